@@ -1,0 +1,92 @@
+import type * as Preset from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+import {analyticsFromEnv, analyticsScript} from './src/config/analytics';
+import {algoliaFromEnv} from './src/config/algolia';
+import {footer} from './src/config/footer';
+import {navbar} from './src/config/navbar';
+import {redirects} from './src/config/redirects';
+import highlightPlugin, {rehypeHighlight} from './src/plugins/highlight';
+import redirectsPlugin from './src/plugins/redirects';
+import searchIndexPlugin from './src/plugins/search-index';
+import {product} from './src/product';
+
+const algolia = algoliaFromEnv(process.env);
+const analytics = analyticsFromEnv(process.env);
+
+const mdx = {
+  beforeDefaultRehypePlugins: [rehypeHighlight],
+};
+
+export default {
+  title: product.title,
+  tagline: product.tagline,
+  favicon: 'img/favicon.svg',
+  url: product.siteUrl,
+  baseUrl: '/',
+  // One address a page: `/docs/introduction` is served from `docs/introduction.html`, without a redirect to a slash.
+  trailingSlash: false,
+  future: {v4: true},
+  i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {label: 'English', direction: 'ltr'}}},
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'warn',
+  markdown: {
+    hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
+  },
+  // The banner is an inline script on the home page for a mistake that the link checker already finds.
+  baseUrlIssueBanner: false,
+  scripts: [analyticsScript(analytics)],
+  clientModules: ['./src/clientModules/loadFailure.ts'],
+  presets: [
+    [
+      'classic',
+      {
+        docs: {
+          ...mdx,
+          sidebarPath: './sidebars.ts',
+          sidebarCollapsible: true,
+          versions: {current: {label: 'Next'}},
+        },
+        blog: {
+          ...mdx,
+          blogTitle: 'Blog',
+          blogDescription: `Notes for developers who build on the ${product.name} API.`,
+          blogSidebarTitle: 'All posts',
+          blogSidebarCount: 'ALL',
+          showReadingTime: true,
+          feedOptions: {type: ['rss', 'atom'], copyright: product.copyright},
+          onInlineTags: 'throw',
+          onInlineAuthors: 'throw',
+          onUntruncatedBlogPosts: 'throw',
+        },
+        pages: {...mdx},
+        theme: {
+          customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/code.css'],
+        },
+      } satisfies Preset.Options,
+    ],
+  ],
+  plugins: [
+    highlightPlugin,
+    [redirectsPlugin, {redirects}],
+    // The local index is not built when a hosted search takes its place.
+    algolia ? null : searchIndexPlugin,
+  ],
+  themeConfig: {
+    image: 'img/social-card.png',
+    colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
+    docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    announcementBar: {
+      id: 'v1-ended',
+      content:
+        'Version 1 of the unified API has ended. Start new work on <a href="/docs/vacation-rental-api/v2">version 2</a>.',
+      isCloseable: true,
+    },
+    navbar,
+    footer,
+    // Code is coloured at build time (src/plugins/highlight); an empty theme keeps Prism's out of every page.
+    prism: {theme: {plain: {}, styles: []}},
+    ...(algolia && {algolia}),
+  } satisfies Preset.ThemeConfig,
+} satisfies Config;

@@ -1,0 +1,51 @@
+import {execFileSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {chromium} from '@playwright/test';
+import {run} from './run.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** @returns {string | undefined} a Chromium that is on this machine: CHROMIUM_PATH, one on PATH, or Playwright's own */
+export function findBrowser() {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  const dirs = (process.env.PATH ?? '').split(path.delimiter);
+  const candidates = names.flatMap((name) => dirs.map((dir) => path.join(dir, name)));
+  return [...candidates, chromium.executablePath()].find((file) => existsSync(file));
+}
+
+/** @returns {boolean} whether Debian's package manager can be used */
+function canInstallPackages() {
+  if (process.getuid?.() !== 0) return false;
+  try {
+    execFileSync('apt-get', ['--version'], {stdio: 'ignore'});
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Finds a Chromium, or gets one: Playwright's download first, then Debian's package when this runs as root.
+ *
+ * @returns {Promise<string>} path of the executable
+ * @throws {Error} when there is none and none can be had; says what to install
+ */
+export async function ensureBrowser() {
+  const found = findBrowser();
+  if (found) return found;
+  console.log('No Chromium on this machine: trying Playwright’s own download …');
+  await run('npx', ['--no', 'playwright', 'install', 'chromium'], {quiet: true});
+  if (!findBrowser() && canInstallPackages()) {
+    console.log('The download failed: installing Debian’s package …');
+    const env = {DEBIAN_FRONTEND: 'noninteractive'};
+    await run('apt-get', ['update', '-qq'], {quiet: true});
+    await run('apt-get', ['install', '-y', '-qq', 'chromium'], {env, quiet: true});
+  }
+  const browser = findBrowser();
+  if (browser) return browser;
+  throw new Error(
+    'No Chromium for the browser tests. Install one (for example `apt-get install chromium`, or `npx playwright install chromium`), ' +
+      'or set CHROMIUM_PATH to its executable.',
+  );
+}

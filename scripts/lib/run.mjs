@@ -1,0 +1,29 @@
+import {spawn} from 'node:child_process';
+
+/**
+ * Runs a command, shows its output as it comes, and keeps it.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{env?: Record<string, string>, cwd?: string, quiet?: boolean}} [options] `env` is added to the present one; `quiet` shows
+ *   nothing
+ * @returns {Promise<{code: number, output: string}>} exit code, and standard output and error as one text
+ */
+export function run(command, args, {env, cwd, quiet} = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: {...process.env, ...env},
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text) => {
+        output += text;
+        if (!quiet) process.stdout.write(text);
+      });
+    }
+    child.on('error', reject);
+    child.on('close', (code) => resolve({code: code ?? 1, output}));
+  });
+}

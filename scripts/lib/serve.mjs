@@ -1,0 +1,52 @@
+import {readFileSync} from 'node:fs';
+import {createServer} from 'node:http';
+import path from 'node:path';
+import sirv from 'sirv';
+import {headersFor} from './headers.mjs';
+
+/**
+ * Serves a built and compressed site as a static host would: precompressed files, cache and safety headers, `/page` from
+ * `page.html`, and the site's own page with status 404 for an address that leads nowhere.
+ *
+ * @param {string} dir the built site
+ * @param {number} [port] 0 takes a free one
+ * @returns {Promise<{url: string, close: () => Promise<void>}>} listens on loopback only
+ * @throws {Error} when the port is taken
+ */
+export async function serveSite(dir, port = 0) {
+  const missing = readFileSync(path.join(dir, '404.html'));
+  const files = sirv(dir, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    // sirv itself would add a far-off expiry to everything.
+    setHeaders(response, pathname) {
+      for (const [name, value] of Object.entries(headersFor(pathname))) response.setHeader(name, value);
+    },
+    onNoMatch(request, response) {
+      response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8', ...headersFor('/404.html')});
+      response.end(request.method === 'HEAD' ? undefined : missing);
+    },
+  });
+  const server = createServer((request, response) => files(request, response));
+  await new Promise((resolve, reject) => {
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${port} is taken. Stop what listens there, or set PORT to another.`)
+          : error,
+      ),
+    );
+    server.listen(port, '127.0.0.1', () => resolve(undefined));
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return {
+    url: `http://localhost:${address.port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

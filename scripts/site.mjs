@@ -1,0 +1,24 @@
+// `npm run site`: installs what is missing, builds the production site and serves it.
+import {ensureInstalled} from './lib/install.mjs';
+
+const port = Number(process.env.PORT ?? 3000);
+
+try {
+  console.log('1/3 Packages');
+  await ensureInstalled();
+  // Imported only now: they need the packages.
+  const {buildSite} = await import('./lib/build.mjs');
+  const {serveSite} = await import('./lib/serve.mjs');
+  console.log('2/3 Build (about a minute the first time)');
+  const {ok} = await buildSite({inherit: true});
+  if (!ok) throw new Error('The build failed; its message stands above.');
+  console.log('3/3 Serve');
+  const {url, close} = await serveSite('build', port);
+  console.log(`\nThe site stands at ${url} - stop it with Ctrl-C.`);
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+    process.on(signal, () => void close().then(() => process.exit(0)));
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,109 @@
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {type DescriptionName, descriptions, operationFiles} from './src/contract/operationFiles';
+
+type Item = Exclude<SidebarsConfig[string], Record<string, unknown>>[number];
+
+/** A category whose label leads to an index page generated from its items. */
+function category(label: string, slug: string, description: string, items: Item[]): Item {
+  return {
+    type: 'category',
+    label,
+    link: {type: 'generated-index', slug: `/category/${slug}`, title: label, description},
+    items,
+  };
+}
+
+/** A category whose label leads to the `index.mdx` of its folder. */
+function folder(label: string, dir: string, items: Item[], className?: string): Item {
+  return {type: 'category', label, link: {type: 'doc', id: `${dir}/index`}, items, className};
+}
+
+/** The operations of a resource, in the order of the contract. */
+function operations(name: DescriptionName, resource: string): Item[] {
+  return operationFiles(name)
+    .filter((operation) => operation.resource === resource)
+    .map(({docId, method}) => ({type: 'doc', id: docId, customProps: {method}}));
+}
+
+/** A version of the vacation-rental API: one category for each resource that the contract has. */
+function version(name: 'v1' | 'v2', label: string, className?: string): Item {
+  const resources = [...new Set(operationFiles(name).map(({resource}) => resource))].filter(Boolean);
+  return folder(
+    label,
+    descriptions[name],
+    resources.map((resource) =>
+      folder(sentence(resource), `${descriptions[name]}/${resource}`, operations(name, resource)),
+    ),
+    className,
+  );
+}
+
+/** `room-types` becomes `Room types`. */
+function sentence(slug: string): string {
+  return (slug.charAt(0).toUpperCase() + slug.slice(1)).replaceAll('-', ' ');
+}
+
+export default {
+  docs: [
+    'introduction',
+    'calrylink',
+    category('Guides', 'guides', 'What to build, in order, and why: from keys to webhooks.', [
+      'guides/authentication',
+      'guides/pagination',
+      'guides/rate-limiting',
+      'guides/syncing-data',
+      folder('Webhooks', 'guides/webhooks', [
+        'guides/webhooks/calry-webhooks',
+        'guides/webhooks/third-party-webhooks',
+      ]),
+    ]),
+    category(
+      'Common API reference',
+      'common-api-reference',
+      'The system API: users, integration accounts, links and webhooks. It has one version, under /api/v1.',
+      [
+        'common-api-reference/overview',
+        'common-api-reference/authentication',
+        'common-api-reference/ratelimits',
+        ...operations('common', ''),
+        category(
+          'Integration account',
+          'integration-account',
+          'Read, change and remove the connected PMS accounts of a workspace, and follow their sync.',
+          operations('common', 'integration-account'),
+        ),
+        category(
+          'Link',
+          'link',
+          'Create the sessions in which your customers connect their PMS, and read how they ended.',
+          operations('common', 'link'),
+        ),
+        category('Webhooks', 'webhooks', 'The two webhook families, by API.', [
+          category(
+            'Calry webhooks',
+            'calry-webhooks',
+            'Platform events: the webhook of a workspace and its endpoints.',
+            operations('common', 'webhooks/calry-webhooks'),
+          ),
+          category(
+            'Third-party webhooks',
+            'third-party-webhooks',
+            'PMS data events: subscriptions of a connected account, and the logs of what came in and went out.',
+            operations('common', 'webhooks/third-party-webhooks'),
+          ),
+        ]),
+      ],
+    ),
+    category(
+      'Unified API',
+      'unified-api',
+      'The vacation-rental API: one schema for every connected PMS, in two versions.',
+      [
+        'vacation-rental-api/overview',
+        version('v2', 'Version 2'),
+        version('v1', 'Version 1 (ended)', 'sidebar-ended'),
+        'vacation-rental-api/passthrough',
+      ],
+    ),
+  ],
+} satisfies SidebarsConfig;

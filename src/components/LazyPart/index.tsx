@@ -1,0 +1,45 @@
+import Loading from '@theme/Loading';
+import {type ComponentType, type ReactNode, useEffect, useState} from 'react';
+
+/** How long nothing is shown before the spinner, in milliseconds; the same as for a page. */
+const DELAY_MS = 200;
+
+type Props<P extends object> = {
+  /** Fetches the part's own chunk; called again on Retry. */
+  load: () => Promise<{default: ComponentType<P>}>;
+  /** What to give the part. */
+  props: P;
+};
+
+/**
+ * A part of a page that is fetched when it is first wanted, with the same loading and failure states as a page.
+ * React's own `lazy` remembers a failure for ever, so a Retry would never recover.
+ */
+export default function LazyPart<P extends object>({load, props}: Props<P>): ReactNode {
+  const [attempt, setAttempt] = useState(0);
+  const [pastDelay, setPastDelay] = useState(false);
+  const [error, setError] = useState<Error>();
+  const [Part, setPart] = useState<ComponentType<P>>();
+
+  useEffect(() => {
+    let wanted = true;
+    const timer = setTimeout(setPastDelay, DELAY_MS, true);
+    load().then(
+      (module) => wanted && setPart(() => module.default),
+      (reason: Error) => wanted && setError(reason),
+    );
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }, [load, attempt]);
+
+  function retry() {
+    setError(undefined);
+    setPastDelay(false);
+    setAttempt((count) => count + 1);
+  }
+
+  if (Part) return <Part {...props} />;
+  return <Loading isLoading pastDelay={pastDelay} timedOut={false} error={error} retry={retry} />;
+}

@@ -1,0 +1,52 @@
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export interface DiagramProps {
+  /** Prefix of the ids inside the drawing; unique on a page. */
+  id: string;
+  title: string;
+  /** Says in words what the drawing shows, for readers who do not see it. */
+  description: string;
+  viewBox: string;
+  children: ReactNode;
+}
+
+/** The frame of every drawing: caption, text alternative and the arrow head that its arrows share. */
+export default function Diagram({
+  id,
+  title,
+  description,
+  viewBox,
+  children,
+}: DiagramProps): ReactNode {
+  return (
+    <figure className={styles.figure}>
+      <svg
+        className={styles.drawing}
+        viewBox={viewBox}
+        role="img"
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-description`}
+      >
+        <title id={`${id}-title`}>{title}</title>
+        <desc id={`${id}-description`}>{description}</desc>
+        <defs>
+          <marker
+            id={`${id}-arrow`}
+            viewBox="0 0 8 8"
+            refX="7"
+            refY="4"
+            markerWidth="8"
+            markerHeight="8"
+            markerUnits="userSpaceOnUse"
+            orient="auto-start-reverse"
+          >
+            <path className={styles.arrowHead} d="M0 0 8 4 0 8z" />
+          </marker>
+        </defs>
+        {children}
+      </svg>
+      <figcaption className={styles.caption}>{title}</figcaption>
+    </figure>
+  );
+}

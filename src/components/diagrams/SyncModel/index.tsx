@@ -1,0 +1,109 @@
+import type {ReactNode} from 'react';
+import Arrow from '../Arrow';
+import Box from '../Box';
+import Diagram from '../Diagram';
+import Lane from '../Lane';
+import Step from '../Step';
+import TextLines from '../TextLines';
+
+const ID = 'sync-model';
+
+const FULL = {x: 12, width: 336};
+const LEFT = {x: 12, width: 160};
+const RIGHT = {x: 188, width: 160};
+
+/** Both ways run straight down, each near the left of its column; labels stand to the right. */
+const LEFT_WAY = 36;
+const RIGHT_WAY = 212;
+
+/** From an arrow to its step number, and to its label. */
+const STEP_GAP = 23;
+const LABEL_GAP = 40;
+/** The same for a label without a number. */
+const PLAIN_LABEL_GAP = 13;
+
+export default function SyncModel(): ReactNode {
+  return (
+    <Diagram
+      id={ID}
+      title="Two ways for data to reach you"
+      description="Data flows from the PMS at the top to your backend at the bottom, in two ways. On the left, the scheduled sync pulls the data once per sync period, transforms it and puts it into the cache; it is off until you enable it. A read without realtime is answered from the cache, with the data of the last sync. On the right, a read with realtime=true goes to the PMS at the time of the call, where the rate limit of the PMS applies."
+      viewBox="0 0 360 435"
+    >
+      <Box
+        {...FULL}
+        y={1}
+        height={50}
+        lines={[{text: 'PMS', as: 'heading'}, {text: 'holds the data'}]}
+      />
+
+      <Lane x={0} y={110} width={360} height={220} label="Calry" />
+
+      <Arrow diagram={ID} path={`M${LEFT_WAY} 51V149`} />
+      <Step x={LEFT_WAY + STEP_GAP} y={80} number={1} />
+      <TextLines
+        lines={[{text: 'once per'}, {text: 'sync period'}]}
+        x={LEFT_WAY + LABEL_GAP}
+        middle={80}
+        anchor="start"
+      />
+      <Box
+        {...LEFT}
+        y={150}
+        height={64}
+        lines={[{text: 'Scheduled sync', as: 'heading'}, {text: 'off until you enable it'}]}
+      />
+      <Arrow diagram={ID} path={`M${LEFT_WAY} 214V249`} />
+      <TextLines
+        lines={[{text: 'transformed'}]}
+        x={LEFT_WAY + PLAIN_LABEL_GAP}
+        middle={231}
+        anchor="start"
+      />
+      <Box
+        {...LEFT}
+        y={250}
+        height={64}
+        accent
+        lines={[{text: 'Cache', as: 'heading'}, {text: 'data of the last sync'}]}
+      />
+
+      <Arrow diagram={ID} path={`M${RIGHT_WAY} 51V149`} />
+      <TextLines
+        lines={[{text: 'at the time'}, {text: 'of your call'}]}
+        x={RIGHT_WAY + PLAIN_LABEL_GAP}
+        middle={80}
+        anchor="start"
+      />
+      <Box
+        {...RIGHT}
+        y={150}
+        height={164}
+        lines={[
+          {text: 'Realtime read', as: 'heading'},
+          {text: 'goes to the PMS;'},
+          {text: 'its rate limit applies'},
+        ]}
+      />
+
+      <Arrow diagram={ID} path={`M${LEFT_WAY} 314V389`} />
+      <Step x={LEFT_WAY + STEP_GAP} y={360} number={2} />
+      <TextLines
+        lines={[{text: 'plain GET'}]}
+        x={LEFT_WAY + LABEL_GAP}
+        middle={360}
+        anchor="start"
+      />
+      <Arrow diagram={ID} path={`M${RIGHT_WAY} 314V389`} />
+      <Step x={RIGHT_WAY + STEP_GAP} y={360} number={3} />
+      <TextLines
+        lines={[{text: 'GET with'}, {text: 'realtime=true', as: 'code'}]}
+        x={RIGHT_WAY + LABEL_GAP}
+        middle={360}
+        anchor="start"
+      />
+
+      <Box {...FULL} y={390} height={44} lines={[{text: 'Your backend', as: 'heading'}]} />
+    </Diagram>
+  );
+}

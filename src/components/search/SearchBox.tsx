@@ -1,0 +1,67 @@
+import {type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
+import LazyPart from '../LazyPart';
+import styles from './SearchBox.module.css';
+
+const loadResults = () => import('./SearchDialog');
+
+/** Whether keys typed now belong to a field of the page. */
+function typing(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
+}
+
+/**
+ * The box in the navbar. It is all that a page loads of the search: the dialog, the engine and the index come when it is first
+ * opened, by click, by `/` or by Ctrl/Cmd-K.
+ */
+export default function SearchBox(): ReactNode {
+  const [open, setOpen] = useState(false);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = useCallback(() => setOpen(false), []);
+
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      const slash = event.key === '/' && !typing(event.target);
+      const chord = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+      if (!slash && !chord) return;
+      event.preventDefault();
+      setOpen(true);
+    }
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open]);
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.box}
+        aria-label="Search"
+        aria-keyshortcuts="/ Control+K Meta+K"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
+          <circle cx="8.5" cy="8.5" r="5.5" fill="none" stroke="currentColor" strokeWidth="2" />
+          <path d="m13 13 5 5" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+        </svg>
+        <span className={styles.word}>Search</span>
+        <kbd className={styles.key}>/</kbd>
+      </button>
+      <dialog
+        ref={dialog}
+        className={styles.dialog}
+        aria-label="Search"
+        onClose={close}
+        // A click on the backdrop is a click on the dialog itself; its content covers the rest.
+        onClick={({target}) => target === dialog.current && close()}
+      >
+        {open && <LazyPart load={loadResults} props={{close}} />}
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+/** Environment variables as the build sees them. */
+export type Env = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads a group of build-time variables that only make sense together.
+ *
+ * @param env where to look, usually `process.env`; an empty string counts as not set
+ * @param names the variables of the group
+ * @param purpose what the group switches on, for the message
+ * @returns the values by name, or undefined when none is set
+ * @throws Error when only some are set; it names those that are missing
+ */
+export function readGroup<Name extends string>(
+  env: Env,
+  names: readonly Name[],
+  purpose: string,
+): Record<Name, string> | undefined {
+  const missing = names.filter((name) => !env[name]);
+  if (missing.length === names.length) return undefined;
+  if (missing.length > 0) {
+    const set = names.filter((name) => env[name]);
+    throw new Error(
+      `${purpose} is half configured: ${set.join(' and ')} set, ${missing.join(' and ')} missing. ` +
+        `Set all of ${names.join(', ')}, or none.`,
+    );
+  }
+  return Object.fromEntries(names.map((name) => [name, env[name]])) as Record<Name, string>;
+}

@@ -1,0 +1,18 @@
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {product} from '../product';
+
+const lastUpdated = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'}).format(
+  new Date(product.lastUpdated),
+);
+
+/** The foot of every page: who owns it and how old it is. */
+export const footer: NonNullable<ThemeConfig['footer']> = {
+  links: [
+    {label: 'Introduction', to: '/docs/introduction'},
+    {label: 'API reference', to: '/api-reference'},
+    {label: 'Blog', to: '/blog'},
+    {label: 'Contact', to: '/docs/contact'},
+    {label: product.mainSite.replace('https://', ''), href: product.mainSite},
+  ],
+  copyright: `${product.copyright}. Last updated <time datetime="${product.lastUpdated}">${lastUpdated}</time>`,
+};

@@ -1,0 +1,23 @@
+/**
+ * The product's own facts. The config, the pages, the analytics script and the contract checks read them from here;
+ * nothing else may spell them out.
+ */
+export const product = {
+  name: 'Calry',
+  title: 'Calry API docs',
+  tagline: 'One API for the property-management systems of vacation rentals',
+  description:
+    'Documentation of the Calry unified vacation-rental API: guides, API reference, and a guide for each property-management system.',
+  /** Address of this documentation. */
+  siteUrl: 'https://docs.calry.app',
+  /** The provider's main site; the Signup link leads there. */
+  mainSite: 'https://calry.app',
+  supportEmail: 'mail@calry.app',
+  apiHosts: {
+    development: 'https://dev.calry.app',
+    production: 'https://prod.calry.app',
+  },
+  /** ISO date shown in the footer of every page. */
+  lastUpdated: '2025-07-02',
+  copyright: 'Copyright © 2025 Calry',
+} as const;

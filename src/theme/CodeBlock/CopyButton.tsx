@@ -1,0 +1,27 @@
+import {type MouseEvent, type ReactNode, useState} from 'react';
+
+/** How long the button says that it worked, in milliseconds. */
+const SHOWN_MS = 1500;
+
+/** Copies the text of the code block it stands in. Hidden by the style sheet until the page can run it. */
+export default function CopyButton({className}: {className?: string}): ReactNode {
+  const [label, setLabel] = useState('Copy');
+
+  async function copy({currentTarget}: MouseEvent<HTMLButtonElement>) {
+    const code = currentTarget.parentElement?.querySelector('code')?.textContent ?? '';
+    try {
+      await navigator.clipboard.writeText(code);
+      setLabel('Copied');
+    } catch {
+      // The clipboard needs a secure context and the reader's leave.
+      setLabel('Not allowed');
+    }
+    setTimeout(setLabel, SHOWN_MS, 'Copy');
+  }
+
+  return (
+    <button type="button" className={className} onClick={copy} aria-live="polite">
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,33 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import type {CodeBlockData} from '@site/src/plugins/highlight/rehypeHighlight';
+import CopyButton from './CopyButton';
+import styles from './styles.module.css';
+
+type Props = Partial<CodeBlockData> & {className?: string; children?: ReactNode};
+
+/**
+ * A block of code. Ejected: the original brings the highlighter into every page. Fences arrive with `html` coloured at build
+ * time, which React takes over as one piece; text given as children is shown as it is.
+ */
+export default function CodeBlock({html, language, title, className, children}: Props): ReactNode {
+  const code =
+    html === undefined ? <code>{children}</code> : <code dangerouslySetInnerHTML={{__html: html}} />;
+  return (
+    <div className={clsx(styles.block, className, language && `language-${language}`)}>
+      {title && <div className={styles.title}>{title}</div>}
+      <div className={styles.body}>
+        <pre
+          className={styles.pre}
+          // Long lines scroll sideways, which a keyboard can only do on an element that takes focus.
+          tabIndex={0}
+          role="region"
+          aria-label={title ?? (language ? `${language} code` : 'code')}
+        >
+          {code}
+        </pre>
+        <CopyButton className={styles.copy} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import Heading from '@theme/Heading';
+import type {ReactNode} from 'react';
+import {product} from '@site/src/product';
+
+/** The page for an address that leads nowhere. Ejected: the original offers no way on. */
+export default function NotFoundContent(): ReactNode {
+  const {pathname} = useLocation();
+  return (
+    <main className="container container--narrow margin-vert--xl">
+      <Heading as="h1">Page not found</Heading>
+      <p>
+        Nothing stands at <code suppressHydrationWarning>{pathname}</code>. The page may have moved, or the address may have
+        been cut off. Search with <kbd>/</kbd>, or go on from here:
+      </p>
+      <ul>
+        <li>
+          <Link to="/docs/introduction">Introduction</Link>: what the API is, and the first call.
+        </li>
+        <li>
+          <Link to="/api-reference">API reference</Link>: every operation in one list.
+        </li>
+        <li>
+          <Link to="/docs/category/guides">Guides</Link>: authentication, paging, limits, syncing, webhooks.
+        </li>
+      </ul>
+      <p>
+        Did a page of this site lead you here? Tell{' '}
+        <a href={`mailto:${product.supportEmail}?subject=Broken link`}>{product.supportEmail}</a>.
+      </p>
+    </main>
+  );
+}

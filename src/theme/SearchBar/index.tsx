@@ -1,0 +1,13 @@
+import {useThemeConfig} from '@docusaurus/theme-common';
+import OriginalSearchBar from '@theme-original/SearchBar';
+import type {ReactNode} from 'react';
+import SearchBox from '@site/src/components/search/SearchBox';
+
+/**
+ * The search box of the navbar. Wrapped: with the Algolia variables set at build time the preset's DocSearch takes the place
+ * of the local search.
+ */
+export default function SearchBar(): ReactNode {
+  const hosted = 'algolia' in useThemeConfig();
+  return hosted ? <OriginalSearchBar /> : <SearchBox />;
+}

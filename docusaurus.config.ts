@@ -7,7 +7,6 @@ import {navbar} from './src/config/navbar';
 import {redirects} from './src/config/redirects';
 import highlightPlugin, {rehypeHighlight} from './src/plugins/highlight';
 import redirectsPlugin from './src/plugins/redirects';
-import searchIndexPlugin from './src/plugins/search-index';
 import {product} from './src/product';
 
 const algolia = algoliaFromEnv(process.env);
@@ -69,8 +68,6 @@ export default {
   plugins: [
     highlightPlugin,
     [redirectsPlugin, {redirects}],
-    // The local index is not built when a hosted search takes its place.
-    algolia ? null : searchIndexPlugin,
   ],
   themeConfig: {
     image: 'img/social-card.png',

@@ -1,5 +1,6 @@
 import {compressSite} from './compress.mjs';
 import {run} from './run.mjs';
+import {writeSearchIndex} from './searchIndex.mjs';
 
 /** Variables that change what is built; a build that does not ask for them must not inherit them. */
 const neutral = {
@@ -11,17 +12,19 @@ const neutral = {
 };
 
 /**
- * Builds the production site and compresses it.
+ * Builds the production site with its search index, and compresses it.
  *
  * @param {{outDir?: string, env?: Record<string, string>, inherit?: boolean}} [options] `inherit` keeps the search and analytics
  *   variables of the caller's environment
- * @returns {Promise<{ok: boolean, warnings: string[]}>} the warnings that the build printed, a line each
+ * @returns {Promise<string[]>} the warnings that the build printed, a line each
+ * @throws {Error} when the build fails; its own message has been shown by then
  */
 export async function buildSite({outDir = 'build', env = {}, inherit = false} = {}) {
-  const {code, output} = await run('npx', ['--no', 'docusaurus', 'build', '--out-dir', outDir], {
-    env: {NODE_ENV: 'production', ...(inherit ? {} : neutral), ...env},
-  });
-  if (code !== 0) return {ok: false, warnings: []};
-  console.log(`Compressed ${await compressSite(outDir)} files.`);
-  return {ok: true, warnings: output.split('\n').filter((line) => line.includes('[WARNING]'))};
+  const variables = {...(inherit ? {} : neutral), ...env};
+  const {code, output} = await run('npx', ['--no', 'docusaurus', 'build', '--out-dir', outDir], {env: variables});
+  if (code !== 0) throw new Error('The build failed; its message stands above.');
+  const {ALGOLIA_APP_ID: hostedSearch} = {...process.env, ...variables};
+  if (!hostedSearch) console.log(`Search index: ${await writeSearchIndex(outDir)} pages.`);
+  console.log(`Compressed: ${await compressSite(outDir)} files.`);
+  return output.split('\n').filter((line) => line.includes('[WARNING]'));
 }

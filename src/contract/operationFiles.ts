@@ -37,7 +37,10 @@ const pageOutsideVersion: Record<string, string> = {
  * @param root folder of the contract
  * @throws Error when an operation is not a reference to a file of its own
  */
-export function operationFiles(name: DescriptionName, root = path.resolve('openapi')): OperationFile[] {
+export function operationFiles(
+  name: DescriptionName,
+  root = path.resolve('openapi'),
+): OperationFile[] {
   const rootFile = path.join(root, `${name}.yaml`);
   const description = parse(readFileSync(rootFile, 'utf8')) as {
     paths: Record<string, Record<string, {$ref?: string}>>;

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import MDXContent from '@theme/MDXContent';
 import type {ReactNode} from 'react';
 import {systems} from '../data/systems';
 import {product} from '../product';
@@ -85,7 +86,9 @@ export default function Home(): ReactNode {
               <Link to="/docs/guides/authentication">Where the three ids come from</Link>
             </p>
           </div>
-          <Sample />
+          <MDXContent>
+            <Sample />
+          </MDXContent>
         </section>
 
         <section className={styles.section}>

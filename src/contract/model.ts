@@ -1,0 +1,199 @@
+import type {DescriptionName} from './operationFiles';
+
+/** How sure a statement of the contract is; openapi/README.md has the rules. */
+export type Evidence =
+  | {level: 'documented'}
+  | {level: 'partial'; missing: string[]}
+  | {level: 'inferred'; from: string; missing: string[]};
+
+/** Which connected systems support what, as a public page printed it. */
+export type SupportTable = {
+  source: string;
+  note?: string;
+  /** ISO date on which the source was read. */
+  read: string;
+  /** Page names of PMS guides, or lower-case names of systems without one. */
+  columns: string[];
+  /** By field path or operation id, one value a column. */
+  rows: Record<string, string[]>;
+};
+
+/** A JSON Schema of the contract with all references resolved and every `allOf` merged. */
+export type Schema = {
+  type?: string | string[];
+  title?: string;
+  description?: string;
+  format?: string;
+  enum?: unknown[];
+  const?: unknown;
+  default?: unknown;
+  example?: unknown;
+  deprecated?: boolean;
+  readOnly?: boolean;
+  writeOnly?: boolean;
+  required?: string[];
+  properties?: Record<string, Schema>;
+  additionalProperties?: boolean | Schema;
+  items?: Schema;
+  oneOf?: Schema[];
+  anyOf?: Schema[];
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
+  multipleOf?: number;
+  minLength?: number;
+  maxLength?: number;
+  pattern?: string;
+  minItems?: number;
+  maxItems?: number;
+  uniqueItems?: boolean;
+  'x-evidence'?: Evidence['level'];
+  'x-missing'?: string[];
+  'x-inferred-from'?: string;
+  'x-source'?: string[];
+  'x-note'?: string;
+  'x-support'?: SupportTable | SupportTable[];
+  'x-enum-descriptions'?: Record<string, string>;
+  /** v2 only: the name of the same field in v1. */
+  'x-renamed-from'?: string;
+  /** v2 only: the v1 entity that carried the field. */
+  'x-moved-from'?: string;
+  /** Set where a schema would contain itself: the title of what is not expanded again. */
+  'x-recursion'?: string;
+};
+
+export type Parameter = {
+  name: string;
+  in: 'header' | 'path' | 'query' | 'cookie';
+  required: boolean;
+  description: string;
+  deprecated: boolean;
+  schema: Schema;
+  example?: unknown;
+  evidence: Evidence;
+  /** v2 only: the name of the same parameter in v1. */
+  renamedFrom?: string;
+};
+
+/** What travels in a request or response. */
+export type Content = {mediaType: string; schema: Schema; example?: unknown};
+
+export type RequestBody = {
+  description: string;
+  required: boolean;
+  content: Content;
+  evidence: Evidence;
+};
+
+export type ResponseHeader = {
+  name: string;
+  description: string;
+  required: boolean;
+  schema: Schema;
+  example?: unknown;
+};
+
+export type Response = {
+  /** Status code, or `default`. */
+  status: string;
+  description: string;
+  headers: ResponseHeader[];
+  /** Absent when the body is not published. */
+  content?: Content;
+  evidence: Evidence;
+};
+
+export type Server = {url: string; description: string; host: string};
+
+/** A call that a reader makes, or (kind `webhook`) a call that a reader receives. */
+export type Operation = {
+  kind: 'operation' | 'webhook';
+  description: DescriptionName;
+  operationId: string;
+  /** What a page names in its front matter: `v2/createReservation`. */
+  key: string;
+  /** Lower case. */
+  method: string;
+  /** Below the server's base, such as `/reservations`; the event's name for a webhook. */
+  path: string;
+  /** With the base, such as `/api/v2/vrs/reservations`. */
+  fullPath: string;
+  base: string;
+  servers: Server[];
+  /** Of the description: `v1` or `v2`. */
+  version: string;
+  summary: string;
+  text: string;
+  /** Name of the resource. */
+  tag: string;
+  /** Folder of the resource below the description's; empty when the page stands alone. */
+  resource: string;
+  /** Id of the page that shows it, and its address; empty for a webhook. */
+  docId: string;
+  route: string;
+  /** Below the contract's folder. */
+  file: string;
+  /** Whether the API key must be sent. */
+  secured: boolean;
+  deprecated: boolean;
+  parameters: Parameter[];
+  requestBody?: RequestBody;
+  responses: Response[];
+  evidence: Evidence;
+  source: string[];
+  note?: string;
+  /** v1 only: the key of the v2 operation that takes its place, or null when there is none. */
+  successor?: string | null;
+  successorNote?: string;
+  support: SupportTable[];
+};
+
+/** A named schema of the contract: what an API returns or takes. */
+export type Entity = {
+  /** File name without its ending; a page names it as `entity:`. */
+  name: string;
+  /** Below the contract's folder. */
+  file: string;
+  schema: Schema;
+  evidence: Evidence;
+  source: string[];
+  note?: string;
+  support: SupportTable[];
+};
+
+/** A tag: the operations on one kind of thing. */
+export type Resource = {
+  name: string;
+  displayName: string;
+  text: string;
+  /** Folder below the description's; empty when the operations stand alone. */
+  folder: string;
+  operations: Operation[];
+};
+
+export type Description = {
+  name: DescriptionName;
+  title: string;
+  version: string;
+  text: string;
+  servers: Server[];
+  /** The way the API key is sent, in the words of the contract. */
+  security: string;
+  /** In the order of the sidebar. */
+  resources: Resource[];
+  operations: Operation[];
+  webhooks: Operation[];
+  /** Those in the description's own folder and the shared ones, by name. */
+  entities: Map<string, Entity>;
+};
+
+export type Contract = {
+  /** Absolute folder. */
+  root: string;
+  /** Every file that the contract is made of, absolute. */
+  files: string[];
+  descriptions: Record<DescriptionName, Description>;
+  /** All operations of the three, by key; webhooks are not among them. */
+  operations: Map<string, Operation>;
+};

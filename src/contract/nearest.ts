@@ -1,0 +1,35 @@
+/** Number of single-character edits between two words, ignoring case. */
+function distance(a: string, b: string): number {
+  const to = b.toLowerCase();
+  let row = Array.from({length: to.length + 1}, (_, index) => index);
+  for (const [i, character] of [...a.toLowerCase()].entries()) {
+    const next = [i + 1];
+    for (let j = 0; j < to.length; j++) {
+      const change = (row[j] ?? 0) + (to[j] === character ? 0 : 1);
+      next.push(Math.min(change, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[to.length] ?? 0;
+}
+
+/**
+ * Finds what a writer probably meant.
+ *
+ * @param wrong what was written
+ * @param known what may be written
+ * @returns the known word that is nearest, or undefined when none is near
+ */
+export function nearest(wrong: string, known: Iterable<string>): string | undefined {
+  const limit = Math.max(2, Math.ceil(wrong.length / 2));
+  return [...known]
+    .map((word) => ({word, edits: distance(wrong, word)}))
+    .filter(({edits}) => edits <= limit)
+    .sort((a, b) => a.edits - b.edits || a.word.localeCompare(b.word))[0]?.word;
+}
+
+/** `Did you mean "x"? ` for the nearest known word, or nothing. */
+export function didYouMean(wrong: string, known: Iterable<string>): string {
+  const word = nearest(wrong, known);
+  return word === undefined ? '' : `Did you mean "${word}"? `;
+}

@@ -1,0 +1,111 @@
+import {block, literal, quoted, type Syntax} from './literal';
+import {Variable, type SampleRequest, type Template, type Value} from './request';
+
+const syntax: Syntax = {
+  indent: '  ',
+  null: 'null',
+  true: 'true',
+  false: 'false',
+  string: (text) => quoted(text, "'"),
+  variable: (name) => `process.env.${name}`,
+  key: (name) => (/^[A-Za-z_$][\w$]*$/.test(name) ? `${name}: ` : `${quoted(name, "'")}: `),
+  list: ['[', ']'],
+  map: ['{', '}'],
+  trailingComma: true,
+};
+
+/** Writes the request as a JavaScript module for Node.js 20 or newer. */
+export function javascript(request: SampleRequest): string {
+  // fetch throws a TypeError for a GET that has a body.
+  return request.method === 'GET' && request.body !== undefined ? withHttps(request) : withFetch(request);
+}
+
+function withFetch({method, url, query, headers, body}: SampleRequest): string {
+  const options = [
+    ...(method === 'GET' ? [] : [`method: '${method}'`]),
+    `headers: ${headerMap(headers)}`,
+    ...(body === undefined ? [] : [`body: JSON.stringify(${literal(body, syntax, 1)})`]),
+  ];
+  const {address, setup} = addressOf(url, query);
+  return lines(
+    ...setup,
+    `const response = await fetch(${address}, ${block(['{', '}'], options, syntax)});`,
+    '',
+    'if (!response.ok) {',
+    '  throw new Error(`${response.status} ${response.statusText}: ${await response.text()}`);',
+    '}',
+    '',
+    'console.log(JSON.stringify(await response.json(), null, 2));',
+  );
+}
+
+function withHttps({method, url, query, headers, body = null}: SampleRequest): string {
+  const length = {name: 'Content-Length', value: 'Buffer.byteLength(body)'};
+  const options = [`method: '${method}'`, `headers: ${headerMap(headers, [length])}`];
+  const {address, setup} = addressOf(url, query);
+  return lines(
+    "import { once } from 'node:events';",
+    "import { request } from 'node:https';",
+    "import { json, text } from 'node:stream/consumers';",
+    '',
+    '// fetch cannot send a GET with a body, so the call goes through node:https.',
+    `const body = JSON.stringify(${literal(body, syntax)});`,
+    '',
+    ...setup,
+    `const call = request(${address}, ${block(['{', '}'], options, syntax)});`,
+    'call.end(body);',
+    '',
+    "const [response] = await once(call, 'response');",
+    '',
+    'if (response.statusCode < 200 || response.statusCode > 299) {',
+    '  throw new Error(`${response.statusCode} ${response.statusMessage}: ${await text(response)}`);',
+    '}',
+    '',
+    'console.log(JSON.stringify(await json(response), null, 2));',
+  );
+}
+
+function headerMap(
+  headers: SampleRequest['headers'],
+  computed: {name: string; value: string}[] = [],
+): string {
+  const members = [
+    ...headers.map(({name, value}) => ({name, value: expression(value)})),
+    ...computed,
+  ].map(({name, value}) => syntax.key(name) + value);
+  return block(['{', '}'], members, syntax, 1);
+}
+
+/** The expression of the address, and the statements that it needs ahead of it. */
+function addressOf(url: Template, query: SampleRequest['query']): {address: string; setup: string[]} {
+  const setup: string[] = [];
+  let template = url;
+  if (query.length > 0) {
+    const values = Object.fromEntries(
+      query.map(({name, value}): [string, Value] => [name, value instanceof Variable ? value : String(value)]),
+    );
+    setup.push(`const query = new URLSearchParams(${literal(values, syntax)});`, '');
+    template = [...url, '?'];
+  }
+  const hasVariable = template.some((part) => part instanceof Variable);
+  const address = expression(template, query.length > 0 ? '${query}' : '');
+  if (!hasVariable) return {address, setup};
+  return {address: 'url', setup: [...setup, `const url = ${address};`, '']};
+}
+
+function expression(template: Template, suffix = ''): string {
+  const [first] = template;
+  if (template.length === 1 && !suffix) {
+    return first instanceof Variable ? syntax.variable(first.name) : syntax.string(first ?? '');
+  }
+  const parts = template.map((part) =>
+    part instanceof Variable
+      ? `\${${syntax.variable(part.name)}}`
+      : part.replaceAll(/[\\`]|\$\{/g, String.raw`\$&`),
+  );
+  return `\`${parts.join('')}${suffix}\``;
+}
+
+function lines(...parts: string[]): string {
+  return parts.join('\n');
+}

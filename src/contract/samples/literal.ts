@@ -1,0 +1,74 @@
+import {Variable, type Value, type VariableName} from './request';
+
+/** How a language spells JSON-like values. */
+export type Syntax = {
+  indent: string;
+  null: string;
+  true: string;
+  false: string;
+  string: (text: string) => string;
+  variable: (name: VariableName) => string;
+  /** A key with what separates it from its value, for example `name: `. */
+  key: (name: string) => string;
+  list: [open: string, close: string];
+  map: [open: string, close: string];
+  /** A map without members, where it is not just the two brackets. */
+  emptyMap?: string;
+  /** Whether the last member of a value over several lines ends with a comma. */
+  trailingComma: boolean;
+};
+
+const width = 88;
+
+/**
+ * Writes a value in a language's own syntax. Maps take a line for each member; a list of scalars stays on one line
+ * while it fits.
+ *
+ * @param depth how many indents the line that it starts on has
+ */
+export function literal(value: Value, syntax: Syntax, depth = 0): string {
+  if (value === null) return syntax.null;
+  if (value === true) return syntax.true;
+  if (value === false) return syntax.false;
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'string') return syntax.string(value);
+  if (value instanceof Variable) return syntax.variable(value.name);
+  if (Array.isArray(value)) {
+    const items = value.map((item) => literal(item, syntax, depth + 1));
+    const line = syntax.list[0] + items.join(', ') + syntax.list[1];
+    const fits = depth * syntax.indent.length + line.length <= width;
+    return fits && value.every((item) => isScalar(item)) ? line : block(syntax.list, items, syntax, depth);
+  }
+  const members = Object.entries(value);
+  if (members.length === 0) return syntax.emptyMap ?? syntax.map.join('');
+  const lines = members.map(([name, member]) => syntax.key(name) + literal(member, syntax, depth + 1));
+  return block(syntax.map, lines, syntax, depth);
+}
+
+/** Puts lines between brackets, one indent deeper. */
+export function block(
+  [open, close]: [string, string],
+  lines: string[],
+  {indent, trailingComma}: Pick<Syntax, 'indent' | 'trailingComma'>,
+  depth = 0,
+): string {
+  const inner = lines.map((line) => `${indent.repeat(depth + 1)}${line}`).join(',\n');
+  return `${open}\n${inner}${trailingComma ? ',' : ''}\n${indent.repeat(depth)}${close}`;
+}
+
+/** Whether the value is written without brackets. */
+export function isScalar(value: Value): boolean {
+  return value === null || typeof value !== 'object' || value instanceof Variable;
+}
+
+/**
+ * Quotes a text, with the preferred quote unless only the other one needs no escape.
+ *
+ * @param preferred the quote that the language's formatter prefers
+ */
+export function quoted(text: string, preferred: '"' | "'"): string {
+  const other = preferred === '"' ? "'" : '"';
+  const quote = text.includes(preferred) && !text.includes(other) ? other : preferred;
+  const escaped = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"');
+  return quote + escaped.replaceAll(quote, `\\${quote}`) + quote;
+}

@@ -1,0 +1,56 @@
+import {block, literal, quoted, type Syntax} from './literal';
+import {Variable, type SampleRequest, type Template, type Value} from './request';
+
+const syntax: Syntax = {
+  indent: '    ',
+  null: 'None',
+  true: 'True',
+  false: 'False',
+  string: (text) => quoted(text, '"'),
+  variable: (name) => `os.environ["${name}"]`,
+  key: (name) => `${quoted(name, '"')}: `,
+  list: ['[', ']'],
+  map: ['{', '}'],
+  trailingComma: true,
+};
+
+/** Writes the request as a Python script that uses requests. */
+export function python({method, url, query, headers, body}: SampleRequest): string {
+  const headerLines = headers
+    // requests sets the type itself when it is given the body as `json`.
+    .filter(({name}) => name !== 'Content-Type')
+    .map(({name, value}) => syntax.key(name) + expression(value));
+  const params = Object.fromEntries(query.map(({name, value}): [string, Value] => [name, value]));
+  const args = [
+    expression(url),
+    `headers=${block(syntax.map, headerLines, syntax, 1)}`,
+    ...(query.length > 0 ? [`params=${literal(params, syntax, 1)}`] : []),
+    ...(body === undefined ? [] : [`json=${literal(body, syntax, 1)}`]),
+    'timeout=30',
+  ];
+  return [
+    'import json',
+    'import os',
+    '',
+    'import requests',
+    '',
+    `response = requests.${method.toLowerCase()}${block(['(', ')'], args, syntax)}`,
+    'response.raise_for_status()',
+    '',
+    'print(json.dumps(response.json(), indent=2))',
+  ].join('\n');
+}
+
+function expression(template: Template): string {
+  const [first] = template;
+  if (template.length === 1) {
+    return first instanceof Variable ? syntax.variable(first.name) : syntax.string(first ?? '');
+  }
+  const parts = template.map((part) =>
+    // Before Python 3.12 the quotes inside an f-string must differ from its own.
+    part instanceof Variable
+      ? `{os.environ['${part.name}']}`
+      : JSON.stringify(part).slice(1, -1).replaceAll(/[{}]/g, '$&$&'),
+  );
+  return `f"${parts.join('')}"`;
+}

@@ -1,0 +1,51 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {type Document, LineCounter, parseDocument} from 'yaml';
+
+/** Where the guides stand, from the root of the repository. */
+export const guidesFolder = 'docs/PMS Specific Guides';
+
+/** A guide as text: its front matter as a YAML document that knows its lines, and its body. */
+export type GuideFile = {
+  /** Path as it is shown in messages. */
+  file: string;
+  slug: string;
+  yaml: Document.Parsed;
+  body: string;
+  /** Line of the file on which the body begins, counted from 1. */
+  bodyLine: number;
+  /** Line of the file on which the value at a path of the front matter, or its nearest parent, stands. */
+  lineOf(keys: readonly PropertyKey[]): number;
+};
+
+/**
+ * Splits a guide into front matter and body.
+ *
+ * @param file path of the guide, read from `root`
+ * @returns the parts; mistakes in the YAML itself are left in `yaml.errors`
+ */
+export function readGuideFile(file: string, root = '.'): GuideFile {
+  return splitGuide(file, readFileSync(path.join(root, file), 'utf8'));
+}
+
+export function splitGuide(file: string, content: string): GuideFile {
+  const match = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(content);
+  const front = match?.[1] ?? '';
+  const lines = new LineCounter();
+  const yaml = parseDocument(front, {lineCounter: lines, uniqueKeys: true});
+  return {
+    file,
+    slug: path.basename(file).replace(/\.mdx?$/, ''),
+    yaml,
+    body: content.slice(match?.[0].length ?? 0),
+    bodyLine: (match?.[0].split('\n').length ?? 1) || 1,
+    lineOf(keys) {
+      for (let depth = keys.length; depth > 0; depth--) {
+        const node = yaml.getIn(keys.slice(0, depth), true) as {range?: [number]} | undefined;
+        // One more than the YAML's own line: the file begins with `---`.
+        if (node?.range) return lines.linePos(node.range[0]).line + 1;
+      }
+      return 1;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type {Source} from './schema';
+
+/** The pages that most guides cite. A guide names them without declaring them, and may not reuse their ids. */
+export const sharedSources: Record<string, Source> = {
+  'calry-guide': {
+    url: 'https://docs.calry.app',
+    title: 'Calry: the earlier guide to connecting this system, read without a page address of its own',
+    read: '2026-11-20',
+    confidence: 'documented',
+  },
+  'calry-create-link': {
+    url: 'https://docs.calry.app/docs/common-api-reference/link/create-link',
+    title: 'Calry: the keys of systems, on the page about creating a link',
+    read: '2026-11-20',
+    confidence: 'documented',
+  },
+  'calry-webhooks': {
+    url: 'https://docs.calry.app/docs/guides/webhooks/third-party-webhooks',
+    title: 'Calry: automatic and manual webhooks of systems',
+    read: '2026-11-20',
+    confidence: 'documented',
+  },
+  'calry-create-webhook': {
+    url: 'https://docs.calry.app/docs/common-api-reference/webhooks/third-party-webhooks/create-integration-account-webhook',
+    title: 'Calry: creating the webhook of a connected account',
+    read: '2026-11-20',
+    confidence: 'documented',
+  },
+  'calry-rate-limits': {
+    url: 'https://docs.calry.app/docs/guides/rate-limiting',
+    title: 'Calry: the table of limits by system',
+    read: '2026-11-20',
+    confidence: 'documented',
+  },
+  'calry-v2': {
+    url: 'https://docs.calry.app/docs/vacation-rental-api/v2',
+    title: 'Calry: version 2 of the unified API, with the default room type',
+    read: '2026-11-20',
+    confidence: 'documented',
+  },
+};

@@ -1,0 +1,110 @@
+/**
+ * The closed lists of a guide's front matter, each value with the words that a reader sees. The schema, the derived parts,
+ * the comparison and the JSON all read them from here.
+ */
+
+/** How a system lets another product in. */
+export const authenticationMethods = {
+  'oauth-authorization-code': 'OAuth 2.0, sign-in and consent',
+  'oauth-client-credentials': 'OAuth 2.0, client credentials',
+  'api-key': 'API key',
+  'access-token': 'Access token made by the account owner',
+  'key-pair': 'Key and secret',
+  login: 'User name and password',
+  'invite-code': 'Invite code',
+} as const;
+
+/** Who has to bring a credential. */
+export const suppliers = {
+  integrator: 'Integrator',
+  'account-owner': 'Account owner',
+} as const;
+
+/** Where a credential is used once it has been found. */
+export const destinations = {
+  'connect-screen': 'Typed on the connection screen',
+  workspace: 'Stored once in your Calry workspace',
+  'sign-in': 'Nothing to copy: signs in and approves',
+  system: 'Typed inside the system itself',
+  'not-asked': 'Not asked for by Calry',
+  unknown: 'Not published',
+} as const;
+
+/** What kind of condition has to be met before an account can be connected. */
+export const prerequisiteKinds = {
+  plan: 'Plan',
+  approval: 'Approval',
+  agreement: 'Agreement',
+  role: 'User role',
+  setting: 'Setting',
+  network: 'Network',
+} as const;
+
+/** How the webhooks of a system reach Calry. */
+export const webhookSetups = {
+  automatic: 'Automatic',
+  manual: 'Manual',
+  none: 'None',
+  unknown: 'Unknown',
+} as const;
+
+export const paginationStyles = {
+  page: 'Pages',
+  offset: 'Offset',
+  cursor: 'Cursor',
+  mixed: 'Differs by call',
+  none: 'None',
+} as const;
+
+/** What a rate limit counts. */
+export const countedThings = ['requests', 'credits', 'messages'] as const;
+
+/** The units of a rate limit's window, in seconds. */
+export const timeUnits = {second: 1, minute: 60, hour: 3600, day: 86_400} as const;
+
+export const supportValues = {yes: 'Yes', no: 'No', unknown: 'Unknown'} as const;
+
+export const confidences = {
+  documented: 'Documented',
+  secondary: 'Reported by others',
+} as const;
+
+export const otherNameKinds = {
+  former: 'former name',
+  brand: 'brand name',
+  product: 'product name',
+  domain: 'domain',
+} as const;
+
+export const requestPlaces = {header: 'header', query: 'query', body: 'body'} as const;
+
+export const connectionStates = {'on-hold': 'On hold'} as const;
+
+/**
+ * What a system's API may expose, named after the resources of the unified API. `page` is the resource's folder below
+ * `docs/vacation-rental-api/<version>/`.
+ */
+export const resources = {
+  properties: {label: 'Properties', page: 'property'},
+  roomTypes: {label: 'Room types', page: 'room-types'},
+  availability: {label: 'Availability', page: 'availability'},
+  rates: {label: 'Rates', page: 'availability'},
+  quotes: {label: 'Quotes', page: 'quote'},
+  reservationsRead: {label: 'Reservations: read', page: 'reservation'},
+  reservationsCreate: {label: 'Reservations: create', page: 'reservation'},
+  reservationsUpdate: {label: 'Reservations: update', page: 'reservation'},
+  guests: {label: 'Guests', page: 'guest'},
+  owners: {label: 'Owners', page: 'owner'},
+  reviews: {label: 'Reviews', page: 'review'},
+  conversations: {label: 'Conversations', page: 'conversation'},
+  customFields: {label: 'Custom fields', page: 'custom-field'},
+} as const;
+
+export type ResourceKey = keyof typeof resources;
+export type Support = keyof typeof supportValues;
+export type Confidence = keyof typeof confidences;
+
+/** The keys of a closed list, as a tuple that zod takes. */
+export function keysOf<T extends Record<string, unknown>>(list: T): [keyof T & string] {
+  return Object.keys(list) as [keyof T & string];
+}

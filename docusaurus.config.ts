@@ -6,35 +6,46 @@ import {footer} from './src/config/footer';
 import {navbar} from './src/config/navbar';
 import {redirects} from './src/config/redirects';
 import highlightPlugin, {rehypeHighlight} from './src/plugins/highlight';
+import pmsPlugin, {parseFrontMatter, remarkPms} from './src/plugins/pms';
 import redirectsPlugin from './src/plugins/redirects';
+import referencePlugin, {remarkReference} from './src/plugins/reference';
 import {product} from './src/product';
 
 const algolia = algoliaFromEnv(process.env);
 const analytics = analyticsFromEnv(process.env);
 
 const mdx = {
+  beforeDefaultRemarkPlugins: [remarkPms, remarkReference],
   beforeDefaultRehypePlugins: [rehypeHighlight],
 };
 
 export default {
   title: product.title,
   tagline: product.tagline,
-  favicon: 'img/favicon.svg',
+  favicon: 'img/mark.svg',
   url: product.siteUrl,
   baseUrl: '/',
   // One address a page: `/docs/introduction` is served from `docs/introduction.html`, without a redirect to a slash.
   trailingSlash: false,
   future: {v4: true},
-  i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {label: 'English', direction: 'ltr'}}},
+  i18n: {
+    defaultLocale: 'en',
+    locales: ['en'],
+    localeConfigs: {en: {label: 'English', direction: 'ltr'}},
+  },
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'warn',
   markdown: {
+    parseFrontMatter,
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
   },
   // The banner is an inline script on the home page for a mistake that the link checker already finds.
   baseUrlIssueBanner: false,
   scripts: [analyticsScript(analytics)],
+  headTags: [
+    {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png'}},
+  ],
   clientModules: ['./src/clientModules/loadFailure.ts'],
   presets: [
     [
@@ -60,15 +71,17 @@ export default {
         },
         pages: {...mdx},
         theme: {
-          customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/code.css'],
+          customCss: [
+            './src/css/tokens.css',
+            './src/css/base.css',
+            './src/css/code.css',
+            './src/components/pms/pms.css',
+          ],
         },
       } satisfies Preset.Options,
     ],
   ],
-  plugins: [
-    highlightPlugin,
-    [redirectsPlugin, {redirects}],
-  ],
+  plugins: [highlightPlugin, pmsPlugin, referencePlugin, [redirectsPlugin, {redirects}]],
   themeConfig: {
     image: 'img/social-card.png',
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},

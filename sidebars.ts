@@ -1,5 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {type DescriptionName, descriptions, operationFiles} from './src/contract/operationFiles';
+import {guideFiles} from './src/pms/load';
 
 type Item = Exclude<SidebarsConfig[string], Record<string, unknown>>[number];
 
@@ -27,7 +28,9 @@ function operations(name: DescriptionName, resource: string): Item[] {
 
 /** A version of the vacation-rental API: one category for each resource that the contract has. */
 function version(name: 'v1' | 'v2', label: string, className?: string): Item {
-  const resources = [...new Set(operationFiles(name).map(({resource}) => resource))].filter(Boolean);
+  const resources = [...new Set(operationFiles(name).map(({resource}) => resource))].filter(
+    Boolean,
+  );
   return folder(
     label,
     descriptions[name],
@@ -104,6 +107,11 @@ export default {
         version('v1', 'Version 1 (ended)', 'sidebar-ended'),
         'vacation-rental-api/passthrough',
       ],
+    ),
+    folder(
+      'PMS guides',
+      'PMS Specific Guides',
+      guideFiles().map((file) => file.replace(/^docs\/(.*)\.mdx$/, '$1')),
     ),
   ],
 } satisfies SidebarsConfig;

@@ -1,5 +1,6 @@
-// `npm test`: installs what is missing, builds the site, and runs every check. Each step runs even when one before it failed, so that
-// one run shows all that is wrong; steps that need the built site are left out, and counted as failed, when it did not build.
+// `npm test`: installs what is missing, builds the site, and runs every check; `npm test -- unit browser` runs only the steps named.
+// Each step runs even when one before it failed, so that one run shows all that is wrong. Only a failed build ends it: what follows
+// would look at an old site.
 import {readFileSync, rmSync} from 'node:fs';
 import {ensureInstalled} from './lib/install.mjs';
 import {run} from './lib/run.mjs';
@@ -23,7 +24,7 @@ async function check(tool, ...args) {
  * @returns {Promise<Count>}
  */
 async function unit(project) {
-  const report = `${results}/${project}.json`;
+  const file = `${results}/${project}.json`;
   const {code} = await run('npx', [
     '--no',
     'vitest',
@@ -34,9 +35,9 @@ async function unit(project) {
     project,
     '--reporter=default',
     '--reporter=json',
-    `--outputFile.json=${report}`,
+    `--outputFile.json=${file}`,
   ]);
-  const {numPassedTests: passed, numFailedTests: failed} = JSON.parse(readFileSync(report, 'utf8'));
+  const {numPassedTests: passed, numFailedTests: failed} = JSON.parse(readFileSync(file, 'utf8'));
   // A file that cannot be loaded fails without a failed test.
   return {passed, failed: code === 0 ? failed : Math.max(failed, 1)};
 }
@@ -45,26 +46,27 @@ async function unit(project) {
 async function browser() {
   const {ensureBrowser} = await import('./lib/browser.mjs');
   const CHROMIUM_PATH = await ensureBrowser();
-  const report = `${results}/browser.json`;
-  const {code} = await run('npx', ['--no', 'playwright', 'test', '--config', 'tests/playwright.config.ts'], {
-    env: {CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: report},
-  });
-  const {expected, unexpected, flaky} = JSON.parse(readFileSync(report, 'utf8')).stats;
+  const file = `${results}/browser.json`;
+  const {code} = await run(
+    'npx',
+    ['--no', 'playwright', 'test', '--config', 'tests/playwright.config.ts'],
+    {
+      env: {CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: file},
+    },
+  );
+  const {expected, unexpected, flaky} = JSON.parse(readFileSync(file, 'utf8')).stats;
   const failed = unexpected + flaky;
   return {passed: expected, failed: code === 0 ? failed : Math.max(failed, 1)};
 }
 
 /** @returns {Promise<Count>} a build that printed a warning has failed */
 async function build() {
-  const {buildSite} = await import('./lib/build.mjs');
-  const warnings = await buildSite();
-  built = true;
+  const {buildTestSites} = await import('./lib/testSites.mjs');
+  const warnings = await buildTestSites();
   for (const warning of warnings) console.log(`A warning fails the tests: ${warning}`);
   const passed = Number(warnings.length === 0);
   return {passed, failed: 1 - passed};
 }
-
-let built = false;
 
 const failure = {passed: 0, failed: 1};
 
@@ -77,30 +79,41 @@ function report(error) {
   return failure;
 }
 
-/** @type {{name: string, needsSite?: boolean, step: () => Promise<Count>}[]} */
-const steps = [
-  {name: 'format', step: () => check('prettier', '--check', '--log-level=warn', '.')},
-  {name: 'lint', step: () => check('oxlint', '--deny-warnings')},
-  {name: 'types', step: () => check('tsc', '--noEmit')},
-  {name: 'unit tests', step: () => unit('unit')},
-  {name: 'build', step: build},
-  {name: 'built site', needsSite: true, step: () => unit('built')},
-  {name: 'browser', needsSite: true, step: browser},
-];
+/** @type {Record<string, () => Promise<Count>>} */
+const steps = {
+  format: () => check('prettier', '--check', '--log-level=warn', '.'),
+  lint: () => check('oxlint', '--deny-warnings'),
+  types: () => check('tsc', '--noEmit'),
+  unit: () => unit('unit'),
+  build,
+  built: () => unit('built'),
+  browser,
+};
 
 try {
+  const wanted = process.argv.slice(2);
+  const unknown = wanted.filter((name) => !(name in steps));
+  if (unknown.length > 0) {
+    throw new Error(
+      `There is no step ${unknown.join(', ')}; the steps are ${Object.keys(steps).join(', ')}.`,
+    );
+  }
   await ensureInstalled();
   rmSync(results, {recursive: true, force: true});
   const total = {passed: 0, failed: 0};
   const lines = [];
-  for (const {name, needsSite, step} of steps) {
+  for (const [name, step] of Object.entries(steps)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
     console.log(`\n=== ${name}`);
     const start = Date.now();
-    const count = needsSite && !built ? failure : await step().catch(report);
+    const count = await step().catch(report);
     total.passed += count.passed;
     total.failed += count.failed;
     const seconds = Math.round((Date.now() - start) / 1000);
-    lines.push(`${count.failed ? 'FAIL' : 'ok  '} ${name}: ${count.passed} passed, ${count.failed} failed (${seconds} s)`);
+    lines.push(
+      `${count.failed ? 'FAIL' : 'ok  '} ${name}: ${count.passed} passed, ${count.failed} failed (${seconds} s)`,
+    );
+    if (name === 'build' && count.failed) break;
   }
   console.log(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed ? 1 : 0;

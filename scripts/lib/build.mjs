@@ -21,7 +21,9 @@ const neutral = {
  */
 export async function buildSite({outDir = 'build', env = {}, inherit = false} = {}) {
   const variables = {...(inherit ? {} : neutral), ...env};
-  const {code, output} = await run('npx', ['--no', 'docusaurus', 'build', '--out-dir', outDir], {env: variables});
+  const {code, output} = await run('npx', ['--no', 'docusaurus', 'build', '--out-dir', outDir], {
+    env: variables,
+  });
   if (code !== 0) throw new Error('The build failed; its message stands above.');
   const {ALGOLIA_APP_ID: hostedSearch} = {...process.env, ...variables};
   if (!hostedSearch) console.log(`Search index: ${await writeSearchIndex(outDir)} pages.`);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {close, createIndex} from 'pagefind';
 
 /** Pages that only list others; a hit there would stand in front of the page that has the answer. */
-const listing = /^\/(404|index|blog(\/(archive|authors.*|tags.*|page\/.*))?)$/;
+const listing = /^\/(404|index|docs\/category\/.*|blog(\/(archive|authors.*|tags.*|page\/.*))?)$/;
 
 /** Parts of a page that are not its own text. */
 const notText = [
@@ -17,6 +17,9 @@ const notText = [
   'button',
   'svg',
 ];
+
+/** Version 1 has ended: its pages stand behind those of version 2 that say the same. */
+const ended = /\/vacation-rental-api\/v1\b/;
 
 /**
  * Writes the index of the local search beside the built pages, at `/pagefind/`, from their HTML.
@@ -40,7 +43,10 @@ export async function writeSearchIndex(dir) {
       const content = await readFile(path.join(dir, file), 'utf8');
       // A page that only leads on to another has no content of its own.
       if (listing.test(url) || !content.includes('<main')) continue;
-      const added = await index.addHTMLFile({url: encodeURI(url), content});
+      const weighted = ended.test(url)
+        ? content.replace('<main', '<main data-pagefind-weight="0.4"')
+        : content;
+      const added = await index.addHTMLFile({url: encodeURI(url), content: weighted});
       if (added.errors.length > 0) throw new Error(`${file}: ${added.errors.join(' ')}`);
       count += 1;
     }

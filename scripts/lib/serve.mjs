@@ -21,10 +21,14 @@ export async function serveSite(dir, port = 0) {
     etag: true,
     // sirv itself would add a far-off expiry to everything.
     setHeaders(response, pathname) {
-      for (const [name, value] of Object.entries(headersFor(pathname))) response.setHeader(name, value);
+      for (const [name, value] of Object.entries(headersFor(pathname)))
+        response.setHeader(name, value);
     },
     onNoMatch(request, response) {
-      response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8', ...headersFor('/404.html')});
+      response.writeHead(404, {
+        'Content-Type': 'text/html; charset=utf-8',
+        ...headersFor('/404.html'),
+      });
       response.end(request.method === 'HEAD' ? undefined : missing);
     },
   });

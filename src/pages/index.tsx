@@ -47,8 +47,9 @@ export default function Home(): ReactNode {
           <div>
             <Heading as="h1">One API for vacation-rental software</Heading>
             <p className={styles.lead}>
-              Write one integration and reach {systems.length} property-management systems (PMS). {product.name} gives
-              developers one schema for properties, availability, quotes, reservations, reviews and conversations.
+              Write one integration and reach {systems.length} property-management systems (PMS).{' '}
+              {product.name} gives developers one schema for properties, availability, quotes,
+              reservations, reviews and conversations.
             </p>
             <p className={styles.actions}>
               <Link className="button button--primary button--lg" to="/docs/introduction">
@@ -79,8 +80,8 @@ export default function Home(): ReactNode {
           <div>
             <Heading as="h2">A request is three headers and a path</Heading>
             <p>
-              An API key says who you are, a workspace id whose data you are in, and an account id which connected PMS to
-              ask. The path is the same for every system.
+              An API key says who you are, a workspace id whose data you are in, and an account id
+              which connected PMS to ask. The path is the same for every system.
             </p>
             <p>
               <Link to="/docs/guides/authentication">Where the three ids come from</Link>

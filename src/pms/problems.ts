@@ -1,5 +1,5 @@
-import {z} from 'zod';
-import {nearest} from './nearest';
+import * as z from 'zod';
+import {nearest} from '../contract/nearest';
 import {guideSchema} from './schema';
 
 /** A mistake in a guide, in the words of its writer. */

@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import * as z from 'zod';
 import {
   authenticationMethods,
   confidences,
@@ -48,7 +48,7 @@ const unknown = z.literal('unknown').describe('Nothing citable was found.');
 
 const orUnknown = <T extends z.ZodType>(schema: T) => z.union([unknown, schema]);
 
-const source = z.strictObject({
+export const sourceSchema = z.strictObject({
   url: address,
   title: text.describe('What the page is, in our own words.'),
   read: z.iso.date().describe('The day on which it was read.'),
@@ -165,7 +165,7 @@ export const pmsSchema = z.strictObject({
     .default([])
     .describe('Where two sources disagree.'),
   gaps: z.array(text).describe('What was looked for and is not published.'),
-  sources: z.record(sourceId, source),
+  sources: z.record(sourceId, sourceSchema),
 });
 
 /** The whole front matter of a guide: the keys that every page has, and the system's facts. */
@@ -177,6 +177,6 @@ export const guideSchema = z.strictObject({
 
 export type GuideFrontMatter = z.infer<typeof guideSchema>;
 export type PmsFacts = z.infer<typeof pmsSchema>;
-export type Source = z.infer<typeof source>;
+export type Source = z.infer<typeof sourceSchema>;
 export type Limit = z.infer<typeof limit>;
 export type Credential = z.infer<typeof credential>;

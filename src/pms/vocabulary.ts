@@ -81,23 +81,23 @@ export const requestPlaces = {header: 'header', query: 'query', body: 'body'} as
 export const connectionStates = {'on-hold': 'On hold'} as const;
 
 /**
- * What a system's API may expose, named after the resources of the unified API. `page` is the resource's folder below
- * `docs/vacation-rental-api/<version>/`.
+ * What a system's API may expose, named after the resources of the unified API. `page` is the reference page of the resource
+ * below `/docs/vacation-rental-api/`, of version 2 where it has one.
  */
 export const resources = {
-  properties: {label: 'Properties', page: 'property'},
-  roomTypes: {label: 'Room types', page: 'room-types'},
-  availability: {label: 'Availability', page: 'availability'},
-  rates: {label: 'Rates', page: 'availability'},
-  quotes: {label: 'Quotes', page: 'quote'},
-  reservationsRead: {label: 'Reservations: read', page: 'reservation'},
-  reservationsCreate: {label: 'Reservations: create', page: 'reservation'},
-  reservationsUpdate: {label: 'Reservations: update', page: 'reservation'},
-  guests: {label: 'Guests', page: 'guest'},
-  owners: {label: 'Owners', page: 'owner'},
-  reviews: {label: 'Reviews', page: 'review'},
-  conversations: {label: 'Conversations', page: 'conversation'},
-  customFields: {label: 'Custom fields', page: 'custom-field'},
+  properties: {label: 'Properties', page: 'v2/property'},
+  roomTypes: {label: 'Room types', page: 'v2/room-types'},
+  availability: {label: 'Availability', page: 'v2/availability'},
+  rates: {label: 'Rates', page: 'v2/availability'},
+  quotes: {label: 'Quotes', page: 'v2/quote'},
+  reservationsRead: {label: 'Reservations: read', page: 'v2/reservation'},
+  reservationsCreate: {label: 'Reservations: create', page: 'v2/reservation'},
+  reservationsUpdate: {label: 'Reservations: update', page: 'v2/reservation'},
+  guests: {label: 'Guests', page: 'v1/guest'},
+  owners: {label: 'Owners', page: 'v1/owner'},
+  reviews: {label: 'Reviews', page: 'v2/review'},
+  conversations: {label: 'Conversations', page: 'v2/conversation'},
+  customFields: {label: 'Custom fields', page: 'v2/custom-field'},
 } as const;
 
 export type ResourceKey = keyof typeof resources;

@@ -4,13 +4,13 @@
   var tag = document.currentScript;
   var key = tag && tag.dataset.key;
   var host = tag && tag.dataset.host;
-  var asked = [navigator.doNotTrack, window.doNotTrack].some(function (value) {
-    return value === '1' || value === 'yes';
-  });
-  if (!key || !host || asked || navigator.globalPrivacyControl) return;
+  var asked =
+    navigator.doNotTrack === '1' ||
+    ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl);
+  if (!key || !host || asked) return;
 
   var visitor = Math.random().toString(36).slice(2) + Date.now().toString(36);
-  var last;
+  var last = '';
   function send() {
     var url = location.origin + location.pathname;
     if (url === last) return;
@@ -34,8 +34,8 @@
 
   // The site changes page by the History API; the title follows a moment later.
   var push = history.pushState;
-  history.pushState = function () {
-    push.apply(history, arguments);
+  history.pushState = function (state, unused, url) {
+    push.call(history, state, unused, url);
     setTimeout(send, 500);
   };
   addEventListener('popstate', function () {

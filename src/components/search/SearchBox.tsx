@@ -6,7 +6,9 @@ const loadResults = () => import('./SearchDialog');
 
 /** Whether keys typed now belong to a field of the page. */
 function typing(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
+  return (
+    target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
+  );
 }
 
 /**

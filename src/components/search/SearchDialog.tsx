@@ -5,9 +5,7 @@ import {type Hit, search} from './engine';
 import styles from './SearchDialog.module.css';
 
 type State =
-  | {kind: 'idle'}
-  | {kind: 'hits'; query: string; hits: Hit[]}
-  | {kind: 'failed'; message: string};
+  {kind: 'idle'} | {kind: 'hits'; query: string; hits: Hit[]} | {kind: 'failed'; message: string};
 
 /** Query, results and keys of the search. The query has the focus throughout; arrows move the choice. */
 export default function SearchDialog({close}: {close: () => void}): ReactNode {

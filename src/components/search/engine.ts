@@ -63,13 +63,11 @@ export async function search(query: string): Promise<Hit[] | undefined> {
   const pages = await Promise.all(found.results.slice(0, MAX_PAGES).map((result) => result.data()));
   return pages.flatMap((page) => {
     const title = page.meta.title ?? page.url;
-    return page.sub_results
-      .slice(0, MAX_SECTIONS)
-      .map(({url, title: section, excerpt}) => ({
-        url,
-        title,
-        section: section === title ? '' : section,
-        excerpt,
-      }));
+    return page.sub_results.slice(0, MAX_SECTIONS).map(({url, title: section, excerpt}) => ({
+      url,
+      title,
+      section: section === title ? '' : section,
+      excerpt,
+    }));
   });
 }

@@ -1,5 +1,5 @@
 import {literal, type Syntax} from './literal';
-import {Variable, type SampleRequest, type Template} from './request';
+import {Variable, type SampleRequest, type Template, type Value} from './request';
 
 const json: Syntax = {
   indent: '  ',
@@ -39,13 +39,13 @@ export function curl({method, url, query, headers, body}: SampleRequest): string
   return [`curl ${address}`, ...options.map((option) => `  ${option}`)].join(' \\\n');
 }
 
-function data(body: NonNullable<SampleRequest['body']>): string {
+function data(body: Value): string {
   const plain = literal(body, json);
   if (!hasVariable(body)) return `--data '${plain.replaceAll("'", String.raw`'\''`)}'`;
   return `--data @- <<JSON\n${literal(body, hereDocument)}\nJSON`;
 }
 
-function hasVariable(value: SampleRequest['body']): boolean {
+function hasVariable(value: Value): boolean {
   if (value instanceof Variable) return true;
   return value !== null && typeof value === 'object' && Object.values(value).some(hasVariable);
 }

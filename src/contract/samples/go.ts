@@ -13,10 +13,14 @@ export function go({method, url, query, headers, body}: SampleRequest): string {
     'os',
     'time',
   ];
-  const values = Object.fromEntries(
-    query.map(({name, value}): [string, Value] => [name, [value instanceof Variable ? value : String(value)]]),
-  );
-  const address = [expression(url, query.length > 0 ? '?' : ''), ...(query.length > 0 ? ['query.Encode()'] : [])];
+  const values = query.map(({name, value}): [string, string] => [
+    name,
+    `{${goValue(value instanceof Variable ? value : String(value), 1)}}`,
+  ]);
+  const address = [
+    expression(url, query.length > 0 ? '?' : ''),
+    ...(query.length > 0 ? ['query.Encode()'] : []),
+  ];
   const methodName = method[0] + method.slice(1).toLowerCase();
   return [
     'package main',
@@ -32,11 +36,15 @@ export function go({method, url, query, headers, body}: SampleRequest): string {
     '}',
     '',
     'func run() error {',
-    ...(query.length > 0 ? [`\tquery := ${map('url.Values', values, 1, () => '')}`, ''] : []),
-    ...(body === undefined ? [] : [`\tbody, err := json.Marshal(${goValue(body, 1)})`, ...returnError, '']),
-    `\treq, err := http.NewRequest(http.Method${methodName}, ${address.join('+')}, ${
-      body === undefined ? 'nil' : 'bytes.NewReader(body)'
-    })`,
+    ...(query.length > 0 ? [`\tquery := ${map('url.Values', values, 1)}`, ''] : []),
+    ...(body === undefined
+      ? []
+      : [`\tbody, err := json.Marshal(${goValue(body, 1)})`, ...returnError, '']),
+    '\treq, err := http.NewRequest(',
+    `\t\thttp.Method${methodName},`,
+    `\t\t${address.join('+')},`,
+    `\t\t${body === undefined ? 'nil' : 'bytes.NewReader(body)'},`,
+    '\t)',
     ...returnError,
     ...headers.map(({name, value}) => `\treq.Header.Set("${name}", ${expression(value)})`),
     '',
@@ -65,7 +73,9 @@ function expression(template: Template, suffix = ''): string {
   );
   const last = template.at(-1);
   const joined =
-    typeof last === 'string' ? [...parts.slice(0, -1), last + suffix] : [...parts, ...(suffix ? [suffix] : [])];
+    typeof last === 'string'
+      ? [...parts.slice(0, -1), last + suffix]
+      : [...parts, ...(suffix ? [suffix] : [])];
   return joined
     .map((part, index) => (template[index] instanceof Variable ? part : JSON.stringify(part)))
     .join('+');
@@ -76,27 +86,49 @@ function goValue(value: Value, depth: number): string {
   if (value instanceof Variable) return `os.Getenv("${value.name}")`;
   if (typeof value !== 'object') return JSON.stringify(value);
   if (Array.isArray(value)) return list(value, depth);
-  return map('map[string]any', value, depth, (member) => goType(member));
+  const members = Object.entries(value).map(([key, member]): [string, string] => [
+    key,
+    goValue(member, depth + 1),
+  ]);
+  return map('map[string]any', members, depth);
 }
 
-/** Items of one type are written without it, as `gofmt -s` asks for. */
-function list(items: Value[], depth: number): string {
-  const types = [...new Set(items.map(goType))];
-  const type = types.length === 1 ? types[0] : 'any';
-  const literals = items.map((item) => {
-    const text = goValue(item, depth + 1);
-    return type === 'any' || isScalar(item) ? text : text.slice(String(type).length);
+/** gofmt lines up the values of neighbouring members, as long as each takes one line. */
+function map(type: string, members: [key: string, value: string][], depth: number): string {
+  if (members.length === 0) return `${type}{}`;
+  const keys = members.map(([key]) => `${JSON.stringify(key)}:`);
+  const oneLine = members.map(([, value]) => !value.includes('\n'));
+  const lines = members.map(([, value], index) => {
+    let first = index;
+    let last = index;
+    while (oneLine[index] && oneLine[first - 1]) first -= 1;
+    while (oneLine[index] && oneLine[last + 1]) last += 1;
+    const column = Math.max(...keys.slice(first, last + 1).map((key) => key.length));
+    return `${'\t'.repeat(depth + 1)}${keys[index]?.padEnd(column)} ${value},\n`;
   });
-  if (items.every(isScalar)) return `[]${type}{${literals.join(', ')}}`;
-  const indent = '\t'.repeat(depth + 1);
-  return `[]${type}{\n${literals.map((text) => `${indent}${text},\n`).join('')}${'\t'.repeat(depth)}}`;
+  return `${type}{\n${lines.join('')}${'\t'.repeat(depth)}}`;
 }
 
-function goType(value: Value): string {
+/** Items that share a type are written without it, as `gofmt -s` asks for. */
+function list(items: Value[], depth: number): string {
+  const type = itemType(items);
+  const texts = items.map((item) => {
+    const text = goValue(item, depth + 1);
+    return type === 'any' || isScalar(item) ? text : text.slice(type.length);
+  });
+  if (items.every(isScalar)) return `[]${type}{${texts.join(', ')}}`;
+  const lines = texts.map((text) => `${'\t'.repeat(depth + 1)}${text},\n`);
+  return `[]${type}{\n${lines.join('')}${'\t'.repeat(depth)}}`;
+}
+
+function itemType(items: Value[]): string {
+  const [type = 'any', ...others] = new Set(items.map(typeOf));
+  return others.length === 0 ? type : 'any';
+}
+
+function typeOf(value: Value): string {
   if (value instanceof Variable || typeof value === 'string') return 'string';
   if (typeof value === 'boolean') return 'bool';
   if (value === null || typeof value === 'number') return 'any';
-  if (!Array.isArray(value)) return 'map[string]any';
-  const types = [...new Set(value.map(goType))];
-  return `[]${types.length === 1 ? types[0] : 'any'}`;
+  return Array.isArray(value) ? `[]${itemType(value)}` : 'map[string]any';
 }

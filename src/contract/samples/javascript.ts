@@ -17,7 +17,9 @@ const syntax: Syntax = {
 /** Writes the request as a JavaScript module for Node.js 20 or newer. */
 export function javascript(request: SampleRequest): string {
   // fetch throws a TypeError for a GET that has a body.
-  return request.method === 'GET' && request.body !== undefined ? withHttps(request) : withFetch(request);
+  return request.method === 'GET' && request.body !== undefined
+    ? withHttps(request)
+    : withFetch(request);
 }
 
 function withFetch({method, url, query, headers, body}: SampleRequest): string {
@@ -77,20 +79,31 @@ function headerMap(
 }
 
 /** The expression of the address, and the statements that it needs ahead of it. */
-function addressOf(url: Template, query: SampleRequest['query']): {address: string; setup: string[]} {
+function addressOf(
+  url: Template,
+  query: SampleRequest['query'],
+): {address: string; setup: string[]} {
   const setup: string[] = [];
   let template = url;
   if (query.length > 0) {
     const values = Object.fromEntries(
-      query.map(({name, value}): [string, Value] => [name, value instanceof Variable ? value : String(value)]),
+      query.map(({name, value}): [string, Value] => [
+        name,
+        value instanceof Variable ? value : String(value),
+      ]),
     );
     setup.push(`const query = new URLSearchParams(${literal(values, syntax)});`, '');
     template = [...url, '?'];
   }
-  const hasVariable = template.some((part) => part instanceof Variable);
   const address = expression(template, query.length > 0 ? '${query}' : '');
-  if (!hasVariable) return {address, setup};
-  return {address: 'url', setup: [...setup, `const url = ${address};`, '']};
+  // A longer one would push the line past what a page shows without scrolling.
+  if (address.length <= 66) return {address, setup};
+  const declaration = `const url = ${address};`;
+  const breaks = declaration.length > 100 && address.startsWith("'");
+  return {
+    address: 'url',
+    setup: [...setup, breaks ? declaration.replace('= ', '=\n  ') : declaration, ''],
+  };
 }
 
 function expression(template: Template, suffix = ''): string {

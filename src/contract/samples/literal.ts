@@ -37,11 +37,15 @@ export function literal(value: Value, syntax: Syntax, depth = 0): string {
     const items = value.map((item) => literal(item, syntax, depth + 1));
     const line = syntax.list[0] + items.join(', ') + syntax.list[1];
     const fits = depth * syntax.indent.length + line.length <= width;
-    return fits && value.every((item) => isScalar(item)) ? line : block(syntax.list, items, syntax, depth);
+    return fits && value.every((item) => isScalar(item))
+      ? line
+      : block(syntax.list, items, syntax, depth);
   }
   const members = Object.entries(value);
   if (members.length === 0) return syntax.emptyMap ?? syntax.map.join('');
-  const lines = members.map(([name, member]) => syntax.key(name) + literal(member, syntax, depth + 1));
+  const lines = members.map(
+    ([name, member]) => syntax.key(name) + literal(member, syntax, depth + 1),
+  );
   return block(syntax.map, lines, syntax, depth);
 }
 

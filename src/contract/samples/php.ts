@@ -1,5 +1,5 @@
 import {block, literal, type Syntax} from './literal';
-import {Variable, type SampleRequest, type Template, type Value} from './request';
+import {Variable, joined, type SampleRequest, type Template, type Value} from './request';
 
 const syntax: Syntax = {
   indent: '    ',
@@ -29,7 +29,8 @@ export function php({method, url, query, headers, body}: SampleRequest): string 
       : [`CURLOPT_POSTFIELDS => json_encode(${literal(body, syntax, 1)}, JSON_THROW_ON_ERROR)`]),
   ];
   const params = Object.fromEntries(query.map(({name, value}): [string, Value] => [name, value]));
-  const setup = query.length > 0 ? [`$query = http_build_query(${literal(params, syntax)});`, ''] : [];
+  const setup =
+    query.length > 0 ? [`$query = http_build_query(${literal(params, syntax)});`, ''] : [];
   const address = query.length > 0 ? `${expression([...url, '?'])} . $query` : expression(url);
   return [
     '<?php',
@@ -59,13 +60,7 @@ function methodOption(method: string, hasBody: boolean): string[] {
 }
 
 function expression(template: Template): string {
-  const joined: Template = [];
-  for (const part of template) {
-    const last = joined.at(-1);
-    if (typeof part === 'string' && typeof last === 'string') joined[joined.length - 1] = last + part;
-    else joined.push(part);
-  }
-  return joined
+  return joined(template)
     .map((part) => (part instanceof Variable ? syntax.variable(part.name) : phpString(part)))
     .join(' . ');
 }

@@ -1,3 +1,6 @@
+import {ContractError} from '../errors';
+import type {Operation, Parameter} from '../model';
+
 /** The environment variables that every sample takes its credentials from. */
 export type VariableName = 'CALRY_API_KEY' | 'CALRY_WORKSPACE_ID' | 'CALRY_INTEGRATION_ACCOUNT_ID';
 
@@ -12,6 +15,8 @@ export type Template = (string | Variable)[];
 /** JSON in which some values are variables. */
 export type Value = null | boolean | number | string | Variable | Value[] | {[key: string]: Value};
 
+type Scalar = string | number | boolean | Variable;
+
 /** A request as every language writer receives it. */
 export type SampleRequest = {
   /** Upper case. */
@@ -25,16 +30,10 @@ export type SampleRequest = {
 };
 
 /** What a sample needs to know of an operation. */
-export type SampleOperation = {
-  operationId: string;
-  method: string;
-  /** Address that `path` is relative to, for example `https://dev.calry.app/api/v2/vrs`. */
-  baseUrl: string;
-  path: string;
-  parameters: {name: string; in: string; required?: boolean; example?: unknown}[];
-  /** Example of the JSON body; undefined when the operation takes none. */
-  bodyExample?: unknown;
-};
+export type SampleOperation = Pick<
+  Operation,
+  'file' | 'method' | 'path' | 'servers' | 'secured' | 'parameters' | 'requestBody'
+>;
 
 const apiKey = new Variable('CALRY_API_KEY');
 
@@ -49,57 +48,93 @@ const variables: Record<string, Variable> = {
  *
  * Optional query parameters and headers are left out: a sample shows the shortest call that works.
  *
- * @throws Error when a needed parameter has no example
+ * @throws ContractError when something that the call cannot do without has no example
  */
 export function sampleRequest(operation: SampleOperation): SampleRequest {
-  const needed = operation.parameters.filter(({required}) => required);
-  const valueOf = (name: string, place: string): string | number | boolean | Variable => {
-    const parameter = needed.find((candidate) => candidate.name === name && candidate.in === place);
-    const value = variables[name] ?? parameter?.example;
-    if (parameter && isScalar(value)) return value;
-    throw new Error(
-      `${operation.operationId}: the ${place} parameter ${name} needs an example that is a string, a number or a ` +
-        'boolean, because the samples send it. Add `required: true` and `example:` to it in the contract.',
-    );
-  };
-  const hasBody = operation.bodyExample !== undefined;
+  const needed = (place: Parameter['in']) =>
+    operation.parameters
+      .filter((parameter) => parameter.in === place && parameter.required)
+      .map((parameter) => ({name: parameter.name, value: parameterValue(operation, parameter)}));
+  const body = bodyOf(operation);
 
   return {
     method: operation.method.toUpperCase(),
-    url: url(operation, (name) => valueOf(name, 'path')),
-    query: needed
-      .filter((parameter) => parameter.in === 'query')
-      .map(({name}) => {
-        const value = valueOf(name, 'query');
-        // In a query a boolean is a word; several languages would print their own spelling of it.
-        return {name, value: typeof value === 'boolean' ? String(value) : value};
-      }),
+    url: addressOf(operation, new Map(needed('path').map(({name, value}) => [name, value]))),
+    query: needed('query').map(({name, value}) => ({
+      name,
+      // In a query a boolean is a word; several languages would print their own spelling of it.
+      value: typeof value === 'boolean' ? String(value) : value,
+    })),
     headers: [
-      {name: 'Authorization', value: ['Bearer ', apiKey]},
-      ...needed
-        .filter((parameter) => parameter.in === 'header')
-        .map(({name}) => {
-          const value = valueOf(name, 'header');
-          return {name, value: [value instanceof Variable ? value : String(value)]};
-        }),
-      ...(hasBody ? [{name: 'Content-Type', value: ['application/json']}] : []),
+      ...(operation.secured ? [{name: 'Authorization', value: ['Bearer ', apiKey]}] : []),
+      ...needed('header').map(({name, value}) => ({
+        name,
+        value: [value instanceof Variable ? value : String(value)],
+      })),
+      ...(body === undefined ? [] : [{name: 'Content-Type', value: ['application/json']}]),
     ],
-    ...(hasBody && {body: withVariables(operation.bodyExample)}),
+    ...(body !== undefined && {body}),
   };
 }
 
-function url(operation: SampleOperation, valueOf: (name: string) => unknown): Template {
-  const template: Template = [];
-  for (const part of `${operation.baseUrl}${operation.path}`.split(/(\{[^}]+\})/)) {
-    const name = /^\{(.+)\}$/.exec(part)?.[1];
-    const value = name === undefined ? part : valueOf(name);
-    const last = template.at(-1);
-    const text = name === undefined ? part : encodeURIComponent(String(value));
-    if (value instanceof Variable) template.push(value);
-    else if (typeof last === 'string') template[template.length - 1] = last + text;
-    else if (text) template.push(text);
+function parameterValue({file}: SampleOperation, {name, in: place, example}: Parameter): Scalar {
+  const value = variables[name] ?? example;
+  if (['string', 'number', 'boolean'].includes(typeof value) || value instanceof Variable) {
+    return value as Scalar;
   }
-  return template;
+  throw new ContractError(
+    `openapi/${file}: the ${place} parameter ${name} has ${example === undefined ? 'no example' : 'a list or an object as its example'}. ` +
+      'Give it a string, a number or a boolean as `example:`, because the samples send it.',
+  );
+}
+
+function bodyOf({file, requestBody}: SampleOperation): Value | undefined {
+  if (!requestBody) return undefined;
+  const {mediaType, example} = requestBody.content;
+  if (mediaType !== 'application/json') {
+    throw new ContractError(
+      `openapi/${file}: requestBody → content is ${mediaType}. The samples can send application/json only.`,
+    );
+  }
+  if (example === undefined) {
+    throw new ContractError(
+      `openapi/${file}: requestBody → content → ${mediaType} has no example. Add \`example:\`, because the samples send it.`,
+    );
+  }
+  return withVariables(example);
+}
+
+function addressOf({file, servers, path}: SampleOperation, values: Map<string, Scalar>): Template {
+  const [server] = servers;
+  if (!server) {
+    throw new ContractError(
+      `openapi/${file}: its description names no server. Add one under \`servers:\`.`,
+    );
+  }
+  const parts = `${server.url}${path}`.split(/(\{[^}]+\})/).map((part) => {
+    const name = /^\{(.+)\}$/.exec(part)?.[1];
+    if (name === undefined) return part;
+    const value = values.get(name);
+    if (value === undefined) {
+      throw new ContractError(
+        `openapi/${file}: the path is ${path}, but no parameter ${name} stands in it. ` +
+          `Add {name: ${name}, in: path, required: true} to \`parameters:\`.`,
+      );
+    }
+    return value instanceof Variable ? value : encodeURIComponent(value);
+  });
+  return joined(parts);
+}
+
+/** The same template with neighbouring texts made one, and empty ones left out. */
+export function joined(template: Template): Template {
+  const parts: Template = [];
+  for (const part of template) {
+    const last = parts.at(-1);
+    if (typeof part === 'string' && typeof last === 'string') parts[parts.length - 1] = last + part;
+    else if (part !== '') parts.push(part);
+  }
+  return parts;
 }
 
 function withVariables(example: unknown, key = ''): Value {
@@ -111,8 +146,4 @@ function withVariables(example: unknown, key = ''): Value {
   }
   if (typeof example === 'string' && variables[key]) return variables[key];
   return example as Value;
-}
-
-function isScalar(value: unknown): value is string | number | boolean | Variable {
-  return ['string', 'number', 'boolean'].includes(typeof value) || value instanceof Variable;
 }

@@ -34,10 +34,7 @@ export function ruby({method, url, query, headers, body}: SampleRequest): string
     'response = Net::HTTP.start(uri.hostname, uri.port, use_ssl: true) do |http|',
     '  http.request(request)',
     'end',
-    '',
-    'unless response.is_a?(Net::HTTPSuccess)',
-    '  raise "#{response.code} #{response.message}: #{response.body}"',
-    'end',
+    'raise "#{response.code} #{response.message}: #{response.body}" unless response.is_a?(Net::HTTPSuccess)',
     '',
     'puts JSON.pretty_generate(JSON.parse(response.body))',
   ].join('\n');

@@ -4,7 +4,8 @@ type Token = string | {type: string; content: Token | Token[]; alias?: string | 
 
 const escapes: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};
 
-const escape = (text: string) => text.replace(/[&<>]/g, (character) => escapes[character] ?? character);
+const escape = (text: string) =>
+  text.replace(/[&<>]/g, (character) => escapes[character] ?? character);
 
 function html(token: Token | Token[]): string {
   if (Array.isArray(token)) return token.map(html).join('');

@@ -7,24 +7,22 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
  * The official redirects plugin, and one thing that it cannot do: an old address that holds a space. It takes such an address
  * only encoded, and would write a folder named `v2%20` where a host looks for `v2 `.
  *
- * @param options `from` encoded, `to` a route of the site; hash and query of the request are kept
+ * @param options `redirects`: `from` encoded, `to` a route of the site; hash and query of the request are kept
  */
-export default function redirectsPlugin(
-  context: LoadContext,
-  options: Required<Pick<Options, 'redirects'>>,
-): Plugin {
+export default function redirectsPlugin(context: LoadContext, options: unknown): Plugin {
+  const {redirects} = options as Required<Pick<Options, 'redirects'>>;
   const official = clientRedirects(context, {
     id: 'redirects',
     fromExtensions: [],
     toExtensions: [],
-    redirects: options.redirects,
+    redirects,
   }) as Plugin;
   return {
     name: 'redirects',
     async postBuild(props) {
       await official.postBuild?.({...props, content: undefined});
       const encoded = new Set(
-        options.redirects
+        redirects
           .map(({from}) => /^.*%20(?=\/|$)/.exec(String(from))?.[0])
           .filter((folder) => folder !== undefined),
       );

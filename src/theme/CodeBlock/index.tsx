@@ -12,7 +12,11 @@ type Props = Partial<CodeBlockData> & {className?: string; children?: ReactNode}
  */
 export default function CodeBlock({html, language, title, className, children}: Props): ReactNode {
   const code =
-    html === undefined ? <code>{children}</code> : <code dangerouslySetInnerHTML={{__html: html}} />;
+    html === undefined ? (
+      <code>{children}</code>
+    ) : (
+      <code dangerouslySetInnerHTML={{__html: html}} />
+    );
   return (
     <div className={clsx(styles.block, className, language && `language-${language}`)}>
       {title && <div className={styles.title}>{title}</div>}

@@ -1,12 +1,16 @@
-import type {Props} from '@theme/Loading';
-import type {ReactNode} from 'react';
+import type LoadingComponent from '@theme/Loading';
+import type {ComponentProps, ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
  * What stands in for a part that is still on its way: nothing for the first 200 ms, then a spinner; the error and a Retry
  * button when it could not be had. Ejected: the original's colours fail contrast and it says nothing to a screen reader.
  */
-export default function Loading({error, retry, pastDelay}: Props): ReactNode {
+export default function Loading({
+  error,
+  retry,
+  pastDelay,
+}: ComponentProps<typeof LoadingComponent>): ReactNode {
   if (error) {
     return (
       <div className={styles.failed} role="alert">

@@ -20,7 +20,7 @@ export default function LinkFlow(): ReactNode {
     <Diagram
       id={ID}
       title="How a customer connects a PMS account"
-      description="Two lanes, your side and Calry, and five steps. One: your backend creates a link with POST /api/v1/link and gets a linkId; the link's status is PENDING. Two: your app sends the browser to the page /link/{linkId}. Three: Calry's hosted link page asks for credentials or runs OAuth2, then sends the customer back to your redirectUrl. Four: your backend reads the link with GET /api/v1/link/{linkId} and finds the status SUCCEEDED and the new account. Five: your backend stores the integrationAccountId."
+      description="Two lanes, your side and Calry, and five steps. One: your backend creates a link with POST /api/v1/link and gets a linkId. Two: your app sends the browser to the page /link/{linkId}. Three: Calry's hosted link page asks for credentials or runs OAuth2, then sends the customer back to your redirectUrl. Four: your backend reads the link with GET /api/v1/link/{linkId} and finds the status SUCCEEDED and the new account. Five: your backend stores the integrationAccountId."
       viewBox="0 0 360 486"
     >
       <Lane x={0} y={0} width={182} height={486} label="Your side" />
@@ -42,7 +42,7 @@ export default function LinkFlow(): ReactNode {
         height={58}
         lines={[
           {text: 'Link', as: 'heading'},
-          {text: 'status PENDING', as: 'code'},
+          {text: 'linkId', as: 'code'},
         ]}
       />
       <Arrow diagram={ID} path={`M${LEFT_EDGE} 64H${RIGHT_EDGE - 1}`} />

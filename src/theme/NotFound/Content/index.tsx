@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import {product} from '@site/src/product';
@@ -7,11 +8,13 @@ import {product} from '@site/src/product';
 /** The page for an address that leads nowhere. Ejected: the original offers no way on. */
 export default function NotFoundContent(): ReactNode {
   const {pathname} = useLocation();
+  // One file is served for every such address, so only the browser knows which it was.
+  const address = useIsBrowser() ? decodeURI(pathname) : 'this address';
   return (
     <main className="container container--narrow margin-vert--xl">
       <Heading as="h1">Page not found</Heading>
       <p>
-        Nothing stands at <code suppressHydrationWarning>{pathname}</code>. The page may have moved, or the address may have
+        Nothing stands at <code>{address}</code>. The page may have moved, or the address may have
         been cut off. Search with <kbd>/</kbd>, or go on from here:
       </p>
       <ul>
@@ -22,7 +25,8 @@ export default function NotFoundContent(): ReactNode {
           <Link to="/api-reference">API reference</Link>: every operation in one list.
         </li>
         <li>
-          <Link to="/docs/category/guides">Guides</Link>: authentication, paging, limits, syncing, webhooks.
+          <Link to="/docs/category/guides">Guides</Link>: authentication, paging, limits, syncing,
+          webhooks.
         </li>
       </ul>
       <p>

@@ -1,0 +1,28 @@
+import type {Plugin} from '@redocly/openapi-core';
+import {description} from './description';
+import {evidence} from './evidence';
+import {exampleWorld} from './exampleWorld';
+import {examples} from './examples';
+import {note} from './note';
+import {operationId} from './operationId';
+import {page} from './page';
+import {successor} from './successor';
+import {tag} from './tag';
+
+/** The rules of openapi/README.md that Redocly does not bring itself. */
+export const plugin: Plugin = {
+  id: 'calry',
+  rules: {
+    oas3: {
+      evidence,
+      successor,
+      note,
+      description,
+      examples,
+      'example-world': exampleWorld,
+      'operation-id': operationId,
+      tag,
+      page,
+    },
+  },
+};

@@ -1,0 +1,93 @@
+import {type ReactNode, useId} from 'react';
+import {authenticationMethods, resources, supportValues, webhookSetups} from '../../../pms/vocabulary';
+import {everything, formatQuery, type Query} from './query';
+import styles from './styles.module.css';
+
+type Choice = readonly [value: string, label: string];
+
+const resourceLabels = Object.fromEntries(
+  Object.entries(resources).map(([key, {label}]) => [key, label]),
+);
+
+const filters: {key: keyof Query; label: string; choices: Choice[]}[] = [
+  {key: 'auth', label: 'Authentication', choices: Object.entries(authenticationMethods)},
+  {
+    key: 'supply',
+    label: 'Who supplies credentials',
+    choices: [
+      ['owner', 'The account owner alone'],
+      ['both', 'You as well'],
+    ],
+  },
+  {key: 'webhooks', label: 'Webhooks through Calry', choices: Object.entries(webhookSetups)},
+  {key: 'rooms', label: 'Room types', choices: Object.entries(supportValues)},
+  {key: 'has', label: 'Exposes', choices: Object.entries(resourceLabels)},
+];
+
+const orders: Choice[] = [
+  ['name', 'Name'],
+  ['auth', 'Authentication'],
+  ['webhooks', 'Webhooks'],
+  ['limit', 'Rate limit'],
+  ['rooms', 'Room types'],
+  ['resources', 'Number of resources'],
+  ['evidence', 'Share of documented facts'],
+];
+
+type Props = {query: Query; ask(change: Partial<Query>): void; reset(): void};
+
+/** The filters and the order. Invisible until they work: without script the tables below are complete. */
+export default function Controls({query, ask, reset}: Props): ReactNode {
+  const id = useId();
+  return (
+    <form className={styles.controls} role="search" aria-label="Filter and sort the systems" onSubmit={(event) => event.preventDefault()}>
+      <label className={styles.control} htmlFor={`${id}q`}>
+        <span>Name</span>
+        <input id={`${id}q`} type="search" value={query.q} onChange={({target}) => ask({q: target.value})} />
+      </label>
+      {filters.map(({key, label, choices}) => (
+        <Select
+          key={key}
+          label={label}
+          value={query[key]}
+          choices={[['', 'Any'], ...choices]}
+          choose={(value) => ask({[key]: value})}
+        />
+      ))}
+      <Select label="Sort by" value={query.sort} choices={orders} choose={(sort) => ask({sort})} />
+      <Select
+        label="Order"
+        value={query.dir}
+        choices={[
+          ['asc', 'Ascending'],
+          ['desc', 'Descending'],
+        ]}
+        choose={(dir) => ask({dir: dir as Query['dir']})}
+      />
+      <button
+        type="button"
+        className="button button--secondary button--sm"
+        disabled={formatQuery(query) === formatQuery(everything)}
+        onClick={reset}
+      >
+        Show all
+      </button>
+    </form>
+  );
+}
+
+function Select({label, value, choices, choose}: {label: string; value: string; choices: Choice[]; choose(value: string): void}): ReactNode {
+  const id = useId();
+  return (
+    <label className={styles.control} htmlFor={id}>
+      <span>{label}</span>
+      <select id={id} value={value} onChange={({target}) => choose(target.value)}>
+        {choices.map(([key, text]) => (
+          <option key={key} value={key}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

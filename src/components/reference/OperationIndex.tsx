@@ -1,0 +1,124 @@
+import {
+  type ChangeEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import ReferenceHtml from './ReferenceHtml';
+
+/** Words of a text, in lower case, as they are compared. */
+const wordsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
+
+/** Everything an operation is found by: what is shown, the names of its groups, and its other names. */
+function textOf(item: HTMLElement): string {
+  const groups = ['.ref-group', '.ref-description'].map(
+    (selector) => item.closest(selector)?.querySelector('h2, h3')?.textContent ?? '',
+  );
+  return [item.textContent, item.dataset.words, ...groups].join(' ').toLowerCase();
+}
+
+/**
+ * Shows the operations that hold every word, and the groups that still have one.
+ *
+ * @returns how many are shown
+ */
+function filter(list: HTMLElement, query: string): number {
+  const words = wordsOf(query);
+  let shown = 0;
+  for (const item of list.querySelectorAll<HTMLElement>('.ref-operation')) {
+    const text = textOf(item);
+    item.hidden = !words.every((word) => text.includes(word));
+    if (!item.hidden) shown += 1;
+  }
+  for (const group of list.querySelectorAll<HTMLElement>('.ref-group, .ref-description')) {
+    group.hidden = !group.querySelector('.ref-operation:not([hidden])');
+  }
+  return shown;
+}
+
+/** Keeps the filter in the address, so that it can be shared and is there again when the reader comes back. */
+function remember(query: string): void {
+  const url = new URL(window.location.href);
+  if (query) url.searchParams.set('q', query);
+  else url.searchParams.delete('q');
+  window.history.replaceState(window.history.state, '', url);
+}
+
+/** Links that the arrow keys walk through. */
+function shownLinks(list: HTMLElement): HTMLAnchorElement[] {
+  return [...list.querySelectorAll<HTMLAnchorElement>('.ref-operation:not([hidden]) a')];
+}
+
+/** The list of all operations, with a filter. Without a script it is the whole list. */
+export default function OperationIndex({html}: {html: string}): ReactNode {
+  const root = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [count, setCount] = useState<number>();
+
+  function apply(query: string) {
+    if (!root.current) return;
+    const shown = filter(root.current, query);
+    setCount(query.trim() ? shown : undefined);
+  }
+
+  useEffect(() => {
+    // What was typed before the page came alive counts; otherwise the address.
+    const typed =
+      input.current?.value || new URLSearchParams(window.location.search).get('q') || '';
+    if (input.current) input.current.value = typed;
+    apply(typed);
+  }, []);
+
+  function change({target}: ChangeEvent<HTMLInputElement>) {
+    remember(target.value);
+    apply(target.value);
+  }
+
+  function walk(event: KeyboardEvent<HTMLDivElement>) {
+    if (!root.current || !input.current) return;
+    const links = shownLinks(root.current);
+    const here = links.indexOf(document.activeElement as HTMLAnchorElement);
+    const inInput = document.activeElement === input.current;
+    if (event.key === 'Escape') {
+      input.current.value = '';
+      remember('');
+      apply('');
+      input.current.focus();
+    } else if (event.key === 'ArrowDown' && (inInput || here >= 0)) {
+      links[here + 1]?.focus();
+    } else if (event.key === 'ArrowUp' && here >= 0) {
+      (links[here - 1] ?? input.current).focus();
+    } else if (event.key === 'Enter' && inInput) {
+      links[0]?.click();
+    } else return;
+    event.preventDefault();
+  }
+
+  return (
+    <div ref={root} onKeyDown={walk}>
+      <div className="ref-filter">
+        <label htmlFor="operation-filter">Filter operations</label>
+        <input
+          ref={input}
+          id="operation-filter"
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="get reservations v2"
+          aria-describedby="operation-filter-result"
+          onChange={change}
+        />
+        <p id="operation-filter-result" aria-live="polite">
+          {count === undefined
+            ? 'By method, path, resource, version or meaning.'
+            : count === 0
+              ? 'Nothing matches. Try fewer words, or a part of a path.'
+              : `${count} ${count === 1 ? 'operation matches' : 'operations match'}. Arrow keys walk through them, Escape clears.`}
+        </p>
+      </div>
+      <ReferenceHtml html={html} className="ref-index" />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {useHistory} from '@docusaurus/router';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import clsx from 'clsx';
+import type {MouseEvent, ReactNode} from 'react';
+
+type Props = {
+  /** Markup that the build made from the contract. */
+  html: string;
+  className?: string;
+};
+
+/** Tells the build's link checker about anchors and links that React does not see. */
+function useLinkChecker(html: string): void {
+  const {collectAnchor, collectLink} = useBrokenLinks();
+  if (ExecutionEnvironment.canUseDOM) return;
+  const decode = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&quot;', '"');
+  for (const [, id = ''] of html.matchAll(/ id="([^"]+)"/g)) collectAnchor(decode(id));
+  for (const [, href = '', attributes = ''] of html.matchAll(/<a href="([^"]+)"([^>]*)>/g)) {
+    // A download is a file and no page.
+    if (!attributes.includes('download')) collectLink(decode(href));
+  }
+}
+
+/**
+ * Static markup, taken over by the browser in one piece: its many elements cost nothing when the page comes alive. Links to
+ * other pages go through the router as they do everywhere.
+ */
+export default function ReferenceHtml({html, className}: Props): ReactNode {
+  useLinkChecker(html);
+  const history = useHistory();
+
+  function follow(event: MouseEvent<HTMLDivElement>) {
+    const link = (event.target as Element).closest<HTMLAnchorElement>(
+      'a[href^="/"]:not([download])',
+    );
+    const plain =
+      event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!link || !plain || event.defaultPrevented) return;
+    event.preventDefault();
+    history.push(link.getAttribute('href') ?? '/');
+  }
+
+  return (
+    <div
+      className={clsx('ref', className)}
+      onClick={follow}
+      dangerouslySetInnerHTML={{__html: html}}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {type ReactNode, useEffect} from 'react';
+
+/**
+ * Brings the small script of reference pages (static/js/reference.js). It stands in the head and runs before the first paint,
+ * so that the reader's language is there at once; it knows nothing of React, so it is told when a page has been shown.
+ */
+export default function ReferencePage(): ReactNode {
+  const script = useBaseUrl('/js/reference.js');
+  const {pathname, hash} = useLocation();
+
+  useEffect(() => {
+    document.dispatchEvent(new Event('reference:shown'));
+  }, [pathname, hash]);
+
+  return (
+    <Head>
+      <script src={script} />
+    </Head>
+  );
+}

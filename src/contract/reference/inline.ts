@@ -1,0 +1,51 @@
+import type {Evidence} from '../model';
+import type {Inline} from './blocks';
+
+/** Reads a text of the contract, where backticks mark code and nothing else is marked. */
+export function inline(text: string): Inline[] {
+  return text
+    .split(/`([^`]+)`/)
+    .map((part, index): Inline => (index % 2 ? {code: part} : part))
+    .filter((part) => part !== '');
+}
+
+/** Puts a separator between runs. */
+export function join(runs: Inline[][], separator: string): Inline[] {
+  return runs.flatMap((run, index) => (index ? [separator, ...run] : run));
+}
+
+/** The plain text of a run. */
+export function plain(run: Inline[]): string {
+  return run
+    .map((part) => {
+      if (typeof part === 'string') return part;
+      if ('code' in part) return part.code;
+      if ('break' in part) return ' ';
+      return plain('strong' in part ? part.strong : part.text);
+    })
+    .join('');
+}
+
+const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
+
+/** What is not published, as one short line; nothing when all is. */
+export function missingLine({missing}: {missing: string[]}): Inline[] {
+  return missing.length > 0 ? inline(sentence(`Not published: ${missing.join('; ')}`)) : [];
+}
+
+/**
+ * Says how sure a statement is, in words.
+ *
+ * @returns nothing for what is documented
+ */
+export function evidenceLine(evidence: Evidence): Inline[] {
+  if (evidence.level === 'documented') return [];
+  if (evidence.level === 'partial') return missingLine(evidence);
+  const missing = missingLine(evidence);
+  return [
+    {strong: ['Inferred.']},
+    ' ',
+    ...inline(sentence(evidence.from)),
+    ...(missing.length ? [' ', ...missing] : []),
+  ];
+}

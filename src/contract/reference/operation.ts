@@ -1,0 +1,291 @@
+import type {Contract, Operation, Response} from '../model';
+import type {Block, Field, Inline} from './blocks';
+import {fieldsOf, type Opening, parameterField} from './fields';
+import {inline} from './inline';
+import {linkOperations, operationLine, operationLink} from './links';
+import {sourcesBlock} from './sources';
+import {adviceFor, statusLabel} from './status';
+import {supportOfOperation} from './support';
+
+/** What the build writes beside the contract: the samples of an operation. */
+export type SamplesFor = (
+  operation: Operation,
+) => {id: string; label: string; language: string; code: string}[];
+
+/** A request is written by the reader, so its first level of nested objects is open. */
+const openFirstLevel: Opening = ({path}) => path.length === 1;
+
+/** An answer is looked through: the envelope's data is open, what it holds is not. */
+const openData: Opening = ({path}) => path.length === 1 && path[0] === 'data';
+
+const isSuccess = ({status}: Response) => status.startsWith('2') || status === 'default';
+
+/** Query parameters that walk through a long list. */
+const pagers = new Set(['next', 'previous', 'cursor', 'page', 'offset', 'skip', 'limit', 'take']);
+
+function authorization(): Field {
+  return {
+    name: 'Authorization',
+    anchor: 'header-Authorization',
+    type: 'string',
+    tags: ['required'],
+    description: [
+      'Your API key, as ',
+      {code: 'Bearer <key>'},
+      '. See ',
+      {href: '/docs/guides/authentication', text: ['authentication']},
+      '.',
+    ],
+    facts: [],
+    values: [],
+    evidence: {level: 'documented'},
+    children: [],
+    open: false,
+  };
+}
+
+/** What stands above the writer's prose: the call, and what to know before it is used. */
+export function headBlocks(operation: Operation, contract: Contract): Block[] {
+  const {method, fullPath, servers, version, operationId, evidence, note, description} = operation;
+  const facts = [
+    {label: 'Version', value: [description === 'common' ? 'One version, under /api/v1' : version]},
+    {label: 'Operation id', value: [{code: operationId}]},
+  ];
+  return [
+    {
+      kind: 'endpoint',
+      method,
+      path: fullPath,
+      hosts: servers.map((server) => ({label: server.description, url: server.host})),
+      facts,
+    },
+    ...endedBlock(operation, contract),
+    {kind: 'evidence', evidence, of: 'operation'},
+    ...(note
+      ? [{kind: 'notice', tone: 'caution', title: 'Caution', content: inline(note)} satisfies Block]
+      : []),
+  ];
+}
+
+function endedBlock(operation: Operation, contract: Contract): Block[] {
+  if (operation.description !== 'v1') return [];
+  const successor = operation.successor ? contract.operations.get(operation.successor) : undefined;
+  const content: Inline[] = successor
+    ? ['Use ', operationLink(successor), ' of version 2 instead.']
+    : ['Version 2 has no call that takes its place.'];
+  const more = operation.successorNote
+    ? [' ', ...linkOperations(operation.successorNote, contract)]
+    : [];
+  return [
+    {kind: 'notice', tone: 'ended', title: 'Version 1 has ended', content: [...content, ...more]},
+  ];
+}
+
+function requestBlocks(operation: Operation): Block[] {
+  const group = (place: string) =>
+    operation.parameters
+      .filter((parameter) => parameter.in === place)
+      .map((parameter) => parameterField(parameter, openFirstLevel));
+  const own = group('header');
+  const hasOwnKey = own.some(({name}) => name.toLowerCase() === 'authorization');
+  const headers = [...(operation.secured && !hasOwnKey ? [authorization()] : []), ...own];
+  const groups = [
+    {text: 'Headers', id: 'headers', fields: headers},
+    {text: 'Path parameters', id: 'path-parameters', fields: group('path')},
+    {text: 'Query parameters', id: 'query-parameters', fields: group('query')},
+  ].filter(({fields}) => fields.length > 0);
+  return [
+    {kind: 'heading', depth: 2, text: 'Request', id: 'request'},
+    ...groups.flatMap(({text, id, fields}): Block[] => [
+      {kind: 'heading', depth: 3, text, id},
+      {kind: 'fields', label: text, fields},
+    ]),
+    ...bodyBlocks(operation),
+  ];
+}
+
+function bodyBlocks({requestBody}: Operation): Block[] {
+  if (!requestBody) return [];
+  const {content, description, required, evidence} = requestBody;
+  const fields = fieldsOf(content.schema, 'body-', openFirstLevel);
+  return [
+    {kind: 'heading', depth: 3, text: 'Body', id: 'body'},
+    {
+      kind: 'text',
+      content: [
+        {code: content.mediaType},
+        required ? ', required. ' : ', optional. ',
+        ...inline(description),
+      ],
+    },
+    {kind: 'evidence', evidence, of: 'body'},
+    ...(fields.length > 0 ? [{kind: 'fields', label: 'Body', fields} satisfies Block] : []),
+  ];
+}
+
+function responseBlocks(operation: Operation): Block[] {
+  const answers = operation.responses.filter(isSuccess);
+  if (answers.length === 0) return [];
+  return [
+    {kind: 'heading', depth: 2, text: 'Response', id: 'response'},
+    ...answers.flatMap((response) => answerBlocks(response)),
+    ...pagingBlock(operation),
+  ];
+}
+
+function answerBlocks({status, description, content, evidence, headers}: Response): Block[] {
+  const anchor = `response-${status}`;
+  const fields = content ? fieldsOf(content.schema, anchor, openData) : [];
+  const headerFields = headers.map((header) =>
+    parameterField(
+      {...header, in: 'header', deprecated: false, evidence: {level: 'documented'}},
+      openFirstLevel,
+    ),
+  );
+  return [
+    {kind: 'heading', depth: 3, text: statusLabel(status), id: anchor},
+    {
+      kind: 'text',
+      content: [...(content ? [{code: content.mediaType}, '. '] : []), ...inline(description)],
+    },
+    {kind: 'evidence', evidence, of: anchor},
+    ...(headerFields.length > 0
+      ? [
+          {
+            kind: 'fields',
+            label: `Headers of ${status}`,
+            fields: headerFields.map((field) => ({
+              ...field,
+              anchor: `${anchor}-header-${field.name}`,
+            })),
+          } satisfies Block,
+        ]
+      : []),
+    ...(content ? bodyNotes(content.schema, fields, anchor) : []),
+    ...(fields.length > 0
+      ? [{kind: 'fields', label: `Fields of ${status}`, fields} satisfies Block]
+      : []),
+    ...(content?.example === undefined ? [] : [example(content.example, `Example of ${status}`)]),
+  ];
+}
+
+/** What the schema of a whole body says about itself, where no field would say it. */
+function bodyNotes(
+  schema: {description?: string; 'x-note'?: string},
+  fields: Field[],
+  anchor: string,
+): Block[] {
+  const {description, 'x-note': note} = schema;
+  return [
+    ...(description && fields.length === 0
+      ? [{kind: 'text', content: inline(description)} satisfies Block]
+      : []),
+    ...(note
+      ? [{kind: 'notice', tone: 'caution', title: 'Caution', content: inline(note)} satisfies Block]
+      : []),
+    {kind: 'evidence', evidence: schemaEvidence(schema), of: `${anchor} fields`},
+  ];
+}
+
+function schemaEvidence(schema: Record<string, unknown>) {
+  const missing = (schema['x-missing'] as string[] | undefined) ?? [];
+  if (schema['x-evidence'] === 'partial') return {level: 'partial', missing} as const;
+  if (schema['x-evidence'] === 'inferred') {
+    return {level: 'inferred', from: String(schema['x-inferred-from']), missing} as const;
+  }
+  return {level: 'documented'} as const;
+}
+
+function example(value: unknown, title: string): Block {
+  return {kind: 'code', language: 'json', code: JSON.stringify(value, null, 2), title};
+}
+
+function pagingBlock({parameters}: Operation): Block[] {
+  const names = parameters
+    .filter(({in: place, name}) => place === 'query' && pagers.has(name))
+    .map(({name}) => name);
+  if (names.length === 0) return [];
+  const listed = names.flatMap((name, index): Inline[] => [
+    ...(index ? [index === names.length - 1 ? ' and ' : ', '] : []),
+    {href: `#query-${name}`, text: [{code: name}]},
+  ]);
+  return [
+    {
+      kind: 'text',
+      content: [
+        'The answer is one page of a longer list. Walk through it with ',
+        ...listed,
+        '; see ',
+        {href: '/docs/guides/pagination', text: ['pagination']},
+        '.',
+      ],
+    },
+  ];
+}
+
+function errorBlocks({responses}: Operation): Block[] {
+  const errors = responses.filter((response) => !isSuccess(response));
+  if (errors.length === 0) return [];
+  return [
+    {kind: 'heading', depth: 2, text: 'Errors', id: 'errors'},
+    {
+      kind: 'table',
+      label: 'Errors',
+      head: [['Status'], ['Meaning'], ['What to do']],
+      rows: errors.map(({status, description, evidence}) => ({
+        id: `response-${status}`,
+        cells: [
+          [{strong: [statusLabel(status)]}],
+          [
+            ...inline(description),
+            ...(evidence.level === 'inferred'
+              ? [{break: true} as const, {strong: ['Inferred.']}, ' ', ...inline(evidence.from)]
+              : []),
+          ],
+          adviceFor(status),
+        ],
+      })),
+    },
+  ];
+}
+
+function relatedBlocks(operation: Operation, contract: Contract): Block[] {
+  const siblings = [...contract.operations.values()].filter(
+    (other) =>
+      other.description === operation.description &&
+      other.tag === operation.tag &&
+      other !== operation,
+  );
+  const predecessors = [...contract.operations.values()].filter(
+    ({successor}) => successor === operation.key,
+  );
+  const successor = operation.successor ? contract.operations.get(operation.successor) : undefined;
+  const related = [...siblings, ...predecessors, ...(successor ? [successor] : [])];
+  if (related.length === 0) return [];
+  return [
+    {kind: 'heading', depth: 2, text: 'Related operations', id: 'related-operations'},
+    {kind: 'operations', operations: related.map(operationLine)},
+  ];
+}
+
+/**
+ * The reference part of an operation page, which follows the writer's prose.
+ *
+ * @param samplesFor writes the samples of an operation
+ */
+export function operationBlocks(
+  operation: Operation,
+  contract: Contract,
+  samplesFor: SamplesFor,
+): Block[] {
+  return [
+    ...requestBlocks(operation),
+    {kind: 'heading', depth: 2, text: 'Samples', id: 'samples'},
+    {kind: 'samples', samples: samplesFor(operation)},
+    ...responseBlocks(operation),
+    ...errorBlocks(operation),
+    ...supportOfOperation(operation, contract),
+    ...relatedBlocks(operation, contract),
+    ...sourcesBlock(operation.source),
+  ];
+}

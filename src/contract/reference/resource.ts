@@ -1,0 +1,69 @@
+import type {Contract, Description, Entity, Resource} from '../model';
+import type {Block} from './blocks';
+import {fieldsOf} from './fields';
+import {inline} from './inline';
+import {operationLine} from './links';
+import {sourcesBlock} from './sources';
+import {supportOfEntity} from './support';
+
+/** What stands above the writer's prose on a resource page. */
+export function resourceHeadBlocks(entity: Entity | undefined, description: Description): Block[] {
+  return [
+    ...(description.name === 'v1'
+      ? [
+          {
+            kind: 'notice',
+            tone: 'ended',
+            title: 'Version 1 has ended',
+            content: [
+              'Start new work on ',
+              {href: '/docs/vacation-rental-api/v2', text: ['version 2']},
+              '.',
+            ],
+          } satisfies Block,
+        ]
+      : []),
+    ...(entity
+      ? [{kind: 'evidence', evidence: entity.evidence, of: 'entity'} satisfies Block]
+      : []),
+    ...(entity?.note
+      ? [
+          {
+            kind: 'notice',
+            tone: 'caution',
+            title: 'Caution',
+            content: inline(entity.note),
+          } satisfies Block,
+        ]
+      : []),
+  ];
+}
+
+/**
+ * The reference part of a resource page: its operations, the fields of its entity, support by system.
+ *
+ * @param entity absent where a resource has no entity of its own
+ */
+export function resourceBlocks(
+  resource: Resource,
+  entity: Entity | undefined,
+  description: Description,
+  contract: Contract,
+): Block[] {
+  return [
+    {kind: 'heading', depth: 2, text: 'Operations', id: 'operations'},
+    {kind: 'operations', operations: resource.operations.map(operationLine)},
+    ...(entity ? entityBlocks(entity) : []),
+    ...(entity ? supportOfEntity(entity, description.name, contract) : []),
+    ...sourcesBlock(entity?.source ?? []),
+  ];
+}
+
+function entityBlocks(entity: Entity): Block[] {
+  const fields = fieldsOf(entity.schema, 'field-', () => false);
+  return [
+    {kind: 'heading', depth: 2, text: 'Fields', id: 'fields'},
+    {kind: 'text', content: inline(entity.schema.description ?? '')},
+    {kind: 'fields', label: `Fields of ${entity.name}`, fields},
+  ];
+}

@@ -1,0 +1,50 @@
+import {curl} from './curl';
+import {go} from './go';
+import {javascript} from './javascript';
+import {php} from './php';
+import {python} from './python';
+import {type SampleOperation, type SampleRequest, sampleRequest} from './request';
+import {ruby} from './ruby';
+
+/** A complete program, or shell command, that makes one call. */
+export type Sample = {
+  id: LanguageId;
+  /** What the reader chooses by. */
+  label: string;
+  /** Language of the code fence. */
+  language: string;
+  code: string;
+};
+
+/** The languages that samples are written in, in the order in which a page shows them. */
+export const languages = [
+  {id: 'curl', label: 'cURL', language: 'bash', write: curl},
+  {id: 'javascript', label: 'JavaScript', language: 'js', write: javascript},
+  {id: 'python', label: 'Python', language: 'python', write: python},
+  {id: 'php', label: 'PHP', language: 'php', write: php},
+  {id: 'ruby', label: 'Ruby', language: 'ruby', write: ruby},
+  {id: 'go', label: 'Go', language: 'go', write: go},
+] as const satisfies {
+  id: string;
+  label: string;
+  language: string;
+  write: (request: SampleRequest) => string;
+}[];
+
+export type LanguageId = (typeof languages)[number]['id'];
+
+/**
+ * Writes the samples of an operation, one a language. Credentials come from the environment variables CALRY_API_KEY,
+ * CALRY_WORKSPACE_ID and CALRY_INTEGRATION_ACCOUNT_ID; everything else from the examples of the contract.
+ *
+ * @throws ContractError when something that the call cannot do without has no example
+ */
+export function samplesFor(operation: SampleOperation): Sample[] {
+  const request = sampleRequest(operation);
+  return languages.map(({id, label, language, write}) => ({
+    id,
+    label,
+    language,
+    code: write(request),
+  }));
+}

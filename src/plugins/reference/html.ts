@@ -1,0 +1,181 @@
+import type {Evidence} from '../../contract/model';
+import type {Block, Fact, Field, Inline, OperationLine} from '../../contract/reference/blocks';
+import {evidenceLine, inline, missingLine} from '../../contract/reference/inline';
+import {product} from '../../product';
+
+const entities: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
+
+export const escapeHtml = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
+
+/** A run of text as HTML. */
+export function inlineHtml(run: Inline[]): string {
+  return run
+    .map((part) => {
+      if (typeof part === 'string') return escapeHtml(part);
+      if ('code' in part) return `<code>${escapeHtml(part.code)}</code>`;
+      if ('break' in part) return '<br>';
+      if ('strong' in part) return `<strong>${inlineHtml(part.strong)}</strong>`;
+      return `<a href="${escapeHtml(part.href)}">${inlineHtml(part.text)}</a>`;
+    })
+    .join('');
+}
+
+/** A method as text on its colour. */
+export function methodHtml(method: string): string {
+  return `<span class="ref-method ref-method--${method}">${method.toUpperCase()}</span>`;
+}
+
+function paragraph(run: Inline[], className: string, attributes = ''): string {
+  return run.length > 0 ? `<p class="${className}"${attributes}>${inlineHtml(run)}</p>` : '';
+}
+
+function factsHtml(facts: Fact[], className: string): string {
+  if (facts.length === 0) return '';
+  const items = facts.map(
+    ({label, value}) => `<div><dt>${label}</dt><dd>${inlineHtml(value)}</dd></div>`,
+  );
+  return `<dl class="${className}">${items.join('')}</dl>`;
+}
+
+function valuesHtml(values: Field['values']): string {
+  if (values.length === 0) return '';
+  const items = values.map(({value, meaning}) =>
+    meaning
+      ? `<li><code>${escapeHtml(value)}</code> ${escapeHtml(meaning)}</li>`
+      : `<li><code>${escapeHtml(value)}</code></li>`,
+  );
+  return `<div class="ref-values"><span>Allowed values</span><ul>${items.join('')}</ul></div>`;
+}
+
+function hashLink(anchor: string, name: string): string {
+  const label = `Direct link to ${escapeHtml(name)}`;
+  return `<a class="hash-link" href="#${encodeURI(anchor)}" aria-label="${label}" title="${label}"></a>`;
+}
+
+function countLabel({name, children}: Field): string {
+  const count = children.length === 1 ? '1 field' : `${children.length} fields`;
+  return `${count} of <code>${escapeHtml(name)}</code>`;
+}
+
+function fieldHtml(field: Field): string {
+  const {anchor, name, type, tags, description, facts, values, note, evidence, children, open} =
+    field;
+  const shownName = name === '*' ? '&lt;any key&gt;' : escapeHtml(name);
+  const head = [
+    `<code class="ref-name">${shownName}</code>`,
+    `<span class="ref-type">${escapeHtml(type)}</span>`,
+    ...tags.map(
+      (tag) =>
+        `<span class="ref-tag${tag === 'required' ? ' ref-tag--required' : ''}">${escapeHtml(tag)}</span>`,
+    ),
+    hashLink(anchor, name),
+  ].join(' ');
+  const nested =
+    children.length > 0
+      ? `<details${open ? ' open' : ''}><summary>${countLabel(field)}</summary>${fieldList(children)}</details>`
+      : '';
+  return (
+    `<li class="ref-field" id="${escapeHtml(anchor)}"><div class="ref-field-head">${head}</div>` +
+    paragraph(description, 'ref-text') +
+    paragraph(note ?? [], 'ref-field-note') +
+    valuesHtml(values) +
+    factsHtml(facts, 'ref-facts') +
+    paragraph(evidenceLine(evidence), 'ref-evidence', ` data-evidence="${evidence.level}"`) +
+    `${nested}</li>`
+  );
+}
+
+function fieldList(fields: Field[], label?: string): string {
+  const name = label ? ` aria-label="${escapeHtml(label)}"` : '';
+  return `<ul class="ref-fields"${name}>${fields.map(fieldHtml).join('')}</ul>`;
+}
+
+function noticeHtml(tone: string, title: string, content: Inline[], attributes = ''): string {
+  return (
+    `<div class="ref-notice ref-notice--${tone}" role="note"${attributes}>` +
+    `<p class="ref-notice-title">${escapeHtml(title)}</p><p>${inlineHtml(content)}</p></div>`
+  );
+}
+
+/** A whole call that is inferred gets a notice; a part of one gets a line. */
+function evidenceHtml(evidence: Evidence, of: string): string {
+  if (evidence.level === 'documented') return '';
+  const data = ` data-evidence="${evidence.level}" data-of="${escapeHtml(of)}"`;
+  if (evidence.level === 'partial' || !['operation', 'entity'].includes(of)) {
+    return paragraph(evidenceLine(evidence), 'ref-evidence', data);
+  }
+  const missing = missingLine(evidence);
+  const content: Inline[] = [
+    ...inline(evidence.from),
+    ...(missing.length > 0 ? [' ', ...missing] : []),
+    ` Confirm it with ${product.supportEmail} before you rely on it.`,
+  ];
+  return noticeHtml('inferred', 'Inferred, not documented', content, data);
+}
+
+function pathHtml(path: string): string {
+  return escapeHtml(path).replace(/\{[^}]+\}/g, '<span class="ref-path-parameter">$&</span>');
+}
+
+function endpointHtml({method, path, hosts, facts}: Block & {kind: 'endpoint'}): string {
+  const all: Fact[] = [...hosts.map(({label, url}) => ({label, value: [{code: url}]})), ...facts];
+  return (
+    `<div class="ref-endpoint"><p class="ref-call">${methodHtml(method)} <code>${pathHtml(path)}</code></p>` +
+    `${factsHtml(all, 'ref-meta')}</div>`
+  );
+}
+
+function tableHtml({label, head, rows}: Block & {kind: 'table'}): string {
+  const heads = head.map((cell) => `<th scope="col">${inlineHtml(cell)}</th>`).join('');
+  const body = rows.map(({id, cells}) => {
+    const [first = [], ...rest] = cells;
+    const others = rest.map((cell) => `<td>${inlineHtml(cell)}</td>`).join('');
+    return `<tr${id ? ` id="${escapeHtml(id)}"` : ''}><th scope="row">${inlineHtml(first)}</th>${others}</tr>`;
+  });
+  return (
+    // Wide tables scroll sideways, which a keyboard can only do on an element that takes focus.
+    `<div class="ref-table" role="region" aria-label="${escapeHtml(label)}" tabindex="0">` +
+    `<table><thead><tr>${heads}</tr></thead><tbody>${body.join('')}</tbody></table></div>`
+  );
+}
+
+/** A list of operations, each with its method, title, path and meaning. */
+export function operationsHtml(operations: OperationLine[]): string {
+  const items = operations.map(
+    ({method, path, title, href, text, words, tags}) =>
+      `<li class="ref-operation" data-words="${escapeHtml(words)}">${methodHtml(method)}` +
+      `<div><a href="${escapeHtml(href)}">${escapeHtml(title)}</a>` +
+      `${tags.map((tag) => ` <span class="ref-tag">${escapeHtml(tag)}</span>`).join('')}` +
+      `<p>${inlineHtml(text)}</p></div><code>${pathHtml(path)}</code></li>`,
+  );
+  return `<ul class="ref-operations">${items.join('')}</ul>`;
+}
+
+/**
+ * A block as HTML.
+ *
+ * @returns undefined for what has a Markdown form of its own: headings, code and samples
+ */
+export function blockHtml(block: Block): string | undefined {
+  switch (block.kind) {
+    case 'text':
+      return paragraph(block.content, block.tone === 'small' ? 'ref-small' : 'ref-paragraph');
+    case 'endpoint':
+      return endpointHtml(block);
+    case 'evidence':
+      return evidenceHtml(block.evidence, block.of);
+    case 'notice':
+      return noticeHtml(block.tone, block.title, block.content);
+    case 'fields':
+      return fieldList(block.fields, block.label);
+    case 'table':
+      return tableHtml(block);
+    case 'list':
+      return `<ul>${block.items.map((item) => `<li>${inlineHtml(item)}</li>`).join('')}</ul>`;
+    case 'operations':
+      return operationsHtml(block.operations);
+    default:
+      return undefined;
+  }
+}

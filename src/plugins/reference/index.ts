@@ -1,0 +1,63 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {contractDownloads} from '../../contract/bundle';
+import {loadContract} from '../../contract/load';
+import {checkPages} from '../../contract/pages';
+
+export {remarkReference} from './remarkReference';
+
+/** Writes each description in one file, for `/openapi/<description>.yaml` and `.json`. */
+async function writeDownloads(root: string, folder: string): Promise<void> {
+  await mkdir(folder, {recursive: true});
+  for (const {name, text} of await contractDownloads(root)) {
+    await writeFile(path.join(folder, name), text);
+  }
+}
+
+/**
+ * Holds the pages and the contract to each other, publishes the contract, and keeps the preview fresh. The pages themselves
+ * are expanded by remarkReference.
+ *
+ * @param options.contractRoot folder of the contract, relative to the site
+ * @throws ContractError, before anything is built, with file, line and what would be right
+ */
+export default function referencePlugin(
+  {siteDir, generatedFilesDir}: LoadContext,
+  {contractRoot = 'openapi'}: {contractRoot?: string} = {},
+): Plugin {
+  const root = path.resolve(siteDir, contractRoot);
+  const docsDir = path.join(siteDir, 'docs');
+  const preview = path.join(generatedFilesDir, 'reference', 'openapi');
+  checkPages(loadContract(root), docsDir);
+  return {
+    name: 'reference',
+    getPathsToWatch: () => [path.join(root, '**/*.yaml')],
+    async loadContent() {
+      checkPages(loadContract(root), docsDir);
+      if (process.env.NODE_ENV === 'development') await writeDownloads(root, preview);
+    },
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          {
+            test: /\.mdx$/,
+            // Without `include`, Docusaurus cannot tell this rule from its own.
+            include: [docsDir, path.join(siteDir, 'src/pages')].map((folder) => folder + path.sep),
+            enforce: 'pre',
+            use: [
+              {
+                loader: path.join(siteDir, 'src/plugins/reference/contractDependencies.cjs'),
+                options: {contractRoot: root},
+              },
+            ],
+          },
+        ],
+      },
+      devServer: {static: [{publicPath: '/openapi', directory: preview}]},
+    }),
+    async postBuild({outDir}) {
+      await writeDownloads(root, path.join(outDir, 'openapi'));
+    },
+  };
+}

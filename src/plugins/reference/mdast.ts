@@ -1,0 +1,109 @@
+import type {Code, Heading, RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {Block} from '../../contract/reference/blocks';
+import {blockHtml} from './html';
+
+function element(
+  name: string,
+  attributes: Record<string, string>,
+  children: RootContent[] = [],
+): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).map(([key, value]) => ({
+      type: 'mdxJsxAttribute',
+      name: key,
+      value,
+    })),
+    children: children as MdxJsxFlowElement['children'],
+  };
+}
+
+/** A component that takes over static markup whole. */
+export function htmlElement(name: 'ReferenceHtml' | 'OperationIndex', html: string): RootContent {
+  return element(name, {html});
+}
+
+function code(language: string, value: string, title?: string): Code {
+  return {type: 'code', lang: language, meta: title ? `title="${title}"` : null, value};
+}
+
+function heading({depth, text, id}: Block & {kind: 'heading'}): Heading {
+  return {
+    type: 'heading',
+    depth,
+    children: [{type: 'text', value: text}],
+    data: {hProperties: {id}},
+  };
+}
+
+/**
+ * Blocks as Markdown nodes. Headings and code stay what they are, so that the table of contents and the highlighter see them;
+ * what stands between becomes one piece of markup that the browser takes over whole.
+ */
+export function blocksToMdast(blocks: Block[]): RootContent[] {
+  const nodes: RootContent[] = [];
+  let pending = '';
+  const flush = () => {
+    if (pending) nodes.push(htmlElement('ReferenceHtml', pending));
+    pending = '';
+  };
+  for (const block of blocks) {
+    const html = blockHtml(block);
+    if (html !== undefined) {
+      pending += html;
+      continue;
+    }
+    flush();
+    if (block.kind === 'heading') nodes.push(heading(block));
+    if (block.kind === 'code') nodes.push(code(block.language, block.code, block.title));
+    if (block.kind === 'samples') {
+      const samples = block.samples.map(({id, label, language, code: text}) =>
+        element('ReferenceSample', {id, label}, [code(language, text)]),
+      );
+      nodes.push(element('ReferenceSamples', {}, samples));
+    }
+  }
+  flush();
+  return nodes;
+}
+
+/** The import that a page needs for the elements above; other pages do not load them. */
+export function componentsImport(): RootContent {
+  const names = [
+    'ReferenceHtml',
+    'ReferencePage',
+    'ReferenceSample',
+    'ReferenceSamples',
+    'OperationIndex',
+  ];
+  const source = '@site/src/components/reference';
+  return {
+    type: 'mdxjsEsm',
+    value: `import {${names.join(', ')}} from '${source}'`,
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        body: [
+          {
+            type: 'ImportDeclaration',
+            attributes: [],
+            specifiers: names.map((name) => ({
+              type: 'ImportSpecifier',
+              imported: {type: 'Identifier', name},
+              local: {type: 'Identifier', name},
+            })),
+            source: {type: 'Literal', value: source, raw: `'${source}'`},
+          },
+        ],
+      },
+    },
+  };
+}
+
+/** Stands first on a page that shows the contract; brings the page's own small script. */
+export function pageElement(): RootContent {
+  return element('ReferencePage', {});
+}

@@ -1,0 +1,116 @@
+import path from 'node:path';
+import type {Root, RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {VFile} from 'vfile';
+import {ContractError} from '../../contract/errors';
+import {loadContract} from '../../contract/load';
+import type {Contract} from '../../contract/model';
+import {
+  findDescription,
+  findEntity,
+  findOperation,
+  findResource,
+  type PageKeys,
+} from '../../contract/pages';
+import type {Block} from '../../contract/reference/blocks';
+import {headBlocks, operationBlocks} from '../../contract/reference/operation';
+import {resourceBlocks, resourceHeadBlocks} from '../../contract/reference/resource';
+import {type Marker, markerBlocks, markers} from '../../contract/reference/version';
+import {samplesFor} from '../../contract/samples';
+import {operationIndexHtml} from './indexHtml';
+import {blocksToMdast, componentsImport, htmlElement, pageElement} from './mdast';
+
+type Keys = PageKeys & {description?: string};
+
+/** What is put above and below the writer's prose. */
+type Parts = {head: Block[]; body: Block[]};
+
+function parts(keys: Keys, contract: Contract): Parts | undefined {
+  if (keys.operation) {
+    const operation = findOperation(contract, keys.operation);
+    return {
+      head: headBlocks(operation, contract),
+      body: operationBlocks(operation, contract, samplesFor),
+    };
+  }
+  if (keys.resource) {
+    const {description, resource} = findResource(contract, keys.resource);
+    const entity = keys.entity ? findEntity(description, keys.entity) : undefined;
+    return {
+      head: resourceHeadBlocks(entity, description),
+      body: resourceBlocks(resource, entity, description, contract),
+    };
+  }
+  return undefined;
+}
+
+const isMarker = (node: RootContent): node is MdxJsxFlowElement & {name: Marker | 'ApiIndex'} =>
+  node.type === 'mdxJsxFlowElement' && (node.name === 'ApiIndex' || (node.name ?? '') in markers);
+
+/** The description that a marker names itself, or else the page. */
+function describedBy({attributes}: MdxJsxFlowElement, keys: Keys): string | undefined {
+  const own = attributes.find(
+    (attribute) => 'name' in attribute && attribute.name === 'api',
+  )?.value;
+  return typeof own === 'string' ? own : keys.api;
+}
+
+function expandMarker(node: MdxJsxFlowElement, keys: Keys, contract: Contract): RootContent[] {
+  if (node.name === 'ApiIndex')
+    return [htmlElement('OperationIndex', operationIndexHtml(contract))];
+  const name = describedBy(node, keys);
+  const description = name === undefined ? undefined : findDescription(contract, name, 'api');
+  return blocksToMdast(markerBlocks(node.name as Marker, contract, description));
+}
+
+/** Front matter and imports stay first; what the page shows begins behind them. */
+function contentStart(nodes: RootContent[]): number {
+  const index = nodes.findIndex(({type}) => type !== 'yaml' && type !== 'mdxjsEsm');
+  return index === -1 ? nodes.length : index;
+}
+
+/** The sentence that the page gives to search engines leads the reader in as well. */
+function lead({description}: Keys): RootContent[] {
+  return description
+    ? [
+        {
+          type: 'paragraph',
+          children: [{type: 'text', value: description}],
+          data: {hProperties: {className: ['ref-lead']}},
+        },
+      ]
+    : [];
+}
+
+/**
+ * Expands the contract into a page: an operation or a resource around the writer's prose, as the front matter names it, and
+ * the markers of version pages where they stand.
+ *
+ * @param options.contractRoot folder of the contract, relative to the site
+ */
+export function remarkReference({contractRoot = 'openapi'}: {contractRoot?: string} = {}) {
+  return (tree: Root, file: VFile) => {
+    const keys = (file.data.frontMatter ?? {}) as Keys;
+    const hasMarker = tree.children.some(isMarker);
+    if (!keys.operation && !keys.resource && !hasMarker) return;
+    try {
+      const contract = loadContract(path.resolve(contractRoot));
+      const found = parts(keys, contract);
+      tree.children = tree.children.flatMap((node) =>
+        isMarker(node) ? expandMarker(node, keys, contract) : [node],
+      );
+      const start = contentStart(tree.children);
+      tree.children.splice(
+        start,
+        0,
+        componentsImport(),
+        pageElement(),
+        ...(found ? [...lead(keys), ...blocksToMdast(found.head)] : []),
+      );
+      tree.children.push(...blocksToMdast(found?.body ?? []));
+    } catch (error) {
+      if (error instanceof ContractError) file.fail(error.message, undefined, 'contract:page');
+      throw error;
+    }
+  };
+}

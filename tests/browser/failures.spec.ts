@@ -1,0 +1,157 @@
+import type {Page, Route} from '@playwright/test';
+import {violations} from './support/axe';
+import {expect, open, test} from './support/test';
+
+const guide = '/docs/guides/pagination';
+/** Every script but the two that start the application. */
+const chunks = /\/assets\/js\/(?!main\.|runtime~)[^/]+\.js$/;
+
+/** Holds back requests until they are let go. */
+async function hold(page: Page, address: RegExp) {
+  const held: Route[] = [];
+  await page.route(address, (route) => void held.push(route));
+  return async () => {
+    await Promise.all(held.splice(0).map((route) => route.continue()));
+    await page.unroute(address);
+  };
+}
+
+test('an unknown address gets the not-found page, with a way on', async ({page, foreign}) => {
+  const response = await open(page, '/docs/no-such-page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+  await expect(page.locator('main')).toContainText('/docs/no-such-page');
+  expect(await violations(page)).toEqual([]);
+  await page.locator('main').getByRole('link', {name: 'Introduction'}).click();
+  await expect(page).toHaveURL('/docs/introduction');
+  expect(foreign).toEqual([]);
+});
+
+test('a page that crashes says why, and tries again', async ({page}) => {
+  await page.addInitScript(() => {
+    const observe = IntersectionObserver.prototype.observe;
+    Object.assign(window, {broken: false});
+    // Links watch themselves when they appear; one that cannot is an error while the page renders.
+    IntersectionObserver.prototype.observe = function (target) {
+      if ((window as unknown as {broken: boolean}).broken && target.closest('main')) {
+        throw new Error('The page could not be drawn', {cause: new Error('The observer is gone')});
+      }
+      return observe.call(this, target);
+    };
+  });
+  const setBroken = (broken: boolean) =>
+    page.evaluate((value) => Object.assign(window, {broken: value}), broken);
+  await open(page, '/blog');
+  await setBroken(true);
+  await page.getByRole('link', {name: 'Docs', exact: true}).click();
+  await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
+  await expect(page.getByText('The page could not be drawn')).toBeVisible();
+  await expect(page.getByText('The observer is gone')).toBeVisible();
+  await setBroken(false);
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeHidden();
+  await expect(page.locator('main h1')).toBeVisible();
+});
+
+test('a page whose chunks fail stays readable, shows the error, and recovers by Retry', async ({
+  page,
+}) => {
+  await page.route(chunks, (route) => route.abort());
+  await page.goto(guide);
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('ChunkLoadError');
+  await expect(page.locator('main h1')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.unroute(chunks);
+  await alert.getByRole('button', {name: 'Retry'}).click();
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await expect(alert).toBeHidden();
+});
+
+test('a part whose chunk fails shows the error, and recovers by Retry', async ({page}) => {
+  await open(page, guide);
+  await page.waitForLoadState('networkidle');
+  await page.route(chunks, (route) => route.abort());
+  await page.keyboard.press('/');
+  const dialog = page.getByRole('dialog', {name: 'Search'});
+  await expect(dialog.getByRole('alert')).toContainText('ChunkLoadError');
+  expect(await violations(page)).toEqual([]);
+  await page.unroute(chunks);
+  await dialog.getByRole('button', {name: 'Retry'}).click();
+  await expect(dialog.getByRole('combobox')).toBeFocused();
+});
+
+test('a navigation whose chunk fails loads the page anew', async ({page}) => {
+  await open(page, '/blog');
+  await page.evaluate(() => Object.assign(window, {old: true}));
+  // Only until the page is asked for anew: what follows must find its chunks.
+  await page.route(chunks, (route) => route.abort());
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) void page.unroute(chunks);
+  });
+  await page.locator('footer').getByRole('link', {name: 'Contact'}).click();
+  await expect(page.locator('main h1')).toHaveText('Contact');
+  await expect(page).toHaveURL('/docs/contact');
+  expect(await page.evaluate(() => 'old' in window)).toBe(false);
+});
+
+test('a slow navigation shows the progress bar after 200 ms, and no spinner', async ({page}) => {
+  await page.clock.install();
+  await open(page, '/blog');
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  const release = await hold(page, chunks);
+  await page.locator('footer').getByRole('link', {name: 'Contact'}).click();
+  await page.clock.runFor(199);
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(page.locator('#nprogress')).toHaveCount(1);
+  await expect(page.getByRole('status', {name: 'Loading'})).toHaveCount(0);
+  await expect(page).toHaveURL('/docs/contact');
+  await expect(page.locator('main h1')).toHaveText('Blog');
+  await release();
+  await page.clock.resume();
+  await expect(page.locator('main h1')).toHaveText('Contact');
+});
+
+test('a slow part shows nothing for 200 ms, then a spinner', async ({page}) => {
+  await page.clock.install();
+  await open(page, guide);
+  await page.waitForLoadState('networkidle');
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  const release = await hold(page, chunks);
+  await page.keyboard.press('/');
+  const dialog = page.getByRole('dialog', {name: 'Search'});
+  await expect(dialog).toBeVisible();
+  await page.clock.runFor(199);
+  await expect(dialog.getByText('Loading')).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(dialog.getByText('Loading')).toHaveCount(1);
+  await release();
+  await page.clock.resume();
+  await expect(dialog.getByRole('combobox')).toBeFocused();
+  await expect(dialog.getByText('Loading')).toHaveCount(0);
+});
+
+test.describe('prefetch', () => {
+  /** Which pages are fetched ahead on a connection, once the page is quiet. */
+  async function prefetched(page: Page, connection: {effectiveType: string; saveData: boolean}) {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', {get: () => value});
+    }, connection);
+    await open(page, '/docs/introduction');
+    await page.waitForLoadState('networkidle');
+    return page.locator('link[rel="prefetch"]').count();
+  }
+
+  test('runs ahead on a good connection', async ({page}) => {
+    expect(await prefetched(page, {effectiveType: '4g', saveData: false})).toBeGreaterThan(0);
+  });
+
+  test('is left out on 2g', async ({page}) => {
+    expect(await prefetched(page, {effectiveType: 'slow-2g', saveData: false})).toBe(0);
+  });
+
+  test('is left out with data saver', async ({page}) => {
+    expect(await prefetched(page, {effectiveType: '4g', saveData: true})).toBe(0);
+  });
+});

@@ -1,0 +1,58 @@
+import {product} from '../../src/product';
+import {expect, test} from './support/test';
+
+/** Parses XML as a browser does; the error text, if any, comes back as the root's name. */
+async function xml(page: import('@playwright/test').Page, path: string) {
+  const response = await page.request.get(path);
+  expect(response.status()).toBe(200);
+  const text = await response.text();
+  return page.evaluate((source) => {
+    const parsed = new DOMParser().parseFromString(source, 'application/xml');
+    const all = (selector: string) =>
+      [...parsed.querySelectorAll(selector)].map((node) => node.textContent ?? '');
+    return {
+      root: parsed.querySelector('parsererror')?.textContent ?? parsed.documentElement.localName,
+      locations: all('loc'),
+      titles: all('item > title, entry > title'),
+      links: [
+        ...all('item > link'),
+        ...[...parsed.querySelectorAll('entry > link')].map((link) => link.getAttribute('href')),
+      ],
+      dates: all('item > pubDate, entry > updated'),
+    };
+  }, text);
+}
+
+for (const [path, root] of [
+  ['/blog/rss.xml', 'rss'],
+  ['/blog/atom.xml', 'feed'],
+] as const) {
+  test(`${path} lists the posts`, async ({page}) => {
+    const feed = await xml(page, path);
+    expect(feed.root).toBe(root);
+    expect(feed.titles).toHaveLength(4);
+    for (const link of feed.links) expect(link).toMatch(`${product.siteUrl}/blog/`);
+    for (const date of feed.dates) expect(Date.parse(date)).not.toBeNaN();
+  });
+}
+
+test('the sitemap lists the pages by addresses that are valid', async ({page}) => {
+  const {root, locations} = await xml(page, '/sitemap.xml');
+  expect(root).toBe('urlset');
+  expect(locations).toContain(`${product.siteUrl}/docs/introduction`);
+  expect(locations).toContain(`${product.siteUrl}/docs/PMS%20Specific%20Guides/apaleo`);
+  for (const location of locations) expect(location).toMatch(/^https:\/\/[\w.-]+\/[\w./%-]*$/);
+  expect(new Set(locations).size).toBe(locations.length);
+});
+
+test('a page names its feeds', async ({page}) => {
+  await page.goto('/blog');
+  await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute(
+    'href',
+    '/blog/rss.xml',
+  );
+  await expect(page.locator('link[type="application/atom+xml"]')).toHaveAttribute(
+    'href',
+    '/blog/atom.xml',
+  );
+});

@@ -1,0 +1,20 @@
+import {AxeBuilder} from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+
+/** WCAG 2.0 to 2.2 at levels A and AA, and axe's best practices. */
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** @returns a line for each violation of the page as it is now: rule, what it wants, where */
+export async function violations(page: Page): Promise<string[]> {
+  const result = await new AxeBuilder({page}).withTags(tags).analyze();
+  return result.violations.flatMap(({id, help, nodes}) =>
+    nodes.slice(0, 3).map((node) => `${id}: ${help} at ${node.target.join(' ')}`),
+  );
+}
+
+/** Switches the colour mode of the page without the toggle, so that one load serves both. */
+export async function setMode(page: Page, mode: 'light' | 'dark') {
+  await page.evaluate((value) => {
+    document.documentElement.dataset.theme = value;
+  }, mode);
+}

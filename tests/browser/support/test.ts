@@ -1,0 +1,54 @@
+import {test as base, type ConsoleMessage, expect, type Page} from '@playwright/test';
+
+/** The two sites that the tests look at; each is served on a port of its own by the global set-up. */
+export const sites = {
+  /** What `npm run build` makes. */
+  local: 'SITE_LOCAL',
+  /** The same sources, built with the hosted search and analytics switched on. */
+  hosted: 'SITE_HOSTED',
+} as const;
+
+/** @throws Error when the global set-up did not run */
+export function siteUrl(site: keyof typeof sites): string {
+  const url = process.env[sites[site]];
+  if (!url)
+    throw new Error(`${sites[site]} is not set: run the tests through tests/playwright.config.ts.`);
+  return url;
+}
+
+type Fixtures = {
+  /** What the page complained of: console errors and warnings, uncaught exceptions. */
+  complaints: string[];
+  /** Addresses on other hosts that the page asked for. */
+  foreign: string[];
+};
+
+export const test = base.extend<Fixtures>({
+  // oxlint-disable-next-line no-empty-pattern
+  baseURL: async ({}, use) => use(siteUrl('local')),
+  complaints: async ({page}, use) => {
+    const complaints: string[] = [];
+    page.on('console', (message: ConsoleMessage) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await use(complaints);
+  },
+  foreign: async ({page, baseURL}, use) => {
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      const url = request.url();
+      if (!url.startsWith(String(baseURL)) && !url.startsWith('data:')) foreign.push(url);
+    });
+    await use(foreign);
+  },
+});
+
+/** Opens a page and waits until the application has taken it over. */
+export async function open(page: Page, path: string) {
+  const response = await page.goto(path);
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  return response;
+}
+
+export {expect};

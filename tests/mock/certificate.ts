@@ -1,0 +1,47 @@
+import {execFileSync} from 'node:child_process';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+export type Certificate = {
+  key: string;
+  cert: string;
+  /** File that a client is told to trust. */
+  file: string;
+  remove: () => void;
+};
+
+/**
+ * Makes a certificate for this machine's loopback address that lives as long as a test run.
+ *
+ * @throws Error when openssl is not installed
+ */
+export function createCertificate(): Certificate {
+  const folder = mkdtempSync(path.join(tmpdir(), 'calry-docs-mock-'));
+  const [key, file] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
+  const request = [
+    'req',
+    '-x509',
+    '-nodes',
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:P-256',
+  ];
+  const names = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1'];
+  try {
+    execFileSync('openssl', [...request, ...names, '-days', '2', '-keyout', key, '-out', file], {
+      stdio: 'ignore',
+    });
+  } catch (cause) {
+    throw new Error('openssl could not make a certificate. Debian has it in the package openssl.', {
+      cause,
+    });
+  }
+  return {
+    key: readFileSync(key, 'utf8'),
+    cert: readFileSync(file, 'utf8'),
+    file,
+    remove: () => rmSync(folder, {recursive: true}),
+  };
+}

@@ -1,0 +1,35 @@
+import {defineConfig, devices} from '@playwright/test';
+import {findBrowser} from '../scripts/lib/browser.mjs';
+
+export default defineConfig({
+  testDir: './browser',
+  outputDir: '../test-results/browser',
+  globalSetup: './browser/support/globalSetup.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  reporter: [
+    ['list'],
+    [
+      'json',
+      {outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '../test-results/browser.json'},
+    ],
+  ],
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: {width: 1280, height: 900},
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [
+        // As root, Chromium does not start inside its sandbox.
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

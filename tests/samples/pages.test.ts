@@ -1,0 +1,79 @@
+import {existsSync} from 'node:fs';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {type Mock, startMock} from '../mock';
+import {type Certificate, createCertificate} from '../mock/certificate';
+import {fencedPrograms, programsIn} from './support/fences';
+import {languagesHere} from './support/languages';
+import {runProblems} from './support/problems';
+import {type Outcome, runPrograms} from './support/run';
+import {printSummary} from './support/summary';
+
+const programs = fencedPrograms(
+  ['docs', 'blog', 'src/pages'].filter((folder) => existsSync(folder)),
+);
+const {runnable, missing} = languagesHere();
+const languages = runnable.filter(({id}) => programs.some(({language}) => language === id));
+const counts: [language: string, count: number][] = [];
+
+let mock: Mock;
+let certificate: Certificate;
+
+beforeAll(async () => {
+  certificate = createCertificate();
+  mock = await startMock();
+});
+
+afterAll(async () => {
+  await mock.stop();
+  certificate.remove();
+  const used = new Set<string>(programs.map(({language}) => language));
+  printSummary(
+    'samples in pages run',
+    counts,
+    missing.filter(({language}) => used.has(language)),
+  );
+});
+
+describe.each(languages)('program in $id', (language) => {
+  const own = programs.filter((program) => program.language === language.id);
+  const outcomes = new Map<string, Outcome>();
+
+  beforeAll(async () => {
+    for (const outcome of await runPrograms(language, own, mock, certificate)) {
+      outcomes.set(outcome.id, outcome);
+    }
+    counts.push([language.id, outcomes.size]);
+  });
+
+  test.each(own)('$id', ({id}) => {
+    const outcome = outcomes.get(id);
+    expect(outcome && runProblems(outcome)).toEqual([]);
+  });
+});
+
+describe('fences', () => {
+  test('are found wherever they stand, and told by file and line', () => {
+    const page = [
+      'Text.',
+      '',
+      '```bash title="Read"',
+      'curl "$A"',
+      '```',
+      '',
+      '1. Step',
+      '',
+      '   ```python',
+      '   if a:',
+      '       b()',
+      '   ```',
+      '',
+      '```json',
+      '{}',
+      '```',
+    ].join('\n');
+    expect(programsIn(page, 'docs/a.mdx')).toEqual([
+      {id: 'docs/a.mdx:3', language: 'curl', code: 'curl "$A"\n'},
+      {id: 'docs/a.mdx:9', language: 'python', code: 'if a:\n    b()\n'},
+    ]);
+  });
+});

@@ -1,0 +1,70 @@
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {ContractError} from '../../src/contract/errors';
+import {loadContract} from '../../src/contract/load';
+import {samplesFor} from '../../src/contract/samples';
+import {type Mock, startMock} from '../mock';
+import {type Certificate, createCertificate} from '../mock/certificate';
+import {languagesHere} from './support/languages';
+import {sampleProblems} from './support/problems';
+import {type Outcome, runPrograms} from './support/run';
+
+const key = 'v2/updateAvailability';
+
+/** Mistakes that a sample could have, and what the run must say of each. */
+const breaks = [
+  {id: 'path', from: '/availability/48220', to: '/availabilities/48220', says: /refused with 404/},
+  {id: 'method', from: /\bPUT\b|Put\b|\bput\b/g, to: 'DELETE', says: /refused with 405/},
+  {id: 'key', from: /Bearer/g, to: 'Basic', says: /refused with 401/},
+  {
+    id: 'header',
+    from: /integrationAccountId/g,
+    to: 'integrationAccount',
+    says: /header.*integrationaccountid/,
+  },
+  {id: 'body value', from: '2026-06-12', to: 'soon', says: /startDate.*date/},
+  {id: 'body member', from: /roomTypeId/g, to: 'roomId', says: /roomId/},
+] as const;
+
+const inMethod: Record<string, string> = {ruby: 'Delete', go: 'Delete', python: 'delete'};
+
+const operation = loadContract().operations.get(key);
+if (!operation) throw new ContractError(`${key} is needed as the sample to be broken.`);
+
+const {runnable} = languagesHere();
+let mock: Mock;
+let certificate: Certificate;
+
+beforeAll(async () => {
+  certificate = createCertificate();
+  mock = await startMock();
+});
+
+afterAll(async () => {
+  await mock.stop();
+  certificate.remove();
+});
+
+describe.each(runnable)('a broken sample in $id is found', (language) => {
+  const outcomes = new Map<string, Outcome>();
+
+  beforeAll(async () => {
+    const sample = samplesFor(operation).find(({id}) => id === language.id);
+    const programs = breaks.map(({id, from, to}) => ({
+      id,
+      code: String(sample?.code).replaceAll(
+        from,
+        id === 'method' ? (inMethod[language.id] ?? to) : to,
+      ),
+    }));
+    for (const outcome of await runPrograms(language, programs, mock, certificate)) {
+      outcomes.set(outcome.id, outcome);
+    }
+  });
+
+  test.each(breaks)('$id', ({id, says}) => {
+    const outcome = outcomes.get(id)!;
+    expect(sampleProblems(outcome, operation).join('\n')).toMatch(says);
+    // The reader's program fails, too, and does not go on with an answer that is none.
+    expect(outcome.exitCode).not.toBe(0);
+  });
+});

@@ -1,0 +1,39 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LanguageId} from '../../../src/contract/samples';
+import type {Program} from './languages';
+
+/** A complete program on a page that was written by hand. */
+export type FencedProgram = Program & {language: LanguageId};
+
+const languageOf: Record<string, LanguageId> = {bash: 'curl', js: 'javascript', python: 'python'};
+
+/**
+ * Finds the programs that pages show besides the generated samples: every `bash`, `js` and `python` fence that takes the API
+ * key from its environment variable. A program is told by its file and line.
+ */
+export function fencedPrograms(folders: string[]): FencedProgram[] {
+  return folders
+    .flatMap((folder) =>
+      readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((name) =>
+        path.join(folder, name),
+      ),
+    )
+    .filter((file) => /\.mdx?$/.test(file))
+    .toSorted()
+    .flatMap((file) => programsIn(readFileSync(file, 'utf8'), file))
+    .filter(({code}) => code.includes('CALRY_API_KEY'));
+}
+
+/** All fences of a page in one of the three languages. */
+export function programsIn(page: string, file: string): FencedProgram[] {
+  const fence = /^([ \t]*)(`{3,})(\w+)[^\n]*\n(.*?)^\1\2[ \t]*$/gms;
+  return [...page.matchAll(fence)].flatMap(
+    ({index, 1: indent = '', 3: name = '', 4: text = ''}) => {
+      const language = languageOf[name];
+      const line = page.slice(0, index).split('\n').length;
+      const code = text.replaceAll(new RegExp(`^${indent}`, 'gm'), '');
+      return language ? [{id: `${file}:${line}`, language, code}] : [];
+    },
+  );
+}

@@ -1,0 +1,87 @@
+import {spawn} from 'node:child_process';
+import {mkdtempSync, rmSync} from 'node:fs';
+import {availableParallelism, tmpdir} from 'node:os';
+import path from 'node:path';
+import type {Exchange, Mock} from '../../mock';
+import type {Certificate} from '../../mock/certificate';
+import {type CommandLine, environment, type Program, type RunnableLanguage} from './languages';
+
+/** The host that every sample calls. The run puts the mock's in its place and changes nothing else. */
+export const apiHost = 'dev.calry.app';
+
+/** Credentials of the samples, from the contract's example world, so that a body can be compared with its example. */
+export const credentials = {
+  CALRY_API_KEY: 'key-of-the-test-run',
+  CALRY_WORKSPACE_ID: '6f1d2c34-8a57-4e0b-9c2e-1b7a40d95e21',
+  CALRY_INTEGRATION_ACCOUNT_ID: 'b3e0a9d4-57c1-4f28-8d6f-92c41e7a6035',
+};
+
+export type Outcome = {
+  id: string;
+  /** Null when it was ended because it took too long. */
+  exitCode: number | null;
+  stdout: string;
+  stderr: string;
+  exchanges: Exchange[];
+};
+
+const longest = 60_000;
+
+/** Runs programs of one language against the mock, several at a time, and tells what became of each, in their order. */
+export async function runPrograms(
+  language: RunnableLanguage,
+  programs: Program[],
+  mock: Mock,
+  certificate: Certificate,
+): Promise<Outcome[]> {
+  const folder = mkdtempSync(path.join(tmpdir(), `calry-docs-samples-${language.id}-`));
+  try {
+    // An address for each program tells its requests from those of the others.
+    const listeners = await Promise.all(programs.map(() => mock.listen(certificate)));
+    const redirected = programs.map(({id, code}, index) => ({
+      id,
+      code: code.replaceAll(apiHost, listeners[index]?.host ?? ''),
+    }));
+    const commands = language.prepare(redirected, folder, certificate.file);
+    const outcomes = await inParallel(commands, (command) =>
+      start(command, environment(certificate.file)),
+    );
+    return await Promise.all(
+      programs.map(async ({id}, index) => {
+        const listener = listeners[index];
+        await listener?.close();
+        return {id, ...outcomes[index]!, exchanges: listener?.exchanges ?? []};
+      }),
+    );
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
+}
+
+function start([command, ...args]: CommandLine, env: NodeJS.ProcessEnv) {
+  return new Promise<Omit<Outcome, 'id' | 'exchanges'>>((resolve) => {
+    const child = spawn(command, args, {
+      env: {...env, ...credentials},
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: longest,
+    });
+    let [stdout, stderr] = ['', ''];
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
+    child.on('error', (error) => resolve({exitCode: null, stdout, stderr: error.message}));
+    child.on('close', (exitCode) => resolve({exitCode, stdout, stderr}));
+  });
+}
+
+async function inParallel<Item, Result>(
+  items: Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const queue = items.entries();
+  const worker = async () => {
+    for (const [index, item] of queue) results[index] = await work(item);
+  };
+  await Promise.all(Array.from({length: availableParallelism() + 1}, worker));
+  return results;
+}

@@ -1,0 +1,118 @@
+// What the samples need to run, and where to get it. Run as a program it installs what is missing from Debian, when it may.
+import {spawnSync} from 'node:child_process';
+import process from 'node:process';
+import {pathToFileURL} from 'node:url';
+
+/**
+ * @typedef {object} Toolchain
+ * @property {string} language id of the language in src/contract/samples
+ * @property {boolean} required whether the tests fail without it
+ * @property {string[]} commands where to look for it, in this order
+ * @property {string[]} probe arguments with which it ends well when all that the samples use is there
+ * @property {string[]} packages names in Debian
+ * @property {string} otherwise what to do where there is no apt-get
+ */
+
+/** @type {Toolchain[]} */
+export const toolchains = [
+  {
+    language: 'curl',
+    required: true,
+    commands: ['bash'],
+    probe: ['-c', 'curl --help all | grep --quiet fail-with-body && openssl version'],
+    packages: ['bash', 'curl', 'openssl'],
+    otherwise: 'install bash, openssl, and curl 7.76 or newer',
+  },
+  {
+    language: 'javascript',
+    required: true,
+    commands: [process.execPath],
+    probe: ['--version'],
+    packages: [],
+    otherwise: 'it is the Node.js that runs the tests',
+  },
+  {
+    language: 'python',
+    required: true,
+    commands: ['python3', '/usr/bin/python3'],
+    probe: ['-c', 'import requests'],
+    packages: ['python3', 'python3-requests'],
+    otherwise: 'install Python 3 and its package requests',
+  },
+  {
+    language: 'php',
+    required: false,
+    commands: ['php'],
+    probe: ['-r', 'exit(PHP_MAJOR_VERSION >= 8 && function_exists("curl_init") ? 0 : 1);'],
+    packages: ['php-cli', 'php-curl'],
+    otherwise: 'install PHP 8 with its curl extension',
+  },
+  {
+    language: 'ruby',
+    required: false,
+    commands: ['ruby'],
+    probe: ['-e', 'require "net/http"; require "json"; exit RUBY_VERSION.to_f >= 2.7'],
+    packages: ['ruby'],
+    otherwise: 'install Ruby 2.7 or newer',
+  },
+  {
+    language: 'go',
+    required: false,
+    commands: ['go', '/usr/local/go/bin/go'],
+    probe: ['version'],
+    packages: ['golang-go'],
+    otherwise: 'install Go 1.18 or newer',
+  },
+];
+
+/**
+ * @param {Toolchain} toolchain
+ * @returns {string | undefined} the command that starts it; undefined when it is not there
+ */
+export function findCommand({commands, probe}) {
+  return commands.find((command) => spawnSync(command, probe, {stdio: 'ignore'}).status === 0);
+}
+
+/** @returns {string[]} a line for each toolchain that is missing, with the way to get it */
+export function missingToolchains() {
+  return toolchains
+    .filter((toolchain) => !findCommand(toolchain))
+    .map(
+      ({language, packages, otherwise}) =>
+        `${language} is missing: apt-get install ${packages.join(' ')}, or ${otherwise}.`,
+    );
+}
+
+/**
+ * Installs what is missing, when this process is root on a Debian-like system; otherwise says what to install.
+ *
+ * @returns {string[]} what is still missing afterwards, a line each
+ */
+export function installToolchains() {
+  const packages = toolchains
+    .filter((toolchain) => !findCommand(toolchain))
+    .flatMap((toolchain) => toolchain.packages);
+  if (packages.length === 0) return [];
+  const mayInstall = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
+  if (mayInstall) {
+    console.log(`Installing ${packages.join(', ')} from Debian …`);
+    const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'};
+    /** @type {import('node:child_process').StdioOptions} */
+    const stdio = ['ignore', 'ignore', 'inherit'];
+    spawnSync('apt-get', ['update', '--quiet'], {env, stdio});
+    spawnSync('apt-get', ['install', '--yes', '--no-install-recommends', ...packages], {
+      env,
+      stdio,
+    });
+  }
+  return missingToolchains();
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const missing = installToolchains();
+  console.log(
+    missing.length > 0 ? missing.join('\n') : 'All six languages of the samples can run here.',
+  );
+  const required = toolchains.filter((toolchain) => toolchain.required);
+  process.exitCode = required.some((toolchain) => !findCommand(toolchain)) ? 1 : 0;
+}

@@ -1,0 +1,36 @@
+import {readFileSync, statSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+import {redirects} from '../../../src/config/redirects';
+import {product} from '../../../src/product';
+
+describe('the product’s own facts', () => {
+  it.each(['common', 'v1', 'v2'])(
+    'openapi/%s.yaml names the same hosts and support address',
+    (name) => {
+      const {info, servers} = parse(readFileSync(`openapi/${name}.yaml`, 'utf8'));
+      const hosts = servers.map(({url}: {url: string}) => new URL(url).origin);
+      expect(hosts).toEqual(Object.values(product.apiHosts));
+      expect(info.contact.email).toBe(product.supportEmail);
+    },
+  );
+});
+
+describe('the analytics script', () => {
+  it('is at most 2 kB', () => {
+    expect(statSync('static/js/ph.js').size).toBeLessThanOrEqual(2048);
+  });
+});
+
+describe('redirects', () => {
+  const routes = new Set(readFileSync('tests/data/routes.txt', 'utf8').trim().split('\n'));
+
+  it.each(redirects)('$from leads to a page of the site', ({to}) => {
+    expect(routes).toContain(to);
+  });
+
+  it('never starts at a page of the site, but for /docs, which is one', () => {
+    const taken = redirects.map(({from}) => decodeURI(from)).filter((from) => routes.has(from));
+    expect(taken).toEqual(['/docs']);
+  });
+});

@@ -1,0 +1,70 @@
+import {createProcessor} from '@mdx-js/mdx';
+import {describe, expect, it} from 'vitest';
+import {highlight} from '../../../src/plugins/highlight/highlight';
+import {rehypeHighlight} from '../../../src/plugins/highlight/rehypeHighlight';
+
+/** The text of coloured code, as a reader copies it. */
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+const samples: Record<string, string> = {
+  bash: 'curl --fail "https://example.test/?a=1&b=2" <<<"x" > out',
+  js: 'const a = `x ${1 < 2}`; // why\nawait fetch(a);',
+  tsx: 'const A = <T,>(x: T) => <p className="a">{x}</p>;',
+  python: 'import os\nprint(f"{os.environ[\'A\']}")',
+  php: '<?php\n$a = getenv(\'A\');\necho "$a";',
+  ruby: 'require \'net/http\'\nputs "#{1 + 1}"',
+  go: 'package main\n\nfunc main() { _ = "a" }',
+  json: '{"a": [1, true, null, "b"]}',
+  yaml: 'a:\n  - b # why',
+  http: 'GET /a HTTP/1.1\nHost: example.test',
+};
+
+describe('highlight', () => {
+  it.each(Object.entries(samples))(
+    '%s keeps its text and gets classes, without styles',
+    (language, code) => {
+      const html = highlight(code, language);
+      expect(textOf(html)).toBe(code);
+      expect(html).toContain('class="token ');
+      expect(html).not.toContain('style=');
+    },
+  );
+
+  it('leaves plain text alone but for escapes', () => {
+    expect(highlight('a < b & c', 'text')).toBe('a &lt; b &amp; c');
+  });
+
+  it('names what it knows when a language is not known', () => {
+    expect(() => highlight('x', 'pyton')).toThrow(
+      /language "pyton" is not known\. Known are: text, .*python.*src\/plugins\/highlight\/languages\.ts/,
+    );
+  });
+});
+
+describe('rehypeHighlight', () => {
+  const compile = (source: string) =>
+    createProcessor({rehypePlugins: [rehypeHighlight], jsx: true}).process({
+      value: source,
+      path: 'page.mdx',
+    });
+
+  it('hands code, language and title to the code block', async () => {
+    const result = String(await compile('```js title="A program"\nlet a;\n```\n'));
+    expect(result).toContain('language="js"');
+    expect(result).toContain('title="A program"');
+    expect(result).toContain('token keyword');
+  });
+
+  it('fails with the line of the fence', async () => {
+    const failure = await compile('Text.\n\n```nolang\nx\n```\n').catch((error: Error) =>
+      String(error),
+    );
+    expect(failure).toMatch(/^page\.mdx:3:1|3:1/);
+    expect(failure).toContain('"nolang" is not known');
+  });
+});

@@ -105,7 +105,7 @@ export default {
         'vacation-rental-api/overview',
         version('v2', 'Version 2'),
         version('v1', 'Version 1 (ended)', 'sidebar-ended'),
-        'vacation-rental-api/passthrough',
+        ...operations('v2', ''),
       ],
     ),
     folder(

@@ -19,6 +19,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: {width: 1280, height: 900},
+    // Colours that fade would be judged half-way.
+    contextOptions: {reducedMotion: 'reduce'},
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: findBrowser(),

@@ -6,7 +6,7 @@ const keys = ['x-evidence', 'x-source', 'x-missing', 'x-inferred-from'];
 
 /** Every operation and entity says how well it is known and where that was read; what else says so, says it completely. */
 export const evidence: Oas3Rule = () => ({
-  Operation: (operation, ctx) => checkPresence(operation as Json, ctx),
+  Operation: (operation, ctx) => checkPresence(operation as unknown as Json, ctx),
   Schema: (schema, ctx) => {
     if (isEntity(ctx)) checkPresence(schema as Json, ctx);
   },

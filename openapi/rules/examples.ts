@@ -66,12 +66,13 @@ function checkForm(node: Media, keys: string[], ctx: UserContext): void {
   );
 }
 
-/** Whether anything of a body is known: a member, or that it is not an object at all. */
+/** Whether anything of a body is known: an envelope around open objects is not. */
 function isKnown(schema: unknown, ctx: UserContext): boolean {
   if (schema === undefined) return false;
   const resolved = ctx.resolve(schema as {$ref: string});
   const node = (resolved.node ?? {}) as Json;
-  if (node.properties || node.allOf || node.oneOf || node.anyOf) return true;
+  if (node.allOf || node.oneOf || node.anyOf) return true;
+  if (node.properties) return Object.values(node.properties).some((member) => isKnown(member, ctx));
   if (node.type === 'array') return isKnown(node.items, ctx);
   return node.type !== undefined && node.type !== 'object';
 }

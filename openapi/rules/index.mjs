@@ -2,4 +2,6 @@
 import {fileURLToPath} from 'node:url';
 import jiti from 'jiti';
 
-export default jiti(fileURLToPath(import.meta.url))('./plugin.ts').plugin;
+const {plugin} = jiti(fileURLToPath(import.meta.url))('./plugin.ts');
+
+export default () => plugin;

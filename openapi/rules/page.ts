@@ -1,9 +1,10 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Oas3Rule, UserContext} from '@redocly/openapi-core';
+import {didYouMean} from '../../src/contract/nearest';
 import {descriptions} from '../../src/contract/operationFiles';
 import {entries} from './operations';
-import {descriptionName, oneOf, report} from './report';
+import {descriptionName, report} from './report';
 
 /** Folders of a description that hold parts of operations. */
 const parts = /(^|\/)(schemas|parameters|responses|request-bodies)\//;
@@ -50,11 +51,15 @@ function checkPage(
   const pages = existsSync(siblings)
     ? readdirSync(siblings).filter((entry) => entry.endsWith('.mdx') && entry !== 'index.mdx')
     : [];
+  const there =
+    pages.length > 0
+      ? `${didYouMean(path.basename(relative), pages)}Pages there: ${pages.join(', ')}. `
+      : '';
   report(
     ctx,
     keys,
     `is ${file}, but docs/${relative} does not exist. Allowed is the folder and name of the operation's page. ` +
-      `${pages.length > 0 ? `Pages there: ${oneOf(path.basename(relative), pages).replace('Allowed are ', '')} ` : ''}Rename the file, or write the page.`,
+      `${there}Rename the file, or write the page.`,
   );
 }
 

@@ -2,6 +2,7 @@ import {ContractError} from './errors';
 import type {Contract, Operation} from './model';
 import type {Field} from './reference/blocks';
 import {fieldsOf, flatten, parameterField} from './reference/fields';
+import {typeLabel} from './reference/types';
 
 /** A difference between v1 and v2 of one field or parameter. Paths are written with dots. */
 export type Change =
@@ -110,12 +111,10 @@ function movesOf(contract: Contract): Map<string, Moves> {
   return moves;
 }
 
-/** Entities that stand in the version's own folder and have fields. */
+/** Entities that stand in the version's own folder; lists of values among the schemas are none. */
 function ownEntities(contract: Contract, version: 'v1' | 'v2'): string[] {
   return [...contract.descriptions[version].entities.values()]
-    .filter(
-      ({file, schema}) => file.startsWith(`${version}/`) && (schema.properties || schema.items),
-    )
+    .filter(({file, schema}) => file.startsWith(`${version}/`) && typeLabel(schema) === 'object')
     .map(({name}) => name)
     .sort();
 }

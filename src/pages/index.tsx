@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
+import systems from '@generated/pms/systems.json';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type {ReactNode} from 'react';
-import {systems} from '../data/systems';
 import {product} from '../product';
 import Hub from './_home/Hub';
 import Sample from './_home/sample.mdx';

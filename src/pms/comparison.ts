@@ -25,7 +25,7 @@ export type ComparisonRow = {
   owner: string[];
   webhooks: keyof typeof webhookSetups;
   systemWebhooks: keyof typeof supportValues;
-  limit?: {text: string; scope: string; perMinute: number; disputed: boolean};
+  limit?: {text: string; scope: string; perMinute?: number; disputed: boolean};
   roomTypes: keyof typeof supportValues;
   support: SupportEntry[];
   evidence: EvidenceCounts;

@@ -40,9 +40,9 @@ export function limitText({count, counted, every, unit}: Limit): string {
   return `${numberFormat.format(count)} ${thing} per ${every === 1 ? unit : `${every} ${unit}s`}`;
 }
 
-/** A limit as a figure that can be compared: how many a minute. */
-export function perMinute({count, every, unit}: Limit): number {
-  return (count * 60) / (every * timeUnits[unit]);
+/** A limit as a figure that can be compared: requests a minute. Credits and messages cannot be. */
+export function perMinute({count, counted, every, unit}: Limit): number | undefined {
+  return counted === 'requests' ? (count * 60) / (every * timeUnits[unit]) : undefined;
 }
 
 /** The limits of a system; none when they are unknown or without a figure. */
@@ -55,7 +55,10 @@ export function authenticationText({authentication}: PmsFacts): string[] {
 }
 
 /** What one side has to bring before an account can be connected. */
-export function suppliedBy({credentials}: PmsFacts, supplier: keyof typeof suppliers): Credential[] {
+export function suppliedBy(
+  {credentials}: PmsFacts,
+  supplier: keyof typeof suppliers,
+): Credential[] {
   return credentials.filter(
     (credential) =>
       credential.suppliedBy === supplier &&

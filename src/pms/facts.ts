@@ -30,7 +30,9 @@ function walk(value: unknown, path: PropertyKey[]): FactRef[] {
   ];
 }
 
-function isFact(value: unknown): value is {source: string | string[]; confidence?: 'documented' | 'secondary'} {
+function isFact(
+  value: unknown,
+): value is {source: string | string[]; confidence?: 'documented' | 'secondary'} {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && 'source' in value;
 }
 

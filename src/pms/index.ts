@@ -55,6 +55,9 @@ export function systemBySlug(slug: string, root?: string): Guide {
   const guides = loadSystems(root);
   const guide = guides.find((candidate) => candidate.slug === slug);
   if (guide) return guide;
-  const best = nearest(slug, guides.map((candidate) => candidate.slug));
+  const best = nearest(
+    slug,
+    guides.map((candidate) => candidate.slug),
+  );
   throw new Error(`There is no PMS guide "${slug}".${best ? ` Did you mean "${best}"?` : ''}`);
 }

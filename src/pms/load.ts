@@ -48,7 +48,10 @@ export function guideFiles(root = '.'): string[] {
 
 function readAll(root: string, names: readonly string[]): {guides: Guide[]; problems: Problem[]} {
   const files = names.map((name) => readGuideFile(name, root));
-  const surroundings = surroundingsOf(root, files.map(({slug}) => slug));
+  const surroundings = surroundingsOf(
+    root,
+    files.map(({slug}) => slug),
+  );
   const results = files.map((file) => ({file, ...validateGuide(file, surroundings)}));
   const valid = results.flatMap(({file, guide}) => (guide ? [{file, guide}] : []));
   return {

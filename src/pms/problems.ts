@@ -25,12 +25,16 @@ export function findings(issues: readonly Issue[], data: unknown): Finding[] {
 
 /** The error that stops the build: every mistake on a line of its own, and no stack trace, which would name only this code. */
 export class GuideError extends Error {
-  constructor(readonly problems: Problem[]) {
-    const count = problems.length === 1 ? 'One mistake' : `${problems.length} mistakes`;
-    super(`${count} in the PMS guides:\n${problems.map(problemLine).join('\n')}`);
+  constructor(problems: readonly Problem[], message = listOf(problems)) {
+    super(message);
     this.name = 'GuideError';
-    this.stack = this.message;
+    this.stack = message;
   }
+}
+
+function listOf(problems: readonly Problem[]): string {
+  const count = problems.length === 1 ? 'One mistake' : `${problems.length} mistakes`;
+  return `${count} in the PMS guides:\n${problems.map(problemLine).join('\n')}`;
 }
 
 export function problemLine({file, line, message}: Problem): string {
@@ -63,16 +67,28 @@ function findingsOf(issue: Issue, data: unknown): Finding[] {
     }
     case 'invalid_value': {
       const allowed = issue.values.map(String);
-      return [{path, message: `${key}: ${found(value)} Allowed: ${allowed.join(', ')}.${suggestion(value, allowed)}`}];
+      return [
+        {
+          path,
+          message: `${key}: ${found(value)} Allowed: ${allowed.join(', ')}.${suggestion(value, allowed)}`,
+        },
+      ];
     }
     case 'invalid_type':
-      return [{path, message: `${key}: ${found(value)} Allowed: ${typeName(issue.expected, value)}.`}];
+      return [
+        {path, message: `${key}: ${found(value)} Allowed: ${typeName(issue.expected, value)}.`},
+      ];
     case 'invalid_union':
       return unionFindings(issue, data);
     case 'invalid_format':
       return [{path, message: `${key}: ${found(value)} Allowed: ${formatName(issue)}.`}];
     case 'invalid_key':
-      return [{path, message: `${key}: this id is not valid. Allowed: lower-case words joined by hyphens, for example rate-limits.`}];
+      return [
+        {
+          path,
+          message: `${key}: this id is not valid. Allowed: lower-case words joined by hyphens, for example rate-limits.`,
+        },
+      ];
     case 'too_small':
     case 'too_big':
       return [{path, message: `${key}: ${found(value)} Allowed: ${sizeName(issue)}.`}];
@@ -90,7 +106,9 @@ function unionFindings(issue: Extract<Issue, {code: 'invalid_union'}>, data: unk
   const value = valueAt(data, path);
   const meant = issue.errors.filter((branch) => !branch.some(isShapeMismatch));
   if (meant[0]) {
-    return meant[0].flatMap((inner) => findingsOf({...inner, path: [...path, ...inner.path]} as Issue, data));
+    return meant[0].flatMap((inner) =>
+      findingsOf({...inner, path: [...path, ...inner.path]} as Issue, data),
+    );
   }
   const shapes = issue.errors.flat().map((inner) => {
     if (inner.code === 'invalid_value') return inner.values.join(', ');
@@ -111,7 +129,9 @@ function unionFindings(issue: Extract<Issue, {code: 'invalid_union'}>, data: unk
 
 /** Whether a branch of a union was not meant at all, as a word is not where a mapping stands. */
 function isShapeMismatch(issue: Issue): boolean {
-  return issue.path.length === 0 && (issue.code === 'invalid_type' || issue.code === 'invalid_value');
+  return (
+    issue.path.length === 0 && (issue.code === 'invalid_type' || issue.code === 'invalid_value')
+  );
 }
 
 function found(value: unknown): string {
@@ -130,7 +150,9 @@ function suggestion(value: unknown, allowed: readonly string[]): string {
 function typeName(expected: string, value: unknown): string {
   switch (expected) {
     case 'string':
-      return typeof value === 'number' || typeof value === 'boolean' ? 'text (put it in quotes)' : 'text';
+      return typeof value === 'number' || typeof value === 'boolean'
+        ? 'text (put it in quotes)'
+        : 'text';
     case 'int':
     case 'number':
       return typeof value === 'string' && value.trim() !== '' && !Number.isNaN(Number(value))
@@ -158,24 +180,31 @@ function formatName(issue: Extract<Issue, {code: 'invalid_format'}>): string {
 }
 
 function sizeName(issue: Extract<Issue, {code: 'too_small' | 'too_big'}>): string {
-  const limit = issue.code === 'too_small' ? `at least ${issue.minimum}` : `at most ${issue.maximum}`;
+  const limit =
+    issue.code === 'too_small' ? `at least ${issue.minimum}` : `at most ${issue.maximum}`;
   if (issue.origin === 'string') {
     return issue.code === 'too_small' && issue.minimum === 1 ? 'text' : `${limit} characters`;
   }
   if (issue.origin === 'array') return `a list of ${limit}`;
-  return issue.code === 'too_small' && !issue.inclusive ? `a number above ${issue.minimum}` : `a number of ${limit}`;
+  return issue.code === 'too_small' && !issue.inclusive
+    ? `a number above ${issue.minimum}`
+    : `a number of ${limit}`;
 }
 
 function keyName(path: readonly PropertyKey[]): string {
   const name = path.reduce<string>(
-    (text, key) => (typeof key === 'number' ? `${text}[${key}]` : text ? `${text}.${String(key)}` : String(key)),
+    (text, key) =>
+      typeof key === 'number' ? `${text}[${key}]` : text ? `${text}.${String(key)}` : String(key),
     '',
   );
   return name || 'front matter';
 }
 
 function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data);
+  return path.reduce<unknown>(
+    (value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key],
+    data,
+  );
 }
 
 /** The keys that a mapping at this path may have. */

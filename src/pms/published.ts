@@ -26,10 +26,14 @@ const publishedSchema = z
             .record(z.string(), sourceSchema)
             .describe('Every source that a fact names, by its id.'),
         })
-        .describe('The facts of one system. Every fact names its sources; what is not known is "unknown".'),
+        .describe(
+          'The facts of one system. Every fact names its sources; what is not known is "unknown".',
+        ),
     ),
   })
-  .describe('The property-management systems that have a guide: how each connects, and what its API exposes.');
+  .describe(
+    'The property-management systems that have a guide: how each connects, and what its API exposes.',
+  );
 
 /** The data of all systems, as `/data/pms.json` carries it. */
 export function publishedData(guides: readonly Guide[]): z.infer<typeof publishedSchema> {

@@ -54,7 +54,9 @@ export const sourceSchema = z.strictObject({
   read: z.iso.date().describe('The day on which it was read.'),
   confidence: z
     .enum(keysOf(confidences))
-    .describe('documented: the vendor or Calry says so; secondary: a third party or public code does.'),
+    .describe(
+      'documented: the vendor or Calry says so; secondary: a third party or public code does.',
+    ),
   note: text.optional(),
 });
 
@@ -145,9 +147,7 @@ export const pmsSchema = z.strictObject({
   pagination: orUnknown(
     z.strictObject({style: z.enum(keysOf(paginationStyles)), text, ...evidence}),
   ),
-  sandbox: orUnknown(
-    z.strictObject({available: z.enum(keysOf(supportValues)), text, ...evidence}),
-  ),
+  sandbox: orUnknown(z.strictObject({available: z.enum(keysOf(supportValues)), text, ...evidence})),
   resources: z.strictObject(
     Object.fromEntries(keysOf(resources).map((key) => [key, support])) as Record<
       ResourceKey,

@@ -4,7 +4,8 @@ import type {Source} from './schema';
 export const sharedSources: Record<string, Source> = {
   'calry-guide': {
     url: 'https://docs.calry.app',
-    title: 'Calry: the earlier guide to connecting this system, read without a page address of its own',
+    title:
+      'Calry: the earlier guide to connecting this system, read without a page address of its own',
     read: '2026-11-20',
     confidence: 'documented',
   },

@@ -27,16 +27,14 @@ type Result = {guide: Guide; problems: []} | {guide: undefined; problems: Proble
  * @returns the guide, or every mistake in it
  */
 export function validateGuide(file: GuideFile, surroundings: Surroundings): Result {
-  const syntax = file.yaml.errors.map(
-    (error): Problem => ({
-      file: file.file,
-      line: (error.linePos?.[0].line ?? 0) + 1,
-      message:
-        error.code === 'DUPLICATE_KEY'
-          ? 'front matter: this key stands twice in its mapping. Keep one of them.'
-          : `front matter: ${error.message.split(' at line')[0]}.`,
-    }),
-  );
+  const syntax = file.yaml.errors.map((error): Problem => ({
+    file: file.file,
+    line: (error.linePos?.[0].line ?? 0) + 1,
+    message:
+      error.code === 'DUPLICATE_KEY'
+        ? 'front matter: this key stands twice in its mapping. Keep one of them.'
+        : `front matter: ${error.message.split(' at line')[0]}.`,
+  }));
   if (syntax.length > 0) return {guide: undefined, problems: syntax};
 
   const data: unknown = file.yaml.toJS();
@@ -93,7 +91,11 @@ function factProblems(
 ): Problem[] {
   const problems: Problem[] = [];
   const report = (path: PropertyKey[], message: string) =>
-    problems.push({file: file.file, line: file.lineOf(path), message: `${dotted(path)}: ${message}`});
+    problems.push({
+      file: file.file,
+      line: file.lineOf(path),
+      message: `${dotted(path)}: ${message}`,
+    });
   const known: Record<string, Source> = {...sharedSources, ...pms.sources};
   const cited = new Set(citations(file.body).map(({name}) => name));
 
@@ -110,16 +112,27 @@ function factProblems(
   }
   for (const [id, {read}] of Object.entries(pms.sources)) {
     if (sharedSources[id]) {
-      report(['pms', 'sources', id], 'this id belongs to a shared source. Cite that one, or choose another id.');
+      report(
+        ['pms', 'sources', id],
+        'this id belongs to a shared source. Cite that one, or choose another id.',
+      );
     }
     if (read > today) {
-      report(['pms', 'sources', id, 'read'], `found ${quoted(read)}, a day to come. Allowed: a day up to ${today}.`);
+      report(
+        ['pms', 'sources', id, 'read'],
+        `found ${quoted(read)}, a day to come. Allowed: a day up to ${today}.`,
+      );
     }
     if (!cited.has(id)) {
-      report(['pms', 'sources', id], 'neither a fact nor the body cites this source. Cite it, or remove it.');
+      report(
+        ['pms', 'sources', id],
+        'neither a fact nor the body cites this source. Cite it, or remove it.',
+      );
     }
   }
-  const factKeys = Object.keys(pms).filter((key) => !['conflicts', 'gaps', 'sources'].includes(key));
+  const factKeys = Object.keys(pms).filter(
+    (key) => !['conflicts', 'gaps', 'sources'].includes(key),
+  );
   pms.conflicts.forEach(({about}, index) => {
     if (!factKeys.includes(about)) {
       report(
@@ -139,11 +152,17 @@ function factProblems(
     });
   }
   if (pms.rateLimit !== 'unknown' && pms.rateLimit.limits.length === 0 && !pms.rateLimit.note) {
-    report(['pms', 'rateLimit', 'limits'], 'this list is empty. Allowed: at least one limit, a note that says what is published, or rateLimit: unknown.');
+    report(
+      ['pms', 'rateLimit', 'limits'],
+      'this list is empty. Allowed: at least one limit, a note that says what is published, or rateLimit: unknown.',
+    );
   }
   for (const [key, entry] of Object.entries(pms.resources)) {
     if (entry !== 'unknown' && entry.support === 'unknown' && !entry.note) {
-      report(['pms', 'resources', key, 'support'], `found "unknown" without a note. Allowed: a note with it, or ${key}: unknown.`);
+      report(
+        ['pms', 'resources', key, 'support'],
+        `found "unknown" without a note. Allowed: a note with it, or ${key}: unknown.`,
+      );
     }
   }
   return problems;
@@ -165,7 +184,10 @@ function bodyProblems(
     ...citations(file.body)
       .filter(({name}) => !known.includes(name))
       .map(({name, index}) =>
-        at(index, `[^${name}]: there is no such source. Allowed: an id of pms.sources.${didYouMean(name, known)}`),
+        at(
+          index,
+          `[^${name}]: there is no such source. Allowed: an id of pms.sources.${didYouMean(name, known)}`,
+        ),
       ),
     ...internalLinks(file.body).flatMap(({name, index}) => {
       const problem = linkProblem(name, slugs, docRoutes);
@@ -201,13 +223,26 @@ function outlineProblems(
   const problems: Problem[] = [];
   let last = -1;
   for (const {level, title, index} of found) {
-    if (level === 1) problems.push(at(index, `heading ${quoted(title)}: a guide has no heading of level 1; its title stands in the front matter.`));
+    if (level === 1)
+      problems.push(
+        at(
+          index,
+          `heading ${quoted(title)}: a guide has no heading of level 1; its title stands in the front matter.`,
+        ),
+      );
     if (level !== 2) continue;
     const position = order.indexOf(title);
     if (position === -1) {
-      problems.push(at(index, `heading ${quoted(title)}: no such section. Allowed: ${order.join(', ')}.${didYouMean(title, order)}`));
+      problems.push(
+        at(
+          index,
+          `heading ${quoted(title)}: no such section. Allowed: ${order.join(', ')}.${didYouMean(title, order)}`,
+        ),
+      );
     } else if (position <= last) {
-      problems.push(at(index, `heading ${quoted(title)}: out of order. Allowed order: ${order.join(', ')}.`));
+      problems.push(
+        at(index, `heading ${quoted(title)}: out of order. Allowed order: ${order.join(', ')}.`),
+      );
     }
     last = Math.max(last, position);
   }
@@ -225,7 +260,10 @@ function outlineProblems(
       .map(({title}) => title);
     if (parts.join('\n') !== section.parts.join('\n')) {
       problems.push(
-        at((found[start] as {index: number}).index, `section ${quoted(section.title)}: found the parts ${parts.map(quoted).join(', ') || 'none'}. Allowed: ${section.parts.map(quoted).join(', then ')}.`),
+        at(
+          (found[start] as {index: number}).index,
+          `section ${quoted(section.title)}: found the parts ${parts.map(quoted).join(', ') || 'none'}. Allowed: ${section.parts.map(quoted).join(', then ')}.`,
+        ),
       );
     }
   }
@@ -233,5 +271,9 @@ function outlineProblems(
 }
 
 function dotted(path: readonly PropertyKey[]): string {
-  return path.map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index ? '.' : ''}${String(key)}`)).join('');
+  return path
+    .map((key, index) =>
+      typeof key === 'number' ? `[${key}]` : `${index ? '.' : ''}${String(key)}`,
+    )
+    .join('');
 }

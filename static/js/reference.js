@@ -11,7 +11,6 @@
   /** @param {string | null} language */
   function show(language) {
     if (!language) return;
-    root.dataset.sampleLanguage = language;
     for (const input of document.querySelectorAll('input[name="sample-language"]')) {
       if (input instanceof HTMLInputElement) input.checked = input.value === language;
     }
@@ -66,8 +65,13 @@
     reveal();
   }
 
-  show(remembered());
-  document.addEventListener('DOMContentLoaded', shown);
+  // The samples get their language while the page is still being read, so that no other one is painted first.
+  const reading = new MutationObserver(() => show(remembered()));
+  if (remembered()) reading.observe(root, {childList: true, subtree: true});
+  document.addEventListener('DOMContentLoaded', () => {
+    reading.disconnect();
+    shown();
+  });
   // A page of the application that came without a document of its own.
   document.addEventListener('reference:shown', shown);
   window.addEventListener('hashchange', reveal);

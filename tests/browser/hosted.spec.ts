@@ -36,6 +36,7 @@ const test = base.extend<{received: Received[]}>({
       });
     }
     await use(received);
+    await page.unrouteAll({behavior: 'ignoreErrors'});
     server.closeAllConnections();
     server.close();
   },

@@ -35,9 +35,10 @@ export const toolchains = [
     language: 'python',
     required: true,
     commands: ['python3', '/usr/bin/python3'],
-    probe: ['-c', 'import requests'],
-    packages: ['python3', 'python3-requests'],
-    otherwise: 'install Python 3 and its package requests',
+    // dateutil is what the classes that quicktype generates parse dates with.
+    probe: ['-c', 'import requests, dateutil'],
+    packages: ['python3', 'python3-requests', 'python3-dateutil'],
+    otherwise: 'install Python 3 and its packages requests and python-dateutil',
   },
   {
     language: 'php',

@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {type ReactNode, useEffect} from 'react';
+import {type ReactNode, useLayoutEffect} from 'react';
 
 /**
  * Brings the small script of reference pages (static/js/reference.js). It stands in the head and runs before the first paint,
@@ -11,7 +11,8 @@ export default function ReferencePage(): ReactNode {
   const script = useBaseUrl('/js/reference.js');
   const {pathname, hash} = useLocation();
 
-  useEffect(() => {
+  // Before the paint, and before the application scrolls to what the address names.
+  useLayoutEffect(() => {
     document.dispatchEvent(new Event('reference:shown'));
   }, [pathname, hash]);
 

@@ -52,7 +52,13 @@ export type Block =
   | {kind: 'evidence'; evidence: Evidence; of: string}
   | {kind: 'notice'; tone: 'caution' | 'ended'; title: string; content: Inline[]}
   | {kind: 'fields'; label: string; fields: Field[]}
-  | {kind: 'table'; label: string; head: Inline[][]; rows: {id?: string; cells: Inline[][]}[]}
+  | {
+      kind: 'table';
+      id?: string;
+      label: string;
+      head: Inline[][];
+      rows: {id?: string; cells: Inline[][]}[];
+    }
   | {kind: 'list'; items: Inline[][]}
   | {kind: 'operations'; operations: OperationLine[]}
   | {kind: 'code'; language: string; code: string; title?: string}

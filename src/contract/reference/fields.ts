@@ -3,13 +3,13 @@ import type {Fact, Field, Inline} from './blocks';
 import {inline} from './inline';
 import {formatLabel, isNullable, memberSchema, typeLabel} from './types';
 
-/** The evidence of a field: its own, or that of the entries of its array. */
-function evidence(schema: Schema): Evidence {
+/** The evidence of a schema: its own, or that of the entries of its array. */
+export function schemaEvidence(schema: Schema): Evidence {
   const level = schema['x-evidence'];
   const missing = schema['x-missing'] ?? [];
   if (level === 'partial') return {level, missing};
   if (level === 'inferred') return {level, from: schema['x-inferred-from'] ?? '', missing};
-  return level === undefined && schema.items ? evidence(schema.items) : {level: 'documented'};
+  return level === undefined && schema.items ? schemaEvidence(schema.items) : {level: 'documented'};
 }
 
 const code = (value: unknown): Inline => ({
@@ -86,7 +86,7 @@ function field(name: string, schema: Schema, required: boolean, context: Context
     facts: facts(schema),
     values: values(schema),
     ...(schema['x-note'] && {note: inline(schema['x-note'])}),
-    evidence: evidence(schema),
+    evidence: schemaEvidence(schema),
     children,
     open: context.opening({path, children: children.length}),
     ...(schema['x-renamed-from'] && {renamedFrom: schema['x-renamed-from']}),

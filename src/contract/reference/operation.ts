@@ -1,6 +1,6 @@
-import type {Contract, Operation, Response} from '../model';
+import type {Contract, Operation, Response, Schema} from '../model';
 import type {Block, Field, Inline} from './blocks';
-import {fieldsOf, type Opening, parameterField} from './fields';
+import {fieldsOf, type Opening, parameterField, schemaEvidence} from './fields';
 import {inline} from './inline';
 import {linkOperations, operationLine, operationLink} from './links';
 import {sourcesBlock} from './sources';
@@ -119,6 +119,7 @@ function bodyBlocks({requestBody}: Operation): Block[] {
       ],
     },
     {kind: 'evidence', evidence, of: 'body'},
+    ...bodyNotes(content.schema, fields, 'body'),
     ...(fields.length > 0 ? [{kind: 'fields', label: 'Body', fields} satisfies Block] : []),
   ];
 }
@@ -170,11 +171,7 @@ function answerBlocks({status, description, content, evidence, headers}: Respons
 }
 
 /** What the schema of a whole body says about itself, where no field would say it. */
-function bodyNotes(
-  schema: {description?: string; 'x-note'?: string},
-  fields: Field[],
-  anchor: string,
-): Block[] {
+function bodyNotes(schema: Schema, fields: Field[], anchor: string): Block[] {
   const {description, 'x-note': note} = schema;
   return [
     ...(description && fields.length === 0
@@ -185,15 +182,6 @@ function bodyNotes(
       : []),
     {kind: 'evidence', evidence: schemaEvidence(schema), of: `${anchor} fields`},
   ];
-}
-
-function schemaEvidence(schema: Record<string, unknown>) {
-  const missing = (schema['x-missing'] as string[] | undefined) ?? [];
-  if (schema['x-evidence'] === 'partial') return {level: 'partial', missing} as const;
-  if (schema['x-evidence'] === 'inferred') {
-    return {level: 'inferred', from: String(schema['x-inferred-from']), missing} as const;
-  }
-  return {level: 'documented'} as const;
 }
 
 function example(value: unknown, title: string): Block {

@@ -4,7 +4,7 @@ import {fieldsOf} from './fields';
 import {inline} from './inline';
 import {operationLine} from './links';
 import {sourcesBlock} from './sources';
-import {supportOfEntity} from './support';
+import {supportOfResource} from './support';
 
 /** What stands above the writer's prose on a resource page. */
 export function resourceHeadBlocks(entity: Entity | undefined, description: Description): Block[] {
@@ -54,7 +54,7 @@ export function resourceBlocks(
     {kind: 'heading', depth: 2, text: 'Operations', id: 'operations'},
     {kind: 'operations', operations: resource.operations.map(operationLine)},
     ...(entity ? entityBlocks(entity) : []),
-    ...(entity ? supportOfEntity(entity, description.name, contract) : []),
+    ...supportOfResource(resource, entity, description, contract),
     ...sourcesBlock(entity?.source ?? []),
   ];
 }

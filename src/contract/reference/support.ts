@@ -1,94 +1,158 @@
-import {systems} from '../../data/systems';
-import type {Contract, Entity, Operation, SupportTable} from '../model';
+import {loadSystems, supportFor, type SupportTable as GuideSupport} from '../../pms';
+import type {Contract, Description, Entity, Operation, Resource, SupportTable} from '../model';
 import type {Block, Inline} from './blocks';
 import {inline, join} from './inline';
+import {operationLink} from './links';
 import {addressLabel, dateLabel} from './sources';
 
-const guides: ReadonlyMap<string, string> = new Map(systems);
-
-/** A system by its name, as a link to its guide when it has one. */
-function system(slug: string): Inline {
-  const name = guides.get(slug);
-  if (name) return {href: `/docs/PMS%20Specific%20Guides/${slug}`, text: [name]};
-  return slug.charAt(0).toUpperCase() + slug.slice(1);
-}
-
-const words: Record<string, string> = {yes: 'Yes', no: 'No', planned: 'Planned'};
+const words: Record<string, string> = {
+  yes: 'Yes',
+  no: 'No',
+  planned: 'Planned',
+  unknown: 'Unknown',
+};
 
 const word = (value: string) => words[value] ?? value;
 
+/** Answers in the order in which a reader wants them; what is said otherwise comes last. */
+const rank = (value: string) => (value in words ? Object.keys(words).indexOf(value) : Infinity);
+
+type SystemLink = (slug: string) => Inline;
+
+/** Names systems as links to their guides; a system without a guide by its bare name. */
+function systemLinks(): SystemLink {
+  const guides = new Map(loadSystems().map(({slug, title}) => [slug, title]));
+  return (slug) => {
+    const name = guides.get(slug);
+    if (name) return {href: `/docs/PMS%20Specific%20Guides/${slug}`, text: [name]};
+    return slug.charAt(0).toUpperCase() + slug.slice(1);
+  };
+}
+
+const heading: Block = {kind: 'heading', depth: 2, text: 'Support by PMS', id: 'support-by-pms'};
+
 function origin({source, note, read}: SupportTable): Inline[] {
   return [
+    {strong: ['Through the unified API.']},
+    ' ',
     ...(note ? [...inline(note), ' '] : []),
-    `Printed on `,
+    'Printed on ',
     {code: addressLabel(source)},
     `, read on ${dateLabel(read)}.`,
   ];
 }
 
+const guidesOrigin: Inline[] = [
+  {strong: ["In the systems' own APIs,"]},
+  ' which the unified API builds on; facts and sources stand in each ',
+  {href: '/docs/PMS%20Specific%20Guides', text: ['guide']},
+  '.',
+];
+
+/** A line for each answer, with the systems that give it. */
+function answers(given: {slug: string; answer: string}[], link: SystemLink): Inline[][] {
+  return [...new Set(given.map(({answer}) => answer))]
+    .sort((a, b) => rank(a) - rank(b))
+    .map((answer) => [
+      {strong: [word(answer)]},
+      ': ',
+      ...join(
+        given.filter((one) => one.answer === answer).map(({slug}) => [link(slug)]),
+        ', ',
+      ),
+      '.',
+    ]);
+}
+
 /**
- * Support by system on a resource page: one table for each page that printed one.
+ * Support by system on a resource page: what public pages print, and what the guides know of the systems' own APIs.
  *
- * @param contract names the operations whose ids stand in the rows
+ * @throws GuideError when a guide has a mistake
  */
-export function supportOfEntity(entity: Entity, version: string, contract: Contract): Block[] {
-  const tables = [...new Set(entity.support)];
-  if (tables.length === 0) return [];
+export function supportOfResource(
+  resource: Resource,
+  entity: Entity | undefined,
+  {name}: Description,
+  contract: Contract,
+): Block[] {
+  const link = systemLinks();
   const rowName = (key: string): Inline[] => {
-    const operation = contract.operations.get(`${version}/${key}`);
-    return operation ? [{href: operation.route, text: [operation.summary]}] : [{code: key}];
+    const operation = contract.operations.get(`${name}/${key}`);
+    return [operation ? operationLink(operation) : {code: key}];
   };
+  const printed = (entity?.support ?? []).flatMap((table): Block[] => [
+    {kind: 'text', content: origin(table)},
+    {
+      kind: 'table',
+      label: 'Support through the unified API',
+      head: [['PMS'], ...Object.keys(table.rows).map(rowName)],
+      rows: table.columns.map((slug, index) => ({
+        cells: [
+          [link(slug)],
+          ...Object.values(table.rows).map((row) => [word(row[index] ?? 'unknown')]),
+        ],
+      })),
+    },
+  ]);
+  const guides = guidesTable(supportFor(resource.folder), link);
+  return printed.length + guides.length > 0 ? [heading, ...printed, ...guides] : [];
+}
+
+function guidesTable(table: GuideSupport | undefined, link: SystemLink): Block[] {
+  if (!table) return [];
   return [
-    {kind: 'heading', depth: 2, text: 'Support by PMS', id: 'support-by-pms'},
-    ...tables.flatMap((table): Block[] => [
-      {kind: 'text', content: origin(table)},
-      {
-        kind: 'table',
-        label: 'Support by PMS',
-        head: [['PMS'], ...Object.keys(table.rows).map(rowName)],
-        rows: table.columns.map((slug, index) => ({
-          cells: [
-            [system(slug)],
-            ...Object.values(table.rows).map((row) => [word(row[index] ?? 'not published')]),
-          ],
-        })),
-      },
-    ]),
+    {kind: 'text', content: guidesOrigin},
+    {
+      kind: 'table',
+      label: "Support in the systems' own APIs",
+      head: [['PMS'], ...table.columns.map(({label}) => [label])],
+      rows: table.rows.map(({slug, cells}) => ({
+        cells: [[link(slug)], ...cells.map(({support}) => [word(support)])],
+      })),
+    },
   ];
 }
 
-/** Support by system on an operation page, where a public page has it: a line for each answer. */
+/** Whether a column of the guides is about what an operation does; most are about the whole resource. */
+function concerns(key: string, {method}: Operation): boolean {
+  if (key.endsWith('Read')) return method === 'get';
+  if (key.endsWith('Create')) return method === 'post';
+  if (key.endsWith('Update')) return method === 'put' || method === 'patch';
+  return true;
+}
+
+/**
+ * Support by system on an operation page, as a line for each answer.
+ *
+ * @throws GuideError when a guide has a mistake
+ */
 export function supportOfOperation(operation: Operation, contract: Contract): Block[] {
   const {description, operationId} = operation;
+  const link = systemLinks();
   const known = [...contract.descriptions[description].entities.values()].flatMap(
     ({support}) => support,
   );
-  const tables = [...new Set([...operation.support, ...known])].filter(
-    ({rows}) => rows[operationId],
-  );
-  if (tables.length === 0) return [];
-  return [
-    {kind: 'heading', depth: 2, text: 'Support by PMS', id: 'support-by-pms'},
-    ...tables.flatMap((table): Block[] => {
-      const row = table.rows[operationId] ?? [];
-      const answers = [...new Set(row)];
-      return [
-        {kind: 'text', content: origin(table)},
-        {
-          kind: 'list',
-          items: answers.map((answer) => [
-            {strong: [word(answer)]},
-            ': ',
-            ...join(
-              table.columns
-                .filter((_, index) => row[index] === answer)
-                .map((slug) => [system(slug)]),
-              ', ',
-            ),
-            '.',
-          ]),
-        },
-      ];
-    }),
-  ];
+  const printed = [...new Set([...operation.support, ...known])].flatMap((table): Block[] => {
+    const row = table.rows[operationId];
+    if (!row) return [];
+    const given = table.columns.map((slug, index) => ({slug, answer: row[index] ?? 'unknown'}));
+    return [
+      {kind: 'text', content: origin(table)},
+      {kind: 'list', items: answers(given, link)},
+    ];
+  });
+  const table = description === 'common' ? undefined : supportFor(operation.resource);
+  const guides = (table?.columns ?? []).flatMap(({key, label}, column): Block[] => {
+    if (!table || !concerns(key, operation)) return [];
+    const given = table.rows.map(({slug, cells}) => ({
+      slug,
+      answer: cells[column]?.support ?? 'unknown',
+    }));
+    return [
+      {kind: 'text', content: [{strong: [`${label}.`]}]},
+      {kind: 'list', items: answers(given, link)},
+    ];
+  });
+  const own: Block[] = guides.length > 0 ? [{kind: 'text', content: guidesOrigin}, ...guides] : [];
+  return printed.length + own.length > 0 ? [heading, ...printed, ...own] : [];
 }

@@ -1,6 +1,6 @@
-import {type Change, versionChanges} from '../changes';
+import {type Change, type OperationChanges, versionChanges} from '../changes';
 import {ContractError} from '../errors';
-import type {Contract, Description} from '../model';
+import type {Contract, Description, Operation} from '../model';
 import type {Block, Inline} from './blocks';
 import {linkOperations, operationLine, operationLink} from './links';
 
@@ -12,29 +12,42 @@ export function operationsBlocks({resources}: Description): Block[] {
   ]);
 }
 
+const callOf = ({method, path}: Operation) => `${method.toUpperCase()} ${path}`;
+
+const requestChangesId = ({operationId}: Operation) => `changes-request-${operationId}`;
+
+/** How the request of a successor differs, in a few words. */
+function requestLine({after, call, changes}: OperationChanges): Inline[] {
+  const count = changes.length === 1 ? '1 difference' : `${changes.length} differences`;
+  return [
+    call ? 'Another call' : 'The same call',
+    ...(changes.length > 0
+      ? [
+          ', with ',
+          {
+            href: `/docs/vacation-rental-api/v2#${requestChangesId(after)}`,
+            text: [`${count} in the request`],
+          } satisfies Inline,
+        ]
+      : []),
+  ];
+}
+
 /** What takes the place of each v1 operation. */
 export function successorsBlocks(contract: Contract): Block[] {
+  const differing = new Map(
+    versionChanges(contract).operations.map((changes) => [changes.before, changes]),
+  );
   const rows = contract.descriptions.v1.operations.map((before) => {
     const after = before.successor ? contract.operations.get(before.successor) : undefined;
     const note = before.successorNote ? linkOperations(before.successorNote, contract) : [];
+    const request = after ? requestLine(differing.get(before) ?? {before, after, changes: []}) : [];
     return {
       id: `successor-${before.operationId}`,
       cells: [
-        [
-          operationLink(before),
-          {break: true} as const,
-          {code: `${before.method.toUpperCase()} ${before.path}`},
-        ],
-        after
-          ? [
-              operationLink(after),
-              {break: true} as const,
-              {code: `${after.method.toUpperCase()} ${after.path}`},
-            ]
-          : ['None'],
-        after && note.length === 0
-          ? [callChange(before.path, before.method, after.path, after.method)]
-          : note,
+        [operationLink(before), {break: true} as const, {code: callOf(before)}],
+        after ? [operationLink(after), {break: true} as const, {code: callOf(after)}] : ['None'],
+        [...request, ...(after && note.length > 0 ? ['. '] : []), ...note],
       ],
     };
   });
@@ -42,15 +55,10 @@ export function successorsBlocks(contract: Contract): Block[] {
     {
       kind: 'table',
       label: 'Successors of the v1 operations',
-      head: [['Version 1'], ['Version 2'], ['What changes in the call']],
+      head: [['Version 1'], ['Version 2'], ['What changes']],
       rows,
     },
   ];
-}
-
-function callChange(path: string, method: string, newPath: string, newMethod: string): string {
-  if (method !== newMethod) return path === newPath ? 'The method' : 'The method and the path';
-  return path === newPath ? 'The version in the path' : 'The path';
 }
 
 const kinds: Record<Change['kind'], string> = {
@@ -90,10 +98,11 @@ function cells(change: Change): [Inline[], Inline[]] {
   }
 }
 
-function changesTable(label: string, changes: Change[]): Block {
+function changesTable(label: string, changes: Change[], id?: string): Block {
   const sorted = changes.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
   return {
     kind: 'table',
+    ...(id && {id}),
     label,
     head: [['Change'], ['Version 1'], ['Version 2']],
     rows: sorted.map((change) => ({cells: [[kinds[change.kind]], ...cells(change)]})),
@@ -138,7 +147,13 @@ export function changesBlocks(contract: Contract): Block[] {
         ],
       },
       ...(changes.length > 0
-        ? [changesTable(`Changes of the request: ${after.summary}`, changes)]
+        ? [
+            changesTable(
+              `Changes of the request: ${after.summary}`,
+              changes,
+              requestChangesId(after),
+            ),
+          ]
         : []),
     ]),
   ];
@@ -146,8 +161,7 @@ export function changesBlocks(contract: Contract): Block[] {
 
 /** The markers that a page may carry, and what the build puts in their place. */
 export const markers = {
-  ApiOperations: (_: Contract, description: Description): Block[] =>
-    operationsBlocks(description),
+  ApiOperations: (_: Contract, description: Description): Block[] => operationsBlocks(description),
   ApiSuccessors: (contract: Contract): Block[] => successorsBlocks(contract),
   ApiChanges: (contract: Contract): Block[] => changesBlocks(contract),
 } as const;

@@ -3,16 +3,6 @@ import {Variable, type SampleRequest, type Template, type Value} from './request
 
 /** Writes the request as a Go program of the standard library, formatted as gofmt does. */
 export function go({method, url, query, headers, body}: SampleRequest): string {
-  const imports = [
-    ...(body === undefined ? [] : ['bytes', 'encoding/json']),
-    'fmt',
-    'io',
-    'log',
-    'net/http',
-    ...(query.length > 0 ? ['net/url'] : []),
-    'os',
-    'time',
-  ];
   const values = query.map(({name, value}): [string, string] => [
     name,
     `{${goValue(value instanceof Variable ? value : String(value), 1)}}`,
@@ -22,19 +12,7 @@ export function go({method, url, query, headers, body}: SampleRequest): string {
     ...(query.length > 0 ? ['query.Encode()'] : []),
   ];
   const methodName = method[0] + method.slice(1).toLowerCase();
-  return [
-    'package main',
-    '',
-    'import (',
-    ...imports.map((name) => `\t"${name}"`),
-    ')',
-    '',
-    'func main() {',
-    '\tif err := run(); err != nil {',
-    '\t\tlog.Fatal(err)',
-    '\t}',
-    '}',
-    '',
+  const run = [
     'func run() error {',
     ...(query.length > 0 ? [`\tquery := ${map('url.Values', values, 1)}`, ''] : []),
     ...(body === undefined
@@ -62,6 +40,31 @@ export function go({method, url, query, headers, body}: SampleRequest): string {
     '\tfmt.Println(string(answer))',
     '\treturn nil',
     '}',
+  ].join('\n');
+  const imports = [
+    ...(body === undefined ? [] : ['bytes', 'encoding/json']),
+    'fmt',
+    'io',
+    'log',
+    'net/http',
+    ...(query.length > 0 ? ['net/url'] : []),
+    ...(run.includes('os.Getenv') ? ['os'] : []),
+    'time',
+  ];
+  return [
+    'package main',
+    '',
+    'import (',
+    ...imports.map((name) => `\t"${name}"`),
+    ')',
+    '',
+    'func main() {',
+    '\tif err := run(); err != nil {',
+    '\t\tlog.Fatal(err)',
+    '\t}',
+    '}',
+    '',
+    run,
   ].join('\n');
 }
 

@@ -25,13 +25,14 @@ export function javascript(request: SampleRequest): string {
 function withFetch({method, url, query, headers, body}: SampleRequest): string {
   const options = [
     ...(method === 'GET' ? [] : [`method: '${method}'`]),
-    `headers: ${headerMap(headers)}`,
+    ...(headers.length > 0 ? [`headers: ${headerMap(headers)}`] : []),
     ...(body === undefined ? [] : [`body: JSON.stringify(${literal(body, syntax, 1)})`]),
   ];
   const {address, setup} = addressOf(url, query);
+  const args = [address, ...(options.length > 0 ? [block(['{', '}'], options, syntax)] : [])];
   return lines(
     ...setup,
-    `const response = await fetch(${address}, ${block(['{', '}'], options, syntax)});`,
+    `const response = await fetch(${args.join(', ')});`,
     '',
     'if (!response.ok) {',
     '  throw new Error(`${response.status} ${response.statusText}: ${await response.text()}`);',

@@ -23,7 +23,9 @@ export function php({method, url, query, headers, body}: SampleRequest): string 
     ...methodOption(method, body !== undefined),
     'CURLOPT_RETURNTRANSFER => true',
     'CURLOPT_TIMEOUT => 30',
-    `CURLOPT_HTTPHEADER => ${block(syntax.list, headerLines, syntax, 1)}`,
+    ...(headerLines.length > 0
+      ? [`CURLOPT_HTTPHEADER => ${block(syntax.list, headerLines, syntax, 1)}`]
+      : []),
     ...(body === undefined
       ? []
       : [`CURLOPT_POSTFIELDS => json_encode(${literal(body, syntax, 1)}, JSON_THROW_ON_ERROR)`]),

@@ -23,18 +23,19 @@ export function python({method, url, query, headers, body}: SampleRequest): stri
   const params = Object.fromEntries(query.map(({name, value}): [string, Value] => [name, value]));
   const args = [
     expression(url),
-    `headers=${block(syntax.map, headerLines, syntax, 1)}`,
+    ...(headerLines.length > 0 ? [`headers=${block(syntax.map, headerLines, syntax, 1)}`] : []),
     ...(query.length > 0 ? [`params=${literal(params, syntax, 1)}`] : []),
     ...(body === undefined ? [] : [`json=${literal(body, syntax, 1)}`]),
     'timeout=30',
   ];
+  const call = `response = requests.${method.toLowerCase()}${block(['(', ')'], args, syntax)}`;
   return [
     'import json',
-    'import os',
+    ...(call.includes('os.environ') ? ['import os'] : []),
     '',
     'import requests',
     '',
-    `response = requests.${method.toLowerCase()}${block(['(', ')'], args, syntax)}`,
+    call,
     'response.raise_for_status()',
     '',
     'print(json.dumps(response.json(), indent=2))',

@@ -59,11 +59,7 @@ const connectColumns: Column[] = [
     label: 'Evidence',
     sort: 'evidence',
     cell: ({evidence}) =>
-      items([
-        `${evidence.documented} documented`,
-        `${evidence.secondary} reported`,
-        `${evidence.unknown} unknown`,
-      ]),
+      `${evidence.documented} documented, ${evidence.secondary} reported, ${evidence.unknown} unknown`,
   },
 ];
 
@@ -111,7 +107,7 @@ function dataOf(row: ComparisonRow): string {
     rooms: row.roomTypes,
     has: has.join(' '),
     resources: String(has.length),
-    limit: row.limit ? String(row.limit.perMinute) : '',
+    limit: row.limit?.perMinute === undefined ? '' : String(row.limit.perMinute),
     evidence: (row.evidence.documented / known).toFixed(3),
   };
   return Object.entries(data)
@@ -136,7 +132,7 @@ function remark(content: string): string {
 }
 
 function items(list: readonly string[]): string {
-  if (list.length === 0) return '<span class="pms-value pms-value--none">Nothing</span>';
+  if (list.length === 0) return '<span class="pms-value pms-value--none">Nothing published</span>';
   if (list.length === 1) return text(list[0] as string);
   return `<ul>${list.map((item) => `<li>${text(item)}</li>`).join('')}</ul>`;
 }

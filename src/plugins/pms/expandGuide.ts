@@ -62,7 +62,9 @@ function linkCitations(tree: Root, refs: References): void {
     if (index === undefined || !parent || !node.value.includes('[^')) return;
     const parts = node.value
       .split(/\[\^([^\]\s]+)\]/)
-      .flatMap((part, position): PhrasingContent[] => inline(position % 2 === 0 ? part : refs.link(part)));
+      .flatMap((part, position): PhrasingContent[] =>
+        inline(position % 2 === 0 ? part : refs.link(part)),
+      );
     parent.children.splice(index, 1, ...(parts as never[]));
     return [SKIP, index + parts.length];
   });

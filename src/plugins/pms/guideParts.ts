@@ -40,6 +40,11 @@ import {type References, sourceAnchor} from './references';
 
 /** The parts of a guide's page that come from its front matter. Each takes the guide and gives Markdown. */
 
+/** A table whose last column names the sources. */
+function factTable(head: string[], rows: Inline[][]): RootContent {
+  return table([...head, 'Source'], rows, 'pms-facts');
+}
+
 const notPublished = 'Unknown: not published';
 
 export function stateNote(guide: Guide, refs: References): RootContent[] {
@@ -57,7 +62,7 @@ export function atAGlance(guide: Guide, refs: References): RootContent[] {
   const names = (supplier: keyof typeof suppliers) =>
     suppliedBy(pms, supplier)
       .map(({name}) => name)
-      .join(', ') || 'Nothing that is published';
+      .join(', ') || 'Nothing published';
   const entries: [string, Inline][] = [
     ['Authentication', [authenticationText(pms).join('; '), ' ', refs.of(authentication)]],
     ['You supply', names('integrator')],
@@ -80,7 +85,10 @@ export function atAGlance(guide: Guide, refs: References): RootContent[] {
         ? notPublished
         : [supportValues[webhooks.system.support], ' ', refs.of(webhooks.system)],
     ],
-    ['Rate limit', limit ? [limitText(limit), ' ', refs.of(limit)] : 'Unknown: no figure is published'],
+    [
+      'Rate limit',
+      limit ? [limitText(limit), ' ', refs.of(limit)] : 'Unknown: no figure is published',
+    ],
     [
       'Room types',
       [
@@ -90,7 +98,9 @@ export function atAGlance(guide: Guide, refs: References): RootContent[] {
     ],
     [
       'Sandbox',
-      sandbox === 'unknown' ? notPublished : [supportValues[sandbox.available], ' ', refs.of(sandbox)],
+      sandbox === 'unknown'
+        ? notPublished
+        : [supportValues[sandbox.available], ' ', refs.of(sandbox)],
     ],
     ['Vendor', [link(pms.vendor.url, hostOf(pms.vendor.url)), ' ', refs.of(pms.vendor)]],
     [
@@ -150,8 +160,8 @@ export function credentialsPart(guide: Guide, refs: References): RootContent[] {
           ]),
         ),
     heading(3, 'Credentials'),
-    table(
-      ['Credential', 'Supplied by', 'Where to find it', 'Where it goes', 'Source'],
+    factTable(
+      ['Credential', 'Supplied by', 'Where to find it', 'Where it goes'],
       credentials.map((credential) => [
         [
           strong(credential.name),
@@ -161,7 +171,7 @@ export function credentialsPart(guide: Guide, refs: References): RootContent[] {
         suppliers[credential.suppliedBy],
         [credential.where, credential.note ? `. ${credential.note}` : ''],
         destinations[credential.goesTo],
-        refs.of(credential),
+        refs.cell(credential),
       ]),
     ),
   ];
@@ -170,20 +180,22 @@ export function credentialsPart(guide: Guide, refs: References): RootContent[] {
 export function webhooksPart(guide: Guide, refs: References): RootContent[] {
   const {calry, system, events} = guide.pms.webhooks;
   return [
-    table(
-      ['Webhooks', 'What is known', 'Source'],
+    factTable(
+      ['Webhooks', 'What is known'],
       [
         [
           'Set-up through Calry',
-          calry === 'unknown' ? notPublished : [strong(webhookSetups[calry.setup]), `. ${calry.text}`],
-          calry === 'unknown' ? '' : refs.of(calry),
+          calry === 'unknown'
+            ? notPublished
+            : [strong(webhookSetups[calry.setup]), `. ${calry.text}`],
+          calry === 'unknown' ? '' : refs.cell(calry),
         ],
         [
           'Offered by the system',
           system === 'unknown'
             ? notPublished
             : [strong(supportValues[system.support]), `. ${system.text}`],
-          system === 'unknown' ? '' : refs.of(system),
+          system === 'unknown' ? '' : refs.cell(system),
         ],
         [
           'Events of the system',
@@ -191,11 +203,13 @@ export function webhooksPart(guide: Guide, refs: References): RootContent[] {
             ? notPublished
             : [
                 separated(events.names.map(code)),
-                {yes: '', no: '. The list is not complete.', unknown: '. Whether the list is complete is unknown.'}[
-                  events.complete
-                ],
+                {
+                  yes: '',
+                  no: '. The list is not complete.',
+                  unknown: '. Whether the list is complete is unknown.',
+                }[events.complete],
               ],
-          events === 'unknown' ? '' : refs.of(events),
+          events === 'unknown' ? '' : refs.cell(events),
         ],
       ],
     ),
@@ -206,17 +220,17 @@ export function supportPart(guide: Guide, refs: References): RootContent[] {
   return [
     heading(2, 'What its API exposes'),
     paragraph(
-      `The resources of the unified API, and whether ${guide.title}’s own API has a counterpart. `,
+      `The resources of the unified API, and whether ${guide.title}'s own API has a counterpart. `,
       link('/docs/PMS%20Specific%20Guides', 'Compare all systems'),
       '.',
     ),
-    table(
-      ['Resource', 'Exposed', 'Note', 'Source'],
+    factTable(
+      ['Resource', 'Exposed', 'Note'],
       supportOf(guide.pms).map((entry) => [
         link(`/docs/vacation-rental-api/${resources[entry.key].page}`, resources[entry.key].label),
         supportValues[entry.support],
         entry.note ?? '',
-        entry.source.length > 0 ? refs.of(entry) : '',
+        entry.source.length > 0 ? refs.cell(entry) : '',
       ]),
     ),
   ];
@@ -225,63 +239,65 @@ export function supportPart(guide: Guide, refs: References): RootContent[] {
 export function limitsPart(guide: Guide, refs: References): RootContent[] {
   const {rateLimit} = guide.pms;
   const limits = limitsOf(guide.pms);
-  const remarks = rateLimit === 'unknown' ? [] : [rateLimit.exceeded, rateLimit.note];
+  const {exceeded, note} = rateLimit === 'unknown' ? {} : rateLimit;
   return [
     heading(2, 'Limits'),
     limits.length === 0
-      ? paragraph(`Unknown: no figure is published for ${guide.title}’s own API.`)
-      : table(
-          ['Limit of the system', 'Counted for', 'Source'],
-          limits.map((limit) => [strong(limitText(limit)), limit.scope, refs.of(limit)]),
+      ? paragraph(`Unknown: no figure is published for ${guide.title}'s own API.`)
+      : factTable(
+          ['Limit of the system', 'Counted for'],
+          limits.map((limit) => [strong(limitText(limit)), limit.scope, refs.cell(limit)]),
         ),
-    ...(rateLimit !== 'unknown' && rateLimit.exceeded
-      ? [paragraph('Above the limit: ', rateLimit.exceeded.text, ' ', refs.of(rateLimit.exceeded))]
-      : []),
-    ...(rateLimit !== 'unknown' && rateLimit.note && remarks.length > 0
-      ? [paragraph(rateLimit.note.text, ' ', refs.of(rateLimit.note))]
-      : []),
+    ...(exceeded ? [paragraph('Above the limit: ', exceeded.text, ' ', refs.of(exceeded))] : []),
+    ...(note ? [paragraph(note.text, ' ', refs.of(note))] : []),
   ];
 }
 
 export function systemApiPart(guide: Guide, refs: References): RootContent[] {
   const {api, authentication, pagination, sandbox} = guide.pms;
   const rows: Inline[][] = [
-    ['Style', api.style === 'unknown' ? notPublished : api.style.text, api.style === 'unknown' ? '' : refs.of(api.style)],
+    [
+      'Style',
+      api.style === 'unknown' ? notPublished : api.style.text,
+      api.style === 'unknown' ? '' : refs.cell(api.style),
+    ],
     ...(api.hosts.length === 0
       ? [['Hosts', notPublished, '']]
-      : api.hosts.map((host): Inline[] => [['Host: ', host.use], code(host.url), refs.of(host)])),
-    ['Authentication', authentication.text, refs.of(authentication)],
+      : api.hosts.map((host): Inline[] => [['Host: ', host.use], code(host.url), refs.cell(host)])),
+    ['Authentication', authentication.text, refs.cell(authentication)],
     ...authentication.fields.map((field): Inline[] => [
       ['Sent as ', requestPlaces[field.in]],
       [code(field.name), `: ${field.value}`],
-      refs.of(field),
+      refs.cell(field),
     ]),
     [
       'Life of a token or key',
       authentication.tokenLifetime === 'unknown' ? notPublished : authentication.tokenLifetime.text,
-      authentication.tokenLifetime === 'unknown' ? '' : refs.of(authentication.tokenLifetime),
+      authentication.tokenLifetime === 'unknown' ? '' : refs.cell(authentication.tokenLifetime),
     ],
     [
       'Pagination',
       pagination === 'unknown'
         ? notPublished
         : [strong(paginationStyles[pagination.style]), `. ${pagination.text}`],
-      pagination === 'unknown' ? '' : refs.of(pagination),
+      pagination === 'unknown' ? '' : refs.cell(pagination),
     ],
     [
       'Sandbox',
-      sandbox === 'unknown' ? notPublished : [strong(supportValues[sandbox.available]), `. ${sandbox.text}`],
-      sandbox === 'unknown' ? '' : refs.of(sandbox),
+      sandbox === 'unknown'
+        ? notPublished
+        : [strong(supportValues[sandbox.available]), `. ${sandbox.text}`],
+      sandbox === 'unknown' ? '' : refs.cell(sandbox),
     ],
   ];
   return [
-    heading(2, 'The system’s own API'),
+    heading(2, "The system's own API"),
     paragraph(
       'What a request to the system itself looks like. Calry takes care of it, except for what you send as a ',
       link('/docs/vacation-rental-api/passthrough', 'passthrough request'),
       '.',
     ),
-    table(['What', 'As published', 'Source'], rows),
+    factTable(['What', 'As published'], rows),
   ];
 }
 

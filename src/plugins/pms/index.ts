@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {guidesFolder} from '../../pms/guideFile';
 import {loadSystems} from '../../pms/load';
+import {GuideError} from '../../pms/problems';
 import {dataPath, publishedData, publishedJsonSchema, schemaPath} from '../../pms/published';
 import type {Guide} from '../../pms/validate';
 
@@ -12,15 +13,20 @@ export {remarkPms} from './remarkPms';
 /** Pages that show facts of all guides. */
 const collectingPages = [`${guidesFolder}/index.mdx`, 'docs/guides/rate-limiting.mdx'];
 
+/** A system in `@generated/pms/systems.json`, for pages that name all systems: its slug and its name. */
+export type SystemName = [slug: string, name: string];
+
 /** Validates the guides before anything is built, and publishes their data. */
 export default function pmsPlugin({siteDir, baseUrl, generatedFilesDir}: LoadContext): Plugin {
-  const previewDir = path.join(generatedFilesDir, 'pms');
+  const generated = path.join(generatedFilesDir, 'pms');
+  const previewDir = path.join(generated, 'static');
   return {
     name: 'pms',
-    // Throws GuideError, which names every mistake.
     async loadContent() {
-      const guides = loadSystems(siteDir);
+      const guides = loadOrExplain(siteDir);
       await publish(guides, previewDir);
+      const names: SystemName[] = guides.map(({slug, title}) => [slug, title]);
+      await writeJson(path.join(generated, 'systems.json'), names);
     },
     getPathsToWatch: () => [
       path.join(siteDir, guidesFolder, '*.mdx'),
@@ -50,11 +56,23 @@ export default function pmsPlugin({siteDir, baseUrl, generatedFilesDir}: LoadCon
   };
 }
 
-async function publish(guides: readonly Guide[], dir: string): Promise<void> {
-  const files = {[dataPath]: publishedData(guides), [schemaPath]: publishedJsonSchema()};
-  for (const [file, value] of Object.entries(files)) {
-    const target = path.join(dir, file);
-    await mkdir(path.dirname(target), {recursive: true});
-    await writeFile(target, `${JSON.stringify(value, null, 2)}\n`);
+/** Prints the mistakes ahead of what Docusaurus prints when a plugin stops the build: its own call chain. */
+function loadOrExplain(siteDir: string): Guide[] {
+  try {
+    return loadSystems(siteDir);
+  } catch (error) {
+    if (!(error instanceof GuideError)) throw error;
+    console.error(`\n${error.message}\n`);
+    throw new GuideError([], 'The PMS guides have mistakes, which are listed above.');
   }
+}
+
+async function publish(guides: readonly Guide[], dir: string): Promise<void> {
+  await writeJson(path.join(dir, dataPath), publishedData(guides));
+  await writeJson(path.join(dir, schemaPath), publishedJsonSchema());
+}
+
+async function writeJson(file: string, value: unknown): Promise<void> {
+  await mkdir(path.dirname(file), {recursive: true});
+  await writeFile(file, `${JSON.stringify(value, null, 2)}\n`);
 }

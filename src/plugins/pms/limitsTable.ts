@@ -7,29 +7,33 @@ import {type Inline, link, paragraph, table} from './mdast';
 export function limitsTable(guides: readonly Guide[]): RootContent[] {
   const known = guides.filter(({pms}) => limitsOf(pms).length > 0);
   const others = guides.filter((guide) => !known.includes(guide));
-  const guideLink = ({slug, title}: Guide) => link(guideRoute(slug), title);
-  const rows = known.flatMap((guide) =>
-    limitsOf(guide.pms).map((limit, index): Inline[] => [
-      index === 0 ? guideLink(guide) : '',
-      limitText(limit),
-      limit.scope,
-      index === 0 && guide.pms.conflicts.some(({about}) => about === 'rateLimit')
-        ? 'Sources disagree'
-        : '',
-    ]),
-  );
   return [
-    table(['PMS', 'Limit', 'Counted for', 'Remark'], rows),
+    table(
+      ['PMS', 'Limit, and what it is counted for'],
+      known.map((guide) => [guideLink(guide), limitLines(guide)]),
+    ),
     ...(others.length > 0
       ? [
           paragraph(
             'No figure is published for ',
-            others.map((guide, index): Inline => [separator(index, others.length), guideLink(guide)]),
+            others.map((guide, index) => [separator(index, others.length), guideLink(guide)]),
             '.',
           ),
         ]
       : []),
   ];
+}
+
+function limitLines({pms}: Guide): Inline {
+  const lines = limitsOf(pms).map((limit) => `${limitText(limit)} (${limit.scope})`);
+  if (pms.conflicts.some(({about}) => about === 'rateLimit')) {
+    lines.push('Sources disagree: see the guide.');
+  }
+  return lines.map((line, index) => [index > 0 ? {type: 'break' as const} : '', line]);
+}
+
+function guideLink({slug, title}: Guide): Inline {
+  return link(guideRoute(slug), title);
 }
 
 function separator(index: number, count: number): string {

@@ -36,7 +36,8 @@ declare module 'mdast' {
 
 export function inline(...parts: Inline[]): PhrasingContent[] {
   return parts.flatMap((part): PhrasingContent[] => {
-    if (typeof part === 'string') return part === '' ? [] : [{type: 'text', value: part} satisfies Text];
+    if (typeof part === 'string')
+      return part === '' ? [] : [{type: 'text', value: part} satisfies Text];
     return Array.isArray(part) ? inline(...part) : [part as PhrasingContent];
   });
 }
@@ -62,7 +63,12 @@ export function link(url: string, ...parts: Inline[]): Link {
 }
 
 export function list(items: Inline[]): List {
-  return {type: 'list', ordered: false, spread: false, children: items.map((item) => listItem(item))};
+  return {
+    type: 'list',
+    ordered: false,
+    spread: false,
+    children: items.map((item) => listItem(item)),
+  };
 }
 
 export function orderedList(children: ListItem[]): List {
@@ -78,12 +84,16 @@ export function listItem(content: Inline, id?: string): ListItem {
   };
 }
 
-export function table(head: string[], rows: Inline[][]): Table {
+export function table(head: string[], rows: Inline[][], className?: string): Table {
   const row = (cells: Inline[]): Table['children'][number] => ({
     type: 'tableRow',
     children: cells.map((cell) => ({type: 'tableCell', children: inline(cell)})),
   });
-  return {type: 'table', children: [row(head), ...rows.map(row)]};
+  return {
+    type: 'table',
+    children: [row(head), ...rows.map(row)],
+    ...(className && {data: {hProperties: {className: [className]}}}),
+  };
 }
 
 export function element(
@@ -99,7 +109,11 @@ export function element(
 }
 
 /** An admonition, as `:::warning[Title]` would give it. */
-export function admonition(kind: 'warning' | 'note', title: string, ...parts: Inline[]): RootContent {
+export function admonition(
+  kind: 'warning' | 'note',
+  title: string,
+  ...parts: Inline[]
+): RootContent {
   const label: Paragraph = {...paragraph(title), data: {directiveLabel: true} as Paragraph['data']};
   return {
     type: 'containerDirective',

@@ -8,6 +8,8 @@ export function sourceAnchor(id: string): string {
   return `source-${id}`;
 }
 
+type Sourced = {source: string | string[]; confidence?: Confidence};
+
 /** Numbered links from facts and sentences of a guide to its list of sources. */
 export class References {
   readonly sources: NumberedSource[];
@@ -19,23 +21,38 @@ export class References {
   }
 
   /** The links of a fact, behind its text; says in words when only others report it. */
-  of(fact: {source: string | string[]; confidence?: Confidence}): Inline {
-    const source = [fact.source].flat();
-    const confidence = confidenceOf({...fact, source}, this.sources);
-    return [confidence === 'secondary' ? 'reported ' : '', this.links(source)];
+  of(fact: Sourced): Inline {
+    return [this.isReported(fact) ? '(reported) ' : '', this.links([fact.source].flat())];
+  }
+
+  /** The links of a fact, in a column of their own. */
+  cell(fact: Sourced): Inline {
+    const links = [fact.source]
+      .flat()
+      .map((id, index) => [index > 0 ? ' ' : '', this.plainLink(id)]);
+    return [this.isReported(fact) ? 'Reported ' : '', links];
   }
 
   links(ids: readonly string[]): Inline {
-    return ids.flatMap((id, index) => [index > 0 ? ' ' : '', this.link(id)]);
+    return ids.map((id, index) => [index > 0 ? ' ' : '', this.link(id)]);
   }
 
   /** A link such as `[3]`, raised. */
   link(id: string): Inline {
+    return element('sup', undefined, inline(this.plainLink(id))) as unknown as Inline;
+  }
+
+  private plainLink(id: string): Inline {
     const source = this.byId.get(id);
     if (!source) return '';
     const label = `[${source.number}]`;
-    const reference = link(`#${sourceAnchor(id)}`, label);
-    reference.data = {hProperties: {ariaLabel: `${label} Source: ${source.title}`}};
-    return element('sup', undefined, inline(reference)) as unknown as Inline;
+    return {
+      ...link(`#${sourceAnchor(id)}`, label),
+      data: {hProperties: {ariaLabel: `${label} Source: ${source.title}`}},
+    };
+  }
+
+  private isReported({source, confidence}: Sourced): boolean {
+    return confidenceOf({source: [source].flat(), confidence}, this.sources) === 'secondary';
   }
 }

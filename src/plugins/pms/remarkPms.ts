@@ -28,19 +28,23 @@ export function remarkPms({root = '.'}: {root?: string} = {}) {
       expandGuide(tree, guide);
       return;
     }
-    visit(tree, 'mdxJsxFlowElement' as never, (node: JsxElement, index, parent: Root | undefined) => {
-      if (index === undefined || !parent) return;
-      if (node.name === 'PmsLimits') {
-        const parts = limitsTable(loadSystems(root));
-        parent.children.splice(index, 1, ...(parts as RootContent[]));
-        return index + parts.length;
-      }
-      if (node.name === 'PmsComparison') {
-        const html = comparisonHtml(comparisonRows(loadSystems(root)));
-        node.attributes = [{type: 'mdxJsxAttribute', name: 'html', value: html}];
-      }
-      return undefined;
-    });
+    visit(
+      tree,
+      'mdxJsxFlowElement' as never,
+      (node: JsxElement, index, parent: Root | undefined) => {
+        if (index === undefined || !parent) return;
+        if (node.name === 'PmsLimits') {
+          const parts = limitsTable(loadSystems(root));
+          parent.children.splice(index, 1, ...(parts as RootContent[]));
+          return index + parts.length;
+        }
+        if (node.name === 'PmsComparison') {
+          const html = comparisonHtml(comparisonRows(loadSystems(root)));
+          node.attributes = [{type: 'mdxJsxAttribute', name: 'html', value: html}];
+        }
+        return undefined;
+      },
+    );
   };
 }
 

@@ -126,7 +126,7 @@ function endpointHtml({method, path, hosts, facts}: Block & {kind: 'endpoint'}):
   );
 }
 
-function tableHtml({label, head, rows}: Block & {kind: 'table'}): string {
+function tableHtml({id: tableId, label, head, rows}: Block & {kind: 'table'}): string {
   const heads = head.map((cell) => `<th scope="col">${inlineHtml(cell)}</th>`).join('');
   const body = rows.map(({id, cells}) => {
     const [first = [], ...rest] = cells;
@@ -135,7 +135,8 @@ function tableHtml({label, head, rows}: Block & {kind: 'table'}): string {
   });
   return (
     // Wide tables scroll sideways, which a keyboard can only do on an element that takes focus.
-    `<div class="ref-table" role="region" aria-label="${escapeHtml(label)}" tabindex="0">` +
+    `<div class="ref-table"${tableId ? ` id="${escapeHtml(tableId)}"` : ''} role="region" ` +
+    `aria-label="${escapeHtml(label)}" tabindex="0">` +
     `<table><thead><tr>${heads}</tr></thead><tbody>${body.join('')}</tbody></table></div>`
   );
 }

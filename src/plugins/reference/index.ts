@@ -3,7 +3,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {contractDownloads} from '../../contract/bundle';
 import {loadContract} from '../../contract/load';
-import {checkPages} from '../../contract/pages';
+import {checkPages} from '../../contract/checkPages';
+import {guidesFolder} from '../../pms';
 
 export {remarkReference} from './remarkReference';
 
@@ -19,14 +20,10 @@ async function writeDownloads(root: string, folder: string): Promise<void> {
  * Holds the pages and the contract to each other, publishes the contract, and keeps the preview fresh. The pages themselves
  * are expanded by remarkReference.
  *
- * @param options.contractRoot folder of the contract, relative to the site
  * @throws ContractError, before anything is built, with file, line and what would be right
  */
-export default function referencePlugin(
-  {siteDir, generatedFilesDir}: LoadContext,
-  {contractRoot = 'openapi'}: {contractRoot?: string} = {},
-): Plugin {
-  const root = path.resolve(siteDir, contractRoot);
+export default function referencePlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
+  const root = path.join(siteDir, 'openapi');
   const docsDir = path.join(siteDir, 'docs');
   const preview = path.join(generatedFilesDir, 'reference', 'openapi');
   checkPages(loadContract(root), docsDir);
@@ -48,7 +45,7 @@ export default function referencePlugin(
             use: [
               {
                 loader: path.join(siteDir, 'src/plugins/reference/contractDependencies.cjs'),
-                options: {contractRoot: root},
+                options: {contractRoot: root, guides: path.join(siteDir, guidesFolder)},
               },
             ],
           },

@@ -1,17 +1,11 @@
-import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 import {ContractError} from '../../contract/errors';
 import {loadContract} from '../../contract/load';
 import type {Contract} from '../../contract/model';
-import {
-  findDescription,
-  findEntity,
-  findOperation,
-  findResource,
-  type PageKeys,
-} from '../../contract/pages';
+import {findDescription, findEntity, findOperation, findResource} from '../../contract/find';
+import type {PageKeys} from '../../contract/pages';
 import type {Block} from '../../contract/reference/blocks';
 import {headBlocks, operationBlocks} from '../../contract/reference/operation';
 import {resourceBlocks, resourceHeadBlocks} from '../../contract/reference/resource';
@@ -85,16 +79,14 @@ function lead({description}: Keys): RootContent[] {
 /**
  * Expands the contract into a page: an operation or a resource around the writer's prose, as the front matter names it, and
  * the markers of version pages where they stand.
- *
- * @param options.contractRoot folder of the contract, relative to the site
  */
-export function remarkReference({contractRoot = 'openapi'}: {contractRoot?: string} = {}) {
+export function remarkReference() {
   return (tree: Root, file: VFile) => {
     const keys = (file.data.frontMatter ?? {}) as Keys;
     const hasMarker = tree.children.some(isMarker);
     if (!keys.operation && !keys.resource && !hasMarker) return;
     try {
-      const contract = loadContract(path.resolve(contractRoot));
+      const contract = loadContract();
       const found = parts(keys, contract);
       tree.children = tree.children.flatMap((node) =>
         isMarker(node) ? expandMarker(node, keys, contract) : [node],

@@ -25,7 +25,7 @@ export default function CodeBlock({html, language, title, className, children}: 
           className={styles.pre}
           // Long lines scroll sideways, which a keyboard can only do on an element that takes focus.
           tabIndex={0}
-          role="region"
+          role="group"
           aria-label={title ?? (language ? `${language} code` : 'code')}
         >
           {code}

@@ -25,6 +25,10 @@ export function sampleProblems(outcome: Outcome, operation: Operation): string[]
   return [
     ...(others.length > 0 ? [`it made ${outcome.exchanges.length} requests instead of one`] : []),
     ...requestProblems(exchange, operation),
+    // curl tells its progress there; everything else has a warning.
+    ...(outcome.stderr && !outcome.stderr.includes('% Total')
+      ? [`it warned: ${outcome.stderr}`]
+      : []),
     ...(isDeepStrictEqual(parsed(outcome.stdout), exchange.answer)
       ? []
       : [

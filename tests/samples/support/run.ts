@@ -2,12 +2,13 @@ import {spawn} from 'node:child_process';
 import {mkdtempSync, rmSync} from 'node:fs';
 import {availableParallelism, tmpdir} from 'node:os';
 import path from 'node:path';
+import {product} from '../../../src/product';
 import type {Exchange, Mock} from '../../mock';
 import type {Certificate} from '../../mock/certificate';
 import {type CommandLine, environment, type Program, type RunnableLanguage} from './languages';
 
-/** The host that every sample calls. The run puts the mock's in its place and changes nothing else. */
-export const apiHost = 'dev.calry.app';
+/** The hosts that samples call. The run puts the mock's in their place and changes nothing else. */
+const apiHosts = Object.values(product.apiHosts).map((address) => new URL(address).host);
 
 /** Credentials of the samples, from the contract's example world, so that a body can be compared with its example. */
 export const credentials = {
@@ -40,7 +41,10 @@ export async function runPrograms(
     const listeners = await Promise.all(programs.map(() => mock.listen(certificate)));
     const redirected = programs.map(({id, code}, index) => ({
       id,
-      code: code.replaceAll(apiHost, listeners[index]?.host ?? ''),
+      code: apiHosts.reduce(
+        (text, host) => text.replaceAll(host, listeners[index]?.host ?? ''),
+        code,
+      ),
     }));
     const commands = language.prepare(redirected, folder, certificate.file);
     const outcomes = await inParallel(commands, (command) =>

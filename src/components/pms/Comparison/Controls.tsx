@@ -1,5 +1,11 @@
+import clsx from 'clsx';
 import {type ReactNode, useId} from 'react';
-import {authenticationMethods, resources, supportValues, webhookSetups} from '../../../pms/vocabulary';
+import {
+  authenticationMethods,
+  resources,
+  supportValues,
+  webhookSetups,
+} from '../../../pms/vocabulary';
 import {everything, formatQuery, type Query} from './query';
 import styles from './styles.module.css';
 
@@ -40,10 +46,20 @@ type Props = {query: Query; ask(change: Partial<Query>): void; reset(): void};
 export default function Controls({query, ask, reset}: Props): ReactNode {
   const id = useId();
   return (
-    <form className={styles.controls} role="search" aria-label="Filter and sort the systems" onSubmit={(event) => event.preventDefault()}>
+    <form
+      className={styles.controls}
+      role="search"
+      aria-label="Filter and sort the systems"
+      onSubmit={(event) => event.preventDefault()}
+    >
       <label className={styles.control} htmlFor={`${id}q`}>
         <span>Name</span>
-        <input id={`${id}q`} type="search" value={query.q} onChange={({target}) => ask({q: target.value})} />
+        <input
+          id={`${id}q`}
+          type="search"
+          value={query.q}
+          onChange={({target}) => ask({q: target.value})}
+        />
       </label>
       {filters.map(({key, label, choices}) => (
         <Select
@@ -66,7 +82,7 @@ export default function Controls({query, ask, reset}: Props): ReactNode {
       />
       <button
         type="button"
-        className="button button--secondary button--sm"
+        className={clsx('button button--secondary button--sm', styles.reset)}
         disabled={formatQuery(query) === formatQuery(everything)}
         onClick={reset}
       >
@@ -76,7 +92,17 @@ export default function Controls({query, ask, reset}: Props): ReactNode {
   );
 }
 
-function Select({label, value, choices, choose}: {label: string; value: string; choices: Choice[]; choose(value: string): void}): ReactNode {
+function Select({
+  label,
+  value,
+  choices,
+  choose,
+}: {
+  label: string;
+  value: string;
+  choices: Choice[];
+  choose(value: string): void;
+}): ReactNode {
   const id = useId();
   return (
     <label className={styles.control} htmlFor={id}>

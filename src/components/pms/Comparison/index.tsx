@@ -1,6 +1,14 @@
-import {useHistory, useLocation} from '@docusaurus/router';
+import {useHistory} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {type MouseEvent, memo, type ReactNode, useEffect, useMemo, useRef} from 'react';
+import {
+  type MouseEvent,
+  memo,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import Controls from './Controls';
 import {compareRows, everything, formatQuery, matches, parseQuery, type Query} from './query';
 
@@ -12,29 +20,44 @@ export default function Comparison({html = ''}: {html?: string}): ReactNode {
   const tables = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const history = useHistory();
-  const {pathname, search} = useLocation();
+  // From the history itself: the router's location follows late, and what is typed would be lost on the way.
+  const search = useSyncExternalStore(
+    history.listen,
+    () => history.location.search,
+    () => '',
+  );
   const query = useMemo(() => parseQuery(search), [search]);
   useLinksOf(html);
 
   const ask = (change: Partial<Query>) =>
-    history.replace(`${pathname}${formatQuery({...query, ...change})}`);
+    history.replace({...history.location, search: formatQuery({...query, ...change})});
+
+  const act = (event: MouseEvent) => {
+    const target = event.target as Element;
+    const sort = target.closest('button')?.closest<HTMLElement>('th[data-sort]')?.dataset.sort;
+    if (sort) ask({sort, dir: query.sort === sort && query.dir === 'asc' ? 'desc' : 'asc'});
+    const link = target.closest('a');
+    if (link && isPlainClick(event)) {
+      event.preventDefault();
+      history.push(link.getAttribute('href') as string);
+    }
+  };
 
   useEffect(() => {
     if (!tables.current) return;
-    makeSortable(tables.current, query, ask);
-    const shown = arrange(tables.current, query);
+    makeSortable(tables.current, query);
+    const {shown, total} = arrange(tables.current, query);
     if (status.current) {
-      const {length} = tables.current.querySelectorAll('table:first-of-type tbody tr');
-      const total = length / tables.current.querySelectorAll('table').length;
-      status.current.textContent = shown === total ? `${total} systems` : `${shown} of ${total} systems`;
+      status.current.textContent =
+        shown === total ? `${total} systems` : `${shown} of ${total} systems`;
     }
-  });
+  }, [query]);
 
   return (
     <>
       <Controls query={query} ask={ask} reset={() => ask(everything)} />
       <p className="pms-status" role="status" ref={status} />
-      <div ref={tables} onClick={(event) => followInside(event, (to) => history.push(to))}>
+      <div ref={tables} onClick={act}>
         <Markup html={html} />
       </div>
     </>
@@ -54,41 +77,35 @@ function useLinksOf(html: string): void {
   }
 }
 
-function arrange(root: HTMLElement, query: Query): number {
-  let shown = 0;
+/** Orders and hides the rows of both tables; they hold the same systems. */
+function arrange(root: HTMLElement, query: Query): {shown: number; total: number} {
+  let counts = {shown: 0, total: 0};
   for (const body of root.querySelectorAll('tbody')) {
     const rows = [...body.rows].sort((a, b) => compareRows(a.dataset, b.dataset, query));
     for (const row of rows) row.hidden = !matches(row.dataset, query);
-    shown = rows.filter((row) => !row.hidden).length;
     body.append(...rows);
+    counts = {shown: rows.filter((row) => !row.hidden).length, total: rows.length};
   }
-  return shown;
+  return counts;
 }
 
 /** Makes the head of each column that can be sorted a button, and says which one is in force. */
-function makeSortable(root: HTMLElement, query: Query, ask: (change: Partial<Query>) => void): void {
+function makeSortable(root: HTMLElement, query: Query): void {
   for (const head of root.querySelectorAll<HTMLElement>('th[data-sort]')) {
-    const key = head.dataset.sort as string;
-    const active = query.sort === key;
-    const ascending = query.dir === 'asc';
-    if (active) head.setAttribute('aria-sort', ascending ? 'ascending' : 'descending');
-    else head.removeAttribute('aria-sort');
-    let button = head.querySelector('button');
-    if (!button) {
-      button = document.createElement('button');
-      button.type = 'button';
-      button.append(...head.childNodes);
-      head.append(button);
+    if (head.dataset.sort === query.sort) {
+      head.setAttribute('aria-sort', query.dir === 'asc' ? 'ascending' : 'descending');
+    } else {
+      head.removeAttribute('aria-sort');
     }
-    button.onclick = () => ask({sort: key, dir: active && ascending ? 'desc' : 'asc'});
+    if (head.querySelector('button')) continue;
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.append(...head.childNodes);
+    head.append(button);
   }
 }
 
-/** Follows a link inside the markup without loading the page anew, as every other link of the site does. */
-function followInside(event: MouseEvent, go: (to: string) => void): void {
-  const link = (event.target as Element).closest('a');
-  if (!link || event.defaultPrevented || event.button !== 0) return;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  event.preventDefault();
-  go(link.getAttribute('href') as string);
+/** Whether a click follows a link in place, so that the page need not be loaded anew. */
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

@@ -59,7 +59,11 @@ export function matches(row: RowData, query: Query): boolean {
 }
 
 /** Orders two rows; what is unknown comes last in both directions, and equal rows are ordered by name. */
-export function compareRows(a: RowData, b: RowData, {sort, dir}: Pick<Query, 'sort' | 'dir'>): number {
+export function compareRows(
+  a: RowData,
+  b: RowData,
+  {sort, dir}: Pick<Query, 'sort' | 'dir'>,
+): number {
   const left = a[sort] ?? '';
   const right = b[sort] ?? '';
   const byName = (a.name ?? '').localeCompare(b.name ?? '', 'en');

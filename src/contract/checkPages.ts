@@ -1,0 +1,140 @@
+import path from 'node:path';
+import {ContractError} from './errors';
+import {findDescription, findEntity, findOperation, findResource} from './find';
+import type {Contract, Description, Resource} from './model';
+import {descriptions} from './operationFiles';
+import {contractPages, type Page, type PageKeys} from './pages';
+
+/** The page of a resource; the system API has none, its resources are sidebar categories. */
+function resourceDocId(description: Description, resource: Resource): string | undefined {
+  if (description.name === 'common' || resource.folder === '') return undefined;
+  return `${descriptions[description.name]}/${resource.folder}/index`;
+}
+
+function pageMistakes(page: Page, contract: Contract, folders: Set<string>): string[] {
+  const {keys, lines, file, docId} = page;
+  const at = (key: keyof PageKeys) => `${file}:${lines[key] ?? 1}: `;
+  const attempt = (key: keyof PageKeys, check: () => string | undefined): string[] => {
+    try {
+      const mistake = check();
+      return mistake ? [at(key) + mistake] : [];
+    } catch (error) {
+      if (error instanceof ContractError) return [at(key) + error.message];
+      throw error;
+    }
+  };
+  const isIndex = path.posix.basename(docId) === 'index';
+  if (!keys.operation && !isIndex && folders.has(path.posix.dirname(docId))) {
+    const own = [...contract.operations.values()].find((operation) => operation.docId === docId);
+    return [
+      `${file}:1: a page in the folder of a resource names its operation. ` +
+        (own
+          ? `Add "operation: ${own.key}" to its front matter.`
+          : 'No operation of the contract belongs here: move or remove the page.'),
+    ];
+  }
+  return [
+    ...(keys.operation === undefined
+      ? []
+      : attempt('operation', () => {
+          const operation = findOperation(contract, String(keys.operation));
+          if (operation.docId === docId) return undefined;
+          return (
+            `operation "${operation.key}" stands in openapi/${operation.file}, so its page is docs/${operation.docId}.mdx. ` +
+            'Move one of the two.'
+          );
+        })),
+    ...(keys.resource === undefined
+      ? []
+      : attempt('resource', () => {
+          const {description, resource} = findResource(contract, String(keys.resource));
+          const expected = resourceDocId(description, resource);
+          if (expected === docId) return undefined;
+          return `resource "${keys.resource}" has its page at ${expected ? `docs/${expected}.mdx` : 'no address of its own'}.`;
+        })),
+    ...(keys.entity === undefined
+      ? []
+      : attempt('entity', () => {
+          if (keys.resource === undefined)
+            return 'an entity goes with a key "resource" that says whose it is.';
+          findEntity(
+            findResource(contract, String(keys.resource)).description,
+            String(keys.entity),
+          );
+          return undefined;
+        })),
+    ...(keys.api === undefined
+      ? []
+      : attempt('api', () => {
+          findDescription(contract, String(keys.api), 'api');
+          return undefined;
+        })),
+  ];
+}
+
+/**
+ * Holds the pages and the contract to each other.
+ *
+ * @returns one message for each mistake, with file, line and what would be right
+ */
+export function pageProblems(contract: Contract, pages: Page[]): string[] {
+  const operations = [...contract.operations.values()];
+  const roots = new Set<string>(Object.values(descriptions));
+  const folders = new Set(
+    operations
+      .map(({docId}) => path.posix.dirname(docId))
+      .filter((folder) => !roots.has(folder) && folder.split('/').length > 1),
+  );
+  folders.delete('vacation-rental-api');
+  const byOperation = new Map<string, Page[]>();
+  for (const page of pages) {
+    const key = page.keys.operation;
+    if (key) byOperation.set(key, [...(byOperation.get(key) ?? []), page]);
+  }
+  const byResource = new Set(pages.map(({keys}) => keys.resource));
+  const twice = [...byOperation].flatMap(([key, [first, ...others]]) =>
+    first
+      ? others.map(
+          ({file, lines}) =>
+            `${file}:${lines.operation}: operation "${key}" already has a page, ${first.file}. An operation has one page.`,
+        )
+      : [],
+  );
+  const without = operations
+    .filter(({key}) => !byOperation.has(key))
+    .map(
+      ({key, file, docId}) =>
+        `openapi/${file}:1: ${key} has no page. Write docs/${docId}.mdx with "operation: ${key}" in its front matter.`,
+    );
+  const resources = Object.values(contract.descriptions).flatMap((description) =>
+    description.resources.flatMap((resource) => {
+      const docId = resourceDocId(description, resource);
+      const key = `${description.name}/${resource.name}`;
+      return docId && !byResource.has(key)
+        ? [
+            `openapi/${description.name}.yaml: resource ${key} has no page. Write docs/${docId}.mdx with "resource: ${key}" in its front matter.`,
+          ]
+        : [];
+    }),
+  );
+  return [
+    ...pages.flatMap((page) => pageMistakes(page, contract, folders)),
+    ...twice,
+    ...without,
+    ...resources,
+  ];
+}
+
+/**
+ * Stops when pages and contract do not fit.
+ *
+ * @throws ContractError with every mistake, one a line
+ */
+export function checkPages(contract: Contract, docsDir: string): void {
+  const problems = pageProblems(contract, contractPages(docsDir));
+  if (problems.length > 0) {
+    throw new ContractError(
+      `The pages and the contract do not fit:\n${problems.map((problem) => `  ${problem}`).join('\n')}`,
+    );
+  }
+}

@@ -1,0 +1,71 @@
+import {ContractError} from './errors';
+import type {Contract, Description, Entity, Operation, Resource} from './model';
+import {didYouMean} from './nearest';
+import {type DescriptionName, descriptions} from './operationFiles';
+
+const quoted = (values: Iterable<string>) => [...values].map((value) => `"${value}"`).join(', ');
+
+/**
+ * Finds the operation that a page names.
+ *
+ * @param key such as `v2/getReservation`
+ * @throws ContractError that names the nearest operation
+ */
+export function findOperation(contract: Contract, key: string): Operation {
+  const operation = contract.operations.get(key);
+  if (operation) return operation;
+  throw new ContractError(
+    `operation "${key}" is not in the contract. ${didYouMean(key, contract.operations.keys())}` +
+      'Write <description>/<operationId>, for example "v2/getReservation".',
+  );
+}
+
+/**
+ * Finds a description by its name.
+ *
+ * @param key which key of the front matter named it, for the message
+ * @throws ContractError that lists the descriptions
+ */
+export function findDescription(contract: Contract, name: string, key: string): Description {
+  const description = contract.descriptions[name as DescriptionName];
+  if (description) return description;
+  const known = Object.keys(descriptions);
+  throw new ContractError(
+    `${key} "${name}" is no description. ${didYouMean(name, known)}Allowed are ${quoted(known)}.`,
+  );
+}
+
+/**
+ * Finds the resource that a page names, and its description.
+ *
+ * @param key such as `v2/reservation`
+ * @throws ContractError that names the nearest resource
+ */
+export function findResource(
+  contract: Contract,
+  key: string,
+): {description: Description; resource: Resource} {
+  const [name = '', tag = ''] = key.split('/');
+  const description = findDescription(contract, name, 'resource');
+  const resource = description.resources.find((one) => one.name === tag);
+  if (resource) return {description, resource};
+  const known = description.resources.map((one) => `${name}/${one.name}`);
+  throw new ContractError(
+    `resource "${key}" is not in the contract. ${didYouMean(key, known)}Allowed are ${quoted(known)}.`,
+  );
+}
+
+/**
+ * Finds the entity that a resource page names.
+ *
+ * @throws ContractError that names the nearest entity
+ */
+export function findEntity(description: Description, name: string): Entity {
+  const entity = description.entities.get(name);
+  if (entity) return entity;
+  const known = [...description.entities.keys()];
+  throw new ContractError(
+    `entity "${name}" is not among the schemas of ${description.name}. ${didYouMean(name, known)}` +
+      `Allowed are the file names in openapi/${description.name}/schemas and openapi/shared/schemas.`,
+  );
+}

@@ -1,0 +1,31 @@
+import {spawnSync} from 'node:child_process';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, expect, test} from 'vitest';
+import {loadContract} from '../../src/contract/load';
+import {type LanguageId, samplesFor} from '../../src/contract/samples';
+import {awkwardOperations} from './support/awkward';
+import {languagesHere} from './support/languages';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'calry-docs-format-'));
+afterAll(() => rmSync(folder, {recursive: true}));
+
+/** Writes the samples of a language, and gives their files. */
+function files(language: LanguageId, extension: string): string[] {
+  return [...loadContract().operations.values(), ...awkwardOperations()].map((operation, index) => {
+    const file = path.join(folder, `sample${index}.${extension}`);
+    const code = samplesFor(operation).find(({id}) => id === language)?.code ?? '';
+    writeFileSync(file, `${code}\n`);
+    return file;
+  });
+}
+
+const here = new Set(languagesHere().runnable.map(({id}) => id));
+
+test.skipIf(!here.has('go'))('Go is formatted as gofmt does', () => {
+  const {stdout, stderr} = spawnSync('gofmt', ['-s', '-d', ...files('go', 'go')], {
+    encoding: 'utf8',
+  });
+  expect({stdout, stderr}).toEqual({stdout: '', stderr: ''});
+});

@@ -1,0 +1,90 @@
+import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {Root} from 'mdast';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {comparisonRows} from '../../../src/pms/comparison';
+import {guidesFolder, loadSystems, supportFor, systemBySlug} from '../../../src/pms';
+import {publishedData} from '../../../src/pms/published';
+import {comparisonHtml} from '../../../src/plugins/pms/comparisonHtml';
+import {expandGuide} from '../../../src/plugins/pms/expandGuide';
+import {limitsTable} from '../../../src/plugins/pms/limitsTable';
+
+const root = mkdtempSync(path.join(tmpdir(), 'guides-'));
+const file = path.join(root, guidesFolder, 'ownerrez.mdx');
+
+beforeAll(() => {
+  cpSync('docs', path.join(root, 'docs'), {recursive: true});
+  cpSync('sidebars.ts', path.join(root, 'sidebars.ts'));
+  cpSync('openapi/common/schemas', path.join(root, 'openapi/common/schemas'), {recursive: true});
+});
+
+afterAll(() => rmSync(root, {recursive: true}));
+
+/** Every place that shows facts of a guide, as text. */
+function places(): Record<string, string> {
+  const guides = loadSystems(root);
+  const tree: Root = {
+    type: 'root',
+    children: ['What to have ready', 'Webhooks', 'What differs through the unified API'].map(
+      (title) => ({type: 'heading', depth: 2, children: [{type: 'text', value: title}]}),
+    ),
+  };
+  expandGuide(tree, systemBySlug('ownerrez', root));
+  return {
+    guide: JSON.stringify(tree),
+    comparison: comparisonHtml(comparisonRows(guides)),
+    limits: JSON.stringify(limitsTable(guides)),
+    json: JSON.stringify(publishedData(guides)),
+    reference: JSON.stringify(supportFor('review', root)),
+  };
+}
+
+function change(from: RegExp, to: string): void {
+  const text = readFileSync(file, 'utf8');
+  expect(text).toMatch(from);
+  writeFileSync(file, text.replace(from, to));
+}
+
+describe('one fact is changed, and every place that shows it changes', () => {
+  it('a limit', () => {
+    const before = places();
+    change(/count: 300\b/, 'count: 4321');
+    const after = places();
+    for (const place of ['guide', 'comparison', 'limits'] as const) {
+      expect(before[place]).not.toContain('4,321 requests');
+      expect(after[place]).toContain('4,321 requests');
+    }
+    expect(before.json).not.toContain('"count":4321');
+    expect(after.json).toContain('"count":4321');
+    expect(after.reference).toBe(before.reference);
+  });
+
+  it('the support of a resource', () => {
+    const before = places();
+    change(/(reviews:\s*\n?\s*\{?\s*support: )'yes'/, "$1'no'");
+    const after = places();
+    for (const place of ['guide', 'comparison', 'json', 'reference']) {
+      expect(after[place] === before[place], place).toBe(false);
+    }
+    expect(after.limits).toBe(before.limits);
+  });
+
+  it('the name', () => {
+    change(/title: OwnerRez/, 'title: Renamed System');
+    for (const [place, text] of Object.entries(places())) {
+      expect(text.includes('Renamed System'), place).toBe(true);
+    }
+  });
+});
+
+it('an unknown slug is answered with the nearest one', () => {
+  expect(() => systemBySlug('gusty', root)).toThrow(
+    'There is no PMS guide "gusty". Did you mean "guesty"?',
+  );
+});
+
+it('a resource that no guide speaks of has no support', () => {
+  expect(supportFor('webhooks', root)).toBeUndefined();
+  expect(supportFor('units', root)?.columns).toEqual([{key: 'roomTypes', label: 'Room types'}]);
+});

@@ -1,0 +1,89 @@
+import type {Root} from 'mdast';
+import {expect, it} from 'vitest';
+import {limitText, perMinute} from '../../../src/pms/derive';
+import {splitGuide} from '../../../src/pms/guideFile';
+import type {Limit} from '../../../src/pms/schema';
+import {type Guide, validateGuide} from '../../../src/pms/validate';
+import {expandGuide} from '../../../src/plugins/pms/expandGuide';
+import {rightGuide, surroundings} from './guide';
+
+const guide = validateGuide(splitGuide('harbour.mdx', rightGuide), surroundings).guide as Guide;
+
+function expanded(...children: Root['children']): Root {
+  const tree: Root = {type: 'root', children};
+  expandGuide(tree, guide);
+  return tree;
+}
+
+const heading = (title: string): Root['children'][number] => ({
+  type: 'heading',
+  depth: 2,
+  children: [{type: 'text', value: title}],
+});
+
+it('puts the derived parts where they belong, around the prose', () => {
+  const tree = expanded(
+    heading('What to have ready'),
+    heading('Webhooks'),
+    heading('What differs through the unified API'),
+    heading('Troubleshooting'),
+  );
+  const titles = tree.children.flatMap((node) =>
+    node.type === 'heading'
+      ? node.children.map((child) => ('value' in child ? child.value : ''))
+      : [],
+  );
+  expect(titles).toEqual([
+    'At a glance',
+    'What to have ready',
+    'Conditions',
+    'Credentials',
+    'Webhooks',
+    'What differs through the unified API',
+    'What its API exposes',
+    'Limits',
+    "The system's own API",
+    'Troubleshooting',
+    'Sources',
+  ]);
+});
+
+it('turns a citation into a link to its source, and leaves other brackets', () => {
+  const tree = expanded({
+    type: 'paragraph',
+    children: [{type: 'text', value: 'Before[^forum], [x] after.'}],
+  });
+  const [paragraph] = tree.children;
+  const text = JSON.stringify(paragraph);
+  expect(text).toContain('"url":"#source-forum"');
+  expect(text).toContain('[2] Source: A forum');
+  expect(text).toContain(', [x] after.');
+});
+
+it('says in words what is unknown, and what only others report', () => {
+  const text = JSON.stringify(expanded(heading('Webhooks')));
+  expect(text).toContain('Unknown: not published');
+  expect(text).toContain('Reported ');
+  expect(text).toContain('(reported) ');
+});
+
+it('gives each source an anchor', () => {
+  const text = JSON.stringify(expanded());
+  expect(text).toContain('"id":"source-docs"');
+  expect(text).toContain('"id":"source-calry-create-link"');
+});
+
+it.each<[Partial<Limit>, string, number | undefined]>([
+  [{count: 300, every: 5, unit: 'minute'}, '300 requests per 5 minutes', 60],
+  [{count: 10_000, every: 1, unit: 'hour'}, '10,000 requests per hour', 10_000 / 60],
+  [{count: 1, every: 1, unit: 'second'}, '1 request per second', 60],
+  [
+    {count: 100, counted: 'credits', every: 5, unit: 'minute'},
+    '100 credits per 5 minutes',
+    undefined,
+  ],
+])('writes a limit as a phrase and as a figure', (part, phrase, figure) => {
+  const limit = {counted: 'requests', scope: 'account', source: 'docs', ...part} as Limit;
+  expect(limitText(limit)).toBe(phrase);
+  expect(perMinute(limit)).toBe(figure);
+});

@@ -1,0 +1,182 @@
+import {describe, expect, test} from 'vitest';
+import {loadContract} from '../../../src/contract/load';
+import type {Contract, Operation} from '../../../src/contract/model';
+import type {Block} from '../../../src/contract/reference/blocks';
+import {plain} from '../../../src/contract/reference/inline';
+import {headBlocks, operationBlocks} from '../../../src/contract/reference/operation';
+import {resourceBlocks} from '../../../src/contract/reference/resource';
+import {markerBlocks, markers} from '../../../src/contract/reference/version';
+import {messageOf} from './support/contract';
+
+const contract = loadContract();
+
+const operation = (key: string): Operation => {
+  const found = contract.operations.get(key);
+  if (!found) throw new Error(key);
+  return found;
+};
+
+const samples = () => [{id: 'curl', label: 'cURL', language: 'bash', code: 'curl'}];
+
+const page = (key: string, within: Contract = contract) =>
+  operationBlocks(operation(key), within, samples);
+
+const headings = (blocks: Block[]) =>
+  blocks.flatMap((block) => (block.kind === 'heading' ? [block.id] : []));
+
+const text = (block: Block | undefined) =>
+  block && 'content' in block ? plain(block.content) : '';
+
+describe('an operation page', () => {
+  test('shows its parts in one order', () => {
+    expect(headings(page('v2/getQuote'))).toEqual([
+      'request',
+      'headers',
+      'path-parameters',
+      'query-parameters',
+      'samples',
+      'response',
+      'response-200',
+      'errors',
+      'support-by-pms',
+      'related-operations',
+    ]);
+    expect(headings(page('v2/createReservation'))).toContain('body');
+  });
+
+  test('names the key among the headers', () => {
+    const headers = page('v2/getReservation').find((block) => block.kind === 'fields');
+    expect(headers?.fields[0]).toMatchObject({
+      name: 'Authorization',
+      anchor: 'header-Authorization',
+      tags: ['required'],
+    });
+  });
+
+  test('opens the first level of a request body and the data of an answer', () => {
+    const [, body] = page('v2/createReservation').filter((block) => block.kind === 'fields');
+    const guest = body?.fields.find(({name}) => name === 'guest');
+    expect(guest).toMatchObject({open: true});
+    expect(guest?.children.find(({name}) => name === 'address')).toMatchObject({open: false});
+    const answer = page('v2/listRoomTypes').findLast((block) => block.kind === 'fields');
+    const data = answer?.fields.find(({name}) => name === 'data');
+    expect(data).toMatchObject({open: true});
+    expect(data?.children.find(({name}) => name === 'units')).toMatchObject({open: false});
+  });
+
+  test('lists errors under an anchor of their own, with what to do', () => {
+    const errors = page('v2/getReservation').find((block) => block.kind === 'table');
+    expect(errors?.rows.map(({id}) => id)).toEqual(['response-401', 'response-429']);
+    expect(plain(errors?.rows[1]?.cells[2] ?? [])).toBe(
+      'Wait, then retry with growing pauses. See rate limiting.',
+    );
+  });
+
+  test('tells how to page through a list where the contract has page tokens', () => {
+    const paging = (key: string) =>
+      page(key).some((block) => text(block).startsWith('The answer is one page'));
+    expect(paging('common/listIncomingWebhookLogs')).toBe(true);
+    expect(paging('v2/listReservations')).toBe(false);
+  });
+
+  test('leads to the operations of its resource and to those of the other version', () => {
+    const related = (key: string) =>
+      page(key).flatMap((block) =>
+        block.kind === 'operations' ? block.operations.map(({href}) => href) : [],
+      );
+    expect(related('v2/getReservation')).toEqual(
+      expect.arrayContaining([
+        operation('v2/listReservations').route,
+        operation('v1/getReservation').route,
+      ]),
+    );
+    expect(related('v1/getReservation')).toContain(operation('v2/getReservation').route);
+    expect(related('v2/getReservation')).not.toContain(operation('v2/getReservation').route);
+  });
+
+  test('says where it was read', () => {
+    expect(text(page('v2/getReservation').at(-1))).toMatch(
+      /^Sources, read on 20 November 2026: docs\.calry\.app\//,
+    );
+  });
+});
+
+describe('the head of an operation page', () => {
+  const head = (key: string) => headBlocks(operation(key), contract);
+
+  test('has method, whole path and both hosts', () => {
+    expect(head('v2/getReservation')[0]).toMatchObject({
+      kind: 'endpoint',
+      method: 'get',
+      path: '/api/v2/vrs/reservations/{reservationId}',
+      hosts: [
+        {label: 'Development', url: 'https://dev.calry.app'},
+        {label: 'Production', url: 'https://prod.calry.app'},
+      ],
+    });
+  });
+
+  test('of v1 says that it has ended, and what takes its place', () => {
+    const ended = (key: string) =>
+      head(key).find((block) => block.kind === 'notice' && block.tone === 'ended');
+    expect(text(ended('v1/getReservation'))).toBe('Use Get a reservation of version 2 instead.');
+    expect(text(ended('v1/getGuest'))).toMatch(
+      /^Version 2 has no call that takes its place\. v2 has no guest resource\./,
+    );
+    expect(ended('v2/getReservation')).toBeUndefined();
+  });
+
+  test('links the operations that a note names', () => {
+    const ended = head('v1/getGuest').find(
+      (block) => block.kind === 'notice' && block.tone === 'ended',
+    );
+    expect(ended).toMatchObject({
+      content: expect.arrayContaining([
+        {href: operation('v2/getReservation').route, text: [{code: 'getReservation'}]},
+      ]),
+    });
+  });
+
+  test('carries the evidence and the note of the contract', () => {
+    for (const {key, evidence, note} of contract.operations.values()) {
+      const blocks = head(key);
+      expect(blocks).toContainEqual({kind: 'evidence', evidence, of: 'operation'});
+      expect(blocks.some((block) => block.kind === 'notice' && block.tone === 'caution')).toBe(
+        note !== undefined,
+      );
+    }
+  });
+});
+
+describe('other pages', () => {
+  const v2 = contract.descriptions.v2;
+
+  test('a resource shows its operations, fields and support', () => {
+    const resource = v2.resources.find(({name}) => name === 'custom-field');
+    if (!resource) throw new Error('custom-field');
+    const blocks = resourceBlocks(resource, v2.entities.get('CustomField'), v2, contract);
+    expect(headings(blocks)).toEqual(['operations', 'fields', 'support-by-pms']);
+    const support = blocks.filter((block) => block.kind === 'table');
+    expect(support[0]?.head.map(plain)).toContain('Get all custom fields');
+    expect(support[0]?.rows.map(({cells}) => plain(cells[0] ?? []))).toContain('Hostaway');
+  });
+
+  test('the successors lead from every v1 operation', () => {
+    const [table] = markerBlocks('ApiSuccessors', contract, contract.descriptions.v1);
+    expect(table?.kind === 'table' && table.rows).toHaveLength(
+      contract.descriptions.v1.operations.length,
+    );
+  });
+
+  test('every marker gives something', () => {
+    for (const marker of Object.keys(markers)) {
+      expect(markerBlocks(marker as keyof typeof markers, contract, v2).length).toBeGreaterThan(0);
+    }
+  });
+
+  test('a marker on a page that names no description stops', () => {
+    expect(messageOf(() => markerBlocks('ApiOperations', contract, undefined))).toBe(
+      '<ApiOperations/> needs a front matter key "api" that names the description: common, v1, v2.',
+    );
+  });
+});

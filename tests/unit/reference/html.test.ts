@@ -1,0 +1,114 @@
+import {describe, expect, test} from 'vitest';
+import type {Field} from '../../../src/contract/reference/blocks';
+import {blockHtml, inlineHtml, operationsHtml} from '../../../src/plugins/reference/html';
+
+const field = (more: Partial<Field>): Field => ({
+  name: 'it',
+  anchor: 'body-it',
+  type: 'string',
+  tags: [],
+  description: [],
+  facts: [],
+  values: [],
+  evidence: {level: 'documented'},
+  children: [],
+  open: false,
+  ...more,
+});
+
+const fieldHtml = (more: Partial<Field>) =>
+  blockHtml({kind: 'fields', label: 'Body', fields: [field(more)]}) ?? '';
+
+describe('a field', () => {
+  test('has its anchor and a named link to it', () => {
+    const html = fieldHtml({name: 'email', anchor: 'body-guest.email'});
+    expect(html).toContain('<li class="ref-field" id="body-guest.email">');
+    expect(html).toContain(
+      '<a class="hash-link" href="#body-guest.email" aria-label="Direct link to email"',
+    );
+  });
+
+  test('says required in words', () => {
+    expect(fieldHtml({tags: ['required']})).toContain('>required</span>');
+  });
+
+  test('folds what it holds', () => {
+    const children = [field({name: 'a', anchor: 'body-it.a'})];
+    expect(fieldHtml({children})).toContain(
+      '<details><summary>1 field of <code>it</code></summary>',
+    );
+    expect(fieldHtml({children, open: true})).toContain('<details open>');
+    expect(fieldHtml({})).not.toContain('<details');
+  });
+
+  test('lists every allowed value', () => {
+    const html = fieldHtml({values: [{value: 'A', meaning: 'The first.'}, {value: 'B'}]});
+    expect(html).toContain('<li><code>A</code> The first.</li><li><code>B</code></li>');
+  });
+
+  test('says how sure it is only when it is not documented', () => {
+    expect(fieldHtml({})).not.toContain('data-evidence');
+    expect(
+      fieldHtml({evidence: {level: 'partial', missing: ['the values', 'the default']}}),
+    ).toContain(
+      '<p class="ref-evidence" data-evidence="partial">Not published: the values; the default.</p>',
+    );
+    expect(
+      fieldHtml({evidence: {level: 'inferred', from: 'An older page', missing: []}}),
+    ).toContain(
+      '<p class="ref-evidence" data-evidence="inferred"><strong>Inferred.</strong> An older page.</p>',
+    );
+  });
+});
+
+test('text is escaped', () => {
+  expect(inlineHtml(['a < b & "c"', {code: '<key>'}])).toBe(
+    'a &lt; b &amp; &quot;c&quot;<code>&lt;key&gt;</code>',
+  );
+});
+
+test('an inferred operation gets a notice, a documented one nothing', () => {
+  const inferred = blockHtml({
+    kind: 'evidence',
+    evidence: {level: 'inferred', from: 'A sibling.', missing: []},
+    of: 'operation',
+  });
+  expect(inferred).toContain('role="note" data-evidence="inferred" data-of="operation"');
+  expect(inferred).toContain('Inferred, not documented');
+  expect(inferred).toContain('A sibling. Confirm it with mail@calry.app before you rely on it.');
+  expect(blockHtml({kind: 'evidence', evidence: {level: 'documented'}, of: 'operation'})).toBe('');
+});
+
+test('a wide table can be scrolled by keyboard', () => {
+  const html = blockHtml({
+    kind: 'table',
+    label: 'Errors',
+    head: [['A']],
+    rows: [{id: 'response-401', cells: [['401'], ['b']]}],
+  });
+  expect(html).toContain('role="region" aria-label="Errors" tabindex="0"');
+  expect(html).toContain('<tr id="response-401"><th scope="row">401</th><td>b</td></tr>');
+});
+
+test('an operation in a list has its method as text', () => {
+  const html = operationsHtml([
+    {
+      method: 'get',
+      path: '/a/{id}',
+      title: 'Get',
+      href: '/docs/a',
+      text: ['One.'],
+      words: 'getA v2',
+      tags: ['inferred'],
+    },
+  ]);
+  expect(html).toContain('<span class="ref-method ref-method--get">GET</span>');
+  expect(html).toContain('/a/<span class="ref-path-parameter">{id}</span>');
+  expect(html).toContain('data-words="getA v2"');
+});
+
+test('headings, code and samples stay Markdown', () => {
+  expect(blockHtml({kind: 'heading', depth: 2, text: 'A', id: 'a'})).toBeUndefined();
+  expect(blockHtml({kind: 'code', language: 'json', code: '{}'})).toBeUndefined();
+  expect(blockHtml({kind: 'samples', samples: []})).toBeUndefined();
+});

@@ -1,0 +1,181 @@
+import {writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {loadContract} from '../../../src/contract/load';
+import {contractWith, type Edits, messageOf} from './support/contract';
+
+const operation = 'v2/reservation/get-a-reservation.yaml';
+
+describe('the model', () => {
+  const contract = loadContract();
+
+  test('has every operation once, under its key', () => {
+    expect(contract.operations.size).toBe(79);
+    expect(contract.descriptions.common.webhooks).toHaveLength(12);
+    expect(contract.operations.get('v2/getReservation')).toMatchObject({
+      method: 'get',
+      path: '/reservations/{reservationId}',
+      fullPath: '/api/v2/vrs/reservations/{reservationId}',
+      version: 'v2',
+      tag: 'reservation',
+      file: operation,
+      docId: 'vacation-rental-api/v2/reservation/get-a-reservation',
+      route: '/docs/vacation-rental-api/v2/reservation/get-a-reservation',
+      secured: true,
+      deprecated: false,
+    });
+  });
+
+  test('has the hosts of a description', () => {
+    const hosts = contract.descriptions.v2.servers.map(({host}) => host);
+    expect(hosts).toEqual(['https://dev.calry.app', 'https://prod.calry.app']);
+  });
+
+  test('has no reference left', () => {
+    expect(JSON.stringify([...contract.operations.values()])).not.toContain('"$ref"');
+  });
+
+  test('lets what stands beside a reference win', () => {
+    const body = contract.operations.get('v2/createReservation')?.requestBody;
+    expect(body?.content.schema.properties?.propertyId).toMatchObject({
+      type: ['string', 'number'],
+      description: 'The property to book.',
+    });
+  });
+
+  test('joins the parts of allOf', () => {
+    const link = contract.descriptions.common.entities.get('Link');
+    expect(Object.keys(link?.schema.properties ?? {})).toEqual(
+      expect.arrayContaining(['LinkId', 'IntegrationAccount']),
+    );
+    expect(link?.schema).not.toHaveProperty('allOf');
+  });
+
+  test('has the entities of the shared folder in each description', () => {
+    for (const {entities} of Object.values(contract.descriptions)) {
+      expect(entities.get('CustomField')?.file).toBe('shared/schemas/CustomField.yaml');
+    }
+  });
+
+  test('leads from each v1 operation to its successor, or says that there is none', () => {
+    for (const {successor} of contract.descriptions.v1.operations) {
+      expect(successor === null || contract.operations.has(successor ?? '')).toBe(true);
+    }
+  });
+});
+
+test('a schema that contains itself ends at the second time', () => {
+  const root = contractWith({
+    'v2/schemas/Knot.yaml': () =>
+      'title: Knot\ntype: object\nproperties:\n  parts:\n    type: array\n    items: {$ref: Knot.yaml}\n',
+  });
+  const knot = loadContract(root).descriptions.v2.entities.get('Knot')?.schema;
+  expect(knot?.properties?.parts?.items).toMatchObject({'x-recursion': 'Knot'});
+  expect(knot?.properties?.parts?.items).not.toHaveProperty('properties');
+});
+
+test('a change of a file is seen at the next reading, and nothing is read twice without one', () => {
+  const root = contractWith({});
+  const first = loadContract(root);
+  expect(loadContract(root)).toBe(first);
+  const file = path.join(root, operation);
+  writeFileSync(file, 'operationId: broken\n');
+  expect(messageOf(() => loadContract(root), root)).toMatch(
+    /get-a-reservation\.yaml:1: tags names no tag/,
+  );
+});
+
+const replace = (from: string | RegExp, to: string) => (text: string) => text.replace(from, to);
+
+describe('a mistake is named with file, line, key and the way out', () => {
+  const cases: Record<string, [Edits, string]> = {
+    'a file that is not YAML': [
+      {[operation]: replace('summary:', 'summary: [')},
+      `openapi/${operation}:3: Flow sequence in block collection must be sufficiently indented and end with a ].`,
+    ],
+    'a reference to a file that is not there': [
+      {[operation]: replace('../responses/Unauthorized.yaml', '../responses/Unautorized.yaml')},
+      `$ref "../responses/Unautorized.yaml" leads to openapi/v2/responses/Unautorized.yaml, which does not exist. A reference is a path relative to the file it stands in.`,
+    ],
+    'a reference to a key that is not there': [
+      {
+        [operation]: replace(
+          '../schemas/Reservation.yaml',
+          '../schemas/Reservation.yaml#/definitions/Stay',
+        ),
+      },
+      'has no definitions → Stay.',
+    ],
+    'a missing operationId': [
+      {[operation]: replace('operationId: getReservation\n', '')},
+      `openapi/${operation}:1: operationId is missing; it must be a text.`,
+    ],
+    'an operationId that is taken': [
+      {[operation]: replace('operationId: getReservation', 'operationId: listReservations')},
+      `openapi/${operation}:1: operationId "listReservations" is taken by v2/reservation/get-all-reservations.yaml; it must be unique in v2.yaml.`,
+    ],
+    'an unknown tag': [
+      {[operation]: replace('tags: [reservation]', 'tags: [reservations]')},
+      `openapi/${operation}:4: tags names "reservations", which v2.yaml does not list. Did you mean "reservation"? Listed are availability, `,
+    ],
+    'an unknown evidence': [
+      {[operation]: replace('x-evidence: partial', 'x-evidence: documentd')},
+      `openapi/${operation}:5: x-evidence is "documentd". Did you mean "documented"? Allowed are documented, partial, inferred.`,
+    ],
+    'partial without what is missing': [
+      {[operation]: replace(/x-missing:\n( {2}- .*\n(?: {4}.*\n)*)+/, '')},
+      'x-missing is missing: what is partial lists what is not published.',
+    ],
+    'inferred without from what': [
+      {[operation]: replace('x-evidence: partial', 'x-evidence: inferred')},
+      'x-inferred-from is missing: one sentence that says from what.',
+    ],
+    'an operation without responses': [
+      {[operation]: replace(/responses:[\s\S]*/, '')},
+      'responses is missing: an operation has at least one response.',
+    ],
+    'a v1 operation that says nothing of its successor': [
+      {'v1/guest/get-a-guest.yaml': replace(/x-successor: null\n/, '')},
+      'x-successor is missing: every v1 operation names the v2 operationId that replaces it, or null when there is none.',
+    ],
+    'a successor that v2 does not have': [
+      {
+        'v1/reservation/get-a-reservation.yaml': replace(
+          'x-successor: getReservation',
+          'x-successor: getReservatio',
+        ),
+      },
+      'x-successor is "getReservatio", which v2 does not have. Did you mean "getReservation"? Write null when there is no successor.',
+    ],
+    'an operation that stands in the root file': [
+      {
+        'v2.yaml': replace(
+          'post: {$ref: v2/passthrough.yaml}',
+          'post: {operationId: sendPassthrough}',
+        ),
+      },
+      'must be a reference to a file of its own, for example {$ref: v2/<resource>/<page>.yaml}.',
+    ],
+    'a missing description': [
+      {'v1.yaml': 'remove'},
+      'openapi/v1.yaml is missing. The contract is common, v1, v2, each with a root file.',
+    ],
+  };
+
+  for (const [name, [edits, expected]] of Object.entries(cases)) {
+    test(name, () => {
+      const root = contractWith(edits);
+      expect(messageOf(() => loadContract(root), root)).toContain(expected);
+    });
+  }
+
+  test('and without a stack', () => {
+    const root = contractWith({'v1.yaml': 'remove'});
+    expect.assertions(1);
+    try {
+      loadContract(root);
+    } catch (error) {
+      expect((error as Error).stack).toBe((error as Error).message);
+    }
+  });
+});

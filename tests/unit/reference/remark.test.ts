@@ -1,0 +1,108 @@
+import type {Root, RootContent} from 'mdast';
+import {VFile} from 'vfile';
+import {expect, test} from 'vitest';
+import {remarkReference} from '../../../src/plugins/reference/remarkReference';
+import {messageOf} from './support/contract';
+
+const prose: RootContent = {type: 'paragraph', children: [{type: 'text', value: 'Prose.'}]};
+
+/** Nodes of a page after the plugin has run. */
+function expand(
+  frontMatter: Record<string, string>,
+  children: RootContent[] = [prose],
+): RootContent[] {
+  const tree: Root = {type: 'root', children: [{type: 'yaml', value: ''}, ...children]};
+  const file = new VFile({path: 'docs/page.mdx', data: {frontMatter}});
+  remarkReference()(tree, file);
+  return tree.children;
+}
+
+const marker = (name: string, attributes: Record<string, string> = {}) =>
+  ({
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).map(([key, value]) => ({
+      type: 'mdxJsxAttribute',
+      name: key,
+      value,
+    })),
+    children: [],
+  }) as RootContent;
+
+const kinds = (nodes: RootContent[]) =>
+  nodes.map((node) => ('name' in node ? node.name : node.type));
+
+const htmlOf = (nodes: RootContent[]) => JSON.stringify(nodes);
+
+test('a page that names nothing stays as it is', () => {
+  expect(kinds(expand({title: 'A guide'}))).toEqual(['yaml', 'paragraph']);
+});
+
+test('an operation page has the call above the prose and the reference below', () => {
+  const nodes = expand({operation: 'v2/getReservation', description: 'Read one reservation.'});
+  expect(kinds(nodes).slice(0, 7)).toEqual([
+    'yaml',
+    'mdxjsEsm',
+    'ReferencePage',
+    'paragraph',
+    'ReferenceHtml',
+    'paragraph',
+    'heading',
+  ]);
+  expect(nodes[5]).toBe(prose);
+  expect(nodes[6]).toMatchObject({depth: 2, data: {hProperties: {id: 'request'}}});
+  expect(kinds(nodes)).toContain('ReferenceSamples');
+});
+
+test('samples are code fences', () => {
+  const samples = expand({operation: 'v2/getReservation'}).find(
+    (node) => 'name' in node && node.name === 'ReferenceSamples',
+  );
+  const languages =
+    samples && 'children' in samples
+      ? samples.children.flatMap((sample) => ('children' in sample ? sample.children : []))
+      : [];
+  expect(languages.map((node) => 'lang' in node && node.lang)).toEqual([
+    'bash',
+    'js',
+    'python',
+    'php',
+    'ruby',
+    'go',
+  ]);
+});
+
+test('markers are replaced where they stand', () => {
+  const nodes = expand({api: 'v1'}, [prose, marker('ApiSuccessors'), prose]);
+  expect(kinds(nodes)).toEqual([
+    'yaml',
+    'mdxjsEsm',
+    'ReferencePage',
+    'paragraph',
+    'ReferenceHtml',
+    'paragraph',
+  ]);
+});
+
+test('a marker may name its description itself', () => {
+  expect(htmlOf(expand({}, [marker('ApiOperations', {api: 'common'})]))).toContain('/api/v1/link');
+});
+
+test('the list of all operations has them all', () => {
+  const html = htmlOf(expand({}, [marker('ApiIndex')]));
+  expect(html.match(/class=\\"ref-operation\\"/g)).toHaveLength(79);
+  for (const file of ['common.yaml', 'v1.json', 'v2.yaml'])
+    expect(html).toContain(`/openapi/${file}`);
+});
+
+test('a wrong operation stops the page and names the nearest', () => {
+  expect(messageOf(() => expand({operation: 'v2/getReservations'}))).toMatch(
+    /^operation "v2\/getReservations" is not in the contract\. Did you mean "v2\/\w+"\? Write/,
+  );
+});
+
+test('a marker without a description stops the page', () => {
+  expect(messageOf(() => expand({}, [marker('ApiChanges')]))).toContain(
+    '<ApiChanges/> needs a front matter key "api"',
+  );
+});

@@ -1,0 +1,90 @@
+import {format} from 'prettier';
+import {expect, test} from 'vitest';
+import {loadContract} from '../../../src/contract/load';
+import type {Parameter} from '../../../src/contract/model';
+import {languages, samplesFor} from '../../../src/contract/samples';
+import type {SampleOperation} from '../../../src/contract/samples/request';
+import {awkwardOperations} from '../../samples/support/awkward';
+
+const operations = [...loadContract().operations.values()];
+
+const parameter = (name: string, place: Parameter['in'], example: unknown): Parameter => ({
+  name,
+  in: place,
+  required: true,
+  description: '',
+  deprecated: false,
+  schema: {},
+  example,
+  evidence: {level: 'documented'},
+});
+
+/** One call with everything that an ordinary one can have. */
+const whole: SampleOperation = {
+  file: 'v2/reservation/update-a-stay.yaml',
+  method: 'put',
+  path: '/stays/{stayId}',
+  servers: [
+    {url: 'https://dev.calry.app/api/v2/vrs', description: '', host: 'https://dev.calry.app'},
+  ],
+  secured: true,
+  parameters: [
+    parameter('workspaceId', 'header', '6f1d2c34-8a57-4e0b-9c2e-1b7a40d95e21'),
+    parameter('stayId', 'path', 'Quay House 1'),
+    parameter('realtime', 'query', true),
+  ],
+  requestBody: {
+    description: '',
+    required: true,
+    evidence: {level: 'documented'},
+    content: {
+      mediaType: 'application/json',
+      schema: {},
+      example: {
+        integrationAccountId: 'b3e0a9d4-57c1-4f28-8d6f-92c41e7a6035',
+        guest: {name: "Fionn O'Hara", emails: ['fionn@example.com'], vip: false, note: null},
+        nights: 4,
+        rooms: [{id: '90511', unitIds: ['90511-1', '90511-2']}],
+      },
+    },
+  },
+};
+
+test.each(languages)('a whole call in $label', async ({id}) => {
+  const sample = samplesFor(whole).find((candidate) => candidate.id === id);
+  await expect(`${sample?.code}\n`).toMatchFileSnapshot(`expected/${id}.txt`);
+});
+
+test('there are the six languages, with what a page needs of each', () => {
+  expect(samplesFor(whole).map(({id, label, language}) => [id, label, language])).toEqual([
+    ['curl', 'cURL', 'bash'],
+    ['javascript', 'JavaScript', 'js'],
+    ['python', 'Python', 'python'],
+    ['php', 'PHP', 'php'],
+    ['ruby', 'Ruby', 'ruby'],
+    ['go', 'Go', 'go'],
+  ]);
+});
+
+test.each(operations)('credentials come from the environment: $key', (operation) => {
+  for (const {code} of samplesFor(operation)) {
+    expect(code).toContain('CALRY_API_KEY');
+    expect(code).not.toContain('6f1d2c34-8a57-4e0b-9c2e-1b7a40d95e21');
+    expect(code).not.toContain('b3e0a9d4-57c1-4f28-8d6f-92c41e7a6035');
+  }
+});
+
+test.each([
+  ...operations.map((operation) => ({...operation, name: operation.key})),
+  ...awkwardOperations(),
+])('JavaScript is formatted as Prettier does: $name', async (operation) => {
+  const code = samplesFor(operation).find(({id}) => id === 'javascript')?.code ?? '';
+  const options = {parser: 'babel', singleQuote: true, printWidth: 100} as const;
+  expect(`${code}\n`).toBe(await format(code, options));
+});
+
+test('a GET with a body goes through node:https, because fetch refuses it', () => {
+  const [get] = samplesFor({...whole, method: 'get'}).filter(({id}) => id === 'javascript');
+  expect(get?.code).toContain("from 'node:https'");
+  expect(get?.code).not.toContain('await fetch(');
+});

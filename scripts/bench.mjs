@@ -2,6 +2,7 @@
 import {readdir, stat} from 'node:fs/promises';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
+import {growth} from './bench/growth.mjs';
 import {buildStarter} from './bench/starter.mjs';
 import {weigh} from './bench/weight.mjs';
 import {ensureBrowser} from './lib/browser.mjs';
@@ -61,4 +62,22 @@ try {
 } finally {
   await browser.close();
   await Promise.all([starter.close(), site.close()]);
+}
+
+console.log('\nBuild time, without any cache, as the contract grows:');
+const sizes = await growth([1, 5, 10]);
+const [first] = sizes;
+for (const {factor, operations, seconds} of sizes) {
+  const ratio = first ? (seconds / first.seconds).toFixed(2) : '1';
+  console.log(`${factor}x: ${operations} operations in ${seconds.toFixed(1)} s, ${ratio} of 1x`);
+}
+if (sizes.length === 3) {
+  const [one, five, ten] = /** @type {[typeof sizes[0], typeof sizes[0], typeof sizes[0]]} */ (
+    sizes
+  );
+  const early = (five.seconds - one.seconds) / (five.operations - one.operations);
+  const late = (ten.seconds - five.seconds) / (ten.operations - five.operations);
+  console.log(
+    `Seconds for each 100 operations more: ${(early * 100).toFixed(2)} up to 5x, ${(late * 100).toFixed(2)} from there to 10x.`,
+  );
 }

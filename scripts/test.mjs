@@ -42,6 +42,13 @@ async function unit(project) {
   return {passed, failed: code === 0 ? failed : Math.max(failed, 1)};
 }
 
+/** @returns {Promise<Count>} the samples of every language whose toolchain is here or can be had */
+async function samples() {
+  const {installToolchains} = await import('../tests/samples/toolchains.mjs');
+  await installToolchains();
+  return unit('samples');
+}
+
 /** @returns {Promise<Count>} */
 async function browser() {
   const {ensureBrowser} = await import('./lib/browser.mjs');
@@ -83,10 +90,12 @@ function report(error) {
 const steps = {
   format: () => check('prettier', '--check', '--log-level=warn', '.'),
   lint: () => check('oxlint', '--deny-warnings'),
+  contract: () => check('redocly', 'lint', '--max-problems=50'),
   types: () => check('tsc', '--noEmit'),
   unit: () => unit('unit'),
   build,
   built: () => unit('built'),
+  samples,
   browser,
 };
 

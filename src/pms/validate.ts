@@ -40,11 +40,13 @@ export function validateGuide(file: GuideFile, surroundings: Surroundings): Resu
   const data: unknown = file.yaml.toJS();
   const parsed = guideSchema.safeParse(data);
   if (!parsed.success) {
-    const problems = findings(parsed.error.issues, data).map(({path, message}) => ({
-      file: file.file,
-      line: file.lineOf(path),
-      message,
-    }));
+    const problems = findings(parsed.error.issues, data)
+      .map(({path, message}) => ({
+        file: file.file,
+        line: file.lineOf(path),
+        message,
+      }))
+      .sort((a, b) => a.line - b.line);
     return {guide: undefined, problems};
   }
   const problems = [

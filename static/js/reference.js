@@ -10,10 +10,12 @@
 
   /** @param {string | null} language */
   function show(language) {
-    if (!language) return;
-    for (const input of document.querySelectorAll('input[name="sample-language"]')) {
-      if (input instanceof HTMLInputElement) input.checked = input.value === language;
-    }
+    const inputs = [...document.querySelectorAll('input[name="sample-language"]')].filter(
+      (input) => input instanceof HTMLInputElement,
+    );
+    // What was remembered may be a language that is no longer there.
+    const chosen = inputs.find(({value}) => value === language);
+    if (chosen) chosen.checked = true;
   }
 
   // Reading storage throws where the reader's settings forbid it.
@@ -66,8 +68,9 @@
   }
 
   // The samples get their language while the page is still being read, so that no other one is painted first.
-  const reading = new MutationObserver(() => show(remembered()));
-  if (remembered()) reading.observe(root, {childList: true, subtree: true});
+  const language = remembered();
+  const reading = new MutationObserver(() => show(language));
+  if (language) reading.observe(root, {childList: true, subtree: true});
   document.addEventListener('DOMContentLoaded', () => {
     reading.disconnect();
     shown();

@@ -135,7 +135,7 @@ function tableHtml({id: tableId, label, head, rows}: Block & {kind: 'table'}): s
   });
   return (
     // Wide tables scroll sideways, which a keyboard can only do on an element that takes focus.
-    `<div class="ref-table"${tableId ? ` id="${escapeHtml(tableId)}"` : ''} role="region" ` +
+    `<div class="ref-table"${tableId ? ` id="${escapeHtml(tableId)}"` : ''} role="group" ` +
     `aria-label="${escapeHtml(label)}" tabindex="0">` +
     `<table><thead><tr>${heads}</tr></thead><tbody>${body.join('')}</tbody></table></div>`
   );

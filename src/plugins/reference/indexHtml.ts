@@ -22,13 +22,13 @@ export function operationIndexHtml(contract: Contract): string {
     const ended = name === 'v1' ? ' <span class="ref-tag">ended</span>' : '';
     const groups = description.resources.map(
       ({displayName, name: tag, operations}) =>
-        `<section class="ref-group" aria-labelledby="${name}-${tag}"><h3 id="${name}-${tag}">${escapeHtml(displayName)}</h3>` +
-        `${operationsHtml(operations.map(operationLine))}</section>`,
+        `<div class="ref-group"><h3 id="${name}-${tag}">${escapeHtml(displayName)}</h3>` +
+        `${operationsHtml(operations.map(operationLine))}</div>`,
     );
     return (
-      `<section class="ref-description" aria-labelledby="${name}"><div class="ref-description-head">` +
+      `<div class="ref-description"><div class="ref-description-head">` +
       `<h2 id="${name}">${escapeHtml(description.title)}${ended}</h2>${downloads(description)}</div>` +
-      `<p>${escapeHtml(description.text)}</p>${groups.join('')}</section>`
+      `<p>${escapeHtml(description.text)}</p>${groups.join('')}</div>`
     );
   });
   return sections.join('');

@@ -86,7 +86,7 @@ test('a wide table can be scrolled by keyboard', () => {
     head: [['A']],
     rows: [{id: 'response-401', cells: [['401'], ['b']]}],
   });
-  expect(html).toContain('role="region" aria-label="Errors" tabindex="0"');
+  expect(html).toContain('role="group" aria-label="Errors" tabindex="0"');
   expect(html).toContain('<tr id="response-401"><th scope="row">401</th><td>b</td></tr>');
 });
 

@@ -1,0 +1,92 @@
+import {cp, mkdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {parse, stringify} from 'yaml';
+import {run} from '../lib/run.mjs';
+
+const copied = [
+  'blog',
+  'docs',
+  'openapi',
+  'src',
+  'static',
+  'docusaurus.config.ts',
+  'package.json',
+  'sidebars.ts',
+  'tsconfig.json',
+];
+
+const docsOf = {
+  common: 'docs/common-api-reference',
+  v1: 'docs/vacation-rental-api/v1',
+  v2: 'docs/vacation-rental-api/v2',
+};
+
+/**
+ * Adds copies of every operation that has a resource, with its page, to a copy of the project.
+ *
+ * @param {string} dir the copy
+ * @param {number} times how often each operation stands there in the end
+ * @returns {Promise<number>} how many operations the contract then has
+ */
+async function multiply(dir, times) {
+  let count = 0;
+  for (const [name, docs] of Object.entries(docsOf)) {
+    const root = path.join(dir, `openapi/${name}.yaml`);
+    const description = parse(await readFile(root, 'utf8'));
+    for (const [apiPath, methods] of Object.entries(description.paths)) {
+      for (const [method, {$ref}] of Object.entries(methods)) {
+        count += 1;
+        const below = $ref.slice(name.length + 1).replace(/\.yaml$/, '');
+        if (!below.includes('/')) continue;
+        const operation = await readFile(path.join(dir, 'openapi', $ref), 'utf8');
+        const page = await readFile(path.join(dir, `${docs}/${below}.mdx`), 'utf8');
+        for (let copy = 2; copy <= times; copy += 1) {
+          count += 1;
+          const suffix = `Copy${copy}`;
+          const file = `${name}/${below}-${copy}.yaml`;
+          description.paths[`/copy-${copy}${apiPath}`] ??= {};
+          description.paths[`/copy-${copy}${apiPath}`][method] = {$ref: file};
+          await writeFile(
+            path.join(dir, 'openapi', file),
+            operation.replace(/^operationId: .*$/m, (line) => line + suffix),
+          );
+          await writeFile(
+            path.join(dir, `${docs}/${below}-${copy}.mdx`),
+            page.replace(/^operation: .*$/m, (line) => line + suffix),
+          );
+        }
+      }
+    }
+    await writeFile(root, stringify(description));
+  }
+  return count;
+}
+
+/**
+ * Builds the site with more and more operations, without any cache.
+ *
+ * @param {number[]} factors how often each operation stands in the contract
+ * @returns {Promise<{factor: number, operations: number, seconds: number}[]>}
+ * @throws {Error} with the build's output when one fails
+ */
+export async function growth(factors) {
+  const measured = [];
+  for (const factor of factors) {
+    const dir = path.resolve(`.cache/bench/growth-${factor}`);
+    await rm(dir, {recursive: true, force: true});
+    await mkdir(dir, {recursive: true});
+    for (const entry of copied) await cp(entry, path.join(dir, entry), {recursive: true});
+    await symlink(path.resolve('node_modules'), path.join(dir, 'node_modules'));
+    const operations = await multiply(dir, factor);
+    const start = process.hrtime.bigint();
+    const {code, output} = await run('npx', ['--no', 'docusaurus', 'build'], {
+      cwd: dir,
+      env: {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
+      quiet: true,
+    });
+    if (code !== 0) throw new Error(`The build with ${operations} operations failed:\n${output}`);
+    measured.push({factor, operations, seconds: Number(process.hrtime.bigint() - start) / 1e9});
+    await rm(dir, {recursive: true, force: true});
+  }
+  return measured;
+}

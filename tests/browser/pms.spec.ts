@@ -1,0 +1,139 @@
+import type {Page} from '@playwright/test';
+import {expect, open, test} from './support/test';
+import {violations} from './support/axe';
+
+const index = '/docs/PMS%20Specific%20Guides';
+
+const rows = (page: Page) => page.locator('.pms-compare--connect tbody tr:visible');
+const names = (page: Page) => rows(page).locator('th a').allTextContents();
+
+test('the comparison is filtered and sorted by keyboard, and the address keeps it', async ({
+  page,
+  complaints,
+}) => {
+  await open(page, index);
+  await expect(rows(page)).toHaveCount(29);
+  await expect(page.getByRole('status')).toHaveText('29 systems');
+
+  await page.getByLabel('Name').focus();
+  await page.keyboard.type('host');
+  await expect(page).toHaveURL(/\?q=host$/);
+  const found = await names(page);
+  expect(found.length).toBeGreaterThan(3);
+  for (const name of found) expect(name.toLowerCase()).toContain('host');
+  await expect(page.getByRole('status')).toHaveText(`${found.length} of 29 systems`);
+  await expect(page.getByLabel('Name')).toBeFocused();
+
+  await page.getByRole('button', {name: 'Show all'}).focus();
+  await page.keyboard.press('Enter');
+  await expect(rows(page)).toHaveCount(29);
+  await expect(page).toHaveURL(new RegExp(`${index}$`));
+
+  await page.getByRole('button', {name: 'Rate limit'}).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?sort=limit$/);
+  const head = page.getByRole('columnheader', {name: 'Rate limit'});
+  await expect(head).toHaveAttribute('aria-sort', 'ascending');
+  const ascending = await names(page);
+  await page.keyboard.press('Enter');
+  await expect(head).toHaveAttribute('aria-sort', 'descending');
+  const descending = await names(page);
+  expect(descending).not.toEqual(ascending);
+  // Unknown comes last both ways.
+  expect(descending.at(-1)).toBe(ascending.at(-1));
+  expect(complaints).toEqual([]);
+});
+
+test('an address that holds a view opens that view, in both tables', async ({page, complaints}) => {
+  await open(page, `${index}?webhooks=manual&sort=name&dir=desc`);
+  await expect(page.getByLabel('Webhooks through Calry')).toHaveValue('manual');
+  const shown = await names(page);
+  expect(shown.length).toBeGreaterThan(0);
+  expect(shown.length).toBeLessThan(29);
+  expect(shown).toEqual([...shown].sort((a, b) => b.localeCompare(a, 'en')));
+  for (const cell of await rows(page).locator('[data-label="Webhooks through Calry"]').all()) {
+    await expect(cell).toContainText('Manual');
+  }
+  await expect(page.locator('.pms-compare--expose tbody tr:visible')).toHaveCount(shown.length);
+  expect(complaints).toEqual([]);
+});
+
+test('every filter narrows the list', async ({page}) => {
+  await open(page, index);
+  for (const [label, option] of [
+    ['Authentication', 'API key'],
+    ['Who supplies credentials', 'You as well'],
+    ['Room types', 'No'],
+    ['Exposes', 'Reviews'],
+  ] as const) {
+    await page.getByLabel(label, {exact: true}).selectOption({label: option});
+    const {length} = await names(page);
+    expect(length, label).toBeGreaterThan(0);
+    expect(length, label).toBeLessThan(29);
+    await page.getByRole('button', {name: 'Show all'}).click();
+  }
+});
+
+test('a system in the comparison leads to its guide without loading the page anew', async ({
+  page,
+}) => {
+  await open(page, index);
+  await page.evaluate(() => Object.assign(window, {stayed: true}));
+  await page.locator('.pms-compare--expose').getByRole('link', {name: 'Guesty'}).click();
+  await expect(page.getByRole('heading', {level: 1, name: 'Guesty'})).toBeVisible();
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  await page.goBack();
+  await expect(rows(page)).toHaveCount(29);
+});
+
+test('on a phone each system is a card with labels, and nothing spills over', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  for (const path of [index, `${index}/apaleo`, `${index}/FantasticStay`, `${index}/zeevou`]) {
+    await open(page, path);
+    const spill = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect(spill, path).toBeLessThanOrEqual(0);
+  }
+  await open(page, index);
+  const card = rows(page).first();
+  await expect(card).toHaveCSS('display', 'grid');
+  const label = await card
+    .locator('td')
+    .first()
+    .evaluate((cell) => getComputedStyle(cell, '::before').content);
+  expect(label).toContain('Authentication');
+  await page.getByLabel('Sort by').selectOption('limit');
+  await expect(page).toHaveURL(/sort=limit/);
+});
+
+test.describe('without script', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the comparison is complete, and dead controls are not shown', async ({page}) => {
+    await page.goto(index);
+    await expect(rows(page)).toHaveCount(29);
+    await expect(page.locator('.pms-compare--expose tbody tr:visible')).toHaveCount(29);
+    await expect(page.getByLabel('Sort by')).toBeHidden();
+  });
+});
+
+test('a reference number leads to its source', async ({page}) => {
+  await open(page, `${index}/apaleo`);
+  const reference = page.locator('article p a[href^="#source-"]').first();
+  const target = (await reference.getAttribute('href')) as string;
+  await reference.click();
+  await expect(page.locator(target)).toBeInViewport();
+});
+
+for (const path of [index, `${index}/apaleo`, `${index}/guesty`, `${index}/tokeet`]) {
+  for (const mode of ['light', 'dark'] as const) {
+    for (const width of [1280, 390]) {
+      test(`no barrier: ${path} ${mode} ${width}`, async ({page}) => {
+        await page.setViewportSize({width, height: 900});
+        await open(page, `${path}?docusaurus-theme=${mode}`);
+        expect(await violations(page)).toEqual([]);
+      });
+    }
+  }
+}

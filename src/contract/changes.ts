@@ -10,8 +10,8 @@ export type Change =
   | {kind: 'removed'; path: string; type: string}
   | {kind: 'moved'; path: string; to: string}
   | {kind: 'renamed'; was: string; path: string}
-  | {kind: 'retyped'; path: string; was: string; type: string}
-  | {kind: 'required'; path: string; now: boolean};
+  | {kind: 'retyped'; was: string; path: string; oldType: string; type: string}
+  | {kind: 'required'; was: string; path: string; now: boolean};
 
 export type EntityChanges = {entity: string; changes: Change[]};
 
@@ -67,10 +67,10 @@ function compare(
       ...(old.name === field.name ? [] : [{kind: 'renamed', was, path} as const]),
       ...(shape(old) === shape(field)
         ? []
-        : [{kind: 'retyped', path, was: shape(old), type: shape(field)} as const]),
+        : [{kind: 'retyped', was, path, oldType: shape(old), type: shape(field)} as const]),
       ...(isRequired(old) === isRequired(field)
         ? []
-        : [{kind: 'required', path, now: isRequired(field)} as const]),
+        : [{kind: 'required', was, path, now: isRequired(field)} as const]),
       ...compare(old.children, field.children, `${was}.`, `${path}.`, where),
     ];
   });

@@ -43,11 +43,23 @@ function checkSuccessors(operations: Map<string, Operation>, root: string): void
   }
 }
 
-const loaded = new Map<string, {stamp: string; contract: Contract}>();
+function read(folder: string, files: string[]): Contract {
+  const [common, v1, v2] = (['common', 'v1', 'v2'] as const).map((name) =>
+    readDescription(name, folder, files),
+  ) as [Description, Description, Description];
+  const operations = byKey([common, v1, v2], folder);
+  checkSuccessors(operations, folder);
+  return {root: folder, files, descriptions: {common, v1, v2}, operations};
+}
+
+/** What came of the last reading of a folder. */
+type Outcome = {stamp: string} & ({contract: Contract} | {error: unknown});
+
+const outcomes = new Map<string, Outcome>();
 
 /**
  * Reads the three descriptions into one model with every reference resolved. The result is kept and handed out again until
- * a file of the contract changes, appears or goes.
+ * a file of the contract changes, appears or goes; so is a mistake, as the same error.
  *
  * @param root folder of the contract
  * @throws ContractError with file, line, key and the way out
@@ -56,14 +68,15 @@ export function loadContract(root = 'openapi'): Contract {
   const folder = path.resolve(root);
   const files = yamlFiles(folder);
   const stamp = fingerprint(files);
-  const known = loaded.get(folder);
-  if (known?.stamp === stamp) return known.contract;
-  const [common, v1, v2] = (['common', 'v1', 'v2'] as const).map((name) =>
-    readDescription(name, folder, files),
-  ) as [Description, Description, Description];
-  const operations = byKey([common, v1, v2], folder);
-  checkSuccessors(operations, folder);
-  const contract: Contract = {root: folder, files, descriptions: {common, v1, v2}, operations};
-  loaded.set(folder, {stamp, contract});
-  return contract;
+  let outcome = outcomes.get(folder);
+  if (outcome?.stamp !== stamp) {
+    try {
+      outcome = {stamp, contract: read(folder, files)};
+    } catch (error) {
+      outcome = {stamp, error};
+    }
+    outcomes.set(folder, outcome);
+  }
+  if ('error' in outcome) throw outcome.error;
+  return outcome.contract;
 }

@@ -15,14 +15,14 @@ test('the comparison is filtered and sorted by keyboard, and the address keeps i
   await expect(rows(page)).toHaveCount(29);
   await expect(page.getByRole('status')).toHaveText('29 systems');
 
-  await page.getByLabel('Name').focus();
+  await page.getByLabel('Name', {exact: true}).focus();
   await page.keyboard.type('host');
   await expect(page).toHaveURL(/\?q=host$/);
   const found = await names(page);
   expect(found.length).toBeGreaterThan(3);
   for (const name of found) expect(name.toLowerCase()).toContain('host');
   await expect(page.getByRole('status')).toHaveText(`${found.length} of 29 systems`);
-  await expect(page.getByLabel('Name')).toBeFocused();
+  await expect(page.getByLabel('Name', {exact: true})).toBeFocused();
 
   await page.getByRole('button', {name: 'Show all'}).focus();
   await page.keyboard.press('Enter');

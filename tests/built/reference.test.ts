@@ -20,12 +20,16 @@ const page = ({key}: Operation): Element => {
  * Ids of the fields below a schema, derived here once more and not by the code that writes the page.
  */
 function anchors(schema: Schema, prefix: string): {id: string; name: string}[] {
-  const {items, properties = {}} = schema;
+  const {items, properties = {}, additionalProperties: rest} = schema;
   const entries = Object.entries(properties).flatMap(([name, member]) => {
     const id = `${prefix}${name}`;
     return [{id, name}, ...anchors(member, `${id}.`)];
   });
-  return items ? [...entries, ...anchors(items, prefix)] : entries;
+  const free =
+    typeof rest === 'object'
+      ? [{id: `${prefix}*`, name: '<any key>'}, ...anchors(rest, `${prefix}*.`)]
+      : [];
+  return [...entries, ...free, ...(items ? anchors(items, prefix) : [])];
 }
 
 function expectedFields({

@@ -1,4 +1,4 @@
-import type {Contract, Operation, Response, Schema} from '../model';
+import type {Contract, Operation, Parameter, Response, Schema} from '../model';
 import type {Block, Field, Inline} from './blocks';
 import {fieldsOf, type Opening, parameterField, schemaEvidence} from './fields';
 import {inline} from './inline';
@@ -81,18 +81,51 @@ function endedBlock(operation: Operation, contract: Contract): Block[] {
   ];
 }
 
-function requestBlocks(operation: Operation): Block[] {
-  const group = (place: string) =>
-    operation.parameters
-      .filter((parameter) => parameter.in === place)
-      .map((parameter) => parameterField(parameter, openFirstLevel));
-  const own = group('header');
+/** Parameters in one place, as fields. */
+function parametersIn(operation: Operation, place: Parameter['in']): Field[] {
+  return operation.parameters
+    .filter((parameter) => parameter.in === place)
+    .map((parameter) => parameterField(parameter, openFirstLevel));
+}
+
+function headerFields(operation: Operation): Field[] {
+  const own = parametersIn(operation, 'header');
   const hasOwnKey = own.some(({name}) => name.toLowerCase() === 'authorization');
-  const headers = [...(operation.secured && !hasOwnKey ? [authorization()] : []), ...own];
+  return [...(operation.secured && !hasOwnKey ? [authorization()] : []), ...own];
+}
+
+function bodyFields({requestBody}: Operation): Field[] {
+  return requestBody ? fieldsOf(requestBody.content.schema, 'body-', openFirstLevel) : [];
+}
+
+/** Every header, parameter and field of a request. */
+export function requestFields(operation: Operation): Field[] {
+  return [
+    ...headerFields(operation),
+    ...parametersIn(operation, 'path'),
+    ...parametersIn(operation, 'query'),
+    ...bodyFields(operation),
+  ];
+}
+
+/** Every field of an answer; its headers have anchors of their own. */
+export function responseFields({status, content, headers}: Response): Field[] {
+  const anchor = `response-${status}`;
+  const fromHeaders = headers.map((header) => ({
+    ...parameterField(
+      {...header, in: 'header', deprecated: false, evidence: {level: 'documented'}},
+      openFirstLevel,
+    ),
+    anchor: `${anchor}-header-${header.name}`,
+  }));
+  return [...fromHeaders, ...(content ? fieldsOf(content.schema, anchor, openData) : [])];
+}
+
+function requestBlocks(operation: Operation): Block[] {
   const groups = [
-    {text: 'Headers', id: 'headers', fields: headers},
-    {text: 'Path parameters', id: 'path-parameters', fields: group('path')},
-    {text: 'Query parameters', id: 'query-parameters', fields: group('query')},
+    {text: 'Headers', id: 'headers', fields: headerFields(operation)},
+    {text: 'Path parameters', id: 'path-parameters', fields: parametersIn(operation, 'path')},
+    {text: 'Query parameters', id: 'query-parameters', fields: parametersIn(operation, 'query')},
   ].filter(({fields}) => fields.length > 0);
   return [
     {kind: 'heading', depth: 2, text: 'Request', id: 'request'},
@@ -104,10 +137,11 @@ function requestBlocks(operation: Operation): Block[] {
   ];
 }
 
-function bodyBlocks({requestBody}: Operation): Block[] {
+function bodyBlocks(operation: Operation): Block[] {
+  const {requestBody} = operation;
   if (!requestBody) return [];
   const {content, description, required, evidence} = requestBody;
-  const fields = fieldsOf(content.schema, 'body-', openFirstLevel);
+  const fields = bodyFields(operation);
   return [
     {kind: 'heading', depth: 3, text: 'Body', id: 'body'},
     {
@@ -134,15 +168,10 @@ function responseBlocks(operation: Operation): Block[] {
   ];
 }
 
-function answerBlocks({status, description, content, evidence, headers}: Response): Block[] {
+function answerBlocks(response: Response): Block[] {
+  const {status, description, content, evidence} = response;
   const anchor = `response-${status}`;
-  const fields = content ? fieldsOf(content.schema, anchor, openData) : [];
-  const headerFields = headers.map((header) =>
-    parameterField(
-      {...header, in: 'header', deprecated: false, evidence: {level: 'documented'}},
-      openFirstLevel,
-    ),
-  );
+  const fields = responseFields(response);
   return [
     {kind: 'heading', depth: 3, text: statusLabel(status), id: anchor},
     {
@@ -150,18 +179,6 @@ function answerBlocks({status, description, content, evidence, headers}: Respons
       content: [...(content ? [{code: content.mediaType}, '. '] : []), ...inline(description)],
     },
     {kind: 'evidence', evidence, of: anchor},
-    ...(headerFields.length > 0
-      ? [
-          {
-            kind: 'fields',
-            label: `Headers of ${status}`,
-            fields: headerFields.map((field) => ({
-              ...field,
-              anchor: `${anchor}-header-${field.name}`,
-            })),
-          } satisfies Block,
-        ]
-      : []),
     ...(content ? bodyNotes(content.schema, fields, anchor) : []),
     ...(fields.length > 0
       ? [{kind: 'fields', label: `Fields of ${status}`, fields} satisfies Block]

@@ -43,10 +43,10 @@ function origin({source, note, read}: SupportTable): Inline[] {
 }
 
 const guidesOrigin: Inline[] = [
-  {strong: ["In the systems' own APIs,"]},
-  ' which the unified API builds on; facts and sources stand in each ',
+  {strong: ["In the systems' own APIs."]},
+  ' What each system offers, as its ',
   {href: '/docs/PMS%20Specific%20Guides', text: ['guide']},
-  '.',
+  ' records it, with the sources. It is no promise of what the unified API passes on.',
 ];
 
 /** A line for each answer, with the systems that give it. */

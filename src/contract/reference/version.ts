@@ -87,12 +87,12 @@ function cells(change: Change): [Inline[], Inline[]] {
       return [[{code: change.was}], [{code: change.path}]];
     case 'retyped':
       return [
-        [{code: change.path}, `, ${change.was}`],
+        [{code: change.was}, `, ${change.oldType}`],
         [{code: change.path}, `, ${change.type}`],
       ];
     case 'required':
       return [
-        [{code: change.path}, change.now ? ', optional' : ', required'],
+        [{code: change.was}, change.now ? ', optional' : ', required'],
         [{code: change.path}, change.now ? ', required' : ', optional'],
       ];
   }

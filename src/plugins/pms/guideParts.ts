@@ -77,13 +77,17 @@ export function atAGlance(guide: Guide, refs: References): RootContent[] {
       'Webhooks through Calry',
       webhooks.calry === 'unknown'
         ? notPublished
-        : [webhookSetups[webhooks.calry.setup], ' ', refs.of(webhooks.calry)],
+        : [webhookSetups[webhooks.calry.setup], ' ', refs.of(webhooks.calry, webhooks.calry.setup)],
     ],
     [
       'Webhooks of the system',
       webhooks.system === 'unknown'
         ? notPublished
-        : [supportValues[webhooks.system.support], ' ', refs.of(webhooks.system)],
+        : [
+            supportValues[webhooks.system.support],
+            ' ',
+            refs.of(webhooks.system, webhooks.system.support),
+          ],
     ],
     [
       'Rate limit',
@@ -93,14 +97,16 @@ export function atAGlance(guide: Guide, refs: References): RootContent[] {
       'Room types',
       [
         supportValues[roomTypes?.support ?? 'unknown'],
-        roomTypes && roomTypes.source.length > 0 ? [' ', refs.of(roomTypes)] : '',
+        roomTypes && roomTypes.source.length > 0
+          ? [' ', refs.of(roomTypes, roomTypes.support)]
+          : '',
       ],
     ],
     [
       'Sandbox',
       sandbox === 'unknown'
         ? notPublished
-        : [supportValues[sandbox.available], ' ', refs.of(sandbox)],
+        : [supportValues[sandbox.available], ' ', refs.of(sandbox, sandbox.available)],
     ],
     ['Vendor', [link(pms.vendor.url, hostOf(pms.vendor.url)), ' ', refs.of(pms.vendor)]],
     [

@@ -20,9 +20,10 @@ export class References {
     this.byId = new Map(this.sources.map((source) => [source.id, source]));
   }
 
-  /** The links of a fact, behind its text; says in words when only others report it. */
-  of(fact: Sourced): Inline {
-    return [this.isReported(fact) ? '(reported) ' : '', this.links([fact.source].flat())];
+  /** The links of a fact, behind its text; says in words when only others report it. Nobody reports what is unknown. */
+  of(fact: Sourced, value?: string): Inline {
+    const reported = value !== 'unknown' && this.isReported(fact);
+    return [reported ? '(reported) ' : '', this.links([fact.source].flat())];
   }
 
   /** The links of a fact, in a column of their own. */

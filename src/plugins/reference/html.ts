@@ -8,12 +8,18 @@ const entities: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'
 export const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 
+/** Code as HTML; a long path or field name may be broken behind its separators. */
+function codeHtml(code: string): string {
+  const html = escapeHtml(code);
+  return `<code>${code.length > 16 ? html.replace(/(?<=[/.])(?=[\w{])/g, '<wbr>') : html}</code>`;
+}
+
 /** A run of text as HTML. */
 export function inlineHtml(run: Inline[]): string {
   return run
     .map((part) => {
       if (typeof part === 'string') return escapeHtml(part);
-      if ('code' in part) return `<code>${escapeHtml(part.code)}</code>`;
+      if ('code' in part) return codeHtml(part.code);
       if ('break' in part) return '<br>';
       if ('strong' in part) return `<strong>${inlineHtml(part.strong)}</strong>`;
       return `<a href="${escapeHtml(part.href)}">${inlineHtml(part.text)}</a>`;
@@ -49,27 +55,29 @@ function valuesHtml(values: Field['values']): string {
 }
 
 function hashLink(anchor: string, name: string): string {
-  const label = `Direct link to ${escapeHtml(name)}`;
+  const label = `Direct link to ${name}`;
   return `<a class="hash-link" href="#${encodeURI(anchor)}" aria-label="${label}" title="${label}"></a>`;
 }
 
-function countLabel({name, children}: Field): string {
+/** The name of a field; one of many whose keys are free has none. */
+const nameOf = ({name}: Field) => escapeHtml(name === '*' ? '<any key>' : name);
+
+function countLabel(field: Field): string {
+  const {children} = field;
   const count = children.length === 1 ? '1 field' : `${children.length} fields`;
-  return `${count} of <code>${escapeHtml(name)}</code>`;
+  return `${count} of <code>${nameOf(field)}</code>`;
 }
 
 function fieldHtml(field: Field): string {
-  const {anchor, name, type, tags, description, facts, values, note, evidence, children, open} =
-    field;
-  const shownName = name === '*' ? '&lt;any key&gt;' : escapeHtml(name);
+  const {anchor, type, tags, description, facts, values, note, evidence, children, open} = field;
   const head = [
-    `<code class="ref-name">${shownName}</code>`,
+    `<code class="ref-name">${nameOf(field)}</code>`,
     `<span class="ref-type">${escapeHtml(type)}</span>`,
     ...tags.map(
       (tag) =>
         `<span class="ref-tag${tag === 'required' ? ' ref-tag--required' : ''}">${escapeHtml(tag)}</span>`,
     ),
-    hashLink(anchor, name),
+    hashLink(anchor, nameOf(field)),
   ].join(' ');
   const nested =
     children.length > 0

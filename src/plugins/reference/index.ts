@@ -2,6 +2,8 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {contractDownloads} from '../../contract/bundle';
+import {versionChanges} from '../../contract/changes';
+import {ContractError} from '../../contract/errors';
 import {loadContract} from '../../contract/load';
 import {checkPages} from '../../contract/checkPages';
 import {guidesFolder} from '../../pms';
@@ -26,12 +28,23 @@ export default function referencePlugin({siteDir, generatedFilesDir}: LoadContex
   const root = path.join(siteDir, 'openapi');
   const docsDir = path.join(siteDir, 'docs');
   const preview = path.join(generatedFilesDir, 'reference', 'openapi');
-  checkPages(loadContract(root), docsDir);
+  const check = () => {
+    const contract = loadContract(root);
+    versionChanges(contract);
+    checkPages(contract, docsDir);
+  };
+  try {
+    check();
+  } catch (error) {
+    // Docusaurus puts the stack of its own calls ahead of the cause; a writer should read the cause first.
+    if (error instanceof ContractError) console.error(`\n[ERROR] ${error.message}\n`);
+    throw error;
+  }
   return {
     name: 'reference',
     getPathsToWatch: () => [path.join(root, '**/*.yaml')],
     async loadContent() {
-      checkPages(loadContract(root), docsDir);
+      check();
       if (process.env.NODE_ENV === 'development') await writeDownloads(root, preview);
     },
     configureWebpack: () => ({

@@ -11,6 +11,7 @@ import {headBlocks, operationBlocks} from '../../contract/reference/operation';
 import {resourceBlocks, resourceHeadBlocks} from '../../contract/reference/resource';
 import {type Marker, markerBlocks, markers} from '../../contract/reference/version';
 import {samplesFor} from '../../contract/samples';
+import {checkFieldLinks} from './checkFieldLinks';
 import {operationIndexHtml} from './indexHtml';
 import {blocksToMdast, componentsImport, htmlElement, pageElement} from './mdast';
 
@@ -76,30 +77,55 @@ function lead({description}: Keys): RootContent[] {
     : [];
 }
 
+/** Mistakes in the contract that a page has already failed with. */
+const told = new WeakSet<Error>();
+
+/**
+ * Reads the contract. A mistake in it concerns every page; the first one fails with it, and the others wait for it to be
+ * mended.
+ */
+function contractFor(file: VFile): Contract | undefined {
+  try {
+    return loadContract();
+  } catch (error) {
+    if (!(error instanceof ContractError)) throw error;
+    if (told.has(error)) return undefined;
+    told.add(error);
+    return file.fail(error.message, undefined, 'contract:description');
+  }
+}
+
+function expand(tree: Root, keys: Keys, contract: Contract): void {
+  const found = parts(keys, contract);
+  tree.children = tree.children.flatMap((node) =>
+    isMarker(node) ? expandMarker(node, keys, contract) : [node],
+  );
+  tree.children.splice(
+    contentStart(tree.children),
+    0,
+    componentsImport(),
+    pageElement(),
+    ...(found ? [...lead(keys), ...blocksToMdast(found.head)] : []),
+  );
+  tree.children.push(...blocksToMdast(found?.body ?? []));
+}
+
 /**
  * Expands the contract into a page: an operation or a resource around the writer's prose, as the front matter names it, and
- * the markers of version pages where they stand.
+ * the markers of version pages where they stand. A mistake fails the page with what would be right.
  */
 export function remarkReference() {
   return (tree: Root, file: VFile) => {
     const keys = (file.data.frontMatter ?? {}) as Keys;
-    const hasMarker = tree.children.some(isMarker);
-    if (!keys.operation && !keys.resource && !hasMarker) return;
+    checkFieldLinks(tree, file);
+    if (!keys.operation && !keys.resource && !tree.children.some(isMarker)) return;
+    const contract = contractFor(file);
+    if (!contract) {
+      tree.children = tree.children.filter((node) => !isMarker(node));
+      return;
+    }
     try {
-      const contract = loadContract();
-      const found = parts(keys, contract);
-      tree.children = tree.children.flatMap((node) =>
-        isMarker(node) ? expandMarker(node, keys, contract) : [node],
-      );
-      const start = contentStart(tree.children);
-      tree.children.splice(
-        start,
-        0,
-        componentsImport(),
-        pageElement(),
-        ...(found ? [...lead(keys), ...blocksToMdast(found.head)] : []),
-      );
-      tree.children.push(...blocksToMdast(found?.body ?? []));
+      expand(tree, keys, contract);
     } catch (error) {
       if (error instanceof ContractError) file.fail(error.message, undefined, 'contract:page');
       throw error;

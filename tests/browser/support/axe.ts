@@ -14,7 +14,9 @@ export async function violations(page: Page): Promise<string[]> {
 
 /** Switches the colour mode of the page without the toggle, so that one load serves both. */
 export async function setMode(page: Page, mode: 'light' | 'dark') {
-  await page.evaluate((value) => {
+  await page.evaluate(async (value) => {
     document.documentElement.dataset.theme = value;
+    // A colour on its way to another would be judged half-way.
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
   }, mode);
 }

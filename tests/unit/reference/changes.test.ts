@@ -44,8 +44,8 @@ test('what was added, removed, renamed, re-typed and made required', () => {
   );
   expect(changes).toEqual([
     {kind: 'renamed', was: 'roomId', path: 'roomTypeId'},
-    {kind: 'retyped', path: 'price', was: 'string', type: 'number'},
-    {kind: 'required', path: 'guest.name', now: true},
+    {kind: 'retyped', was: 'price', path: 'price', oldType: 'string', type: 'number'},
+    {kind: 'required', was: 'guest.name', path: 'guest.name', now: true},
     {kind: 'added', path: 'guest.phone', type: 'string', required: false},
     {kind: 'added', path: 'new', type: 'string or number', required: false},
     {kind: 'removed', path: 'gone', type: 'number'},

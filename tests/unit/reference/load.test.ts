@@ -2,6 +2,7 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {loadContract} from '../../../src/contract/load';
+import {product} from '../../../src/product';
 import {contractWith, type Edits, messageOf} from './support/contract';
 
 const operation = 'v2/reservation/get-a-reservation.yaml';
@@ -26,9 +27,10 @@ describe('the model', () => {
     });
   });
 
-  test('has the hosts of a description', () => {
-    const hosts = contract.descriptions.v2.servers.map(({host}) => host);
-    expect(hosts).toEqual(['https://dev.calry.app', 'https://prod.calry.app']);
+  test('has the hosts of the product in every description', () => {
+    for (const {servers} of Object.values(contract.descriptions)) {
+      expect(servers.map(({host}) => host)).toEqual(Object.values(product.apiHosts));
+    }
   });
 
   test('has no reference left', () => {

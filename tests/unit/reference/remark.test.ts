@@ -106,3 +106,38 @@ test('a marker without a description stops the page', () => {
     '<ApiChanges/> needs a front matter key "api"',
   );
 });
+
+const link = (url: string): RootContent => ({
+  type: 'paragraph',
+  children: [
+    {
+      type: 'link',
+      url,
+      children: [],
+      position: {start: {line: 9, column: 1}, end: {line: 9, column: 2}},
+    },
+  ],
+});
+
+const create = '/docs/vacation-rental-api/v2/reservation/create-a-reservation';
+
+test('a link to a field that is not there stops the page, with line and the nearest', () => {
+  expect(messageOf(() => expand({}, [link(`${create}#body-guest.emial`)]))).toBe(
+    `docs/page.mdx:9: ${create} has no #body-guest.emial. Did you mean "body-guest.email"? Its anchors are the names of its fields behind header-, path-, query-, body-, field- or response-<status>.`,
+  );
+  expect(
+    messageOf(() => expand({}, [link('/docs/vacation-rental-api/v2/room-types#field-unit.count')])),
+  ).toContain('Did you mean "field-units.count"?');
+});
+
+test('a link to a field, a status or a heading that is there passes', () => {
+  const links = [
+    `${create}#body-guest.email`,
+    `${create}#header-Authorization`,
+    `${create}#response-429`,
+    '/docs/vacation-rental-api/v2/room-types#field-units.count',
+    '/docs/guides/pagination#query-of-any-kind',
+    'https://example.com/#body-guest.emial',
+  ];
+  expect(messageOf(() => expand({}, links.map(link)))).toBe('no error');
+});

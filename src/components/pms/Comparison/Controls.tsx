@@ -52,15 +52,15 @@ export default function Controls({query, ask, reset}: Props): ReactNode {
       aria-label="Filter and sort the systems"
       onSubmit={(event) => event.preventDefault()}
     >
-      <label className={styles.control} htmlFor={`${id}q`}>
-        <span>Name</span>
+      <div className={styles.control}>
+        <label htmlFor={`${id}q`}>Name</label>
         <input
           id={`${id}q`}
           type="search"
           value={query.q}
           onChange={({target}) => ask({q: target.value})}
         />
-      </label>
+      </div>
       {filters.map(({key, label, choices}) => (
         <Select
           key={key}
@@ -105,8 +105,8 @@ function Select({
 }): ReactNode {
   const id = useId();
   return (
-    <label className={styles.control} htmlFor={id}>
-      <span>{label}</span>
+    <div className={styles.control}>
+      <label htmlFor={id}>{label}</label>
       <select id={id} value={value} onChange={({target}) => choose(target.value)}>
         {choices.map(([key, text]) => (
           <option key={key} value={key}>
@@ -114,6 +114,6 @@ function Select({
           </option>
         ))}
       </select>
-    </label>
+    </div>
   );
 }

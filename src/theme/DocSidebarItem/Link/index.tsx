@@ -10,10 +10,10 @@ function withMethod(item: PropSidebarItemLink): PropSidebarItemLink {
   if (typeof method !== 'string') return item;
   // The original renders the label as it is, although its type promises a string.
   const label: unknown = (
-    <>
+    <span className="menu-operation">
       <span className={`menu-method menu-method--${method}`}>{method.toUpperCase()}</span>{' '}
-      {item.label}
-    </>
+      <span>{item.label}</span>
+    </span>
   );
   return {...item, label: label as string};
 }

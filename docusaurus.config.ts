@@ -4,8 +4,8 @@ import {analyticsFromEnv, analyticsScript} from './src/config/analytics';
 import {algoliaFromEnv} from './src/config/algolia';
 import {footer} from './src/config/footer';
 import {navbar} from './src/config/navbar';
-import {redirects} from './src/config/redirects';
 import highlightPlugin, {rehypeHighlight} from './src/plugins/highlight';
+import leanPlugin from './src/plugins/lean';
 import pmsPlugin, {parseFrontMatter, remarkPms} from './src/plugins/pms';
 import redirectsPlugin from './src/plugins/redirects';
 import referencePlugin, {remarkReference} from './src/plugins/reference';
@@ -46,7 +46,7 @@ export default {
   headTags: [
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png'}},
   ],
-  clientModules: ['./src/clientModules/loadFailure.ts'],
+  clientModules: ['./src/clientModules/loadFailure.ts', './src/clientModules/prefetchOnIntent.ts'],
   presets: [
     [
       'classic',
@@ -81,7 +81,7 @@ export default {
       } satisfies Preset.Options,
     ],
   ],
-  plugins: [highlightPlugin, pmsPlugin, referencePlugin, [redirectsPlugin, {redirects}]],
+  plugins: [highlightPlugin, pmsPlugin, referencePlugin, leanPlugin, redirectsPlugin],
   themeConfig: {
     image: 'img/social-card.png',
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},

@@ -8,7 +8,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
+  // axe needs half a minute for the longest page on a slow machine.
+  timeout: 120_000,
   reporter: [
     ['list'],
     [

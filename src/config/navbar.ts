@@ -7,7 +7,7 @@ export const navbar: NonNullable<ThemeConfig['navbar']> = {
   logo: {alt: '', src: 'img/mark.svg', width: 28, height: 28},
   hideOnScroll: false,
   items: [
-    {type: 'docSidebar', sidebarId: 'docs', label: 'Docs', position: 'left'},
+    {to: '/docs/introduction', label: 'Docs', position: 'left', activeBasePath: '/docs'},
     {to: '/api-reference', label: 'API reference', position: 'left'},
     {to: '/blog', label: 'Blog', position: 'left'},
     {type: 'localeDropdown', position: 'right'},

@@ -132,26 +132,40 @@ test('a slow part shows nothing for 200 ms, then a spinner', async ({page}) => {
   await expect(dialog.getByText('Loading')).toHaveCount(0);
 });
 
-test.describe('prefetch', () => {
-  /** Which pages are fetched ahead on a connection, once the page is quiet. */
-  async function prefetched(page: Page, connection: {effectiveType: string; saveData: boolean}) {
+test.describe('fetching ahead', () => {
+  /** The scripts that a page asks for when the reader turns to a link, by focus and by pointer. */
+  async function fetchedAhead(page: Page, connection: {effectiveType: string; saveData: boolean}) {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', {get: () => value});
     }, connection);
     await open(page, '/docs/introduction');
     await page.waitForLoadState('networkidle');
-    return page.locator('link[rel="prefetch"]').count();
+    await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (chunks.test(request.url())) asked.push(request.url());
+    });
+    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+    await sidebar.getByRole('link', {name: 'Calry Link'}).focus();
+    await page.waitForLoadState('networkidle');
+    const byFocus = asked.length;
+    await page.locator('footer').getByRole('link', {name: 'Contact'}).hover();
+    await page.waitForTimeout(300);
+    return {byFocus, byPointer: asked.length - byFocus};
   }
 
-  test('runs ahead on a good connection', async ({page}) => {
-    expect(await prefetched(page, {effectiveType: '4g', saveData: false})).toBeGreaterThan(0);
+  test('happens when the reader turns to a link, and not before', async ({page}) => {
+    const {byFocus, byPointer} = await fetchedAhead(page, {effectiveType: '4g', saveData: false});
+    expect(byFocus).toBeGreaterThan(0);
+    expect(byPointer).toBeGreaterThan(0);
   });
 
-  test('is left out on 2g', async ({page}) => {
-    expect(await prefetched(page, {effectiveType: 'slow-2g', saveData: false})).toBe(0);
-  });
-
-  test('is left out with data saver', async ({page}) => {
-    expect(await prefetched(page, {effectiveType: '4g', saveData: true})).toBe(0);
-  });
+  for (const [name, connection] of [
+    ['2g', {effectiveType: 'slow-2g', saveData: false}],
+    ['data saver', {effectiveType: '4g', saveData: true}],
+  ] as const) {
+    test(`is left out with ${name}`, async ({page}) => {
+      expect(await fetchedAhead(page, connection)).toEqual({byFocus: 0, byPointer: 0});
+    });
+  }
 });

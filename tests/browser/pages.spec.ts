@@ -12,10 +12,9 @@ for (const route of routes) {
       const response = await open(page, encodeURI(route));
       expect(response?.status()).toBe(200);
       await expect(page.locator('h1')).toHaveCount(1);
-      for (const mode of ['light', 'dark'] as const) {
-        await setMode(page, mode);
-        expect(await violations(page), `${mode}, ${width} wide`).toEqual([]);
-      }
+      expect(await violations(page), `light, ${width} wide`).toEqual([]);
+      await setMode(page, 'dark');
+      expect(await violations(page, 'colour'), `dark, ${width} wide`).toEqual([]);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );

@@ -7,6 +7,7 @@ import {navbar} from './src/config/navbar';
 import highlightPlugin, {rehypeHighlight} from './src/plugins/highlight';
 import leanPlugin from './src/plugins/lean';
 import pmsPlugin, {parseFrontMatter, remarkPms} from './src/plugins/pms';
+import programsPlugin, {remarkPrograms} from './src/plugins/programs';
 import redirectsPlugin from './src/plugins/redirects';
 import referencePlugin, {remarkReference} from './src/plugins/reference';
 import {product} from './src/product';
@@ -15,7 +16,7 @@ const algolia = algoliaFromEnv(process.env);
 const analytics = analyticsFromEnv(process.env);
 
 const mdx = {
-  beforeDefaultRemarkPlugins: [remarkPms, remarkReference],
+  beforeDefaultRemarkPlugins: [remarkPms, remarkReference, remarkPrograms],
   beforeDefaultRehypePlugins: [rehypeHighlight],
 };
 
@@ -81,7 +82,14 @@ export default {
       } satisfies Preset.Options,
     ],
   ],
-  plugins: [highlightPlugin, pmsPlugin, referencePlugin, leanPlugin, redirectsPlugin],
+  plugins: [
+    highlightPlugin,
+    pmsPlugin,
+    referencePlugin,
+    programsPlugin,
+    leanPlugin,
+    redirectsPlugin,
+  ],
   themeConfig: {
     image: 'img/social-card.png',
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},

@@ -51,6 +51,7 @@ export default {
     'introduction',
     'calrylink',
     category('Guides', 'guides', 'What to build, in order, and why: from keys to webhooks.', [
+      'guides/quickstart',
       'guides/authentication',
       'guides/pagination',
       'guides/rate-limiting',
@@ -59,6 +60,10 @@ export default {
         'guides/webhooks/calry-webhooks',
         'guides/webhooks/third-party-webhooks',
       ]),
+      'guides/booking-flow',
+      'guides/errors',
+      'guides/moving-to-v2',
+      'guides/glossary',
     ]),
     category(
       'Common API reference',

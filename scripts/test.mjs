@@ -42,11 +42,14 @@ async function unit(project) {
   return {passed, failed: code === 0 ? failed : Math.max(failed, 1)};
 }
 
-/** @returns {Promise<Count>} the samples of every language whose toolchain is here or can be had */
-async function samples() {
+/**
+ * @param {string} project
+ * @returns {Promise<Count>} programs in every language whose toolchain is here or can be had
+ */
+async function programs(project) {
   const {installToolchains} = await import('../tests/samples/toolchains.mjs');
   await installToolchains();
-  return unit('samples');
+  return unit(project);
 }
 
 /** @returns {Promise<Count>} */
@@ -95,7 +98,8 @@ const steps = {
   unit: () => unit('unit'),
   build,
   built: () => unit('built'),
-  samples,
+  samples: () => programs('samples'),
+  guides: () => programs('guides'),
   browser,
 };
 

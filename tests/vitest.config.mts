@@ -1,19 +1,28 @@
 import {defineConfig} from 'vitest/config';
 
-const project = (name: string, timeout: number) => ({
+const project = (name: string, timeout: number, globalSetup?: string) => ({
   test: {
     name,
     root: '.',
     include: [`tests/${name}/**/*.test.ts`],
     testTimeout: timeout,
     hookTimeout: timeout,
+    ...(globalSetup && {globalSetup}),
   },
 });
 
-/** `unit` needs nothing but the sources; `built` reads the site in `build/`; `samples` runs programs. */
+/**
+ * `unit` needs nothing but the sources; `built` reads the site in `build/`; `samples` and `guides` run programs, `guides` those
+ * of `samples/guides` with faults.
+ */
 export default defineConfig({
   test: {
     root: '.',
-    projects: [project('unit', 30_000), project('built', 60_000), project('samples', 600_000)],
+    projects: [
+      project('unit', 30_000),
+      project('built', 60_000),
+      project('samples', 600_000),
+      project('guides', 120_000, 'tests/guides/support/total.ts'),
+    ],
   },
 });

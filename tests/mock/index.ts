@@ -9,6 +9,7 @@ import {text} from 'node:stream/consumers';
 import type {IHttpRequest} from '@stoplight/prism-http';
 import {type DescriptionName, descriptions} from '../../src/contract/operationFiles';
 import {type Answer, type Answerer, createAnswerer} from './answerer';
+import type {Behaviour} from './behaviour';
 import {bundleDescription} from './bundle';
 import type {Certificate} from './certificate';
 
@@ -24,6 +25,8 @@ export type Exchange = {
   operation?: string;
   status: number;
   answer: unknown;
+  /** What went wrong on purpose; the request itself was in order. */
+  fault?: string;
 };
 
 /** An address at which the mock is reached, with the requests that came in there. */
@@ -41,8 +44,9 @@ export type Mock = {
    * one of its own.
    *
    * @param certificate makes it an https address
+   * @param behaviour what goes wrong, and what is answered instead of the examples
    */
-  listen: (certificate?: Certificate) => Promise<Listener>;
+  listen: (certificate?: Certificate, behaviour?: Behaviour) => Promise<Listener>;
   stop: () => Promise<void>;
 };
 
@@ -65,12 +69,14 @@ export async function startMock(root = 'openapi'): Promise<Mock> {
   const listeners: Listener[] = [];
 
   return {
-    async listen(certificate) {
+    async listen(certificate, behaviour = {}) {
       const exchanges: Exchange[] = [];
       const listener: RequestListener = async (request, response) => {
         const exchange = await exchangeOf(request, byLength);
         exchanges.push(exchange);
-        response.writeHead(exchange.status, {'Content-Type': 'application/json'});
+        const headers = behave(exchange, behaviour);
+        if (!headers) return;
+        response.writeHead(exchange.status, {'Content-Type': 'application/json', ...headers});
         response.end(exchange.answer === undefined ? '' : JSON.stringify(exchange.answer));
       };
       const server = certificate
@@ -98,6 +104,28 @@ export async function startMock(root = 'openapi'): Promise<Mock> {
       await Promise.all(listeners.map(({close}) => close()));
     },
   };
+}
+
+/**
+ * Changes the answer of a request that fits the contract.
+ *
+ * @returns further headers; undefined when no answer is to be sent
+ */
+function behave(
+  exchange: Exchange,
+  {fault, answer}: Behaviour,
+): Record<string, string> | undefined {
+  if (exchange.status >= 400) return {};
+  const wrong = fault?.(exchange);
+  if (wrong) exchange.fault = wrong.kind;
+  if (wrong?.kind === 'status') {
+    Object.assign(exchange, {status: wrong.status, answer: undefined});
+    return wrong.headers ?? {};
+  }
+  if (wrong && !wrong.carriedOut) return undefined;
+  const instead = answer?.(exchange);
+  if (instead) Object.assign(exchange, {status: instead.status ?? 200, answer: instead.body});
+  return wrong ? undefined : {};
 }
 
 type Part = {name: DescriptionName; base: string; answer: Answerer};

@@ -230,9 +230,14 @@ function pagingBlock({parameters}: Operation): Block[] {
 
 function errorBlocks({responses}: Operation): Block[] {
   const errors = responses.filter((response) => !isSuccess(response));
-  if (errors.length === 0) return [];
+  const guide: Inline = {href: '/docs/guides/errors', text: ['Errors']};
+  const heading: Block = {kind: 'heading', depth: 2, text: 'Errors', id: 'errors'};
+  if (errors.length === 0) {
+    const content: Inline[] = ['No error status is published. See ', guide, ' for what to expect.'];
+    return [heading, {kind: 'text', content}];
+  }
   return [
-    {kind: 'heading', depth: 2, text: 'Errors', id: 'errors'},
+    heading,
     {
       kind: 'table',
       label: 'Errors',
@@ -250,6 +255,10 @@ function errorBlocks({responses}: Operation): Block[] {
           adviceFor(status),
         ],
       })),
+    },
+    {
+      kind: 'text',
+      content: ['Which calls to repeat after an error or a time-out: see ', guide, '.'],
     },
   ];
 }

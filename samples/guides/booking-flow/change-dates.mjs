@@ -1,0 +1,51 @@
+// Moves a reservation to other days when the nights that are new to it are free.
+// Needs Node.js 20 and the three CALRY_ variables. Run: node change-dates.mjs 771904 2026-06-13 2026-06-17
+const TIMEOUT_SECONDS = 60;
+const ATTEMPTS = 3;
+
+const [reservationId, arrivalDate, departureDate] = process.argv.slice(2);
+
+async function call(path, body) {
+  const response = await fetch(`https://dev.calry.app/api/v2/vrs${path}`, {
+    method: body ? 'PUT' : 'GET',
+    headers: {
+      Authorization: `Bearer ${process.env.CALRY_API_KEY}`,
+      workspaceId: process.env.CALRY_WORKSPACE_ID,
+      integrationAccountId: process.env.CALRY_INTEGRATION_ACCOUNT_ID,
+      'Content-Type': 'application/json',
+    },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(TIMEOUT_SECONDS * 1000),
+  });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  return (await response.json()).data;
+}
+
+const read = () => call(`/reservations/${reservationId}?realtime=true`);
+const dayBefore = (day) => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
+
+// Its own nights show as taken, so only those that it does not have yet are looked at.
+const old = await read();
+const query = new URLSearchParams({
+  roomTypeId: old.roomTypeIds[0],
+  startDate: arrivalDate,
+  endDate: dayBefore(departureDate),
+  rates: true,
+});
+const {dateWiseAvailability} = await call(`/availability/${old.propertyId}?${query}`);
+const taken = dateWiseAvailability.filter(
+  ({date, status}) =>
+    status !== 'AVAILABLE' && (date < old.arrivalDate || date >= old.departureDate),
+);
+if (taken.length > 0) throw new Error(`Not changed: ${taken.map(({date}) => date)} is taken`);
+
+// The body says how things shall be, not what to add, so sending it twice does no harm.
+for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+  await call('/reservations', {reservationId, arrivalDate, departureDate}).catch(() => {});
+  const now = await read();
+  if (now.arrivalDate === arrivalDate && now.departureDate === departureDate) {
+    console.log('Changed', now.id, now.arrivalDate, now.departureDate);
+    process.exit();
+  }
+}
+throw new Error('Not changed: the reservation still has its old days');

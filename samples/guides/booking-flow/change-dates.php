@@ -1,0 +1,68 @@
+<?php
+
+// Moves a reservation to other days when the nights that are new to it are free.
+// Needs PHP 8, its curl extension and the three CALRY_ variables.
+// Run: php change-dates.php 771904 2026-06-13 2026-06-17
+
+declare(strict_types=1);
+
+const TIMEOUT_SECONDS = 60;
+const ATTEMPTS = 3;
+
+[, $reservationId, $arrival, $departure] = $argv;
+
+function call(string $path, ?array $body = null): ?array
+{
+    $curl = curl_init("https://dev.calry.app/api/v2/vrs$path");
+    curl_setopt_array($curl, [
+        CURLOPT_RETURNTRANSFER => true,
+        CURLOPT_CUSTOMREQUEST => $body === null ? 'GET' : 'PUT',
+        CURLOPT_TIMEOUT_MS => (int) (TIMEOUT_SECONDS * 1000),
+        CURLOPT_HTTPHEADER => [
+            'Authorization: Bearer ' . getenv('CALRY_API_KEY'),
+            'workspaceId: ' . getenv('CALRY_WORKSPACE_ID'),
+            'integrationAccountId: ' . getenv('CALRY_INTEGRATION_ACCOUNT_ID'),
+            'Content-Type: application/json',
+        ],
+    ]);
+    if ($body !== null) {
+        curl_setopt($curl, CURLOPT_POSTFIELDS, json_encode($body));
+    }
+    $answer = curl_exec($curl);
+    $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
+    if ($answer === false || $status >= 400) {
+        throw new RuntimeException("$path answered $status " . curl_error($curl));
+    }
+    return json_decode($answer, true, flags: JSON_THROW_ON_ERROR)['data'] ?? null;
+}
+
+// Its own nights show as taken, so only those that it does not have yet are looked at.
+$old = call("/reservations/$reservationId?realtime=true");
+$query = http_build_query([
+    'roomTypeId' => $old['roomTypeIds'][0],
+    'startDate' => $arrival,
+    'endDate' => (new DateTimeImmutable($departure))->modify('-1 day')->format('Y-m-d'),
+    'rates' => 'true',
+]);
+foreach (call("/availability/{$old['propertyId']}?$query")['dateWiseAvailability'] as $day) {
+    $isOwn = $day['date'] >= $old['arrivalDate'] && $day['date'] < $old['departureDate'];
+    if ($day['status'] !== 'AVAILABLE' && !$isOwn) {
+        throw new RuntimeException("Not changed: {$day['date']} is taken");
+    }
+}
+
+// The body says how things shall be, not what to add, so sending it twice does no harm.
+$stay = ['arrivalDate' => $arrival, 'departureDate' => $departure];
+for ($attempt = 1; $attempt <= ATTEMPTS; $attempt += 1) {
+    try {
+        call('/reservations', ['reservationId' => $reservationId] + $stay);
+    } catch (RuntimeException) {
+        // Whether it was carried out shows in the reservation.
+    }
+    $now = call("/reservations/$reservationId?realtime=true");
+    if ($now['arrivalDate'] === $arrival && $now['departureDate'] === $departure) {
+        echo "Changed {$now['id']} {$now['arrivalDate']} {$now['departureDate']}\n";
+        exit;
+    }
+}
+throw new RuntimeException('Not changed: the reservation still has its old days');

@@ -1,0 +1,69 @@
+# Moves a reservation to other days when the nights that are new to it are free.
+# Needs Python 3, requests and the three CALRY_ variables.
+# Run: python3 change-dates.py 771904 2026-06-13 2026-06-17
+import os
+import sys
+from datetime import date, timedelta
+
+import requests
+
+TIMEOUT_SECONDS = 60
+ATTEMPTS = 3
+
+reservation_id, arrival, departure = sys.argv[1:]
+
+
+def call(path, query=None, body=None):
+    response = requests.request(
+        "PUT" if body else "GET",
+        f"https://dev.calry.app/api/v2/vrs{path}",
+        headers={
+            "Authorization": f"Bearer {os.environ['CALRY_API_KEY']}",
+            "workspaceId": os.environ["CALRY_WORKSPACE_ID"],
+            "integrationAccountId": os.environ["CALRY_INTEGRATION_ACCOUNT_ID"],
+        },
+        params=query,
+        json=body,
+        timeout=TIMEOUT_SECONDS,
+    )
+    response.raise_for_status()
+    return response.json().get("data")
+
+
+def read():
+    return call(f"/reservations/{reservation_id}", {"realtime": "true"})
+
+
+# Its own nights show as taken, so only those that it does not have yet are looked at.
+old = read()
+days = call(
+    f"/availability/{old['propertyId']}",
+    {
+        "roomTypeId": old["roomTypeIds"][0],
+        "startDate": arrival,
+        "endDate": date.fromisoformat(departure) - timedelta(days=1),
+        "rates": "true",
+    },
+)["dateWiseAvailability"]
+taken = [
+    day["date"]
+    for day in days
+    if day["status"] != "AVAILABLE"
+    and not old["arrivalDate"] <= day["date"] < old["departureDate"]
+]
+if taken:
+    raise SystemExit(f"Not changed: {', '.join(taken)} is taken")
+
+# The body says how things shall be, not what to add, so sending it twice does no harm.
+stay = {"arrivalDate": arrival, "departureDate": departure}
+for _ in range(ATTEMPTS):
+    try:
+        call("/reservations", body={"reservationId": reservation_id, **stay})
+    except requests.RequestException:
+        pass
+    now = read()
+    if now["arrivalDate"] == arrival and now["departureDate"] == departure:
+        print("Changed", now["id"], now["arrivalDate"], now["departureDate"])
+        break
+else:
+    raise SystemExit("Not changed: the reservation still has its old days")

@@ -1,0 +1,53 @@
+// Connects a customer's PMS account: creates a link, prints its address, waits, and prints the account's id.
+// Needs Node.js 20, CALRY_API_KEY and CALRY_WORKSPACE_ID. Run: node connect.mjs agency-1042 hostaway
+import {setTimeout as sleep} from 'node:timers/promises';
+
+const POLL_SECONDS = 5;
+const LIFETIME_SECONDS = 3600;
+const TIMEOUT_SECONDS = 30;
+
+const [customer, pms] = process.argv.slice(2);
+
+async function call(path, body) {
+  const response = await fetch(`https://dev.calry.app/api/v1${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      Authorization: `Bearer ${process.env.CALRY_API_KEY}`,
+      'Content-Type': 'application/json',
+    },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(TIMEOUT_SECONDS * 1000),
+  });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  return response.json();
+}
+
+// #region create
+const created = await call('/link', {
+  integrationDefinitionKey: pms,
+  linkName: `${customer} - ${pms}`,
+  expiresIn: LIFETIME_SECONDS,
+  workspaceId: process.env.CALRY_WORKSPACE_ID,
+  accountIdentifier: customer,
+  redirectUrl: 'https://app.harbourheath.example/connections/done',
+});
+// The published tables write some names with a capital initial, so take either.
+const linkId = created.linkId ?? created.LinkId;
+console.log(`https://dev.calry.app/link/${linkId}`);
+// #endregion
+
+// #region outcome
+const end = Date.now() + LIFETIME_SECONDS * 1000;
+for (;;) {
+  // Reading changes nothing, so a read that failed is made again.
+  const link = await call(`/link/${linkId}`).catch(() => ({status: 'PENDING'}));
+  if (link.status === 'SUCCEEDED') {
+    const [account] = link.IntegrationAccount ?? link.integrationAccount;
+    console.log(account.integrationAccountId);
+    break;
+  }
+  if (link.status === 'FAILED') throw new Error('The connection failed: create a new link');
+  if (link.expired || Date.now() > end) throw new Error('The link expired: create a new one');
+  await sleep(POLL_SECONDS * 1000);
+}
+// #endregion

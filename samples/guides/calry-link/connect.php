@@ -1,0 +1,72 @@
+<?php
+
+// Connects a customer's PMS account: creates a link, prints its address, waits, and prints the account's id.
+// Needs PHP 8, its curl extension, CALRY_API_KEY and CALRY_WORKSPACE_ID. Run: php connect.php agency-1042 hostaway
+
+declare(strict_types=1);
+
+const POLL_SECONDS = 5;
+const LIFETIME_SECONDS = 3600;
+const TIMEOUT_SECONDS = 30;
+
+[, $customer, $pms] = $argv;
+
+function call(string $path, ?array $body = null): array
+{
+    $curl = curl_init("https://dev.calry.app/api/v1$path");
+    curl_setopt_array($curl, [
+        CURLOPT_RETURNTRANSFER => true,
+        CURLOPT_TIMEOUT_MS => (int) (TIMEOUT_SECONDS * 1000),
+        CURLOPT_HTTPHEADER => [
+            'Authorization: Bearer ' . getenv('CALRY_API_KEY'),
+            'Content-Type: application/json',
+        ],
+    ]);
+    if ($body !== null) {
+        curl_setopt($curl, CURLOPT_POSTFIELDS, json_encode($body));
+    }
+    $answer = curl_exec($curl);
+    $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
+    if ($answer === false || $status >= 400) {
+        throw new RuntimeException("$path answered $status " . curl_error($curl));
+    }
+    return json_decode($answer, true, flags: JSON_THROW_ON_ERROR);
+}
+
+// #region create
+$created = call('/link', [
+    'integrationDefinitionKey' => $pms,
+    'linkName' => "$customer - $pms",
+    'expiresIn' => LIFETIME_SECONDS,
+    'workspaceId' => getenv('CALRY_WORKSPACE_ID'),
+    'accountIdentifier' => $customer,
+    'redirectUrl' => 'https://app.harbourheath.example/connections/done',
+]);
+// The published tables write some names with a capital initial, so take either.
+$linkId = $created['linkId'] ?? $created['LinkId'];
+echo "https://dev.calry.app/link/$linkId\n";
+// #endregion
+
+// #region outcome
+$end = microtime(true) + LIFETIME_SECONDS;
+while (true) {
+    try {
+        $link = call("/link/$linkId");
+    } catch (RuntimeException) {
+        // Reading changes nothing, so a read that failed is made again.
+        $link = ['status' => 'PENDING'];
+    }
+    if ($link['status'] === 'SUCCEEDED') {
+        $accounts = $link['IntegrationAccount'] ?? $link['integrationAccount'];
+        echo $accounts[0]['integrationAccountId'], "\n";
+        break;
+    }
+    if ($link['status'] === 'FAILED') {
+        throw new RuntimeException('The connection failed: create a new link');
+    }
+    if (($link['expired'] ?? false) || microtime(true) > $end) {
+        throw new RuntimeException('The link expired: create a new one');
+    }
+    usleep((int) (POLL_SECONDS * 1_000_000));
+}
+// #endregion

@@ -1,0 +1,62 @@
+# Connects a customer's PMS account: creates a link, prints its address, waits, and prints the account's id.
+# Needs Python 3, requests, CALRY_API_KEY and CALRY_WORKSPACE_ID. Run: python3 connect.py agency-1042 hostaway
+import os
+import sys
+import time
+
+import requests
+
+POLL_SECONDS = 5
+LIFETIME_SECONDS = 3600
+TIMEOUT_SECONDS = 30
+
+customer, pms = sys.argv[1:]
+
+
+def call(path, body=None):
+    response = requests.request(
+        "POST" if body else "GET",
+        f"https://dev.calry.app/api/v1{path}",
+        headers={"Authorization": f"Bearer {os.environ['CALRY_API_KEY']}"},
+        json=body,
+        timeout=TIMEOUT_SECONDS,
+    )
+    response.raise_for_status()
+    return response.json()
+
+
+# #region create
+created = call(
+    "/link",
+    {
+        "integrationDefinitionKey": pms,
+        "linkName": f"{customer} - {pms}",
+        "expiresIn": LIFETIME_SECONDS,
+        "workspaceId": os.environ["CALRY_WORKSPACE_ID"],
+        "accountIdentifier": customer,
+        "redirectUrl": "https://app.harbourheath.example/connections/done",
+    },
+)
+# The published tables write some names with a capital initial, so take either.
+link_id = created.get("linkId") or created["LinkId"]
+print(f"https://dev.calry.app/link/{link_id}")
+# #endregion
+
+# #region outcome
+end = time.monotonic() + LIFETIME_SECONDS
+while True:
+    try:
+        link = call(f"/link/{link_id}")
+    except requests.RequestException:
+        # Reading changes nothing, so a read that failed is made again.
+        link = {"status": "PENDING"}
+    if link["status"] == "SUCCEEDED":
+        accounts = link.get("IntegrationAccount") or link["integrationAccount"]
+        print(accounts[0]["integrationAccountId"])
+        break
+    if link["status"] == "FAILED":
+        raise SystemExit("The connection failed: create a new link")
+    if link.get("expired") or time.monotonic() > end:
+        raise SystemExit("The link expired: create a new one")
+    time.sleep(POLL_SECONDS)
+# #endregion

@@ -1,0 +1,38 @@
+// Prints the hook id of every entry in the incoming webhook log of an account, of the last day.
+// Needs Node.js 20, CALRY_API_KEY and CALRY_INTEGRATION_ACCOUNT_ID. Run: node read-log-pages.mjs
+const TIMEOUT_SECONDS = 30;
+const LOG = `https://dev.calry.app/api/v1/integration_account_webhook/incoming/${process.env.CALRY_INTEGRATION_ACCOUNT_ID}`;
+
+// Where the answer keeps its entries and its token is not published: look through all of it.
+function* members(value) {
+  if (value === null || typeof value !== 'object') return;
+  for (const [name, member] of Object.entries(value)) {
+    yield [name, member];
+    yield* members(member);
+  }
+}
+
+// #region loop
+const hooks = new Set();
+const used = new Set();
+let token;
+do {
+  const url = new URL(LOG);
+  url.searchParams.set('createdAtGte', new Date(Date.now() - 24 * 3600 * 1000).toISOString());
+  if (token) url.searchParams.set('next', token);
+
+  const response = await fetch(url, {
+    headers: {Authorization: `Bearer ${process.env.CALRY_API_KEY}`},
+    signal: AbortSignal.timeout(TIMEOUT_SECONDS * 1000),
+  });
+  if (!response.ok) throw new Error(`The log answered ${response.status}`);
+
+  const found = [...members(await response.json())];
+  for (const [name, member] of found) if (name === 'hook' && member?.id) hooks.add(member.id);
+
+  used.add(token);
+  token = found.find(([name, member]) => name === 'next' && typeof member === 'string')?.[1];
+} while (token && !used.has(token));
+// #endregion
+
+for (const id of hooks) console.log(id);

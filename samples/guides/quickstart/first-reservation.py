@@ -1,0 +1,17 @@
+# Prints the first reservation of a linked account.
+# Needs Python 3, requests and the three CALRY_ variables. Run: python3 first-reservation.py
+import os
+
+import requests
+
+headers = {
+    "Authorization": f"Bearer {os.environ['CALRY_API_KEY']}",
+    "workspaceId": os.environ["CALRY_WORKSPACE_ID"],
+    "integrationAccountId": os.environ["CALRY_INTEGRATION_ACCOUNT_ID"],
+}
+url = "https://dev.calry.app/api/v2/vrs/reservations?realtime=true"
+response = requests.get(url, headers=headers, timeout=30)
+response.raise_for_status()
+
+reservations = response.json()["data"]
+print(reservations[0] if reservations else "This account has no reservations.")

@@ -1,0 +1,78 @@
+// Reads the room types of the given properties at a pace that the API allows, and waits when it is told to.
+// Needs Node.js 20 and the three CALRY_ variables. Run: node read-room-types.mjs 48220 48213
+import {setTimeout as sleep} from 'node:timers/promises';
+
+const REQUESTS_PER_MINUTE = 90; // The platform allows 100: this leaves room for your other programs.
+const BURST = 5;
+const ATTEMPTS = 6;
+const FIRST_WAIT_SECONDS = 1;
+const LONGEST_WAIT_SECONDS = 60;
+const TIMEOUT_SECONDS = 30;
+
+// #region bucket
+// A token is one request. The bucket refills steadily, and a request takes a token or waits for one.
+class Bucket {
+  #tokens = BURST;
+  #filledAt = performance.now();
+
+  async take() {
+    const perMs = REQUESTS_PER_MINUTE / 60_000;
+    const now = performance.now();
+    this.#tokens = Math.min(BURST, this.#tokens + (now - this.#filledAt) * perMs);
+    this.#filledAt = now;
+    // The token is taken before the wait, so that those who come later queue behind.
+    this.#tokens -= 1;
+    if (this.#tokens < 0) await sleep(-this.#tokens / perMs);
+  }
+}
+
+// The limit counts by linked account, so each account has a bucket of its own.
+const buckets = new Map();
+function bucketOf(account) {
+  if (!buckets.has(account)) buckets.set(account, new Bucket());
+  return buckets.get(account);
+}
+// #endregion
+
+// #region retry
+const passes = (status) => status === 429 || status >= 500;
+
+// Retry-After is not promised. When it comes, it holds seconds or a date.
+function secondsAsked(response) {
+  const value = response?.headers.get('Retry-After');
+  if (!value) return undefined;
+  const seconds = Number(value);
+  return Number.isNaN(seconds) ? Math.max((Date.parse(value) - Date.now()) / 1000, 0) : seconds;
+}
+
+// For reading only: whether a write that timed out was carried out, nobody knows.
+async function read(url, account) {
+  for (let attempt = 1; ; attempt += 1) {
+    await bucketOf(account).take();
+    const response = await fetch(url, {
+      headers: {
+        Authorization: `Bearer ${process.env.CALRY_API_KEY}`,
+        workspaceId: process.env.CALRY_WORKSPACE_ID,
+        integrationAccountId: account,
+      },
+      signal: AbortSignal.timeout(TIMEOUT_SECONDS * 1000),
+    }).catch(() => undefined);
+    if (response && !passes(response.status)) {
+      if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+      return response.json();
+    }
+    if (attempt === ATTEMPTS) throw new Error(`${url} failed ${ATTEMPTS} times`);
+    const longest = Math.min(FIRST_WAIT_SECONDS * 2 ** (attempt - 1), LONGEST_WAIT_SECONDS);
+    // At least half of it, and chance for the rest, so that your workers do not return all at once.
+    const wait = longest / 2 + (Math.random() * longest) / 2;
+    await sleep(Math.max(wait, secondsAsked(response) ?? 0) * 1000);
+  }
+}
+// #endregion
+
+const account = process.env.CALRY_INTEGRATION_ACCOUNT_ID;
+const lines = process.argv.slice(2).map(async (propertyId) => {
+  const {data} = await read(`https://dev.calry.app/api/v2/vrs/room-types/${propertyId}`, account);
+  return `${propertyId} ${data.length}`;
+});
+console.log((await Promise.all(lines)).join('\n'));

@@ -1,0 +1,102 @@
+<?php
+
+// Reads the room types of the given properties at a pace that the API allows, and waits when it is told to.
+// Needs PHP 8, its curl extension and the three CALRY_ variables. Run: php read-room-types.php 48220 48213
+
+declare(strict_types=1);
+
+const REQUESTS_PER_MINUTE = 90; // The platform allows 100: this leaves room for your other programs.
+const BURST = 5;
+const ATTEMPTS = 6;
+const FIRST_WAIT_SECONDS = 1;
+const LONGEST_WAIT_SECONDS = 60;
+const TIMEOUT_SECONDS = 30;
+
+function pause(float $seconds): void
+{
+    usleep((int) ($seconds * 1_000_000));
+}
+
+// #region bucket
+// A token is one request. The bucket refills steadily, and a request takes a token or waits for one.
+final class Bucket
+{
+    private float $tokens = BURST;
+    private float $filledAt;
+
+    public function __construct()
+    {
+        $this->filledAt = microtime(true);
+    }
+
+    public function take(): void
+    {
+        $perSecond = REQUESTS_PER_MINUTE / 60;
+        $now = microtime(true);
+        $this->tokens = min(BURST, $this->tokens + ($now - $this->filledAt) * $perSecond) - 1;
+        $this->filledAt = $now;
+        if ($this->tokens < 0) {
+            pause(-$this->tokens / $perSecond);
+        }
+    }
+}
+
+// The limit counts by linked account, so each account has a bucket of its own.
+$buckets = [];
+// #endregion
+
+// #region retry
+// Retry-After is not promised. When it comes, it holds seconds or a date.
+function secondsAsked(string $value): float
+{
+    return is_numeric($value) ? (float) $value : max(strtotime($value ?: 'now') - time(), 0);
+}
+
+// For reading only: whether a write that timed out was carried out, nobody knows.
+function read(string $url, string $account): array
+{
+    global $buckets;
+    for ($attempt = 1; $attempt <= ATTEMPTS; $attempt += 1) {
+        ($buckets[$account] ??= new Bucket())->take();
+        $asked = '';
+        $curl = curl_init($url);
+        curl_setopt_array($curl, [
+            CURLOPT_RETURNTRANSFER => true,
+            CURLOPT_TIMEOUT_MS => (int) (TIMEOUT_SECONDS * 1000),
+            CURLOPT_HTTPHEADER => [
+                'Authorization: Bearer ' . getenv('CALRY_API_KEY'),
+                'workspaceId: ' . getenv('CALRY_WORKSPACE_ID'),
+                "integrationAccountId: $account",
+            ],
+            CURLOPT_HEADERFUNCTION => function ($_, string $line) use (&$asked): int {
+                if (stripos($line, 'Retry-After:') === 0) {
+                    $asked = trim(substr($line, strlen('Retry-After:')));
+                }
+                return strlen($line);
+            },
+        ]);
+        $body = curl_exec($curl);
+        $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
+        if ($body !== false && $status !== 429 && $status < 500) {
+            if ($status >= 400) {
+                throw new RuntimeException("$url answered $status");
+            }
+            return json_decode($body, true, flags: JSON_THROW_ON_ERROR);
+        }
+        if ($attempt < ATTEMPTS) {
+            $longest = min(FIRST_WAIT_SECONDS * 2 ** ($attempt - 1), LONGEST_WAIT_SECONDS);
+            // At least half of it, and chance for the rest, so that your workers do not return all at once.
+            pause(max($longest / 2 + lcg_value() * $longest / 2, secondsAsked($asked)));
+        }
+    }
+    throw new RuntimeException("$url failed " . ATTEMPTS . ' times');
+}
+// #endregion
+
+foreach (array_slice($argv, 1) as $propertyId) {
+    $answer = read(
+        "https://dev.calry.app/api/v2/vrs/room-types/$propertyId",
+        (string) getenv('CALRY_INTEGRATION_ACCOUNT_ID'),
+    );
+    echo "$propertyId ", count($answer['data']), "\n";
+}

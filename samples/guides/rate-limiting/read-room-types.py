@@ -1,0 +1,86 @@
+# Reads the room types of the given properties at a pace that the API allows, and waits when it is told to.
+# Needs Python 3, requests and the three CALRY_ variables. Run: python3 read-room-types.py 48220 48213
+import os
+import random
+import sys
+import time
+from email.utils import parsedate_to_datetime
+
+import requests
+
+# The platform allows 100: this leaves room for your other programs.
+REQUESTS_PER_MINUTE = 90
+BURST = 5
+ATTEMPTS = 6
+FIRST_WAIT_SECONDS = 1
+LONGEST_WAIT_SECONDS = 60
+TIMEOUT_SECONDS = 30
+
+
+# #region bucket
+class Bucket:
+    """Refills steadily. A request takes a token from it, or waits for one."""
+
+    def __init__(self):
+        self.tokens = BURST
+        self.filled_at = time.monotonic()
+
+    def take(self):
+        per_second = REQUESTS_PER_MINUTE / 60
+        now = time.monotonic()
+        self.tokens = min(BURST, self.tokens + (now - self.filled_at) * per_second)
+        self.filled_at = now
+        self.tokens -= 1
+        if self.tokens < 0:
+            time.sleep(-self.tokens / per_second)
+
+
+# The limit counts by linked account, so each account has a bucket of its own.
+buckets = {}
+# #endregion
+
+
+# #region retry
+def seconds_asked(response):
+    """Retry-After is not promised. When it comes, it holds seconds or a date."""
+    value = response.headers.get("Retry-After", "")
+    if value.isdigit():
+        return int(value)
+    return (
+        max(parsedate_to_datetime(value).timestamp() - time.time(), 0) if value else 0
+    )
+
+
+def read(url, account):
+    """For reading only: whether a write that timed out was carried out, nobody knows."""
+    headers = {
+        "Authorization": f"Bearer {os.environ['CALRY_API_KEY']}",
+        "workspaceId": os.environ["CALRY_WORKSPACE_ID"],
+        "integrationAccountId": account,
+    }
+    for attempt in range(ATTEMPTS):
+        buckets.setdefault(account, Bucket()).take()
+        asked = 0
+        try:
+            response = requests.get(url, headers=headers, timeout=TIMEOUT_SECONDS)
+            if response.status_code != 429 and response.status_code < 500:
+                response.raise_for_status()
+                return response.json()
+            asked = seconds_asked(response)
+        except (requests.Timeout, requests.ConnectionError):
+            pass
+        if attempt + 1 < ATTEMPTS:
+            longest = min(FIRST_WAIT_SECONDS * 2**attempt, LONGEST_WAIT_SECONDS)
+            # Half of it, and chance for the rest, so that your workers do not return at once.
+            time.sleep(max(longest / 2 + random.random() * longest / 2, asked))
+    raise RuntimeError(f"{url} failed {ATTEMPTS} times")
+
+
+# #endregion
+
+for property_id in sys.argv[1:]:
+    answer = read(
+        f"https://dev.calry.app/api/v2/vrs/room-types/{property_id}",
+        os.environ["CALRY_INTEGRATION_ACCOUNT_ID"],
+    )
+    print(property_id, len(answer["data"]))

@@ -1,0 +1,106 @@
+<?php
+
+// Keeps a copy of an account's reservations in reservations.json. A run that breaks off goes on where it was.
+// Needs PHP 8, its curl extension and the three CALRY_ variables. Run: php copy-reservations.php full
+// or, for arrivals of the next 30 days alone: php copy-reservations.php recent
+
+declare(strict_types=1);
+
+const TIMEOUT_SECONDS = 30;
+const PAGE_SIZE = 200;
+const FILE = 'reservations.json';
+
+// #region store
+// One file holds the records and the place that was reached, so that they can never disagree.
+$store = is_file(FILE)
+    ? json_decode((string) file_get_contents(FILE), true, flags: JSON_THROW_ON_ERROR)
+    : ['records' => [], 'pass' => null];
+
+function save(array $store): void
+{
+    file_put_contents(FILE . '.new', json_encode($store, JSON_THROW_ON_ERROR));
+    rename(FILE . '.new', FILE);
+}
+
+// Storing the same state twice changes nothing, and an older one never replaces a newer one.
+function upsert(array &$store, array $item): void
+{
+    $known = $store['records'][$item['id']]['record'] ?? null;
+    $isOlder = $known !== null && new DateTime($item['updatedAt']) < new DateTime($known['updatedAt']);
+    $store['records'][$item['id']] = ['record' => $isOlder ? $known : $item, 'missed' => 0];
+}
+// #endregion
+
+function readPage(?string $cursor, array $filter = []): array
+{
+    $query = http_build_query(['limit' => PAGE_SIZE, 'cursors' => $cursor] + $filter);
+    $curl = curl_init("https://dev.calry.app/api/v2/vrs/reservations?$query");
+    curl_setopt_array($curl, [
+        CURLOPT_RETURNTRANSFER => true,
+        CURLOPT_TIMEOUT_MS => (int) (TIMEOUT_SECONDS * 1000),
+        CURLOPT_HTTPHEADER => [
+            'Authorization: Bearer ' . getenv('CALRY_API_KEY'),
+            'workspaceId: ' . getenv('CALRY_WORKSPACE_ID'),
+            'integrationAccountId: ' . getenv('CALRY_INTEGRATION_ACCOUNT_ID'),
+        ],
+    ]);
+    $body = curl_exec($curl);
+    $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
+    if ($body === false || $status >= 400) {
+        throw new RuntimeException("The list answered $status " . curl_error($curl));
+    }
+    $page = json_decode($body, true, flags: JSON_THROW_ON_ERROR);
+    return [$page['data'], $page['meta']['cursors']['next'] ?? null];
+}
+
+// #region full
+// The place is saved after each page. What a whole pass has not seen is not gone yet: it may have slipped past.
+// Only when a second whole pass has missed it as well does it count as removed.
+function full(array &$store): void
+{
+    $store['pass'] ??= ['cursor' => null, 'seen' => []];
+    do {
+        [$items, $store['pass']['cursor']] = readPage($store['pass']['cursor']);
+        foreach ($items as $item) {
+            upsert($store, $item);
+            $store['pass']['seen'][] = $item['id'];
+        }
+        save($store);
+    } while ($store['pass']['cursor'] !== null);
+
+    $seen = array_fill_keys($store['pass']['seen'], true);
+    foreach ($store['records'] as $id => $entry) {
+        $missed = isset($seen[$id]) ? $entry['missed'] : $entry['missed'] + 1;
+        $store['records'][$id]['missed'] = $missed;
+        if ($missed >= 2) {
+            $store['records'][$id]['removed'] = true;
+        }
+    }
+    $store['pass'] = null;
+    save($store);
+}
+// #endregion
+
+// #region recent
+// Whether the API counts the first and the last day in is not published, so ask for one more on either side.
+function recent(array &$store): void
+{
+    $filter = [
+        'arrivalStartDate' => gmdate('Y-m-d', strtotime('-2 days')),
+        'arrivalEndDate' => gmdate('Y-m-d', strtotime('+32 days')),
+        'realtime' => 'true',
+    ];
+    $cursor = null;
+    do {
+        [$items, $cursor] = readPage($cursor, $filter);
+        foreach ($items as $item) {
+            upsert($store, $item);
+        }
+    } while ($cursor !== null);
+    save($store);
+}
+// #endregion
+
+($argv[1] ?? 'full') === 'recent' ? recent($store) : full($store);
+$kept = array_filter($store['records'], fn (array $entry): bool => !($entry['removed'] ?? false));
+echo count($kept), " reservations\n";

@@ -1,0 +1,108 @@
+# Keeps a copy of an account's reservations in reservations.json. A run that breaks off goes on where it was.
+# Needs Python 3, requests and the three CALRY_ variables. Run: python3 copy-reservations.py full
+# or, for arrivals of the next 30 days alone: python3 copy-reservations.py recent
+import json
+import os
+import sys
+from datetime import datetime, timedelta, timezone
+from pathlib import Path
+
+import requests
+
+TIMEOUT_SECONDS = 30
+PAGE_SIZE = 200
+FILE = Path("reservations.json")
+
+# #region store
+# One file holds the records and the place that was reached, so that they can never disagree.
+store = json.loads(FILE.read_text()) if FILE.exists() else {"records": {}, "pass": None}
+
+
+def save():
+    new = FILE.with_suffix(".new")
+    new.write_text(json.dumps(store))
+    new.replace(FILE)
+
+
+def when(record):
+    return datetime.fromisoformat(record["updatedAt"].replace("Z", "+00:00"))
+
+
+# Storing the same state twice changes nothing, and an older one never replaces a newer one.
+def upsert(item):
+    known = store["records"].get(str(item["id"]), {}).get("record")
+    newest = known if known and when(item) < when(known) else item
+    store["records"][str(item["id"])] = {"record": newest, "missed": 0}
+
+
+# #endregion
+
+
+def read_page(cursor, **filters):
+    response = requests.get(
+        "https://dev.calry.app/api/v2/vrs/reservations",
+        headers={
+            "Authorization": f"Bearer {os.environ['CALRY_API_KEY']}",
+            "workspaceId": os.environ["CALRY_WORKSPACE_ID"],
+            "integrationAccountId": os.environ["CALRY_INTEGRATION_ACCOUNT_ID"],
+        },
+        params={"limit": PAGE_SIZE, "cursors": cursor, **filters},
+        timeout=TIMEOUT_SECONDS,
+    )
+    response.raise_for_status()
+    page = response.json()
+    return page["data"], page.get("meta", {}).get("cursors", {}).get("next")
+
+
+# #region full
+# The place is saved after each page. What a whole pass has not seen is not gone yet: it may have
+# slipped past. Only when a second whole pass has missed it as well does it count as removed.
+def full():
+    current = store["pass"] = store["pass"] or {"cursor": None, "seen": []}
+    while True:
+        items, current["cursor"] = read_page(current["cursor"])
+        for item in items:
+            upsert(item)
+            current["seen"].append(str(item["id"]))
+        save()
+        if not current["cursor"]:
+            break
+
+    seen = set(current["seen"])
+    for record_id, entry in store["records"].items():
+        if record_id not in seen:
+            entry["missed"] += 1
+        if entry["missed"] >= 2:
+            entry["removed"] = True
+    store["pass"] = None
+    save()
+
+
+# #endregion
+
+
+# #region recent
+# Whether the API counts the first and the last day in is not published, so ask for one more on
+# either side.
+def recent():
+    today = datetime.now(timezone.utc).date()
+    filters = {
+        "arrivalStartDate": today - timedelta(days=2),
+        "arrivalEndDate": today + timedelta(days=32),
+        "realtime": "true",
+    }
+    cursor = None
+    while True:
+        items, cursor = read_page(cursor, **filters)
+        for item in items:
+            upsert(item)
+        if not cursor:
+            break
+    save()
+
+
+# #endregion
+
+recent() if sys.argv[1:] == ["recent"] else full()
+kept = [entry for entry in store["records"].values() if not entry.get("removed")]
+print(f"{len(kept)} reservations")

@@ -1,0 +1,39 @@
+// Switches the scheduled sync of an account on, and waits until its first run has ended.
+// Needs Node.js 20, CALRY_API_KEY and CALRY_INTEGRATION_ACCOUNT_ID. Run: node enable-sync.mjs
+import {setTimeout as sleep} from 'node:timers/promises';
+
+const POLL_SECONDS = 60;
+const LONGEST_MINUTES = 60;
+const TIMEOUT_SECONDS = 30;
+
+const api = 'https://dev.calry.app/api/v1';
+const account = process.env.CALRY_INTEGRATION_ACCOUNT_ID;
+
+async function call(path, body) {
+  const response = await fetch(api + path, {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      Authorization: `Bearer ${process.env.CALRY_API_KEY}`,
+      'Content-Type': 'application/json',
+    },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(TIMEOUT_SECONDS * 1000),
+  });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  return response;
+}
+
+await call(`/integration_account/${account}`, {syncEnabled: true, syncPeriod: 'EVERY_SIX_HOURS'});
+
+const end = Date.now() + LONGEST_MINUTES * 60_000;
+for (;;) {
+  // A question that fails is asked again: the sync goes on without it.
+  const state = await call(`/sync/${account}/status`)
+    .then((response) => response.json())
+    .catch((error) => ({status: String(error)}));
+  console.log(state.status);
+  if (state.status === 'SUCCEEDED') break;
+  if (state.status === 'FAILED') throw new Error(state.failedMessage ?? 'The sync failed');
+  if (Date.now() > end) throw new Error(`The sync has not ended in ${LONGEST_MINUTES} minutes`);
+  await sleep(POLL_SECONDS * 1000);
+}

@@ -1,0 +1,56 @@
+<?php
+
+// Switches the scheduled sync of an account on, and waits until its first run has ended.
+// Needs PHP 8, its curl extension, CALRY_API_KEY and CALRY_INTEGRATION_ACCOUNT_ID. Run: php enable-sync.php
+
+declare(strict_types=1);
+
+const POLL_SECONDS = 60;
+const LONGEST_MINUTES = 60;
+const TIMEOUT_SECONDS = 30;
+
+function call(string $path, ?array $body = null): string
+{
+    $curl = curl_init("https://dev.calry.app/api/v1$path");
+    curl_setopt_array($curl, [
+        CURLOPT_RETURNTRANSFER => true,
+        CURLOPT_TIMEOUT_MS => (int) (TIMEOUT_SECONDS * 1000),
+        CURLOPT_HTTPHEADER => [
+            'Authorization: Bearer ' . getenv('CALRY_API_KEY'),
+            'Content-Type: application/json',
+        ],
+    ]);
+    if ($body !== null) {
+        curl_setopt($curl, CURLOPT_POSTFIELDS, json_encode($body));
+    }
+    $answer = curl_exec($curl);
+    $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
+    if ($answer === false || $status >= 400) {
+        throw new RuntimeException("$path answered $status " . curl_error($curl));
+    }
+    return $answer;
+}
+
+$account = getenv('CALRY_INTEGRATION_ACCOUNT_ID');
+call("/integration_account/$account", ['syncEnabled' => true, 'syncPeriod' => 'EVERY_SIX_HOURS']);
+
+$end = microtime(true) + LONGEST_MINUTES * 60;
+while (true) {
+    try {
+        $state = json_decode(call("/sync/$account/status"), true, flags: JSON_THROW_ON_ERROR);
+    } catch (RuntimeException $error) {
+        // A question that fails is asked again: the sync goes on without it.
+        $state = ['status' => $error->getMessage()];
+    }
+    echo $state['status'], "\n";
+    if ($state['status'] === 'SUCCEEDED') {
+        break;
+    }
+    if ($state['status'] === 'FAILED') {
+        throw new RuntimeException($state['failedMessage'] ?? 'The sync failed');
+    }
+    if (microtime(true) > $end) {
+        throw new RuntimeException('The sync has not ended in ' . LONGEST_MINUTES . ' minutes');
+    }
+    usleep((int) (POLL_SECONDS * 1_000_000));
+}

@@ -1,0 +1,47 @@
+# Switches the scheduled sync of an account on, and waits until its first run has ended.
+# Needs Python 3, requests, CALRY_API_KEY and CALRY_INTEGRATION_ACCOUNT_ID. Run: python3 enable-sync.py
+import os
+import time
+
+import requests
+
+POLL_SECONDS = 60
+LONGEST_MINUTES = 60
+TIMEOUT_SECONDS = 30
+
+api = "https://dev.calry.app/api/v1"
+account = os.environ["CALRY_INTEGRATION_ACCOUNT_ID"]
+
+
+def call(path, body=None):
+    response = requests.request(
+        "POST" if body else "GET",
+        api + path,
+        headers={"Authorization": f"Bearer {os.environ['CALRY_API_KEY']}"},
+        json=body,
+        timeout=TIMEOUT_SECONDS,
+    )
+    response.raise_for_status()
+    return response
+
+
+call(
+    f"/integration_account/{account}",
+    {"syncEnabled": True, "syncPeriod": "EVERY_SIX_HOURS"},
+)
+
+end = time.monotonic() + LONGEST_MINUTES * 60
+while True:
+    try:
+        state = call(f"/sync/{account}/status").json()
+    except requests.RequestException as error:
+        # A question that fails is asked again: the sync goes on without it.
+        state = {"status": str(error)}
+    print(state["status"])
+    if state["status"] == "SUCCEEDED":
+        break
+    if state["status"] == "FAILED":
+        raise SystemExit(state.get("failedMessage") or "The sync failed")
+    if time.monotonic() > end:
+        raise SystemExit(f"The sync has not ended in {LONGEST_MINUTES} minutes")
+    time.sleep(POLL_SECONDS)

@@ -1,0 +1,43 @@
+// Prints what the PMS sent about a record and Calry did not pass on, by hook id.
+// Needs Node.js 20, CALRY_API_KEY and CALRY_INTEGRATION_ACCOUNT_ID.
+// Run: node find-lost-events.mjs 771904 2026-02-18T00:00:00.000Z 2026-02-19T00:00:00.000Z
+const TIMEOUT_SECONDS = 30;
+
+const [id, createdAtGte, createdAtLte] = process.argv.slice(2);
+
+// Where the answer keeps its entries and its token is not published: look through all of it.
+function* members(value) {
+  if (value === null || typeof value !== 'object') return;
+  for (const [name, member] of Object.entries(value)) {
+    yield [name, member];
+    yield* members(member);
+  }
+}
+
+async function hooksIn(log) {
+  const hooks = new Set();
+  const used = new Set();
+  const account = process.env.CALRY_INTEGRATION_ACCOUNT_ID;
+  let next;
+  do {
+    const url = new URL(
+      `https://dev.calry.app/api/v1/integration_account_webhook/${log}/${account}`,
+    );
+    url.search = new URLSearchParams({id, createdAtGte, createdAtLte, ...(next && {next})});
+    const response = await fetch(url, {
+      headers: {Authorization: `Bearer ${process.env.CALRY_API_KEY}`},
+      signal: AbortSignal.timeout(TIMEOUT_SECONDS * 1000),
+    });
+    if (!response.ok) throw new Error(`The ${log} log answered ${response.status}`);
+    const found = [...members(await response.json())];
+    for (const [name, member] of found) if (name === 'hook' && member?.id) hooks.add(member.id);
+    used.add(next);
+    next = found.find(([name, member]) => name === 'next' && typeof member === 'string')?.[1];
+  } while (next && !used.has(next));
+  return hooks;
+}
+
+const [incoming, outgoing] = [await hooksIn('incoming'), await hooksIn('outgoing')];
+const lost = [...incoming].filter((hook) => !outgoing.has(hook));
+console.log(`${incoming.size} came in, ${lost.length} did not go out`);
+for (const hook of lost) console.log(hook);

@@ -1,0 +1,60 @@
+<?php
+
+// Prints what the PMS sent about a record and Calry did not pass on, by hook id.
+// Needs PHP 8, its curl extension, CALRY_API_KEY and CALRY_INTEGRATION_ACCOUNT_ID.
+// Run: php find-lost-events.php 771904 2026-02-18T00:00:00.000Z 2026-02-19T00:00:00.000Z
+
+declare(strict_types=1);
+
+const TIMEOUT_SECONDS = 30;
+
+[, $id, $since, $until] = $argv;
+
+// Where the answer keeps its entries and its token is not published: look through all of it.
+function members(mixed $value): Generator
+{
+    foreach (is_array($value) ? $value : [] as $name => $member) {
+        yield [(string) $name, $member];
+        yield from members($member);
+    }
+}
+
+function hooksIn(string $log, array $query): array
+{
+    $hooks = [];
+    $used = [];
+    $account = getenv('CALRY_INTEGRATION_ACCOUNT_ID');
+    $address = "https://dev.calry.app/api/v1/integration_account_webhook/$log/$account";
+    do {
+        $curl = curl_init("$address?" . http_build_query($query));
+        curl_setopt_array($curl, [
+            CURLOPT_RETURNTRANSFER => true,
+            CURLOPT_TIMEOUT_MS => (int) (TIMEOUT_SECONDS * 1000),
+            CURLOPT_HTTPHEADER => ['Authorization: Bearer ' . getenv('CALRY_API_KEY')],
+        ]);
+        $body = curl_exec($curl);
+        $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
+        if ($body === false || $status >= 400) {
+            throw new RuntimeException("The $log log answered $status " . curl_error($curl));
+        }
+        $used[$query['next'] ?? ''] = true;
+        unset($query['next']);
+        foreach (members(json_decode($body, true, flags: JSON_THROW_ON_ERROR)) as [$name, $member]) {
+            if ($name === 'hook' && isset($member['id'])) {
+                $hooks[$member['id']] = true;
+            }
+            if ($name === 'next' && is_string($member)) {
+                $query['next'] ??= $member;
+            }
+        }
+    } while (isset($query['next']) && !isset($used[$query['next']]));
+    return $hooks;
+}
+
+$query = ['id' => $id, 'createdAtGte' => $since, 'createdAtLte' => $until];
+$incoming = hooksIn('incoming', $query);
+$lost = array_diff_key($incoming, hooksIn('outgoing', $query));
+echo count($incoming), ' came in, ', count($lost), " did not go out\n";
+foreach (array_keys($lost) as $hook) {
+    echo "$hook\n";
+}

@@ -1,0 +1,54 @@
+# Prints what the PMS sent about a record and Calry did not pass on, by hook id.
+# Needs Python 3, requests, CALRY_API_KEY and CALRY_INTEGRATION_ACCOUNT_ID.
+# Run: python3 find-lost-events.py 771904 2026-02-18T00:00:00.000Z 2026-02-19T00:00:00.000Z
+import os
+import sys
+
+import requests
+
+TIMEOUT_SECONDS = 30
+
+record_id, since, until = sys.argv[1:]
+
+
+# Where the answer keeps its entries and its token is not published: look through all of it.
+def members(value):
+    if isinstance(value, dict):
+        for name, member in value.items():
+            yield name, member
+            yield from members(member)
+    elif isinstance(value, list):
+        for member in value:
+            yield from members(member)
+
+
+def hooks_in(log):
+    account = os.environ["CALRY_INTEGRATION_ACCOUNT_ID"]
+    params = {"id": record_id, "createdAtGte": since, "createdAtLte": until}
+    hooks = {}
+    used = set()
+    while True:
+        response = requests.get(
+            f"https://dev.calry.app/api/v1/integration_account_webhook/{log}/{account}",
+            headers={"Authorization": f"Bearer {os.environ['CALRY_API_KEY']}"},
+            params=params,
+            timeout=TIMEOUT_SECONDS,
+        )
+        response.raise_for_status()
+        found = list(members(response.json()))
+        for name, member in found:
+            if name == "hook" and isinstance(member, dict) and member.get("id"):
+                hooks[member["id"]] = True
+        used.add(params.get("next"))
+        tokens = [m for name, m in found if name == "next" and isinstance(m, str)]
+        if not tokens or tokens[0] in used:
+            return hooks
+        params["next"] = tokens[0]
+
+
+incoming = hooks_in("incoming")
+outgoing = hooks_in("outgoing")
+lost = [hook for hook in incoming if hook not in outgoing]
+print(f"{len(incoming)} came in, {len(lost)} did not go out")
+for hook in lost:
+    print(hook)

@@ -1,0 +1,91 @@
+// Receives webhooks, stores each before it answers, and keeps reservations.json in step with the API.
+// Needs Node.js 20, the three CALRY_ variables, and WEBHOOK_SECRET: a long random word that ends the address.
+// Run: PORT=8080 node receiver.mjs
+import {createServer} from 'node:http';
+import {appendFileSync, existsSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {setTimeout as sleep} from 'node:timers/promises';
+
+const GATHER_SECONDS = 5;
+const RECONCILE_SECONDS = 3600;
+const RETRY_SECONDS = 30;
+const TIMEOUT_SECONDS = 30;
+const LARGEST_BYTES = 1_000_000;
+
+const {PORT = '8080', WEBHOOK_SECRET} = process.env;
+if (!WEBHOOK_SECRET) throw new Error('Set WEBHOOK_SECRET');
+
+// #region receive
+const server = createServer(async (request, response) => {
+  const answer = (status) => response.writeHead(status).end();
+  if (request.method !== 'POST' || request.url !== `/pms/${WEBHOOK_SECRET}`) return answer(404);
+  let body = '';
+  for await (const part of request) {
+    body += part;
+    if (body.length > LARGEST_BYTES) return answer(413);
+  }
+  // On disk before the answer: what was answered with 200 is not lost when the machine stops.
+  appendFileSync('inbox.jsonl', `${JSON.stringify({at: new Date(), body})}\n`, {flush: true});
+  answer(200);
+  ring();
+});
+server.listen(Number(PORT), '127.0.0.1');
+// #endregion
+
+async function readAll() {
+  const found = [];
+  let cursor;
+  do {
+    const url = new URL('https://dev.calry.app/api/v2/vrs/reservations');
+    url.search = new URLSearchParams({
+      limit: 200,
+      realtime: true,
+      ...(cursor && {cursors: cursor}),
+    });
+    const response = await fetch(url, {
+      headers: {
+        Authorization: `Bearer ${process.env.CALRY_API_KEY}`,
+        workspaceId: process.env.CALRY_WORKSPACE_ID,
+        integrationAccountId: process.env.CALRY_INTEGRATION_ACCOUNT_ID,
+      },
+      signal: AbortSignal.timeout(TIMEOUT_SECONDS * 1000),
+    });
+    if (!response.ok) throw new Error(`The list answered ${response.status}`);
+    const {data, meta} = await response.json();
+    found.push(...data);
+    cursor = meta?.cursors?.next;
+  } while (cursor);
+  return found;
+}
+
+// #region reconcile
+// A delivery is a bell: it says that something changed, and the API says what. So it does not matter
+// whether it comes twice, late, in the wrong order, or from somebody who only guessed the address.
+let wake;
+const ring = () => wake?.();
+
+async function reconcile() {
+  const file = 'reservations.json';
+  const known = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  for (const item of await readAll()) {
+    const isOlder = Date.parse(item.updatedAt) < Date.parse(known[item.id]?.updatedAt);
+    if (!isOlder) known[item.id] = item;
+  }
+  writeFileSync(`${file}.new`, JSON.stringify(known));
+  renameSync(`${file}.new`, file);
+}
+
+// Once at the start, for what came while this was not running; then at each bell, and every hour for the
+// bells that never rang. A bell that rings during a pass starts another one.
+for (;;) {
+  const bell = new Promise((resolve) => (wake = resolve));
+  const wait = await reconcile().then(
+    () => RECONCILE_SECONDS,
+    (error) => {
+      console.error(error.message);
+      return RETRY_SECONDS;
+    },
+  );
+  await Promise.race([bell, sleep(wait * 1000)]);
+  await sleep(GATHER_SECONDS * 1000);
+}
+// #endregion

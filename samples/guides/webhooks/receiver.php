@@ -1,0 +1,108 @@
+<?php
+
+// Receives webhooks, stores each before it answers, and keeps reservations.json in step with the API.
+// Needs PHP 8, its curl extension, the three CALRY_ variables, and WEBHOOK_SECRET: a long random word that
+// ends the address. Run both: php -S 127.0.0.1:8080 receiver.php, and php receiver.php
+
+declare(strict_types=1);
+
+const GATHER_SECONDS = 5;
+const RECONCILE_SECONDS = 3600;
+const RETRY_SECONDS = 30;
+const TIMEOUT_SECONDS = 30;
+const LARGEST_BYTES = 1_000_000;
+const INBOX = 'inbox.jsonl';
+
+// #region receive
+function receive(): int
+{
+    if ($_SERVER['REQUEST_METHOD'] !== 'POST' || $_SERVER['REQUEST_URI'] !== '/pms/' . getenv('WEBHOOK_SECRET')) {
+        return 404;
+    }
+    $body = (string) file_get_contents('php://input', length: LARGEST_BYTES + 1);
+    if (strlen($body) > LARGEST_BYTES) {
+        return 413;
+    }
+    // On disk before the answer: what was answered with 200 is not lost when the machine stops.
+    $file = fopen(INBOX, 'a');
+    flock($file, LOCK_EX);
+    fwrite($file, json_encode(['at' => date(DATE_ATOM), 'body' => $body]) . "\n");
+    fsync($file);
+    fclose($file);
+    return 200;
+}
+
+if (PHP_SAPI !== 'cli') {
+    http_response_code(receive());
+    exit;
+}
+// #endregion
+
+function readAll(): array
+{
+    $found = [];
+    $cursor = null;
+    do {
+        $query = http_build_query(['limit' => 200, 'realtime' => 'true', 'cursors' => $cursor]);
+        $curl = curl_init("https://dev.calry.app/api/v2/vrs/reservations?$query");
+        curl_setopt_array($curl, [
+            CURLOPT_RETURNTRANSFER => true,
+            CURLOPT_TIMEOUT_MS => (int) (TIMEOUT_SECONDS * 1000),
+            CURLOPT_HTTPHEADER => [
+                'Authorization: Bearer ' . getenv('CALRY_API_KEY'),
+                'workspaceId: ' . getenv('CALRY_WORKSPACE_ID'),
+                'integrationAccountId: ' . getenv('CALRY_INTEGRATION_ACCOUNT_ID'),
+            ],
+        ]);
+        $body = curl_exec($curl);
+        $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
+        if ($body === false || $status >= 400) {
+            throw new RuntimeException("The list answered $status " . curl_error($curl));
+        }
+        $page = json_decode($body, true, flags: JSON_THROW_ON_ERROR);
+        array_push($found, ...$page['data']);
+        $cursor = $page['meta']['cursors']['next'] ?? null;
+    } while ($cursor !== null);
+    return $found;
+}
+
+// #region reconcile
+// A delivery is a bell: it says that something changed, and the API says what. So it does not matter
+// whether it comes twice, late, in the wrong order, or from somebody who only guessed the address.
+function reconcile(): void
+{
+    $file = 'reservations.json';
+    $known = is_file($file) ? json_decode((string) file_get_contents($file), true) : [];
+    foreach (readAll() as $item) {
+        $old = $known[$item['id']] ?? $item;
+        if (new DateTime($item['updatedAt']) >= new DateTime($old['updatedAt'])) {
+            $known[$item['id']] = $item;
+        }
+    }
+    file_put_contents("$file.new", json_encode($known, JSON_THROW_ON_ERROR));
+    rename("$file.new", $file);
+}
+
+function bells(): int
+{
+    clearstatcache();
+    return is_file(INBOX) ? filesize(INBOX) : 0;
+}
+
+// Once at the start, for what came while this was not running; then at each bell, and every hour for the
+// bells that never rang. A bell that rings during a pass starts another one.
+while (true) {
+    $heard = bells();
+    $next = microtime(true) + RECONCILE_SECONDS;
+    try {
+        reconcile();
+    } catch (RuntimeException $error) {
+        fwrite(STDERR, $error->getMessage() . "\n");
+        $next = microtime(true) + RETRY_SECONDS;
+    }
+    while (bells() === $heard && microtime(true) < $next) {
+        usleep(100_000);
+    }
+    usleep((int) (GATHER_SECONDS * 1_000_000));
+}
+// #endregion

@@ -1,0 +1,115 @@
+# Receives webhooks, stores each before it answers, and keeps reservations.json in step with the API.
+# Needs Python 3, requests, the three CALRY_ variables, and WEBHOOK_SECRET: a long random word that
+# ends the address. Run: PORT=8080 python3 receiver.py
+import json
+import os
+import sys
+import threading
+import time
+from datetime import datetime
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+import requests
+
+GATHER_SECONDS = 5
+RECONCILE_SECONDS = 3600
+RETRY_SECONDS = 30
+TIMEOUT_SECONDS = 30
+LARGEST_BYTES = 1_000_000
+
+secret = os.environ["WEBHOOK_SECRET"]
+bell = threading.Event()
+inbox = threading.Lock()
+
+
+# #region receive
+class Receiver(BaseHTTPRequestHandler):
+    def do_POST(self):
+        length = int(self.headers.get("Content-Length", 0))
+        if self.path != f"/pms/{secret}":
+            return self.answer(404)
+        if length > LARGEST_BYTES:
+            return self.answer(413)
+        entry = {"at": time.time(), "body": self.rfile.read(length).decode()}
+        # On disk before the answer: what was answered with 200 is not lost when the machine stops.
+        with inbox, open("inbox.jsonl", "a") as file:
+            file.write(json.dumps(entry) + "\n")
+            file.flush()
+            os.fsync(file.fileno())
+        self.answer(200)
+        bell.set()
+
+    def answer(self, status):
+        self.send_response(status)
+        self.send_header("Content-Length", "0")
+        self.end_headers()
+
+    def log_message(self, *_):
+        # The default would write the secret address into the log.
+        pass
+
+
+# #endregion
+
+
+def read_all():
+    params = {"limit": 200, "realtime": "true"}
+    while True:
+        response = requests.get(
+            "https://dev.calry.app/api/v2/vrs/reservations",
+            headers={
+                "Authorization": f"Bearer {os.environ['CALRY_API_KEY']}",
+                "workspaceId": os.environ["CALRY_WORKSPACE_ID"],
+                "integrationAccountId": os.environ["CALRY_INTEGRATION_ACCOUNT_ID"],
+            },
+            params=params,
+            timeout=TIMEOUT_SECONDS,
+        )
+        response.raise_for_status()
+        page = response.json()
+        yield from page["data"]
+        params["cursors"] = page.get("meta", {}).get("cursors", {}).get("next")
+        if not params["cursors"]:
+            return
+
+
+def when(item):
+    return datetime.fromisoformat(item["updatedAt"].replace("Z", "+00:00"))
+
+
+# #region reconcile
+# A delivery is a bell: it says that something changed, and the API says what. So it does not matter
+# whether it comes twice, late, in the wrong order, or from somebody who only guessed the address.
+def reconcile():
+    file = Path("reservations.json")
+    known = json.loads(file.read_text()) if file.exists() else {}
+    for item in list(read_all()):
+        record_id = str(item["id"])
+        if record_id not in known or when(item) >= when(known[record_id]):
+            known[record_id] = item
+    new = file.with_suffix(".new")
+    new.write_text(json.dumps(known))
+    new.replace(file)
+
+
+# Once at the start, for what came while this was not running; then at each bell, and every hour for
+# the bells that never rang. A bell that rings during a pass starts another one.
+def work():
+    while True:
+        bell.clear()
+        wait = RECONCILE_SECONDS
+        try:
+            reconcile()
+        except requests.RequestException as error:
+            print(error, file=sys.stderr)
+            wait = RETRY_SECONDS
+        bell.wait(wait)
+        time.sleep(GATHER_SECONDS)
+
+
+# #endregion
+
+threading.Thread(target=work, daemon=True).start()
+address = ("127.0.0.1", int(os.environ.get("PORT", "8080")))
+ThreadingHTTPServer(address, Receiver).serve_forever()

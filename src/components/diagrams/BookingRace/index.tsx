@@ -1,0 +1,82 @@
+import type {ReactNode} from 'react';
+import Arrow from '../Arrow';
+import Box from '../Box';
+import Diagram from '../Diagram';
+import Lane from '../Lane';
+
+const ID = 'booking-race';
+
+const LEFT = {x: 8, width: 104};
+const MIDDLE = {x: 128, width: 104};
+const RIGHT = {x: 248, width: 104};
+
+const LEFT_EDGE = LEFT.x + LEFT.width;
+const RIGHT_EDGE = RIGHT.x;
+
+export default function BookingRace(): ReactNode {
+  return (
+    <Diagram
+      id={ID}
+      title="Two guests, one free unit"
+      description="Three lanes: your guest, the PMS, and another guest on another channel. First your guest asks for availability and a quote, and the PMS answers that one unit is free. Then the other guest books that unit. Then your guest books too, on an answer that is no longer true. The PMS either refuses your booking or takes both. So you look at the reservations once more after you book."
+      viewBox="0 0 360 420"
+    >
+      <Lane x={0} y={0} width={120} height={420} label="Your guest" />
+      <Lane x={124} y={0} width={112} height={420} label="PMS" />
+      <Lane x={240} y={0} width={120} height={420} label="Another guest" />
+
+      <Box
+        {...LEFT}
+        y={40}
+        height={60}
+        lines={[{text: 'Asks', as: 'heading'}, {text: 'nights, quote'}]}
+      />
+      <Box
+        {...MIDDLE}
+        y={40}
+        height={60}
+        lines={[{text: '1 unit', as: 'heading'}, {text: 'free'}]}
+      />
+      <Arrow diagram={ID} path={`M${LEFT_EDGE} 60H${MIDDLE.x - 1}`} />
+      <Arrow diagram={ID} path={`M${MIDDLE.x} 82H${LEFT_EDGE + 1}`} />
+
+      <Box
+        {...RIGHT}
+        y={136}
+        height={60}
+        lines={[{text: 'Books', as: 'heading'}, {text: 'that unit'}]}
+      />
+      <Box
+        {...MIDDLE}
+        y={136}
+        height={60}
+        lines={[{text: '0 units', as: 'heading'}, {text: 'free'}]}
+      />
+      <Arrow diagram={ID} path={`M${RIGHT_EDGE} 166H${MIDDLE.x + MIDDLE.width + 1}`} />
+
+      <Box
+        {...LEFT}
+        y={232}
+        height={60}
+        lines={[{text: 'Books', as: 'heading'}, {text: 'too late'}]}
+      />
+      <Box {...MIDDLE} y={232} height={60} lines={[{text: 'Refuses,'}, {text: 'or takes both'}]} />
+      <Arrow diagram={ID} path={`M${LEFT_EDGE} 262H${MIDDLE.x - 1}`} />
+
+      <Box
+        {...LEFT}
+        y={328}
+        height={76}
+        accent
+        lines={[{text: 'Looks again', as: 'heading'}, {text: 'and undoes'}, {text: 'one of two'}]}
+      />
+      <Box
+        {...MIDDLE}
+        y={328}
+        height={76}
+        lines={[{text: 'Reservations'}, {text: 'of that night'}]}
+      />
+      <Arrow diagram={ID} path={`M${MIDDLE.x} 366H${LEFT_EDGE + 1}`} />
+    </Diagram>
+  );
+}

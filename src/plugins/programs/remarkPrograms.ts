@@ -1,0 +1,47 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Code, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+
+const marker = /^[ \t]*(?:\/\/|#) #(end)?region(?: ([\w-]+))?[ \t]*\n?/;
+
+/**
+ * Fills a fence from the file that it names: `file="samples/guides/…"` shows the file, and `region="name"` besides it only
+ * the lines between `#region name` and `#endregion` in its comments. So a page shows the very program that the tests run.
+ *
+ * Fails the page, with the line of the fence, when the file or the region is missing or the fence has text of its own.
+ */
+export function remarkPrograms({root = '.'}: {root?: string} = {}) {
+  return (tree: Root, page: VFile) => {
+    visit(tree, 'code', (fence: Code) => {
+      const file = attribute(fence, 'file');
+      if (file === undefined) return;
+      const fail = (reason: string) => page.fail(reason, fence.position, 'programs:file');
+      const absolute = path.resolve(root, file);
+      if (fence.value) fail(`The fence shows ${file}, so it may hold no text of its own.`);
+      if (!existsSync(absolute)) fail(`The fence shows ${file}, which does not exist.`);
+      const region = attribute(fence, 'region');
+      const text = regionOf(readFileSync(absolute, 'utf8'), region);
+      if (text === undefined) fail(`${file} has no "#region ${region}" that ends.`);
+      fence.value = (text ?? '').replace(/\n$/, '');
+      if (attribute(fence, 'title') === undefined) {
+        fence.meta = `${fence.meta} title="${path.basename(file)}"`;
+      }
+    });
+  };
+}
+
+function attribute({meta}: Code, name: string): string | undefined {
+  return new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(meta ?? '')?.[1];
+}
+
+/** The text of a program without its markers: all of it, or one region; undefined when the region is not there. */
+export function regionOf(text: string, region?: string): string | undefined {
+  const lines = text.split(/(?<=\n)/);
+  const plain = (part: string[]) => part.filter((line) => !marker.test(line)).join('');
+  if (region === undefined) return plain(lines);
+  const start = lines.findIndex((line) => marker.exec(line)?.[2] === region);
+  const end = lines.findIndex((line, index) => index > start && marker.exec(line)?.[1] === 'end');
+  return start === -1 || end === -1 ? undefined : plain(lines.slice(start + 1, end));
+}

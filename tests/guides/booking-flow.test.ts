@@ -1,0 +1,152 @@
+import {describe, expect, test} from 'vitest';
+import {type Fault, inTurn} from '../mock/behaviour';
+import type {Exchange} from '../mock';
+import {createWorld, reservation, type World} from '../mock/world';
+import {programs} from './support/programs';
+import {guide, lines, type Outcome, refusals} from './support/run';
+
+const {run} = guide('booking-flow');
+
+const isWrite = ({method}: Exchange) => method !== 'GET';
+
+describe.each(programs('booking-flow/book'))('$name', (program) => {
+  const stay = ['48220', '90511', '2026-06-12', '2026-06-16', '3'];
+  const book = (world: World, reference = 'H-2041', fault?: Fault) =>
+    run(program, {
+      behaviour: {...world, fault: fault ? inTurn([fault], isWrite) : undefined},
+      args: [...stay, reference],
+      settings: {TIMEOUT_SECONDS: 1.5},
+    });
+  const booked = ({reservations}: World) => reservations.filter(({notes}) => notes);
+  const said = ({stdout, stderr}: Outcome) => stdout + stderr;
+
+  test('books once, and not again when it is run again', async () => {
+    const world = createWorld();
+    const outcome = await book(world);
+    expect(outcome).toMatchObject({exitCode: 0, stderr: ''});
+    expect(lines(outcome).at(-1)).toBe(`Booked ${world.reservations[0]?.id}`);
+    expect(refusals(outcome)).toEqual([]);
+    expect((await book(world)).stdout).toBe(`Booked ${world.reservations[0]?.id}\n`);
+    expect(booked(world)).toHaveLength(1);
+  });
+
+  test('books once when the answer is lost after the booking was made', async () => {
+    const world = createWorld();
+    const outcome = await book(world, 'H-2041', {kind: 'silence', carriedOut: true});
+    expect(outcome.exitCode).toBe(0);
+    expect(lines(outcome).at(-1)).toMatch(/^Booked /);
+    expect(booked(world)).toHaveLength(1);
+  });
+
+  test.each<[string, Fault]>([
+    ['a time-out', {kind: 'silence', carriedOut: false}],
+    ['an error of the server', {kind: 'status', status: 500}],
+  ])('does not claim a booking after %s, and makes it on the next run', async (_, fault) => {
+    const world = createWorld();
+    const outcome = await book(world, 'H-2041', fault);
+    expect(outcome.exitCode).not.toBe(0);
+    expect(said(outcome)).toContain('run this again');
+    expect(booked(world)).toHaveLength(0);
+    expect((await book(world)).exitCode).toBe(0);
+    expect(booked(world)).toHaveLength(1);
+  });
+
+  test('says no on 429, and books on the next run', async () => {
+    const world = createWorld();
+    const outcome = await book(world, 'H-2041', {kind: 'status', status: 429});
+    expect(outcome.exitCode).not.toBe(0);
+    expect(said(outcome)).toContain('Not booked');
+    await book(world);
+    expect(booked(world)).toHaveLength(1);
+  });
+
+  test('does not try nights that are taken, and takes the day of a departure', async () => {
+    const world = createWorld();
+    const taken = {arrivalDate: '2026-06-15', departureDate: '2026-06-20'};
+    world.reservations.push(reservation(1, taken), reservation(2, taken));
+    const outcome = await book(world);
+    expect(said(outcome)).toContain('Not booked');
+    expect(outcome.exchanges.filter(isWrite)).toEqual([]);
+    for (const other of world.reservations) other.arrivalDate = '2026-06-16';
+    expect((await book(world)).exitCode).toBe(0);
+  });
+
+  test('loses the race without a booking when the PMS turns it away', async () => {
+    const world = createWorld();
+    world.units['90511'] = 1;
+    const {answer} = world;
+    // Somebody else books between the quote and the reservation.
+    const behaviour = {
+      ...world,
+      answer: (exchange: Exchange) => {
+        if (isWrite(exchange)) {
+          const other = {arrivalDate: '2026-06-12', departureDate: '2026-06-16'};
+          world.reservations.push(reservation(1, other));
+        }
+        return answer(exchange);
+      },
+    };
+    const outcome = await run(program, {behaviour, args: [...stay, 'H-2041']});
+    expect(outcome.exitCode).not.toBe(0);
+    expect(said(outcome)).toContain('Not booked');
+    expect(booked(world)).toHaveLength(0);
+  });
+
+  test('tells of the race when the PMS takes both', async () => {
+    const world = createWorld();
+    world.refusesOverbooking = false;
+    const {answer} = world;
+    const other = {arrivalDate: '2026-06-12', departureDate: '2026-06-14'};
+    const behaviour = {
+      ...world,
+      answer: (exchange: Exchange) => {
+        if (isWrite(exchange))
+          world.reservations.push(reservation(1, other), reservation(2, other));
+        return answer(exchange);
+      },
+    };
+    const outcome = await run(program, {behaviour, args: [...stay, 'H-2041']});
+    expect(outcome.exitCode).toBe(3);
+    const overbooked = lines(outcome).filter((line) => line.startsWith('Overbooked'));
+    expect(overbooked.map((line) => line.split(' ')[1])).toEqual(['2026-06-12', '2026-06-13']);
+    expect(overbooked[0]).toContain('771001');
+  });
+});
+
+describe.each(programs('booking-flow/change-dates'))('$name', (program) => {
+  const own = {arrivalDate: '2026-06-12', departureDate: '2026-06-16', roomTypeIds: ['90512']};
+  const change = (world: World, fault?: Fault) =>
+    run(program, {
+      behaviour: {...world, fault: fault ? inTurn([fault], isWrite) : undefined},
+      args: ['771001', '2026-06-13', '2026-06-17'],
+      settings: {TIMEOUT_SECONDS: 1.5},
+    });
+
+  test.each<[string, Fault | undefined]>([
+    ['nothing', undefined],
+    ['429', {kind: 'status', status: 429}],
+    ['an error of the server', {kind: 'status', status: 502}],
+    ['a time-out before the change', {kind: 'silence', carriedOut: false}],
+    ['a time-out after the change', {kind: 'silence', carriedOut: true}],
+  ])('moves the stay through %s', async (_, fault) => {
+    const world = createWorld();
+    world.reservations.push(reservation(1, own));
+    const outcome = await change(world, fault);
+    expect(outcome).toMatchObject({exitCode: 0, stderr: ''});
+    expect(lines(outcome)).toEqual(['Changed 771001 2026-06-13 2026-06-17']);
+    expect(world.reservations).toMatchObject([
+      {arrivalDate: '2026-06-13', departureDate: '2026-06-17'},
+    ]);
+    expect(refusals(outcome)).toEqual([]);
+  });
+
+  test('leaves the stay alone when a new night is taken', async () => {
+    const world = createWorld();
+    const next = {...own, arrivalDate: '2026-06-16', departureDate: '2026-06-18'};
+    world.reservations.push(reservation(1, own), reservation(2, next));
+    const outcome = await change(world);
+    expect(outcome.exitCode).not.toBe(0);
+    expect(outcome.stdout + outcome.stderr).toContain('2026-06-16 is taken');
+    expect(outcome.exchanges.filter(isWrite)).toEqual([]);
+  });
+});

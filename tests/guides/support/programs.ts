@@ -1,0 +1,30 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {languagesHere, type RunnableLanguage} from '../../samples/support/languages';
+
+/** Where the programs that the guides show stand: `<guide>/<name>.<extension>`. */
+export const programsFolder = 'samples/guides';
+
+export const extensions = {javascript: 'mjs', python: 'py', php: 'php'} as const;
+
+export type GuideProgram = {
+  /** Such as `pagination/read-all-pages.py`. */
+  name: string;
+  code: string;
+  language: RunnableLanguage;
+};
+
+const {runnable, missing} = languagesHere();
+
+/** Languages of the guides that cannot run on this machine. */
+export const missingLanguages = missing.filter(({language}) => language in extensions);
+
+/** A program in every language of the guides that can run here. */
+export function programs(name: string): GuideProgram[] {
+  return Object.entries(extensions).flatMap(([id, extension]) => {
+    const language = runnable.find((candidate) => candidate.id === id);
+    const file = `${name}.${extension}`;
+    const code = readFileSync(path.join(programsFolder, file), 'utf8');
+    return language ? [{name: file, code, language}] : [];
+  });
+}

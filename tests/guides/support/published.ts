@@ -1,0 +1,72 @@
+/**
+ * What the guides say about the API beyond its contract, and where it was read. Whoever adds a figure or a name to a guide
+ * adds it here, or the test of the tokens fails.
+ */
+export const published: Record<string, string[]> = {
+  'https://docs.calry.app/docs/guides/pagination': [
+    'meta',
+    'meta.limit',
+    'meta.cursors.next',
+    'meta.cursors.previous',
+    'meta.cursors.current',
+    'cursors',
+    'limit',
+    'next',
+    'previous',
+  ],
+  'https://docs.calry.app/docs/guides/rate-limiting': [
+    '100 requests',
+    '100 a minute',
+    '90 requests',
+  ],
+  'https://docs.calry.app/docs/guides/syncing-data': [
+    '15 minutes',
+    '30 minutes',
+    '12 hours',
+    '24 hours',
+  ],
+  'https://docs.calry.app/docs/guides/authentication': ['Bearer', 'account_identifier'],
+  'https://docs.calry.app/docs/calrylink': ['/link'],
+  // Their addresses are not known.
+  'the guides for OwnerRez and Apaleo': [
+    'https://dev.calry.app/workspaces/{workspaceId}/o_auth',
+    'https://dev.calry.app/api/v1/oauth/callback',
+    'https://prod.calry.app/api/v1/oauth/callback',
+  ],
+  'https://docs.calry.app/docs/vacation-rental-api/overview': ['/vrs'],
+};
+
+/** Names of HTTP and of formats, which no contract lists. */
+export const standard = [
+  'Retry-After',
+  'HH:MM:SS',
+  'POST',
+  'GET',
+  'PUT',
+  '2xx',
+  '5xx',
+  '200',
+  '201',
+  '400',
+  '401',
+  '403',
+  '404',
+  '405',
+  '413',
+  '415',
+  '422',
+  '429',
+  '500',
+  '502',
+  '503',
+  '504',
+];
+
+/** Names and figures of the guides' own programs and examples. They claim nothing about the API. */
+export const own: Record<string, string[]> = {
+  'docs/introduction.mdx': ['…'],
+  'docs/guides/pagination.mdx': ['1,000 items'],
+  'docs/guides/rate-limiting.mdx': ['90 a minute', '30 a minute'],
+  'docs/guides/booking-flow.mdx': ['Overbooked'],
+  'docs/guides/webhooks/index.mdx': ['WEBHOOK_SECRET', 'https://…/pms/'],
+};

@@ -7,11 +7,12 @@ const widths = [1280, 390];
 
 for (const route of routes) {
   test(`${route} is whole`, async ({page, complaints, foreign}) => {
+    const response = await open(page, encodeURI(route));
+    expect(response?.status()).toBe(200);
+    await expect(page.locator('h1')).toHaveCount(1);
     for (const width of widths) {
       await page.setViewportSize({width, height: 900});
-      const response = await open(page, encodeURI(route));
-      expect(response?.status()).toBe(200);
-      await expect(page.locator('h1')).toHaveCount(1);
+      await setMode(page, 'light');
       expect(await violations(page), `light, ${width} wide`).toEqual([]);
       await setMode(page, 'dark');
       expect(await violations(page, 'colour'), `dark, ${width} wide`).toEqual([]);

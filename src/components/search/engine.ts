@@ -1,3 +1,5 @@
+import {isRelevant} from './relevance';
+
 /**
  * The search engine as the build leaves it beside the pages (src/plugins/search-index). Only what is used here is typed.
  */
@@ -63,11 +65,14 @@ export async function search(query: string): Promise<Hit[] | undefined> {
   const pages = await Promise.all(found.results.slice(0, MAX_PAGES).map((result) => result.data()));
   return pages.flatMap((page) => {
     const title = page.meta.title ?? page.url;
-    return page.sub_results.slice(0, MAX_SECTIONS).map(({url, title: section, excerpt}) => ({
-      url,
-      title,
-      section: section === title ? '' : section,
-      excerpt,
-    }));
+    return page.sub_results
+      .filter(({excerpt}) => isRelevant(query, excerpt))
+      .slice(0, MAX_SECTIONS)
+      .map(({url, title: section, excerpt}) => ({
+        url,
+        title,
+        section: section === title ? '' : section,
+        excerpt,
+      }));
   });
 }

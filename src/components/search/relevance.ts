@@ -1,5 +1,5 @@
 /** Letters that a found word must share with a word of the query, from its start; fewer only for shorter words. */
-const SHARED = 3;
+const SHARED = 4;
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 

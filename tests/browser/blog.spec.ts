@@ -22,7 +22,8 @@ test('each tag has a page with its posts', async ({page}) => {
   await open(page, '/blog/tags');
   for (const tag of ['docusaurus', 'facebook', 'hello', 'hola']) {
     await expect(page.locator(`main a[href="/blog/tags/${tag}"]`).first()).toBeVisible();
-    await open(page, `/blog/tags/${tag}`);
+    const response = await open(page, `/blog/tags/${tag}`);
+    expect(response?.status()).toBe(200);
     await expect(page.locator('article h2').first()).toBeVisible();
     await page.goBack();
   }

@@ -4,8 +4,10 @@ import {ensureInstalled} from './lib/install.mjs';
 
 try {
   await ensureInstalled();
-  const args = ['--no', 'docusaurus', 'start', ...process.argv.slice(2)];
-  spawn('npx', args, {stdio: 'inherit'}).on('exit', (code) => process.exit(code ?? 0));
+  const args = ['start', ...process.argv.slice(2)];
+  spawn('node_modules/.bin/docusaurus', args, {stdio: 'inherit'}).on('exit', (code) =>
+    process.exit(code ?? 0),
+  );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

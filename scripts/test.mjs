@@ -3,7 +3,7 @@
 // would look at an old site.
 import {readFileSync, rmSync} from 'node:fs';
 import {ensureInstalled} from './lib/install.mjs';
-import {run} from './lib/run.mjs';
+import {runTool} from './lib/run.mjs';
 
 /** @typedef {{passed: number, failed: number}} Count */
 
@@ -15,7 +15,7 @@ const results = 'test-results';
  * @returns {Promise<Count>} a check without cases of its own counts as one
  */
 async function check(tool, ...args) {
-  const {code} = await run('npx', ['--no', tool, ...args]);
+  const {code} = await runTool(tool, args);
   return {passed: Number(code === 0), failed: Number(code !== 0)};
 }
 
@@ -25,9 +25,7 @@ async function check(tool, ...args) {
  */
 async function unit(project) {
   const file = `${results}/${project}.json`;
-  const {code} = await run('npx', [
-    '--no',
-    'vitest',
+  const {code} = await runTool('vitest', [
     'run',
     '--config',
     'tests/vitest.config.mts',
@@ -57,13 +55,9 @@ async function browser() {
   const {ensureBrowser} = await import('./lib/browser.mjs');
   const CHROMIUM_PATH = await ensureBrowser();
   const file = `${results}/browser.json`;
-  const {code} = await run(
-    'npx',
-    ['--no', 'playwright', 'test', '--config', 'tests/playwright.config.ts'],
-    {
-      env: {CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: file},
-    },
-  );
+  const {code} = await runTool('playwright', ['test', '--config', 'tests/playwright.config.ts'], {
+    env: {CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: file},
+  });
   const {expected, unexpected, flaky} = JSON.parse(readFileSync(file, 'utf8')).stats;
   const failed = unexpected + flaky;
   return {passed: expected, failed: code === 0 ? failed : Math.max(failed, 1)};

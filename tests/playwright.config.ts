@@ -10,6 +10,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // axe needs half a minute for the longest page on a slow machine.
   timeout: 120_000,
+  expect: {timeout: 15_000},
   reporter: [
     ['list'],
     [

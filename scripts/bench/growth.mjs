@@ -1,7 +1,7 @@
 import {cp, mkdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parse, stringify} from 'yaml';
-import {run} from '../lib/run.mjs';
+import {runTool} from '../lib/run.mjs';
 
 const copied = [
   'blog',
@@ -79,7 +79,7 @@ export async function growth(factors) {
     await symlink(path.resolve('node_modules'), path.join(dir, 'node_modules'));
     const operations = await multiply(dir, factor);
     const start = process.hrtime.bigint();
-    const {code, output} = await run('npx', ['--no', 'docusaurus', 'build'], {
+    const {code, output} = await runTool('docusaurus', ['build'], {
       cwd: dir,
       env: {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
       quiet: true,

@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
-import {run} from './run.mjs';
+import {run, runTool} from './run.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -35,7 +35,7 @@ export async function ensureBrowser() {
   const found = findBrowser();
   if (found) return found;
   console.log('No Chromium on this machine: trying Playwright’s own download …');
-  await run('npx', ['--no', 'playwright', 'install', 'chromium'], {quiet: true});
+  await runTool('playwright', ['install', 'chromium'], {quiet: true});
   if (!findBrowser() && canInstallPackages()) {
     console.log('The download failed: installing Debian’s package …');
     const env = {DEBIAN_FRONTEND: 'noninteractive'};

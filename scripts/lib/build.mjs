@@ -1,5 +1,5 @@
 import {compressSite} from './compress.mjs';
-import {run} from './run.mjs';
+import {runTool} from './run.mjs';
 import {writeSearchIndex} from './searchIndex.mjs';
 
 /** Variables that change what is built; a build that does not ask for them must not inherit them. */
@@ -21,7 +21,7 @@ const neutral = {
  */
 export async function buildSite({outDir = 'build', env = {}, inherit = false} = {}) {
   const variables = {...(inherit ? {} : neutral), ...env};
-  const {code, output} = await run('npx', ['--no', 'docusaurus', 'build', '--out-dir', outDir], {
+  const {code, output} = await runTool('docusaurus', ['build', '--out-dir', outDir], {
     env: variables,
   });
   if (code !== 0) throw new Error('The build failed; its message stands above.');

@@ -1,4 +1,5 @@
 import {spawn} from 'node:child_process';
+import path from 'node:path';
 
 /**
  * Runs a command, shows its output as it comes, and keeps it.
@@ -26,4 +27,15 @@ export function run(command, args, {env, cwd, quiet} = {}) {
     child.on('error', reject);
     child.on('close', (code) => resolve({code: code ?? 1, output}));
   });
+}
+
+/**
+ * Runs a tool of the project. Called by its path, because npx takes some of a tool's options for its own.
+ *
+ * @param {string} tool name of the executable that a package brings, such as `tsc`
+ * @param {string[]} args
+ * @param {Parameters<typeof run>[2]} [options]
+ */
+export function runTool(tool, args, options) {
+  return run(path.resolve('node_modules/.bin', tool), args, options);
 }

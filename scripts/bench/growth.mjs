@@ -7,6 +7,7 @@ const copied = [
   'blog',
   'docs',
   'openapi',
+  'samples',
   'src',
   'static',
   'docusaurus.config.ts',

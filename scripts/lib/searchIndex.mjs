@@ -43,9 +43,11 @@ export async function writeSearchIndex(dir) {
       const content = await readFile(path.join(dir, file), 'utf8');
       // A page that only leads on to another has no content of its own.
       if (listing.test(url) || !content.includes('<main')) continue;
+      // The pages are minified: without a space, one cell's text runs into the next.
+      const spaced = content.replaceAll(/<(?=(t[dh]|d[dt]|li)\b)/g, ' <');
       const weighted = ended.test(url)
-        ? content.replace('<main', '<main data-pagefind-weight="0.4"')
-        : content;
+        ? spaced.replace('<main', '<main data-pagefind-weight="0.4"')
+        : spaced;
       const added = await index.addHTMLFile({url: encodeURI(url), content: weighted});
       if (added.errors.length > 0) throw new Error(`${file}: ${added.errors.join(' ')}`);
       count += 1;

@@ -57,25 +57,30 @@ type Outcome = {stamp: string} & ({contract: Contract} | {error: unknown});
 
 const outcomes = new Map<string, Outcome>();
 
+/** A build reads the contract once: to look at every file for every page would cost the square of their number. */
+const mayChange = () => process.env.NODE_ENV !== 'production';
+
 /**
  * Reads the three descriptions into one model with every reference resolved. The result is kept and handed out again until
- * a file of the contract changes, appears or goes; so is a mistake, as the same error.
+ * a file of the contract changes, appears or goes (in a build: for good); so is a mistake, as the same error.
  *
  * @param root folder of the contract
  * @throws ContractError with file, line, key and the way out
  */
 export function loadContract(root = 'openapi'): Contract {
   const folder = path.resolve(root);
-  const files = yamlFiles(folder);
-  const stamp = fingerprint(files);
   let outcome = outcomes.get(folder);
-  if (outcome?.stamp !== stamp) {
-    try {
-      outcome = {stamp, contract: read(folder, files)};
-    } catch (error) {
-      outcome = {stamp, error};
+  if (!outcome || mayChange()) {
+    const files = yamlFiles(folder);
+    const stamp = fingerprint(files);
+    if (outcome?.stamp !== stamp) {
+      try {
+        outcome = {stamp, contract: read(folder, files)};
+      } catch (error) {
+        outcome = {stamp, error};
+      }
+      outcomes.set(folder, outcome);
     }
-    outcomes.set(folder, outcome);
   }
   if ('error' in outcome) throw outcome.error;
   return outcome.contract;

@@ -6,7 +6,7 @@ import {type ResourceKey, resources, type Support} from './vocabulary';
 
 export {guideRoute, limitText} from './derive';
 export {guidesFolder} from './guideFile';
-export {loadSystems} from './load';
+export {guideFiles, loadSystems} from './load';
 export type {Guide} from './validate';
 
 export type SupportCell = {support: Support; note?: string};

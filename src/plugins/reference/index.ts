@@ -6,7 +6,9 @@ import {versionChanges} from '../../contract/changes';
 import {ContractError} from '../../contract/errors';
 import {loadContract} from '../../contract/load';
 import {checkPages} from '../../contract/checkPages';
-import {guidesFolder} from '../../pms';
+import {yamlFiles} from '../../contract/yamlFiles';
+import {guideFiles, guidesFolder} from '../../pms';
+import {writeDigest} from './digest';
 
 export {remarkReference} from './remarkReference';
 
@@ -28,6 +30,7 @@ export default function referencePlugin({siteDir, generatedFilesDir}: LoadContex
   const root = path.join(siteDir, 'openapi');
   const docsDir = path.join(siteDir, 'docs');
   const preview = path.join(generatedFilesDir, 'reference', 'openapi');
+  const digest = path.join(generatedFilesDir, 'reference', 'digest.txt');
   const check = () => {
     const contract = loadContract(root);
     versionChanges(contract);
@@ -42,8 +45,14 @@ export default function referencePlugin({siteDir, generatedFilesDir}: LoadContex
   }
   return {
     name: 'reference',
-    getPathsToWatch: () => [path.join(root, '**/*.yaml')],
+    getPathsToWatch: () => [
+      path.join(root, '**/*.yaml'),
+      path.join(siteDir, guidesFolder, '*.mdx'),
+    ],
     async loadContent() {
+      // Pages show facts of the PMS guides beside the contract's.
+      const guides = guideFiles(siteDir).map((file) => path.join(siteDir, file));
+      writeDigest(digest, [...yamlFiles(root), ...guides]);
       check();
       if (process.env.NODE_ENV === 'development') await writeDownloads(root, preview);
     },
@@ -57,8 +66,8 @@ export default function referencePlugin({siteDir, generatedFilesDir}: LoadContex
             enforce: 'pre',
             use: [
               {
-                loader: path.join(siteDir, 'src/plugins/reference/contractDependencies.cjs'),
-                options: {contractRoot: root, guides: path.join(siteDir, guidesFolder)},
+                loader: require.resolve('./contractAsDependency.cjs'),
+                options: {digest},
               },
             ],
           },

@@ -1,6 +1,6 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {describe, expect, test} from 'vitest';
+import {describe, expect, test, vi} from 'vitest';
 import {loadContract} from '../../../src/contract/load';
 import {product} from '../../../src/product';
 import {contractWith, type Edits, messageOf} from './support/contract';
@@ -85,6 +85,15 @@ test('a change of a file is seen at the next reading, and nothing is read twice 
   expect(messageOf(() => loadContract(root), root)).toMatch(
     /get-a-reservation\.yaml:1: tags names no tag/,
   );
+});
+
+test('a build reads the contract once', () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  const root = contractWith({});
+  const first = loadContract(root);
+  writeFileSync(path.join(root, operation), 'operationId: broken\n');
+  expect(loadContract(root)).toBe(first);
+  vi.unstubAllEnvs();
 });
 
 const replace = (from: string | RegExp, to: string) => (text: string) => text.replace(from, to);

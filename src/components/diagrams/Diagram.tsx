@@ -1,12 +1,16 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-export interface DiagramProps {
+/** A drawing in words: what its text alternative is on a page, and what stands in its place in a Markdown twin. */
+export interface DiagramText {
+  title: string;
+  /** Says what the drawing shows, for readers who do not see it. */
+  description: string;
+}
+
+export interface DiagramProps extends DiagramText {
   /** Prefix of the ids inside the drawing; unique on a page. */
   id: string;
-  title: string;
-  /** Says in words what the drawing shows, for readers who do not see it. */
-  description: string;
   viewBox: string;
   children: ReactNode;
 }

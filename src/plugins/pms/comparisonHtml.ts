@@ -1,5 +1,5 @@
 import type {ComparisonRow} from '../../pms/comparison';
-import {type ResourceKey, resources, supportValues, webhookSetups} from '../../pms/vocabulary';
+import {type Cell, type Column, comparisonTables} from './comparisonColumns';
 
 /**
  * The comparison as HTML: complete without script, and one piece for the browser to take over. Each row carries what filter
@@ -7,69 +7,8 @@ import {type ResourceKey, resources, supportValues, webhookSetups} from '../../p
  * element that is not displayed as a table is not announced as one.
  */
 export function comparisonHtml(rows: readonly ComparisonRow[]): string {
-  return [
-    table('How they connect', 'connect', connectColumns, rows),
-    table('What their APIs expose', 'expose', exposeColumns, rows),
-  ].join('');
+  return comparisonTables.map(({title, id, columns}) => table(title, id, columns, rows)).join('');
 }
-
-type Column = {
-  label: string;
-  /** The name by which the column is sorted. */
-  sort?: string;
-  cell(row: ComparisonRow): string;
-};
-
-const connectColumns: Column[] = [
-  {
-    label: 'Authentication',
-    sort: 'auth',
-    cell: ({authentication}) => items(authentication),
-  },
-  {label: 'You supply', cell: ({integrator}) => items(integrator)},
-  {label: 'Account owner supplies', cell: ({owner}) => items(owner)},
-  {
-    label: 'Webhooks through Calry',
-    sort: 'webhooks',
-    cell: ({webhooks, systemWebhooks}) =>
-      `${value(webhooks, webhookSetups[webhooks])}${remark(systemRemark(systemWebhooks))}`,
-  },
-  {
-    label: 'Rate limit',
-    sort: 'limit',
-    cell: ({limit}) =>
-      limit
-        ? `${text(limit.text)}${remark(limit.scope)}${limit.disputed ? remark('Sources disagree') : ''}`
-        : value('unknown', 'Unknown'),
-  },
-  {
-    label: 'Room types',
-    sort: 'rooms',
-    cell: ({roomTypes}) => value(roomTypes, supportValues[roomTypes]),
-  },
-  {
-    label: 'Resources',
-    sort: 'resources',
-    cell: ({support}) => {
-      const count = support.filter((entry) => entry.support === 'yes').length;
-      return `${count} of ${support.length}`;
-    },
-  },
-  {
-    label: 'Evidence',
-    sort: 'evidence',
-    cell: ({evidence}) =>
-      `${evidence.documented} documented, ${evidence.secondary} reported, ${evidence.unknown} unknown`,
-  },
-];
-
-const exposeColumns: Column[] = (Object.keys(resources) as ResourceKey[]).map((key) => ({
-  label: resources[key].label,
-  cell: ({support}) => {
-    const found = support.find((entry) => entry.key === key)?.support ?? 'unknown';
-    return value(found, supportValues[found]);
-  },
-}));
 
 function table(
   title: string,
@@ -91,7 +30,8 @@ function table(
 
 function tableRow(row: ComparisonRow, columns: readonly Column[]): string {
   const cells = columns.map(
-    (column) => `<td role="cell" data-label="${text(column.label)}">${column.cell(row)}</td>`,
+    (column) =>
+      `<td role="cell" data-label="${text(column.label)}">${cellHtml(column.cell(row))}</td>`,
   );
   return `<tr role="row"${dataOf(row)}><th role="rowheader" scope="row"><a href="${row.route}">${text(row.name)}</a>${row.state ? remark(row.state) : ''}</th>${cells.join('')}</tr>`;
 }
@@ -115,12 +55,15 @@ function dataOf(row: ComparisonRow): string {
     .join('');
 }
 
-function systemRemark(support: ComparisonRow['systemWebhooks']): string {
-  return {
-    yes: 'The system offers webhooks',
-    no: 'The system offers none',
-    unknown: 'Unknown for the system too',
-  }[support];
+function cellHtml(cell: Cell): string {
+  switch (cell.kind) {
+    case 'list':
+      return items(cell.items);
+    case 'value':
+      return value(cell.name, cell.label) + cell.remarks.map(remark).join('');
+    case 'text':
+      return text(cell.text) + cell.remarks.map(remark).join('');
+  }
 }
 
 function value(name: string, label: string): string {

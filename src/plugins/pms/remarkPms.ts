@@ -5,7 +5,9 @@ import type {VFile} from 'vfile';
 import {comparisonRows} from '../../pms/comparison';
 import {guidesFolder} from '../../pms/guideFile';
 import {loadSystems} from '../../pms/load';
+import {twinOf} from '../twins/target';
 import {comparisonHtml} from './comparisonHtml';
+import {comparisonMarkdown} from './comparisonMarkdown';
 import {expandGuide} from './expandGuide';
 import {limitsTable} from './limitsTable';
 
@@ -17,7 +19,7 @@ type JsxElement = {
 
 /**
  * Expands the facts of the PMS guides into pages: the derived parts of a guide around its prose, and on other pages
- * `<PmsLimits />` (a table of limits) and `<PmsComparison />` (the comparison's HTML, handed to the component).
+ * `<PmsLimits />` (a table of limits) and `<PmsComparison />` (the comparison's HTML, handed to the component; in a twin, tables).
  *
  * @throws GuideError when a guide has a mistake
  */
@@ -39,7 +41,13 @@ export function remarkPms({root = '.'}: {root?: string} = {}) {
           return index + parts.length;
         }
         if (node.name === 'PmsComparison') {
-          const html = comparisonHtml(comparisonRows(loadSystems(root)));
+          const rows = comparisonRows(loadSystems(root));
+          if (twinOf(file) !== undefined) {
+            const parts = comparisonMarkdown(rows);
+            parent.children.splice(index, 1, ...parts);
+            return index + parts.length;
+          }
+          const html = comparisonHtml(rows);
           node.attributes = [{type: 'mdxJsxAttribute', name: 'html', value: html}];
         }
         return undefined;

@@ -3,6 +3,7 @@ import Arrow from '../Arrow';
 import Box from '../Box';
 import Diagram from '../Diagram';
 import Lane from '../Lane';
+import {text} from './text';
 
 const ID = 'booking-race';
 
@@ -15,12 +16,7 @@ const RIGHT_EDGE = RIGHT.x;
 
 export default function BookingRace(): ReactNode {
   return (
-    <Diagram
-      id={ID}
-      title="Two guests, one free unit"
-      description="Three lanes: your guest, the PMS, and another guest on another channel. First your guest asks for availability and a quote, and the PMS answers that one unit is free. Then the other guest books that unit. Then your guest books too, on an answer that is no longer true. The PMS either refuses your booking or takes both. So you look at the reservations once more after you book."
-      viewBox="0 0 360 420"
-    >
+    <Diagram id={ID} {...text} viewBox="0 0 360 420">
       <Lane x={0} y={0} width={120} height={420} label="Your guest" />
       <Lane x={124} y={0} width={112} height={420} label="PMS" />
       <Lane x={240} y={0} width={120} height={420} label="Another guest" />

@@ -4,6 +4,7 @@ import Box from '../Box';
 import Diagram from '../Diagram';
 import Line from '../Line';
 import TextLines from '../TextLines';
+import {text} from './text';
 
 const ID = 'data-model';
 
@@ -21,12 +22,7 @@ const LABEL_GAP = 12;
 
 export default function DataModel(): ReactNode {
   return (
-    <Diagram
-      id={ID}
-      title="What belongs to what in v2"
-      description="A workspace holds integration accounts, each one a connected PMS account; both are named in request headers. An integration account holds properties. A property holds one or more room types, and a room type holds units. The room type is what is booked: availability, quotes and reservations refer to it. Conversations and reviews refer to a reservation."
-      viewBox="0 0 360 576"
-    >
+    <Diagram id={ID} {...text} viewBox="0 0 360 576">
       <Box
         {...FULL}
         y={1}

@@ -4,6 +4,7 @@ import Box from '../Box';
 import Diagram from '../Diagram';
 import Lane from '../Lane';
 import Step from '../Step';
+import {text} from './text';
 
 const ID = 'link-flow';
 
@@ -17,12 +18,7 @@ const RIGHT_EDGE = RIGHT.x;
 
 export default function LinkFlow(): ReactNode {
   return (
-    <Diagram
-      id={ID}
-      title="How a customer connects a PMS account"
-      description="Two lanes, your side and Calry, and five steps. One: your backend creates a link with POST /api/v1/link and gets a linkId. Two: your app sends the browser to the page /link/{linkId}. Three: Calry's hosted link page asks for credentials or runs OAuth2, then sends the customer back to your redirectUrl. Four: your backend reads the link with GET /api/v1/link/{linkId} and finds the status SUCCEEDED and the new account. Five: your backend stores the integrationAccountId."
-      viewBox="0 0 360 486"
-    >
+    <Diagram id={ID} {...text} viewBox="0 0 360 486">
       <Lane x={0} y={0} width={182} height={486} label="Your side" />
       <Lane x={206} y={0} width={154} height={486} label="Calry" />
 

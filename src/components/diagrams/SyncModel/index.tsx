@@ -5,6 +5,7 @@ import Diagram from '../Diagram';
 import Lane from '../Lane';
 import Step from '../Step';
 import TextLines from '../TextLines';
+import {text} from './text';
 
 const ID = 'sync-model';
 
@@ -24,12 +25,7 @@ const PLAIN_LABEL_GAP = 13;
 
 export default function SyncModel(): ReactNode {
   return (
-    <Diagram
-      id={ID}
-      title="Two ways for data to reach you"
-      description="Data flows from the PMS at the top to your backend at the bottom, in two ways. On the left, the scheduled sync pulls the data once per sync period, transforms it and puts it into the cache; it is off until you enable it. A read without realtime is answered from the cache, with the data of the last sync. On the right, a read with realtime=true goes to the PMS at the time of the call, where the rate limit of the PMS applies."
-      viewBox="0 0 360 435"
-    >
+    <Diagram id={ID} {...text} viewBox="0 0 360 435">
       <Box
         {...FULL}
         y={1}

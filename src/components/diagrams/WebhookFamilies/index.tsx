@@ -4,6 +4,7 @@ import Box from '../Box';
 import Diagram from '../Diagram';
 import Lane from '../Lane';
 import TextLines from '../TextLines';
+import {text} from './text';
 
 const ID = 'webhook-families';
 
@@ -15,12 +16,7 @@ const LABEL_GAP = 14;
 
 export default function WebhookFamilies(): ReactNode {
   return (
-    <Diagram
-      id={ID}
-      title="Two families of webhooks"
-      description="Two columns. Calry webhooks: Calry itself raises an event about an account, a link or a sync; the webhook of your workspace passes it on, as a POST, to the url of each endpoint that has the event ticked. Third-party webhooks: the PMS sends an event, such as reservation.created, to Calry, where it shows in the incoming log; the subscription of the linked account passes it on to your receiverUrl, where it shows in the outgoing log."
-      viewBox="0 0 360 400"
-    >
+    <Diagram id={ID} {...text} viewBox="0 0 360 400">
       <Lane x={0} y={0} width={174} height={400} label="Calry webhooks" />
       <Lane x={186} y={0} width={174} height={400} label="Third-party webhooks" />
 

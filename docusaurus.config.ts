@@ -10,13 +10,17 @@ import pmsPlugin, {parseFrontMatter, remarkPms} from './src/plugins/pms';
 import programsPlugin, {remarkPrograms} from './src/plugins/programs';
 import redirectsPlugin from './src/plugins/redirects';
 import referencePlugin, {remarkReference} from './src/plugins/reference';
+import twinsPlugin from './src/plugins/twins';
 import {product} from './src/product';
 
 const algolia = algoliaFromEnv(process.env);
 const analytics = analyticsFromEnv(process.env);
 
+/** They expand the pages, and the Markdown twins of the pages. */
+const remarkPlugins = [remarkPms, remarkReference, remarkPrograms];
+
 const mdx = {
-  beforeDefaultRemarkPlugins: [remarkPms, remarkReference, remarkPrograms],
+  beforeDefaultRemarkPlugins: remarkPlugins,
   beforeDefaultRehypePlugins: [rehypeHighlight],
 };
 
@@ -43,7 +47,7 @@ export default {
   },
   // The banner is an inline script on the home page for a mistake that the link checker already finds.
   baseUrlIssueBanner: false,
-  scripts: [analyticsScript(analytics)],
+  scripts: [analyticsScript(analytics), {src: '/js/pageMenu.js', defer: true}],
   headTags: [
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png'}},
   ],
@@ -87,6 +91,7 @@ export default {
     pmsPlugin,
     referencePlugin,
     programsPlugin,
+    [twinsPlugin, {remarkPlugins}],
     leanPlugin,
     redirectsPlugin,
   ],

@@ -12,8 +12,8 @@ import {resourceBlocks, resourceHeadBlocks} from '../../contract/reference/resou
 import {type Marker, markerBlocks, markers} from '../../contract/reference/version';
 import {samplesFor} from '../../contract/samples';
 import {checkFieldLinks} from './checkFieldLinks';
-import {operationIndexHtml} from './indexHtml';
-import {blocksToMdast, componentsImport, htmlElement, pageElement} from './mdast';
+import {twinOf} from '../twins/target';
+import {type Emitter, pageEmitter, twinEmitter} from './emitters';
 
 type Keys = PageKeys & {description?: string};
 
@@ -50,12 +50,16 @@ function describedBy({attributes}: MdxJsxFlowElement, keys: Keys): string | unde
   return typeof own === 'string' ? own : keys.api;
 }
 
-function expandMarker(node: MdxJsxFlowElement, keys: Keys, contract: Contract): RootContent[] {
-  if (node.name === 'ApiIndex')
-    return [htmlElement('OperationIndex', operationIndexHtml(contract))];
+function expandMarker(
+  node: MdxJsxFlowElement,
+  keys: Keys,
+  contract: Contract,
+  emitter: Emitter,
+): RootContent[] {
+  if (node.name === 'ApiIndex') return emitter.index(contract);
   const name = describedBy(node, keys);
   const description = name === undefined ? undefined : findDescription(contract, name, 'api');
-  return blocksToMdast(markerBlocks(node.name as Marker, contract, description));
+  return emitter.blocks(markerBlocks(node.name as Marker, contract, description));
 }
 
 /** Front matter and imports stay first; what the page shows begins behind them. */
@@ -95,24 +99,24 @@ function contractFor(file: VFile): Contract | undefined {
   }
 }
 
-function expand(tree: Root, keys: Keys, contract: Contract): void {
+function expand(tree: Root, keys: Keys, contract: Contract, emitter: Emitter): void {
   const found = parts(keys, contract);
   tree.children = tree.children.flatMap((node) =>
-    isMarker(node) ? expandMarker(node, keys, contract) : [node],
+    isMarker(node) ? expandMarker(node, keys, contract, emitter) : [node],
   );
   tree.children.splice(
     contentStart(tree.children),
     0,
-    componentsImport(),
-    pageElement(),
-    ...(found ? [...lead(keys), ...blocksToMdast(found.head)] : []),
+    ...emitter.opening(),
+    ...(found ? [...lead(keys), ...emitter.blocks(found.head)] : []),
   );
-  tree.children.push(...blocksToMdast(found?.body ?? []));
+  tree.children.push(...emitter.blocks(found?.body ?? []));
 }
 
 /**
  * Expands the contract into a page: an operation or a resource around the writer's prose, as the front matter names it, and
- * the markers of version pages where they stand. A mistake fails the page with what would be right.
+ * the markers of version pages where they stand. A mistake fails the page with what would be right. The twin of a page gets the
+ * same blocks as Markdown.
  */
 export function remarkReference() {
   return (tree: Root, file: VFile) => {
@@ -124,8 +128,9 @@ export function remarkReference() {
       tree.children = tree.children.filter((node) => !isMarker(node));
       return;
     }
+    const route = twinOf(file);
     try {
-      expand(tree, keys, contract);
+      expand(tree, keys, contract, route === undefined ? pageEmitter : twinEmitter(route));
     } catch (error) {
       if (error instanceof ContractError) file.fail(error.message, undefined, 'contract:page');
       throw error;

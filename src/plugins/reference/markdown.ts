@@ -1,0 +1,168 @@
+import type {Contract, Evidence} from '../../contract/model';
+import type {Block, Fact, Field, Inline, OperationLine} from '../../contract/reference/blocks';
+import {evidenceLine, inline, missingLine} from '../../contract/reference/inline';
+import {operationLine} from '../../contract/reference/links';
+import {product} from '../../product';
+import {absolute, siteUrl} from '../twins/addresses';
+
+/** What would be read as markup where it is meant as text. */
+const markup = /[\\`*<>[\]|]|(?<!\w)_|_(?!\w)/g;
+
+/** Text as Markdown that shows just this text. */
+export const escapeMarkdown = (text: string) =>
+  text.replace(markup, '\\$&').replaceAll(/\s+/g, ' ');
+
+/** Code in a line; its fence is longer than any run of backticks in it. */
+function codeText(code: string): string {
+  const longest = Math.max(0, ...(code.match(/`+/g) ?? []).map(({length}) => length));
+  const fence = '`'.repeat(longest + 1);
+  const space = longest > 0 ? ' ' : '';
+  return fence + space + code.replaceAll('\n', ' ') + space + fence;
+}
+
+/** Blocks of the reference as Markdown text, for the page at `route`. */
+export class ReferenceMarkdown {
+  constructor(private readonly route: string) {}
+
+  /** Blocks, each a paragraph, list, table or fence of its own. */
+  blocks(blocks: Block[]): string {
+    return blocks
+      .map((block) => this.block(block))
+      .filter(Boolean)
+      .join('\n\n');
+  }
+
+  /** Every operation of the contract by description and resource, with the files to download. */
+  index(contract: Contract): string {
+    const parts = (['v2', 'common', 'v1'] as const).flatMap((name) => {
+      const {title, text, resources} = contract.descriptions[name];
+      const files = (['yaml', 'json'] as const).map(
+        (ending) => `[${ending.toUpperCase()}](${siteUrl(`/openapi/${name}.${ending}`)})`,
+      );
+      return [
+        `## ${escapeMarkdown(title)}${name === 'v1' ? ' (ended)' : ''}`,
+        `${escapeMarkdown(text)} OpenAPI 3.1: ${files.join(', ')}.`,
+        ...resources.flatMap(({displayName, operations}) => [
+          `### ${escapeMarkdown(displayName)}`,
+          this.operations(operations.map(operationLine)),
+        ]),
+      ];
+    });
+    return parts.join('\n\n');
+  }
+
+  private block(block: Block): string {
+    switch (block.kind) {
+      case 'heading':
+        return `${'#'.repeat(block.depth)} ${escapeMarkdown(block.text)}`;
+      case 'text':
+        return this.run(block.content);
+      case 'endpoint':
+        return this.endpoint(block);
+      case 'evidence':
+        return this.evidence(block.evidence, block.of);
+      case 'notice':
+        return `> **${escapeMarkdown(block.title)}.** ${this.run(block.content)}`;
+      case 'fields':
+        return this.fields(block.fields);
+      case 'table':
+        return this.table(block.head, block.rows);
+      case 'list':
+        return block.items.map((item) => `- ${this.run(item)}`).join('\n');
+      case 'operations':
+        return this.operations(block.operations);
+      case 'code':
+        return fence(block.language, block.code, block.title);
+      case 'samples':
+        return block.samples
+          .map(({label, language, code}) => `### ${label}\n\n${fence(language, code)}`)
+          .join('\n\n');
+    }
+  }
+
+  private run(run: Inline[]): string {
+    return run
+      .map((part) => {
+        if (typeof part === 'string') return escapeMarkdown(part);
+        if ('code' in part) return codeText(part.code);
+        if ('break' in part) return ' ';
+        if ('strong' in part) return `**${this.run(part.strong)}**`;
+        return `[${this.run(part.text)}](${absolute(part.href, this.route)})`;
+      })
+      .join('');
+  }
+
+  private endpoint({method, path, hosts, facts}: Block & {kind: 'endpoint'}): string {
+    const all: Fact[] = [...hosts.map(({label, url}) => ({label, value: [{code: url}]})), ...facts];
+    return [
+      fence('http', `${method.toUpperCase()} ${path}`),
+      all.map(({label, value}) => `- ${escapeMarkdown(label)}: ${this.run(value)}`).join('\n'),
+    ].join('\n\n');
+  }
+
+  /** A whole call that is inferred gets a notice; a part of one gets a line. */
+  private evidence(evidence: Evidence, of: string): string {
+    if (evidence.level !== 'inferred' || !['operation', 'entity'].includes(of)) {
+      return this.run(evidenceLine(evidence));
+    }
+    const missing = missingLine(evidence);
+    const content = [...inline(evidence.from), ...(missing.length > 0 ? [' ', ...missing] : [])];
+    return (
+      `> **Inferred, not documented.** ${this.run(content)} ` +
+      `Confirm it with ${product.supportEmail} before you rely on it.`
+    );
+  }
+
+  private fields(fields: Field[], indent = ''): string {
+    return fields.map((field) => this.field(field, indent)).join('\n');
+  }
+
+  /** A field and what is below it as list items, in which the order of a line is: name, type, meaning, facts. */
+  private field(field: Field, indent: string): string {
+    const {name, type, tags, description, facts, values, note, evidence, children} = field;
+    const allowed = values.map(({value, meaning}) =>
+      meaning ? `${codeText(value)} (${escapeMarkdown(meaning)})` : codeText(value),
+    );
+    const parts = [
+      this.run(description),
+      note ? this.run(note) : '',
+      allowed.length > 0 ? `Allowed values: ${allowed.join(', ')}.` : '',
+      ...facts.map(({label, value}) => `${escapeMarkdown(label)}: ${this.run(value)}.`),
+      this.run(evidenceLine(evidence)),
+    ].filter(Boolean);
+    const head = `${indent}- ${codeText(name === '*' ? '<any key>' : name)} (${[type, ...tags].map(escapeMarkdown).join(', ')})`;
+    const own = parts.length > 0 ? `${head}: ${parts.join(' ')}` : head;
+    return children.length > 0 ? `${own}\n${this.fields(children, `${indent}  `)}` : own;
+  }
+
+  private table(head: Inline[][], rows: {cells: Inline[][]}[]): string {
+    const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
+    return [
+      line(head.map((cell) => this.run(cell))),
+      line(head.map(() => '---')),
+      // A bar ends a cell, even one in code.
+      ...rows.map(({cells}) =>
+        line(cells.map((cell) => this.run(cell).replaceAll(/(?<!\\)\|/g, '\\|'))),
+      ),
+    ].join('\n');
+  }
+
+  private operations(operations: OperationLine[]): string {
+    return operations
+      .map(({method, path, title, href, text, tags}) => {
+        const remark = tags.length > 0 ? ` (${tags.join(', ')})` : '';
+        return (
+          `- [${escapeMarkdown(title)}](${absolute(href, this.route)})${remark}: ` +
+          `${codeText(`${method.toUpperCase()} ${path}`)}. ${this.run(text)}`
+        );
+      })
+      .join('\n');
+  }
+}
+
+/** Code in lines of its own; its fence is longer than any run of backticks in it. */
+function fence(language: string, code: string, title?: string): string {
+  const longest = Math.max(2, ...(code.match(/`{3,}/g) ?? []).map(({length}) => length));
+  const ticks = '`'.repeat(longest + 1);
+  return `${ticks}${language}${title ? ` title="${title}"` : ''}\n${code.replace(/\n$/, '')}\n${ticks}`;
+}

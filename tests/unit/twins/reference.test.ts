@@ -1,0 +1,75 @@
+import {describe, expect, it} from 'vitest';
+import type {Block, Field} from '../../../src/contract/reference/blocks';
+import {ReferenceMarkdown} from '../../../src/plugins/reference/markdown';
+
+const write = (...blocks: Block[]) => new ReferenceMarkdown('/docs/x').blocks(blocks);
+
+const field = (name: string, more: Partial<Field> = {}): Field => ({
+  name,
+  anchor: `body-${name}`,
+  type: 'string',
+  tags: [],
+  description: [],
+  facts: [],
+  values: [],
+  evidence: {level: 'documented'},
+  children: [],
+  open: false,
+  ...more,
+});
+
+describe('the reference as Markdown', () => {
+  it('writes a field with all that is known of it, and its children below', () => {
+    const status = field('status', {
+      tags: ['required', 'can be null'],
+      description: ['The *state* of ', {code: 'a|b'}, '.'],
+      facts: [{label: 'Default', value: [{code: 'NEW'}]}],
+      values: [{value: 'NEW', meaning: 'not read'}, {value: 'OLD'}],
+      note: ['Mind this.'],
+      evidence: {level: 'partial', missing: ['the rest']},
+      children: [field('*', {type: 'object'})],
+    });
+    expect(write({kind: 'fields', label: 'Body', fields: [status]})).toBe(
+      '- `status` (string, required, can be null): The \\*state\\* of `a|b`. Mind this. ' +
+        'Allowed values: `NEW` (not read), `OLD`. Default: `NEW`. Not published: the rest.\n' +
+        '  - `<any key>` (object)',
+    );
+  });
+
+  it('keeps cells apart', () => {
+    const table: Block = {
+      kind: 'table',
+      label: 'Errors',
+      head: [['Status'], ['Meaning']],
+      rows: [{cells: [[{code: 'a|b'}], ['c | d', {break: true}, 'e']]}],
+    };
+    expect(write(table)).toBe('| Status | Meaning |\n| --- | --- |\n| `a\\|b` | c \\| d e |');
+  });
+
+  it('keeps code whole, whatever it holds', () => {
+    const code = '```js\nfetch(`${x}`)\n```';
+    expect(write({kind: 'code', language: 'md', code})).toBe(`\`\`\`\`md\n${code}\n\`\`\`\``);
+    expect(write({kind: 'text', content: [{code: 'a`b'}]})).toBe('`` a`b ``');
+  });
+
+  it('links to pages and to its own anchors in full', () => {
+    const content = [
+      {href: '#query-next', text: [{code: 'next'}]},
+      ' ',
+      {href: '/docs/PMS Specific Guides/guesty', text: ['Guesty']},
+    ];
+    expect(write({kind: 'text', content})).toBe(
+      '[`next`](https://docs.calry.app/docs/x#query-next) [Guesty](https://docs.calry.app/docs/PMS%20Specific%20Guides/guesty)',
+    );
+  });
+
+  it('says what is inferred', () => {
+    const evidence = {level: 'inferred', from: 'the name in `v1`', missing: []} as const;
+    expect(
+      write({kind: 'evidence', evidence: {...evidence, missing: []}, of: 'operation'}),
+    ).toMatch(/^> \*\*Inferred, not documented\.\*\* the name in `v1` Confirm it with /);
+    expect(write({kind: 'evidence', evidence: {...evidence, missing: []}, of: 'body'})).toBe(
+      '**Inferred.** the name in `v1`.',
+    );
+  });
+});

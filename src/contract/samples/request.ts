@@ -77,7 +77,14 @@ export function sampleRequest(operation: SampleOperation): SampleRequest {
   };
 }
 
-function parameterValue({file}: SampleOperation, {name, in: place, example}: Parameter): Scalar {
+/** The example of a parameter that must be sent.
+ *
+ * @throws ContractError when it has none that could be sent
+ */
+export function parameterValue(
+  {file}: SampleOperation,
+  {name, in: place, example}: Parameter,
+): Scalar {
   const value = variables[name] ?? example;
   if (['string', 'number', 'boolean'].includes(typeof value) || value instanceof Variable) {
     return value as Scalar;

@@ -5,6 +5,7 @@ import {contractDownloads} from '../../contract/bundle';
 import {versionChanges} from '../../contract/changes';
 import {ContractError} from '../../contract/errors';
 import {loadContract} from '../../contract/load';
+import {postmanCollection} from '../../contract/postman/collection';
 import {checkPages} from '../../contract/checkPages';
 import {yamlFiles} from '../../contract/yamlFiles';
 import {guideFiles, guidesFolder} from '../../pms';
@@ -12,12 +13,14 @@ import {writeDigest} from './digest';
 
 export {remarkReference} from './remarkReference';
 
-/** Writes each description in one file, for `/openapi/<description>.yaml` and `.json`. */
+/** Writes each description in one file, for `/openapi/<description>.yaml` and `.json`, and all of them as a collection. */
 async function writeDownloads(root: string, folder: string): Promise<void> {
   await mkdir(folder, {recursive: true});
   for (const {name, text} of await contractDownloads(root)) {
     await writeFile(path.join(folder, name), text);
   }
+  const collection = JSON.stringify(postmanCollection(loadContract(root)), null, 2);
+  await writeFile(path.join(folder, 'calry.postman_collection.json'), `${collection}\n`);
 }
 
 /**

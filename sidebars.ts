@@ -118,5 +118,6 @@ export default {
       'PMS Specific Guides',
       guideFiles().map((file) => file.replace(/^docs\/(.*)\.mdx$/, '$1')),
     ),
+    'for-programs',
   ],
 } satisfies SidebarsConfig;

@@ -11,6 +11,7 @@ export const footer: NonNullable<ThemeConfig['footer']> = {
     {label: 'Introduction', to: '/docs/introduction'},
     {label: 'API reference', to: '/api-reference'},
     {label: 'Blog', to: '/blog'},
+    {label: 'For programs', to: '/docs/for-programs'},
     {label: 'Contact', to: '/docs/contact'},
     {label: product.mainSite.replace('https://', ''), href: product.mainSite},
   ],

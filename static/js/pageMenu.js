@@ -1,0 +1,62 @@
+// The script of the page menu. It needs nothing of the application, so the menu works before the page has come alive.
+(() => {
+  const SHOWN_MS = 4000;
+
+  /** @param {Element | null} [except] a menu that stays open */
+  function closeMenus(except) {
+    for (const menu of document.querySelectorAll('details[data-page-menu][open]')) {
+      if (menu !== except) menu.removeAttribute('open');
+    }
+  }
+
+  /** @param {string} address */
+  async function textAt(address) {
+    const response = await fetch(address);
+    if (!response.ok) throw new Error(`${response.status}`);
+    return response.text();
+  }
+
+  /** @param {string} address */
+  async function copy(address) {
+    if (typeof ClipboardItem === 'undefined') {
+      await navigator.clipboard.writeText(await textAt(address));
+      return;
+    }
+    // The clipboard is asked for at once: some browsers refuse it when the click is over by the time the text is there.
+    const text = textAt(address).then((markdown) => new Blob([markdown], {type: 'text/plain'}));
+    await navigator.clipboard.write([new ClipboardItem({'text/plain': text})]);
+  }
+
+  /**
+   * @param {HTMLElement} button
+   * @param {string} address
+   */
+  async function copyAndSay(button, address) {
+    const status = button.parentElement?.querySelector('[role="status"]');
+    if (!status) return;
+    try {
+      await copy(address);
+      status.textContent = 'Copied.';
+    } catch {
+      // The clipboard needs a secure context and the reader's leave.
+      status.textContent = 'Not copied. View it instead.';
+    }
+    setTimeout(() => {
+      status.textContent = '';
+    }, SHOWN_MS);
+  }
+
+  document.addEventListener('click', ({target}) => {
+    if (!(target instanceof Element)) return;
+    closeMenus(target.closest('details'));
+    const button = target.closest('[data-page-menu] [data-copy]');
+    if (button instanceof HTMLElement) copyAndSay(button, button.dataset.copy ?? '');
+  });
+
+  document.addEventListener('keydown', ({key, target}) => {
+    if (key !== 'Escape' || !(target instanceof Element)) return;
+    const menu = target.closest('details[data-page-menu][open]');
+    closeMenus();
+    menu?.querySelector('summary')?.focus();
+  });
+})();

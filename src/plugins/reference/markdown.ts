@@ -15,9 +15,9 @@ export const escapeMarkdown = (text: string) =>
 /** Code in a line; its fence is longer than any run of backticks in it. */
 function codeText(code: string): string {
   const longest = Math.max(0, ...(code.match(/`+/g) ?? []).map(({length}) => length));
-  const fence = '`'.repeat(longest + 1);
+  const ticks = '`'.repeat(longest + 1);
   const space = longest > 0 ? ' ' : '';
-  return fence + space + code.replaceAll('\n', ' ') + space + fence;
+  return ticks + space + code.replaceAll('\n', ' ') + space + ticks;
 }
 
 /** Blocks of the reference as Markdown text, for the page at `route`. */

@@ -1,83 +1,73 @@
-// `npm run bench`: builds the untouched starter and this site, serves both, and prints what their pages weigh, as ratios.
-import {readdir, stat} from 'node:fs/promises';
-import path from 'node:path';
-import {chromium} from '@playwright/test';
-import {growth} from './bench/growth.mjs';
-import {buildStarter} from './bench/starter.mjs';
-import {weigh} from './bench/weight.mjs';
-import {ensureBrowser} from './lib/browser.mjs';
-import {buildSite} from './lib/build.mjs';
+// `npm run bench`: measures this site beside the untouched Docusaurus starter and Starlight, in one run, and judges the targets.
+// `npm run bench -- weight search` runs the named parts, `--runs N` measures N times, `--keep` measures what an earlier run has
+// built, and `--write` writes BENCHMARKS.md. The exit code is 1 when a target is missed in every run.
+import {readArguments} from './bench/arguments.mjs';
 import {ensureInstalled} from './lib/install.mjs';
-import {serveSite} from './lib/serve.mjs';
 
-/** What a page of the ready-made OpenAPI theme loads, in bytes after gzip (measured once, on a contract of 75 operations). */
-const OPENAPI_THEME = 2_090_000;
+/** @param {number} start */
+const minutes = (start) => `${((performance.now() - start) / 60_000).toFixed(1)} min`;
 
 /**
- * @param {string} dir
- * @returns {Promise<string>} address of the largest operation page
+ * @param {ReturnType<typeof readArguments>} wanted
+ * @returns {Promise<import('./bench/targets.mjs').Target[]>} of all the parts
  */
-async function heaviestOperation(dir) {
-  const base = 'docs/vacation-rental-api';
-  const files = (await readdir(path.join(dir, base), {recursive: true})).filter((file) =>
-    file.endsWith('.html'),
-  );
-  const sizes = await Promise.all(
-    files.map(async (file) => ({file, size: (await stat(path.join(dir, base, file))).size})),
-  );
-  sizes.sort((a, b) => b.size - a.size);
-  return `/${base}/${sizes[0]?.file.replace(/\.html$/, '')}`;
-}
-
-await ensureInstalled();
-const executablePath = await ensureBrowser();
-console.log('Building the starter …');
-const starterDir = await buildStarter();
-console.log('Building this site …');
-await buildSite();
-
-const [starter, site] = await Promise.all([serveSite(starterDir), serveSite('build')]);
-const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-const browser = await chromium.launch({executablePath, args: sandbox});
-try {
-  const intro = await weigh(browser, `${starter.url}/docs/intro`);
-  const kb = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} kB`;
-  console.log(
-    `\nStarter /docs/intro: script ${kb(intro.script)}, style ${kb(intro.style)} (gzip)\n`,
-  );
-  const pages = {
-    home: '/',
-    'guide page': '/docs/guides/pagination',
-    'API reference index': '/api-reference',
-    'heaviest operation page': await heaviestOperation('build'),
-    'PMS comparison': '/docs/PMS%20Specific%20Guides',
+async function measure({parts, runs, keep, write}) {
+  await ensureInstalled();
+  // What these need is installed only now.
+  const {chromium} = await import('@playwright/test');
+  const {ensureBrowser} = await import('./lib/browser.mjs');
+  const {partTitles} = await import('./bench/arguments.mjs');
+  const {layOut, partText} = await import('./bench/report.mjs');
+  const {keepResult, stampOf, writeResults} = await import('./bench/results.mjs');
+  const {compared} = await import('./bench/sites.mjs');
+  const measures = {
+    weight: async () => (await import('./bench/parts/weight.mjs')).weightPart,
+    speed: async () => (await import('./bench/parts/speed.mjs')).speedPart,
+    search: async () => (await import('./bench/parts/search.mjs')).searchPart,
+    build: async () => (await import('./bench/parts/build.mjs')).buildPart,
+    start: async () => (await import('./bench/parts/start.mjs')).startPart,
   };
-  for (const [name, address] of Object.entries(pages)) {
-    const {script, style} = await weigh(browser, `${site.url}${address}`);
-    console.log(
-      `${name} (${address}): script ${kb(script)} = ${(script / intro.script).toFixed(2)} of the starter, ` +
-        `${(script / OPENAPI_THEME).toFixed(3)} of the OpenAPI theme; style ${kb(style)}`,
-    );
+  const executablePath = await ensureBrowser();
+  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const browser = await chromium.launch({executablePath, args});
+  const targets = [];
+  try {
+    const sites = compared({keep});
+    for (const part of parts) {
+      const start = performance.now();
+      console.log(`\n${partTitles[part]}: ${runs} ${runs === 1 ? 'run' : 'runs'}`);
+      const work = await measures[part]();
+      const result = await work({
+        sites,
+        executablePath,
+        browser,
+        runs,
+        progress: (round) => console.log(`  run ${round} of ${runs} done after ${minutes(start)}`),
+      });
+      const stamped = {...result, ...stampOf(runs, browser.version())};
+      await keepResult(part, stamped);
+      console.log(`\n${await layOut(partText(partTitles[part], stamped))}`);
+      targets.push(...result.targets);
+    }
+  } finally {
+    await browser.close();
   }
-} finally {
-  await browser.close();
-  await Promise.all([starter.close(), site.close()]);
+  if (write) {
+    await writeResults('BENCHMARKS.md');
+    console.log('Written: BENCHMARKS.md.');
+  }
+  return targets;
 }
 
-console.log('\nBuild time, without any cache, as the contract grows:');
-const sizes = await growth([1, 5, 10]);
-const [first] = sizes;
-for (const {factor, operations, seconds} of sizes) {
-  const ratio = first ? (seconds / first.seconds).toFixed(2) : '1';
-  console.log(`${factor}x: ${operations} operations in ${seconds.toFixed(1)} s, ${ratio} of 1x`);
-}
-if (sizes.length === 3) {
-  const [one, five, ten] = /** @type {[typeof sizes[0], typeof sizes[0], typeof sizes[0]]} */ (
-    sizes
-  );
-  const early = (five.seconds - one.seconds) / (five.operations - one.operations);
-  const late = (ten.seconds - five.seconds) / (ten.operations - five.operations);
-  console.log(
-    `Seconds for each 100 operations more: ${(early * 100).toFixed(2)} up to 5x, ${(late * 100).toFixed(2)} from there to 10x.`,
-  );
+try {
+  const targets = await measure(readArguments(process.argv.slice(2)));
+  const missed = targets.filter(({verdict}) => verdict !== 'holds');
+  console.log(`${targets.length - missed.length} of ${targets.length} targets hold.`);
+  for (const {name, wanted, measured, verdict} of missed) {
+    console.log(`${verdict}: ${name}: ${measured}, wanted ${wanted}`);
+  }
+  process.exitCode = missed.some(({verdict}) => verdict === 'misses') ? 1 : 0;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 }

@@ -1,7 +1,8 @@
 import {cp, mkdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parse, stringify} from 'yaml';
-import {runTool} from '../lib/run.mjs';
+import {costOf} from './cost.mjs';
+import {docusaurusBuild} from './starter.mjs';
 
 const copied = [
   'blog',
@@ -67,7 +68,7 @@ async function multiply(dir, times) {
  * Builds the site with more and more operations, without any cache.
  *
  * @param {number[]} factors how often each operation stands in the contract
- * @returns {Promise<{factor: number, operations: number, seconds: number}[]>}
+ * @returns {Promise<{factor: number, operations: number, seconds: number, peak: number | undefined}[]>} `peak` is memory in bytes
  * @throws {Error} with the build's output when one fails
  */
 export async function growth(factors) {
@@ -79,14 +80,8 @@ export async function growth(factors) {
     for (const entry of copied) await cp(entry, path.join(dir, entry), {recursive: true});
     await symlink(path.resolve('node_modules'), path.join(dir, 'node_modules'));
     const operations = await multiply(dir, factor);
-    const start = process.hrtime.bigint();
-    const {code, output} = await runTool('docusaurus', ['build'], {
-      cwd: dir,
-      env: {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
-      quiet: true,
-    });
-    if (code !== 0) throw new Error(`The build with ${operations} operations failed:\n${output}`);
-    measured.push({factor, operations, seconds: Number(process.hrtime.bigint() - start) / 1e9});
+    const {seconds, peak} = await costOf(docusaurusBuild(dir));
+    measured.push({factor, operations, seconds, peak});
     await rm(dir, {recursive: true, force: true});
   }
   return measured;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import type {Pluggable} from 'unified';
 import {llmsFull, llmsIndex, type Twin} from './llms';
-import {contentPages, type Page, sections} from './pages';
+import {contentPages, pagesAt, sections} from './pages';
 import {TwinError} from './plain';
 import {sourceReader} from './source';
 import {twinPath} from './twinPath';
@@ -33,7 +33,7 @@ export default function twinsPlugin({siteDir}: LoadContext, options: unknown): P
       try {
         const pages = contentPages(content, sourceReader(siteDir, remarkPlugins));
         const twins: Twin[] = [];
-        for (const page of pagesOf(routesPaths, pages)) {
+        for (const page of pagesAt(routesPaths, pages)) {
           twins.push({page, text: await twinText(page)});
         }
         await publish(outDir, twins);
@@ -58,29 +58,4 @@ export default function twinsPlugin({siteDir}: LoadContext, options: unknown): P
       await writeFile(file, text);
     }
   }
-}
-
-/** Further parts of a long list; their twin is that of the whole list. */
-const part = /\/page\/\d+$/;
-
-/** The page for addresses that lead nowhere, and that of the hosted search. */
-const withoutText = ['/404.html', '/search'];
-
-/**
- * The page behind each address of the site.
- *
- * @throws TwinError for an address that no content plugin knows
- */
-function pagesOf(addresses: string[], pages: Page[]): Page[] {
-  const byRoute = new Map(pages.map((page) => [page.route, page]));
-  const routes = new Set(addresses.map(decodeURI));
-  for (const route of withoutText) routes.delete(route);
-  return [...routes].map((route) => {
-    const page = byRoute.get(route) ?? byRoute.get(route.replace(part, ''));
-    if (page) return {...page, route};
-    throw new TwinError(
-      `${route} has no Markdown twin, because src/plugins/twins/pages.ts does not know the plugin that made it. Add there where ` +
-        'its title, description and text come from.',
-    );
-  });
 }

@@ -7,6 +7,7 @@ import {product} from '../../product';
 import {routeOf} from './addresses';
 import {homeBody} from './home';
 import {archive, authors, card, cards, postLine, tagLine} from './lists';
+import {TwinError} from './plain';
 import type {ReadSource} from './source';
 
 /** A page, and how its text is had. */
@@ -178,4 +179,29 @@ function sectionsOf(
     else own.routes.push(...routesBelow);
   }
   return [own, ...apart];
+}
+
+/** Further parts of a long list; their twin is that of the whole list. */
+const part = /\/page\/\d+$/;
+
+/** The page for addresses that lead nowhere, and that of the hosted search. */
+const withoutText = ['/404.html', '/search'];
+
+/**
+ * The page behind each address of the site.
+ *
+ * @throws TwinError for an address that no content plugin knows
+ */
+export function pagesAt(addresses: string[], pages: Page[]): Page[] {
+  const byRoute = new Map(pages.map((page) => [page.route, page]));
+  const routes = new Set(addresses.map(decodeURI));
+  for (const route of withoutText) routes.delete(route);
+  return [...routes].map((route) => {
+    const page = byRoute.get(route) ?? byRoute.get(route.replace(part, ''));
+    if (page) return {...page, route};
+    throw new TwinError(
+      `${route} has no Markdown twin, because src/plugins/twins/pages.ts does not know the plugin that made it. Add there where ` +
+        'its title, description and text come from.',
+    );
+  });
 }

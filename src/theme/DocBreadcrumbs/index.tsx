@@ -1,14 +1,8 @@
 import PageMenu from '@site/src/components/PageMenu';
 import Original from '@theme-original/DocBreadcrumbs';
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
 
 /** Where the page stands. Wrapped: the page menu stands beside it, on every page of the docs. */
 export default function DocBreadcrumbs(): ReactNode {
-  return (
-    <div className={styles.row}>
-      <Original />
-      <PageMenu />
-    </div>
-  );
+  return <PageMenu beside={<Original />} />;
 }

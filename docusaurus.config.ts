@@ -4,9 +4,11 @@ import {analyticsFromEnv, analyticsScript} from './src/config/analytics';
 import {algoliaFromEnv} from './src/config/algolia';
 import {footer} from './src/config/footer';
 import {navbar} from './src/config/navbar';
+import earlyPlugin from './src/plugins/early';
 import highlightPlugin, {rehypeHighlight} from './src/plugins/highlight';
 import leanPlugin from './src/plugins/lean';
 import pmsPlugin, {parseFrontMatter, remarkPms} from './src/plugins/pms';
+import preloadPlugin from './src/plugins/preload';
 import programsPlugin, {remarkPrograms} from './src/plugins/programs';
 import redirectsPlugin from './src/plugins/redirects';
 import referencePlugin, {remarkReference} from './src/plugins/reference';
@@ -93,6 +95,8 @@ export default {
     programsPlugin,
     [twinsPlugin, {remarkPlugins}],
     leanPlugin,
+    earlyPlugin,
+    preloadPlugin,
     redirectsPlugin,
   ],
   themeConfig: {

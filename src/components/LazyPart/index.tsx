@@ -9,13 +9,15 @@ type Props<P extends object> = {
   load: () => Promise<{default: ComponentType<P>}>;
   /** What to give the part. */
   props: P;
+  /** What stands in the part's place, above the loading state, until it is there. */
+  meanwhile?: ReactNode;
 };
 
 /**
  * A part of a page that is fetched when it is first wanted, with the same loading and failure states as a page.
  * React's own `lazy` remembers a failure for ever, so a Retry would never recover.
  */
-export default function LazyPart<P extends object>({load, props}: Props<P>): ReactNode {
+export default function LazyPart<P extends object>({load, props, meanwhile}: Props<P>): ReactNode {
   const [attempt, setAttempt] = useState(0);
   const [pastDelay, setPastDelay] = useState(false);
   const [error, setError] = useState<Error>();
@@ -41,5 +43,10 @@ export default function LazyPart<P extends object>({load, props}: Props<P>): Rea
   }
 
   if (Part) return <Part {...props} />;
-  return <Loading isLoading pastDelay={pastDelay} timedOut={false} error={error} retry={retry} />;
+  return (
+    <>
+      {meanwhile}
+      <Loading isLoading pastDelay={pastDelay} timedOut={false} error={error} retry={retry} />
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 import {type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
 import LazyPart from '../LazyPart';
 import styles from './SearchBox.module.css';
+import dialogStyles from './SearchDialog.module.css';
 
 const loadResults = () => import('./SearchDialog');
 
@@ -18,7 +19,9 @@ function typing(target: EventTarget | null): boolean {
 export default function SearchBox(): ReactNode {
   const [open, setOpen] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
+  const early = useRef<HTMLInputElement>(null);
   const close = useCallback(() => setOpen(false), []);
+  const typed = useCallback(() => early.current?.value ?? '', []);
 
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
@@ -62,7 +65,29 @@ export default function SearchBox(): ReactNode {
         // A click on the backdrop is a click on the dialog itself; its content covers the rest.
         onClick={({target}) => target === dialog.current && close()}
       >
-        {open && <LazyPart load={loadResults} props={{close}} />}
+        {open && (
+          <LazyPart
+            load={loadResults}
+            props={{close, typed}}
+            // Takes what is typed before the dialog's own field is there, which then starts with it.
+            meanwhile={
+              <div className={dialogStyles.head}>
+                <input
+                  ref={early}
+                  className={dialogStyles.input}
+                  type="search"
+                  placeholder="Search pages, fields, paths"
+                  aria-label="Search"
+                  autoComplete="off"
+                  spellCheck={false}
+                />
+                <button type="button" className={dialogStyles.close} onClick={close}>
+                  Close
+                </button>
+              </div>
+            }
+          />
+        )}
       </dialog>
     </>
   );

@@ -1,25 +1,40 @@
 import {useHistory} from '@docusaurus/router';
 import clsx from 'clsx';
-import {type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import {type Hit, search} from './engine';
 import styles from './SearchDialog.module.css';
 
 type State =
   {kind: 'idle'} | {kind: 'hits'; query: string; hits: Hit[]} | {kind: 'failed'; message: string};
 
+type Props = {
+  close: () => void;
+  /** What was typed before this part was there. */
+  typed: () => string;
+};
+
 /** Query, results and keys of the search. The query has the focus throughout; arrows move the choice. */
-export default function SearchDialog({close}: {close: () => void}): ReactNode {
+export default function SearchDialog({close, typed}: Props): ReactNode {
   const history = useHistory();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(typed);
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<State>({kind: 'idle'});
   const [chosen, setChosen] = useState(0);
   const hits = state.kind === 'hits' ? state.hits : [];
 
-  useEffect(() => input.current?.focus(), []);
+  // Before the paint, so that no letter falls between the field that was here before and this one.
+  useLayoutEffect(() => input.current?.focus(), []);
 
   useEffect(() => {
     const wanted = query.trim();

@@ -1,7 +1,8 @@
-// The data of a docs version holds title and description of every page, for the cards of the generated index pages. Only the
-// pages that such an index lists are kept.
+// The data of a docs version is on every docs page. It holds title and description of every page, for the cards of the generated
+// index pages; only the pages that such an index lists are kept. Its sidebar tells of each item what only those cards read, and
+// what is so anyway; neither is kept.
 
-/** @typedef {{type: string, href?: string, docId?: string, items?: Item[]}} Item */
+/** @typedef {{type: string, href?: string, docId?: string, unlisted?: boolean, items?: Item[]}} Item */
 
 const generatedIndex = /\/category\/[^/]+$/;
 
@@ -18,8 +19,25 @@ function onCards(items, listed) {
 }
 
 /**
+ * @param {Item[]} items
+ * @param {Set<string>} cards ids of the pages on cards
+ * @returns {Item[]} the same items with what a sidebar shows
+ */
+function shown(items, cards) {
+  return items.map((item) => {
+    const {docId, unlisted, items: below, ...rest} = item;
+    return {
+      ...rest,
+      ...(below && {items: shown(below, cards)}),
+      ...(docId && cards.has(docId) && {docId}),
+      ...(unlisted && {unlisted}),
+    };
+  });
+}
+
+/**
  * @param {string} source the JSON that the docs plugin wrote
- * @returns {string} the same, without the pages that are on no card
+ * @returns {string} the same, without what no page shows
  */
 module.exports = function cardsOnly(source) {
   const data = JSON.parse(source);
@@ -27,8 +45,11 @@ module.exports = function cardsOnly(source) {
   const sidebars = Object.values(data.version.docsSidebars);
   const kept = new Set(sidebars.flatMap((items) => onCards(items, false)));
   const docs = Object.entries(data.version.docs).filter(([id]) => kept.has(id));
+  const docsSidebars = Object.fromEntries(
+    Object.entries(data.version.docsSidebars).map(([name, items]) => [name, shown(items, kept)]),
+  );
   return JSON.stringify({
     ...data,
-    version: {...data.version, docs: Object.fromEntries(docs)},
+    version: {...data.version, docs: Object.fromEntries(docs), docsSidebars},
   });
 };

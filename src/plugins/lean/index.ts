@@ -9,7 +9,7 @@ export default function leanPlugin({generatedFilesDir}: {generatedFilesDir: stri
   const docsData = path.join(generatedFilesDir, 'docusaurus-plugin-content-docs');
   return {
     name: 'lean',
-    configureWebpack: () => ({
+    configureWebpack: (_, isServer) => ({
       module: {
         rules: [
           {
@@ -26,6 +26,15 @@ export default function leanPlugin({generatedFilesDir}: {generatedFilesDir: stri
             include: [generatedFilesDir],
             use: [require.resolve('./mainDocOnly.cjs')],
           },
+          ...(isServer
+            ? []
+            : [
+                {
+                  test: /[\\/]registry\.js$/,
+                  include: [generatedFilesDir],
+                  use: [require.resolve('./noModuleNames.cjs')],
+                },
+              ]),
         ],
       },
     }),

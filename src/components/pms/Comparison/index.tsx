@@ -83,7 +83,8 @@ function arrange(root: HTMLElement, query: Query): {shown: number; total: number
   for (const body of root.querySelectorAll('tbody')) {
     const rows = [...body.rows].sort((a, b) => compareRows(a.dataset, b.dataset, query));
     for (const row of rows) row.hidden = !matches(row.dataset, query);
-    body.append(...rows);
+    // Moving rows lays out both tables anew, which the order they came in does not need.
+    if (rows.some((row, index) => row !== body.rows[index])) body.append(...rows);
     counts = {shown: rows.filter((row) => !row.hidden).length, total: rows.length};
   }
   return counts;

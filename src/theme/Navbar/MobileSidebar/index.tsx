@@ -1,0 +1,14 @@
+import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import OriginalMobileSidebar from '@theme-original/Navbar/MobileSidebar';
+import {type ReactNode, useState} from 'react';
+
+/**
+ * The menu of narrow screens. Wrapped: the original builds it, with the whole sidebar, on every page that a phone opens; here it
+ * is built when it is first opened, and stays.
+ */
+export default function MobileSidebar(): ReactNode {
+  const {shown} = useNavbarMobileSidebar();
+  const [opened, setOpened] = useState(false);
+  if (shown && !opened) setOpened(true);
+  return opened && <OriginalMobileSidebar />;
+}

@@ -5,8 +5,8 @@
   const app = document.getElementById('__docusaurus');
   if (!app) return;
 
-  // Buttons that the application adds later, such as after a crash, are its own to answer.
-  const buttons = new Set(app.querySelectorAll('button'));
+  // Buttons that the application adds later, such as after a crash, are its own to answer; the page menu has a script of its own.
+  const buttons = new Set(app.querySelectorAll('button:not([data-page-menu] *)'));
   const search = app.querySelector('button[aria-keyshortcuts]');
   const colours = app.querySelector('[class*="colorModeToggle"] button');
 

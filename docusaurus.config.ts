@@ -5,6 +5,7 @@ import {algoliaFromEnv} from './src/config/algolia';
 import {footer} from './src/config/footer';
 import {navbar} from './src/config/navbar';
 import earlyPlugin from './src/plugins/early';
+import glossaryPlugin, {remarkGlossary} from './src/plugins/glossary';
 import highlightPlugin, {rehypeHighlight} from './src/plugins/highlight';
 import leanPlugin from './src/plugins/lean';
 import pmsPlugin, {parseFrontMatter, remarkPms} from './src/plugins/pms';
@@ -22,7 +23,8 @@ const analytics = analyticsFromEnv(process.env);
 const remarkPlugins = [remarkPms, remarkReference, remarkPrograms];
 
 const mdx = {
-  beforeDefaultRemarkPlugins: remarkPlugins,
+  // Terms are linked for readers alone: a program has the glossary's own twin.
+  beforeDefaultRemarkPlugins: [...remarkPlugins, remarkGlossary],
   beforeDefaultRehypePlugins: [rehypeHighlight],
 };
 
@@ -93,6 +95,7 @@ export default {
     pmsPlugin,
     referencePlugin,
     programsPlugin,
+    glossaryPlugin,
     [twinsPlugin, {remarkPlugins}],
     leanPlugin,
     earlyPlugin,

@@ -1,23 +1,43 @@
+import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {type Fault, inTurn} from '../mock/behaviour';
 import type {Exchange} from '../mock';
 import {createWorld, reservation, type World} from '../mock/world';
-import {programs} from './support/programs';
+import {type GuideProgram, programs, programsFolder} from './support/programs';
 import {guide, lines, type Outcome, refusals} from './support/run';
 
 const {run} = guide('booking-flow');
 
 const isWrite = ({method}: Exchange) => method !== 'GET';
 
-describe.each(programs('booking-flow/book'))('$name', (program) => {
-  const stay = ['48220', '90511', '2026-06-12', '2026-06-16', '3'];
-  const book = (world: World, reference = 'H-2041', fault?: Fault) =>
-    run(program, {
-      behaviour: {...world, fault: fault ? inTurn([fault], isWrite) : undefined},
-      args: [...stay, reference],
-      settings: {TIMEOUT_SECONDS: 1.5},
-    });
-  const booked = ({reservations}: World) => reservations.filter(({notes}) => notes);
+const stayFile = path.resolve(programsFolder, 'booking-flow/stay.json');
+
+/** The two ways to create a reservation, for the same stay. */
+const ways = [
+  ...programs('booking-flow/book').map((program) => ({
+    program,
+    operation: 'v2/createReservation',
+    args: ['48220', '90511', '2026-06-12', '2026-06-16', '3', 'H-2041'],
+  })),
+  ...programs('booking-flow/book-direct').map((program) => ({
+    program,
+    operation: 'v2/createBookingEngineReservation',
+    args: [stayFile],
+  })),
+];
+
+const booking = (program: GuideProgram, args: string[]) => (world: World, fault?: Fault) =>
+  run(program, {
+    behaviour: {...world, fault: fault ? inTurn([fault], isWrite) : undefined},
+    args,
+    settings: {TIMEOUT_SECONDS: 1.5},
+  });
+
+describe.each(ways)('$program.name', ({program, operation, args}) => {
+  const book = booking(program, args);
+  /** Those that the program made, not those that the test put there. */
+  const booked = ({reservations}: World) =>
+    reservations.filter(({notes, primaryGuest}) => notes || primaryGuest);
   const said = ({stdout, stderr}: Outcome) => stdout + stderr;
 
   test('books once, and not again when it is run again', async () => {
@@ -26,13 +46,15 @@ describe.each(programs('booking-flow/book'))('$name', (program) => {
     expect(outcome).toMatchObject({exitCode: 0, stderr: ''});
     expect(lines(outcome).at(-1)).toBe(`Booked ${world.reservations[0]?.id}`);
     expect(refusals(outcome)).toEqual([]);
+    const writes = outcome.exchanges.filter(isWrite);
+    expect(writes.map((exchange) => exchange.operation)).toEqual([operation]);
     expect((await book(world)).stdout).toBe(`Booked ${world.reservations[0]?.id}\n`);
     expect(booked(world)).toHaveLength(1);
   });
 
   test('books once when the answer is lost after the booking was made', async () => {
     const world = createWorld();
-    const outcome = await book(world, 'H-2041', {kind: 'silence', carriedOut: true});
+    const outcome = await book(world, {kind: 'silence', carriedOut: true});
     expect(outcome.exitCode).toBe(0);
     expect(lines(outcome).at(-1)).toMatch(/^Booked /);
     expect(booked(world)).toHaveLength(1);
@@ -43,7 +65,7 @@ describe.each(programs('booking-flow/book'))('$name', (program) => {
     ['an error of the server', {kind: 'status', status: 500}],
   ])('does not claim a booking after %s, and makes it on the next run', async (_, fault) => {
     const world = createWorld();
-    const outcome = await book(world, 'H-2041', fault);
+    const outcome = await book(world, fault);
     expect(outcome.exitCode).not.toBe(0);
     expect(said(outcome)).toContain('run this again');
     expect(booked(world)).toHaveLength(0);
@@ -53,7 +75,7 @@ describe.each(programs('booking-flow/book'))('$name', (program) => {
 
   test('says no on 429, and books on the next run', async () => {
     const world = createWorld();
-    const outcome = await book(world, 'H-2041', {kind: 'status', status: 429});
+    const outcome = await book(world, {kind: 'status', status: 429});
     expect(outcome.exitCode).not.toBe(0);
     expect(said(outcome)).toContain('Not booked');
     await book(world);
@@ -86,7 +108,7 @@ describe.each(programs('booking-flow/book'))('$name', (program) => {
         return answer(exchange);
       },
     };
-    const outcome = await run(program, {behaviour, args: [...stay, 'H-2041']});
+    const outcome = await run(program, {behaviour, args});
     expect(outcome.exitCode).not.toBe(0);
     expect(said(outcome)).toContain('Not booked');
     expect(booked(world)).toHaveLength(0);
@@ -105,11 +127,39 @@ describe.each(programs('booking-flow/book'))('$name', (program) => {
         return answer(exchange);
       },
     };
-    const outcome = await run(program, {behaviour, args: [...stay, 'H-2041']});
+    const outcome = await run(program, {behaviour, args});
     expect(outcome.exitCode).toBe(3);
     const overbooked = lines(outcome).filter((line) => line.startsWith('Overbooked'));
     expect(overbooked.map((line) => line.split(' ')[1])).toEqual(['2026-06-12', '2026-06-13']);
     expect(overbooked[0]).toContain('771001');
+  });
+});
+
+describe.each(programs('booking-flow/book-direct'))('$name', (program) => {
+  const book = booking(program, [stayFile]);
+  const stay = {arrivalDate: '2026-06-12', departureDate: '2026-06-16'};
+  const primaryGuest = {emails: ['Tomas.Lindqvist@Example.com']};
+
+  test('takes a booking for its own only when guest, room type and days agree', async () => {
+    const world = createWorld();
+    const others = [
+      reservation(1, {...stay, primaryGuest: {emails: ['another@example.com']}}),
+      reservation(2, {...stay, primaryGuest, departureDate: '2026-06-15'}),
+      reservation(3, {...stay, primaryGuest, roomTypeIds: ['90512']}),
+      reservation(4, {...stay, primaryGuest, cancelledAt: '2026-05-01T00:00:00.000Z'}),
+    ];
+    world.reservations.push(...others);
+    world.units['90511'] = 3;
+    expect((await book(world)).stdout).toMatch(/^Booked 771908$/m);
+    expect(world.reservations).toHaveLength(others.length + 1);
+  });
+
+  test('knows its guest by the address, however it is capitalised', async () => {
+    const world = createWorld();
+    world.reservations.push(reservation(1, {...stay, primaryGuest}));
+    const outcome = await book(world);
+    expect(outcome.stdout).toBe('Booked 771001\n');
+    expect(outcome.exchanges.filter(isWrite)).toEqual([]);
   });
 });
 

@@ -10,7 +10,11 @@ const filesIn = (folder: string) =>
     .map((entry) => path.join(entry.parentPath, entry.name));
 const textOf = (files: string[]) => files.map((file) => readFileSync(file, 'utf8')).join('\n');
 
-const programs = filesIn(programsFolder);
+const isProgram = (file: string) =>
+  Object.values(extensions).some((extension) => file.endsWith(`.${extension}`));
+const [programs, data] = [true, false].map((wanted) =>
+  filesIn(programsFolder).filter((file) => isProgram(file) === wanted),
+) as [string[], string[]];
 const names = [...new Set(programs.map((file) => file.replace(/\.\w+$/, '')))];
 const tests = textOf(filesIn('tests/guides').filter((file) => !file.includes('coverage')));
 const pages = textOf(filesIn('docs').filter((file) => file.endsWith('.mdx')));
@@ -24,6 +28,10 @@ describe.each(names)('%s', (name) => {
       expect(pages).toContain(`file="${name}.${extension}"\n`);
     }
   });
+});
+
+test.each(data)('%s, which a program reads, is shown whole by a page', (file) => {
+  expect(pages).toContain(`file="${file}"\n`);
 });
 
 test.each(programs)('%s says at its top what it does, needs and how it starts', (file) => {

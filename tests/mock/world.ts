@@ -10,7 +10,16 @@ export type Reservation = {
   propertyId: string;
   roomTypeIds: string[];
   notes?: string;
+  primaryGuest?: {name?: string; emails: string[]};
   cancelledAt?: string;
+};
+
+export type Account = {
+  integrationAccountId: string;
+  accountIdentifier: string;
+  deleted: string | null;
+  /** Undefined before the first one, for which the mock answers 404. */
+  sync?: {status: string; failedMessage: string | null};
 };
 
 /** An agency whose data can change: what the API would know of one linked account. */
@@ -21,6 +30,8 @@ export type World = {
   units: Record<string, number>;
   /** Whether the PMS turns a booking away when no unit is free. What the real ones do differs. */
   refusesOverbooking: boolean;
+  /** The linked accounts of the workspace; undefined leaves the contract's example. */
+  accounts?: Account[];
   /** The states of the sync and of links, each read once; the last one stays. */
   syncStates: Record<string, unknown>[];
   linkStates: Record<string, unknown>[];
@@ -88,9 +99,9 @@ const answers: Record<string, WorldAnswer> = {
     Object.assign(world.settings, body);
     return {body: {}};
   },
-  'common/getIntegrationAccountSync': ({syncStates}, {answer}) => ({
-    body: {...(answer as object), ...readOnce(syncStates)},
-  }),
+  'common/listIntegrationAccounts': ({accounts}) =>
+    accounts && {body: accounts.map(({sync: _, ...account}) => account)},
+  'common/getIntegrationAccountSync': syncOf,
   'common/getLink': ({linkStates}, {answer}) => {
     const link = {...(answer as object), ...readOnce(linkStates)} as Record<string, unknown>;
     // Only a connection that succeeded has made an account.
@@ -100,6 +111,15 @@ const answers: Record<string, WorldAnswer> = {
   'common/listIncomingWebhookLogs': ({logs}, exchange) => logPage(logs.incoming, exchange),
   'common/listOutgoingWebhookLogs': ({logs}, exchange) => logPage(logs.outgoing, exchange),
 };
+
+function syncOf({accounts, syncStates}: World, {url, answer}: Exchange) {
+  if (!accounts) return {body: {...(answer as object), ...readOnce(syncStates)}};
+  const account = accounts.find(({integrationAccountId}) => url.includes(integrationAccountId));
+  const {integrationAccountId, sync} = account ?? {};
+  return sync
+    ? {body: {...(answer as object), integrationAccountId, ...sync}}
+    : {status: 404, body: undefined};
+}
 
 function listReservations(world: World, exchange: Exchange) {
   const query = queryOf(exchange);
@@ -172,20 +192,24 @@ function getAvailability(world: World, exchange: Exchange) {
 }
 
 function createReservation(world: World, {body}: Exchange) {
-  const {roomTypeId, propertyId, arrivalDate, departureDate, notes} = body as Record<
+  const {roomTypeId, propertyId, arrivalDate, departureDate, notes, guest} = body as Record<
     string,
     string
-  >;
+  > & {guest?: {name?: string; email: string}};
   const room = String(roomTypeId);
   const nights = daysBetween(arrivalDate ?? '', departureDate ?? '').slice(0, -1);
   const full = nights.some((date) => staysOn(world, room, date).length >= (world.units[room] ?? 1));
   if (full && world.refusesOverbooking) return {status: 400, body: undefined};
   const number = 904 + world.reservations.length;
   const made = {propertyId: String(propertyId), roomTypeIds: [room], arrivalDate, departureDate};
-  world.reservations.push(reservation(number, {...made, ...(notes && {notes})}));
+  world.reservations.push(reservation(number, {...made, ...(notes && {notes}), ...guestOf(guest)}));
   // The fields of this answer are not published, so a program may not need any.
   return {body: {}};
 }
+
+/** An answer spells the lead guest in another way than a request does. */
+const guestOf = (guest?: {name?: string; email: string}) =>
+  guest && {primaryGuest: {name: guest.name, emails: [guest.email]}};
 
 function logPage(pages: string[][], exchange: Exchange) {
   const index = Number((queryOf(exchange).get('next') ?? 'token-0').slice('token-'.length));

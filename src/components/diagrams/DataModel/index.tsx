@@ -94,20 +94,28 @@ export default function DataModel(): ReactNode {
       />
       <Line path={`M${RIGHT_EDGE} 409H${BUS}V297`} />
 
-      <Arrow diagram={ID} path={`M${RIGHT_MIDDLE} 489V442`} />
-      <Line path={`M${LEFT_MIDDLE} 489V465H${RIGHT_MIDDLE}`} />
+      <Arrow diagram={ID} path={`M${RIGHT_EDGE} 429H${LEFT_EDGE + 1}`} />
+
       <Box
         {...LEFT}
         y={489}
         height={50}
-        lines={[{text: 'Conversation', as: 'heading'}, {text: 'with its messages'}]}
+        lines={[
+          {text: 'Conversation', as: 'heading'},
+          {text: 'Review', as: 'heading'},
+        ]}
       />
+      <Arrow diagram={ID} path={`M${LEFT_MIDDLE} 489V465H${RIGHT_MIDDLE - 28}V442`} />
       <Box
         {...RIGHT}
         y={489}
         height={50}
-        lines={[{text: 'Review', as: 'heading'}, {text: 'with its replies'}]}
+        lines={[
+          {text: 'Guest', as: 'heading'},
+          {text: 'primaryGuest', as: 'code'},
+        ]}
       />
+      <Line path={`M${RIGHT_MIDDLE + 28} 441V489`} />
 
       <Line path="M92 566H120" />
       <TextLines lines={[{text: 'holds'}]} x={128} middle={566} anchor="start" />

@@ -1,0 +1,50 @@
+// Prints how many webhooks each linked account has. When the API key is refused, it goes on with another.
+// Needs Node.js 20, CALRY_WORKSPACE_ID, CALRY_API_KEY, and CALRY_API_KEY_NEXT while you change keys.
+// Run: node two-keys.mjs
+const TIMEOUT_SECONDS = 30;
+const ATTEMPTS = 4;
+const FIRST_WAIT_SECONDS = 1;
+
+// #region keys
+// The new key is asked first, so a restart is enough to bring it into use. Names are printed, keys never.
+const keys = ['CALRY_API_KEY_NEXT', 'CALRY_API_KEY'].filter((name) => process.env[name]);
+
+async function call(path) {
+  for (;;) {
+    const [name] = keys;
+    if (!name) throw new Error('Every key was refused: generate one in the console');
+    const response = await send(path, process.env[name]);
+    if (response.status !== 401) return response.json();
+    // 401 is about the key and nothing was carried out, so the call can be made again with the other one.
+    // It is not asked again: the next call begins with a key that works.
+    console.error(`${name} was refused`);
+    if (keys[0] === name) keys.shift();
+  }
+}
+// #endregion
+
+// #region send
+// A limit, an error of the server or a time-out says nothing about the key, so the same one is kept.
+async function send(path, key) {
+  for (let attempt = 1; ; attempt += 1) {
+    const response = await fetch(`https://dev.calry.app/api/v1${path}`, {
+      headers: {Authorization: `Bearer ${key}`},
+      signal: AbortSignal.timeout(TIMEOUT_SECONDS * 1000),
+    }).catch(() => ({status: 0}));
+    if (response.ok || response.status === 401) return response;
+    const mayPass = [0, 429].includes(response.status) || response.status >= 500;
+    if (!mayPass || attempt === ATTEMPTS) throw new Error(`${path} answered ${response.status}`);
+    const seconds = FIRST_WAIT_SECONDS * 2 ** (attempt - 1);
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+  }
+}
+// #endregion
+
+const accounts = await call(`/integration_account?workspaceId=${process.env.CALRY_WORKSPACE_ID}`);
+for (const {integrationAccountId} of accounts) {
+  const webhooks = await call(
+    `/integration_account_webhook?integrationAccountId=${integrationAccountId}`,
+  );
+  console.log(integrationAccountId, webhooks.length);
+}
+console.log('Key in use:', keys[0]);

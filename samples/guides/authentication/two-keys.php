@@ -1,0 +1,61 @@
+<?php
+
+// Prints how many webhooks each linked account has. When the API key is refused, it goes on with another.
+// Needs PHP 8, its curl extension, CALRY_WORKSPACE_ID, CALRY_API_KEY, and CALRY_API_KEY_NEXT while you
+// change keys. Run: php two-keys.php
+
+declare(strict_types=1);
+
+const TIMEOUT_SECONDS = 30;
+const ATTEMPTS = 4;
+const FIRST_WAIT_SECONDS = 1;
+
+// #region keys
+// The new key is asked first, so a restart is enough to bring it into use. Names are printed, keys never.
+$keys = array_values(array_filter(['CALRY_API_KEY_NEXT', 'CALRY_API_KEY'], 'getenv'));
+
+function call(array &$keys, string $path): array
+{
+    while ($keys !== []) {
+        [$status, $body] = send($path, getenv($keys[0]));
+        if ($status !== 401) {
+            return json_decode($body, true, flags: JSON_THROW_ON_ERROR);
+        }
+        // 401 is about the key and nothing was carried out, so the call can be made again with the other
+        // one. It is not asked again: the next call begins with a key that works.
+        fwrite(STDERR, array_shift($keys) . " was refused\n");
+    }
+    throw new RuntimeException('Every key was refused: generate one in the console');
+}
+// #endregion
+
+// #region send
+// A limit, an error of the server or a time-out says nothing about the key, so the same one is kept.
+function send(string $path, string $key): array
+{
+    for ($attempt = 1; ; $attempt += 1) {
+        $curl = curl_init("https://dev.calry.app/api/v1$path");
+        curl_setopt_array($curl, [
+            CURLOPT_RETURNTRANSFER => true,
+            CURLOPT_TIMEOUT_MS => (int) (TIMEOUT_SECONDS * 1000),
+            CURLOPT_HTTPHEADER => ["Authorization: Bearer $key"],
+        ]);
+        $body = curl_exec($curl);
+        $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
+        if ($body !== false && ($status < 400 || $status === 401)) {
+            return [$status, $body];
+        }
+        $mayPass = $body === false || $status >= 500 || $status === 429;
+        if (!$mayPass || $attempt === ATTEMPTS) {
+            throw new RuntimeException("$path answered $status " . curl_error($curl));
+        }
+        usleep((int) (FIRST_WAIT_SECONDS * 2 ** ($attempt - 1) * 1_000_000));
+    }
+}
+// #endregion
+
+$accounts = call($keys, '/integration_account?workspaceId=' . getenv('CALRY_WORKSPACE_ID'));
+foreach ($accounts as ['integrationAccountId' => $id]) {
+    echo "$id ", count(call($keys, "/integration_account_webhook?integrationAccountId=$id")), "\n";
+}
+echo "Key in use: {$keys[0]}\n";

@@ -1,0 +1,89 @@
+// Receives platform events and keeps accounts.json in step: every linked account, and the state of its sync.
+// Needs Node.js 20, CALRY_API_KEY, CALRY_WORKSPACE_ID, and WEBHOOK_SECRET: a long random word that ends the
+// address. Run: PORT=8080 node platform-events.mjs
+import {createServer} from 'node:http';
+import {appendFileSync, existsSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {setTimeout as sleep} from 'node:timers/promises';
+
+const GATHER_SECONDS = 5;
+const RECONCILE_SECONDS = 3600;
+const RETRY_SECONDS = 30;
+const TIMEOUT_SECONDS = 30;
+const LARGEST_BYTES = 1_000_000;
+
+const {PORT = '8080', WEBHOOK_SECRET, CALRY_API_KEY, CALRY_WORKSPACE_ID} = process.env;
+if (!WEBHOOK_SECRET) throw new Error('Set WEBHOOK_SECRET');
+
+// #region receive
+const server = createServer(async (request, response) => {
+  const answer = (status) => response.writeHead(status).end();
+  if (request.method !== 'POST' || request.url !== `/system/${WEBHOOK_SECRET}`) return answer(404);
+  let body = '';
+  for await (const part of request) {
+    body += part;
+    if (body.length > LARGEST_BYTES) return answer(413);
+  }
+  // On disk before the answer: what was answered with 200 is not lost when the machine stops.
+  appendFileSync('events.jsonl', `${JSON.stringify({at: new Date(), body})}\n`, {flush: true});
+  answer(200);
+  ring();
+});
+server.listen(Number(PORT), '127.0.0.1');
+// #endregion
+
+async function read(path) {
+  const response = await fetch(`https://dev.calry.app/api/v1${path}`, {
+    headers: {Authorization: `Bearer ${CALRY_API_KEY}`},
+    signal: AbortSignal.timeout(TIMEOUT_SECONDS * 1000),
+  });
+  if (!response.ok) {
+    throw Object.assign(new Error(`${path} answered ${response.status}`), {
+      status: response.status,
+    });
+  }
+  return response.json();
+}
+
+// What the API answers before the first sync is not published: with 404, an account has no state.
+const readSync = (id) =>
+  read(`/sync/${id}/status`).catch((error) => {
+    if (error.status === 404) return {};
+    throw error;
+  });
+
+// #region reconcile
+let wake;
+const ring = () => wake?.();
+
+// What the platform says now, not what an event said then: so no order and no repetition of events matters.
+async function reconcile() {
+  const file = 'accounts.json';
+  const known = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const accounts = {};
+  for (const account of await read(`/integration_account?workspaceId=${CALRY_WORKSPACE_ID}`)) {
+    if (account.deleted) continue;
+    const id = account.integrationAccountId;
+    const {status = null, failedMessage = null} = await readSync(id);
+    accounts[id] = {customer: account.accountIdentifier, status, failedMessage};
+    // Here is the place to switch on the sync of a new account, or to write to the customer.
+    if (!known[id]) console.log('Added', id);
+    if (status === 'FAILED' && known[id]?.status !== 'FAILED') console.log('Sync failed', id);
+  }
+  for (const id of Object.keys(known)) if (!accounts[id]) console.log('Removed', id);
+  writeFileSync(`${file}.new`, JSON.stringify(accounts));
+  renameSync(`${file}.new`, file);
+}
+
+for (;;) {
+  const bell = new Promise((resolve) => (wake = resolve));
+  const wait = await reconcile().then(
+    () => RECONCILE_SECONDS,
+    (error) => {
+      console.error(error.message);
+      return RETRY_SECONDS;
+    },
+  );
+  await Promise.race([bell, sleep(wait * 1000)]);
+  await sleep(GATHER_SECONDS * 1000);
+}
+// #endregion

@@ -1,0 +1,123 @@
+# Receives platform events and keeps accounts.json in step: every linked account, and the state of its
+# sync. Needs Python 3, requests, CALRY_API_KEY, CALRY_WORKSPACE_ID, and WEBHOOK_SECRET: a long random
+# word that ends the address. Run: PORT=8080 python3 platform-events.py
+import json
+import os
+import sys
+import threading
+import time
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+import requests
+
+GATHER_SECONDS = 5
+RECONCILE_SECONDS = 3600
+RETRY_SECONDS = 30
+TIMEOUT_SECONDS = 30
+LARGEST_BYTES = 1_000_000
+
+secret = os.environ["WEBHOOK_SECRET"]
+bell = threading.Event()
+inbox = threading.Lock()
+
+
+# #region receive
+class Receiver(BaseHTTPRequestHandler):
+    def do_POST(self):
+        length = int(self.headers.get("Content-Length", 0))
+        if self.path != f"/system/{secret}":
+            return self.answer(404)
+        if length > LARGEST_BYTES:
+            return self.answer(413)
+        entry = {"at": time.time(), "body": self.rfile.read(length).decode()}
+        # On disk before the answer: what was answered with 200 is not lost when the machine stops.
+        with inbox, open("events.jsonl", "a") as file:
+            file.write(json.dumps(entry) + "\n")
+            file.flush()
+            os.fsync(file.fileno())
+        self.answer(200)
+        bell.set()
+
+    def answer(self, status):
+        self.send_response(status)
+        self.send_header("Content-Length", "0")
+        self.end_headers()
+
+    def log_message(self, *_):
+        # The default would write the secret address into the log.
+        pass
+
+
+# #endregion
+
+
+def read(path):
+    response = requests.get(
+        f"https://dev.calry.app/api/v1{path}",
+        headers={"Authorization": f"Bearer {os.environ['CALRY_API_KEY']}"},
+        timeout=TIMEOUT_SECONDS,
+    )
+    response.raise_for_status()
+    return response.json()
+
+
+# What the API answers before the first sync is not published: with 404, an account has no state.
+def read_sync(account_id):
+    try:
+        return read(f"/sync/{account_id}/status")
+    except requests.HTTPError as error:
+        if error.response.status_code == 404:
+            return {}
+        raise
+
+
+# #region reconcile
+# What the platform says now, not what an event said then: so no order and no repetition of events matters.
+def reconcile():
+    file = Path("accounts.json")
+    known = json.loads(file.read_text()) if file.exists() else {}
+    accounts = {}
+    workspace = os.environ["CALRY_WORKSPACE_ID"]
+    for account in read(f"/integration_account?workspaceId={workspace}"):
+        if account.get("deleted"):
+            continue
+        account_id = account["integrationAccountId"]
+        sync = read_sync(account_id)
+        accounts[account_id] = {
+            "customer": account.get("accountIdentifier"),
+            "status": sync.get("status"),
+            "failedMessage": sync.get("failedMessage"),
+        }
+        # Here is the place to switch on the sync of a new account, or to write to the customer.
+        old = known.get(account_id)
+        if not old:
+            print("Added", account_id)
+        if sync.get("status") == "FAILED" and (not old or old["status"] != "FAILED"):
+            print("Sync failed", account_id)
+    for account_id in known:
+        if account_id not in accounts:
+            print("Removed", account_id)
+    new = file.with_suffix(".new")
+    new.write_text(json.dumps(accounts))
+    new.replace(file)
+
+
+def work():
+    while True:
+        bell.clear()
+        wait = RECONCILE_SECONDS
+        try:
+            reconcile()
+        except requests.RequestException as error:
+            print(error, file=sys.stderr)
+            wait = RETRY_SECONDS
+        bell.wait(wait)
+        time.sleep(GATHER_SECONDS)
+
+
+# #endregion
+
+threading.Thread(target=work, daemon=True).start()
+address = ("127.0.0.1", int(os.environ.get("PORT", "8080")))
+ThreadingHTTPServer(address, Receiver).serve_forever()

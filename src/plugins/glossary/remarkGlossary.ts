@@ -1,0 +1,99 @@
+import path from 'node:path';
+import type {InlineCode, Link, PhrasingContent, Root, Text} from 'mdast';
+import {SKIP, visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {linksTerms} from './scope';
+import {glossaryRoute, loadTerms, type Term} from './terms';
+
+/**
+ * Links the first use of each term on a page to its entry in the glossary: in running text, lists and cells of tables, not in
+ * headings, code blocks or other links. Writers write the word and nothing more.
+ */
+export function remarkGlossary({root = '.'}: {root?: string} = {}) {
+  return (tree: Root, page: VFile) => {
+    const file = path.relative(root, page.path).split(path.sep).join('/');
+    if (linksTerms(file)) linkTerms(tree, loadTerms(root));
+  };
+}
+
+/** Links the first use of each term in a tree. */
+export function linkTerms(tree: Root, terms: readonly Term[]): void {
+  const byForm = new Map(terms.flatMap((term) => term.forms.map((form) => [form, term])));
+  const pattern = patternOf([...byForm.keys()].filter((form) => !form.startsWith('`')));
+  const left = new Set(terms);
+
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'heading' || isTitle(node)) return SKIP;
+    if (node.type === 'table') {
+      // The row of titles stays plain; the others are visited.
+      for (const row of node.children.slice(1)) linkIn(row as unknown as Root);
+      return SKIP;
+    }
+    return linkAt(node, index, parent);
+  });
+
+  function linkIn(part: Root) {
+    visit(part, linkAt);
+  }
+
+  function linkAt(node: {type: string}, index?: number, parent?: object) {
+    if (node.type === 'link') {
+      const {url} = node as Link;
+      for (const term of left) if (url === addressOf(term)) left.delete(term);
+      return SKIP;
+    }
+    if (index === undefined || !parent) return undefined;
+    const siblings = (parent as {children: PhrasingContent[]}).children;
+    if (node.type === 'inlineCode') {
+      const term = byForm.get(`\`${(node as InlineCode).value}\``);
+      if (!term || !left.delete(term)) return undefined;
+      siblings.splice(index, 1, linkTo(term, node as InlineCode));
+      return SKIP;
+    }
+    if (node.type !== 'text') return undefined;
+    const parts = partsOf((node as Text).value);
+    siblings.splice(index, 1, ...parts);
+    return index + parts.length;
+  }
+
+  function partsOf(text: string): PhrasingContent[] {
+    const parts: PhrasingContent[] = [];
+    let end = 0;
+    for (const {0: found, index} of text.matchAll(pattern)) {
+      const term = byForm.get(found.toLowerCase()) ?? byForm.get(singular(found.toLowerCase()));
+      if (!term || !left.delete(term)) continue;
+      if (index > end) parts.push({type: 'text', value: text.slice(end, index)});
+      parts.push(linkTo(term, {type: 'text', value: found}));
+      end = index + found.length;
+    }
+    if (end < text.length || parts.length === 0) {
+      parts.push({type: 'text', value: text.slice(end)});
+    }
+    return parts;
+  }
+}
+
+/** The label of an admonition. */
+const isTitle = (node: object) =>
+  (node as {data?: {directiveLabel?: boolean}}).data?.directiveLabel === true;
+
+const addressOf = ({slug}: Term) => `${glossaryRoute}#${slug}`;
+
+const linkTo = (term: Term, child: Text | InlineCode): Link => ({
+  type: 'link',
+  url: addressOf(term),
+  data: {hProperties: {className: ['glossary-term']}},
+  children: [child],
+});
+
+const singular = (word: string) => word.replace(/ies$/, 'y').replace(/s$/, '');
+
+/** Any of the forms as a whole word, the longest first, in the singular or the plural. */
+function patternOf(forms: string[]): RegExp {
+  const plural = (form: string) =>
+    form.endsWith('y') ? `${form.slice(0, -1)}(?:y|ies)` : `${form}s?`;
+  const escaped = forms
+    .toSorted((a, b) => b.length - a.length)
+    .map((form) => plural(form.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')));
+  return new RegExp(`(?<![\\w-])(?:${escaped.join('|')})(?![\\w-])`, 'gi');
+}

@@ -1,0 +1,34 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {linksTerms} from '../../src/plugins/glossary/scope';
+import {glossaryRoute, loadTerms} from '../../src/plugins/glossary/terms';
+import {attribute, builtPage, byClass, textOf} from './dom';
+
+const routes = readdirSync('docs', {recursive: true, encoding: 'utf8'})
+  .map((name) => `docs/${name.split(path.sep).join('/')}`)
+  .filter(linksTerms)
+  .map((file) => `/${file.replace(/(\/index)?\.mdx$/, '')}`);
+
+const linksOf = (route: string) =>
+  byClass(builtPage(route), 'glossary-term').map((element) => ({
+    href: attribute(element, 'href') ?? '',
+    text: textOf(element),
+  }));
+
+describe.each(routes)('%s', (route) => {
+  test('links to each term once', () => {
+    const links = linksOf(route);
+    expect(links.length).toBeGreaterThan(0);
+    expect(links).toHaveLength(new Set(links.map(({href}) => href)).size);
+  });
+});
+
+test('every term of the glossary is linked from where it is used', () => {
+  const used = new Set(routes.flatMap(linksOf).map(({href}) => href));
+  const unused = loadTerms('.').filter(({slug}) => !used.has(`${glossaryRoute}#${slug}`));
+  expect(
+    unused.map(({name}) => name),
+    'No page that the glossary serves uses these: remove them, or name the form that the pages use.',
+  ).toEqual([]);
+});

@@ -1,90 +1,111 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
+import {limitsOf, perMinute} from '../../src/pms/derive';
+import {loadSystems} from '../../src/pms/load';
 import {own, published, standard} from './support/published';
+import {type Token, tokensOf, unchecked} from './support/tokens';
+import {contractVocabulary} from './support/vocabulary';
 
 const mdxIn = (folder: string) =>
   readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((name) => name.endsWith('.mdx'))
     .map((name) => path.join(folder, name));
 
-const pages = ['docs/introduction.mdx', 'docs/calrylink.mdx', ...mdxIn('docs/guides')];
+const pages = [
+  'docs/introduction.mdx',
+  'docs/calrylink.mdx',
+  'docs/common-api-reference/overview.mdx',
+  'docs/common-api-reference/authentication.mdx',
+  'docs/common-api-reference/ratelimits.mdx',
+  'docs/vacation-rental-api/overview.mdx',
+  'docs/vacation-rental-api/v2/index.mdx',
+  ...mdxIn('docs/guides'),
+];
 
-const contract = readdirSync('openapi', {recursive: true, encoding: 'utf8'})
-  .filter((name) => name.endsWith('.yaml'))
-  .map((name) => readFileSync(path.join('openapi', name), 'utf8'))
-  .join('\n');
-/** Every word of the contract's files: names of fields, parameters and events, enum values, parts of paths. */
-const words = new Set(contract.match(/[\w.-]*\w/g));
-
+const vocabulary = contractVocabulary();
 const checked = new Set([...Object.values(published).flat(), ...standard]);
 
-/** The page without front matter, imports and code blocks. */
-const proseOf = (page: string) =>
-  page
-    .replace(/^---\n.*?\n---\n/s, '')
-    .replaceAll(/^(`{3,}).*?^\1$/gms, '')
-    .replaceAll(/^import .*$/gm, '');
+const systems = loadSystems();
 
-/** What stands in backticks, with values taken apart: `status: FAILED` is two tokens. */
-function tokensOf(prose: string): string[] {
-  return [...prose.matchAll(/`([^`\n]+)`/g)].flatMap(([, code = '']) =>
-    isAddress(code) ? [code] : code.split(/[=:]\s*|\s+/).filter(Boolean),
-  );
-}
-
-const isAddress = (code: string) => /^(https?:|\/)/.test(code) || /^\w+:\w+:/.test(code);
-
-function inContract(token: string): boolean {
-  if (words.has(token)) return true;
-  if (!isAddress(token)) return false;
-  const {pathname} = new URL(decodeURI(token), 'https://dev.calry.app');
-  return decodeURI(pathname)
-    .split('/')
-    .filter((part) => part && !/^(api|v1|v2)$/.test(part))
-    .every((part) => words.has(part.replaceAll(/[{}]/g, '')));
-}
-
-const figure =
-  /\b\d[\d,.]*\d? (?:requests?|credits|items|seconds|minutes|hours|a minute|an hour)\b|\b\d+ a minute\b/g;
+/** Figures that follow from the limits of a PMS. */
+const figuresOf = ({pms}: (typeof systems)[number]) =>
+  limitsOf(pms)
+    .map(perMinute)
+    .flatMap((figure) => (figure ? [`${figure} requests a minute`, String(figure)] : []));
+const figures = new Set(systems.flatMap(figuresOf));
 
 let count = 0;
 
 describe.each(pages)('%s', (file) => {
-  const prose = proseOf(readFileSync(file, 'utf8'));
+  const tokens = tokensOf(readFileSync(file, 'utf8'));
   const mine = new Set(own[file]);
 
   test('names nothing that neither the contract nor a published page has', () => {
-    const tokens = [...new Set(tokensOf(prose))];
     count += tokens.length;
-    const unknown = tokens.filter(
-      (token) =>
-        !checked.has(token) &&
-        !mine.has(token) &&
-        !token.startsWith('CALRY_') &&
-        !/^(?:true|false|\d)$/.test(token) &&
-        !inContract(token),
-    );
-    expect(unknown).toEqual([]);
-  });
-
-  test('gives no figure that is not held to its source', () => {
-    const figures = [...new Set(prose.match(figure) ?? [])];
-    count += figures.length;
-    expect(figures.filter((found) => !checked.has(found) && !mine.has(found))).toEqual([]);
+    const isChecked = ({text}: Token) => checked.has(text) || mine.has(text) || figures.has(text);
+    expect(unchecked(file, tokens, vocabulary, isChecked)).toEqual([]);
   });
 });
 
-test('the lists hold nothing that no guide says', () => {
-  const all = pages.map((file) => proseOf(readFileSync(file, 'utf8'))).join('\n');
-  expect(
-    Object.values(published)
-      .flat()
-      .filter((token) => !all.includes(token)),
-  ).toEqual([]);
-  for (const [file, tokens] of Object.entries(own)) {
-    const prose = proseOf(readFileSync(file, 'utf8'));
-    expect(tokens.filter((token) => !prose.includes(token))).toEqual([]);
+describe.each(systems)('$file', (system) => {
+  const page = readFileSync(system.file, 'utf8');
+  const tokens = tokensOf(page);
+  const [, facts = ''] = page.split(/^---$/m);
+  const cited = new Set(tokens.filter(({cites}) => cites.length > 0).map(({text}) => text));
+  const own = new Set(figuresOf(system));
+
+  test('names nothing that is not in the contract, in its facts, or cited', () => {
+    count += tokens.length;
+    const isChecked = ({text}: Token) =>
+      cited.has(text) || facts.includes(text) || own.has(text) || checked.has(text);
+    expect(unchecked(system.file, tokens, vocabulary, isChecked)).toEqual([]);
+  });
+});
+
+test('the lists hold nothing that no page says', () => {
+  const said = new Map(
+    pages.map((file) => [
+      file,
+      new Set(tokensOf(readFileSync(file, 'utf8')).map(({text}) => text)),
+    ]),
+  );
+  const anywhere = new Set([...said.values()].flatMap((texts) => [...texts]));
+  const idle = [...checked].filter((text) => !anywhere.has(text));
+  expect(idle).toEqual([]);
+  for (const [file, texts] of Object.entries(own)) {
+    expect(texts.filter((text) => !said.get(file)?.has(text))).toEqual([]);
   }
-  console.log(`tokens of guides held to the contract or a published page: ${count}`);
+  console.log(`tokens of prose held to the contract or a published page: ${count}`);
+});
+
+describe('what counts as a claim', () => {
+  const texts = (page: string) => tokensOf(page).map(({text}) => text);
+
+  test.each<[string, string[]]>([
+    ['Send `status: FAILED` and `realtime=true`.', ['status', 'FAILED', 'realtime', 'true']],
+    ['At most 100 requests per minute, then 429.', ['100 requests per minute', '429']],
+    ['With a Retry-After header or X-Limit.', ['Retry-After', 'X-Limit']],
+    ['It is PENDING or NOT_AVAILABLE.', ['PENDING', 'NOT_AVAILABLE']],
+    ['The event sync.done and the field linkName.', ['linkName', 'sync.done']],
+    ['```js\nconst limit = 3;\n```\n', []],
+  ])('%s', (page, expected) => {
+    expect(texts(page)).toEqual(expected);
+  });
+
+  test('a mistake is told with file and line, and with what to do', () => {
+    const page = '---\ntitle: A\n---\n\nFirst.\n\nSecond,\nwith `integrationAccountID`.\n';
+    expect(unchecked('docs/a.mdx', tokensOf(page), vocabulary, () => false)).toEqual([
+      'docs/a.mdx:8: "integrationAccountID" is not in the contract. Correct it, or add it to tests/guides/support/published.ts with the page on which it was read.',
+    ]);
+  });
+
+  test('a word of a description in the contract vouches for nothing', () => {
+    const page = 'Read `sandwich` and `Rental`.\n';
+    expect(unchecked('a', tokensOf(page), vocabulary, () => false)).toHaveLength(2);
+    expect(unchecked('a', tokensOf('`codes.accessCode`'), vocabulary, () => false)).toEqual([]);
+    expect(
+      unchecked('a', tokensOf('`https://api.calry.app/link`'), vocabulary, () => false),
+    ).toHaveLength(1);
+  });
 });

@@ -15,9 +15,9 @@ export const published: Record<string, string[]> = {
     'previous',
   ],
   'https://docs.calry.app/docs/guides/rate-limiting': [
-    '100 requests',
+    '100 requests per minute',
+    '100 requests a minute',
     '100 a minute',
-    '90 requests',
   ],
   'https://docs.calry.app/docs/guides/syncing-data': [
     '15 minutes',
@@ -34,28 +34,26 @@ export const published: Record<string, string[]> = {
     'https://prod.calry.app/api/v1/oauth/callback',
   ],
   'https://docs.calry.app/docs/vacation-rental-api/overview': ['/vrs'],
+  'https://docs.calry.app/docs/vacation-rental-api/v2/reservation/get-all-reservations': [
+    'INQUIRY',
+    'QUOTE',
+  ],
 };
 
 /** Names of HTTP and of formats, which no contract lists. */
 export const standard = [
   'Retry-After',
   'HH:MM:SS',
-  'POST',
-  'GET',
-  'PUT',
+  'YYYY-MM-DD',
+  'Wi-Fi',
   '2xx',
   '5xx',
-  '200',
   '201',
-  '400',
-  '401',
   '403',
   '404',
   '405',
-  '413',
   '415',
   '422',
-  '429',
   '500',
   '502',
   '503',
@@ -67,6 +65,7 @@ export const own: Record<string, string[]> = {
   'docs/introduction.mdx': ['…'],
   'docs/guides/pagination.mdx': ['1,000 items'],
   'docs/guides/rate-limiting.mdx': ['90 a minute', '30 a minute'],
-  'docs/guides/booking-flow.mdx': ['Overbooked'],
+  'docs/guides/booking-flow.mdx': ['Overbooked', 'Booked'],
   'docs/guides/webhooks/index.mdx': ['WEBHOOK_SECRET', 'https://…/pms/'],
+  'docs/guides/webhooks/calry-webhooks.mdx': ['WEBHOOK_SECRET', 'https://…/system/'],
 };

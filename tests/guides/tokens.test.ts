@@ -53,12 +53,12 @@ describe.each(systems)('$file', (system) => {
   const tokens = tokensOf(page);
   const [, facts = ''] = page.split(/^---$/m);
   const cited = new Set(tokens.filter(({cites}) => cites.length > 0).map(({text}) => text));
-  const own = new Set(figuresOf(system));
+  const limits = new Set(figuresOf(system));
 
   test('names nothing that is not in the contract, in its facts, or cited', () => {
     count += tokens.length;
     const isChecked = ({text}: Token) =>
-      cited.has(text) || facts.includes(text) || own.has(text) || checked.has(text);
+      cited.has(text) || facts.includes(text) || limits.has(text) || checked.has(text);
     expect(unchecked(system.file, tokens, vocabulary, isChecked)).toEqual([]);
   });
 });

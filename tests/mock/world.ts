@@ -100,7 +100,7 @@ const answers: Record<string, WorldAnswer> = {
     return {body: {}};
   },
   'common/listIntegrationAccounts': ({accounts}) =>
-    accounts && {body: accounts.map(({sync: _, ...account}) => account)},
+    accounts && {body: accounts.map((account) => ({...account, sync: undefined}))},
   'common/getIntegrationAccountSync': syncOf,
   'common/getLink': ({linkStates}, {answer}) => {
     const link = {...(answer as object), ...readOnce(linkStates)} as Record<string, unknown>;

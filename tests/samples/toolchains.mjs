@@ -67,6 +67,23 @@ export const toolchains = [
 ];
 
 /**
+ * What checks the form of the guides' programs; Prettier, which checks those in JavaScript, comes from npm. Without one of
+ * them its check is skipped.
+ *
+ * @type {{language: string, command: string, packages: string[]}[]}
+ */
+export const formatters = [
+  {language: 'python', command: 'black', packages: ['black']},
+  {language: 'php', command: 'phpcs', packages: ['php-codesniffer']},
+];
+
+/**
+ * @param {string} command
+ * @returns {boolean} whether it can be started
+ */
+export const hasCommand = (command) => spawnSync(command, ['--version']).status === 0;
+
+/**
  * @param {Toolchain} toolchain
  * @returns {string | undefined} the command that starts it; undefined when it is not there
  */
@@ -74,14 +91,22 @@ export function findCommand({commands, probe}) {
   return commands.find((command) => spawnSync(command, probe, {stdio: 'ignore'}).status === 0);
 }
 
-/** @returns {string[]} a line for each toolchain that is missing, with the way to get it */
+/** @returns {string[]} a line for each toolchain and formatter that is missing, with the way to get it */
 export function missingToolchains() {
-  return toolchains
-    .filter((toolchain) => !findCommand(toolchain))
-    .map(
-      ({language, packages, otherwise}) =>
-        `${language} is missing: apt-get install ${packages.join(' ')}, or ${otherwise}.`,
-    );
+  return [
+    ...toolchains
+      .filter((toolchain) => !findCommand(toolchain))
+      .map(
+        ({language, packages, otherwise}) =>
+          `${language} is missing: apt-get install ${packages.join(' ')}, or ${otherwise}.`,
+      ),
+    ...formatters
+      .filter(({command}) => !hasCommand(command))
+      .map(
+        ({language, command, packages}) =>
+          `${command} is missing, so the form of ${language} is not checked: apt-get install ${packages.join(' ')}.`,
+      ),
+  ];
 }
 
 /**
@@ -90,9 +115,10 @@ export function missingToolchains() {
  * @returns {string[]} what is still missing afterwards, a line each
  */
 export function installToolchains() {
-  const packages = toolchains
-    .filter((toolchain) => !findCommand(toolchain))
-    .flatMap((toolchain) => toolchain.packages);
+  const packages = [
+    ...toolchains.filter((toolchain) => !findCommand(toolchain)),
+    ...formatters.filter(({command}) => !hasCommand(command)),
+  ].flatMap((missing) => missing.packages);
   if (packages.length === 0) return [];
   const mayInstall = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
   if (mayInstall) {

@@ -33,7 +33,7 @@ function call(array &$keys, string $path): array
 // A limit, an error of the server or a time-out says nothing about the key, so the same one is kept.
 function send(string $path, string $key): array
 {
-    for ($attempt = 1; ; $attempt += 1) {
+    for ($attempt = 1;; $attempt += 1) {
         $curl = curl_init("https://dev.calry.app/api/v1$path");
         curl_setopt_array($curl, [
             CURLOPT_RETURNTRANSFER => true,

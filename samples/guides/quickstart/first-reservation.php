@@ -1,4 +1,5 @@
 <?php
+
 // Prints the first reservation of a linked account.
 // Needs PHP 8, its curl extension and the three CALRY_ variables. Run: php first-reservation.php
 $curl = curl_init('https://dev.calry.app/api/v2/vrs/reservations?realtime=true');

@@ -63,9 +63,14 @@ export const standard = [
 /** Names and figures of the guides' own programs and examples. They claim nothing about the API. */
 export const own: Record<string, string[]> = {
   'docs/introduction.mdx': ['…'],
-  'docs/guides/pagination.mdx': ['1,000 items'],
+  'docs/guides/pagination.mdx': ['1,000 items', '100 requests'],
   'docs/guides/rate-limiting.mdx': ['90 a minute', '30 a minute'],
   'docs/guides/booking-flow.mdx': ['Overbooked', 'Booked'],
-  'docs/guides/webhooks/index.mdx': ['WEBHOOK_SECRET', 'https://…/pms/'],
-  'docs/guides/webhooks/calry-webhooks.mdx': ['WEBHOOK_SECRET', 'https://…/system/'],
+  'docs/guides/webhooks/index.mdx': ['inbox.jsonl', 'https://…/pms/'],
+  'docs/guides/webhooks/calry-webhooks.mdx': [
+    'WEBHOOK_SECRET',
+    '/pms/',
+    '/system/',
+    'https://…/system/',
+  ],
 };

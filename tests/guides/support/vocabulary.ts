@@ -66,11 +66,12 @@ function addPath(pathname: string, segments: Set<string>): void {
 /** Whether the contract has it: a name, a dotted path of names, a status, or an address made of parts of its paths. */
 export function isKnown(token: string, {names, segments, statuses}: Vocabulary): boolean {
   if (names.has(token) || statuses.has(token)) return true;
-  if (/^\w+(\.\w+)+$/.test(token)) return token.split('.').every((part) => names.has(part));
   const hosts: string[] = Object.values(product.apiHosts);
   if (hosts.includes(`https://${token}`)) return true;
-  if (!/^(https:|\/)/.test(token)) return false;
-  const {origin, pathname} = new URL(token, product.apiHosts.development);
+  if (/^\w+(\.\w+)+$/.test(token)) return token.split('.').every((part) => names.has(part));
+  const base = product.apiHosts.development;
+  if (!/^(https:|\/)/.test(token) || !URL.canParse(token, base)) return false;
+  const {origin, pathname} = new URL(token, base);
   return (
     hosts.includes(origin) &&
     decodeURI(pathname)

@@ -100,6 +100,31 @@ describe.each(programs('pagination/read-log-pages'))('$name', (program) => {
     expect(refusals(outcome)).toEqual([]);
   });
 
+  test.each([
+    ['an error of the server', {kind: 'status', status: 500}],
+    ['silence', {kind: 'silence', carriedOut: false}],
+  ] as const)('prints nothing rather than half of it after %s', async (_, fault) => {
+    const world = createWorld();
+    world.logs.incoming = [['a'], ['b']];
+    const outcome = await run(program, {
+      behaviour: {...world, fault: inTurn([undefined, fault])},
+      settings: {TIMEOUT_SECONDS: 1},
+    });
+    expect(outcome.exitCode).not.toBe(0);
+    expect(lines(outcome)).not.toContain('a');
+  });
+
+  test('asks every page for the same span of time', async () => {
+    const world = createWorld();
+    world.logs.incoming = [['a'], ['b'], ['c']];
+    const {exchanges} = await run(program, {behaviour: world});
+    const spans = exchanges.map(({url}) =>
+      new URL(url, 'http://x').searchParams.get('createdAtGte'),
+    );
+    expect(spans).toHaveLength(3);
+    expect(new Set(spans).size).toBe(1);
+  });
+
   test('reads entries in a bare array', async () => {
     const body = [{hook: {id: 'a'}}, {hook: {id: 'b'}}];
     const outcome = await run(program, {behaviour: {answer: () => ({body})}});

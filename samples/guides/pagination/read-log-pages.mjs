@@ -13,12 +13,13 @@ function* members(value) {
 }
 
 // #region loop
+const since = new Date(Date.now() - 24 * 3600 * 1000).toISOString();
 const hooks = new Set();
 const used = new Set();
 let token;
 do {
   const url = new URL(LOG);
-  url.searchParams.set('createdAtGte', new Date(Date.now() - 24 * 3600 * 1000).toISOString());
+  url.searchParams.set('createdAtGte', since);
   if (token) url.searchParams.set('next', token);
 
   const response = await fetch(url, {

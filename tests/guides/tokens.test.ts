@@ -32,7 +32,9 @@ const systems = loadSystems();
 const figuresOf = ({pms}: (typeof systems)[number]) =>
   limitsOf(pms)
     .map(perMinute)
-    .flatMap((figure) => (figure ? [`${figure} requests a minute`, String(figure)] : []));
+    .flatMap((figure) =>
+      figure ? [`${figure.toLocaleString('en-GB')} requests a minute`, String(figure)] : [],
+    );
 const figures = new Set(systems.flatMap(figuresOf));
 
 let count = 0;

@@ -7,6 +7,8 @@ import {navbar} from './src/config/navbar';
 import earlyPlugin from './src/plugins/early';
 import glossaryPlugin, {remarkGlossary} from './src/plugins/glossary';
 import highlightPlugin, {rehypeHighlight} from './src/plugins/highlight';
+import identityPlugin from './src/plugins/identity';
+import inventoryPlugin from './src/plugins/inventory';
 import leanPlugin from './src/plugins/lean';
 import pmsPlugin, {parseFrontMatter, remarkPms} from './src/plugins/pms';
 import preloadPlugin from './src/plugins/preload';
@@ -101,6 +103,8 @@ export default {
     earlyPlugin,
     preloadPlugin,
     redirectsPlugin,
+    identityPlugin,
+    inventoryPlugin,
   ],
   themeConfig: {
     image: 'img/social-card.png',

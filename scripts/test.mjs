@@ -5,7 +5,7 @@ import {readFileSync, rmSync} from 'node:fs';
 import {ensureInstalled} from './lib/install.mjs';
 import {runTool} from './lib/run.mjs';
 
-/** @typedef {{passed: number, failed: number}} Count */
+/** @typedef {{passed: number, failed: number, unchecked?: string}} Count `unchecked` says what could not be judged here, and why */
 
 const results = 'test-results';
 
@@ -72,6 +72,30 @@ async function build() {
   return {passed, failed: 1 - passed};
 }
 
+/** @returns {Promise<Count>} the shipped configuration in a real server, and a second build */
+async function deploy() {
+  const {ensureWebServer} = await import('./lib/webServer.mjs');
+  await ensureWebServer();
+  return unit('deploy');
+}
+
+/** @returns {Promise<Count>} nothing unused, and no known weakness in what reaches the reader */
+async function dependencies() {
+  const {audit} = await import('./lib/audit.mjs');
+  const {shippedPackages} = await import('./lib/inventory.mjs');
+  const unused = await check('knip');
+  const result = await audit(shippedPackages());
+  if ('unanswered' in result) {
+    return {
+      ...unused,
+      unchecked: `known weaknesses: the registry gave no report (${result.unanswered})`,
+    };
+  }
+  for (const line of result.reaching) console.log(line);
+  const weak = Number(result.reaching.length > 0);
+  return {passed: unused.passed + 1 - weak, failed: unused.failed + weak};
+}
+
 const failure = {passed: 0, failed: 1};
 
 /**
@@ -92,6 +116,8 @@ const steps = {
   unit: () => unit('unit'),
   build,
   built: () => unit('built'),
+  dependencies,
+  deploy,
   samples: () => programs('samples'),
   guides: () => programs('guides'),
   browser,
@@ -118,7 +144,8 @@ try {
     total.failed += count.failed;
     const seconds = Math.round((Date.now() - start) / 1000);
     lines.push(
-      `${count.failed ? 'FAIL' : 'ok  '} ${name}: ${count.passed} passed, ${count.failed} failed (${seconds} s)`,
+      `${count.failed ? 'FAIL' : 'ok  '} ${name}: ${count.passed} passed, ${count.failed} failed (${seconds} s)` +
+        (count.unchecked ? `\n     NOT CHECKED: ${count.unchecked}` : ''),
     );
     if (name === 'build' && count.failed) break;
   }

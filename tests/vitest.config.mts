@@ -12,7 +12,7 @@ const project = (name: string, timeout: number, globalSetup?: string) => ({
 });
 
 /**
- * `unit` needs nothing but the sources; `built` reads the site in `build/`; `samples` and `guides` run programs, `guides` those
+ * `unit` needs nothing but the sources; `built` reads the site in `build/`, and `deploy` serves it as a host would; `samples` and `guides` run programs, `guides` those
  * of `samples/guides` with faults.
  */
 export default defineConfig({
@@ -21,6 +21,7 @@ export default defineConfig({
     projects: [
       project('unit', 30_000),
       project('built', 60_000),
+      project('deploy', 300_000),
       project('samples', 600_000),
       project('guides', 120_000, 'tests/guides/support/total.ts'),
     ],

@@ -1,8 +1,8 @@
-import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
-import {run, runTool} from './run.mjs';
+import {installPackages} from './debian.mjs';
+import {runTool} from './run.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -12,17 +12,6 @@ export function findBrowser() {
   const dirs = (process.env.PATH ?? '').split(path.delimiter);
   const candidates = names.flatMap((name) => dirs.map((dir) => path.join(dir, name)));
   return [...candidates, chromium.executablePath()].find((file) => existsSync(file));
-}
-
-/** @returns {boolean} whether Debian's package manager can be used */
-function canInstallPackages() {
-  if (process.getuid?.() !== 0) return false;
-  try {
-    execFileSync('apt-get', ['--version'], {stdio: 'ignore'});
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /**
@@ -36,12 +25,7 @@ export async function ensureBrowser() {
   if (found) return found;
   console.log('No Chromium on this machine: trying Playwright’s own download …');
   await runTool('playwright', ['install', 'chromium'], {quiet: true});
-  if (!findBrowser() && canInstallPackages()) {
-    console.log('The download failed: installing Debian’s package …');
-    const env = {DEBIAN_FRONTEND: 'noninteractive'};
-    await run('apt-get', ['update', '-qq'], {quiet: true});
-    await run('apt-get', ['install', '-y', '-qq', 'chromium'], {env, quiet: true});
-  }
+  if (!findBrowser()) await installPackages(['chromium']);
   const browser = findBrowser();
   if (browser) return browser;
   throw new Error(

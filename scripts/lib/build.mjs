@@ -12,7 +12,8 @@ const neutral = {
 };
 
 /**
- * Builds the production site with its search index, and compresses it.
+ * Builds the production site with its search index and the files for its host, and compresses it. The nginx configuration is
+ * written beside it, as `<outDir>.nginx.conf`.
  *
  * @param {{outDir?: string, env?: Record<string, string>, inherit?: boolean}} [options] `inherit` keeps the search and analytics
  *   variables of the caller's environment
@@ -27,6 +28,8 @@ export async function buildSite({outDir = 'build', env = {}, inherit = false} = 
   if (code !== 0) throw new Error('The build failed; its message stands above.');
   const {ALGOLIA_APP_ID: hostedSearch} = {...process.env, ...variables};
   if (!hostedSearch) console.log(`Search index: ${await writeSearchIndex(outDir)} pages.`);
+  const {code: refused} = await runTool('jiti', ['src/deploy/write.ts', outDir], {env: variables});
+  if (refused !== 0) throw new Error('The files for the host were not written; why stands above.');
   console.log(`Compressed: ${await compressSite(outDir)} files.`);
   return output.split('\n').filter((line) => line.includes('[WARNING]'));
 }

@@ -1,27 +1,53 @@
-/** Sent with every answer. */
-const always = {
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
-};
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 
-/** Types that a host may not know, or would name without the encoding. */
+/** A type that static hosts know, but this server would name without the encoding. */
 const markdown = /\.md$/;
 
-/** Files whose name changes with their content may be kept for ever; anything else is asked for anew. */
-const hashed = /^\/assets\//;
+/** Means nothing without TLS. */
+const secureOnly = 'Strict-Transport-Security';
 
 /**
- * The headers of an answer, apart from encoding; the type only where a host's own would not do.
+ * Reads the `_headers` file of a built site as a static host does: a pattern on a line of its own, its headers indented below.
  *
- * @param {string} pathname decoded path of the file within the site
- * @returns {Record<string, string>}
+ * @param {string} text
+ * @returns {{folder: string, headers: [name: string, value: string][]}[]}
+ * @throws {Error} when a line cannot be read; names it
  */
-export function headersFor(pathname) {
-  return {
-    ...always,
-    ...(markdown.test(pathname) && {'Content-Type': 'text/markdown; charset=utf-8'}),
-    'Cache-Control': hashed.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache',
-  };
+export function parseHeaders(text) {
+  /** @type {ReturnType<typeof parseHeaders>} */
+  const rules = [];
+  for (const [index, line] of text.split('\n').entries()) {
+    const [, folder] = /^(\/.*)\*$/.exec(line) ?? [];
+    const [, name, value] = /^\s+([\w-]+): (.+)$/.exec(line) ?? [];
+    if (folder) rules.push({folder, headers: []});
+    else if (name && value && rules.length > 0) rules.at(-1)?.headers.push([name, value]);
+    else if (line.trim())
+      throw new Error(
+        `_headers, line ${index + 1}: neither a folder such as /assets/* nor a header of one: ${line}`,
+      );
+  }
+  return rules;
+}
+
+/**
+ * The headers of a site's answers, apart from encoding, as its `_headers` file has them; the type only of Markdown. A site without that file gets
+ * none but that which asks for everything anew.
+ *
+ * @param {string} dir the built site
+ * @returns {(pathname: string) => Record<string, string>} takes the decoded path of a file within the site
+ * @throws {Error} when the file cannot be read
+ */
+export function readHeaders(dir) {
+  const file = path.join(dir, '_headers');
+  const rules = existsSync(file) ? parseHeaders(readFileSync(file, 'utf8')) : [];
+  return (pathname) =>
+    Object.fromEntries([
+      // What a static host sends where no rule says otherwise.
+      ['Cache-Control', 'no-cache'],
+      ...(markdown.test(pathname) ? [['Content-Type', 'text/markdown; charset=utf-8']] : []),
+      ...rules
+        .filter(({folder}) => pathname.startsWith(folder))
+        .flatMap(({headers}) => headers.filter(([name]) => name !== secureOnly)),
+    ]);
 }

@@ -19,10 +19,12 @@ export async function ensureInstalled() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
   console.log('Installing packages …');
   // Not `npm ci`: it refuses a lock file that was written where binaries of other platforms could not be looked up. The versions
-  // are those of the lock file all the same, and `--no-save` leaves that file alone.
+  // are those of the lock file all the same, and `--no-save` leaves that file alone. No package needs a script of its own to be
+  // installed, so none is run.
   const {code} = await run('npm', [
     'install',
     '--no-save',
+    '--ignore-scripts',
     '--no-audit',
     '--no-fund',
     '--loglevel=error',

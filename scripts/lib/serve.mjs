@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import {headersFor} from './headers.mjs';
+import {readHeaders} from './headers.mjs';
 
 /**
  * Serves a built and compressed site as a static host would: precompressed files, cache and safety headers, `/page` from
@@ -15,6 +15,7 @@ import {headersFor} from './headers.mjs';
  */
 export async function serveSite(dir, port = 0) {
   const missing = readFileSync(path.join(dir, '404.html'));
+  const headersFor = readHeaders(dir);
   const files = sirv(dir, {
     brotli: true,
     gzip: true,

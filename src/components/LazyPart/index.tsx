@@ -13,6 +13,12 @@ type Props<P extends object> = {
   meanwhile?: ReactNode;
 };
 
+/** Loads the page anew when it can be had, so that a reader without a network keeps the one that is shown. */
+async function reloadIfReachable() {
+  const {ok} = await fetch(window.location.href, {method: 'HEAD', cache: 'no-store'});
+  if (ok) window.location.reload();
+}
+
 /**
  * A part of a page that is fetched when it is first wanted, with the same loading and failure states as a page.
  * React's own `lazy` remembers a failure for ever, so a Retry would never recover.
@@ -28,7 +34,11 @@ export default function LazyPart<P extends object>({load, props, meanwhile}: Pro
     const timer = setTimeout(setPastDelay, DELAY_MS, true);
     load().then(
       (module) => wanted && setPart(() => module.default),
-      (reason: Error) => wanted && setError(reason),
+      async (reason: Error) => {
+        // The site may have been published anew since, without this part under its old name.
+        if (wanted && attempt > 0) await reloadIfReachable().catch(() => undefined);
+        if (wanted) setError(reason);
+      },
     );
     return () => {
       wanted = false;

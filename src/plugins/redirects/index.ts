@@ -1,12 +1,33 @@
-import {rename} from 'node:fs/promises';
+import {readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import clientRedirects from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {redirects} from '../../config/redirects';
 
+const inlineScript = /<script>[^<]*<\/script>/;
+
 /**
- * The official redirects plugin, and one thing that it cannot do: an old address that holds a space. It takes such an address
- * only encoded, and would write a folder named `v2%20` where a host looks for `v2 `.
+ * @param html page that the official plugin wrote
+ * @param to address that it leads to
+ * @returns the same with a script file in place of the inline one, which the content security policy would not run
+ * @throws Error when the page is not as expected, as it may be after an upgrade
+ */
+export function withScriptFile(html: string, to: string): string {
+  if (!inlineScript.test(html)) {
+    throw new Error(
+      `The redirect page to ${to} holds no inline script: look at what @docusaurus/plugin-client-redirects writes now, and mend src/plugins/redirects.`,
+    );
+  }
+  return html.replace(
+    inlineScript,
+    () => `<script src="/js/redirect.js" data-to="${to}"></script>`,
+  );
+}
+
+/**
+ * The official redirects plugin, and two things that it cannot do. One is an old address that holds a space: it takes such an
+ * address only encoded, and would write a folder named `v2%20` where a host looks for `v2 `. The other is a page without an
+ * inline script.
  *
  * The list is not an option of the plugin, because options travel to the browser with the site's configuration.
  */
@@ -21,6 +42,10 @@ export default function redirectsPlugin(context: LoadContext): Plugin {
     name: 'redirects',
     async postBuild(props) {
       await official.postBuild?.({...props, content: undefined});
+      for (const {from, to} of redirects) {
+        const file = path.join(props.outDir, from, 'index.html');
+        await writeFile(file, withScriptFile(await readFile(file, 'utf8'), to));
+      }
       const encoded = new Set(
         redirects
           .map(({from}) => /^.*%20(?=\/|$)/.exec(from)?.[0])

@@ -21,6 +21,8 @@ type Fixtures = {
   complaints: string[];
   /** Addresses on other hosts that the page asked for. */
   foreign: string[];
+  /** What the content security policy refused, on any page of the test. A test in which something is left here fails. */
+  refused: string[];
 };
 
 export const test = base.extend<Fixtures>({
@@ -42,6 +44,17 @@ export const test = base.extend<Fixtures>({
     });
     await use(foreign);
   },
+  refused: [
+    async ({context}, use) => {
+      const refused: string[] = [];
+      context.on('console', (message) => {
+        if (message.text().includes('Content Security Policy')) refused.push(message.text());
+      });
+      await use(refused);
+      expect(refused, 'refused by the content security policy').toEqual([]);
+    },
+    {auto: true},
+  ],
 });
 
 /** Opens a page and waits until the application has taken it over. */

@@ -5,6 +5,8 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {compressSite} from '../../../scripts/lib/compress.mjs';
 import {serveSite} from '../../../scripts/lib/serve.mjs';
+import {describe as describeSite} from '../../../src/deploy/headers';
+import {headersFile} from '../../../src/deploy/hostFiles';
 
 let server: Awaited<ReturnType<typeof serveSite>>;
 const dir = mkdtempSync(path.join(tmpdir(), 'site-'));
@@ -31,6 +33,7 @@ beforeAll(async () => {
   ]) {
     writeFileSync(path.join(dir, file), page);
   }
+  writeFileSync(path.join(dir, '_headers'), headersFile(describeSite("default-src 'self'", [])));
   writeFileSync(path.join(dir, 'assets/a.1234.js'), 'let a = 1;'.repeat(200));
   expect(await compressSite(dir)).toBe(5);
   server = await serveSite(dir);
@@ -73,7 +76,14 @@ describe('the server', () => {
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers['x-frame-options']).toBe('DENY');
       expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+      expect(headers['content-security-policy']).toBe("default-src 'self'");
+      // This server speaks no TLS.
+      expect(headers['strict-transport-security']).toBeUndefined();
     }
+  });
+
+  it('keeps the answer for a missing hashed file no longer than a page', async () => {
+    expect((await ask('/assets/gone.1234.js')).headers['cache-control']).toBe('no-cache');
   });
 
   it('says so when the port is taken', async () => {

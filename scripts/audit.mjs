@@ -1,0 +1,19 @@
+// `npm run audit`: asks the package registry for known weaknesses. One in a package that reaches the reader's browser is a failure,
+// and so is no answer; packages that only build or test the site are counted.
+import {audit} from './lib/audit.mjs';
+import {shippedPackages} from './lib/inventory.mjs';
+
+try {
+  const shipped = shippedPackages();
+  const result = await audit(shipped);
+  if ('unanswered' in result) {
+    throw new Error(`Not checked: the package registry gave no report (${result.unanswered}).`);
+  }
+  if (result.reaching.length > 0) throw new Error(result.reaching.join('\n'));
+  console.log(
+    `No known weakness in the ${shipped.length} packages that reach the reader; ${result.others} packages that build or test the site have one.`,
+  );
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -41,6 +41,8 @@ export default function inventoryPlugin({siteDir, outDir}: LoadContext): Plugin 
                     const {modules = []} = stats.toJson({
                       all: false,
                       modules: true,
+                      cachedModules: true,
+                      dependentModules: true,
                       modulesSpace: Infinity,
                       nestedModules: true,
                       nestedModulesSpace: Infinity,

@@ -30,8 +30,8 @@ export function packagesOf(files: string[], siteDir: string): string[] {
 export default function inventoryPlugin({siteDir, outDir}: LoadContext): Plugin {
   return {
     name: 'inventory',
-    configureWebpack: (_config, isServer) =>
-      isServer
+    configureWebpack: ({mode}, isServer) =>
+      isServer || mode !== 'production'
         ? {}
         : {
             plugins: [

@@ -21,9 +21,10 @@ async function check(tool, ...args) {
 
 /**
  * @param {string} project folder below `tests`
+ * @param {string[]} options more options of the test runner
  * @returns {Promise<Count>}
  */
-async function unit(project) {
+async function unit(project, ...options) {
   const file = `${results}/${project}.json`;
   const {code} = await runTool('vitest', [
     'run',
@@ -31,6 +32,7 @@ async function unit(project) {
     'tests/vitest.config.mts',
     '--project',
     project,
+    ...options,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
@@ -76,7 +78,8 @@ async function build() {
 async function deploy() {
   const {ensureWebServer} = await import('./lib/webServer.mjs');
   await ensureWebServer();
-  return unit('deploy');
+  // One after the other: a build beside the load would be measured with it.
+  return unit('deploy', '--no-file-parallelism');
 }
 
 /** @returns {Promise<Count>} nothing unused, and no known weakness in what reaches the reader */

@@ -24,7 +24,7 @@ export function packagesOf(files: string[], siteDir: string): string[] {
 }
 
 /**
- * Writes down in `.cache/inventory/` which packages reach the reader's browser, for the check of their licences, versions and known weaknesses. The lock
+ * Writes down in `.cache/inventory/` which packages may reach the reader's browser, for the check of their licences, versions and known weaknesses. The lock
  * file cannot tell: most of what it names only builds the site.
  */
 export default function inventoryPlugin({siteDir, outDir}: LoadContext): Plugin {
@@ -43,6 +43,8 @@ export default function inventoryPlugin({siteDir, outDir}: LoadContext): Plugin 
                       modules: true,
                       cachedModules: true,
                       dependentModules: true,
+                      // Modules that were joined with others stand here only; with them come some that nothing uses in the end.
+                      orphanModules: true,
                       modulesSpace: Infinity,
                       nestedModules: true,
                       nestedModulesSpace: Infinity,

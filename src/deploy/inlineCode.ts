@@ -40,7 +40,8 @@ const start = (text: string) => JSON.stringify(text.trim().replaceAll(/\s+/g, ' 
 
 /** Collects what is known, and complains about the rest. */
 class Collection {
-  readonly problems = new Set<string>();
+  /** By text: what is wrong where it first stands, and on how many pages. */
+  readonly #problems = new Map<string, {problem: string; count: number}>();
   readonly #texts = new Map<Known, string>();
   readonly #known: Known[];
   readonly #advice: string;
@@ -53,16 +54,30 @@ class Collection {
   add(text: string, what: string) {
     const known = this.#known.find(({sign}) => text.includes(sign));
     if (!known) {
-      this.problems.add(`${what} that is not known: ${start(text)}. ${this.#advice}`);
+      this.#complain(text, `${what} that is not known: ${start(text)}. ${this.#advice}`);
       return;
     }
     const first = this.#texts.get(known) ?? text;
     this.#texts.set(known, first);
     if (first !== text) {
-      this.problems.add(
+      this.#complain(
+        text,
         `${what} (${known.purpose}) that differs from the one on other pages: ${start(text)}. Make both the same, so that one hash allows them.`,
       );
     }
+  }
+
+  #complain(text: string, problem: string) {
+    const found = this.#problems.get(text) ?? {problem, count: 0};
+    found.count += 1;
+    this.#problems.set(text, found);
+  }
+
+  /** A line for each text that may not be there. */
+  get problems(): string[] {
+    return [...this.#problems.values()].map(({problem, count}) =>
+      count > 1 ? `${problem} (${count - 1} more like it)` : problem,
+    );
   }
 
   get hashes(): string[] {
@@ -118,7 +133,7 @@ export async function readInlineCode(dir: string): Promise<InlineCode> {
 
   const files = (await readdir(dir, {recursive: true})).filter((file) => file.endsWith('.html'));
   for (const file of files.sort()) visit(parse(await readFile(path.join(dir, file), 'utf8')), file);
-  const problems = [scripts, styles, styleAttributes].flatMap((kind) => [...kind.problems]);
+  const problems = [scripts, styles, styleAttributes].flatMap((kind) => kind.problems);
   if (problems.length + never.size > 0) throw new Error([...problems, ...never].join('\n'));
   return {
     scripts: scripts.hashes,

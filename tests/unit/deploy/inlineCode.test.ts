@@ -54,6 +54,11 @@ describe('the inline code of the pages', () => {
     await expect(read(html)).rejects.toThrow(message);
   });
 
+  it('names a script that stands on many pages once', async () => {
+    const dir = site({'a.html': '<script>go()</script>', 'b.html': '<script>go()</script>'});
+    await expect(readInlineCode(dir)).rejects.toThrow(/^a\.html: .*\(1 more like it\)$/);
+  });
+
   it('refuses a known script that differs from page to page', async () => {
     const dir = site({
       'a.html': `<script>${colourMode}</script>`,

@@ -17,6 +17,10 @@ const knownScripts: Known[] = [
     purpose: 'colour mode and closed announcement, before the first paint',
     sign: 'data-theme-choice',
   },
+  {
+    purpose: 'what the reader does before the application is there (src/plugins/early)',
+    sign: 'button[aria-keyshortcuts]',
+  },
 ];
 
 const ofSearchPage = 'the mark of the hosted search on its own page';

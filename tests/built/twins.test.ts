@@ -266,3 +266,15 @@ describe('llms.txt', () => {
 test('the sitemap lists no twin', () => {
   expect(readFileSync(`${site}/sitemap.xml`, 'utf8')).not.toMatch(/\.md<|llms/);
 });
+
+test('the page for programs leads to every file that is published for them', () => {
+  const page = read('/docs/for-programs');
+  const folders = ['openapi', 'data'].flatMap((folder) =>
+    readdirSync(path.join(site, folder)).map((name) => `/${folder}/${name}`),
+  );
+  const files = [...folders, '/llms.txt', '/llms-full.txt', '/sitemap.xml'].filter(
+    (name) => !/\.(br|gz)$/.test(name),
+  );
+  expect(files.length).toBeGreaterThan(10);
+  expect(files.filter((name) => !page.includes(`](${product.siteUrl}${name})`))).toEqual([]);
+});

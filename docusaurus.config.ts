@@ -2,6 +2,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {analyticsFromEnv, analyticsScript} from './src/config/analytics';
 import {algoliaFromEnv} from './src/config/algolia';
+import {editUrlFromEnv, editUrlOf} from './src/config/editLinks';
 import {footer} from './src/config/footer';
 import {navbar} from './src/config/navbar';
 import earlyPlugin from './src/plugins/early';
@@ -16,13 +17,15 @@ import programsPlugin, {remarkPrograms} from './src/plugins/programs';
 import redirectsPlugin from './src/plugins/redirects';
 import referencePlugin, {remarkReference} from './src/plugins/reference';
 import twinsPlugin from './src/plugins/twins';
+import writingPlugin from './src/plugins/writing';
 import {product} from './src/product';
 
 const algolia = algoliaFromEnv(process.env);
 const analytics = analyticsFromEnv(process.env);
+const editUrl = editUrlFromEnv(process.env);
 
 /** They expand the pages, and the Markdown twins of the pages. */
-const remarkPlugins = [remarkPms, remarkReference, remarkPrograms];
+const remarkPlugins = [remarkPms, [remarkReference, {editUrl}], remarkPrograms];
 
 const mdx = {
   // Terms are linked for readers alone: a program has the glossary's own twin.
@@ -64,12 +67,14 @@ export default {
       {
         docs: {
           ...mdx,
+          ...(editUrl && {editUrl: ({docPath}) => editUrlOf(editUrl, `docs/${docPath}`)}),
           sidebarPath: './sidebars.ts',
           sidebarCollapsible: true,
           versions: {current: {label: 'Next'}},
         },
         blog: {
           ...mdx,
+          ...(editUrl && {editUrl: ({blogPath}) => editUrlOf(editUrl, `blog/${blogPath}`)}),
           blogTitle: 'Blog',
           blogDescription: `Notes for developers who build on the ${product.name} API.`,
           blogSidebarTitle: 'All posts',
@@ -80,7 +85,10 @@ export default {
           onInlineAuthors: 'throw',
           onUntruncatedBlogPosts: 'throw',
         },
-        pages: {...mdx},
+        pages: {
+          ...mdx,
+          ...(editUrl && {editUrl: ({pagesPath}) => editUrlOf(editUrl, `src/pages/${pagesPath}`)}),
+        },
         theme: {
           customCss: [
             './src/css/tokens.css',
@@ -93,6 +101,7 @@ export default {
     ],
   ],
   plugins: [
+    writingPlugin,
     highlightPlugin,
     pmsPlugin,
     referencePlugin,

@@ -99,6 +99,16 @@ async function dependencies() {
   return {passed: unused.passed + 1 - weak, failed: unused.failed + weak};
 }
 
+/** @returns {Promise<Count>} Markdown and wording, then spelling; prose/README.md has the rules */
+async function prose() {
+  const markdown = await check('markdownlint-cli2');
+  const spelling = await check('cspell', 'lint', '--no-progress', '--no-summary');
+  return {
+    passed: markdown.passed + spelling.passed,
+    failed: markdown.failed + spelling.failed,
+  };
+}
+
 const failure = {passed: 0, failed: 1};
 
 /**
@@ -114,9 +124,11 @@ function report(error) {
 const steps = {
   format: () => check('prettier', '--check', '--log-level=warn', '.'),
   lint: () => check('oxlint', '--deny-warnings'),
+  prose,
   contract: () => check('redocly', 'lint', '--max-problems=50'),
   types: () => check('tsc', '--noEmit'),
   unit: () => unit('unit'),
+  writers: () => unit('writers'),
   build,
   built: () => unit('built'),
   dependencies,

@@ -12,8 +12,9 @@ const project = (name: string, timeout: number, globalSetup?: string) => ({
 });
 
 /**
- * `unit` needs nothing but the sources; `built` reads the site in `build/`, and `deploy` serves it as a host would; `samples` and `guides` run programs, `guides` those
- * of `samples/guides` with faults.
+ * `unit` needs nothing but the sources; `built` reads the site in `build/`, and `deploy` serves it as a host would; `writers` does
+ * what a writer does, in a copy of the repository; `samples` and `guides` run programs, `guides` those of `samples/guides` with
+ * faults.
  */
 export default defineConfig({
   test: {
@@ -22,6 +23,7 @@ export default defineConfig({
       project('unit', 30_000),
       project('built', 60_000),
       project('deploy', 300_000),
+      project('writers', 240_000),
       project('samples', 600_000),
       project('guides', 120_000, 'tests/guides/support/total.ts'),
     ],

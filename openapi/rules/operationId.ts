@@ -1,7 +1,7 @@
 import type {Oas3Rule} from '@redocly/openapi-core';
 import {oneOf, report, shown} from './report';
 
-const verbs = [
+export const verbs = [
   'list',
   'get',
   'create',

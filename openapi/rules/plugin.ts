@@ -6,6 +6,7 @@ import {examples} from './examples';
 import {note} from './note';
 import {operationId} from './operationId';
 import {page} from './page';
+import {prose} from './prose';
 import {successor} from './successor';
 import {tag} from './tag';
 
@@ -23,6 +24,7 @@ export const plugin: Plugin = {
       'operation-id': operationId,
       tag,
       page,
+      prose,
     },
   },
 };

@@ -9,14 +9,18 @@ const neutral = {
   ALGOLIA_INDEX_NAME: '',
   PUBLIC_POSTHOG_KEY: '',
   PUBLIC_POSTHOG_HOST: '',
+  EDIT_URL: '',
 };
+
+/** A line of a stack trace. The writer's mistake stands in the message; the calls that led to it are ours. */
+export const stackLine = /^\s+at (?:async )?\S.*(?::\d+:\d+|<anonymous>|index \d+)\)?(?: \{)?$/;
 
 /**
  * Builds the production site with its search index and the files for its host, and compresses it. The nginx configuration is
  * written beside it, as `<outDir>.nginx.conf`.
  *
- * @param {{outDir?: string, env?: Record<string, string>, inherit?: boolean}} [options] `inherit` keeps the search and analytics
- *   variables of the caller's environment
+ * @param {{outDir?: string, env?: Record<string, string>, inherit?: boolean}} [options] `inherit` keeps the search, analytics
+ *   and edit link variables of the caller's environment
  * @returns {Promise<string[]>} the warnings that the build printed, a line each
  * @throws {Error} when the build fails; its own message has been shown by then
  */
@@ -24,6 +28,7 @@ export async function buildSite({outDir = 'build', env = {}, inherit = false} = 
   const variables = {...(inherit ? {} : neutral), ...env};
   const {code, output} = await runTool('docusaurus', ['build', '--out-dir', outDir], {
     env: variables,
+    skip: stackLine,
   });
   if (code !== 0) throw new Error('The build failed; its message stands above.');
   const {ALGOLIA_APP_ID: hostedSearch} = {...process.env, ...variables};

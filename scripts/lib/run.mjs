@@ -6,11 +6,11 @@ import path from 'node:path';
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{env?: Record<string, string>, cwd?: string, quiet?: boolean}} [options] `env` is added to the present one; `quiet` shows
- *   nothing
+ * @param {{env?: Record<string, string>, cwd?: string, quiet?: boolean, skip?: RegExp}} [options] `env` is added to the present one;
+ *   `quiet` shows nothing; `skip` leaves out the lines that it matches
  * @returns {Promise<{code: number, output: string}>} exit code, and standard output and error as one text
  */
-export function run(command, args, {env, cwd, quiet} = {}) {
+export function run(command, args, {env, cwd, quiet, skip} = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
@@ -19,14 +19,33 @@ export function run(command, args, {env, cwd, quiet} = {}) {
     });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text) => {
+      const show = (/** @type {string} */ text) => {
         output += text;
         if (!quiet) process.stdout.write(text);
-      });
+      };
+      stream.setEncoding('utf8').on('data', skip ? byLine(stream, skip, show) : show);
     }
     child.on('error', reject);
     child.on('close', (code) => resolve({code: code ?? 1, output}));
   });
+}
+
+/**
+ * Hands on whole lines, without those to skip.
+ *
+ * @param {NodeJS.ReadableStream} stream where the text comes from
+ * @param {RegExp} skip
+ * @param {(text: string) => void} show
+ * @returns {(text: string) => void}
+ */
+function byLine(stream, skip, show) {
+  let rest = '';
+  stream.on('end', () => rest && !skip.test(rest) && show(rest));
+  return (text) => {
+    const lines = (rest + text).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) if (!skip.test(line)) show(`${line}\n`);
+  };
 }
 
 /**

@@ -73,7 +73,7 @@ function surroundingsOf(root: string, slugs: string[]): Surroundings {
 }
 
 /** The addresses of the pages in docs/, and of the category pages, which the sidebar makes. */
-function docRoutes(root: string): Set<string> {
+export function docRoutes(root: string): Set<string> {
   const routes = new Set<string>();
   const visit = (folder: string) => {
     for (const entry of readdirSync(path.join(root, folder), {withFileTypes: true})) {

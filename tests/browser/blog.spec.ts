@@ -1,6 +1,5 @@
+import {posts} from '../data/counts';
 import {expect, open, test} from './support/test';
-
-const posts = ['first-blog-post', 'long-blog-post', 'mdx-blog-post', 'welcome'];
 
 test('the blog lists its posts with reading time', async ({page}) => {
   await open(page, '/blog');

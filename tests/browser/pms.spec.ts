@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, open, test} from './support/test';
 import {violations} from './support/axe';
+import {guideCount} from '../data/counts';
 
 const index = '/docs/PMS%20Specific%20Guides';
 
@@ -12,8 +13,8 @@ test('the comparison is filtered and sorted by keyboard, and the address keeps i
   complaints,
 }) => {
   await open(page, index);
-  await expect(rows(page)).toHaveCount(29);
-  await expect(page.getByRole('status')).toHaveText('29 systems');
+  await expect(rows(page)).toHaveCount(guideCount);
+  await expect(page.getByRole('status')).toHaveText(`${guideCount} systems`);
 
   await page.getByLabel('Name', {exact: true}).focus();
   await page.keyboard.type('host');
@@ -21,12 +22,12 @@ test('the comparison is filtered and sorted by keyboard, and the address keeps i
   const found = await names(page);
   expect(found.length).toBeGreaterThan(3);
   for (const name of found) expect(name.toLowerCase()).toContain('host');
-  await expect(page.getByRole('status')).toHaveText(`${found.length} of 29 systems`);
+  await expect(page.getByRole('status')).toHaveText(`${found.length} of ${guideCount} systems`);
   await expect(page.getByLabel('Name', {exact: true})).toBeFocused();
 
   await page.getByRole('button', {name: 'Show all'}).focus();
   await page.keyboard.press('Enter');
-  await expect(rows(page)).toHaveCount(29);
+  await expect(rows(page)).toHaveCount(guideCount);
   await expect(page).toHaveURL(new RegExp(`${index}$`));
 
   await page.getByRole('button', {name: 'Rate limit'}).focus();
@@ -49,7 +50,7 @@ test('an address that holds a view opens that view, in both tables', async ({pag
   await expect(page.getByLabel('Webhooks through Calry')).toHaveValue('manual');
   const shown = await names(page);
   expect(shown.length).toBeGreaterThan(0);
-  expect(shown.length).toBeLessThan(29);
+  expect(shown.length).toBeLessThan(guideCount);
   expect(shown).toEqual([...shown].sort((a, b) => b.localeCompare(a, 'en')));
   for (const cell of await rows(page).locator('[data-label="Webhooks through Calry"]').all()) {
     await expect(cell).toContainText('Manual');
@@ -69,7 +70,7 @@ test('every filter narrows the list', async ({page}) => {
     await page.getByLabel(label, {exact: true}).selectOption({label: option});
     const {length} = await names(page);
     expect(length, label).toBeGreaterThan(0);
-    expect(length, label).toBeLessThan(29);
+    expect(length, label).toBeLessThan(guideCount);
     await page.getByRole('button', {name: 'Show all'}).click();
   }
 });
@@ -83,7 +84,7 @@ test('a system in the comparison leads to its guide without loading the page ane
   await expect(page.getByRole('heading', {level: 1, name: 'Guesty'})).toBeVisible();
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
   await page.goBack();
-  await expect(rows(page)).toHaveCount(29);
+  await expect(rows(page)).toHaveCount(guideCount);
 });
 
 test('on a phone each system is a card with labels, and nothing spills over', async ({page}) => {
@@ -112,8 +113,8 @@ test.describe('without script', () => {
 
   test('the comparison is complete, and dead controls are not shown', async ({page}) => {
     await page.goto(index);
-    await expect(rows(page)).toHaveCount(29);
-    await expect(page.locator('.pms-compare--expose tbody tr:visible')).toHaveCount(29);
+    await expect(rows(page)).toHaveCount(guideCount);
+    await expect(page.locator('.pms-compare--expose tbody tr:visible')).toHaveCount(guideCount);
     await expect(page.getByLabel('Sort by')).toBeHidden();
   });
 });

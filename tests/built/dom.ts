@@ -11,9 +11,10 @@ const isElement = (node: Node): node is Element => 'tagName' in node;
  * Reads a page of the built site as a browser would, without running a script.
  *
  * @param route address of the page, such as `/docs/introduction`
+ * @param site folder of the build
  */
-export function builtPage(route: string): Element {
-  const html = readFileSync(path.join('build', `${decodeURI(route)}.html`), 'utf8');
+export function builtPage(route: string, site = 'build'): Element {
+  const html = readFileSync(path.join(site, `${decodeURI(route)}.html`), 'utf8');
   const root = parse(html).childNodes.find(isElement);
   if (!root) throw new Error(`${route} has no element.`);
   return root;

@@ -102,7 +102,7 @@ describe.each(guides.map(({slug}) => slug))('the guide of %s', (slug) => {
       expect(item.text()).toContain(`Read on ${read}`);
     }
     const references = $('article a[href^="#source-"]');
-    expect(references.length).toBeGreaterThan(5);
+    expect(references.length).toBeGreaterThan(0);
     references.each((_, link) => {
       expect($(`[id="${$(link).attr('href')?.slice(1)}"]`).length).toBe(1);
     });

@@ -17,8 +17,8 @@ function useLinkChecker(html: string): void {
   const decode = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&quot;', '"');
   for (const [, id = ''] of html.matchAll(/ id="([^"]+)"/g)) collectAnchor(decode(id));
   for (const [, href = '', attributes = ''] of html.matchAll(/<a href="([^"]+)"([^>]*)>/g)) {
-    // A download is a file and no page.
-    if (!attributes.includes('download')) collectLink(decode(href));
+    // A download is a file and no page; another host is not ours to check.
+    if (/^[/#]/.test(href) && !attributes.includes('download')) collectLink(decode(href));
   }
 }
 

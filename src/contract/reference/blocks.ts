@@ -5,7 +5,7 @@ export type Inline =
   | string
   | {code: string}
   | {strong: Inline[]}
-  /** `href` is an address of this site, or an anchor of this page. */
+  /** `href` is an address, or an anchor of this page. */
   | {href: string; text: Inline[]}
   /** A value that ends the line it stands in. */
   | {break: true};

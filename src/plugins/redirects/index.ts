@@ -3,6 +3,7 @@ import path from 'node:path';
 import clientRedirects from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {redirects} from '../../config/redirects';
+import {redirectProblems} from '../../config/redirectProblems';
 
 const inlineScript = /<script>[^<]*<\/script>/;
 
@@ -41,6 +42,8 @@ export default function redirectsPlugin(context: LoadContext): Plugin {
   return {
     name: 'redirects',
     async postBuild(props) {
+      const problems = redirectProblems(redirects, props.routesPaths);
+      if (problems.length > 0) throw new Error(problems.join('\n'));
       await official.postBuild?.({...props, content: undefined});
       for (const {from, to} of redirects) {
         const file = path.join(props.outDir, from, 'index.html');

@@ -1,6 +1,7 @@
 import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
+import {editUrlOf} from '../../config/editLinks';
 import {ContractError} from '../../contract/errors';
 import {loadContract} from '../../contract/load';
 import type {Contract} from '../../contract/model';
@@ -17,15 +18,30 @@ import {type Emitter, pageEmitter, twinEmitter} from './emitters';
 
 type Keys = PageKeys & {description?: string};
 
+/** `editUrl` is where the files of the repository are edited; undefined when pages have no edit links. */
+type Options = {editUrl?: string | undefined};
+
 /** What is put above and below the writer's prose. */
 type Parts = {head: Block[]; body: Block[]};
 
-function parts(keys: Keys, contract: Contract): Parts | undefined {
+/** Leads a writer from what the contract tells to the file of the contract; the page's own link leads to the page's file. */
+function editBlocks({editUrl}: Options, of: string, file: string | undefined): Block[] {
+  if (!editUrl || !file) return [];
+  const href = editUrlOf(editUrl, `openapi/${file}`);
+  return [
+    {kind: 'text', tone: 'small', content: [{href, text: [`Edit the contract of this ${of}`]}]},
+  ];
+}
+
+function parts(keys: Keys, contract: Contract, options: Options): Parts | undefined {
   if (keys.operation) {
     const operation = findOperation(contract, keys.operation);
     return {
       head: headBlocks(operation, contract),
-      body: operationBlocks(operation, contract, samplesFor),
+      body: [
+        ...operationBlocks(operation, contract, samplesFor),
+        ...editBlocks(options, 'operation', operation.file),
+      ],
     };
   }
   if (keys.resource) {
@@ -33,7 +49,10 @@ function parts(keys: Keys, contract: Contract): Parts | undefined {
     const entity = keys.entity ? findEntity(description, keys.entity) : undefined;
     return {
       head: resourceHeadBlocks(entity, description),
-      body: resourceBlocks(resource, entity, description, contract),
+      body: [
+        ...resourceBlocks(resource, entity, description, contract),
+        ...editBlocks(options, 'entity', entity?.file),
+      ],
     };
   }
   return undefined;
@@ -99,8 +118,14 @@ function contractFor(file: VFile): Contract | undefined {
   }
 }
 
-function expand(tree: Root, keys: Keys, contract: Contract, emitter: Emitter): void {
-  const found = parts(keys, contract);
+function expand(
+  tree: Root,
+  keys: Keys,
+  contract: Contract,
+  emitter: Emitter,
+  options: Options,
+): void {
+  const found = parts(keys, contract, options);
   tree.children = tree.children.flatMap((node) =>
     isMarker(node) ? expandMarker(node, keys, contract, emitter) : [node],
   );
@@ -118,7 +143,7 @@ function expand(tree: Root, keys: Keys, contract: Contract, emitter: Emitter): v
  * the markers of version pages where they stand. A mistake fails the page with what would be right. The twin of a page gets the
  * same blocks as Markdown.
  */
-export function remarkReference() {
+export function remarkReference(options: Options = {}) {
   return (tree: Root, file: VFile) => {
     const keys = (file.data.frontMatter ?? {}) as Keys;
     checkFieldLinks(tree, file);
@@ -130,7 +155,15 @@ export function remarkReference() {
     }
     const route = twinOf(file);
     try {
-      expand(tree, keys, contract, route === undefined ? pageEmitter : twinEmitter(route));
+      const isTwin = route !== undefined;
+      // A program that reads the twin has nothing to edit.
+      expand(
+        tree,
+        keys,
+        contract,
+        isTwin ? twinEmitter(route) : pageEmitter,
+        isTwin ? {} : options,
+      );
     } catch (error) {
       if (error instanceof ContractError) file.fail(error.message, undefined, 'contract:page');
       throw error;

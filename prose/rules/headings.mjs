@@ -1,0 +1,55 @@
+import {readFileSync} from 'node:fs';
+import {finding, proseLines} from '../lines.mjs';
+
+const names = new Set(
+  readFileSync(new URL('../names.txt', import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#')),
+);
+
+const namesOfWords = [...names].filter((name) => name.includes(' '));
+
+/**
+ * The words of a heading that have a capital without a reason. The first word, one after a colon, a full stop or a question mark,
+ * a proper name, and a word with a second capital or a digit (API, OAuth2) may have one.
+ *
+ * @param {string} heading
+ * @returns {string[]}
+ */
+export function capitals(heading) {
+  const words = namesOfWords
+    .reduce((text, name) => text.replaceAll(name, '``'), heading)
+    .match(/[\p{L}\d][\p{L}\d.'’-]*[:.?!]?|``/gu);
+  return (words ?? []).filter((word, index, all) => {
+    const before = all[index - 1];
+    if (before === undefined || /[:.?!]$/.test(before)) return false;
+    const bare = word.replace(/[:.?!]$/, '').replace(/['’]s$/, '');
+    return /^\p{Lu}[\p{Ll}-]+$/u.test(bare) && !names.has(bare);
+  });
+}
+
+/** @type {import('markdownlint').Rule} */
+export default {
+  names: ['sentence-case'],
+  description: 'Headings and titles are in sentence case',
+  tags: ['prose', 'headings'],
+  parser: 'none',
+  function: ({name, lines, frontMatterLines}, onError) => {
+    for (const prose of proseLines(lines, frontMatterLines)) {
+      const {key, text} = prose;
+      // The title of a PMS guide is the system's name, as the system writes it.
+      const isTitle = key === 'title' && !name.includes('PMS Specific Guides/');
+      const heading =
+        key === undefined ? /^#{1,6} +(.*)/.exec(text)?.[1] : isTitle ? text : undefined;
+      const wrong = heading === undefined ? [] : capitals(heading);
+      if (wrong.length === 0) continue;
+      const words = wrong.map((word) => `"${word}"`).join(', ');
+      onError(
+        finding(
+          prose,
+          `${words}. Write it in lower case; if it is a proper name, add it to prose/names.txt.`,
+        ),
+      );
+    }
+  },
+};

@@ -1,0 +1,38 @@
+const link = /(?<!!)\]\(\s*<?([^)\s>]*)/g;
+
+/**
+ * What is wrong with the address of a link, and how to mend it.
+ *
+ * @param {string} address
+ * @returns {string | undefined}
+ */
+export function linkProblem(address) {
+  if (/\.mdx?(?:#|$)/.test(address) && !/^[a-z]+:/.test(address)) {
+    return 'Link to the address of the page, such as /docs/guides/pagination, not to its file.';
+  }
+  if (/^\.{1,2}\//.test(address)) {
+    return 'Write the address from the root of the site, such as /docs/guides/pagination: it stays right when this page moves.';
+  }
+  if (address.startsWith('https://docs.calry.app/')) {
+    return `Write ${address.replace('https://docs.calry.app', '')}, without the host: the link checker then watches it.`;
+  }
+  return undefined;
+}
+
+/** @type {import('markdownlint').Rule} */
+export default {
+  names: ['site-links'],
+  description: 'Links inside the site are addresses from its root',
+  tags: ['prose', 'links'],
+  parser: 'none',
+  function: ({name, lines}, onError) => {
+    // Only pages of the site; a README links to files of the repository.
+    if (!name.endsWith('.mdx')) return;
+    for (const [index, line] of lines.entries()) {
+      for (const [, address = ''] of line.replace(/`[^`]*`/g, '').matchAll(link)) {
+        const problem = linkProblem(address);
+        if (problem) onError({lineNumber: index + 1, detail: `"${address}". ${problem}`});
+      }
+    }
+  },
+};

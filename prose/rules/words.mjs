@@ -1,0 +1,34 @@
+import {finding, proseLines} from '../lines.mjs';
+import {filler, objections, terms} from '../terms.mjs';
+
+/**
+ * A markdownlint rule that holds prose to a list of words.
+ *
+ * @param {string} name
+ * @param {string} description
+ * @param {typeof terms} list
+ * @param {{quotes: boolean}} options whether words in block quotes count
+ * @returns {import('markdownlint').Rule}
+ */
+function wordRule(name, description, list, {quotes}) {
+  return {
+    names: [name],
+    description,
+    tags: ['prose'],
+    parser: 'none',
+    function: ({lines, frontMatterLines}, onError) => {
+      for (const prose of proseLines(lines, frontMatterLines)) {
+        if (prose.quote && !quotes) continue;
+        for (const {found, advice} of objections(prose.text, list)) {
+          onError(finding(prose, `"${found}". ${advice}`));
+        }
+      }
+    },
+  };
+}
+
+export default [
+  wordRule('terms', 'One word for one thing', terms, {quotes: true}),
+  // A block quote is a letter that the reader sends on: it may say please.
+  wordRule('filler', 'No filler, no passive that hides who acts', filler, {quotes: false}),
+];

@@ -1,0 +1,74 @@
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {format, resolveConfig} from 'prettier';
+import {stringify} from 'yaml';
+
+/**
+ * A file that is written new, or one that gets a few lines more.
+ *
+ * @typedef {{file: string, text: string} | {file: string, edit: (text: string) => string}} Change
+ */
+
+/**
+ * Makes all changes, or none.
+ *
+ * @param {Change[]} changes
+ * @returns {Promise<string[]>} a line for each
+ * @throws {Error} when a file that would be written is there already
+ */
+export async function apply(changes) {
+  const results = await Promise.all(
+    changes.map(async (change) => {
+      if ('edit' in change) {
+        return {
+          ...change,
+          text: await formatted(change.file, change.edit(readFileSync(change.file, 'utf8'))),
+        };
+      }
+      if (existsSync(change.file)) {
+        throw new Error(`${change.file} is there already. Choose another name, or edit that file.`);
+      }
+      return {...change, text: await formatted(change.file, change.text)};
+    }),
+  );
+  return results.map((result) => {
+    mkdirSync(path.dirname(result.file), {recursive: true});
+    writeFileSync(result.file, result.text);
+    return `${'edit' in result ? 'changed' : 'wrote  '} ${result.file}`;
+  });
+}
+
+/**
+ * @param {string} file
+ * @param {string} text
+ */
+async function formatted(file, text) {
+  if (!/\.(ts|yaml|yml)$/.test(file)) return text;
+  return format(text, {...(await resolveConfig(file)), filepath: file});
+}
+
+/**
+ * A page: front matter and body.
+ *
+ * @param {Record<string, unknown>} frontMatter
+ * @param {string} body
+ */
+export function pageText(frontMatter, body) {
+  const head = stringify(frontMatter, {lineWidth: 0, singleQuote: true});
+  return `---\n${head}---\n\n${body.trim()}\n`;
+}
+
+/**
+ * Puts an address on the list of the site's pages, which the browser tests open one by one.
+ *
+ * @param {string} route
+ * @returns {Change}
+ */
+export function listRoute(route) {
+  return {
+    file: 'tests/data/routes.txt',
+    edit: (text) =>
+      [...text.trim().split('\n'), route].sort((a, b) => (a < b ? -1 : Number(a > b))).join('\n') +
+      '\n',
+  };
+}

@@ -1,0 +1,137 @@
+import {fileURLToPath} from 'node:url';
+import jiti from 'jiti';
+import {
+  isAddress,
+  isDescription,
+  isFree,
+  isOneOf,
+  isPhrase,
+  isSentence,
+  slugOf,
+  today,
+} from './answers.mjs';
+import {listRoute, pageText} from './files.mjs';
+
+const load = jiti(fileURLToPath(import.meta.url));
+const {guidesFolder} = load('../../src/pms/guideFile.ts');
+const {authenticationMethods, resources, suppliers} = load('../../src/pms/vocabulary.ts');
+const methods = Object.keys(authenticationMethods);
+const who = Object.keys(suppliers);
+
+/** @type {import('../new.mjs').Template} */
+export default {
+  what: 'a PMS guide; what you do not know yet stands there as unknown',
+  questions: {
+    title: {ask: 'name of the system, as it writes it', check: isPhrase},
+    slug: {
+      ask: 'end of the address',
+      check: (answer) => isFree(answer, `${guidesFolder}/${answer}.mdx`),
+      otherwise: ({title}) => slugOf(title),
+    },
+    description: {
+      ask: 'description for search engines, 70 to 155 characters',
+      check: isDescription,
+    },
+    summary: {ask: 'what the system is, a sentence', check: isSentence},
+    vendor: {ask: "address of the vendor's site", check: isAddress},
+    source: {ask: 'address of the page that you read the facts on', check: isAddress},
+    'source-title': {ask: 'what that page is, in your own words', check: isPhrase},
+    method: {ask: `how it authenticates (${methods.join(', ')})`, check: isOneOf(methods)},
+    authentication: {ask: 'how that works, a sentence', check: isSentence},
+    credential: {ask: 'credential that is needed, such as API key', check: isPhrase},
+    supplier: {ask: `who supplies it (${who.join(', ')})`, check: isOneOf(who)},
+    where: {ask: 'where it is found; menu steps joined by " > "', check: isPhrase},
+    webhooks: {
+      ask: 'what is known of its webhooks, or that nothing is published; a sentence',
+      check: isSentence,
+    },
+    differs: {
+      ask: 'what differs through the unified API, or that nothing is published; a sentence',
+      check: isSentence,
+    },
+  },
+  changes(answers) {
+    return [
+      {
+        file: `${guidesFolder}/${answers.slug}.mdx`,
+        text: pageText(
+          {title: answers.title, description: answers.description, pms: facts(answers)},
+          body(answers),
+        ),
+      },
+      listRoute(`/${guidesFolder}/${answers.slug}`),
+    ];
+  },
+};
+
+/** @param {Record<string, string>} answers */
+function facts(answers) {
+  const source = 'docs';
+  return {
+    summary: {text: answers.summary, source},
+    linkKeys: 'unknown',
+    otherNames: [],
+    vendor: {url: answers.vendor, source},
+    api: {docs: 'unknown', style: 'unknown', hosts: []},
+    authentication: {
+      methods: [answers.method],
+      text: answers.authentication,
+      fields: [],
+      tokenLifetime: 'unknown',
+      source,
+    },
+    credentials: [
+      {
+        name: answers.credential,
+        suppliedBy: answers.supplier,
+        where: answers.where,
+        goesTo: 'unknown',
+        required: 'yes',
+        source,
+      },
+    ],
+    prerequisites: [],
+    webhooks: {calry: 'unknown', system: 'unknown', events: 'unknown'},
+    rateLimit: 'unknown',
+    pagination: 'unknown',
+    sandbox: 'unknown',
+    resources: Object.fromEntries(Object.keys(resources).map((key) => [key, 'unknown'])),
+    conflicts: [],
+    gaps: [`the key of ${answers.title} for creating a link`],
+    sources: {
+      [source]: {
+        url: answers.source,
+        title: answers['source-title'],
+        read: today(),
+        confidence: 'documented',
+      },
+    },
+  };
+}
+
+/** @param {Record<string, string>} answers */
+function body({title, credential, where, webhooks, differs}) {
+  return `## What to have ready
+
+${title} asks for this: ${credential}.
+
+## Connect it
+
+### For the integrator
+
+1. Create a [link](/docs/common-api-reference/link/create-link) for ${title}.
+
+### For the account owner
+
+Send this on:
+
+> To connect ${title}, have this ready: ${credential}. You find it here: ${where}.
+
+## Webhooks
+
+${webhooks}
+
+## What differs through the unified API
+
+- ${differs}`;
+}

@@ -1,0 +1,203 @@
+import {existsSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
+import jiti from 'jiti';
+import {stringify} from 'yaml';
+import {
+  isAddress,
+  isDescription,
+  isFree,
+  isOneOf,
+  isSentence,
+  isTitle,
+  slugOf,
+} from './answers.mjs';
+import {listRoute, pageText} from './files.mjs';
+
+const load = jiti(fileURLToPath(import.meta.url));
+const {descriptions, operationFiles} = load('../../src/contract/operationFiles.ts');
+const {loadContract} = load('../../src/contract/load.ts');
+const {verbs} = load('../../openapi/rules/operationId.ts');
+const versions = Object.keys(descriptions);
+
+/** Resources of a description: their folders. @param {string} api @returns {string[]} */
+const resourcesOf = (api) => [
+  ...new Set(
+    operationFiles(api)
+      .map((/** @type {{resource: string}} */ one) => one.resource)
+      .filter(Boolean),
+  ),
+];
+
+/** Names in the braces of a path. @param {string} path */
+const parameters = (path) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+
+/**
+ * The path parameters of the contract, by name. A new operation takes them over, so that an id is the same on every page.
+ *
+ * @returns {Map<string, {schema: unknown, example: unknown}>}
+ */
+function knownParameters() {
+  const known = new Map();
+  for (const {parameters: all} of loadContract().operations.values()) {
+    for (const {name, in: place, schema, example} of all) {
+      if (place === 'path') known.set(name, {schema: {type: schema.type}, example});
+    }
+  }
+  return known;
+}
+
+/** @type {import('../new.mjs').Template} */
+export default {
+  what: 'an operation: its file of the contract, its path and its page. Its answer stands there as not published',
+  questions: {
+    api: {ask: `description (${versions.join(', ')})`, check: isOneOf(versions)},
+    resource: {
+      ask: 'resource: a folder of the description',
+      check: (answer, {api}) =>
+        isOneOf(versions.includes(api ?? '') ? resourcesOf(api ?? '') : [])(answer),
+    },
+    title: {ask: 'title, in sentence case, such as Get a reservation', check: isTitle},
+    name: {
+      ask: 'name of both files, and end of the address',
+      check: (answer, {api, resource}) =>
+        isFree(answer, `openapi/${api}/${resource}/${answer}.yaml`),
+      otherwise: ({title}) => slugOf(title),
+    },
+    id: {
+      ask: `operationId, camelCase, beginning with ${verbs.join(', ')}`,
+      check: (answer, {api}) =>
+        !/^[a-z]+([A-Z][a-z0-9]*)+$/.test(answer) || !verbs.includes(/^[a-z]+/.exec(answer)?.[0])
+          ? `Allowed is camelCase that begins with ${verbs.join(', ')}.`
+          : loadContract().operations.has(`${api}/${answer}`)
+            ? `${api}/${answer} is taken; an operationId is unique in its description.`
+            : undefined,
+    },
+    method: {ask: 'HTTP method', check: isOneOf(['get', 'delete']), otherwise: () => 'get'},
+    path: {
+      ask: 'path below the server, such as /reservations/{reservationId}',
+      check(answer, {api, method}) {
+        if (!/^(\/([\w.-]+|\{\w+\}))+$/.test(answer))
+          return 'Allowed is a path such as /reservations/{reservationId}.';
+        const known = [...knownParameters().keys()];
+        const strange = parameters(answer).filter((name) => !known.includes(name));
+        if (strange.length > 0) {
+          return `{${strange.join('}, {')}} is no path parameter of the contract. Allowed are ${known.join(', ')}; describe another by hand.`;
+        }
+        const taken =
+          versions.includes(api ?? '') &&
+          operationFiles(api).some(
+            (/** @type {{path: string, method: string}} */ one) =>
+              one.path === answer && one.method === method,
+          );
+        return taken ? `openapi/${api}.yaml has ${method} ${answer} already.` : undefined;
+      },
+    },
+    summary: {ask: 'what the call does, a sentence', check: isSentence},
+    source: {ask: 'public address that method and path were read at', check: isAddress},
+    description: {
+      ask: 'description of the page for search engines, 70 to 155 characters',
+      check: isDescription,
+    },
+    when: {ask: 'when to use it, a sentence', check: isSentence},
+  },
+  changes(answers) {
+    const {
+      api = '',
+      resource,
+      name,
+      title,
+      id,
+      method = '',
+      path = '',
+      description,
+      when,
+    } = answers;
+    const file = `${api}/${resource}/${name}.yaml`;
+    const page = `${descriptions[api]}/${resource}/${name}`;
+    return [
+      {file: `openapi/${file}`, text: operation(answers)},
+      {
+        file: `openapi/${api}.yaml`,
+        edit: (text) => withPath(text, {api, resource: resource ?? '', method, path, file}),
+      },
+      {
+        file: `docs/${page}.mdx`,
+        text: pageText(
+          {title, description, operation: `${api}/${id}`},
+          `## When to use it\n\n${when}`,
+        ),
+      },
+      listRoute(`/docs/${page}`),
+    ];
+  },
+};
+
+/** @param {Record<string, string>} answers */
+function operation({api = '', resource = '', title, id, path = '', summary, source}) {
+  const up = '../'.repeat(resource.split('/').length + 1);
+  const own = existsSync(`openapi/${api}/responses/Unauthorized.yaml`)
+    ? `${up}${api}/`
+    : `${up}shared/`;
+  const known = knownParameters();
+  return stringify(
+    {
+      operationId: id,
+      summary: title,
+      description: summary,
+      tags: [resource.split('/').at(-1)],
+      ...(api === 'v1' && {deprecated: true}),
+      'x-evidence': 'partial',
+      'x-missing': ['the response fields'],
+      'x-source': [source],
+      ...(api === 'v1' && {'x-successor': null}),
+      parameters: [
+        ...(api === 'common'
+          ? []
+          : ['workspaceId', 'integrationAccountId'].map((name) => ({
+              $ref: `${up}shared/parameters/${name}.yaml`,
+            }))),
+        ...parameters(path).map((name) => ({
+          name,
+          in: 'path',
+          required: true,
+          description: `The ${name.replace(/([A-Z])/g, ' $1').toLowerCase()} of the call.`,
+          ...known.get(name),
+        })),
+      ],
+      responses: {
+        200: {
+          description: 'The answer. Its status code is not published.',
+          'x-evidence': 'inferred',
+          'x-inferred-from': 'Neither the status nor the body is published; 200 is assumed.',
+          content: {
+            'application/json': {
+              schema: {
+                type: 'object',
+                additionalProperties: true,
+                description: 'The body of the answer. Its fields are not published.',
+              },
+            },
+          },
+        },
+        401: {$ref: `${own}responses/Unauthorized.yaml`},
+        ...(api !== 'common' && {429: {$ref: `${up}shared/responses/RateLimited.yaml`}}),
+      },
+    },
+    {lineWidth: 0},
+  );
+}
+
+/**
+ * Adds an operation to the map of paths, behind the last path of its resource, which is its place in the sidebar.
+ *
+ * @param {string} text of the description's root file
+ * @param {{api: string, resource: string, method: string, path: string, file: string}} operation
+ */
+function withPath(text, {api, resource, method, path, file}) {
+  const lines = text.split('\n');
+  const entry = `    ${method}: {$ref: ${file}}`;
+  const own = lines.indexOf(`  ${path}:`);
+  if (own !== -1) return [...lines.slice(0, own + 1), entry, ...lines.slice(own + 1)].join('\n');
+  const last = lines.findLastIndex((line) => line.includes(`{$ref: ${api}/${resource}/`));
+  return [...lines.slice(0, last + 1), `  ${path}:`, entry, ...lines.slice(last + 1)].join('\n');
+}

@@ -1,0 +1,135 @@
+import {lint} from 'markdownlint/sync';
+import {describe, expect, test} from 'vitest';
+import headings, {capitals} from '../../../prose/rules/headings.mjs';
+import links from '../../../prose/rules/links.mjs';
+import words from '../../../prose/rules/words.mjs';
+
+const config = {
+  default: false,
+  terms: true,
+  filler: true,
+  'sentence-case': true,
+  'site-links': true,
+};
+
+/** What the rules say about a page: rule, line and message. */
+function findings(text: string, file = 'docs/guides/page.mdx'): string[] {
+  const results = lint({strings: {[file]: text}, config, customRules: [...words, headings, links]});
+  return (results[file] ?? []).map(
+    ({ruleNames, lineNumber, errorDetail}) => `${ruleNames[0]}:${lineNumber}: ${errorDetail}`,
+  );
+}
+
+test('a page that is right has no finding', () => {
+  const page = [
+    '---',
+    'title: How Calry Link works',
+    'description: Create a link, and read how it ended.',
+    '---',
+    '',
+    "import Tabs from '@theme/Tabs';",
+    '',
+    '## Step 1: Create the link with OAuth2',
+    '',
+    'Send `email` and `roomTypes`, see [the address](/docs/guides/pagination) or <a href="/email">this</a>.',
+    '',
+    '> To connect, please sign in.',
+    '',
+    '```js',
+    'const simply = "email"; // click',
+    '```',
+    '',
+    'Write to mail@calry.app. {/* simply */}',
+  ];
+  expect(findings(page.join('\n'))).toEqual([]);
+});
+
+describe('a finding names the line, what is there and what to write', () => {
+  const cases: [name: string, text: string, finding: string][] = [
+    [
+      'a term',
+      'First line.\n\nSend an email.',
+      'terms:3: "email". Write e-mail; put the name of a field into backticks: one spelling in prose.',
+    ],
+    [
+      'a term in a letter to somebody else',
+      '> Click the button.',
+      'terms:1: "Click". Write choose, or open: not everybody holds a mouse.',
+    ],
+    [
+      'filler',
+      'Simply send it.',
+      'filler:1: "Simply". Write the sentence without it: what is easy for the writer may not be for the reader.',
+    ],
+    [
+      'a passive that hides who acts',
+      'It is recommended to wait.',
+      'filler:1: "It is recommended". Write who does what: "send …", "you can …", "Calry asks for …": the passive hides who acts.',
+    ],
+    [
+      'a heading',
+      '## Create The Link',
+      'sentence-case:1: "The", "Link". Write it in lower case; if it is a proper name, add it to prose/names.txt.',
+    ],
+    [
+      'a title, whose line lies in the front matter',
+      '---\ntitle: Create A Link\n---\n\nText.',
+      'sentence-case:5: line 2 of the file, in the front matter: "Link". Write it in lower case; if it is a proper name, add it to prose/names.txt.',
+    ],
+    [
+      'a fact of a guide, which lies in the front matter too',
+      '---\ntitle: X\npms:\n  pagination:\n    text: Pages are simply numbered.\n---\n\nText.',
+      'filler:8: line 5 of the file, in the front matter: "simply". Write the sentence without it: what is easy for the writer may not be for the reader.',
+    ],
+    [
+      'a link to a file',
+      'See [it](pagination.mdx#end).',
+      'site-links:1: "pagination.mdx#end". Link to the address of the page, such as /docs/guides/pagination, not to its file.',
+    ],
+    [
+      'a relative link',
+      'See [it](../guides/pagination).',
+      'site-links:1: "../guides/pagination". Write the address from the root of the site, such as /docs/guides/pagination: it stays right when this page moves.',
+    ],
+    [
+      'a link with the host',
+      'See [it](https://docs.calry.app/docs/contact).',
+      'site-links:1: "https://docs.calry.app/docs/contact". Write /docs/contact, without the host: the link checker then watches it.',
+    ],
+  ];
+
+  test.each(cases)('%s', (_, text, finding) => {
+    expect(findings(text)).toEqual([finding]);
+  });
+});
+
+test('words of others and names of fields are left alone', () => {
+  const page =
+    '---\ntitle: X\nsources:\n  a:\n    title: Click Here\n    url: https://x.example/email\nroomTypes: unknown\n---\n';
+  expect(findings(page)).toEqual([]);
+});
+
+test('the title of a PMS guide is the name of the system', () => {
+  const page = '---\ntitle: Your Own System\n---\n\nText.';
+  expect(findings(page, 'docs/PMS Specific Guides/x.mdx')).toEqual([]);
+});
+
+test('a README may link to files', () => {
+  expect(findings('See [it](docs/x.md).', 'README.md')).toEqual([]);
+});
+
+test('a rule is switched off for one line of a page', () => {
+  const off = '{/* <!-- markdownlint-disable-next-line filler --> */}\n';
+  expect(findings(`${off}Simply.`)).toEqual([]);
+});
+
+test.each([
+  ['What to read next', []],
+  ['Step 1: Create it', []],
+  ['Does it work? Yes', []],
+  ["Hostaway's webhooks", []],
+  ['The API of Hostaway and the PMS', []],
+  ['Read The Logs', ['The', 'Logs']],
+])('capitals of "%s"', (heading, wrong) => {
+  expect(capitals(heading)).toEqual(wrong);
+});

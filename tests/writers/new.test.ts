@@ -1,0 +1,227 @@
+import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {Scratch} from './scratch';
+
+let scratch: Scratch;
+beforeAll(() => {
+  scratch = new Scratch();
+});
+afterAll(() => scratch.remove());
+
+const create = (kind: string, answers: Record<string, string>) =>
+  scratch.run(
+    'node',
+    'scripts/new.mjs',
+    kind,
+    ...Object.entries(answers).flatMap(([name, answer]) => [`--${name}`, answer]),
+  );
+
+type Template = [
+  kind: string,
+  answers: Record<string, string>,
+  written: string[],
+  changed: string[],
+];
+
+const routes = 'tests/data/routes.txt';
+
+const templates: Template[] = [
+  [
+    'page',
+    {
+      title: 'Cancel a booking',
+      description:
+        'Cancel a booking that a guest no longer wants, and learn from the PMS that the nights are free again.',
+      lead: 'At the end of this guide a booking is cancelled and its nights are free.',
+      next: '/docs/guides/errors',
+      why: 'What to do when a call fails.',
+    },
+    ['docs/guides/cancel-a-booking.mdx'],
+    ['sidebars.ts', routes],
+  ],
+  [
+    'guide',
+    {
+      title: 'Harbour PMS',
+      description:
+        'Connect Harbour PMS with an API key that the account owner makes in the settings, and learn what is not published.',
+      summary: 'A system for agencies with small harbours.',
+      vendor: 'https://harbour.example',
+      source: 'https://docs.harbour.example/start',
+      'source-title': 'Harbour documentation, first steps',
+      method: 'api-key',
+      authentication: 'One key for each account goes into a header.',
+      credential: 'API key',
+      supplier: 'account-owner',
+      where: 'Settings > API',
+      webhooks: 'Nothing about the webhooks of Harbour PMS is published.',
+      differs: 'Harbour PMS calls a room type a berth.',
+    },
+    ['docs/PMS Specific Guides/harbour-pms.mdx'],
+    [routes],
+  ],
+  [
+    'post',
+    {
+      title: 'Three ways to read a calendar',
+      description:
+        'Read availability by property, in a batch or from the cache, and know which of the three answers first.',
+      tags: 'hello',
+      lead: 'A calendar can be read in three ways.',
+      text: 'The first way reads one property.',
+    },
+    [`blog/${new Date().toISOString().slice(0, 10)}-three-ways-to-read-a-calendar.mdx`],
+    [routes],
+  ],
+  [
+    'operation',
+    {
+      api: 'v2',
+      resource: 'review',
+      title: 'Delete a review',
+      id: 'deleteReview',
+      method: 'delete',
+      path: '/reviews/{reviewId}',
+      summary: 'Remove one review.',
+      source: 'https://docs.calry.app/docs/vacation-rental-api/v2/review',
+      description:
+        'Remove one guest review by its id with v2, for example one that was written for the wrong stay.',
+      when: 'Call it when a guest has asked you to take a review down.',
+    },
+    [
+      'openapi/v2/review/delete-a-review.yaml',
+      'docs/vacation-rental-api/v2/review/delete-a-review.mdx',
+    ],
+    ['openapi/v2.yaml', routes],
+  ],
+];
+
+/** Holds pages, guides and contract to each other, as the build does before it begins. */
+const checkAll = `
+  const {checkPages} = require('./src/contract/checkPages.ts');
+  const {loadContract} = require('./src/contract/load.ts');
+  const {loadSystems} = require('./src/pms/load.ts');
+  checkPages(loadContract(), require('node:path').resolve('docs'));
+  loadSystems();
+  require('./sidebars.ts');
+  const problems = require('./src/writing/pages.ts').writingProblems();
+  if (problems.length > 0) throw new Error(JSON.stringify(problems));
+`;
+
+describe.each(templates)('a new %s', (kind, answers, written, changed) => {
+  const before = new Map<string, string>();
+
+  test('passes every check', async () => {
+    for (const file of changed) before.set(file, readFileSync(scratch.path(file), 'utf8'));
+    const {code, output} = await create(kind, answers);
+    expect({code, output}).toMatchObject({code: 0});
+    for (const file of written) expect(output).toContain(`wrote   ${file}`);
+    for (const file of changed) {
+      expect(output).toContain(`changed ${file}`);
+      expect(readFileSync(scratch.path(file), 'utf8')).not.toBe(before.get(file));
+    }
+    const files = [...written, ...changed];
+    const literal = files.map((file) => `:${file}`);
+    writeFileSync(scratch.path('check.ts'), checkAll);
+    const checks = await Promise.all([
+      scratch.run('markdownlint-cli2', ...literal.filter((file) => file.endsWith('.mdx'))),
+      scratch.run('cspell', 'lint', '--no-progress', '--no-gitignore', ...written),
+      scratch.run(
+        'prettier',
+        '--check',
+        ...files.filter((file) => /\.(ts|yaml)$/.test(file)),
+        'package.json',
+      ),
+      scratch.run('redocly', 'lint'),
+      scratch.run('jiti', 'check.ts'),
+    ]);
+    for (const check of checks) expect(check).toMatchObject({code: 0});
+  }, 240_000);
+
+  test('is gone without a trace once its files and lines are', async () => {
+    for (const file of written) rmSync(scratch.path(file));
+    for (const [file, text] of before) writeFileSync(scratch.path(file), text);
+    expect(await scratch.run('jiti', 'check.ts')).toMatchObject({code: 0});
+  }, 60_000);
+});
+
+describe('a wrong argument is answered with what is allowed, and nothing is written', () => {
+  const [, page] = templates[0] as Template;
+  const [, operation] = templates[3] as Template;
+  const cases: [name: string, kind: string, answers: Record<string, string>, message: string][] = [
+    [
+      'an unknown template',
+      'pages',
+      {},
+      'There is no template "pages". Allowed are page, guide, post, operation; npm run new prints their arguments.',
+    ],
+    [
+      'an unknown argument',
+      'page',
+      {...page, titel: 'Cancel'},
+      'There is no argument --titel. Allowed are --folder, --title, --name, --description, --lead, --next, --why.',
+    ],
+    [
+      'a folder that the sidebar does not list',
+      'page',
+      {...page, folder: 'guide'},
+      '--folder is "guide". Allowed are guides, guides/webhooks, common-api-reference.',
+    ],
+    [
+      'a short description',
+      'page',
+      {...page, description: 'Cancel a booking.'},
+      '--description is "Cancel a booking.". Allowed are 70 to 155 characters; these are 17.',
+    ],
+    [
+      'a name that is taken',
+      'page',
+      {...page, name: 'pagination'},
+      '--name is "pagination". docs/guides/pagination.mdx is there already; choose a name that is free.',
+    ],
+    [
+      'a tag that does not exist',
+      'post',
+      {...(templates[2] as Template)[1], tags: 'helo'},
+      '--tags is "helo". Allowed are one or more of docusaurus, facebook, hello, hola, with commas between.',
+    ],
+    [
+      'a missing argument',
+      'guide',
+      {title: 'Harbour PMS'},
+      '--vendor is missing. Allowed is a complete address that begins with https://.',
+    ],
+    [
+      'an operationId that is taken',
+      'operation',
+      {...operation, id: 'getReview'},
+      '--id is "getReview". v2/getReview is taken; an operationId is unique in its description.',
+    ],
+    [
+      'a path that is taken',
+      'operation',
+      {...operation, method: 'get'},
+      '--path is "/reviews/{reviewId}". openapi/v2.yaml has get /reviews/{reviewId} already.',
+    ],
+    [
+      'a path parameter that the contract does not have',
+      'operation',
+      {...operation, path: '/reviews/{reviewKey}'},
+      '--path is "/reviews/{reviewKey}". {reviewKey} is no path parameter of the contract. Allowed are ',
+    ],
+  ];
+
+  test.each(cases)(
+    '%s',
+    async (_, kind, answers, message) => {
+      const routesBefore = readFileSync(scratch.path(routes), 'utf8');
+      const {code, output} = await create(kind, answers);
+      expect(output).toContain(message);
+      expect(output).not.toMatch(/^\s+at /m);
+      expect(code).toBe(1);
+      expect(readFileSync(scratch.path(routes), 'utf8')).toBe(routesBefore);
+      expect(existsSync(scratch.path('docs/guides/cancel-a-booking.mdx'))).toBe(false);
+    },
+    60_000,
+  );
+});

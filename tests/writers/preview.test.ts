@@ -1,0 +1,125 @@
+import {type ChildProcess, spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {readFileSync, writeFileSync} from 'node:fs';
+import {createServer} from 'node:net';
+import type {AddressInfo} from 'node:net';
+import {afterAll, beforeAll, expect, test, vi} from 'vitest';
+import {Scratch} from './scratch';
+
+let scratch: Scratch;
+let preview: ChildProcess;
+let address: string;
+let output = '';
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const {port} = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+beforeAll(async () => {
+  scratch = new Scratch();
+  const port = await freePort();
+  address = `http://127.0.0.1:${port}`;
+  const args = ['scripts/start.mjs', '--no-open', '--host', '127.0.0.1', '--port', String(port)];
+  preview = spawn(process.execPath, args, {
+    cwd: scratch.root,
+    // A group of its own: the preview starts a process that has to end with it.
+    detached: true,
+    env: {...process.env, CI: 'true'},
+  });
+  for (const stream of [preview.stdout, preview.stderr]) {
+    stream?.on('data', (text: Buffer) => (output += text.toString()));
+  }
+  await vi.waitFor(() => expect(output).toMatch(/compiled success/i), {
+    timeout: 300_000,
+    interval: 500,
+  });
+}, 310_000);
+
+afterAll(async () => {
+  if (preview.pid !== undefined && preview.exitCode === null) {
+    process.kill(-preview.pid, 'SIGKILL');
+    await once(preview, 'close');
+  }
+  scratch.remove();
+});
+
+/** What the preview serves for a page: the script that holds its content. */
+async function served(page: string): Promise<string> {
+  const registry = readFileSync(scratch.path('.docusaurus/registry.js'), 'utf8');
+  const line = registry
+    .split('\n')
+    .find((one) => one.includes(`@site/${page}"`) && one.includes('import('));
+  const chunk = /webpackChunkName: "([^"]+)"/.exec(line ?? '')?.[1];
+  if (!chunk) return `no script holds ${page}`;
+  const response = await fetch(`${address}/${chunk}.js`);
+  return response.text();
+}
+
+const changes: [
+  what: string,
+  file: string,
+  from: RegExp,
+  to: string,
+  page: string,
+  shown: string,
+][] = [
+  [
+    'the prose of a page',
+    'docs/contact.mdx',
+    /^## Before you write$/m,
+    '## Before you write the letter',
+    'docs/contact.mdx',
+    'Before you write the letter',
+  ],
+  [
+    'its front matter',
+    'docs/contact.mdx',
+    /^title: Contact$/m,
+    'title: Contact us here',
+    'docs/contact.mdx',
+    'Contact us here',
+  ],
+  [
+    'the contract',
+    'openapi/v2/review/get-a-review.yaml',
+    /description: The review to read\./,
+    'description: The review that a preview shows.',
+    'docs/vacation-rental-api/v2/review/get-a-review.mdx',
+    'The review that a preview shows.',
+  ],
+  [
+    'a program of a guide',
+    'samples/guides/pagination/read-all-pages.py',
+    /$/,
+    '\n# shown_by_the_preview\n',
+    'docs/guides/pagination.mdx',
+    'shown_by_the_preview',
+  ],
+  [
+    'a fact of a PMS guide',
+    'docs/PMS Specific Guides/apaleo.mdx',
+    /count: 3500\b/,
+    'count: 3501',
+    'docs/PMS Specific Guides/apaleo.mdx',
+    '3,501',
+  ],
+];
+
+test.each(changes)(
+  'a change of %s is served',
+  async (_, file, from, to, page, shown) => {
+    const poll = {timeout: 120_000, interval: 500};
+    await expect.poll(() => served(page), poll).toContain('MDXContent');
+    expect(await served(page)).not.toContain(shown);
+    const text = readFileSync(scratch.path(file), 'utf8');
+    expect(text).toMatch(from);
+    writeFileSync(scratch.path(file), text.replace(from, to));
+    await expect.poll(() => served(page), poll).toContain(shown);
+  },
+  260_000,
+);

@@ -1,31 +1,19 @@
 import {existsSync} from 'node:fs';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {type Mock, startMock} from '../mock';
-import {type Certificate, createCertificate} from '../mock/certificate';
+import {afterAll, describe, expect, test} from 'vitest';
 import {fencedPrograms, programsIn} from './support/fences';
 import {languagesHere} from './support/languages';
 import {runProblems} from './support/problems';
-import {type Outcome, runPrograms} from './support/run';
 import {printSummary} from './support/summary';
+import {useMock} from './support/useMock';
 
 const programs = fencedPrograms(
   ['docs', 'blog', 'src/pages'].filter((folder) => existsSync(folder)),
 );
 const {runnable, missing} = languagesHere();
 const languages = runnable.filter(({id}) => programs.some(({language}) => language === id));
-const counts: [language: string, count: number][] = [];
+const {outcomes, counts} = useMock();
 
-let mock: Mock;
-let certificate: Certificate;
-
-beforeAll(async () => {
-  certificate = createCertificate();
-  mock = await startMock();
-});
-
-afterAll(async () => {
-  await mock.stop();
-  certificate.remove();
+afterAll(() => {
   const used = new Set<string>(programs.map(({language}) => language));
   printSummary(
     'samples in pages run',
@@ -36,17 +24,10 @@ afterAll(async () => {
 
 describe.each(languages)('program in $id', (language) => {
   const own = programs.filter((program) => program.language === language.id);
-  const outcomes = new Map<string, Outcome>();
-
-  beforeAll(async () => {
-    for (const outcome of await runPrograms(language, own, mock, certificate)) {
-      outcomes.set(outcome.id, outcome);
-    }
-    counts.push([language.id, outcomes.size]);
-  });
+  const ran = outcomes(language, own);
 
   test.each(own)('$id', ({id}) => {
-    const outcome = outcomes.get(id);
+    const outcome = ran.get(id);
     expect(outcome && runProblems(outcome)).toEqual([]);
   });
 });

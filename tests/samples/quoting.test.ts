@@ -1,41 +1,23 @@
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {samplesFor} from '../../src/contract/samples';
-import type {Mock} from '../mock';
-import {type Certificate, createCertificate} from '../mock/certificate';
 import {awkwardBody, awkwardOperations} from './support/awkward';
 import {startEcho} from './support/echo';
 import {languagesHere} from './support/languages';
-import {credentials, type Outcome, runPrograms} from './support/run';
+import {credentials} from './support/run';
+import {useMock} from './support/useMock';
 
 const operations = awkwardOperations();
-let echo: Mock;
-let certificate: Certificate;
-
-beforeAll(() => {
-  certificate = createCertificate();
-  echo = startEcho();
-});
-
-afterAll(async () => {
-  await echo.stop();
-  certificate.remove();
-});
+const {outcomes} = useMock(startEcho);
 
 describe.each(languagesHere().runnable)('what $id sends is what the contract says', (language) => {
-  const outcomes = new Map<string, Outcome>();
-
-  beforeAll(async () => {
-    const programs = operations.map((operation) => ({
-      id: operation.name,
-      code: samplesFor(operation).find(({id}) => id === language.id)?.code ?? '',
-    }));
-    for (const outcome of await runPrograms(language, programs, echo, certificate)) {
-      outcomes.set(outcome.id, outcome);
-    }
-  });
+  const programs = operations.map((operation) => ({
+    id: operation.name,
+    code: samplesFor(operation).find(({id}) => id === language.id)?.code ?? '',
+  }));
+  const ran = outcomes(language, programs);
 
   test.each(operations)('$name', ({name, method, path, parameters, requestBody, secured}) => {
-    const {exitCode, stdout, stderr, exchanges} = outcomes.get(name)!;
+    const {exitCode, stdout, stderr, exchanges} = ran.get(name)!;
     expect({exitCode, stderr}).toMatchObject({exitCode: 0});
     const [exchange] = exchanges;
     expect(exchange?.method).toBe(method.toUpperCase());

@@ -1,12 +1,10 @@
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {ContractError} from '../../src/contract/errors';
 import {loadContract} from '../../src/contract/load';
 import {samplesFor} from '../../src/contract/samples';
-import {type Mock, startMock} from '../mock';
-import {type Certificate, createCertificate} from '../mock/certificate';
 import {languagesHere} from './support/languages';
 import {sampleProblems} from './support/problems';
-import {type Outcome, runPrograms} from './support/run';
+import {useMock} from './support/useMock';
 
 const key = 'v2/updateAvailability';
 
@@ -31,38 +29,21 @@ const operation = loadContract().operations.get(key);
 if (!operation) throw new ContractError(`${key} is needed as the sample to be broken.`);
 
 const {runnable} = languagesHere();
-let mock: Mock;
-let certificate: Certificate;
-
-beforeAll(async () => {
-  certificate = createCertificate();
-  mock = await startMock();
-});
-
-afterAll(async () => {
-  await mock.stop();
-  certificate.remove();
-});
+const {outcomes} = useMock();
 
 describe.each(runnable)('a broken sample in $id is found', (language) => {
-  const outcomes = new Map<string, Outcome>();
-
-  beforeAll(async () => {
-    const sample = samplesFor(operation).find(({id}) => id === language.id);
-    const programs = breaks.map(({id, from, to}) => ({
-      id,
-      code: String(sample?.code).replaceAll(
-        from,
-        id === 'method' ? (inMethod[language.id] ?? to) : to,
-      ),
-    }));
-    for (const outcome of await runPrograms(language, programs, mock, certificate)) {
-      outcomes.set(outcome.id, outcome);
-    }
-  });
+  const sample = samplesFor(operation).find(({id}) => id === language.id);
+  const programs = breaks.map(({id, from, to}) => ({
+    id,
+    code: String(sample?.code).replaceAll(
+      from,
+      id === 'method' ? (inMethod[language.id] ?? to) : to,
+    ),
+  }));
+  const ran = outcomes(language, programs);
 
   test.each(breaks)('$id', ({id, says}) => {
-    const outcome = outcomes.get(id)!;
+    const outcome = ran.get(id)!;
     expect(sampleProblems(outcome, operation).join('\n')).toMatch(says);
     // The reader's program fails, too, and does not go on with an answer that is none.
     expect(outcome.exitCode).not.toBe(0);

@@ -1,7 +1,7 @@
 import type {RootContent} from 'mdast';
 import type {ComparisonRow} from '../../pms/comparison';
 import {type Cell, comparisonTables} from './comparisonColumns';
-import {heading, link, table} from './mdast';
+import {heading, link, table} from '../mdast';
 
 /** The comparison as Markdown tables, for the twin of its page. */
 export function comparisonMarkdown(rows: readonly ComparisonRow[]): RootContent[] {

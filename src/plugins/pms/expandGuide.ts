@@ -1,6 +1,7 @@
 import type {PhrasingContent, Root, RootContent, Text} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import type {Guide} from '../../pms/validate';
+import {inline} from '../mdast';
 import {
   atAGlance,
   credentialsPart,
@@ -11,7 +12,6 @@ import {
   systemApiPart,
   webhooksPart,
 } from './guideParts';
-import {inline} from './mdast';
 import {References} from './references';
 
 /** Puts the derived parts around the writer's prose, and turns `[^source-id]` into links to the list of sources. */

@@ -23,9 +23,7 @@ import {
   webhookSetups,
 } from '../../pms/vocabulary';
 import {
-  admonition,
   code,
-  element,
   heading,
   type Inline,
   link,
@@ -35,7 +33,8 @@ import {
   paragraph,
   strong,
   table,
-} from './mdast';
+} from '../mdast';
+import {admonition, element} from './mdast';
 import {type References, sourceAnchor} from './references';
 
 /** The parts of a guide's page that come from its front matter. Each takes the guide and gives Markdown. */

@@ -1,7 +1,7 @@
 import type {RootContent} from 'mdast';
 import {guideRoute, limitText, limitsOf} from '../../pms/derive';
 import type {Guide} from '../../pms/validate';
-import {type Inline, link, paragraph, table} from './mdast';
+import {type Inline, link, paragraph, table} from '../mdast';
 
 /** The published limits of all systems, and the names of those that have none: what `<PmsLimits />` stands for. */
 export function limitsTable(guides: readonly Guide[]): RootContent[] {

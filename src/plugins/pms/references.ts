@@ -1,7 +1,8 @@
 import {confidenceOf, type NumberedSource, sourcesOf} from '../../pms/derive';
 import type {Guide} from '../../pms/validate';
 import type {Confidence} from '../../pms/vocabulary';
-import {element, type Inline, inline, link} from './mdast';
+import {type Inline, inline, link} from '../mdast';
+import {element} from './mdast';
 
 /** The anchor of a source on its guide's page. */
 export function sourceAnchor(id: string): string {

@@ -1,41 +1,11 @@
-import type {Code, Heading, RootContent} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {RootContent} from 'mdast';
 import type {Block} from '../../contract/reference/blocks';
+import {component, fence, heading} from '../mdast';
 import {blockHtml} from './html';
-
-function element(
-  name: string,
-  attributes: Record<string, string>,
-  children: RootContent[] = [],
-): MdxJsxFlowElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes: Object.entries(attributes).map(([key, value]) => ({
-      type: 'mdxJsxAttribute',
-      name: key,
-      value,
-    })),
-    children: children as MdxJsxFlowElement['children'],
-  };
-}
 
 /** A component that takes over static markup whole. */
 export function htmlElement(name: 'ReferenceHtml' | 'OperationIndex', html: string): RootContent {
-  return element(name, {html});
-}
-
-function code(language: string, value: string, title?: string): Code {
-  return {type: 'code', lang: language, meta: title ? `title="${title}"` : null, value};
-}
-
-function heading({depth, text, id}: Block & {kind: 'heading'}): Heading {
-  return {
-    type: 'heading',
-    depth,
-    children: [{type: 'text', value: text}],
-    data: {hProperties: {id}},
-  };
+  return component(name, {html});
 }
 
 /**
@@ -56,13 +26,13 @@ export function blocksToMdast(blocks: Block[]): RootContent[] {
       continue;
     }
     flush();
-    if (block.kind === 'heading') nodes.push(heading(block));
-    if (block.kind === 'code') nodes.push(code(block.language, block.code, block.title));
+    if (block.kind === 'heading') nodes.push(heading(block.depth, block.text, block.id));
+    if (block.kind === 'code') nodes.push(fence(block.language, block.code, block.title));
     if (block.kind === 'samples') {
       const samples = block.samples.map(({id, label, language, code: text}) =>
-        element('ReferenceSample', {id, label}, [code(language, text)]),
+        component('ReferenceSample', {id, label}, [fence(language, text)]),
       );
-      nodes.push(element('ReferenceSamples', {}, samples));
+      nodes.push(component('ReferenceSamples', {}, samples));
     }
   }
   flush();
@@ -105,5 +75,5 @@ export function componentsImport(): RootContent {
 
 /** Stands first on a page that shows the contract; brings the page's own small script. */
 export function pageElement(): RootContent {
-  return element('ReferencePage', {});
+  return component('ReferencePage', {});
 }

@@ -5,7 +5,7 @@ import type {DiagramText} from '../../components/diagrams/Diagram';
 import {text as linkFlow} from '../../components/diagrams/LinkFlow/text';
 import {text as syncModel} from '../../components/diagrams/SyncModel/text';
 import {text as webhookFamilies} from '../../components/diagrams/WebhookFamilies/text';
-import {paragraph, strong} from '../pms/mdast';
+import {paragraph, strong} from '../mdast';
 
 /** An element of MDX, or one that a remark plugin made, after what stands in it became Markdown. */
 export type Element = {

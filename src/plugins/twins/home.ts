@@ -2,7 +2,7 @@ import type {RootContent} from 'mdast';
 import {home} from '../../pages/_home/content';
 import {guideRoute} from '../../pms/derive';
 import {loadSystems} from '../../pms/load';
-import {heading, type Inline, link, list, paragraph} from '../pms/mdast';
+import {heading, type Inline, link, list, paragraph} from '../mdast';
 import {siteUrl} from './addresses';
 import type {ReadSource} from './source';
 

@@ -1,7 +1,7 @@
 import type {Author, BlogPost, BlogPostMetadata, BlogTag} from '@docusaurus/plugin-content-blog';
 import type {DocMetadata, LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {RootContent} from 'mdast';
-import {heading, type Inline, link, list, paragraph} from '../pms/mdast';
+import {heading, type Inline, link, list, paragraph} from '../mdast';
 import {siteUrl} from './addresses';
 
 /** A page as an entry of a list. */

@@ -1,6 +1,6 @@
 import type {RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {paragraph, strong} from '../pms/mdast';
+import {paragraph, strong} from '../mdast';
 import {sourceAnchor} from '../pms/references';
 import {absolute} from './addresses';
 import {writers} from './elements';

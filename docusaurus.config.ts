@@ -119,6 +119,8 @@ export default {
     image: 'img/social-card.png',
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
     docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
+    // Years would be headings ahead of the page's first.
+    blog: {sidebar: {groupByYear: false}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     announcementBar: {
       id: 'v1-ended',

@@ -1,26 +1,69 @@
 import {readFileSync} from 'node:fs';
+import type {BrowserContext, CDPSession, Page} from '@playwright/test';
 import {setMode, violations} from './support/axe';
-import {expect, open, test} from './support/test';
+import {expect, open, test as base} from './support/test';
 
 const routes = readFileSync('tests/data/routes.txt', 'utf8').trim().split('\n');
-const widths = [1280, 390];
+
+/** Windows that the pages must fit, in CSS pixels. What is folded is judged folded in the first, and open in the others. */
+const windows = [
+  {name: '1280 wide', width: 1280, height: 900, scale: 1},
+  {name: '1280 wide at a zoom of 200 %', width: 640, height: 450, scale: 2},
+  {name: '390 wide', width: 390, height: 844, scale: 1},
+  {name: '320 wide', width: 320, height: 640, scale: 1},
+];
+
+type Stage = {context: BrowserContext; page: Page; cdp: CDPSession};
+
+/** One page serves all routes of a worker: a new one for each, with an empty cache, would cost more than it proves. */
+const test = base.extend<object, {stage: Stage}>({
+  stage: [
+    async ({browser}, use) => {
+      const context = await browser.newContext({reducedMotion: 'reduce'});
+      const page = await context.newPage();
+      await use({context, page, cdp: await context.newCDPSession(page)});
+      await context.close();
+    },
+    {scope: 'worker'},
+  ],
+  context: async ({stage}, use) => use(stage.context),
+  page: async ({stage}, use) => use(stage.page),
+});
 
 for (const route of routes) {
-  test(`${route} is whole`, async ({page, complaints, foreign}) => {
-    const response = await open(page, encodeURI(route));
-    expect(response?.status()).toBe(200);
-    await expect(page.locator('h1')).toHaveCount(1);
-    for (const width of widths) {
-      await page.setViewportSize({width, height: 900});
-      await setMode(page, 'light');
-      expect(await violations(page), `light, ${width} wide`).toEqual([]);
-      await setMode(page, 'dark');
-      expect(await violations(page, 'colour'), `dark, ${width} wide`).toEqual([]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  test(`${route} is whole`, async ({page, stage, complaints, foreign, baseURL}) => {
+    const found: string[] = [];
+    const [first] = windows;
+    for (const view of windows) {
+      const {name, width, height, scale} = view;
+      await stage.cdp.send('Emulation.setDeviceMetricsOverride', {
+        width,
+        height,
+        deviceScaleFactor: scale,
+        mobile: false,
+      });
+      if (view === first) {
+        const response = await open(page, `${baseURL}${encodeURI(route)}`);
+        expect(response?.status()).toBe(200);
+      } else {
+        await page.evaluate(() => {
+          for (const fold of document.querySelectorAll('details')) fold.open = true;
+        });
+      }
+      const sticksOut = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
       );
-      expect(overflow, `pixels that stick out at ${width}`).toBe(0);
+      if (sticksOut > 0) found.push(`${name}: the page is ${sticksOut} pixels too wide`);
+      await setMode(page, 'light');
+      const light = await violations(page);
+      await setMode(page, 'dark');
+      const dark = await violations(page, 'colour');
+      found.push(
+        ...light.map((violation) => `light, ${name}: ${violation}`),
+        ...dark.map((violation) => `dark, ${name}: ${violation}`),
+      );
     }
+    expect(found).toEqual([]);
     expect(complaints).toEqual([]);
     expect(foreign).toEqual([]);
   });

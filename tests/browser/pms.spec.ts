@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
 import {expect, open, test} from './support/test';
-import {violations} from './support/axe';
 import {guideCount} from '../data/counts';
 
 const index = '/docs/PMS%20Specific%20Guides';
@@ -126,15 +125,3 @@ test('a reference number leads to its source', async ({page}) => {
   await reference.click();
   await expect(page.locator(target)).toBeInViewport();
 });
-
-for (const path of [index, `${index}/apaleo`, `${index}/guesty`, `${index}/tokeet`]) {
-  for (const mode of ['light', 'dark'] as const) {
-    for (const width of [1280, 390]) {
-      test(`no barrier: ${path} ${mode} ${width}`, async ({page}) => {
-        await page.setViewportSize({width, height: 900});
-        await open(page, `${path}?docusaurus-theme=${mode}`);
-        expect(await violations(page)).toEqual([]);
-      });
-    }
-  }
-}

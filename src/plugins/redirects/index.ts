@@ -4,6 +4,7 @@ import clientRedirects from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {redirects} from '../../config/redirects';
 import {redirectProblems} from '../../config/redirectProblems';
+import {completePage} from './completePage';
 
 const inlineScript = /<script>[^<]*<\/script>/;
 
@@ -27,8 +28,8 @@ export function withScriptFile(html: string, to: string): string {
 
 /**
  * The official redirects plugin, and two things that it cannot do. One is an old address that holds a space: it takes such an
- * address only encoded, and would write a folder named `v2%20` where a host looks for `v2 `. The other is a page without an
- * inline script.
+ * address only encoded, and would write a folder named `v2%20` where a host looks for `v2 `. The other is a valid page
+ * without an inline script.
  *
  * The list is not an option of the plugin, because options travel to the browser with the site's configuration.
  */
@@ -47,7 +48,7 @@ export default function redirectsPlugin(context: LoadContext): Plugin {
       await official.postBuild?.({...props, content: undefined});
       for (const {from, to} of redirects) {
         const file = path.join(props.outDir, from, 'index.html');
-        await writeFile(file, withScriptFile(await readFile(file, 'utf8'), to));
+        await writeFile(file, withScriptFile(completePage(await readFile(file, 'utf8'), to), to));
       }
       const encoded = new Set(
         redirects

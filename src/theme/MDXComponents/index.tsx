@@ -1,5 +1,11 @@
 import Original from '@theme-original/MDXComponents';
+import type {ComponentProps, ReactNode} from 'react';
 import Table from './Table';
 
-/** What Markdown elements become. Wrapped: tables get a frame. This map is on every page, so nothing heavy belongs here. */
-export default {...Original, table: Table};
+/** Markdown has headers of columns alone. */
+function ColumnHeader(props: ComponentProps<'th'>): ReactNode {
+  return <th scope="col" {...props} />;
+}
+
+/** What Markdown elements become. Wrapped: tables get a frame, their headers a scope. This map is on every page, so nothing heavy belongs here. */
+export default {...Original, table: Table, th: ColumnHeader};

@@ -1,4 +1,4 @@
-import {test as base, type ConsoleMessage, expect, type Page} from '@playwright/test';
+import {test as base, type ConsoleMessage, expect, type Page, type Request} from '@playwright/test';
 
 /** The two sites that the tests look at; each is served on a port of its own by the global set-up. */
 export const sites = {
@@ -30,27 +30,34 @@ export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => use(siteUrl('local')),
   complaints: async ({page}, use) => {
     const complaints: string[] = [];
-    page.on('console', (message: ConsoleMessage) => {
+    const onConsole = (message: ConsoleMessage) => {
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-    });
-    page.on('pageerror', (error) => complaints.push(error.message));
+    };
+    const onError = (error: Error) => complaints.push(error.message);
+    page.on('console', onConsole).on('pageerror', onError);
     await use(complaints);
+    // A page may serve more than one test.
+    page.off('console', onConsole).off('pageerror', onError);
   },
   foreign: async ({page, baseURL}, use) => {
     const foreign: string[] = [];
-    page.on('request', (request) => {
+    const onRequest = (request: Request) => {
       const url = request.url();
       if (!url.startsWith(String(baseURL)) && !url.startsWith('data:')) foreign.push(url);
-    });
+    };
+    page.on('request', onRequest);
     await use(foreign);
+    page.off('request', onRequest);
   },
   refused: [
     async ({context}, use) => {
       const refused: string[] = [];
-      context.on('console', (message) => {
+      const onConsole = (message: ConsoleMessage) => {
         if (message.text().includes('Content Security Policy')) refused.push(message.text());
-      });
+      };
+      context.on('console', onConsole);
       await use(refused);
+      context.off('console', onConsole);
       expect(refused, 'refused by the content security policy').toEqual([]);
     },
     {auto: true},

@@ -46,12 +46,7 @@ type Props = {query: Query; ask(change: Partial<Query>): void; reset(): void};
 export default function Controls({query, ask, reset}: Props): ReactNode {
   const id = useId();
   return (
-    <form
-      className={styles.controls}
-      role="search"
-      aria-label="Filter and sort the systems"
-      onSubmit={(event) => event.preventDefault()}
-    >
+    <div className={styles.controls} role="search" aria-label="Filter and sort the systems">
       <div className={styles.control}>
         <label htmlFor={`${id}q`}>Name</label>
         <input
@@ -88,7 +83,7 @@ export default function Controls({query, ask, reset}: Props): ReactNode {
       >
         Show all
       </button>
-    </form>
+    </div>
   );
 }
 

@@ -1,0 +1,27 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {type CheerioAPI, load} from 'cheerio';
+
+/** The site that the tests read. */
+export const site = process.env.BUILT_SITE ?? 'build';
+
+/** Every HTML file of the built site, as paths within it, in alphabetical order. */
+export function htmlFiles(): string[] {
+  return readdirSync(site, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.html'))
+    .sort();
+}
+
+/** @param file path within the built site */
+export function htmlOf(file: string): string {
+  return readFileSync(path.join(site, file), 'utf8');
+}
+
+/**
+ * Reads a page of the built site as a browser would, without running a script.
+ *
+ * @param route address of the page, such as `/docs/introduction`
+ */
+export function builtPage(route: string): CheerioAPI {
+  return load(htmlOf(`${decodeURI(route)}.html`));
+}

@@ -3,8 +3,10 @@ import type {Config} from '@docusaurus/types';
 import {analyticsFromEnv, analyticsScript} from './src/config/analytics';
 import {algoliaFromEnv} from './src/config/algolia';
 import {editUrlFromEnv, editUrlOf} from './src/config/editLinks';
+import {changelog} from './src/config/changelog';
 import {footer} from './src/config/footer';
 import {navbar} from './src/config/navbar';
+import changelogPlugin, {remarkChangelog, withChangelog} from './src/plugins/changelog';
 import earlyPlugin from './src/plugins/early';
 import glossaryPlugin, {remarkGlossary} from './src/plugins/glossary';
 import highlightPlugin, {rehypeHighlight} from './src/plugins/highlight';
@@ -25,7 +27,7 @@ const analytics = analyticsFromEnv(process.env);
 const editUrl = editUrlFromEnv(process.env);
 
 /** They expand the pages, and the Markdown twins of the pages. */
-const remarkPlugins = [remarkPms, [remarkReference, {editUrl}], remarkPrograms];
+const remarkPlugins = [remarkPms, [remarkReference, {editUrl}], remarkPrograms, remarkChangelog];
 
 const mdx = {
   // Terms are linked for readers alone: a program has the glossary's own twin.
@@ -51,7 +53,7 @@ export default {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'warn',
   markdown: {
-    parseFrontMatter,
+    parseFrontMatter: withChangelog(parseFrontMatter),
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
   },
   // The banner is an inline script on the home page for a mistake that the link checker already finds.
@@ -107,6 +109,8 @@ export default {
     referencePlugin,
     programsPlugin,
     glossaryPlugin,
+    changelogPlugin,
+    ['@docusaurus/plugin-content-blog', {...mdx, ...changelog}],
     [twinsPlugin, {remarkPlugins}],
     leanPlugin,
     earlyPlugin,

@@ -12,6 +12,7 @@ export const footer: NonNullable<ThemeConfig['footer']> = {
     {label: 'API reference', to: '/api-reference'},
     {label: 'Blog', to: '/blog'},
     {label: 'For programs', to: '/docs/for-programs'},
+    {label: 'Changelog', to: '/changelog'},
     {label: 'Contact', to: '/docs/contact'},
     {label: product.mainSite.replace('https://', ''), href: product.mainSite},
   ],

@@ -16,11 +16,18 @@ type JsonSchema = {
   anyOf?: JsonSchema[];
 };
 
-const jsonSchema = z.toJSONSchema(guideSchema, {io: 'input'}) as JsonSchema;
+const jsonSchemaOf = (schema: z.ZodType) => z.toJSONSchema(schema, {io: 'input'}) as JsonSchema;
 
-/** Puts the findings of the schema into words: the key, what is there, what is allowed, and the nearest valid value. */
-export function findings(issues: readonly Issue[], data: unknown): Finding[] {
-  return issues.flatMap((issue) => findingsOf(issue, data));
+const guideJsonSchema = jsonSchemaOf(guideSchema);
+
+/**
+ * Puts the findings of a schema into words: the key, what is there, what is allowed, and the nearest valid value.
+ *
+ * @param schema that found the issues; that of the guides when left out
+ */
+export function findings(issues: readonly Issue[], data: unknown, schema?: z.ZodType): Finding[] {
+  const json = schema ? jsonSchemaOf(schema) : guideJsonSchema;
+  return issues.flatMap((issue) => findingsOf(issue, data, json));
 }
 
 /** The error that stops the build: every mistake on a line of its own, and no stack trace, which would name only this code. */
@@ -53,13 +60,13 @@ export function quoted(value: unknown): string {
   return String(value);
 }
 
-function findingsOf(issue: Issue, data: unknown): Finding[] {
+function findingsOf(issue: Issue, data: unknown, json: JsonSchema): Finding[] {
   const {path} = issue;
   const key = keyName(path);
   const value = valueAt(data, path);
   switch (issue.code) {
     case 'unrecognized_keys': {
-      const allowed = keysAt(path);
+      const allowed = keysAt(path, json);
       return issue.keys.map((name) => ({
         path: [...path, name],
         message: `${keyName([...path, name])}: there is no such key. Allowed: ${allowed.join(', ')}.${didYouMean(name, allowed)}`,
@@ -79,7 +86,7 @@ function findingsOf(issue: Issue, data: unknown): Finding[] {
         {path, message: `${key}: ${found(value)} Allowed: ${typeName(issue.expected, value)}.`},
       ];
     case 'invalid_union':
-      return unionFindings(issue, data);
+      return unionFindings(issue, data, json);
     case 'invalid_format':
       return [{path, message: `${key}: ${found(value)} Allowed: ${formatName(issue)}.`}];
     case 'invalid_key':
@@ -101,13 +108,17 @@ function findingsOf(issue: Issue, data: unknown): Finding[] {
  * A value that may have one of several shapes: told by the shape that the writer meant. When none is recognisable, all are
  * named.
  */
-function unionFindings(issue: Extract<Issue, {code: 'invalid_union'}>, data: unknown): Finding[] {
+function unionFindings(
+  issue: Extract<Issue, {code: 'invalid_union'}>,
+  data: unknown,
+  json: JsonSchema,
+): Finding[] {
   const {path} = issue;
   const value = valueAt(data, path);
   const meant = issue.errors.filter((branch) => !branch.some(isShapeMismatch));
   if (meant[0]) {
     return meant[0].flatMap((inner) =>
-      findingsOf({...inner, path: [...path, ...inner.path]} as Issue, data),
+      findingsOf({...inner, path: [...path, ...inner.path]} as Issue, data, json),
     );
   }
   const shapes = issue.errors.flat().map((inner) => {
@@ -118,7 +129,7 @@ function unionFindings(issue: Extract<Issue, {code: 'invalid_union'}>, data: unk
   const words = issue.errors
     .flat()
     .flatMap((inner) => (inner.code === 'invalid_value' ? inner.values.map(String) : []));
-  const keys = keysAt(path);
+  const keys = keysAt(path, json);
   return [
     {
       path,
@@ -208,8 +219,8 @@ function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
 }
 
 /** The keys that a mapping at this path may have. */
-function keysAt(path: readonly PropertyKey[]): string[] {
-  let schemas = [jsonSchema];
+function keysAt(path: readonly PropertyKey[], json: JsonSchema): string[] {
+  let schemas = [json];
   for (const key of path) {
     schemas = schemas.flatMap(alternatives).flatMap((schema) => {
       if (typeof key === 'number') return schema.items ?? [];

@@ -1,0 +1,45 @@
+import * as z from 'zod';
+
+/** What can happen to a part of the API or of the documentation, in the order in which an entry shows it. */
+export const kinds = ['added', 'changed', 'deprecated', 'removed'] as const;
+
+export type Kind = (typeof kinds)[number];
+
+/** The two things that an entry speaks of, and their names on the page. */
+export const subjects = {api: 'API', docs: 'Documentation'} as const;
+
+export type Subject = keyof typeof subjects;
+
+/**
+ * What a change touches: an operation or webhook by its key, and where it is one field, that field's anchor, such as
+ * `v2/updateReservation body-notes`. A `*` stands for any characters, but not for a whole field.
+ */
+const affected = z
+  .string()
+  .regex(
+    /^(common|v1|v2|\*)\/[\w*.-]+( (?!\*+$)\S+)?$/,
+    'an operation such as v2/updateReservation, or one of its fields such as v2/updateReservation body-notes',
+  );
+
+const change = z.strictObject({
+  text: z.string().trim().min(1).describe('One or two sentences, in Markdown.'),
+  affects: z.array(affected).min(1).optional(),
+});
+
+const changes = z.strictObject(
+  Object.fromEntries(kinds.map((kind) => [kind, z.array(change).min(1).optional()])) as Record<
+    Kind,
+    z.ZodOptional<z.ZodArray<typeof change>>
+  >,
+);
+
+/** The front matter of an entry. */
+export const entrySchema = z.strictObject({
+  title: z.string().trim().min(1).max(60),
+  description: z.string().trim().min(50).max(160),
+  api: changes.optional(),
+  docs: changes.optional(),
+});
+
+export type EntryFrontMatter = z.infer<typeof entrySchema>;
+export type Change = z.infer<typeof change>;

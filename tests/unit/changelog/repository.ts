@@ -1,0 +1,36 @@
+import {cpSync, mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {onTestFinished} from 'vitest';
+
+/**
+ * A folder that holds the repository's changelog and more entries, gone again when the test is over.
+ *
+ * @param more entries by file name
+ */
+export function changelogWith(more: Record<string, string> = {}): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'changelog-'));
+  onTestFinished(() => rm(root, {recursive: true}));
+  mkdirSync(path.join(root, 'changelog'));
+  cpSync('changelog', path.join(root, 'changelog'), {recursive: true});
+  for (const [name, text] of Object.entries(more))
+    writeFileSync(path.join(root, 'changelog', name), text);
+  return root;
+}
+
+/**
+ * An entry that is right.
+ *
+ * @param changes the lists of `api`, as YAML
+ */
+export function entryText(changes: string): string {
+  return [
+    '---',
+    'title: A change',
+    'description: An entry of a test, with a description that is long enough to be one.',
+    changes,
+    '---',
+    '',
+  ].join('\n');
+}

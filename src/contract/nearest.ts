@@ -1,5 +1,5 @@
 /** Number of single-character edits between two words, ignoring case. */
-function distance(a: string, b: string): number {
+export function distance(a: string, b: string): number {
   const to = b.toLowerCase();
   let row = Array.from({length: to.length + 1}, (_, index) => index);
   for (const [i, character] of [...a.toLowerCase()].entries()) {

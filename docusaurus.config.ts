@@ -21,6 +21,7 @@ import referencePlugin, {remarkReference} from './src/plugins/reference';
 import twinsPlugin from './src/plugins/twins';
 import writingPlugin from './src/plugins/writing';
 import {product} from './src/product';
+import {sitemapItems} from './src/sitemap/items';
 
 const algolia = algoliaFromEnv(process.env);
 const analytics = analyticsFromEnv(process.env);
@@ -78,7 +79,7 @@ export default {
           ...mdx,
           ...(editUrl && {editUrl: ({blogPath}) => editUrlOf(editUrl, `blog/${blogPath}`)}),
           blogTitle: 'Blog',
-          blogDescription: `Notes for developers who build on the ${product.name} API.`,
+          blogDescription: `Notes for developers who build on the ${product.name} API: ids, room types, lost events, and facts that are easy to miss.`,
           blogSidebarTitle: 'All posts',
           blogSidebarCount: 'ALL',
           showReadingTime: true,
@@ -91,6 +92,8 @@ export default {
           ...mdx,
           ...(editUrl && {editUrl: ({pagesPath}) => editUrlOf(editUrl, `src/pages/${pagesPath}`)}),
         },
+        // How often and how important is guesswork that no search engine reads; when is known.
+        sitemap: {changefreq: null, priority: null, createSitemapItems: sitemapItems},
         theme: {
           customCss: [
             './src/css/tokens.css',

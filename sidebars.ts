@@ -4,12 +4,18 @@ import {guideFiles} from './src/pms/load';
 
 type Item = Exclude<SidebarsConfig[string], Record<string, unknown>>[number];
 
-/** A category whose label leads to an index page generated from its items. */
-function category(label: string, slug: string, description: string, items: Item[]): Item {
+/** A category whose label leads to an index page generated from its items; its title is the label, unless another page has it. */
+function category(
+  label: string,
+  slug: string,
+  description: string,
+  items: Item[],
+  title = label,
+): Item {
   return {
     type: 'category',
     label,
-    link: {type: 'generated-index', slug: `/category/${slug}`, title: label, description},
+    link: {type: 'generated-index', slug: `/category/${slug}`, title, description},
     items,
   };
 }
@@ -86,20 +92,28 @@ export default {
           'Create the sessions in which your customers connect their PMS, and read how they ended.',
           operations('common', 'link'),
         ),
-        category('Webhooks', 'webhooks', 'The two webhook families, by API.', [
-          category(
-            'Calry webhooks',
-            'calry-webhooks',
-            'Platform events: the webhook of a workspace and its endpoints.',
-            operations('common', 'webhooks/calry-webhooks'),
-          ),
-          category(
-            'Third-party webhooks',
-            'third-party-webhooks',
-            'PMS data events: subscriptions of a connected account, and the logs of what came in and went out.',
-            operations('common', 'webhooks/third-party-webhooks'),
-          ),
-        ]),
+        category(
+          'Webhooks',
+          'webhooks',
+          'The operations of the two webhook families: platform events and PMS data events.',
+          [
+            category(
+              'Calry webhooks',
+              'calry-webhooks',
+              'Platform events: the webhook of a workspace and its endpoints.',
+              operations('common', 'webhooks/calry-webhooks'),
+              'Calry webhooks: operations',
+            ),
+            category(
+              'Third-party webhooks',
+              'third-party-webhooks',
+              'PMS data events: subscriptions of a connected account, and the logs of what came in and went out.',
+              operations('common', 'webhooks/third-party-webhooks'),
+              'Third-party webhooks: operations',
+            ),
+          ],
+          'Webhooks: operations',
+        ),
       ],
     ),
     category(

@@ -25,5 +25,13 @@ export const changelog: Partial<PluginOptions> = {
     copyright: product.copyright,
     language: 'en',
     limit: false,
+    // Atom wants an author for each entry; those of the changelog name none.
+    createFeedItems: async ({defaultCreateFeedItems, ...rest}) => {
+      const items = await defaultCreateFeedItems(rest);
+      return items.map((item) => ({
+        ...item,
+        author: [{name: product.name, link: product.mainSite}],
+      }));
+    },
   } as PluginOptions['feedOptions'],
 };

@@ -4,6 +4,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type {ReactNode} from 'react';
+import StructuredData, {publisher} from '../components/StructuredData';
 import {product} from '../product';
 import {home} from './_home/content';
 import Hub from './_home/Hub';
@@ -13,7 +14,18 @@ import styles from './_home/home.module.css';
 /** What this is, for whom, and where to start. */
 export default function Home(): ReactNode {
   return (
-    <Layout title={product.tagline} description={product.description}>
+    <Layout title="One API for vacation rentals" description={product.description}>
+      <StructuredData
+        data={{
+          '@context': 'https://schema.org',
+          '@type': 'WebSite',
+          name: product.title,
+          url: `${product.siteUrl}/`,
+          description: product.description,
+          inLanguage: 'en',
+          publisher,
+        }}
+      />
       <main>
         <section className={styles.hero}>
           <div>

@@ -1,3 +1,4 @@
+import {readdirSync} from 'node:fs';
 import {product} from '../../src/product';
 import {expect, test} from './support/test';
 
@@ -26,12 +27,16 @@ async function xml(page: import('@playwright/test').Page, path: string) {
 for (const [path, root] of [
   ['/blog/rss.xml', 'rss'],
   ['/blog/atom.xml', 'feed'],
+  ['/changelog/rss.xml', 'rss'],
+  ['/changelog/atom.xml', 'feed'],
 ] as const) {
-  test(`${path} lists the posts`, async ({page}) => {
+  test(`${path} lists its entries`, async ({page}) => {
     const feed = await xml(page, path);
+    const folder = path.split('/')[1] as string;
+    const entries = readdirSync(folder).filter((file) => file.endsWith('.mdx'));
     expect(feed.root).toBe(root);
-    expect(feed.titles).toHaveLength(4);
-    for (const link of feed.links) expect(link).toMatch(`${product.siteUrl}/blog/`);
+    expect(feed.titles).toHaveLength(entries.length);
+    for (const link of feed.links) expect(link).toMatch(`${product.siteUrl}/${folder}/`);
     for (const date of feed.dates) expect(Date.parse(date)).not.toBeNaN();
   });
 }

@@ -26,7 +26,10 @@ function byYear(posts: readonly Post[]): [year: string, posts: Post[]][] {
 export default function BlogArchivePage({archive}: Props): ReactNode {
   return (
     <>
-      <PageMetadata title="Archive" description="All posts of the blog, by year." />
+      <PageMetadata
+        title="Archive"
+        description="All posts of the blog by year, the newest first, each with its date."
+      />
       <Layout>
         <main className="container container--narrow margin-vert--lg">
           <Heading as="h1">Archive</Heading>

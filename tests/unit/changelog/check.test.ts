@@ -4,20 +4,23 @@ import {checkChangelog, complaint, type Finding} from '../../../src/changelog/ch
 import {readEntries} from '../../../src/changelog/entries';
 import {readRecord, recordText} from '../../../src/changelog/record';
 import {loadContract} from '../../../src/contract/load';
+import type {Contract} from '../../../src/contract/model';
 import {contractWith, type Edits} from '../reference/support/contract';
 import {changelogWith, entryText} from './repository';
 
 const quote = 'v2/quote/get-a-quote.yaml';
 const availability = 'v2/availability/update-property-availability.yaml';
 
-/** What the check finds when the contract has been edited and these lists of `api` stand in a new entry. */
-function findingOf(edits: Edits, changes?: string): Finding {
-  const root = contractWith(edits);
-  const name = path.basename(root);
+/** The contract with these edits. */
+const edited = (edits: Edits) => loadContract(contractWith(edits));
+
+/** What the check finds in a contract when these lists of `api` stand in a new entry. */
+function findingOf(contract: Contract, changes?: string): Finding {
+  const name = path.basename(contract.root);
   const changelog = changelogWith(
     changes === undefined ? {} : {'2099-01-01-next.mdx': entryText(changes)},
   );
-  const finding = checkChangelog(loadContract(root), readEntries(changelog), readRecord(changelog));
+  const finding = checkChangelog(contract, readEntries(changelog), readRecord(changelog));
   return {...finding, untold: finding.untold.map((line) => line.replace(name, 'openapi'))};
 }
 
@@ -153,27 +156,26 @@ const changes: [
   ],
 ];
 
+const moved = () => edited({'common.yaml': replace('  /user:', '  /me:')});
+
 test('the contract is as the changelog tells it', () => {
   expect(complaint(checkChangelog(loadContract(), readEntries(), readRecord()))).toBe('');
 });
 
 test.each(changes)('%s: fails without an entry, passes with one', (_, edits, untold, entry) => {
-  const silent = findingOf(edits);
+  const contract = edited(edits);
+  const silent = findingOf(contract);
   expect(silent.untold).toEqual(untold);
   expect(complaint(silent)).toContain(silent.advice);
-  const told = findingOf(edits, entry);
+  expect(findingOf(contract, silent.advice)).toMatchObject({untold: [], idle: []});
+  const told = findingOf(contract, entry);
   expect(told.untold).toEqual([]);
   expect(told.idle).toEqual([]);
   expect(complaint(told)).toContain('npm run changelog -- record');
 });
 
-test('the advice is an entry that tells it', () => {
-  for (const [, edits] of changes.slice(0, 4))
-    expect(findingOf(edits, findingOf(edits).advice)).toMatchObject({untold: [], idle: []});
-});
-
 test('the message says what to write', () => {
-  expect(complaint(findingOf({'common.yaml': replace('  /user:', '  /me:')}))).toContain(
+  expect(complaint(findingOf(moved()))).toContain(
     [
       'api:',
       '  changed:',
@@ -186,7 +188,7 @@ test('the message says what to write', () => {
 
 test('a list of another kind does not tell it', () => {
   const finding = findingOf(
-    {'common.yaml': replace('  /user:', '  /me:')},
+    moved(),
     'api:\n  added:\n    - text: x\n      affects: [common/getUser]',
   );
   expect(finding.untold).toHaveLength(1);
@@ -200,7 +202,7 @@ test('an entry that the record names already tells nothing new', () => {
 
 test('an entry that names what did not change is told so', () => {
   const finding = findingOf(
-    {'common.yaml': replace('  /user:', '  /me:')},
+    moved(),
     'api:\n  changed:\n    - text: x\n      affects: [common/getUser, common/getUsers]',
   );
   expect(finding.idle).toEqual([
@@ -210,7 +212,7 @@ test('an entry that names what did not change is told so', () => {
 });
 
 test('once recorded, there is nothing to say', () => {
-  const {next} = findingOf({'common.yaml': replace('  /user:', '  /me:')});
+  const {next} = findingOf(moved());
   const {entries, surface} = JSON.parse(recordText(next)) as {entries: string[]; surface: object};
   expect(entries).toEqual(next.entries);
   expect(Object.entries(surface)).toEqual([...next.surface]);

@@ -17,7 +17,7 @@ const vocabulary = ['webhook', 'webhooks', 'reservation', 'hostaway', 'price', '
 
 test.each([
   ['webhok', 'webhook'],
-  ['reservtoin', 'reservation'],
+  ['reservatoin', 'reservation'],
   ['Hostawy', 'hostaway'],
   ['price of webhok', 'price of webhook'],
 ])('%s is read as %s', (query, read) => {

@@ -1,0 +1,34 @@
+import type {Options} from '@docusaurus/plugin-sitemap';
+import {type Dates, gitDates} from './gitDates';
+import {sourcesOf} from './sources';
+
+/** The newest day among files; undefined when one of them has none, such as a file that was never committed. */
+function newest(files: string[], dates: Dates): string | undefined {
+  const days = files.map((file) => dates.get(file));
+  return days.every((day) => day !== undefined) ? [...days].sort().at(-1) : undefined;
+}
+
+/**
+ * The pages for search engines, each with the day on which its text last changed: that of its own file or of what it is made of,
+ * whichever is later. A page whose day is not known has none.
+ */
+export const sitemapItems: NonNullable<Options['createSitemapItems']> = async ({
+  defaultCreateSitemapItems,
+  ...params
+}) => {
+  const dates = gitDates(process.cwd());
+  const items = await defaultCreateSitemapItems(params);
+  if (!dates) return items;
+  const {url, trailingSlash} = params.siteConfig;
+  const sources = new Map(
+    params.routes.flatMap(({path: route, metadata}) => {
+      const address =
+        url + (trailingSlash === false && route !== '/' ? route.replace(/\/$/, '') : route);
+      return metadata?.sourceFilePath ? [[address, metadata.sourceFilePath] as const] : [];
+    }),
+  );
+  return items.map((item) => {
+    const source = sources.get(decodeURI(item.url)) ?? sources.get(item.url);
+    return {...item, lastmod: source ? newest(sourcesOf(source), dates) : undefined};
+  });
+};

@@ -1,0 +1,58 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {loadContract} from '../contract/load';
+import type {Contract} from '../contract/model';
+import {findDescription, findEntity, findOperation, findResource} from '../contract/find';
+import {splitGuide} from '../pms/guideFile';
+import {guideFiles} from '../pms/load';
+
+/** A file of the contract with all that it refers to, as absolute paths. */
+function withReferences(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file) || !existsSync(file)) return seen;
+  seen.add(file);
+  for (const [, target = ''] of readFileSync(file, 'utf8').matchAll(/\$ref: *["']?([^\s,#"'}]+)/g))
+    withReferences(path.resolve(path.dirname(file), target), seen);
+  return seen;
+}
+
+type Keys = {operation?: string; resource?: string; entity?: string; api?: string};
+
+/** The files of the contract that a page shows, below the contract's folder. */
+function contractFiles({operation, resource, entity, api}: Keys, contract: Contract): string[] {
+  if (operation) return [findOperation(contract, operation).file];
+  if (resource) {
+    const found = findResource(contract, resource);
+    return [
+      ...found.resource.operations.map(({file}) => file),
+      ...(entity ? [findEntity(found.description, entity).file] : []),
+    ];
+  }
+  return api ? findDescription(contract, api, 'api').operations.map(({file}) => file) : [];
+}
+
+/**
+ * Lists what a page is made of: its own file, the files of the contract that it shows with all that they refer to, the programs
+ * that stand in it, and the guides that it compares.
+ *
+ * @param page its file, from the root of the repository
+ * @param root folder of the repository
+ * @returns paths from the root of the repository, the page's own first
+ */
+export function sourcesOf(page: string, root = '.'): string[] {
+  const text = readFileSync(path.join(root, page), 'utf8');
+  if (!page.endsWith('.mdx')) return [page];
+  const keys = (splitGuide(page, text).yaml.toJS() ?? {}) as Keys;
+  const contract = loadContract(path.join(root, 'openapi'));
+  const shown = text.includes('<ApiIndex')
+    ? [...contract.operations.values()].map(({file}) => file)
+    : contractFiles(keys, contract);
+  const files = new Set(
+    shown.flatMap((file) => [...withReferences(path.join(contract.root, file))]),
+  );
+  return [
+    page,
+    ...[...files].map((file) => path.relative(path.resolve(root), file)),
+    ...[...text.matchAll(/ file="(samples\/[^"]+)"/g)].map(([, file]) => file as string),
+    ...(text.includes('<PmsComparison') || text.includes('<PmsLimits') ? guideFiles(root) : []),
+  ];
+}

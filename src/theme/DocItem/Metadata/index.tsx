@@ -1,0 +1,29 @@
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import StructuredData, {publisher} from '@site/src/components/StructuredData';
+import {product} from '@site/src/product';
+import OriginalMetadata from '@theme-original/DocItem/Metadata';
+import type {ReactNode} from 'react';
+
+/** Metadata of a page. Wrapped: adds what kind of page it is, the reference of an operation or an article. */
+export default function DocItemMetadata(): ReactNode {
+  const {metadata, frontMatter} = useDoc();
+  const url = product.siteUrl + encodeURI(decodeURI(metadata.permalink.replace(/\/$/, '')));
+  return (
+    <>
+      <OriginalMetadata />
+      <StructuredData
+        data={{
+          '@context': 'https://schema.org',
+          '@type': 'operation' in frontMatter ? 'APIReference' : 'TechArticle',
+          '@id': url,
+          url,
+          headline: metadata.title,
+          description: metadata.description,
+          inLanguage: 'en',
+          isPartOf: {'@type': 'WebSite', name: product.title, url: `${product.siteUrl}/`},
+          publisher,
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import {execFileSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {expect, onTestFinished, test} from 'vitest';
+import {gitDates} from '../../../src/sitemap/gitDates';
+import {sourcesOf} from '../../../src/sitemap/sources';
+
+function folder(): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'dates-'));
+  onTestFinished(() => rmSync(root, {recursive: true}));
+  return root;
+}
+
+/** Commits a file as if on that day. */
+function commit(root: string, file: string, text: string, day: string): void {
+  writeFileSync(path.join(root, file), text);
+  const date = `${day}T12:00:00Z`;
+  const env = {...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date};
+  const git = (...args: string[]) => execFileSync('git', args, {cwd: root, env, stdio: 'pipe'});
+  git('add', '.');
+  git('-c', 'user.name=T', '-c', 'user.email=t@example.com', 'commit', '-qm', 'x');
+}
+
+function repository(): string {
+  const root = folder();
+  execFileSync('git', ['init', '-q', '-b', 'main'], {cwd: root});
+  commit(root, 'a b.mdx', '1', '2025-01-01');
+  commit(root, 'é.mdx', '1', '2025-02-02');
+  commit(root, 'a b.mdx', '2', '2025-03-03');
+  return root;
+}
+
+test('each file has the day of its last commit', () => {
+  const dates = gitDates(repository());
+  expect(dates?.get('a b.mdx')).toBe('2025-03-03');
+  expect(dates?.get('é.mdx')).toBe('2025-02-02');
+  expect(dates?.has('never.mdx')).toBe(false);
+});
+
+test('a history that has been cut off gives no dates', () => {
+  const clone = path.join(folder(), 'clone');
+  const from = `file://${repository()}`;
+  execFileSync('git', ['clone', '-q', '--depth', '1', from, clone], {stdio: 'pipe'});
+  expect(gitDates(clone)).toBeUndefined();
+});
+
+test('neither does a folder without a history', () => {
+  const root = folder();
+  mkdirSync(path.join(root, 'docs'));
+  expect(gitDates(root)).toBeUndefined();
+});
+
+test('a page of an operation is made of its contract files too', () => {
+  const sources = sourcesOf('docs/vacation-rental-api/v2/quote/get-a-quote.mdx');
+  expect(sources[0]).toBe('docs/vacation-rental-api/v2/quote/get-a-quote.mdx');
+  expect(sources).toContain('openapi/v2/quote/get-a-quote.yaml');
+  expect(sources).toContain('openapi/v2/schemas/Quote.yaml');
+  expect(sources).toContain('openapi/shared/parameters/workspaceId.yaml');
+});
+
+test('a resource page has its entity, a comparison its guides, a guide its programs', () => {
+  expect(sourcesOf('docs/vacation-rental-api/v2/review/index.mdx')).toContain(
+    'openapi/shared/schemas/ReviewCategory.yaml',
+  );
+  expect(sourcesOf('docs/PMS Specific Guides/index.mdx')).toContain(
+    'docs/PMS Specific Guides/mews.mdx',
+  );
+  expect(
+    sourcesOf('docs/guides/pagination.mdx').filter((file) => file.startsWith('samples/')).length,
+  ).toBeGreaterThan(0);
+});

@@ -3,7 +3,9 @@ import type {DocMetadata, LoadedContent as DocsContent} from '@docusaurus/plugin
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent} from '@docusaurus/types';
 import type {RootContent} from 'mdast';
+import {changelogFolder} from '../../changelog/entries';
 import {product} from '../../product';
+import {heading} from '../mdast';
 import {routeOf} from './addresses';
 import {homeBody} from './home';
 import {archive, authors, card, cards, postLine, tagLine} from './lists';
@@ -42,6 +44,7 @@ export function contentPages(content: AllContent, read: ReadSource): Page[] {
   return [
     ...docsPages(only<DocsContent>(content, 'docusaurus-plugin-content-docs'), read),
     ...blogPages(only<BlogContent>(content, 'docusaurus-plugin-content-blog'), read),
+    ...changelogPages(content['docusaurus-plugin-content-blog']?.changelog as BlogContent, read),
     ...ownPages(only<PagesContent>(content, 'docusaurus-plugin-content-pages'), read),
   ].map((page) => ({...page, route: routeOf(page.route)}));
 }
@@ -70,11 +73,8 @@ function indexPages(items: Item[], docs: Map<string, DocMetadata>): Page[] {
   });
 }
 
-function blogPages(blog: BlogContent, read: ReadSource): Page[] {
-  const {blogPosts, blogTags, blogTagsListPath, blogTitle, blogDescription, authorsMap} = blog;
-  const base = blogTagsListPath.replace(/\/tags$/, '');
-  const byId = new Map(blogPosts.map((post) => [post.id, post]));
-  const posts = blogPosts.map(({metadata}): Page => {
+function postPages(posts: BlogPost[], read: ReadSource): Page[] {
+  return posts.map(({metadata}): Page => {
     const {permalink: route, title, description, source, frontMatter} = metadata;
     const file = sourceFile(source);
     return {
@@ -84,6 +84,27 @@ function blogPages(blog: BlogContent, read: ReadSource): Page[] {
       body: async () => [postLine(metadata), ...(await read({file, route, frontMatter}))],
     };
   });
+}
+
+/** The entries of the changelog, and the page that shows them all in full. */
+function changelogPages(
+  {blogPosts, blogTitle, blogDescription}: BlogContent,
+  read: ReadSource,
+): Page[] {
+  const entries = postPages(blogPosts, read);
+  const whole = async () => {
+    const parts = entries.map(async ({title, body}) => [heading(2, title), ...(await body())]);
+    return (await Promise.all(parts)).flat();
+  };
+  const route = `/${changelogFolder}`;
+  return [{route, title: blogTitle, description: blogDescription, body: whole}, ...entries];
+}
+
+function blogPages(blog: BlogContent, read: ReadSource): Page[] {
+  const {blogPosts, blogTags, blogTagsListPath, blogTitle, blogDescription, authorsMap} = blog;
+  const base = blogTagsListPath.replace(/\/tags$/, '');
+  const byId = new Map(blogPosts.map((post) => [post.id, post]));
+  const posts = postPages(blogPosts, read);
   const list = (items: BlogPost[]) => () =>
     cards(items.map(({metadata}) => ({...metadata, date: metadata.date, to: metadata.permalink})));
   const tags = Object.values(blogTags).map((tag): Page => ({

@@ -90,7 +90,7 @@ test('every page has a social card that exists, 1200 by 630', () => {
 
 /** An address of this site, under which a page is served as it is named. */
 const here = z.string().refine((url) => {
-  if (!url.startsWith(product.siteUrl)) return false;
+  if (/\s/.test(url) || !url.startsWith(product.siteUrl)) return false;
   const route = decodeURI(url.slice(product.siteUrl.length));
   return route === '/' || existsSync(path.join('build', `${route}.html`));
 }, 'is no address of a page');

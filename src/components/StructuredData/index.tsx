@@ -9,6 +9,9 @@ export const publisher = {
   url: product.mainSite,
 } as const;
 
+/** A path as addresses have it: spaces encoded, and no slash at the end. */
+export const validPath = (path: string) => encodeURI(decodeURI(path.replace(/\/$/, '')));
+
 /** What programs read of a page, in the words of schema.org; an empty list says nothing and is left out. */
 export default function StructuredData({data}: {data: object}): ReactNode {
   const told = Object.entries(data).filter(

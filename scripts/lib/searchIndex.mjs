@@ -2,7 +2,7 @@ import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {close, createIndex} from 'pagefind';
-import {plainWords} from '../../src/components/search/plainWords.js';
+import {plainWords} from '../../src/components/search/plainWords.mjs';
 
 /** Pages that only list others; a hit there would stand in front of the page that has the answer. */
 const listing = /^\/(404|index|docs\/category\/.*|blog(\/(archive|authors.*|tags.*|page\/.*))?)$/;

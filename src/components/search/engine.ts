@@ -1,4 +1,4 @@
-import {plainWords} from './plainWords.js';
+import {plainWords} from './plainWords.mjs';
 import {isRelevant} from './relevance';
 import {correct} from './spelling';
 

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {plainWords} from '../../../src/components/search/plainWords.js';
+import {plainWords} from '../../../src/components/search/plainWords.mjs';
 import {correct} from '../../../src/components/search/spelling';
 
 test.each([

@@ -15,6 +15,9 @@ function withReferences(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
+/** Pages whose front matter may name a part of the contract. */
+const withContract = /^(docs|src\/pages)\/.*\.mdx$/;
+
 type Keys = {operation?: string; resource?: string; entity?: string; api?: string};
 
 /** The files of the contract that a page shows, below the contract's folder. */
@@ -40,7 +43,8 @@ function contractFiles({operation, resource, entity, api}: Keys, contract: Contr
  */
 export function sourcesOf(page: string, root = '.'): string[] {
   const text = readFileSync(path.join(root, page), 'utf8');
-  if (!page.endsWith('.mdx')) return [page];
+  // Elsewhere, keys of the same names mean other things.
+  if (!withContract.test(page)) return [page];
   const keys = (splitGuide(page, text).yaml.toJS() ?? {}) as Keys;
   const contract = loadContract(path.join(root, 'openapi'));
   const shown = text.includes('<ApiIndex')

@@ -70,3 +70,8 @@ test('a resource page has its entity, a comparison its guides, a guide its progr
     sourcesOf('docs/guides/pagination.mdx').filter((file) => file.startsWith('samples/')).length,
   ).toBeGreaterThan(0);
 });
+
+test('an entry of the changelog is its own file alone', () => {
+  const entry = 'changelog/2025-06-15-version-1-is-deprecated.mdx';
+  expect(sourcesOf(entry)).toEqual([entry]);
+});

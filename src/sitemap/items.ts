@@ -1,6 +1,12 @@
 import type {Options} from '@docusaurus/plugin-sitemap';
+import type {RouteConfig} from '@docusaurus/types';
 import {type Dates, gitDates} from './gitDates';
 import {sourcesOf} from './sources';
+
+/** The pages below a route; one that only frames others is none. */
+function pagesOf(routes: RouteConfig[]): RouteConfig[] {
+  return routes.flatMap((route) => (route.routes ? pagesOf(route.routes) : [route]));
+}
 
 /** The newest day among files; undefined when one of them has none, such as a file that was never committed. */
 function newest(files: string[], dates: Dates): string | undefined {
@@ -21,7 +27,7 @@ export const sitemapItems: NonNullable<Options['createSitemapItems']> = async ({
   if (!dates) return items;
   const {url, trailingSlash} = params.siteConfig;
   const sources = new Map(
-    params.routes.flatMap(({path: route, metadata}) => {
+    pagesOf(params.routes).flatMap(({path: route, metadata}) => {
       const address =
         url + (trailingSlash === false && route !== '/' ? route.replace(/\/$/, '') : route);
       return metadata?.sourceFilePath ? [[address, metadata.sourceFilePath] as const] : [];

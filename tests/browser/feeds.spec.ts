@@ -50,14 +50,12 @@ test('the sitemap lists the pages by addresses that are valid', async ({page}) =
   expect(new Set(locations).size).toBe(locations.length);
 });
 
-test('a page names its feeds', async ({page}) => {
+test('a page names the feeds of the blog and of the changelog', async ({page}) => {
   await page.goto('/blog');
-  await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute(
-    'href',
-    '/blog/rss.xml',
-  );
-  await expect(page.locator('link[type="application/atom+xml"]')).toHaveAttribute(
-    'href',
-    '/blog/atom.xml',
-  );
+  const addresses = (type: string) =>
+    page
+      .locator(`link[rel="alternate"][type="application/${type}+xml"]`)
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')).sort());
+  expect(await addresses('rss')).toEqual(['/blog/rss.xml', '/changelog/rss.xml']);
+  expect(await addresses('atom')).toEqual(['/blog/atom.xml', '/changelog/atom.xml']);
 });

@@ -29,7 +29,8 @@ function shown(items, cards) {
     return {
       ...rest,
       ...(below && {items: shown(below, cards)}),
-      ...(docId && cards.has(docId) && {docId}),
+      // The breadcrumbs ask whether an item has one, the cards which.
+      ...(docId && {docId: cards.has(docId) ? docId : '-'}),
       ...(unlisted && {unlisted}),
     };
   });

@@ -1,6 +1,6 @@
 import {execFileSync} from 'node:child_process';
 
-/** By path from the root of the repository, the day of its last commit, as YYYY-MM-DD in UTC. */
+/** By path from the root of the repository, the time of its last commit, in ISO form and UTC. */
 export type Dates = ReadonlyMap<string, string>;
 
 function git(root: string, ...args: string[]): string {
@@ -23,10 +23,10 @@ export function gitDates(root: string): Dates | undefined {
   try {
     if (git(root, 'rev-parse', '--is-shallow-repository').trim() !== 'false') return undefined;
     const dates = new Map<string, string>();
-    let day = '';
+    let time = '';
     for (const line of git(root, 'log', '--format=/%cI', '--name-only', '--relative').split('\n')) {
-      if (line.startsWith('/')) day = new Date(line.slice(1)).toISOString().slice(0, 10);
-      else if (line !== '' && !dates.has(line)) dates.set(line, day);
+      if (line.startsWith('/')) time = new Date(line.slice(1)).toISOString();
+      else if (line !== '' && !dates.has(line)) dates.set(line, time);
     }
     return dates;
   } catch {

@@ -8,15 +8,15 @@ function pagesOf(routes: RouteConfig[]): RouteConfig[] {
   return routes.flatMap((route) => (route.routes ? pagesOf(route.routes) : [route]));
 }
 
-/** The newest day among files; undefined when one of them has none, such as a file that was never committed. */
-function newest(files: string[], dates: Dates): string | undefined {
-  const days = files.map((file) => dates.get(file));
-  return days.every((day) => day !== undefined) ? [...days].sort().at(-1) : undefined;
+/** The latest time among files; undefined when one of them has none, such as a file that was never committed. */
+function latest(files: string[], dates: Dates): string | undefined {
+  const times = files.map((file) => dates.get(file));
+  return times.every((time) => time !== undefined) ? [...times].sort().at(-1) : undefined;
 }
 
 /**
- * The pages for search engines, each with the day on which its text last changed: that of its own file or of what it is made of,
- * whichever is later. A page whose day is not known has none.
+ * The pages for search engines, each with the time at which its text last changed: that of its own file or of what it is made of,
+ * whichever is later. A page whose time is not known has none.
  */
 export const sitemapItems: NonNullable<Options['createSitemapItems']> = async ({
   defaultCreateSitemapItems,
@@ -35,6 +35,6 @@ export const sitemapItems: NonNullable<Options['createSitemapItems']> = async ({
   );
   return items.map((item) => {
     const source = sources.get(decodeURI(item.url)) ?? sources.get(item.url);
-    return {...item, lastmod: source ? newest(sourcesOf(source), dates) : undefined};
+    return {...item, lastmod: source ? latest(sourcesOf(source), dates) : undefined};
   });
 };

@@ -164,7 +164,7 @@ const entries = sitemap('url')
   .toArray()
   .map((entry) => ({
     location: sitemap(entry).find('loc').text(),
-    day: sitemap(entry).find('lastmod').text(),
+    time: sitemap(entry).find('lastmod').text(),
   }));
 
 test('the sitemap holds every page once', () => {
@@ -182,20 +182,20 @@ test('its dates are those of the history, or there are none', () => {
     // Not a repository.
   }
   if (!whole) {
-    expect(entries.filter(({day: date}) => date)).toEqual([]);
+    expect(entries.filter(({time}) => time)).toEqual([]);
     return;
   }
-  const dayOf = (...files: string[]) =>
-    new Date(git('log', '-1', '--format=%cI', '--', ...files)).toISOString().slice(0, 10);
+  const timeOf = (file: string) =>
+    new Date(git('log', '-1', '--format=%cI', '--', file)).toISOString();
   const inSitemap = (route: string) =>
-    entries.find(({location}) => location === address(route))?.day;
-  expect(inSitemap('/docs/contact')).toBe(dayOf('docs/contact.mdx'));
+    entries.find(({location}) => location === address(route))?.time;
+  expect(inSitemap('/docs/contact')).toBe(timeOf('docs/contact.mdx'));
   expect(inSitemap('/docs/PMS Specific Guides/mews')).toBe(
-    dayOf('docs/PMS Specific Guides/mews.mdx'),
+    timeOf('docs/PMS Specific Guides/mews.mdx'),
   );
-  expect(inSitemap('/blog/welcome')).toBe(dayOf('blog/2025-07-02-welcome.mdx'));
+  expect(inSitemap('/blog/welcome')).toBe(timeOf('blog/2025-07-02-welcome.mdx'));
   expect(inSitemap('/docs/category/guides')).toBe('');
-  expect(entries.filter(({day: date}) => date).length).toBeGreaterThan(150);
+  expect(entries.filter(({time}) => time).length).toBeGreaterThan(150);
 });
 
 const feeds = ['/blog/rss.xml', '/blog/atom.xml', '/changelog/rss.xml', '/changelog/atom.xml'];

@@ -31,10 +31,10 @@ function repository(): string {
   return root;
 }
 
-test('each file has the day of its last commit', () => {
+test('each file has the time of its last commit', () => {
   const dates = gitDates(repository());
-  expect(dates?.get('a b.mdx')).toBe('2025-03-03');
-  expect(dates?.get('é.mdx')).toBe('2025-02-02');
+  expect(dates?.get('a b.mdx')).toBe('2025-03-03T12:00:00.000Z');
+  expect(dates?.get('é.mdx')).toBe('2025-02-02T12:00:00.000Z');
   expect(dates?.has('never.mdx')).toBe(false);
 });
 

@@ -10,7 +10,7 @@ import type {Problem} from '../pms/problems';
 /** Keys that a page may have, by the folder it stands in; the first two it must have. */
 const common = ['title', 'description', 'sidebar_label', 'hide_table_of_contents'];
 const keys = {
-  docs: [...common, 'operation', 'resource', 'entity', 'api'],
+  docs: [...common, 'keywords', 'operation', 'resource', 'entity', 'api'],
   blog: ['title', 'description', 'slug', 'authors', 'tags', 'image', 'hide_table_of_contents'],
   'src/pages': common,
 };

@@ -99,4 +99,18 @@ test.describe('with forced colours', () => {
     });
     expect(unreadable).toEqual([]);
   });
+
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`the arrows of the sidebar are seen on a ${scheme} ground`, async ({page}) => {
+      await page.emulateMedia({colorScheme: scheme, forcedColors: 'active'});
+      for (const mode of ['light', 'dark']) {
+        await open(page, `${operation}?docusaurus-theme=${mode}`);
+        const filter = await page
+          .locator('.menu__caret')
+          .first()
+          .evaluate((arrow) => getComputedStyle(arrow, '::before').filter);
+        expect(filter, `${mode} mode`).toBe(scheme === 'dark' ? 'invert(1)' : 'none');
+      }
+    });
+  }
 });

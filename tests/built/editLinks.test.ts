@@ -1,17 +1,19 @@
 import {existsSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {hosted} from '../../scripts/lib/hosted.mjs';
-import {attribute, builtPage, elements, textOf} from './dom';
+import {builtPage} from './site';
 
 /** The links of a page for editing, by their text: the file that each leads to. */
 function editLinks(route: string, site: string): Record<string, string> {
+  const $ = builtPage(route, site);
+  const links = $('a')
+    .filter((_, link) => $(link).text().startsWith('Edit '))
+    .get();
   return Object.fromEntries(
-    elements(builtPage(route, site))
-      .filter((element) => element.tagName === 'a' && textOf(element).startsWith('Edit '))
-      .map((element) => [
-        textOf(element),
-        decodeURI((attribute(element, 'href') ?? '').replace(`${hosted.EDIT_URL}/`, '')),
-      ]),
+    links.map((link) => [
+      $(link).text(),
+      decodeURI(($(link).attr('href') ?? '').replace(`${hosted.EDIT_URL}/`, '')),
+    ]),
   );
 }
 

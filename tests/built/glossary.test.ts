@@ -3,18 +3,18 @@ import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {linksTerms} from '../../src/plugins/glossary/scope';
 import {glossaryRoute, loadTerms} from '../../src/plugins/glossary/terms';
-import {attribute, builtPage, byClass, textOf} from './dom';
+import {builtPage} from './site';
 
 const routes = readdirSync('docs', {recursive: true, encoding: 'utf8'})
   .map((name) => `docs/${name.split(path.sep).join('/')}`)
   .filter(linksTerms)
   .map((file) => `/${file.replace(/(\/index)?\.mdx$/, '')}`);
 
-const linksOf = (route: string) =>
-  byClass(builtPage(route), 'glossary-term').map((element) => ({
-    href: attribute(element, 'href') ?? '',
-    text: textOf(element),
-  }));
+function linksOf(route: string): {href: string; text: string}[] {
+  const $ = builtPage(route);
+  const links = $('.glossary-term').get();
+  return links.map((link) => ({href: $(link).attr('href') ?? '', text: $(link).text()}));
+}
 
 describe.each(routes)('%s', (route) => {
   test('links to each term once', () => {

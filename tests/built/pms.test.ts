@@ -1,19 +1,14 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {type CheerioAPI, load} from 'cheerio';
+import type {CheerioAPI} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {guidesFolder, limitText, loadSystems, systemBySlug} from '../../src/pms';
 import {limitsOf, sourcesOf, supportOf} from '../../src/pms/derive';
 import {dataPath, publishedData, publishedJsonSchema, schemaPath} from '../../src/pms/published';
 import {resources, supportValues, webhookSetups} from '../../src/pms/vocabulary';
+import {builtPage as page, site} from './site';
 
-const site = process.env.BUILT_SITE ?? 'build';
 const guides = loadSystems();
-
-/** The page at a route, as a browser without script gets it. */
-function page(route: string): CheerioAPI {
-  return load(readFileSync(path.join(site, `${route}.html`), 'utf8'));
-}
 
 function text($: CheerioAPI, selector: string): string {
   return $(selector).text().replaceAll(/\s+/g, ' ').trim();

@@ -1,16 +1,18 @@
 import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {CheerioAPI} from 'cheerio';
 import {describe, expect, test} from 'vitest';
 import {loadContract} from '../../src/contract/load';
 import type {Operation, Schema} from '../../src/contract/model';
 import {contractPages} from '../../src/contract/pages';
 import {samplesFor} from '../../src/contract/samples';
-import {attribute, builtPage, byClass, byId, type Element, elements, textOf} from './dom';
+import {builtPage, site} from './site';
 
 const contract = loadContract();
 const operations = [...contract.operations.values()];
 const pages = new Map(operations.map(({key, route}) => [key, builtPage(route)]));
 
-const page = ({key}: Operation): Element => {
+const page = ({key}: Operation): CheerioAPI => {
   const found = pages.get(key);
   if (!found) throw new Error(key);
   return found;
@@ -46,53 +48,57 @@ function expectedFields({
   ];
 }
 
+/** The elements of a page by their id. */
+const byId = ($: CheerioAPI) =>
+  new Map(
+    $('[id]')
+      .get()
+      .map((element) => [$(element).attr('id'), $(element)]),
+  );
+
+const hrefs = ($: CheerioAPI, selector: string) =>
+  $(selector)
+    .get()
+    .map((link) => $(link).attr('href'));
+
 describe.each(operations.map((operation) => [operation.key, operation] as const))(
   '%s',
   (_, operation) => {
-    const ids = byId(page(operation));
+    const $ = page(operation);
 
     test('has every field of the contract in its file, each with its name, anchor and a link to it', () => {
+      const ids = byId($);
       for (const {id, name} of expectedFields(operation)) {
         const field = ids.get(id);
         expect(field, `#${id}`).toBeDefined();
-        if (!field) continue;
-        const names = byClass(field, 'ref-name').map(textOf);
-        expect(names[0], `#${id}`).toBe(name);
-        const links = byClass(field, 'hash-link').map((link) => attribute(link, 'href'));
-        expect(links[0]).toBe(`#${id}`);
+        expect(field?.find('.ref-name').first().text(), `#${id}`).toBe(name);
+        expect(field?.find('.hash-link').first().attr('href')).toBe(`#${id}`);
       }
     });
 
     test('has an anchor for every status', () => {
+      const ids = byId($);
       for (const {status} of operation.responses)
         expect(ids.has(`response-${status}`), status).toBe(true);
     });
 
-    test('has no id twice', () => {
-      const all = elements(page(operation)).flatMap((element) => attribute(element, 'id') ?? []);
-      expect(all.filter((id, index) => all.indexOf(id) !== index)).toEqual([]);
-    });
-
     test('shows method, path and hosts', () => {
-      const [call] = byClass(page(operation), 'ref-endpoint');
-      const text = call ? textOf(call) : '';
-      expect(text).toContain(operation.method.toUpperCase());
-      expect(text).toContain(operation.fullPath);
-      for (const {host} of operation.servers) expect(text).toContain(host);
+      const call = $('.ref-endpoint').first().text();
+      expect(call).toContain(operation.method.toUpperCase());
+      expect(call).toContain(operation.fullPath);
+      for (const {host} of operation.servers) expect(call).toContain(host);
     });
 
     test('says how sure it is, as the contract does', () => {
-      const notes = elements(page(operation)).filter(
-        (element) => attribute(element, 'data-of') === 'operation',
-      );
+      const note = $('[data-of="operation"]');
       const {evidence} = operation;
       if (evidence.level === 'documented') {
-        expect(notes).toEqual([]);
+        expect(note.length).toBe(0);
         return;
       }
-      expect(notes).toHaveLength(1);
-      const text = notes.map(textOf).join('').replaceAll(/\s+/g, ' ');
-      expect(notes.map((note) => attribute(note, 'data-evidence'))).toEqual([evidence.level]);
+      expect(note.length).toBe(1);
+      const text = note.text().replaceAll(/\s+/g, ' ');
+      expect(note.attr('data-evidence')).toBe(evidence.level);
       for (const missing of evidence.missing) expect(text).toContain(missing.replaceAll('`', ''));
       if (evidence.level === 'inferred') {
         expect(text).toContain('Inferred, not documented');
@@ -101,28 +107,20 @@ describe.each(operations.map((operation) => [operation.key, operation] as const)
     });
 
     test('says that v1 has ended, and leads on', () => {
-      const notices = byClass(page(operation), 'ref-notice--ended');
-      expect(notices).toHaveLength(operation.description === 'v1' ? 1 : 0);
+      expect($('.ref-notice--ended').length).toBe(operation.description === 'v1' ? 1 : 0);
       const successor = contract.operations.get(operation.successor ?? '');
-      const links = notices.flatMap(elements).map((element) => attribute(element, 'href'));
-      if (successor) expect(links).toContain(successor.route);
+      if (successor) expect(hrefs($, '.ref-notice--ended a')).toContain(successor.route);
     });
 
     test('shows every sample without a script', () => {
-      const shown = elements(page(operation)).filter(
-        (element) => attribute(element, 'data-language') !== undefined,
-      );
-      const code = shown.map((panel) =>
-        elements(panel)
-          .filter(({tagName}) => tagName === 'pre')
-          .map(textOf)
-          .join(''),
-      );
+      const code = $('[data-language]')
+        .get()
+        .map((panel) => $(panel).find('pre').text());
       expect(code).toEqual(samplesFor(operation).map((sample) => sample.code.replace(/\n$/, '')));
     });
 
     test('shows the example of every answer', () => {
-      const text = textOf(page(operation));
+      const text = $('body').text();
       for (const {content} of operation.responses) {
         if (content?.example !== undefined)
           expect(text).toContain(JSON.stringify(content.example, null, 2));
@@ -141,6 +139,7 @@ describe('resource pages', () => {
       const entity = contract.descriptions[version as 'v1' | 'v2'].entities.get(keys.entity ?? '');
       const ids = byId(builtPage(`/docs/${docId.replace(/\/index$/, '')}`));
       const expected = anchors(entity?.schema ?? {}, 'field-');
+      expect(entity).toBeDefined();
       expect(expected.filter(({id}) => !ids.has(id))).toEqual([]);
     },
   );
@@ -148,26 +147,23 @@ describe('resource pages', () => {
 
 describe('contract, docs, sidebar and list hold to each other', () => {
   const routes = operations.map(({route}) => route).sort();
+  const list = builtPage('/api-reference');
 
   test('the list of all operations has each once', () => {
-    const items = byClass(builtPage('/api-reference'), 'ref-operation');
-    const links = items.map((item) =>
-      elements(item)
-        .map((element) => attribute(element, 'href'))
-        .find(Boolean),
-    );
-    expect(links.sort()).toEqual(routes);
-    const methods = items.map((item) => textOf(byClass(item, 'ref-method')[0] ?? item));
+    const items = list('.ref-operation')
+      .get()
+      .map((item) => list(item));
+    expect(items.map((item) => item.find('a[href]').first().attr('href')).sort()).toEqual(routes);
+    const methods = items.map((item) => item.find('.ref-method').text());
     expect(new Set(methods)).toEqual(new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']));
   });
 
   test('each operation page stands in the sidebar with its method, and nothing else has a method', () => {
     // A page's sidebar shows the categories on the way to it; all of them together show everything.
     const seen = new Map<string, string>();
-    for (const operation of operations) {
-      for (const link of elements(page(operation))) {
-        const [method] = link.tagName === 'a' ? byClass(link, 'menu-method') : [];
-        if (method) seen.set(attribute(link, 'href') ?? '', textOf(method));
+    for (const $ of pages.values()) {
+      for (const method of $('a .menu-method').get()) {
+        seen.set($(method).closest('a').attr('href') ?? '', $(method).text());
       }
     }
     expect([...seen.keys()].sort()).toEqual(routes);
@@ -175,13 +171,13 @@ describe('contract, docs, sidebar and list hold to each other', () => {
   });
 
   test('the contract is published, and the list leads to it', () => {
-    const links = elements(builtPage('/api-reference')).map((element) =>
-      attribute(element, 'href'),
-    );
+    const links = hrefs(list, 'a');
     for (const name of ['common', 'v1', 'v2']) {
       for (const ending of ['yaml', 'json']) {
         expect(links).toContain(`/openapi/${name}.${ending}`);
-        expect(readFileSync(`build/openapi/${name}.${ending}`, 'utf8')).toContain('3.1.0');
+        expect(readFileSync(path.join(site, `openapi/${name}.${ending}`), 'utf8')).toContain(
+          '3.1.0',
+        );
       }
     }
   });

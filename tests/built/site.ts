@@ -12,16 +12,20 @@ export function htmlFiles(): string[] {
     .sort();
 }
 
-/** @param file path within the built site */
-export function htmlOf(file: string): string {
-  return readFileSync(path.join(site, file), 'utf8');
+/**
+ * @param file path within the built site
+ * @param folder folder of the build
+ */
+export function htmlOf(file: string, folder = site): string {
+  return readFileSync(path.join(folder, file), 'utf8');
 }
 
 /**
  * Reads a page of the built site as a browser would, without running a script.
  *
  * @param route address of the page, such as `/docs/introduction`
+ * @param folder folder of the build
  */
-export function builtPage(route: string): CheerioAPI {
-  return load(htmlOf(`${decodeURI(route)}.html`));
+export function builtPage(route: string, folder = site): CheerioAPI {
+  return load(htmlOf(`${decodeURI(route)}.html`, folder));
 }

@@ -34,10 +34,13 @@ beforeAll(async () => {
   for (const stream of [preview.stdout, preview.stderr]) {
     stream?.on('data', (text: Buffer) => (output += text.toString()));
   }
-  await vi.waitFor(() => expect(output).toMatch(/compiled success/i), {
+  const compiled = vi.waitFor(() => expect(output).toMatch(/compiled success/i), {
     timeout: 300_000,
     interval: 500,
   });
+  const ended = once(preview, 'exit').then(() => Promise.reject(new Error(output)));
+  ended.catch(() => {});
+  await Promise.race([compiled, ended]);
 }, 310_000);
 
 afterAll(async () => {

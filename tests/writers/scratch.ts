@@ -1,12 +1,11 @@
-import {cpSync, mkdtempSync, rmSync, symlinkSync} from 'node:fs';
+import {cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {run} from '../../scripts/lib/run.mjs';
 
-/** What a writer works on and what judges it; the packages are linked, not copied. */
-const parts =
-  'blog docs openapi prose samples scripts src static tests/data .markdownlint-cli2.jsonc .prettierrc.json .prettierignore ' +
-  'cspell.config.yaml docusaurus.config.ts package.json package-lock.json redocly.yaml sidebars.ts';
+/** What is no source: packages, builds, caches, results and the history. */
+const left =
+  /^(node_modules|build.*|test-results|playwright-report|\.docusaurus.*|\.cache|\.git|.*\.log)$/;
 
 export type Result = {code: number; output: string};
 
@@ -15,7 +14,7 @@ export class Scratch {
   readonly root = mkdtempSync(path.join(tmpdir(), 'calry-docs-writer-'));
 
   constructor() {
-    for (const part of parts.split(' ')) {
+    for (const part of readdirSync('.').filter((name) => !left.test(name))) {
       cpSync(part, path.join(this.root, part), {recursive: true});
     }
     symlinkSync(path.resolve('node_modules'), path.join(this.root, 'node_modules'));

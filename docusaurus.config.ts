@@ -9,12 +9,12 @@ import {navbar} from './src/config/navbar';
 import changelogPlugin, {remarkChangelog, withChangelog} from './src/plugins/changelog';
 import earlyPlugin from './src/plugins/early';
 import glossaryPlugin, {remarkGlossary} from './src/plugins/glossary';
+import headPlugin from './src/plugins/head';
 import highlightPlugin, {rehypeHighlight} from './src/plugins/highlight';
 import identityPlugin from './src/plugins/identity';
 import inventoryPlugin from './src/plugins/inventory';
 import leanPlugin from './src/plugins/lean';
 import pmsPlugin, {parseFrontMatter, remarkPms} from './src/plugins/pms';
-import preloadPlugin from './src/plugins/preload';
 import programsPlugin, {remarkPrograms} from './src/plugins/programs';
 import redirectsPlugin from './src/plugins/redirects';
 import referencePlugin, {remarkReference} from './src/plugins/reference';
@@ -117,7 +117,7 @@ export default {
     [twinsPlugin, {remarkPlugins}],
     leanPlugin,
     earlyPlugin,
-    preloadPlugin,
+    headPlugin,
     redirectsPlugin,
     identityPlugin,
     inventoryPlugin,

@@ -26,7 +26,13 @@ const knownScripts: Known[] = [
 const ofSearchPage = 'the mark of the hosted search on its own page';
 
 /** The `style` elements that a page may carry; anything else stands in a style sheet. */
-const knownStyles: Known[] = [{purpose: ofSearchPage, sign: '.cls-1,.cls-2{fill:#003dff}'}];
+const knownStyles: Known[] = [
+  {
+    purpose: 'the style sheet, for the first paint (src/plugins/head)',
+    sign: '--ifm-color-primary:',
+  },
+  {purpose: ofSearchPage, sign: '.cls-1,.cls-2{fill:#003dff}'},
+];
 
 /** The `style` attributes that a page may carry; anything else is a class. */
 const knownStyleAttributes: Known[] = [

@@ -34,7 +34,7 @@ export function contentSecurityPolicy(
     // The engine of the local search is WebAssembly.
     'script-src': ["'self'", "'wasm-unsafe-eval'", ...scripts],
     'script-src-attr': ["'none'"],
-    // Page and dialog of the hosted search carry a drawing with a style element.
+    // A page holds its style sheet; page and dialog of the hosted search carry a drawing with a style element of its own.
     'style-src': ["'self'", ...styles, ...(searchApp ? [hashSource(searchDialogStyle)] : [])],
     // The theme hides its sheet of icons by an attribute; hashes of attributes count only beside this word.
     'style-src-attr':

@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
+import {htmlFiles, htmlOf} from './site';
 
 const scripts = path.resolve('build/assets/js');
 
@@ -27,5 +28,15 @@ describe('what every page loads', () => {
     // Only on a card of an index page is a page looked up by its id.
     expect(source).not.toContain('"docId":"introduction"');
     expect(source).toContain('"docId":"guides/pagination"');
+  });
+
+  test('is no style sheet: the styles stand in the page', () => {
+    const pages = htmlFiles().map((file) => ({file, html: htmlOf(file)}));
+    const asking = pages.filter(({html}) => /<link[^>]+rel="?stylesheet/.test(html));
+    expect(asking.map(({file}) => file)).toEqual([]);
+    const shown = pages.filter(({html}) => html.includes('<main'));
+    expect(shown.length).toBeGreaterThan(100);
+    const bare = shown.filter(({html}) => !/<style>[^<]*--ifm-color-primary:/.test(html));
+    expect(bare.map(({file}) => file)).toEqual([]);
   });
 });

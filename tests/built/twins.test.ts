@@ -272,7 +272,13 @@ test('the page for programs leads to every file that is published for them', () 
   const folders = ['openapi', 'data'].flatMap((folder) =>
     readdirSync(path.join(site, folder)).map((name) => `/${folder}/${name}`),
   );
-  const files = [...folders, '/llms.txt', '/llms-full.txt', '/sitemap.xml'].filter(
+  const feeds = ['blog', 'changelog'].flatMap((news) =>
+    readdirSync(path.join(site, news))
+      .filter((name) => name.endsWith('.xml'))
+      .map((name) => `/${news}/${name}`),
+  );
+  expect(feeds).toHaveLength(4);
+  const files = [...folders, ...feeds, '/llms.txt', '/llms-full.txt', '/sitemap.xml'].filter(
     (name) => !/\.(br|gz)$/.test(name),
   );
   expect(files.length).toBeGreaterThan(10);

@@ -3,6 +3,7 @@ import {readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {type ChunkNames, pageChunks, type Route} from './pageChunks';
+import {stylesInPage} from './styles';
 
 /** The part of the bundler's `client-manifest.json` that says which files a chunk needs. */
 type Manifest = {
@@ -12,10 +13,8 @@ type Manifest = {
 
 const readJson = async <T>(file: string) => JSON.parse(await readFile(file, 'utf8')) as T;
 
-/** The built file of an address, which a catch-all route does not have. */
-function fileOf(outDir: string, address: string): string {
-  return path.join(outDir, address === '/' ? 'index.html' : `${address}.html`);
-}
+/** The built page for an address that leads nowhere, which is no route. */
+const missing = '/404';
 
 /** Replaces a file in one step, for those who read it meanwhile. */
 async function replace(file: string, content: string): Promise<void> {
@@ -24,20 +23,23 @@ async function replace(file: string, content: string): Promise<void> {
 }
 
 /**
- * Names in the head of each page the scripts that the page itself is made of. The application asks for them only when it runs, one
- * trip to the server later; so they arrive beside it, behind what the first paint needs.
+ * Completes the head of each page for its first visit. The styles stand in the page, because the first paint waits for them, and a
+ * file of their own comes one trip to the server later. The scripts of the page are named there, because the application asks for
+ * them only when it runs; so they arrive beside it, behind what the first paint needs.
  */
-export default function preloadPlugin({generatedFilesDir}: LoadContext): Plugin {
+export default function headPlugin({generatedFilesDir, baseUrl}: LoadContext): Plugin {
   return {
-    name: 'preload',
+    name: 'head',
     async postBuild({outDir, routes}) {
       const generated = (name: string) => path.join(generatedFilesDir, name);
       const chunkNames = await readJson<ChunkNames>(generated('routesChunkNames.json'));
       const {origins, assets} = await readJson<Manifest>(generated('client-manifest.json'));
       const scriptsOf = (chunk: string) =>
         (origins[chunk] ?? []).flatMap((id) => assets[id]?.js ?? []);
-      for (const [address, chunks] of pageChunks(routes as Route[], chunkNames)) {
-        const file = fileOf(outDir, address);
+      const withStyles = stylesInPage(outDir, baseUrl);
+      const pages = pageChunks(routes as Route[], chunkNames).set(missing, []);
+      for (const [address, chunks] of pages) {
+        const file = path.join(outDir, address === '/' ? 'index.html' : `${address}.html`);
         if (!existsSync(file)) continue;
         const scripts = new Set(chunks.flatMap(scriptsOf).map(({publicPath}) => publicPath));
         const links = [...scripts].map(
@@ -45,7 +47,11 @@ export default function preloadPlugin({generatedFilesDir}: LoadContext): Plugin 
         );
         const html = await readFile(file, 'utf8');
         if (!html.includes('</head>')) throw new Error(`${file} has no end of its head.`);
-        await replace(file, html.replace('</head>', `${links.join('')}</head>`));
+        const page = await withStyles(html);
+        await replace(
+          file,
+          page.replace('</head>', () => `${links.join('')}</head>`),
+        );
       }
     },
   };

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {pageChunks} from '../../../src/plugins/preload/pageChunks';
+import {pageChunks} from '../../../src/plugins/head/pageChunks';
 
 const routes = [
   {path: '/'},

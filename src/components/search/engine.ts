@@ -30,7 +30,7 @@ export type Hit = {
 };
 
 /** Each page read costs a request, so no more than fit on the screen. */
-const MAX_PAGES = 8;
+const MAX_PAGES = 6;
 const MAX_SECTIONS = 2;
 /** Pause in typing after which the query runs, in milliseconds. */
 const PAUSE_MS = 100;

@@ -1,7 +1,7 @@
 // `npm test`: installs what is missing, builds the site, and runs every check; `npm test -- unit browser` runs only the steps named.
 // Each step runs even when one before it failed, so that one run shows all that is wrong. Only a failed build ends it: what follows
 // would look at an old site.
-import {readFileSync, rmSync} from 'node:fs';
+import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {ensureInstalled} from './lib/install.mjs';
 import {runTool} from './lib/run.mjs';
 
@@ -82,6 +82,17 @@ async function deploy() {
   return unit('deploy', '--no-file-parallelism');
 }
 
+/**
+ * @param {() => Promise<Count>} step that reads the built sites
+ * @returns {() => Promise<Count>}
+ */
+function built(step) {
+  return async () => {
+    if (existsSync('build/index.html') && existsSync('build-hosted/index.html')) return step();
+    throw new Error('The sites are not built: name the step build too, or run it once before.');
+  };
+}
+
 /** @returns {Promise<Count>} nothing unused, and no known weakness in what reaches the reader */
 async function dependencies() {
   const {audit} = await import('./lib/audit.mjs');
@@ -130,12 +141,12 @@ const steps = {
   unit: () => unit('unit'),
   writers: () => unit('writers'),
   build,
-  built: () => unit('built'),
+  built: built(() => unit('built')),
   dependencies,
-  deploy,
+  deploy: built(deploy),
   samples: () => programs('samples'),
   guides: () => programs('guides'),
-  browser,
+  browser: built(browser),
 };
 
 try {

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 
@@ -35,13 +35,13 @@ const pageOutsideVersion: Record<string, string> = {
  *
  * @param name which description
  * @param root folder of the contract
- * @throws Error when an operation is not a reference to a file of its own
+ * @throws Error when an operation is not a reference to a file of its own, or that file is not there
  */
 export function operationFiles(
   name: DescriptionName,
   root = path.resolve('openapi'),
 ): OperationFile[] {
-  const rootFile = path.join(root, `${name}.yaml`);
+  const rootFile = path.relative('', path.join(root, `${name}.yaml`));
   const description = parse(readFileSync(rootFile, 'utf8')) as {
     paths: Record<string, Record<string, {$ref?: string}>>;
   };
@@ -51,6 +51,12 @@ export function operationFiles(
         throw new Error(
           `${rootFile}: paths → ${apiPath} → ${method} must be a reference to a file of its own, ` +
             `for example {$ref: ${name}/<resource>/<page>.yaml}.`,
+        );
+      }
+      if (!existsSync(path.join(root, file))) {
+        throw new Error(
+          `${rootFile}: paths → ${apiPath} → ${method} leads to ${file}, which is not there. ` +
+            `Mend the reference, or take it out when the operation is gone.`,
         );
       }
       const below = file.replace(`${name}/`, '').replace(/\.yaml$/, '');

@@ -168,6 +168,10 @@ describe('a mistake is named with file, line, key and the way out', () => {
       },
       'must be a reference to a file of its own, for example {$ref: v2/<resource>/<page>.yaml}.',
     ],
+    'an operation whose file is gone': [
+      {'v2/review/get-a-review.yaml': 'remove'},
+      'v2.yaml: paths → /reviews/{reviewId} → get leads to v2/review/get-a-review.yaml, which is not there. Mend the reference, or take it out when the operation is gone.',
+    ],
     'a missing description': [
       {'v1.yaml': 'remove'},
       'openapi/v1.yaml is missing. The contract is common, v1, v2, each with a root file.',

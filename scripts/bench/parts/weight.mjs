@@ -6,6 +6,9 @@ import {weigh} from '../weight.mjs';
 
 /** @typedef {import('../weight.mjs').Weight} Weight */
 
+/** What the theme of docusaurus-openapi-docs loads for an operation page: bytes of script, as gzip, measured on 20 November 2026. */
+const OPENAPI_THEME = 2_090_000;
+
 /** @param {Weight[]} weights */
 const script = (weights) => weights.map((weight) => weight.script);
 /** @param {Weight[]} weights */
@@ -66,6 +69,12 @@ export async function weightPart({sites, browser, runs, progress}) {
         ratio,
       ),
       judge('the same of the heaviest operation page', byAll('operation'), {atMost: 0.95}, ratio),
+      judge(
+        `script of that page, to the ${kB(OPENAPI_THEME)} that the ready-made OpenAPI theme loads`,
+        withPrefetched(of('operation')).map((bytes) => bytes / OPENAPI_THEME),
+        {atMost: 0.1},
+        ratio,
+      ),
     ],
   };
 }

@@ -6,6 +6,12 @@ const guide = '/docs/guides/pagination';
 /** Every script but the two that start the application. */
 const chunks = /\/assets\/js\/(?!main\.|runtime~)[^/]+\.js$/;
 
+/** Opens a page whose requests pass through the test from its start; interception that begins later can miss the first of them. */
+async function openIntercepted(page: Page, path: string) {
+  await page.route('**', (route) => route.continue());
+  await open(page, path);
+}
+
 /** Holds back requests until they are let go. */
 async function hold(page: Page, address: RegExp) {
   const held: Route[] = [];
@@ -69,7 +75,7 @@ test('a page whose chunks fail stays readable, shows the error, and recovers by 
 });
 
 test('a part whose chunk fails shows the error, and recovers by Retry', async ({page}) => {
-  await open(page, guide);
+  await openIntercepted(page, guide);
   await page.waitForLoadState('networkidle');
   await page.route(chunks, (route) => route.abort());
   await page.keyboard.press('/');
@@ -82,7 +88,7 @@ test('a part whose chunk fails shows the error, and recovers by Retry', async ({
 });
 
 test('a navigation whose chunk fails loads the page anew', async ({page}) => {
-  await open(page, '/blog');
+  await openIntercepted(page, '/blog');
   await page.evaluate(() => Object.assign(window, {old: true}));
   // Only until the page is asked for anew: what follows must find its chunks.
   await page.route(chunks, (route) => route.abort());
@@ -97,7 +103,7 @@ test('a navigation whose chunk fails loads the page anew', async ({page}) => {
 
 test('a slow navigation shows the progress bar after 200 ms, and no spinner', async ({page}) => {
   await page.clock.install();
-  await open(page, '/blog');
+  await openIntercepted(page, '/blog');
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   const release = await hold(page, chunks);
   await page.locator('footer').getByRole('link', {name: 'Contact'}).click();
@@ -115,7 +121,7 @@ test('a slow navigation shows the progress bar after 200 ms, and no spinner', as
 
 test('a slow part shows nothing for 200 ms, then a spinner', async ({page}) => {
   await page.clock.install();
-  await open(page, guide);
+  await openIntercepted(page, guide);
   await page.waitForLoadState('networkidle');
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   const release = await hold(page, chunks);

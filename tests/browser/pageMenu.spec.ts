@@ -50,8 +50,8 @@ test.describe('the page menu', () => {
   });
 
   test('says so when it could not copy', async ({page}) => {
-    await open(page, guide);
     await page.route('**/*.md', (route) => route.fulfill({status: 503}));
+    await open(page, guide);
     await page.locator('summary', {hasText: 'Markdown'}).click();
     await page.getByRole('button', {name: 'Copy page as Markdown'}).click();
     await expect(page.locator('[data-page-menu] [role="status"]')).toHaveText(/^Not copied/);

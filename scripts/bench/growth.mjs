@@ -1,21 +1,9 @@
-import {cp, mkdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
+import {readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parse, stringify} from 'yaml';
+import {copySources} from '../lib/copySources.mjs';
 import {costOf} from './cost.mjs';
 import {docusaurusBuild} from './starter.mjs';
-
-const copied = [
-  'blog',
-  'docs',
-  'openapi',
-  'samples',
-  'src',
-  'static',
-  'docusaurus.config.ts',
-  'package.json',
-  'sidebars.ts',
-  'tsconfig.json',
-];
 
 const docsOf = {
   common: 'docs/common-api-reference',
@@ -76,9 +64,7 @@ export async function growth(factors) {
   for (const factor of factors) {
     const dir = path.resolve(`.cache/bench/growth-${factor}`);
     await rm(dir, {recursive: true, force: true});
-    await mkdir(dir, {recursive: true});
-    for (const entry of copied) await cp(entry, path.join(dir, entry), {recursive: true});
-    await symlink(path.resolve('node_modules'), path.join(dir, 'node_modules'));
+    copySources(dir);
     const operations = await multiply(dir, factor);
     const {seconds, peak} = await costOf(docusaurusBuild(dir));
     measured.push({factor, operations, seconds, peak});

@@ -1,11 +1,8 @@
-import {cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync} from 'node:fs';
+import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {copySources} from '../../scripts/lib/copySources.mjs';
 import {run} from '../../scripts/lib/run.mjs';
-
-/** What is no source: packages, builds, caches, results and the history. */
-const left =
-  /^(node_modules|build.*|test-results|playwright-report|\.docusaurus.*|\.cache|\.git|.*\.log)$/;
 
 export type Result = {code: number; output: string};
 
@@ -14,10 +11,7 @@ export class Scratch {
   readonly root = mkdtempSync(path.join(tmpdir(), 'calry-docs-writer-'));
 
   constructor() {
-    for (const part of readdirSync('.').filter((name) => !left.test(name))) {
-      cpSync(part, path.join(this.root, part), {recursive: true});
-    }
-    symlinkSync(path.resolve('node_modules'), path.join(this.root, 'node_modules'));
+    copySources(this.root);
   }
 
   path(file: string): string {

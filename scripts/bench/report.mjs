@@ -35,11 +35,12 @@ function tableText({title, note, columns, rows}) {
 }
 
 /**
+ * @param {string} part title of the part
  * @param {Result['targets']} targets
  * @returns {Table}
  */
-const targetTable = (targets) => ({
-  title: 'Targets',
+const targetTable = (part, targets) => ({
+  title: `${part}: targets`,
   columns: ['measure', 'target', 'measured', 'verdict'],
   rows: targets.map(({name, wanted, measured, verdict}) => [name, wanted, measured, verdict]),
 });
@@ -50,7 +51,7 @@ const targetTable = (targets) => ({
  * @returns {string} Markdown of the part
  */
 export function partText(title, {tables, targets, date, commit, runs, machine}) {
-  const shown = targets.length > 0 ? [targetTable(targets), ...tables] : tables;
+  const shown = targets.length > 0 ? [targetTable(title, targets), ...tables] : tables;
   const stamp = `Measured on ${date} at commit ${commit}, ${runs} ${runs === 1 ? 'run' : 'runs'}, on ${machine}.`;
   return [`## ${title}`, stamp, ...shown.map(tableText)].join('\n\n');
 }

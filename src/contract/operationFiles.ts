@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
+import {fail} from './mistake';
 
 /** The three descriptions, and the docs folder that shows each. */
 export const descriptions = {
@@ -35,28 +36,29 @@ const pageOutsideVersion: Record<string, string> = {
  *
  * @param name which description
  * @param root folder of the contract
- * @throws Error when an operation is not a reference to a file of its own, or that file is not there
+ * @throws ContractError with file, line and key when an operation is not a reference to a file of its own, or that file is not there
  */
 export function operationFiles(
   name: DescriptionName,
   root = path.resolve('openapi'),
 ): OperationFile[] {
-  const rootFile = path.relative('', path.join(root, `${name}.yaml`));
+  const rootFile = path.join(root, `${name}.yaml`);
   const description = parse(readFileSync(rootFile, 'utf8')) as {
     paths: Record<string, Record<string, {$ref?: string}>>;
   };
   return Object.entries(description.paths).flatMap(([apiPath, methods]) =>
     Object.entries(methods).map(([method, {$ref: file}]) => {
+      const where = {file: rootFile, keys: ['paths', apiPath, method]};
       if (!file) {
-        throw new Error(
-          `${rootFile}: paths → ${apiPath} → ${method} must be a reference to a file of its own, ` +
-            `for example {$ref: ${name}/<resource>/<page>.yaml}.`,
+        fail(
+          where,
+          `must be a reference to a file of its own, for example {$ref: ${name}/<resource>/<page>.yaml}.`,
         );
       }
       if (!existsSync(path.join(root, file))) {
-        throw new Error(
-          `${rootFile}: paths → ${apiPath} → ${method} leads to ${file}, which is not there. ` +
-            `Mend the reference, or take it out when the operation is gone.`,
+        fail(
+          where,
+          `leads to ${file}, which is not there. Mend the reference, or take it out when the operation is gone.`,
         );
       }
       const below = file.replace(`${name}/`, '').replace(/\.yaml$/, '');

@@ -1,10 +1,11 @@
 import {execFileSync} from 'node:child_process';
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {expect, test} from 'vitest';
 import * as z from 'zod';
 import {product} from '../../src/product';
+import {htmlFiles, htmlOf, site as folder} from './site';
 
 type Page = {
   route: string;
@@ -19,7 +20,7 @@ const TITLE = 70;
 const DESCRIPTION = [50, 160] as const;
 
 function read(file: string): Page | undefined {
-  const html = readFileSync(path.join('build', file), 'utf8');
+  const html = htmlOf(file);
   // A page that only leads on to another has nothing to say of itself.
   if (!html.includes('<main')) return undefined;
   const head = load(html.slice(0, html.indexOf('<body')));
@@ -40,8 +41,8 @@ function read(file: string): Page | undefined {
 }
 
 /** Every page but the one that is shown where there is none. */
-const pages = readdirSync('build', {recursive: true, encoding: 'utf8'})
-  .filter((file) => file.endsWith('.html') && file !== '404.html')
+const pages = htmlFiles()
+  .filter((file) => file !== '404.html')
   .flatMap((file) => read(file) ?? []);
 
 const address = (route: string) => product.siteUrl + encodeURI(route);
@@ -82,7 +83,7 @@ test('every page has a social card that exists, 1200 by 630', () => {
   const cards = new Set(pages.map(({meta}) => meta['og:image']));
   expect([...cards]).not.toContain(undefined);
   for (const card of cards) {
-    const png = readFileSync(path.join('build', String(card).replace(product.siteUrl, '')));
+    const png = readFileSync(path.join(folder, String(card).replace(product.siteUrl, '')));
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
   }
   expect(pages.filter(({meta}) => meta['twitter:card'] !== 'summary_large_image')).toEqual([]);
@@ -92,7 +93,7 @@ test('every page has a social card that exists, 1200 by 630', () => {
 const here = z.string().refine((url) => {
   if (/\s/.test(url) || !url.startsWith(product.siteUrl)) return false;
   const route = decodeURI(url.slice(product.siteUrl.length));
-  return route === '/' || existsSync(path.join('build', `${route}.html`));
+  return route === '/' || existsSync(path.join(folder, `${route}.html`));
 }, 'is no address of a page');
 
 const text = z.string().min(1);
@@ -159,7 +160,7 @@ test('every kind of page says what it is', () => {
   expect(typesOf('/changelog')).toEqual(['Blog']);
 });
 
-const sitemap = load(readFileSync('build/sitemap.xml', 'utf8'), {xml: true});
+const sitemap = load(readFileSync(path.join(folder, 'sitemap.xml'), 'utf8'), {xml: true});
 const entries = sitemap('url')
   .toArray()
   .map((entry) => ({
@@ -203,7 +204,7 @@ const feeds = ['/blog/rss.xml', '/blog/atom.xml', '/changelog/rss.xml', '/change
 const rfc822 = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
 
 test.each(feeds)('%s has all that its format asks for', (feed) => {
-  const xml = load(readFileSync(path.join('build', feed), 'utf8'), {xml: true});
+  const xml = load(readFileSync(path.join(folder, feed), 'utf8'), {xml: true});
   const isAtom = feed.endsWith('atom.xml');
   const top = xml(isAtom ? 'feed' : 'rss > channel');
   const own = (name: string) => top.children(name).first().text();
@@ -238,7 +239,7 @@ test.each(feeds)('%s has all that its format asks for', (feed) => {
 });
 
 test('the changelog feed tells the changes', () => {
-  const rss = readFileSync('build/changelog/rss.xml', 'utf8');
+  const rss = readFileSync(path.join(folder, 'changelog/rss.xml'), 'utf8');
   expect(rss).toContain('API: deprecated');
   expect(rss).toContain(`${product.siteUrl}/docs/vacation-rental-api/v1`);
 });

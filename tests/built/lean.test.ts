@@ -1,9 +1,9 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {htmlFiles, htmlOf} from './site';
+import {htmlFiles, htmlOf, site} from './site';
 
-const scripts = path.resolve('build/assets/js');
+const scripts = path.join(site, 'assets/js');
 
 /** The scripts that hold a text, by file name. */
 function holding(text: string): string[] {

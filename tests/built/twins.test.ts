@@ -18,16 +18,15 @@ import {
   webhookSetups,
 } from '../../src/pms/vocabulary';
 import {product} from '../../src/product';
-
-const site = 'build';
+import {htmlFiles, htmlOf, site} from './site';
 
 const twinFile = (route: string) => path.join(site, `${route === '/' ? '/index' : route}.md`);
 const read = (route: string) => readFileSync(twinFile(decodeURI(route)), 'utf8');
 
 /** Routes by the HTML files, without the pages that only lead on to another. */
 function builtRoutes(): string[] {
-  return readdirSync(site, {recursive: true, encoding: 'utf8'})
-    .filter((name) => name.endsWith('.html') && name !== '404.html')
+  return htmlFiles()
+    .filter((name) => name !== '404.html')
     .filter((name) => !/http-equiv="?refresh/.test(html(name)))
     .map((name) => `/${name.replace(/(?<![^/])index\.html$|\.html$/, '')}`);
 }
@@ -35,7 +34,7 @@ function builtRoutes(): string[] {
 const pages = new Map<string, string>();
 
 function html(name: string): string {
-  const known = pages.get(name) ?? readFileSync(path.join(site, name), 'utf8');
+  const known = pages.get(name) ?? htmlOf(name);
   pages.set(name, known);
   return known;
 }

@@ -170,7 +170,7 @@ describe('a mistake is named with file, line, key and the way out', () => {
     ],
     'an operation whose file is gone': [
       {'v2/review/get-a-review.yaml': 'remove'},
-      'v2.yaml: paths → /reviews/{reviewId} → get leads to v2/review/get-a-review.yaml, which is not there. Mend the reference, or take it out when the operation is gone.',
+      'openapi/v2.yaml:82: paths → /reviews/{reviewId} → get leads to v2/review/get-a-review.yaml, which is not there. Mend the reference, or take it out when the operation is gone.',
     ],
     'a missing description': [
       {'v1.yaml': 'remove'},

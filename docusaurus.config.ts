@@ -8,6 +8,7 @@ import {footer} from './src/config/footer';
 import {navbar} from './src/config/navbar';
 import changelogPlugin, {remarkChangelog, withChangelog} from './src/plugins/changelog';
 import earlyPlugin from './src/plugins/early';
+import entryPlugin from './src/plugins/entry';
 import glossaryPlugin, {remarkGlossary} from './src/plugins/glossary';
 import headPlugin from './src/plugins/head';
 import highlightPlugin, {rehypeHighlight} from './src/plugins/highlight';
@@ -117,6 +118,7 @@ export default {
     [twinsPlugin, {remarkPlugins}],
     leanPlugin,
     earlyPlugin,
+    entryPlugin,
     headPlugin,
     redirectsPlugin,
     identityPlugin,

@@ -1,0 +1,23 @@
+import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import Original from '@theme-original/DocSidebar/Mobile';
+import type {Props} from '@theme/DocSidebar/Mobile';
+import {type ReactNode, useEffect, useState} from 'react';
+
+/**
+ * Hands the sidebar to the menu of narrow screens. Wrapped: the original does it in the same breath as the page comes alive, which
+ * makes that the longest time in which nothing answers. Here it is done when the page is idle, or when the menu opens before.
+ */
+export default function DocSidebarMobile(props: Props): ReactNode {
+  const {shown} = useNavbarMobileSidebar();
+  const [idle, setIdle] = useState(false);
+  useEffect(() => {
+    // Safari has no requestIdleCallback.
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(() => setIdle(true), 200);
+      return () => clearTimeout(timer);
+    }
+    const request = requestIdleCallback(() => setIdle(true));
+    return () => cancelIdleCallback(request);
+  }, []);
+  return (shown || idle) && <Original {...props} />;
+}

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {fail} from './mistake';
+import {fail, type Where} from './mistake';
 
 /** The three descriptions, and the docs folder that shows each. */
 export const descriptions = {
@@ -32,6 +32,31 @@ const pageOutsideVersion: Record<string, string> = {
 };
 
 /**
+ * Checks that an operation or a webhook is a reference to a file that is there.
+ *
+ * @param where the place in the description
+ * @param root folder of the contract
+ * @param file the reference's target, below the folder of the contract
+ * @param example a target that would do
+ * @returns the target
+ * @throws ContractError with file, line and key when there is no reference, or nothing at its end
+ */
+export function referencedFile(
+  where: Where,
+  root: string,
+  file: string | undefined,
+  example: string,
+): string {
+  if (!file)
+    return fail(where, `must be a reference to a file of its own, for example {$ref: ${example}}.`);
+  if (existsSync(path.join(root, file))) return file;
+  return fail(
+    where,
+    `leads to ${file}, which is not there. Mend the reference, or take it out when what it describes is gone.`,
+  );
+}
+
+/**
  * Lists the operations of a description in the order of its `paths` map, which is the order of the sidebar.
  *
  * @param name which description
@@ -47,20 +72,9 @@ export function operationFiles(
     paths: Record<string, Record<string, {$ref?: string}>>;
   };
   return Object.entries(description.paths).flatMap(([apiPath, methods]) =>
-    Object.entries(methods).map(([method, {$ref: file}]) => {
+    Object.entries(methods).map(([method, {$ref}]) => {
       const where = {file: rootFile, keys: ['paths', apiPath, method]};
-      if (!file) {
-        fail(
-          where,
-          `must be a reference to a file of its own, for example {$ref: ${name}/<resource>/<page>.yaml}.`,
-        );
-      }
-      if (!existsSync(path.join(root, file))) {
-        fail(
-          where,
-          `leads to ${file}, which is not there. Mend the reference, or take it out when the operation is gone.`,
-        );
-      }
+      const file = referencedFile(where, root, $ref, `${name}/<resource>/<page>.yaml`);
       const below = file.replace(`${name}/`, '').replace(/\.yaml$/, '');
       return {
         method,

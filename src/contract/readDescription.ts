@@ -3,7 +3,7 @@ import path from 'node:path';
 import {ContractError} from './errors';
 import {evidenceOf, list} from './evidence';
 import type {Description, Entity, Resource, Schema, Server} from './model';
-import {type DescriptionName, descriptions, operationFiles} from './operationFiles';
+import {type DescriptionName, descriptions, operationFiles, referencedFile} from './operationFiles';
 import {type Frame, operationOf, type Source, supportOf} from './readOperation';
 import {resolveFile} from './resolve';
 import {readYaml, shown} from './yamlFiles';
@@ -33,18 +33,15 @@ function serversOf(json: Json): Server[] {
   );
 }
 
-function webhookSources(root: string, json: Json): Source[] {
+function webhookSources(root: string, description: string, json: Json): Source[] {
   return Object.entries(
-    (json.webhooks ?? {}) as Record<string, Record<string, {$ref: string}>>,
+    (json.webhooks ?? {}) as Record<string, Record<string, {$ref?: string}>>,
   ).flatMap(([event, methods]) =>
-    Object.entries(methods).map(([method, {$ref: file}]) => ({
-      file,
-      absolute: path.join(root, file),
-      method,
-      path: event,
-      resource: '',
-      docId: '',
-    })),
+    Object.entries(methods).map(([method, {$ref}]) => {
+      const where = {file: description, keys: ['webhooks', event, method]};
+      const file = referencedFile(where, root, $ref, `${path.basename(description, '.yaml')}/webhooks/<event>.yaml`);
+      return {file, absolute: path.join(root, file), method, path: event, resource: '', docId: ''};
+    }),
   );
 }
 
@@ -84,7 +81,7 @@ export function readDescription(name: DescriptionName, root: string, files: stri
   const operations = operationFiles(name, root).map((operation) =>
     operationOf('operation', {...operation, absolute: path.join(root, operation.file)}, frame),
   );
-  const webhooks = webhookSources(root, json).map((source) =>
+  const webhooks = webhookSources(root, file, json).map((source) =>
     operationOf('webhook', source, frame),
   );
   const resources: Resource[] = tags.map((tag) => {

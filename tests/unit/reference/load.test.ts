@@ -118,6 +118,10 @@ describe('a mistake is named with file, line, key and the way out', () => {
       },
       'has no definitions → Stay.',
     ],
+    'a webhook whose file is not there': [
+      {'common/webhooks/system-events/account.created.yaml': 'remove'},
+      'openapi/common.yaml:66: webhooks → account.created → post leads to common/webhooks/system-events/account.created.yaml, which is not there. Mend the reference, or take it out when what it describes is gone.',
+    ],
     'a missing operationId': [
       {[operation]: replace('operationId: getReservation\n', '')},
       `openapi/${operation}:1: operationId is missing; it must be a text.`,
@@ -170,7 +174,7 @@ describe('a mistake is named with file, line, key and the way out', () => {
     ],
     'an operation whose file is gone': [
       {'v2/review/get-a-review.yaml': 'remove'},
-      'openapi/v2.yaml:82: paths → /reviews/{reviewId} → get leads to v2/review/get-a-review.yaml, which is not there. Mend the reference, or take it out when the operation is gone.',
+      'openapi/v2.yaml:82: paths → /reviews/{reviewId} → get leads to v2/review/get-a-review.yaml, which is not there. Mend the reference, or take it out when what it describes is gone.',
     ],
     'a missing description': [
       {'v1.yaml': 'remove'},

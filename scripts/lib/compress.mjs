@@ -1,4 +1,5 @@
 import {readdir, readFile, writeFile} from 'node:fs/promises';
+import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import zlib from 'node:zlib';
@@ -12,6 +13,24 @@ const text = /\.(html|js|css|svg|json|xml|xsl|txt|md|ya?ml|webmanifest)$/;
 const SMALL = 512;
 
 /**
+ * @param {string} file
+ * @returns {Promise<boolean>} whether it was worth it
+ */
+async function compressFile(file) {
+  const content = await readFile(file);
+  if (content.length < SMALL) return false;
+  const params = {
+    [zlib.constants.BROTLI_PARAM_QUALITY]: 9,
+    [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  await Promise.all([
+    brotli(content, {params}).then((data) => writeFile(`${file}.br`, data)),
+    gzip(content, {level: 9}).then((data) => writeFile(`${file}.gz`, data)),
+  ]);
+  return true;
+}
+
+/**
  * Writes a `.br` and a `.gz` file beside each text file of a built site, for servers that send those.
  *
  * @param {string} dir the built site
@@ -22,19 +41,12 @@ export async function compressSite(dir) {
   const files = entries
     .filter((entry) => entry.isFile() && text.test(entry.name))
     .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));
+  // One list for all processors: whichever is free takes the next file.
+  const queue = files.values();
   let count = 0;
-  for (const file of files) {
-    const content = await readFile(file);
-    if (content.length < SMALL) continue;
-    const options = {
-      [zlib.constants.BROTLI_PARAM_QUALITY]: 9,
-      [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    };
-    await Promise.all([
-      brotli(content, {params: options}).then((data) => writeFile(`${file}.br`, data)),
-      gzip(content, {level: 9}).then((data) => writeFile(`${file}.gz`, data)),
-    ]);
-    count += 1;
-  }
+  const lanes = Array.from({length: availableParallelism()}, async () => {
+    for (const file of queue) if (await compressFile(file)) count += 1;
+  });
+  await Promise.all(lanes);
   return count;
 }

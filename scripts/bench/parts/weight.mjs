@@ -70,7 +70,7 @@ export async function weightPart({sites, browser, runs, progress}) {
       ),
       judge('the same of the heaviest operation page', byAll('operation'), {atMost: 0.95}, ratio),
       judge(
-        `script of that page, to the ${kB(OPENAPI_THEME)} that the ready-made OpenAPI theme loads`,
+        `script of that page, to the ${kB(OPENAPI_THEME)} (as gzip) that the ready-made OpenAPI theme loads`,
         withPrefetched(of('operation')).map((bytes) => bytes / OPENAPI_THEME),
         {atMost: 0.1},
         ratio,

@@ -39,7 +39,12 @@ function webhookSources(root: string, description: string, json: Json): Source[]
   ).flatMap(([event, methods]) =>
     Object.entries(methods).map(([method, {$ref}]) => {
       const where = {file: description, keys: ['webhooks', event, method]};
-      const file = referencedFile(where, root, $ref, `${path.basename(description, '.yaml')}/webhooks/<event>.yaml`);
+      const file = referencedFile(
+        where,
+        root,
+        $ref,
+        `${path.basename(description, '.yaml')}/webhooks/<event>.yaml`,
+      );
       return {file, absolute: path.join(root, file), method, path: event, resource: '', docId: ''};
     }),
   );

@@ -21,6 +21,10 @@ const knownScripts: Known[] = [
     purpose: 'what the reader does before the application is there (src/plugins/early)',
     sign: 'button[aria-keyshortcuts]',
   },
+  {
+    purpose: 'fetches the application after the first paint (src/plugins/entry)',
+    sign: 'requestIdleCallback',
+  },
 ];
 
 const ofSearchPage = 'the mark of the hosted search on its own page';

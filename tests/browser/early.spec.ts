@@ -82,10 +82,10 @@ for (const path of ['/', guide, create, '/blog', '/blog/welcome', '/docs/categor
     // Without the names, the application asks for what it needs.
     await page.route(path, async (route) => {
       const response = await route.fetch();
-      const link = /<link rel="?preload"? as="?script"?[^>]* href="?([^">\s]+)"?[^>]*>/g;
       const html = await response.text();
-      named.push(...[...html.matchAll(link)].map(([, href]) => String(href)));
-      await route.fulfill({response, body: html.replaceAll(link, '')});
+      const [, parts = ''] = /"parts":(\[.*?\])/.exec(html) ?? [];
+      named.push(...(JSON.parse(parts) as string[]));
+      await route.fulfill({response, body: html.replace(parts, '[]')});
     });
     const asked = new Set<string>();
     page.on('request', (request) => {
@@ -99,6 +99,64 @@ for (const path of ['/', guide, create, '/blog', '/blog/welcome', '/docs/categor
     expect(named.sort()).toEqual([...asked].sort());
   });
 }
+
+for (const path of ['/', guide, create]) {
+  test(`${path} is painted before the application is asked for`, async ({page}) => {
+    await open(page, path);
+    const {painted, asked} = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      asked: performance
+        .getEntriesByType('resource')
+        .filter(({name}) => name.includes('/assets/js/'))
+        .map(({startTime}) => startTime),
+    }));
+    expect(painted).toBeGreaterThan(0);
+    expect(asked.length).toBeGreaterThan(2);
+    expect(Math.min(...asked)).toBeGreaterThan(Number(painted));
+  });
+}
+
+const turns: Record<string, (page: Page) => Promise<void>> = {
+  'the pointer moves': (page) => page.mouse.move(200, 200),
+  'a key is pressed': (page) => page.keyboard.press('Shift'),
+};
+
+for (const [what, turn] of Object.entries(turns)) {
+  test(`on a page that is never idle the application is fetched when ${what}`, async ({page}) => {
+    await page.addInitScript(() => (window.requestIdleCallback = () => 0));
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (application.test(request.url())) asked.push(request.url());
+    });
+    await page.goto(guide);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await turn(page);
+    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+}
+
+test('a page in the background becomes alive without being painted', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', {value: true});
+    window.PerformanceObserver.prototype.observe = () => undefined;
+  });
+  await page.goto(guide);
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+});
+
+test('an application that was out of reach is fetched when the reader next does something', async ({
+  page,
+}) => {
+  await page.route(/\/main\./, (route) => route.abort());
+  const missed = page.waitForEvent('requestfailed', (request) => /\/main\./.test(request.url()));
+  await page.goto(guide);
+  await missed;
+  await page.unrouteAll();
+  await page.getByRole('button', {name: 'Search'}).click();
+  await expect(page.getByRole('dialog', {name: 'Search'}).getByRole('combobox')).toBeFocused();
+});
 
 test('letters typed before the search dialog is there are kept', async ({page}) => {
   await open(page, guide);

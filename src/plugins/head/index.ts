@@ -3,6 +3,7 @@ import {readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {type ChunkNames, pageChunks, type Route} from './pageChunks';
+import {scriptsListed} from './scripts';
 import {stylesInPage} from './styles';
 
 /** The part of the bundler's `client-manifest.json` that says which files a chunk needs. */
@@ -24,8 +25,8 @@ async function replace(file: string, content: string): Promise<void> {
 
 /**
  * Completes the head of each page for its first visit. The styles stand in the page, because the first paint waits for them, and a
- * file of their own comes one trip to the server later. The scripts of the page are named there, because the application asks for
- * them only when it runs; so they arrive beside it, behind what the first paint needs.
+ * file of their own comes one trip to the server later. The scripts of the application and of the page are listed there, because
+ * the application itself asks for those of the page only when it runs; so all are fetched at once, after the first paint.
  */
 export default function headPlugin({generatedFilesDir, baseUrl}: LoadContext): Plugin {
   return {
@@ -42,16 +43,10 @@ export default function headPlugin({generatedFilesDir, baseUrl}: LoadContext): P
         const file = path.join(outDir, address === '/' ? 'index.html' : `${address}.html`);
         if (!existsSync(file)) continue;
         const scripts = new Set(chunks.flatMap(scriptsOf).map(({publicPath}) => publicPath));
-        const links = [...scripts].map(
-          (href) => `<link rel="preload" as="script" fetchpriority="low" href="${href}">`,
-        );
         const html = await readFile(file, 'utf8');
         if (!html.includes('</head>')) throw new Error(`${file} has no end of its head.`);
         const page = await withStyles(html);
-        await replace(
-          file,
-          page.replace('</head>', () => `${links.join('')}</head>`),
-        );
+        await replace(file, scriptsListed(page, `${baseUrl}assets/js/`, [...scripts]));
       }
     },
   };

@@ -173,7 +173,7 @@ describe('nginx with the shipped configuration', () => {
   ])('serves nothing outside the site: %s', async (target) => {
     const {status, body} = await get(target);
     expect([400, 404]).toContain(status);
-    expect(body.toString()).not.toContain('"scripts"');
+    expect(body.toString()).not.toContain('"devDependencies"');
   });
 
   it.each(['/.env', '/folder/.git/config', '/%2eenv', '/_headers', '/_redirects'])(

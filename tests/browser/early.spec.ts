@@ -150,9 +150,12 @@ test('an application that was out of reach is fetched when the reader next does 
   page,
 }) => {
   await page.route(/\/main\./, (route) => route.abort());
-  const missed = page.waitForEvent('requestfailed', (request) => /\/main\./.test(request.url()));
+  // The page itself must have noticed, not only the browser.
+  await page.addInitScript(() =>
+    addEventListener('error', () => (document.documentElement.dataset.missed = 'true'), true),
+  );
   await page.goto(guide);
-  await missed;
+  await page.locator('html[data-missed]').waitFor({state: 'attached'});
   await page.unrouteAll();
   await page.getByRole('button', {name: 'Search'}).click();
   await expect(page.getByRole('dialog', {name: 'Search'}).getByRole('combobox')).toBeFocused();

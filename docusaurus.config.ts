@@ -100,6 +100,7 @@ export default {
             './src/css/tokens.css',
             './src/css/base.css',
             './src/css/code.css',
+            './src/components/parts/parts.css',
             './src/components/pms/pms.css',
           ],
         },

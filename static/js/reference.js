@@ -1,6 +1,6 @@
 // The small script of reference pages. It runs in the head, before the first paint and before the application script, and
-// serves clicks that come before the page is alive. It does four things: remember the language of the samples, lay out
-// what the first paint left waiting, open what hides the target of a link, and copy the address of a field when its # is used.
+// serves clicks that come before the page is alive. It does three things: remember the language of the samples, open what hides
+// the target of a link, and copy the address of a field when its # is used.
 (() => {
   const KEY = 'sample-language';
   const root = document.documentElement;
@@ -62,15 +62,6 @@
     setTimeout(() => delete link.dataset.copied, 1500);
   }
 
-  // One part at a time, so that a tap is answered in between. Safari has no requestIdleCallback.
-  function layOut() {
-    const part = document.querySelector(':is(.markdown > .ref, .ref-samples):not([data-laid-out])');
-    if (!part) return;
-    part.setAttribute('data-laid-out', '');
-    if ('requestIdleCallback' in window) requestIdleCallback(layOut);
-    else setTimeout(layOut);
-  }
-
   function shown() {
     show(remembered());
     reveal();
@@ -84,7 +75,6 @@
     reading.disconnect();
     shown();
   });
-  window.addEventListener('load', layOut);
   // A page of the application that came without a document of its own.
   document.addEventListener('reference:shown', shown);
   window.addEventListener('hashchange', reveal);

@@ -1,28 +1,11 @@
 import type {Page, Route} from '@playwright/test';
+import {application, openEarly} from './support/early';
 import {expect, open, test} from './support/test';
 
 /** What a reader does before the application is there must count. */
 
 const guide = '/docs/guides/pagination';
 const create = '/docs/vacation-rental-api/v2/reservation/create-a-reservation';
-const application = /\/assets\/js\//;
-
-/** Opens a page as it is before its application script has arrived; that comes when it is let go. */
-async function openEarly(page: Page, path: string) {
-  const held: Route[] = [];
-  let holding = true;
-  await page.route(application, (route) => {
-    if (holding) held.push(route);
-    else void route.continue();
-  });
-  await page.goto(path, {waitUntil: 'commit'});
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  return async () => {
-    holding = false;
-    await Promise.all(held.map((route) => route.continue()));
-    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
-  };
-}
 
 test('a page reads, folds, shows its samples and leads on', async ({page, complaints}) => {
   const arrive = await openEarly(page, create);

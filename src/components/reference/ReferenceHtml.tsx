@@ -44,6 +44,7 @@ export default function ReferenceHtml({html, className}: Props): ReactNode {
   return (
     <div
       className={clsx('ref', className)}
+      data-lay-out="later"
       onClick={follow}
       dangerouslySetInnerHTML={{__html: html}}
     />

@@ -2,6 +2,7 @@ import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {type ReactNode, useLayoutEffect} from 'react';
+import Parts from '../parts';
 
 /**
  * Brings the small script of reference pages (static/js/reference.js). It stands in the head and runs before the first paint,
@@ -17,8 +18,11 @@ export default function ReferencePage(): ReactNode {
   }, [pathname, hash]);
 
   return (
-    <Head>
-      <script src={script} />
-    </Head>
+    <>
+      <Head>
+        <script src={script} />
+      </Head>
+      <Parts />
+    </>
   );
 }

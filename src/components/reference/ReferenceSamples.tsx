@@ -21,7 +21,7 @@ export default function ReferenceSamples({children}: {children: ReactNode}): Rea
     (child): child is ReactElement<SampleProps> => typeof child === 'object' && 'props' in child,
   );
   return (
-    <div className="ref-samples">
+    <div className="ref-samples" data-lay-out="later">
       <fieldset>
         <legend>Language of the samples</legend>
         {samples.map(({props: {id, label}}, index) => (

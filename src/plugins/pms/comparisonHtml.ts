@@ -33,7 +33,7 @@ function tableRow(row: ComparisonRow, columns: readonly Column[]): string {
     (column) =>
       `<td role="cell" data-label="${text(column.label)}">${cellHtml(column.cell(row))}</td>`,
   );
-  return `<tr role="row"${dataOf(row)}><th role="rowheader" scope="row"><a href="${row.route}">${text(row.name)}</a>${row.state ? remark(row.state) : ''}</th>${cells.join('')}</tr>`;
+  return `<tr role="row" data-lay-out="later"${dataOf(row)}><th role="rowheader" scope="row"><a href="${row.route}">${text(row.name)}</a>${row.state ? remark(row.state) : ''}</th>${cells.join('')}</tr>`;
 }
 
 function dataOf(row: ComparisonRow): string {

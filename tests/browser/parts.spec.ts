@@ -1,0 +1,77 @@
+import type {Page} from '@playwright/test';
+import {openEarly} from './support/early';
+import {expect, test} from './support/test';
+
+/** What is below the screen is not laid out for the first paint, but soon after, whether or not the application comes. */
+
+const operation = '/docs/vacation-rental-api/v1/reservation/create-a-reservation';
+const comparison = '/docs/PMS%20Specific%20Guides';
+
+test.use({viewport: {width: 412, height: 823}});
+
+/** Keeps what waits for an idle page, so that a test decides when it is idle. */
+async function keepBusy(page: Page): Promise<() => Promise<boolean>> {
+  await page.addInitScript(() => {
+    const waiting: IdleRequestCallback[] = [];
+    window.requestIdleCallback = (work) => waiting.push(work);
+    Object.assign(window, {
+      beIdle: () => {
+        const works = waiting.splice(0);
+        for (const work of works) work({didTimeout: false, timeRemaining: () => 50});
+        return works.length > 0;
+      },
+    });
+  });
+  return () => page.evaluate<boolean>('window.beIdle()');
+}
+
+const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+/** How many parts of the page are not laid out. */
+const unseen = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('.markdown [data-lay-out] > :first-child')].filter(
+        (element) => !element.checkVisibility({contentVisibilityAuto: true}),
+      ).length,
+  );
+
+for (const path of [operation, comparison]) {
+  test(`${path} is laid out when idle, as the application has it`, async ({page, complaints}) => {
+    const beIdle = await keepBusy(page);
+    const arrive = await openEarly(page, path);
+    expect(await unseen(page)).toBeGreaterThan(2);
+    let times = 0;
+    const waiting = async () => {
+      if (await beIdle()) times += 1;
+      return page.locator('[data-lay-out]').count();
+    };
+    await expect.poll(waiting, {intervals: [10]}).toBe(0);
+    expect(times, 'not all at once').toBeGreaterThan(2);
+    const before = await height(page);
+    await arrive();
+    expect(await height(page)).toBe(before);
+    expect(complaints).toEqual([]);
+  });
+}
+
+for (const [path, id] of [
+  [operation, 'related-operations'],
+  [comparison, 'the-data-as-json'],
+] as const) {
+  test(`${path}#${id} shows what it names at once`, async ({page}) => {
+    await keepBusy(page);
+    await openEarly(page, `${path}#${id}`);
+    await expect(page.locator(`#${id}`)).toBeInViewport();
+    expect(await unseen(page)).toBe(0);
+  });
+}
+
+test('a page without script is laid out as the reader comes near', async ({browser, baseURL}) => {
+  const context = await browser.newContext({baseURL, javaScriptEnabled: false});
+  const page = await context.newPage();
+  await page.goto(comparison);
+  await page.getByRole('heading', {name: 'The data as JSON'}).scrollIntoViewIfNeeded();
+  await expect(page.getByText('Both addresses are stable.')).toBeInViewport();
+  await context.close();
+});

@@ -1,0 +1,26 @@
+import type {Page, Route} from '@playwright/test';
+import {expect} from './test';
+
+/** Addresses of the application's scripts. */
+export const application = /\/assets\/js\//;
+
+/**
+ * Opens a page as it is before its application script has arrived.
+ *
+ * @returns lets the application come, and waits until it has taken the page over
+ */
+export async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let holding = true;
+  await page.route(application, (route) => {
+    if (holding) held.push(route);
+    else void route.continue();
+  });
+  await page.goto(path, {waitUntil: 'commit'});
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  return async () => {
+    holding = false;
+    await Promise.all(held.map((route) => route.continue()));
+    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  };
+}

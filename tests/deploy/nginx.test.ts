@@ -1,13 +1,13 @@
-import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {parseHeaders} from '../../scripts/lib/headers.mjs';
 import {redirects} from '../../src/config/redirects';
+import {temporaryFolder} from '../support/temporaryFolder';
 import {type Answer, ask, startNginx} from './support/nginx';
 
 const root = path.resolve('build');
-const other = mkdtempSync(path.join(tmpdir(), 'calry-docs-other-'));
+const other = temporaryFolder('other');
 const page = '/docs/guides/pagination';
 const routes = readFileSync('tests/data/routes.txt', 'utf8').trim().split('\n');
 const onDisk = (file: string) => readFileSync(path.join(root, file));
@@ -32,7 +32,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await servers?.stop();
-  rmSync(other, {recursive: true});
 });
 
 const get = (target: string, headers?: Record<string, string>) =>

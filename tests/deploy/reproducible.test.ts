@@ -1,8 +1,8 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, expect, it} from 'vitest';
 import {buildSite} from '../../scripts/lib/build.mjs';
+import {temporaryFolder} from '../support/temporaryFolder';
 import {firstDifference} from './support/compare';
 
 const again = path.resolve('.cache/again/site');
@@ -20,7 +20,7 @@ it('a second build of the same commit, without the caches of the first, is the s
 });
 
 it('a difference is named with file and offset', () => {
-  const dir = mkdtempSync(path.join(tmpdir(), 'compare-'));
+  const dir = temporaryFolder('compare');
   const write = (file: string, text: string) => {
     mkdirSync(path.dirname(path.join(dir, file)), {recursive: true});
     writeFileSync(path.join(dir, file), text);
@@ -35,5 +35,4 @@ it('a difference is named with file and offset', () => {
   expect(compare()).toMatch(/^x\/page\.html differs from byte 15/);
   write('a/early.html', '');
   expect(compare()).toBe(`early.html is only in ${path.join(dir, 'a')}`);
-  rmSync(dir, {recursive: true});
 });

@@ -1,15 +1,14 @@
 import {spawnSync} from 'node:child_process';
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {loadContract} from '../../src/contract/load';
 import {type LanguageId, samplesFor} from '../../src/contract/samples';
+import {temporaryFolder} from '../support/temporaryFolder';
 import {awkwardOperations} from './support/awkward';
 import {languagesHere} from './support/languages';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'calry-docs-format-'));
-afterAll(() => rmSync(folder, {recursive: true}));
+const folder = temporaryFolder('format');
 
 /** Writes the samples of a language, and gives their files. */
 function files(language: LanguageId, extension: string): string[] {

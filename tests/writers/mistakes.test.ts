@@ -1,5 +1,4 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {createProcessor} from '@mdx-js/mdx';
 import {lint} from 'markdownlint/sync';
@@ -18,6 +17,7 @@ import {remarkPrograms} from '../../src/plugins/programs';
 import {remarkReference} from '../../src/plugins/reference';
 import {problemLine} from '../../src/pms/problems';
 import {pageProblems} from '../../src/writing/pages';
+import {temporaryFolder} from '../support/temporaryFolder';
 import {complaintsOf, spoil} from '../unit/pms/guide';
 import {goodContract, messages as contractMessages, type Tree} from '../unit/lint/fixture';
 import {messageOf} from '../unit/reference/support/contract';
@@ -55,15 +55,9 @@ async function contract(spoilIt: (tree: Tree) => void, rules?: Record<string, 'e
 
 /** What the pages and the contract say of each other when the docs are these files only. */
 function docs(files: Record<string, string>): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'calry-docs-pages-'));
-  try {
-    for (const [name, text] of Object.entries(files)) writeFileSync(path.join(root, name), text);
-    return contractProblems(loadContract(), contractPages(root))
-      .join('\n')
-      .replaceAll(root, 'docs');
-  } finally {
-    rmSync(root, {recursive: true});
-  }
+  const root = temporaryFolder('pages');
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(root, name), text);
+  return contractProblems(loadContract(), contractPages(root)).join('\n').replaceAll(root, 'docs');
 }
 
 function markdown(text: string, ...rules: string[]): string {
@@ -83,28 +77,14 @@ function markdown(text: string, ...rules: string[]): string {
 }
 
 async function spelling(text: string): Promise<string> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'calry-docs-words-'));
+  const folder = temporaryFolder('words');
   const file = path.join(folder, 'page.mdx');
-  try {
-    writeFileSync(file, text);
-    const {output} = await runTool(
-      'cspell',
-      [
-        'lint',
-        '--config',
-        'cspell.config.yaml',
-        '--no-progress',
-        '--no-summary',
-        '--root',
-        folder,
-        file,
-      ],
-      {quiet: true},
-    );
-    return output;
-  } finally {
-    rmSync(folder, {recursive: true});
-  }
+  writeFileSync(file, text);
+  const flags = ['--config', 'cspell.config.yaml', '--no-progress', '--no-summary'];
+  const {output} = await runTool('cspell', ['lint', ...flags, '--root', folder, file], {
+    quiet: true,
+  });
+  return output;
 }
 
 const guide = (piece: string, replacement: string) =>

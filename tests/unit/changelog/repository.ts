@@ -1,17 +1,15 @@
-import {cpSync, mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
-import {rm} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {cpSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {onTestFinished} from 'vitest';
+import {temporaryFolder} from '../../support/temporaryFolder';
 
 /**
- * A folder that holds the repository's changelog and more entries, gone again when the test is over.
+ * A folder that holds the repository's changelog and more entries, gone again when the tests of the
+ * file are over.
  *
  * @param more entries by file name
  */
 export function changelogWith(more: Record<string, string> = {}): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'changelog-'));
-  onTestFinished(() => rm(root, {recursive: true}));
+  const root = temporaryFolder('changelog');
   mkdirSync(path.join(root, 'changelog'));
   cpSync('changelog', path.join(root, 'changelog'), {recursive: true});
   for (const [name, text] of Object.entries(more))

@@ -1,12 +1,10 @@
 import {execFileSync} from 'node:child_process';
-import {mkdtempSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {commitOf} from '../../../src/plugins/identity';
 import {packagesOf} from '../../../src/plugins/inventory';
+import {temporaryFolder} from '../../support/temporaryFolder';
 
-const none = mkdtempSync(path.join(tmpdir(), 'no-repository-'));
+const none = temporaryFolder('no-repository');
 
 describe('the identity of a build', () => {
   it('is what the environment says', () => {
@@ -14,7 +12,7 @@ describe('the identity of a build', () => {
   });
 
   it('is the commit that is checked out, and says when files differ from it', () => {
-    const dir = mkdtempSync(path.join(tmpdir(), 'repository-'));
+    const dir = temporaryFolder('repository');
     const git = (...args: string[]) =>
       execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], {
         cwd: dir,

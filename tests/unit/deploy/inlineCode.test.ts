@@ -1,15 +1,15 @@
-import {mkdtempSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {hashSource} from '../../../src/deploy/hash';
 import {readInlineCode} from '../../../src/deploy/inlineCode';
+import {temporaryFolder} from '../../support/temporaryFolder';
 
 const colourMode = 'document.documentElement.setAttribute("data-theme-choice","light")';
 
 /** A built site with these pages. */
 function site(pages: Record<string, string>) {
-  const dir = mkdtempSync(path.join(tmpdir(), 'inline-'));
+  const dir = temporaryFolder('inline');
   for (const [file, html] of Object.entries(pages)) writeFileSync(path.join(dir, file), html);
   return dir;
 }

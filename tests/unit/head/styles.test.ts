@@ -1,14 +1,13 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {stylesInPage} from '../../../src/plugins/head/styles';
+import {temporaryFolder} from '../../support/temporaryFolder';
 
-const dir = mkdtempSync(path.join(tmpdir(), 'calry-docs-styles-'));
+const dir = temporaryFolder('styles');
 mkdirSync(path.join(dir, 'assets'));
 writeFileSync(path.join(dir, 'assets/a.css'), 'a::after{content:"$&"}');
 writeFileSync(path.join(dir, 'assets/bad.css'), 'a{}</STYLE>');
-afterAll(() => rmSync(dir, {recursive: true}));
 
 test.each([
   '<link rel=stylesheet href=/docs/assets/a.css />',

@@ -1,9 +1,9 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {createConfig, lint, type RawUniversalConfig} from '@redocly/openapi-core';
 import {stringify} from 'yaml';
 import {plugin} from '../../../openapi/rules/plugin';
+import {temporaryFolder} from '../../support/temporaryFolder';
 
 // A fixture is a tree of whatever YAML can say; the mistakes in it are the point.
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -118,22 +118,16 @@ export async function messages(
   description: string,
   config: RawUniversalConfig = {rules: ownRules},
 ): Promise<string[]> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'calry-docs-lint-'));
-  try {
-    for (const [name, content] of Object.entries(files)) {
-      const file = path.join(folder, name);
-      mkdirSync(path.dirname(file), {recursive: true});
-      writeFileSync(file, typeof content === 'string' ? content : stringify(content));
-    }
-    const problems = await lint({
-      ref: path.join(folder, 'openapi', `${description}.yaml`),
-      config: await createConfig({plugins: [plugin], ...config}),
-    });
-    // The way from here to the temporary folder says nothing.
-    return problems.map(({message}) =>
-      message.replaceAll(/(\.\.\/)+\S*?calry-docs-lint-\w+\//g, ''),
-    );
-  } finally {
-    rmSync(folder, {recursive: true});
+  const folder = temporaryFolder('lint');
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, typeof content === 'string' ? content : stringify(content));
   }
+  const problems = await lint({
+    ref: path.join(folder, 'openapi', `${description}.yaml`),
+    config: await createConfig({plugins: [plugin], ...config}),
+  });
+  // The way from here to the temporary folder says nothing.
+  return problems.map(({message}) => message.replaceAll(/(\.\.\/)+\S*?calry-docs-lint-\w+\//g, ''));
 }

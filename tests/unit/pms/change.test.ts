@@ -1,16 +1,16 @@
-import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {cpSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 import {comparisonRows} from '../../../src/pms/comparison';
 import {guidesFolder, loadSystems, supportFor, systemBySlug} from '../../../src/pms';
 import {publishedData} from '../../../src/pms/published';
 import {comparisonHtml} from '../../../src/plugins/pms/comparisonHtml';
 import {expandGuide} from '../../../src/plugins/pms/expandGuide';
 import {limitsTable} from '../../../src/plugins/pms/limitsTable';
+import {temporaryFolder} from '../../support/temporaryFolder';
 
-const root = mkdtempSync(path.join(tmpdir(), 'guides-'));
+const root = temporaryFolder('guides');
 const file = path.join(root, guidesFolder, 'ownerrez.mdx');
 
 beforeAll(() => {
@@ -18,8 +18,6 @@ beforeAll(() => {
   cpSync('sidebars.ts', path.join(root, 'sidebars.ts'));
   cpSync('openapi/common/schemas', path.join(root, 'openapi/common/schemas'), {recursive: true});
 });
-
-afterAll(() => rmSync(root, {recursive: true}));
 
 /** Every place that shows facts of a guide, as text. */
 function places(): Record<string, string> {

@@ -1,12 +1,11 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {createProcessor} from '@mdx-js/mdx';
-import {afterAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {regionOf, remarkPrograms} from '../../../src/plugins/programs/remarkPrograms';
+import {temporaryFolder} from '../../support/temporaryFolder';
 
-const root = mkdtempSync(path.join(tmpdir(), 'calry-docs-programs-'));
-afterAll(() => rmSync(root, {recursive: true}));
+const root = temporaryFolder('programs');
 
 writeFileSync(
   path.join(root, 'read.py'),

@@ -1,10 +1,10 @@
-import {mkdtempSync, statSync, utimesSync, writeFileSync, readFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {statSync, utimesSync, writeFileSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {writeDigest} from '../../../src/plugins/reference/digest';
+import {temporaryFolder} from '../../support/temporaryFolder';
 
-const dir = mkdtempSync(path.join(tmpdir(), 'digest-'));
+const dir = temporaryFolder('digest');
 const digest = path.join(dir, 'made', 'digest.txt');
 const [one, two] = ['one.yaml', 'two.yaml'].map((name) => path.join(dir, name)) as [string, string];
 

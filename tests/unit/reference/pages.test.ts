@@ -1,10 +1,10 @@
-import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {cpSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, onTestFinished, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {checkPages, pageProblems} from '../../../src/contract/checkPages';
 import {loadContract} from '../../../src/contract/load';
 import {contractPages} from '../../../src/contract/pages';
+import {temporaryFolder} from '../../support/temporaryFolder';
 import {messageOf} from './support/contract';
 import {operationCount} from '../../data/counts';
 
@@ -14,8 +14,7 @@ const page = 'vacation-rental-api/v2/reservation/get-a-reservation.mdx';
 
 /** What is said about the docs after an edit of a copy of them. */
 function problemsAfter(edit: (file: (name: string) => string) => void): string[] {
-  const root = mkdtempSync(path.join(tmpdir(), 'docs-'));
-  onTestFinished(() => rmSync(root, {recursive: true}));
+  const root = temporaryFolder('docs');
   for (const folder of ['vacation-rental-api', 'common-api-reference']) {
     cpSync(path.join('docs', folder), path.join(root, folder), {recursive: true});
   }

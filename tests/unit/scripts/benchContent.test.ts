@@ -1,13 +1,13 @@
-import {mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parseTwin, readTwins, writePages} from '../../../scripts/bench/content.mjs';
 import {sameContent} from '../../../scripts/bench/pages.mjs';
 import {configForContent} from '../../../scripts/bench/starter.mjs';
 import {product} from '../../../src/product';
+import {temporaryFolder} from '../../support/temporaryFolder';
 
-const folder = () => mkdtempSync(path.join(tmpdir(), 'bench-'));
+const folder = () => temporaryFolder('bench');
 
 describe('a Markdown twin', () => {
   const {slug, title, body} = parseTwin(

@@ -1,10 +1,10 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, onTestFinished, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {differences} from '../../../scripts/compare/differences.mjs';
 import {choose, fileName, reportText} from '../../../scripts/compare/report.mjs';
 import {readSite} from '../../../scripts/compare/site.mjs';
+import {temporaryFolder} from '../../support/temporaryFolder';
 
 /** A page as a build leaves it; the name of its script carries a digest. */
 const page = (text: string, digest = '0a1b2c3d') =>
@@ -13,8 +13,7 @@ const page = (text: string, digest = '0a1b2c3d') =>
 
 /** A built site of these files. */
 function site(files: Record<string, string>) {
-  const dir = mkdtempSync(path.join(tmpdir(), 'site-'));
-  onTestFinished(() => rmSync(dir, {recursive: true}));
+  const dir = temporaryFolder('site');
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(dir, name)), {recursive: true});
     writeFileSync(path.join(dir, name), text);

@@ -1,15 +1,15 @@
-import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import {get, type IncomingMessage} from 'node:http';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {compressSite} from '../../../scripts/lib/compress.mjs';
 import {serveSite} from '../../../scripts/lib/serve.mjs';
 import {describe as describeSite} from '../../../src/deploy/headers';
 import {headersFile} from '../../../src/deploy/hostFiles';
+import {temporaryFolder} from '../../support/temporaryFolder';
 
 let server: Awaited<ReturnType<typeof serveSite>>;
-const dir = mkdtempSync(path.join(tmpdir(), 'site-'));
+const dir = temporaryFolder('site');
 
 /** Asks as a browser would, but keeps the encoded bytes. */
 function ask(pathname: string, encoding = 'br'): Promise<IncomingMessage> {

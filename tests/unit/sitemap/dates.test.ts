@@ -1,16 +1,12 @@
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, onTestFinished, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {gitDates} from '../../../src/sitemap/gitDates';
 import {sourcesOf} from '../../../src/sitemap/sources';
+import {temporaryFolder} from '../../support/temporaryFolder';
 
-function folder(): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'dates-'));
-  onTestFinished(() => rmSync(root, {recursive: true}));
-  return root;
-}
+const folder = () => temporaryFolder('dates');
 
 /** Commits a file as if on that day. */
 function commit(root: string, file: string, text: string, day: string): void {

@@ -1,12 +1,11 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {sourceReader} from '../../../src/plugins/twins/source';
 import {twinText} from '../../../src/plugins/twins/write';
+import {temporaryFolder} from '../../support/temporaryFolder';
 
-const site = mkdtempSync(path.join(tmpdir(), 'twins-'));
-afterAll(() => rmSync(site, {recursive: true}));
+const site = temporaryFolder('twins');
 const read = sourceReader(site, []);
 
 /** The twin of a page with this source, or the message that stops the build. */

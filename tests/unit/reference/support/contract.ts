@@ -1,20 +1,18 @@
-import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {cpSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {onTestFinished} from 'vitest';
+import {temporaryFolder} from '../../../support/temporaryFolder';
 
 /** What to do to a file of the contract: change its text, or remove it. */
 export type Edits = Record<string, ((text: string) => string) | 'remove'>;
 
 /**
- * A copy of the contract with some files changed, gone again when the test is over.
+ * A copy of the contract with some files changed, gone again when the tests of the file are over.
  *
  * @param edits by file below `openapi/`; a file that does not exist is made from an empty text
  * @returns the copy's folder
  */
 export function contractWith(edits: Edits): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'contract-'));
-  onTestFinished(() => rmSync(root, {recursive: true}));
+  const root = temporaryFolder('contract');
   cpSync('openapi', root, {recursive: true});
   for (const [name, edit] of Object.entries(edits)) {
     const file = path.join(root, name);

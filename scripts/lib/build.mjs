@@ -33,13 +33,12 @@ export async function buildSite({outDir = 'build', env = {}, inherit = false} = 
   if (code !== 0) throw new Error('The build failed; its message stands above.');
   const {ALGOLIA_APP_ID: hostedSearch} = {...process.env, ...variables};
   // Both only read the pages, and each adds files of its own.
-  const [indexed, host] = await Promise.all([
+  const [indexed, {code: refused}] = await Promise.all([
     hostedSearch ? undefined : writeSearchIndex(outDir),
     runTool('jiti', ['src/deploy/write.ts', outDir], {env: variables}),
   ]);
   if (indexed !== undefined) console.log(`Search index: ${indexed} pages.`);
-  if (host.code !== 0)
-    throw new Error('The files for the host were not written; why stands above.');
+  if (refused !== 0) throw new Error('The files for the host were not written; why stands above.');
   console.log(`Compressed: ${await compressSite(outDir)} files.`);
   return output.split('\n').filter((line) => line.includes('[WARNING]'));
 }

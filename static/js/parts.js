@@ -1,7 +1,7 @@
 // Lays out what the first paint left for later (src/components/parts), some of it at a time when the page is idle, so that a tap is
 // answered in between. The page is laid out when its application runs, so it is over then.
 (() => {
-  const root = document.documentElement;
+  const parts = [...document.querySelectorAll('[data-lay-out]')];
   // What a slow phone lays out in less than 50 ms.
   const ELEMENTS = 120;
 
@@ -13,10 +13,10 @@
   }
 
   function layOut() {
-    if (root.dataset.hasHydrated === 'true') return;
+    if (document.documentElement.dataset.hasHydrated === 'true') return;
     let elements = 0;
     while (elements < ELEMENTS) {
-      const part = root.querySelector('[data-lay-out]');
+      const part = parts.shift();
       if (!part) return;
       part.removeAttribute('data-lay-out');
       elements += part.querySelectorAll('*').length;

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 
 /**
  * Stands on a page with parts that may wait, which are marked `data-lay-out="later"`: those below the screen are not laid out for
- * the first paint, and one by one soon after. Brings the script that does it (static/js/parts.js).
+ * the first paint, but soon after. Brings the script that does it (static/js/parts.js).
  */
 export default function Parts(): ReactNode {
   const script = useBaseUrl('/js/parts.js');

@@ -10,7 +10,7 @@ import {
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {serveSite} from '../../scripts/lib/serve.mjs';
-import {expect, open, test as base} from './support/test';
+import {expect, open, test as base, takenOver} from './support/test';
 
 const page = '/docs/guides/pagination';
 const hash = /\.([0-9a-f]{8})\.js$/;
@@ -79,7 +79,7 @@ test('a reader whose tab is from the build before gets the new page by a link', 
   await expect(tab.locator('main h1')).toHaveText('Contact');
   expect(new URL(tab.url()).pathname).toBe('/docs/contact');
   expect(await tab.evaluate(() => 'old' in window)).toBe(false);
-  await tab.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await takenOver(tab);
   await tab.goBack();
   await expect(tab.locator('main h1')).toHaveText('Pagination');
 });
@@ -91,7 +91,7 @@ test('a part that is gone since the build before comes by Retry', async ({page: 
   await expect(dialog.getByRole('alert')).toContainText('ChunkLoadError');
   await dialog.getByRole('button', {name: 'Retry'}).click();
   await expect.poll(() => tab.evaluate(() => 'old' in window).catch(() => true)).toBe(false);
-  await tab.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await takenOver(tab);
   await tab.keyboard.press('/');
   await expect(dialog.getByRole('combobox')).toBeFocused();
 });

@@ -1,6 +1,6 @@
 import type {Page, Route} from '@playwright/test';
 import {application, openEarly} from './support/early';
-import {expect, open, test} from './support/test';
+import {expect, open, test, takenOver} from './support/test';
 
 /** What a reader does before the application is there must count. */
 
@@ -115,7 +115,7 @@ for (const [what, turn] of Object.entries(turns)) {
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
     await turn(page);
-    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+    await takenOver(page);
     expect(new Set(asked).size).toBe(asked.length);
   });
 }
@@ -126,7 +126,7 @@ test('a page in the background becomes alive without being painted', async ({pag
     window.PerformanceObserver.prototype.observe = () => undefined;
   });
   await page.goto(guide);
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await takenOver(page);
 });
 
 test('an application that was out of reach is fetched when the reader next does something', async ({

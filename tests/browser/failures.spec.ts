@@ -1,6 +1,6 @@
 import type {Page, Route} from '@playwright/test';
 import {violations} from './support/axe';
-import {expect, open, test} from './support/test';
+import {expect, open, test, takenOver} from './support/test';
 
 const guide = '/docs/guides/pagination';
 /** Every script but the two that start the application. */
@@ -70,7 +70,7 @@ test('a page whose chunks fail stays readable, shows the error, and recovers by 
   expect(await violations(page)).toEqual([]);
   await page.unroute(chunks);
   await alert.getByRole('button', {name: 'Retry'}).click();
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await takenOver(page);
   await expect(alert).toBeHidden();
 });
 

@@ -1,23 +1,22 @@
 import {execFileSync} from 'node:child_process';
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {temporaryFolder} from '../support/temporaryFolder';
 
 export type Certificate = {
   key: string;
   cert: string;
   /** File that a client is told to trust. */
   file: string;
-  remove: () => void;
 };
 
 /**
- * Makes a certificate for this machine's loopback address that lives as long as a test run.
+ * Makes a certificate for this machine's loopback address that lives as long as the tests of a file.
  *
  * @throws Error when openssl is not installed
  */
 export function createCertificate(): Certificate {
-  const folder = mkdtempSync(path.join(tmpdir(), 'calry-docs-mock-'));
+  const folder = temporaryFolder('mock');
   const [key, file] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
   const request = [
     'req',
@@ -42,6 +41,5 @@ export function createCertificate(): Certificate {
     key: readFileSync(key, 'utf8'),
     cert: readFileSync(file, 'utf8'),
     file,
-    remove: () => rmSync(folder, {recursive: true}),
   };
 }

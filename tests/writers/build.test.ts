@@ -1,5 +1,5 @@
 import {mkdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {beforeAll, expect, test} from 'vitest';
 import {Scratch} from './scratch';
 
 /** The site's own configuration over two small pages: what Docusaurus finds is the same, and is found in seconds. */
@@ -26,8 +26,6 @@ beforeAll(() => {
   renameSync(scratch.path('docusaurus.config.ts'), scratch.path('site.config.ts'));
   writeFileSync(scratch.path('docusaurus.config.ts'), config);
 });
-
-afterAll(() => scratch.remove());
 
 const page = (body: string, more = '') => `---\ntitle: X\ndescription: X.\n${more}---\n\n${body}\n`;
 

@@ -1,12 +1,11 @@
 import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {beforeAll, describe, expect, test} from 'vitest';
 import {Scratch} from './scratch';
 
 let scratch: Scratch;
 beforeAll(() => {
   scratch = new Scratch();
 });
-afterAll(() => scratch.remove());
 
 const create = (kind: string, answers: Record<string, string>) =>
   scratch.run(

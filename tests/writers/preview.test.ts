@@ -48,7 +48,6 @@ afterAll(async () => {
     process.kill(-preview.pid, 'SIGKILL');
     await once(preview, 'close');
   }
-  scratch.remove();
 });
 
 /** What the preview serves for a page: the script that holds its content. */

@@ -1,14 +1,13 @@
-import {mkdtempSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {copySources} from '../../scripts/lib/copySources.mjs';
 import {run} from '../../scripts/lib/run.mjs';
+import {temporaryFolder} from '../support/temporaryFolder';
 
 export type Result = {code: number; output: string};
 
-/** A copy of the repository that a test may spoil. */
+/** A copy of the repository that a test may spoil, gone again when the tests of the file are over. */
 export class Scratch {
-  readonly root = mkdtempSync(path.join(tmpdir(), 'calry-docs-writer-'));
+  readonly root = temporaryFolder('writer');
 
   constructor() {
     copySources(this.root);
@@ -22,9 +21,5 @@ export class Scratch {
   run(tool: string, ...args: string[]): Promise<Result> {
     const command = tool === 'node' ? process.execPath : path.resolve('node_modules/.bin', tool);
     return run(command, args, {cwd: this.root, quiet: true});
-  }
-
-  remove(): void {
-    rmSync(this.root, {recursive: true});
   }
 }

@@ -1,5 +1,5 @@
 import type {Page, Route} from '@playwright/test';
-import {expect} from './test';
+import {expect, takenOver} from './test';
 
 /** Addresses of the application's scripts. */
 export const application = /\/assets\/js\//;
@@ -21,6 +21,6 @@ export async function openEarly(page: Page, path: string): Promise<() => Promise
   return async () => {
     holding = false;
     await Promise.all(held.map((route) => route.continue()));
-    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+    await takenOver(page);
   };
 }

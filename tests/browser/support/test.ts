@@ -64,10 +64,15 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
+/** Waits until the application has taken the page over. */
+export function takenOver(page: Page): Promise<void> {
+  return page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+}
+
 /** Opens a page and waits until the application has taken it over. */
 export async function open(page: Page, path: string) {
   const response = await page.goto(path);
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await takenOver(page);
   return response;
 }
 

@@ -1,12 +1,12 @@
 import {spawn} from 'node:child_process';
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {request as plain, type IncomingHttpHeaders} from 'node:http';
 import {request as secure} from 'node:https';
 import {type AddressInfo, createServer} from 'node:net';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {ensureWebServer} from '../../../scripts/lib/webServer.mjs';
 import {createCertificate} from '../../mock/certificate';
+import {temporaryFolder} from '../../support/temporaryFolder';
 
 export type Answer = {status: number; headers: IncomingHttpHeaders; body: Buffer};
 
@@ -89,7 +89,7 @@ async function untilUp(port: number, ended: () => string | undefined) {
  */
 export async function startNginx(root: string, other: string) {
   const {nginx, brotli} = await ensureWebServer();
-  const prefix = mkdtempSync(path.join(tmpdir(), 'calry-docs-nginx-'));
+  const prefix = temporaryFolder('nginx');
   mkdirSync(path.join(prefix, 'tmp'));
   const certificate = createCertificate();
   const [site = 0, another = 0, tls = 0, redirect = 0, bare = 0] = await freePorts(5);
@@ -153,8 +153,6 @@ http {
     async stop() {
       child.kill('SIGTERM');
       await end;
-      certificate.remove();
-      rmSync(prefix, {recursive: true});
     },
   };
 }

@@ -1,6 +1,4 @@
 import {spawn, type ChildProcess} from 'node:child_process';
-import {mkdtempSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll} from 'vitest';
 import {product} from '../../../src/product';
@@ -10,6 +8,7 @@ import {type Certificate, createCertificate} from '../../mock/certificate';
 import {environment} from '../../samples/support/languages';
 import {credentials} from '../../samples/support/run';
 import {printSummary} from '../../samples/support/summary';
+import {temporaryFolder} from '../../support/temporaryFolder';
 import {type GuideProgram, missingLanguages} from './programs';
 
 export type Options = {
@@ -46,12 +45,10 @@ const longest = 60_000;
 export function guide(title: string) {
   let mock: Mock;
   let certificate: Certificate;
-  let home: string;
   const counts = new Map<string, number>();
   const children = new Set<ChildProcess>();
 
   beforeAll(async () => {
-    home = mkdtempSync(path.join(tmpdir(), 'calry-docs-guide-'));
     certificate = createCertificate();
     mock = await startMock();
   });
@@ -59,20 +56,20 @@ export function guide(title: string) {
   afterAll(async () => {
     for (const child of children) child.kill('SIGKILL');
     await mock?.stop();
-    certificate?.remove();
-    rmSync(home, {recursive: true, force: true});
     printSummary(`guide programs run ${title}`, [...counts], missingLanguages);
   });
 
-  const newFolder = () => mkdtempSync(path.join(home, 'run-'));
-
   async function start(program: GuideProgram, options: Options = {}): Promise<Running> {
     const {behaviour, args = [], settings = {}, env = {}, interpreter = []} = options;
-    const folder = options.folder ?? newFolder();
+    const folder = options.folder ?? temporaryFolder('guide');
     const listener = await mock.listen(certificate, behaviour);
     const code = withSettings(program, settings, listener.host);
     const id = path.basename(program.name, path.extname(program.name));
-    const [commandLine] = program.language.prepare([{id, code}], newFolder(), certificate.file);
+    const [commandLine] = program.language.prepare(
+      [{id, code}],
+      temporaryFolder('guide'),
+      certificate.file,
+    );
     const [command = '', ...first] = commandLine ?? [];
     const child = spawn(
       command,
@@ -108,7 +105,7 @@ export function guide(title: string) {
   }
 
   return {
-    newFolder,
+    newFolder: () => temporaryFolder('guide'),
     start,
     run: async (program: GuideProgram, options?: Options) =>
       (await start(program, options)).outcome,

@@ -1,10 +1,9 @@
 import {spawn} from 'node:child_process';
-import {mkdtempSync, rmSync} from 'node:fs';
-import {availableParallelism, tmpdir} from 'node:os';
-import path from 'node:path';
+import {availableParallelism} from 'node:os';
 import {product} from '../../../src/product';
 import type {Exchange, Mock} from '../../mock';
 import type {Certificate} from '../../mock/certificate';
+import {temporaryFolder} from '../../support/temporaryFolder';
 import {type CommandLine, environment, type Program, type RunnableLanguage} from './languages';
 
 /** The hosts that samples call. The run puts the mock's in their place and changes nothing else. */
@@ -35,31 +34,27 @@ export async function runPrograms(
   mock: Mock,
   certificate: Certificate,
 ): Promise<Outcome[]> {
-  const folder = mkdtempSync(path.join(tmpdir(), `calry-docs-samples-${language.id}-`));
-  try {
-    // An address for each program tells its requests from those of the others.
-    const listeners = await Promise.all(programs.map(() => mock.listen(certificate)));
-    const redirected = programs.map(({id, code}, index) => ({
-      id,
-      code: apiHosts.reduce(
-        (text, host) => text.replaceAll(host, listeners[index]?.host ?? ''),
-        code,
-      ),
-    }));
-    const commands = language.prepare(redirected, folder, certificate.file);
-    const outcomes = await inParallel(commands, (command) =>
-      start(command, environment(certificate.file)),
-    );
-    return await Promise.all(
-      programs.map(async ({id}, index) => {
-        const listener = listeners[index];
-        await listener?.close();
-        return {id, ...outcomes[index]!, exchanges: listener?.exchanges ?? []};
-      }),
-    );
-  } finally {
-    rmSync(folder, {recursive: true});
-  }
+  const folder = temporaryFolder(`samples-${language.id}`);
+  // An address for each program tells its requests from those of the others.
+  const listeners = await Promise.all(programs.map(() => mock.listen(certificate)));
+  const redirected = programs.map(({id, code}, index) => ({
+    id,
+    code: apiHosts.reduce(
+      (text, host) => text.replaceAll(host, listeners[index]?.host ?? ''),
+      code,
+    ),
+  }));
+  const commands = language.prepare(redirected, folder, certificate.file);
+  const outcomes = await inParallel(commands, (command) =>
+    start(command, environment(certificate.file)),
+  );
+  return await Promise.all(
+    programs.map(async ({id}, index) => {
+      const listener = listeners[index];
+      await listener?.close();
+      return {id, ...outcomes[index]!, exchanges: listener?.exchanges ?? []};
+    }),
+  );
 }
 
 function start([command, ...args]: CommandLine, env: NodeJS.ProcessEnv) {

@@ -23,7 +23,6 @@ export function useMock(start: () => Mock | Promise<Mock> = startMock) {
 
   afterAll(async () => {
     await mock?.stop();
-    certificate?.remove();
   });
 
   return {

@@ -18,17 +18,14 @@ export async function ensureInstalled() {
   const digest = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
   console.log('Installing packages …');
-  // Not `npm ci`: it refuses a lock file that was written where binaries of other platforms could not be looked up. The versions
-  // are those of the lock file all the same, and `--no-save` leaves that file alone. No package needs a script of its own to be
-  // installed, so none is run.
+  // No package needs a script of its own to be installed, so none is run.
   const {code} = await run('npm', [
-    'install',
-    '--no-save',
+    'ci',
     '--ignore-scripts',
     '--no-audit',
     '--no-fund',
     '--loglevel=error',
   ]);
-  if (code !== 0) throw new Error('npm install failed; its own message stands above.');
+  if (code !== 0) throw new Error('npm ci failed; its own message is above.');
   writeFileSync(stamp, digest);
 }

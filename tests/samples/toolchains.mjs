@@ -2,6 +2,7 @@
 import {spawnSync} from 'node:child_process';
 import process from 'node:process';
 import {pathToFileURL} from 'node:url';
+import {installPackages} from '../../scripts/lib/debian.mjs';
 
 /**
  * @typedef {object} Toolchain
@@ -112,31 +113,19 @@ export function missingToolchains() {
 /**
  * Installs what is missing, when this process is root on a Debian-like system; otherwise says what to install.
  *
- * @returns {string[]} what is still missing afterwards, a line each
+ * @returns {Promise<string[]>} what is still missing afterwards, a line each
  */
-export function installToolchains() {
+export async function installToolchains() {
   const packages = [
     ...toolchains.filter((toolchain) => !findCommand(toolchain)),
     ...formatters.filter(({command}) => !hasCommand(command)),
   ].flatMap((missing) => missing.packages);
-  if (packages.length === 0) return [];
-  const mayInstall = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
-  if (mayInstall) {
-    console.log(`Installing ${packages.join(', ')} from Debian …`);
-    const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'};
-    /** @type {import('node:child_process').StdioOptions} */
-    const stdio = ['ignore', 'ignore', 'inherit'];
-    spawnSync('apt-get', ['update', '--quiet'], {env, stdio});
-    spawnSync('apt-get', ['install', '--yes', '--no-install-recommends', ...packages], {
-      env,
-      stdio,
-    });
-  }
+  if (packages.length > 0) await installPackages(packages);
   return missingToolchains();
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const missing = installToolchains();
+  const missing = await installToolchains();
   console.log(
     missing.length > 0 ? missing.join('\n') : 'All six languages of the samples can run here.',
   );

@@ -1,0 +1,153 @@
+// The checks of `npm test`, a step each.
+import {existsSync, readFileSync} from 'node:fs';
+import {runTool} from '../lib/run.mjs';
+
+/** @typedef {{passed: number, failed: number, unchecked?: string}} Count `unchecked` says what could not be judged here, and why */
+
+/** Where reports of the test runners go. */
+export const results = 'test-results';
+
+/**
+ * @param {string} tool
+ * @param {string[]} args
+ * @returns {Promise<Count>} a check without cases of its own counts as one
+ */
+async function check(tool, ...args) {
+  const {code} = await runTool(tool, args);
+  return {passed: Number(code === 0), failed: Number(code !== 0)};
+}
+
+/**
+ * @param {string} project folder below `tests`
+ * @param {string[]} options more options of the test runner
+ * @returns {Promise<Count>}
+ */
+async function unit(project, ...options) {
+  const file = `${results}/${project}.json`;
+  const {code} = await runTool('vitest', [
+    'run',
+    '--config',
+    'tests/vitest.config.mts',
+    '--project',
+    project,
+    ...options,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]);
+  const {numPassedTests: passed, numFailedTests: failed} = JSON.parse(readFileSync(file, 'utf8'));
+  // A file that cannot be loaded fails without a failed test.
+  return {passed, failed: code === 0 ? failed : Math.max(failed, 1)};
+}
+
+/**
+ * @param {string} project
+ * @returns {Promise<Count>} programs in every language whose toolchain is here
+ */
+async function programs(project) {
+  const {missingToolchains} = await import('../../tests/samples/toolchains.mjs');
+  const missing = missingToolchains();
+  return {...(await unit(project)), ...(missing.length > 0 && {unchecked: missing.join(' ')})};
+}
+
+/** @returns {Promise<Count>} */
+async function browser() {
+  const CHROMIUM_PATH = await chromium();
+  const file = `${results}/browser.json`;
+  const {code} = await runTool('playwright', ['test', '--config', 'tests/playwright.config.ts'], {
+    env: {CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: file},
+  });
+  const {expected, unexpected, flaky} = JSON.parse(readFileSync(file, 'utf8')).stats;
+  const failed = unexpected + flaky;
+  return {passed: expected, failed: code === 0 ? failed : Math.max(failed, 1)};
+}
+
+/** @returns {Promise<Count>} a build that printed a warning has failed */
+async function build() {
+  const {buildTestSites} = await import('../lib/testSites.mjs');
+  const warnings = await buildTestSites();
+  for (const warning of warnings) console.log(`A warning fails the tests: ${warning}`);
+  const passed = Number(warnings.length === 0);
+  return {passed, failed: 1 - passed};
+}
+
+/** @returns {Promise<Count>} the shipped configuration in a real server, and a second build */
+async function deploy() {
+  await webServer();
+  // One after the other: a build beside the load would be measured with it.
+  return unit('deploy', '--no-file-parallelism');
+}
+
+/**
+ * @param {() => Promise<Count>} step that reads the built sites
+ * @returns {() => Promise<Count>}
+ */
+function built(step) {
+  return async () => {
+    if (existsSync('build/index.html') && existsSync('build-hosted/index.html')) return step();
+    throw new Error('The sites are not built: name the step build too, or run it once before.');
+  };
+}
+
+/** @returns {Promise<Count>} nothing unused, and no known weakness in what reaches the reader */
+async function dependencies() {
+  const {audit} = await import('../lib/audit.mjs');
+  const {shippedPackages} = await import('../lib/inventory.mjs');
+  const unused = await check('knip');
+  const result = await audit(shippedPackages());
+  if ('unanswered' in result) {
+    return {
+      ...unused,
+      unchecked: `known weaknesses: the registry gave no report (${result.unanswered})`,
+    };
+  }
+  for (const line of result.reaching) console.log(line);
+  const weak = Number(result.reaching.length > 0);
+  return {passed: unused.passed + 1 - weak, failed: unused.failed + weak};
+}
+
+/** @returns {Promise<Count>} Markdown and wording, then spelling; prose/README.md has the rules */
+async function prose() {
+  const markdown = await check('markdownlint-cli2');
+  const spelling = await check('cspell', 'lint', '--no-progress', '--no-summary');
+  return {
+    passed: markdown.passed + spelling.passed,
+    failed: markdown.failed + spelling.failed,
+  };
+}
+
+/**
+ * @typedef {object} Step
+ * @property {() => Promise<Count>} run throws when it could not judge anything
+ * @property {number} cores how many cores it keeps busy
+ * @property {boolean} [built] whether it reads the built sites, and so comes after the step `build`
+ * @property {() => Promise<unknown>} [machine] gets what the step needs on this machine. It comes before all steps, since Debian installs
+ *   one thing at a time; the step itself says what is missing when this fails
+ */
+
+const toolchains = async () =>
+  (await import('../../tests/samples/toolchains.mjs')).installToolchains();
+const webServer = async () => (await import('../lib/webServer.mjs')).ensureWebServer();
+const chromium = async () => (await import('../lib/browser.mjs')).ensureBrowser();
+
+/**
+ * The steps by name. The first that fit on the machine start first, so what takes long stands before what is short.
+ *
+ * @type {Record<string, Step>}
+ */
+export const steps = {
+  build: {run: build, cores: 2},
+  writers: {run: () => unit('writers'), cores: 1},
+  samples: {run: () => programs('samples'), cores: 1, machine: toolchains},
+  guides: {run: () => programs('guides'), cores: 1, machine: toolchains},
+  browser: {run: built(browser), cores: 3, built: true, machine: chromium},
+  deploy: {run: built(deploy), cores: 1, built: true, machine: webServer},
+  built: {run: built(() => unit('built')), cores: 2, built: true},
+  unit: {run: () => unit('unit'), cores: 2},
+  prose: {run: prose, cores: 1},
+  contract: {run: () => check('redocly', 'lint', '--max-problems=50'), cores: 1},
+  types: {run: () => check('tsc', '--noEmit'), cores: 1},
+  format: {run: () => check('prettier', '--check', '--log-level=warn', '.'), cores: 1},
+  lint: {run: () => check('oxlint', '--deny-warnings'), cores: 1},
+  dependencies: {run: dependencies, cores: 1, built: true},
+};

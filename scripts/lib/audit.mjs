@@ -1,4 +1,4 @@
-import {run} from './run.mjs';
+import {runNpm} from './run.mjs';
 
 /** @typedef {{severity: string, nodes: string[], via: (string | {title: string, url: string})[]}} Weakness */
 
@@ -28,7 +28,7 @@ export function reachingReader(weaknesses, shipped) {
  *   number of packages that only build or test the site; or why the registry did not answer
  */
 export async function audit(shipped) {
-  const {output} = await run('npm', ['audit', '--json', '--loglevel=silent'], {quiet: true});
+  const {output} = await runNpm(['audit', '--json', '--loglevel=silent'], {quiet: true});
   return readReport(output, shipped);
 }
 

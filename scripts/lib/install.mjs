@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
-import {run} from './run.mjs';
+import {runNpm} from './run.mjs';
 
 const stamp = 'node_modules/.lock-digest';
 
@@ -19,7 +19,7 @@ export async function ensureInstalled() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
   console.log('Installing packages …');
   // No package needs a script of its own to be installed, so none is run.
-  const {code} = await run('npm', [
+  const {code} = await runNpm([
     'ci',
     '--ignore-scripts',
     '--no-audit',

@@ -1,4 +1,5 @@
 import {spawn} from 'node:child_process';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -49,6 +50,23 @@ function byLine(stream, skip, show) {
 }
 
 /**
+ * Finds the script of a tool by the lock file. Windows cannot start what `node_modules/.bin` holds without a shell.
+ *
+ * @param {string} tool name of the executable that a package brings, such as `tsc`
+ * @returns {string} path of the script below the project
+ * @throws {Error} when no package brings it
+ */
+export function toolScript(tool) {
+  /** @type {{packages: Record<string, {bin?: Record<string, string>}>}} */
+  const {packages} = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  const atTop = /^node_modules\/(@[^/]+\/)?[^/]+$/;
+  for (const [place, {bin}] of Object.entries(packages)) {
+    if (bin?.[tool] && atTop.test(place)) return path.resolve(place, bin[tool]);
+  }
+  throw new Error(`package-lock.json: no package brings the tool ${tool}.`);
+}
+
+/**
  * Runs a tool of the project. Called by its path, because npx takes some of a tool's options for its own.
  *
  * @param {string} tool name of the executable that a package brings, such as `tsc`
@@ -56,5 +74,17 @@ function byLine(stream, skip, show) {
  * @param {Parameters<typeof run>[2]} [options]
  */
 export function runTool(tool, args, options) {
-  return run(path.resolve('node_modules/.bin', tool), args, options);
+  return run(process.execPath, [toolScript(tool), ...args], options);
+}
+
+/**
+ * Runs npm itself: the one that runs this script where there is one, which Windows can start without a shell.
+ *
+ * @param {string[]} args
+ * @param {Parameters<typeof run>[2]} [options]
+ */
+export function runNpm(args, options) {
+  const script = process.env.npm_execpath;
+  if (!script?.endsWith('npm-cli.js')) return run('npm', args, options);
+  return run(process.execPath, [script, ...args], options);
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {copySources} from '../../scripts/lib/copySources.mjs';
-import {run} from '../../scripts/lib/run.mjs';
+import {run, toolScript} from '../../scripts/lib/run.mjs';
 import {temporaryFolder} from '../support/temporaryFolder';
 
 export type Result = {code: number; output: string};
@@ -19,7 +19,7 @@ export class Scratch {
 
   /** Runs a tool of the project there, such as `cspell`, or `node` itself. */
   run(tool: string, ...args: string[]): Promise<Result> {
-    const command = tool === 'node' ? process.execPath : path.resolve('node_modules/.bin', tool);
-    return run(command, args, {cwd: this.root, quiet: true});
+    const script = tool === 'node' ? [] : [toolScript(tool)];
+    return run(process.execPath, [...script, ...args], {cwd: this.root, quiet: true});
   }
 }

@@ -21,6 +21,7 @@ import redirectsPlugin from './src/plugins/redirects';
 import referencePlugin, {remarkReference} from './src/plugins/reference';
 import twinsPlugin from './src/plugins/twins';
 import writingPlugin from './src/plugins/writing';
+import {deprecatedSince} from './src/contract/reference/deprecated';
 import {product} from './src/product';
 import {sitemapItems} from './src/sitemap/items';
 
@@ -133,9 +134,8 @@ export default {
     blog: {sidebar: {groupByYear: false}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     announcementBar: {
-      id: 'v1-ended',
-      content:
-        'Version 1 of the unified API has ended. Start new work on <a href="/docs/vacation-rental-api/v2">version 2</a>.',
+      id: 'v1-deprecated',
+      content: `Version 1 of the unified API ${deprecatedSince}. Start new work on <a href="/docs/vacation-rental-api/v2">version 2</a>.`,
       isCloseable: true,
     },
     navbar,

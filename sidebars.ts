@@ -89,7 +89,7 @@ export default {
         category(
           'Link',
           'link',
-          'Create the sessions in which your customers connect their PMS, and read how they ended.',
+          'Create the sessions in which your customers connect their PMS, and read their outcome.',
           operations('common', 'link'),
         ),
         category(
@@ -123,7 +123,7 @@ export default {
       [
         'vacation-rental-api/overview',
         version('v2', 'Version 2'),
-        version('v1', 'Version 1 (ended)', 'sidebar-ended'),
+        version('v1', 'Version 1 (deprecated)', 'sidebar-deprecated'),
         ...operations('v2', ''),
       ],
     ),

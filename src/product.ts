@@ -17,6 +17,8 @@ export const product = {
     development: 'https://dev.calry.app',
     production: 'https://prod.calry.app',
   },
+  /** ISO date from which on version 1 of the vacation-rental API is deprecated. */
+  v1DeprecatedSince: '2025-06-15',
   /** ISO date shown in the footer of every page. */
   lastUpdated: '2025-07-02',
   copyright: 'Copyright © 2025 Calry',

@@ -36,7 +36,7 @@ export const successor: Oas3Rule = () => {
         report(
           ctx,
           ['deprecated'],
-          `${shown(operation.deprecated)}. v1 has ended: allowed is true only. Write \`deprecated: true\`.`,
+          `${shown(operation.deprecated)}. v1 is deprecated: allowed is true only. Write \`deprecated: true\`.`,
         );
       }
       if (value === undefined) {

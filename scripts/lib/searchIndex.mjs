@@ -22,17 +22,17 @@ const notText = [
   'svg',
 ];
 
-const ended = /\/vacation-rental-api\/v1\b/;
+const deprecated = /\/vacation-rental-api\/v1\b/;
 
 /**
- * Version 1 has ended: its pages stand behind those of version 2 that say the same. And the page of a resource defines the
+ * Version 1 is deprecated: its pages stand behind those of version 2 that say the same. And the page of a resource defines the
  * fields that each of its operations only repeats.
  *
  * @param {string} url
  * @param {string} html
  */
 function weightOf(url, html) {
-  if (ended.test(url)) return 0.4;
+  if (deprecated.test(url)) return 0.4;
   return /id="?field-/.test(html) ? 2 : 1;
 }
 
@@ -117,7 +117,7 @@ export async function writeSearchIndex(dir, to = dir) {
         `<main data-pagefind-weight="${weightOf(url, content)}"`,
       );
       // The weight holds for text alone; words beside it would lift a page of version 1 all the same.
-      const kept = ended.test(url) ? {keywords: words.keywords} : words;
+      const kept = deprecated.test(url) ? {keywords: words.keywords} : words;
       const added = await index.addHTMLFile({
         url: encodeURI(url),
         content: withWords(weighted, kept),

@@ -71,7 +71,9 @@ test('the announcement stays dismissed', async ({page}) => {
   const bar = page
     .getByRole('region', {name: 'Announcement'})
     .or(page.locator('.theme-announcement-bar'));
-  await expect(bar.first()).toContainText('Version 1 of the unified API has ended');
+  await expect(bar.first()).toContainText(
+    'Version 1 of the unified API has been deprecated since 15 June 2025.',
+  );
   await expect(bar.first().getByRole('link')).toHaveAttribute(
     'href',
     '/docs/vacation-rental-api/v2',

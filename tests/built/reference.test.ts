@@ -106,10 +106,10 @@ describe.each(operations.map((operation) => [operation.key, operation] as const)
       }
     });
 
-    test('says that v1 has ended, and leads on', () => {
-      expect($('.ref-notice--ended').length).toBe(operation.description === 'v1' ? 1 : 0);
+    test('says that v1 is deprecated, and leads on', () => {
+      expect($('.ref-notice--deprecated').length).toBe(operation.description === 'v1' ? 1 : 0);
       const successor = contract.operations.get(operation.successor ?? '');
-      if (successor) expect(hrefs($, '.ref-notice--ended a')).toContain(successor.route);
+      if (successor) expect(hrefs($, '.ref-notice--deprecated a')).toContain(successor.route);
     });
 
     test('shows every sample without a script', () => {

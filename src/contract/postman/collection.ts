@@ -104,11 +104,10 @@ function item(operation: Operation): PostmanItem {
   };
 }
 
-function folder({name, title, text: meaning, resources}: Description): PostmanFolder {
+function folder({title, text: meaning, resources}: Description): PostmanFolder {
   return {
     name: title,
-    description:
-      name === 'v1' ? `${meaning} Version 1 has ended: start new work on version 2.` : meaning,
+    description: meaning,
     item: resources.map(({displayName, text: about, operations}) => ({
       name: displayName,
       description: about,

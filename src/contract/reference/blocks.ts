@@ -50,7 +50,7 @@ export type Block =
       facts: Fact[];
     }
   | {kind: 'evidence'; evidence: Evidence; of: string}
-  | {kind: 'notice'; tone: 'caution' | 'ended'; title: string; content: Inline[]}
+  | {kind: 'notice'; tone: 'caution' | 'deprecated'; title: string; content: Inline[]}
   | {kind: 'fields'; label: string; fields: Field[]}
   | {
       kind: 'table';

@@ -47,7 +47,7 @@ export function operationLine(operation: Operation): OperationLine {
     text: inline(text),
     words: [operationId, version, operation.description, tag, resource].join(' '),
     tags: [
-      ...(deprecated ? ['ended'] : []),
+      ...(deprecated ? ['deprecated'] : []),
       ...(evidence.level === 'inferred' ? ['inferred'] : []),
     ],
   };

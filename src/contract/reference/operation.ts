@@ -1,5 +1,6 @@
 import type {Contract, Operation, Parameter, Response, Schema} from '../model';
 import type {Block, Field, Inline} from './blocks';
+import {deprecatedNotice} from './deprecated';
 import {fieldsOf, type Opening, parameterField, schemaEvidence} from './fields';
 import {inline} from './inline';
 import {linkOperations, operationLine, operationLink} from './links';
@@ -59,7 +60,7 @@ export function headBlocks(operation: Operation, contract: Contract): Block[] {
       hosts: servers.map((server) => ({label: server.description, url: server.host})),
       facts,
     },
-    ...endedBlock(operation, contract),
+    ...deprecatedBlock(operation, contract),
     {kind: 'evidence', evidence, of: 'operation'},
     ...(note
       ? [{kind: 'notice', tone: 'caution', title: 'Caution', content: inline(note)} satisfies Block]
@@ -67,7 +68,7 @@ export function headBlocks(operation: Operation, contract: Contract): Block[] {
   ];
 }
 
-function endedBlock(operation: Operation, contract: Contract): Block[] {
+function deprecatedBlock(operation: Operation, contract: Contract): Block[] {
   if (operation.description !== 'v1') return [];
   const successor = operation.successor ? contract.operations.get(operation.successor) : undefined;
   const content: Inline[] = successor
@@ -76,9 +77,7 @@ function endedBlock(operation: Operation, contract: Contract): Block[] {
   const more = operation.successorNote
     ? [' ', ...linkOperations(operation.successorNote, contract)]
     : [];
-  return [
-    {kind: 'notice', tone: 'ended', title: 'Version 1 has ended', content: [...content, ...more]},
-  ];
+  return [deprecatedNotice([...content, ...more])];
 }
 
 /** Parameters in one place, as fields. */

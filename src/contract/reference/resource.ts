@@ -1,5 +1,6 @@
 import type {Contract, Description, Entity, Resource} from '../model';
 import type {Block} from './blocks';
+import {deprecatedNotice} from './deprecated';
 import {fieldsOf} from './fields';
 import {inline} from './inline';
 import {operationLine} from './links';
@@ -11,16 +12,11 @@ export function resourceHeadBlocks(entity: Entity | undefined, description: Desc
   return [
     ...(description.name === 'v1'
       ? [
-          {
-            kind: 'notice',
-            tone: 'ended',
-            title: 'Version 1 has ended',
-            content: [
-              'Start new work on ',
-              {href: '/docs/vacation-rental-api/v2', text: ['version 2']},
-              '.',
-            ],
-          } satisfies Block,
+          deprecatedNotice([
+            'Start new work on ',
+            {href: '/docs/vacation-rental-api/v2', text: ['version 2']},
+            '.',
+          ]),
         ]
       : []),
     ...(entity

@@ -19,7 +19,7 @@ function downloads({name}: Description): string {
 export function operationIndexHtml(contract: Contract): string {
   const sections = order.map((name) => {
     const description = contract.descriptions[name];
-    const ended = name === 'v1' ? ' <span class="ref-tag">ended</span>' : '';
+    const deprecated = name === 'v1' ? ' <span class="ref-tag">deprecated</span>' : '';
     const groups = description.resources.map(
       ({displayName, name: tag, operations}) =>
         `<div class="ref-group"><h3 id="${name}-${tag}">${escapeHtml(displayName)}</h3>` +
@@ -27,7 +27,7 @@ export function operationIndexHtml(contract: Contract): string {
     );
     return (
       `<div class="ref-description"><div class="ref-description-head">` +
-      `<h2 id="${name}">${escapeHtml(description.title)}${ended}</h2>${downloads(description)}</div>` +
+      `<h2 id="${name}">${escapeHtml(description.title)}${deprecated}</h2>${downloads(description)}</div>` +
       `<p>${escapeHtml(description.text)}</p>${groups.join('')}</div>`
     );
   });

@@ -40,7 +40,7 @@ export class ReferenceMarkdown {
         (ending) => `[${ending.toUpperCase()}](${siteUrl(`/openapi/${name}.${ending}`)})`,
       );
       return [
-        `## ${escapeMarkdown(title)}${name === 'v1' ? ' (ended)' : ''}`,
+        `## ${escapeMarkdown(title)}${name === 'v1' ? ' (deprecated)' : ''}`,
         `${escapeMarkdown(text)} OpenAPI 3.1: ${files.join(', ')}.`,
         ...resources.flatMap(({displayName, operations}) => [
           `### ${escapeMarkdown(displayName)}`,

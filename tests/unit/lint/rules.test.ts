@@ -130,7 +130,7 @@ const cases: Case[] = [
     'a v1 operation that is not deprecated',
     old,
     (tree) => delete tree.deprecated,
-    `${old}: deprecated is missing. v1 has ended: allowed is true only. Write \`deprecated: true\`.`,
+    `${old}: deprecated is missing. v1 is deprecated: allowed is true only. Write \`deprecated: true\`.`,
   ],
   [
     'a note that is a list',

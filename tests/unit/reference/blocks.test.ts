@@ -116,21 +116,26 @@ describe('the head of an operation page', () => {
     });
   });
 
-  test('of v1 says that it has ended, and what takes its place', () => {
-    const ended = (key: string) =>
-      head(key).find((block) => block.kind === 'notice' && block.tone === 'ended');
-    expect(text(ended('v1/getReservation'))).toBe('Use Get a reservation of version 2 instead.');
-    expect(text(ended('v1/getGuest'))).toMatch(
+  test('of v1 says since when it is deprecated, and what takes its place', () => {
+    const deprecated = (key: string) =>
+      head(key).find((block) => block.kind === 'notice' && block.tone === 'deprecated');
+    expect(text(deprecated('v1/getReservation'))).toBe(
+      'Use Get a reservation of version 2 instead.',
+    );
+    expect(text(deprecated('v1/getGuest'))).toMatch(
       /^Version 2 has no call that takes its place\. v2 has no guest resource\./,
     );
-    expect(ended('v2/getReservation')).toBeUndefined();
+    expect(deprecated('v2/getReservation')).toBeUndefined();
+    expect(deprecated('v1/getReservation')).toMatchObject({
+      title: 'Version 1 has been deprecated since 15 June 2025',
+    });
   });
 
   test('links the operations that a note names', () => {
-    const ended = head('v1/getGuest').find(
-      (block) => block.kind === 'notice' && block.tone === 'ended',
+    const deprecated = head('v1/getGuest').find(
+      (block) => block.kind === 'notice' && block.tone === 'deprecated',
     );
-    expect(ended).toMatchObject({
+    expect(deprecated).toMatchObject({
       content: expect.arrayContaining([
         {href: operation('v2/getReservation').route, text: [{code: 'getReservation'}]},
       ]),

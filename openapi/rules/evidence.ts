@@ -54,13 +54,13 @@ function checkConsistency(node: Json, ctx: UserContext): void {
 function checkSource(node: Json, ctx: UserContext): void {
   const source = node['x-source'];
   if (source === undefined) return;
-  const isAddress = (item: unknown) =>
-    typeof item === 'string' && /^https:\/\/[^/\s]+\.[^/\s]+\S*$/.test(item);
-  if (!Array.isArray(source) || !source.every(isAddress)) {
+  const isSource = (item: unknown) =>
+    typeof item === 'string' && /^(https:\/\/[^/\s]+\.[^/\s]+\S*|page: .*\S)$/.test(item);
+  if (!Array.isArray(source) || !source.every(isSource)) {
     report(
       ctx,
       ['x-source'],
-      `${shown(source)}. Allowed is a list of addresses that begin with https://. Write each address as an item of its own.`,
+      `${shown(source)}. Allowed is a list of addresses that begin with https://, and of "page: <title>" for a page that was read without its address. Write each as an item of its own.`,
     );
   } else if (source.length === 0 && node['x-evidence'] !== 'inferred') {
     report(

@@ -6,7 +6,7 @@ export type Evidence =
   | {level: 'partial'; missing: string[]}
   | {level: 'inferred'; from: string; missing: string[]};
 
-/** Which connected systems support what, as a public page printed it. */
+/** Which connected systems support what through the unified API. Source and day are for maintainers; no page shows them. */
 export type SupportTable = {
   source: string;
   note?: string;
@@ -141,7 +141,6 @@ export type Operation = {
   requestBody?: RequestBody;
   responses: Response[];
   evidence: Evidence;
-  source: string[];
   note?: string;
   /** v1 only: the key of the v2 operation that takes its place, or null when there is none. */
   successor?: string | null;
@@ -157,7 +156,6 @@ export type Entity = {
   file: string;
   schema: Schema;
   evidence: Evidence;
-  source: string[];
   note?: string;
   support: SupportTable[];
 };

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {ContractError} from './errors';
-import {evidenceOf, list} from './evidence';
+import {evidenceOf} from './evidence';
 import type {Description, Entity, Resource, Schema, Server} from './model';
 import {type DescriptionName, descriptions, operationFiles, referencedFile} from './operationFiles';
 import {type Frame, operationOf, type Source, supportOf} from './readOperation';
@@ -17,7 +17,6 @@ function entityOf(root: string, file: string): Entity {
     file: path.relative(root, file),
     schema,
     evidence: evidenceOf(schema, {file, keys: []}),
-    source: list(schema['x-source']),
     ...(schema['x-note'] && {note: schema['x-note']}),
     support: supportOf(schema),
   };

@@ -148,7 +148,6 @@ export function operationOf(kind: Operation['kind'], source: Source, frame: Fram
       responseOf(status, response, below(where, 'responses', status)),
     ),
     evidence: evidenceOf({...json, 'x-evidence': text(json, 'x-evidence', where)}, where),
-    source: list(json['x-source']),
     ...(typeof json['x-note'] === 'string' && {note: json['x-note']}),
     ...(json['x-successor'] !== undefined && {
       successor: json['x-successor'] === null ? null : `v2/${String(json['x-successor'])}`,

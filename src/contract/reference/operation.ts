@@ -4,7 +4,6 @@ import {deprecatedNotice} from './deprecated';
 import {fieldsOf, type Opening, parameterField, schemaEvidence} from './fields';
 import {inline} from './inline';
 import {linkOperations, operationLine, operationLink} from './links';
-import {sourcesBlock} from './sources';
 import {adviceFor, statusLabel} from './status';
 import {supportOfOperation} from './support';
 
@@ -299,6 +298,5 @@ export function operationBlocks(
     ...errorBlocks(operation),
     ...supportOfOperation(operation, contract),
     ...relatedBlocks(operation, contract),
-    ...sourcesBlock(operation.source),
   ];
 }

@@ -4,7 +4,6 @@ import {deprecatedNotice} from './deprecated';
 import {fieldsOf} from './fields';
 import {inline} from './inline';
 import {operationLine} from './links';
-import {sourcesBlock} from './sources';
 import {supportOfResource} from './support';
 
 /** What stands above the writer's prose on a resource page. */
@@ -51,7 +50,6 @@ export function resourceBlocks(
     {kind: 'operations', operations: resource.operations.map(operationLine)},
     ...(entity ? entityBlocks(entity) : []),
     ...supportOfResource(resource, entity, description, contract),
-    ...sourcesBlock(entity?.source ?? []),
   ];
 }
 

@@ -3,7 +3,6 @@ import type {Contract, Description, Entity, Operation, Resource, SupportTable} f
 import type {Block, Inline} from './blocks';
 import {inline, join} from './inline';
 import {operationLink} from './links';
-import {addressLabel, dateLabel} from './sources';
 
 const words: Record<string, string> = {
   yes: 'Yes',
@@ -31,15 +30,8 @@ function systemLinks(): SystemLink {
 
 const heading: Block = {kind: 'heading', depth: 2, text: 'Support by PMS', id: 'support-by-pms'};
 
-function origin({source, note, read}: SupportTable): Inline[] {
-  return [
-    {strong: ['Through the unified API.']},
-    ' ',
-    ...(note ? [...inline(note), ' '] : []),
-    'Printed on ',
-    {code: addressLabel(source)},
-    `, read on ${dateLabel(read)}.`,
-  ];
+function origin({note}: SupportTable): Inline[] {
+  return [{strong: ['Through the unified API.']}, ...(note ? [' ', ...inline(note)] : [])];
 }
 
 const guidesOrigin: Inline[] = [
@@ -65,7 +57,7 @@ function answers(given: {slug: string; answer: string}[], link: SystemLink): Inl
 }
 
 /**
- * Support by system on a resource page: what public pages print, and what the guides know of the systems' own APIs.
+ * Support by system on a resource page: what the contract says of the unified API, and what the guides know of the systems' own APIs.
  *
  * @throws GuideError when a guide has a mistake
  */

@@ -58,7 +58,7 @@ const cases: Case[] = [
     'a source that is no address',
     operation,
     (tree) => (tree['x-source'] = ['the docs']),
-    `${operation}: x-source is ["the docs"]. Allowed is a list of addresses that begin with https://. Write each address as an item of its own.`,
+    `${operation}: x-source is ["the docs"]. Allowed is a list of addresses that begin with https://, and of "page: <title>" for a page that was read without its address. Write each as an item of its own.`,
   ],
   [
     'an empty source of something documented',

@@ -1,5 +1,10 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {type DescriptionName, descriptions, operationFiles} from './src/contract/operationFiles';
+import {
+  type DescriptionName,
+  descriptions,
+  operationFiles,
+  unknownOperationFiles,
+} from './src/contract/operationFiles';
 import {guideFiles} from './src/pms/load';
 
 type Item = Exclude<SidebarsConfig[string], Record<string, unknown>>[number];
@@ -25,11 +30,16 @@ function folder(label: string, dir: string, items: Item[], className?: string): 
   return {type: 'category', label, link: {type: 'doc', id: `${dir}/index`}, items, className};
 }
 
-/** The operations of a resource, in the order of the contract. */
+/** The operations of a resource, in the order of the contract; those that are known by name alone come last, without a method. */
 function operations(name: DescriptionName, resource: string): Item[] {
-  return operationFiles(name)
-    .filter((operation) => operation.resource === resource)
-    .map(({docId, method}) => ({type: 'doc', id: docId, customProps: {method}}));
+  return [
+    ...operationFiles(name)
+      .filter((operation) => operation.resource === resource)
+      .map(({docId, method}): Item => ({type: 'doc', id: docId, customProps: {method}})),
+    ...unknownOperationFiles(name)
+      .filter((operation) => operation.resource === resource)
+      .map(({docId}): Item => ({type: 'doc', id: docId})),
+  ];
 }
 
 /** A version of the vacation-rental API: one category for each resource that the contract has. */

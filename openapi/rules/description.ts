@@ -1,15 +1,19 @@
 import type {Oas3Rule, UserContext} from '@redocly/openapi-core';
 import {isEntity, isSentence, type Json, report, shown} from './report';
+import type {VisitorOfOwnTypes} from './types';
 
 /** Whatever a reader looks up has a description of its own, in whole sentences. */
 export const description: Oas3Rule = () => {
   const check = (node: unknown, ctx: UserContext) => checkAt(node, [], ctx);
+  const operation = (node: {summary?: unknown}, ctx: UserContext) => {
+    check(node, ctx);
+    checkSummary(node.summary, ctx);
+  };
+  const own: VisitorOfOwnTypes = {UnknownOperation: operation};
   return {
+    ...own,
     Tag: check,
-    Operation: (operation, ctx) => {
-      check(operation, ctx);
-      checkSummary(operation.summary, ctx);
-    },
+    Operation: operation,
     Parameter: check,
     RequestBody: check,
     Response: check,

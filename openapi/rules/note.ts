@@ -1,5 +1,6 @@
 import type {Oas3Rule, UserContext} from '@redocly/openapi-core';
 import {isEntity, isSentence, type Json, report, shown} from './report';
+import type {VisitorOfOwnTypes} from './types';
 
 /** A trap that a reader must not miss is told in one or two sentences. */
 export const note: Oas3Rule = () => {
@@ -16,7 +17,9 @@ export const note: Oas3Rule = () => {
       );
     }
   };
+  const own: VisitorOfOwnTypes = {UnknownOperation: check};
   return {
+    ...own,
     Operation: check,
     Schema: (schema, ctx) => {
       if (isEntity(ctx)) check(schema, ctx);

@@ -1,4 +1,5 @@
 import type {Plugin} from '@redocly/openapi-core';
+import {typeExtension} from '../../src/contract/redoclyTypes';
 import {description} from './description';
 import {evidence} from './evidence';
 import {exampleWorld} from './exampleWorld';
@@ -13,6 +14,7 @@ import {tag} from './tag';
 /** The rules of openapi/README.md that Redocly does not bring itself. */
 export const plugin: Plugin = {
   id: 'calry',
+  typeExtension,
   rules: {
     oas3: {
       evidence,

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type {UserContext} from '@redocly/openapi-core';
-import {didYouMean} from '../../src/contract/nearest';
+import type {Mistake} from '../../src/contract/checks/wording';
 
-export type Json = Record<string, unknown>;
+export {found as shown, isSentence, type Json, oneOf} from '../../src/contract/checks/wording';
 
 /**
  * Reports a mistake. Every message has the same parts: file, key, what is there, what is allowed, how to mend it.
@@ -21,20 +21,9 @@ export function report(ctx: UserContext, keys: (string | number)[], text: string
   ctx.report({message: `${file}: ${key ? `${key} ` : ''}${text}`, location});
 }
 
-/** What is there, for a message. */
-export function shown(value: unknown): string {
-  if (value === undefined) return 'is missing';
-  return `is ${value === '' || value === null ? JSON.stringify(value) : JSON.stringify(value).slice(0, 80)}`;
-}
-
-/** What is allowed, with the one that was probably meant. */
-export function oneOf(value: unknown, allowed: string[]): string {
-  return `${typeof value === 'string' ? didYouMean(value, allowed) : ''}Allowed are ${allowed.join(', ')}.`;
-}
-
-/** Whether the value is prose that ends with a full stop. */
-export function isSentence(value: unknown): value is string {
-  return typeof value === 'string' && /\S\.$/.test(value.trim());
+/** Reports what a check of the contract found below the visited node. */
+export function reportAll(ctx: UserContext, mistakes: readonly (Mistake | undefined)[]): void {
+  for (const mistake of mistakes) if (mistake) report(ctx, mistake.keys, mistake.text);
 }
 
 /** Whether the visited node is a named schema: a whole file in a `schemas` folder. */

@@ -1,11 +1,15 @@
-import path from 'node:path';
-import type {Oas3Rule} from '@redocly/openapi-core';
-import {descriptionName, oneOf, report, shown} from './report';
+import type {Oas3Rule, UserContext} from '@redocly/openapi-core';
+import {tagMistake} from '../../src/contract/checks/tag';
+import {descriptionName, reportAll} from './report';
+import type {VisitorOfOwnTypes} from './types';
 
 /** An operation has one tag: its resource, which is the folder it lies in and stands in the root file's list. */
 export const tag: Oas3Rule = () => {
   let name = '';
   let listed: string[] = [];
+  const check = ({tags}: {tags?: unknown}, ctx: UserContext) =>
+    reportAll(ctx, [tagMistake(tags, listed, name, ctx.location.source.absoluteRef)]);
+  const own: VisitorOfOwnTypes = {UnknownOperation: check};
   return {
     Root: {
       enter: (root, ctx) => {
@@ -13,30 +17,7 @@ export const tag: Oas3Rule = () => {
         listed = (root.tags ?? []).map((entry) => entry.name);
       },
     },
-    Operation: ({tags}, ctx) => {
-      const [first, ...others] = tags ?? [];
-      if (first === undefined || others.length > 0) {
-        report(ctx, ['tags'], `${shown(tags)}. Allowed is exactly one. Name the resource.`);
-        return;
-      }
-      if (!listed.includes(first)) {
-        report(
-          ctx,
-          ['tags', 0],
-          `${shown(first)}, which openapi/${name}.yaml does not list. ${oneOf(first, listed)} Write one of them, or add it to the list.`,
-        );
-        return;
-      }
-      const file = ctx.location.source.absoluteRef;
-      const folder = path.basename(path.dirname(file));
-      const resource = folder === name ? path.basename(file, '.yaml') : folder;
-      if (listed.includes(resource) && resource !== first) {
-        report(
-          ctx,
-          ['tags', 0],
-          `${shown(first)}, but the file lies in ${resource}. Allowed is the resource's folder. Write ${resource}, or move the file.`,
-        );
-      }
-    },
+    Operation: check,
+    ...own,
   };
 };

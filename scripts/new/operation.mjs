@@ -16,6 +16,7 @@ import {listRoute, pageText} from './files.mjs';
 const load = jiti(fileURLToPath(import.meta.url));
 const {descriptions, operationFiles} = load('../../src/contract/operationFiles.ts');
 const {loadContract} = load('../../src/contract/load.ts');
+const {operationNamed} = load('../../src/contract/find.ts');
 const {verbs} = load('../../openapi/rules/operationId.ts');
 const versions = Object.keys(descriptions);
 
@@ -68,7 +69,7 @@ export default {
       check: (answer, {api}) =>
         !/^[a-z]+([A-Z][a-z0-9]*)+$/.test(answer) || !verbs.includes(/^[a-z]+/.exec(answer)?.[0])
           ? `Allowed is camelCase that begins with ${verbs.join(', ')}.`
-          : loadContract().operations.has(`${api}/${answer}`)
+          : operationNamed(loadContract(), `${api}/${answer}`)
             ? `${api}/${answer} is taken; an operationId is unique in its description.`
             : undefined,
     },

@@ -1,4 +1,4 @@
-import {findEntity, findResource} from './find';
+import {findEntity, findResource, namedOperations} from './find';
 import type {Contract, Operation} from './model';
 import {contractPages} from './pages';
 import type {Field} from './reference/blocks';
@@ -35,8 +35,8 @@ export function fieldAnchors(
   contract: Contract,
   docsDir: string,
 ): string[] | undefined {
-  const operation = [...contract.operations.values()].find((one) => one.route === route);
-  if (operation) return operationAnchors(operation);
+  const operation = namedOperations(contract).find((one) => one.route === route);
+  if (operation) return operation.kind === 'unknown' ? [] : operationAnchors(operation);
   const page = contractPages(docsDir).find(({docId}) => `/docs/${docId}` === `${route}/index`);
   const {resource, entity} = page?.keys ?? {};
   if (!resource || !entity) return undefined;

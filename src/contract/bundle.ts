@@ -1,7 +1,8 @@
 import path from 'node:path';
-import {bundle, createConfig, stringifyYaml} from '@redocly/openapi-core';
+import {bundle, stringifyYaml} from '@redocly/openapi-core';
 import {ContractError} from './errors';
 import {type DescriptionName, descriptions} from './operationFiles';
+import {bundleConfig} from './redoclyTypes';
 import {shown} from './yamlFiles';
 
 /** A description in one file, for programs. */
@@ -14,7 +15,7 @@ export type Download = {name: `${DescriptionName}.${'yaml' | 'json'}`; text: str
  * @throws ContractError when a description cannot be joined, for example because a reference leads nowhere
  */
 export async function contractDownloads(root: string): Promise<Download[]> {
-  const config = await createConfig({});
+  const config = await bundleConfig();
   const bundled = await Promise.all(
     (Object.keys(descriptions) as DescriptionName[]).map(async (name) => {
       const ref = path.join(root, `${name}.yaml`);

@@ -1,8 +1,10 @@
 import path from 'node:path';
 import {ContractError} from './errors';
-import {findDescription, findEntity, findOperation, findResource} from './find';
-import type {Contract, Description, Resource} from './model';
-import {descriptions} from './operationFiles';
+import {withoutPage} from './checks/operationFile';
+import {findDescription, findEntity, findOperation, findResource, namedOperations} from './find';
+import {placed} from './mistake';
+import type {Contract, Description, NamedOperation, Resource} from './model';
+import {descriptions, operationFiles, unknownOperationFiles} from './operationFiles';
 import {contractPages, type Page, type PageKeys} from './pages';
 
 /** The page of a resource; the system API has none, its resources are sidebar categories. */
@@ -25,7 +27,7 @@ function pageMistakes(page: Page, contract: Contract, folders: Set<string>): str
   };
   const isIndex = path.posix.basename(docId) === 'index';
   if (!keys.operation && !isIndex && folders.has(path.posix.dirname(docId))) {
-    const own = [...contract.operations.values()].find((operation) => operation.docId === docId);
+    const own = namedOperations(contract).find((operation) => operation.docId === docId);
     return [
       `${file}:1: a page in the folder of a resource names its operation. ` +
         (own
@@ -72,13 +74,27 @@ function pageMistakes(page: Page, contract: Contract, folders: Set<string>): str
   ];
 }
 
+/** Names the reference that leads to an operation, and the page that it lacks. */
+function withoutPageMessage(
+  {description, file, docId, key}: NamedOperation,
+  {root}: Contract,
+  docIds: string[],
+): string {
+  const reference = [
+    ...operationFiles(description, root),
+    ...unknownOperationFiles(description, root),
+  ].find((one) => one.file === file);
+  const where = {file: path.join(root, `${description}.yaml`), keys: reference?.keys ?? []};
+  return `${placed(where)} ${withoutPage(file, docId, key, docIds)}`;
+}
+
 /**
  * Holds the pages and the contract to each other.
  *
  * @returns one message for each mistake, with file, line and what would be right
  */
 export function pageProblems(contract: Contract, pages: Page[]): string[] {
-  const operations = [...contract.operations.values()];
+  const operations = namedOperations(contract);
   const roots = new Set<string>(Object.values(descriptions));
   const folders = new Set(
     operations
@@ -100,12 +116,10 @@ export function pageProblems(contract: Contract, pages: Page[]): string[] {
         )
       : [],
   );
+  const docIds = pages.map(({docId}) => docId);
   const without = operations
     .filter(({key}) => !byOperation.has(key))
-    .map(
-      ({key, file, docId}) =>
-        `openapi/${file}:1: ${key} has no page. Write docs/${docId}.mdx with "operation: ${key}" in its front matter.`,
-    );
+    .map((operation) => withoutPageMessage(operation, contract, docIds));
   const resources = Object.values(contract.descriptions).flatMap((description) =>
     description.resources.flatMap((resource) => {
       const docId = resourceDocId(description, resource);

@@ -1,39 +1,27 @@
-import {below, fail, type Where} from './mistake';
+import {evidenceMistakes} from './checks/evidence';
+import type {Json} from './checks/wording';
+import {failOn, type Where} from './mistake';
 import type {Evidence} from './model';
-import {didYouMean} from './nearest';
-
-type Json = Record<string, unknown>;
 
 /** A list of texts, empty when there is none. */
 export function list(value: unknown): string[] {
   return Array.isArray(value) ? value.map(String) : [];
 }
 
-const levels = ['documented', 'partial', 'inferred'];
-
 /**
  * Reads the evidence keys of anything that may carry them. What carries none is as certain as what it is part of.
  *
- * @throws ContractError when the level is none of the three, or when what is missing or inferred from is not told
+ * @throws ContractError when they contradict each other
  */
 export function evidenceOf(json: Json, where: Where): Evidence {
-  const level = json['x-evidence'] ?? 'documented';
+  failOn(where, evidenceMistakes(json));
   const missing = list(json['x-missing']);
-  const from = json['x-inferred-from'];
-  if (level === 'documented') return {level};
-  if (level === 'partial') {
-    if (missing.length > 0) return {level, missing};
-    return fail(
-      below(where, 'x-missing'),
-      'is missing: what is partial lists what is not published.',
-    );
+  switch (json['x-evidence']) {
+    case 'partial':
+      return {level: 'partial', missing};
+    case 'inferred':
+      return {level: 'inferred', from: String(json['x-inferred-from']), missing};
+    default:
+      return {level: 'documented'};
   }
-  if (level === 'inferred') {
-    if (typeof from === 'string') return {level, from, missing};
-    return fail(below(where, 'x-inferred-from'), 'is missing: one sentence that says from what.');
-  }
-  return fail(
-    below(where, 'x-evidence'),
-    `is "${String(level)}". ${didYouMean(String(level), levels)}Allowed are ${levels.join(', ')}.`,
-  );
 }

@@ -1,9 +1,22 @@
 import {ContractError} from './errors';
-import type {Contract, Description, Entity, Operation, Resource} from './model';
+import type {Contract, Description, Entity, Operation, Resource, UnknownOperation} from './model';
 import {didYouMean} from './nearest';
 import {type DescriptionName, descriptions} from './operationFiles';
 
 const quoted = (values: Iterable<string>) => [...values].map((value) => `"${value}"`).join(', ');
+
+/** An operation by its key, whether it can be called or is known by name alone. */
+export function operationNamed(
+  contract: Contract,
+  key: string | null | undefined,
+): Operation | UnknownOperation | undefined {
+  return contract.operations.get(key ?? '') ?? contract.unknownOperations.get(key ?? '');
+}
+
+/** All operations that have a page: those that can be called, and those that are known by name alone. */
+export function namedOperations(contract: Contract): (Operation | UnknownOperation)[] {
+  return [...contract.operations.values(), ...contract.unknownOperations.values()];
+}
 
 /**
  * Finds the operation that a page names.
@@ -11,11 +24,12 @@ const quoted = (values: Iterable<string>) => [...values].map((value) => `"${valu
  * @param key such as `v2/getReservation`
  * @throws ContractError that names the nearest operation
  */
-export function findOperation(contract: Contract, key: string): Operation {
-  const operation = contract.operations.get(key);
+export function findOperation(contract: Contract, key: string): Operation | UnknownOperation {
+  const operation = operationNamed(contract, key);
   if (operation) return operation;
+  const known = namedOperations(contract).map((one) => one.key);
   throw new ContractError(
-    `operation "${key}" is not in the contract. ${didYouMean(key, contract.operations.keys())}` +
+    `operation "${key}" is not in the contract. ${didYouMean(key, known)}` +
       'Write <description>/<operationId>, for example "v2/getReservation".',
   );
 }

@@ -1,45 +1,38 @@
 import path from 'node:path';
-import {fail} from './mistake';
-import type {Contract, Description, Operation} from './model';
-import {didYouMean} from './nearest';
+import {successorMistakes} from './checks/successor';
+import type {Json} from './checks/wording';
+import {fail, failOn} from './mistake';
+import type {Contract, Description, NamedOperation} from './model';
 import {readDescription} from './readDescription';
-import {fingerprint, yamlFiles} from './yamlFiles';
+import {fingerprint, readYaml, yamlFiles} from './yamlFiles';
 
-/** All operations by key. */
-function byKey(all: Description[], root: string): Map<string, Operation> {
-  const operations = new Map<string, Operation>();
-  for (const operation of all.flatMap((description) => description.operations)) {
-    const other = operations.get(operation.key);
-    const where = {file: path.join(root, operation.file), keys: ['operationId']};
-    if (other)
-      fail(
-        where,
-        `"${operation.operationId}" is taken by ${other.file}; it must be unique in ${operation.description}.yaml.`,
-      );
-    operations.set(operation.key, operation);
-  }
-  return operations;
+/** Operations by key. */
+function byKey<Named extends NamedOperation>(all: Named[]): Map<string, Named> {
+  return new Map(all.map((operation) => [operation.key, operation]));
 }
 
-function checkSuccessors(operations: Map<string, Operation>, root: string): void {
-  const known = [...operations.values()]
+/** @throws ContractError when two operations of a description have one id */
+function checkIds(all: NamedOperation[], root: string): void {
+  const seen = new Map<string, string>();
+  for (const {key, operationId, description, file} of all) {
+    const other = seen.get(key);
+    if (other) {
+      fail(
+        {file: path.join(root, file), keys: ['operationId']},
+        `"${operationId}" is taken by ${other}; it must be unique in ${description}.yaml.`,
+      );
+    }
+    seen.set(key, file);
+  }
+}
+
+function checkSuccessors(all: NamedOperation[], root: string): void {
+  const known = all
     .filter(({description}) => description === 'v2')
     .map(({operationId}) => operationId);
-  for (const {description, successor, file} of operations.values()) {
-    const where = {file: path.join(root, file), keys: ['x-successor']};
-    if (description === 'v1' && successor === undefined) {
-      fail(
-        where,
-        'is missing: every v1 operation names the v2 operationId that replaces it, or null when there is none.',
-      );
-    }
-    if (successor && !operations.has(successor)) {
-      const id = successor.replace('v2/', '');
-      fail(
-        where,
-        `is "${id}", which v2 does not have. ${didYouMean(id, known)}Write null when there is no successor.`,
-      );
-    }
+  for (const {description, file: name} of all) {
+    const file = path.join(root, name);
+    failOn({file, keys: []}, successorMistakes(readYaml(file) as Json, description, known));
   }
 }
 
@@ -47,9 +40,17 @@ function read(folder: string, files: string[]): Contract {
   const [common, v1, v2] = (['common', 'v1', 'v2'] as const).map((name) =>
     readDescription(name, folder, files),
   ) as [Description, Description, Description];
-  const operations = byKey([common, v1, v2], folder);
-  checkSuccessors(operations, folder);
-  return {root: folder, files, descriptions: {common, v1, v2}, operations};
+  const callable = [common, v1, v2].flatMap(({operations}) => operations);
+  const unknown = [common, v1, v2].flatMap(({unknownOperations}) => unknownOperations);
+  checkIds([...callable, ...unknown], folder);
+  checkSuccessors([...callable, ...unknown], folder);
+  return {
+    root: folder,
+    files,
+    descriptions: {common, v1, v2},
+    operations: byKey(callable),
+    unknownOperations: byKey(unknown),
+  };
 }
 
 /** What came of the last reading of a folder. */

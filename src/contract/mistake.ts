@@ -1,16 +1,32 @@
+import type {Mistake} from './checks/wording';
 import {ContractError} from './errors';
 import {lineOf, shown} from './yamlFiles';
 
 /** Where a mistake is. */
 export type Where = {file: string; keys: (string | number)[]};
 
+/** The place as a message begins with it: file, line, key. */
+export function placed({file, keys}: Where): string {
+  return `${shown(file)}:${lineOf(file, keys)}: ${keys.join(' → ')}`;
+}
+
 /**
  * Stops with a message that begins with file, line and key.
  *
  * @throws ContractError always
  */
-export function fail({file, keys}: Where, message: string): never {
-  throw new ContractError(`${shown(file)}:${lineOf(file, keys)}: ${keys.join(' → ')} ${message}`);
+export function fail(where: Where, message: string): never {
+  throw new ContractError(`${placed(where)} ${message}`);
+}
+
+/**
+ * Stops with the first mistake of a part of the contract, if there is one.
+ *
+ * @throws ContractError with its place
+ */
+export function failOn(where: Where, mistakes: readonly (Mistake | undefined)[]): void {
+  const mistake = mistakes.find((one) => one !== undefined);
+  if (mistake) fail(below(where, ...mistake.keys), mistake.text);
 }
 
 /** The place of a key below another. */

@@ -106,21 +106,12 @@ export type Response = {
 
 export type Server = {url: string; description: string; host: string};
 
-/** A call that a reader makes, or (kind `webhook`) a call that a reader receives. */
-export type Operation = {
-  kind: 'operation' | 'webhook';
+/** What has a page of its own: an operation, as far as its name says. */
+export type NamedOperation = {
   description: DescriptionName;
   operationId: string;
   /** What a page names in its front matter: `v2/createReservation`. */
   key: string;
-  /** Lower case. */
-  method: string;
-  /** Below the server's base, such as `/reservations`; the event's name for a webhook. */
-  path: string;
-  /** With the base, such as `/api/v2/vrs/reservations`. */
-  fullPath: string;
-  base: string;
-  servers: Server[];
   /** Of the description: `v1` or `v2`. */
   version: string;
   summary: string;
@@ -134,19 +125,35 @@ export type Operation = {
   route: string;
   /** Below the contract's folder. */
   file: string;
-  /** Whether the API key must be sent. */
-  secured: boolean;
   deprecated: boolean;
-  parameters: Parameter[];
-  requestBody?: RequestBody;
-  responses: Response[];
-  evidence: Evidence;
   note?: string;
   /** v1 only: the key of the v2 operation that takes its place, or null when there is none. */
   successor?: string | null;
   successorNote?: string;
   support: SupportTable[];
 };
+
+/** A call that a reader makes, or (kind `webhook`) a call that a reader receives. */
+export type Operation = NamedOperation & {
+  kind: 'operation' | 'webhook';
+  /** Lower case. */
+  method: string;
+  /** Below the server's base, such as `/reservations`; the event's name for a webhook. */
+  path: string;
+  /** With the base, such as `/api/v2/vrs/reservations`. */
+  fullPath: string;
+  base: string;
+  servers: Server[];
+  /** Whether the API key must be sent. */
+  secured: boolean;
+  parameters: Parameter[];
+  requestBody?: RequestBody;
+  responses: Response[];
+  evidence: Evidence;
+};
+
+/** An operation of which only the name and the purpose are known: neither method nor path, so there is no call to show. */
+export type UnknownOperation = NamedOperation & {kind: 'unknown'};
 
 /** A named schema of the contract: what an API returns or takes. */
 export type Entity = {
@@ -168,6 +175,7 @@ export type Resource = {
   /** Folder below the description's; empty when the operations stand alone. */
   folder: string;
   operations: Operation[];
+  unknownOperations: UnknownOperation[];
 };
 
 export type Description = {
@@ -181,6 +189,8 @@ export type Description = {
   /** In the order of the sidebar. */
   resources: Resource[];
   operations: Operation[];
+  /** Those of which neither method nor path is known. */
+  unknownOperations: UnknownOperation[];
   webhooks: Operation[];
   /** Those in the description's own folder and the shared ones, by name. */
   entities: Map<string, Entity>;
@@ -192,6 +202,8 @@ export type Contract = {
   /** Every file that the contract is made of, absolute. */
   files: string[];
   descriptions: Record<DescriptionName, Description>;
-  /** All operations of the three, by key; webhooks are not among them. */
+  /** All operations of the three that can be called, by key; webhooks are not among them. */
   operations: Map<string, Operation>;
+  /** All operations of the three that are known by name alone, by key. */
+  unknownOperations: Map<string, UnknownOperation>;
 };

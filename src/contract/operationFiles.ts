@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
+import {writtenOut} from './checks/operationFile';
 import {fail, type Where} from './mistake';
 
 /** The three descriptions, and the docs folder that shows each. */
@@ -12,12 +13,10 @@ export const descriptions = {
 
 export type DescriptionName = keyof typeof descriptions;
 
-/** An operation as its description's `paths` map names it. */
-export type OperationFile = {
-  /** HTTP method in lower case. */
-  method: string;
-  /** Path template below the server's base. */
-  path: string;
+/** The page of an operation, and the file of the contract that describes it. */
+export type PageFile = {
+  /** Way to the reference in the description's root file. */
+  keys: (string | number)[];
   /** File below `openapi/`, for example `v2/reservation/get-a-reservation.yaml`. */
   file: string;
   /** Resource folder, for example `reservation` or `webhooks/calry-webhooks`; empty when the file stands alone. */
@@ -26,10 +25,28 @@ export type OperationFile = {
   docId: string;
 };
 
+/** An operation as its description's `paths` map names it. */
+export type OperationFile = PageFile & {
+  /** HTTP method in lower case. */
+  method: string;
+  /** Path template below the server's base. */
+  path: string;
+};
+
 /** The passthrough belongs to both versions, so its page stands beside them and not below v2. */
 const pageOutsideVersion: Record<string, string> = {
   'v2/passthrough.yaml': 'vacation-rental-api/passthrough',
 };
+
+/**
+ * Names the page that shows an operation: its file's folder and name, below the folder of the description.
+ *
+ * @param file below the folder of the contract
+ */
+export function docIdOf(name: DescriptionName, file: string): string {
+  const below = file.replace(`${name}/`, '').replace(/\.yaml$/, '');
+  return pageOutsideVersion[file] ?? `${descriptions[name]}/${below}`;
+}
 
 /**
  * Checks that an operation or a webhook is a reference to a file that is there.
@@ -47,14 +64,37 @@ export function referencedFile(
   file: string | undefined,
   example: string,
 ): string {
-  if (!file)
-    return fail(where, `must be a reference to a file of its own, for example {$ref: ${example}}.`);
+  if (!file) return fail(where, writtenOut(example));
   if (existsSync(path.join(root, file))) return file;
   return fail(
     where,
-    `leads to ${file}, which is not there. Mend the reference, or take it out when what it describes is gone.`,
+    `leads to ${file}, which is not there. Correct the reference, or take it out when what it describes is gone.`,
   );
 }
+
+type Reference = {$ref?: string};
+
+/** The part of a root file that names operations. */
+type RootFile = {
+  paths: Record<string, Record<string, Reference>>;
+  /** Operations of which neither method nor path is known. */
+  'x-unknown-operations'?: Reference[];
+};
+
+function pageFile(
+  name: DescriptionName,
+  root: string,
+  keys: PageFile['keys'],
+  reference: Reference | null,
+): PageFile {
+  const where = {file: path.join(root, `${name}.yaml`), keys};
+  const file = referencedFile(where, root, reference?.$ref, `${name}/<resource>/<page>.yaml`);
+  const below = path.posix.dirname(file.replace(`${name}/`, ''));
+  return {keys, file, resource: below === '.' ? '' : below, docId: docIdOf(name, file)};
+}
+
+const rootFile = (name: DescriptionName, root: string) =>
+  parse(readFileSync(path.join(root, `${name}.yaml`), 'utf8')) as RootFile;
 
 /**
  * Lists the operations of a description in the order of its `paths` map, which is the order of the sidebar.
@@ -67,22 +107,27 @@ export function operationFiles(
   name: DescriptionName,
   root = path.resolve('openapi'),
 ): OperationFile[] {
-  const rootFile = path.join(root, `${name}.yaml`);
-  const description = parse(readFileSync(rootFile, 'utf8')) as {
-    paths: Record<string, Record<string, {$ref?: string}>>;
-  };
-  return Object.entries(description.paths).flatMap(([apiPath, methods]) =>
-    Object.entries(methods).map(([method, {$ref}]) => {
-      const where = {file: rootFile, keys: ['paths', apiPath, method]};
-      const file = referencedFile(where, root, $ref, `${name}/<resource>/<page>.yaml`);
-      const below = file.replace(`${name}/`, '').replace(/\.yaml$/, '');
-      return {
-        method,
-        path: apiPath,
-        file,
-        resource: path.posix.dirname(below).replace(/^\.$/, ''),
-        docId: pageOutsideVersion[file] ?? `${descriptions[name]}/${below}`,
-      };
-    }),
+  return Object.entries(rootFile(name, root).paths).flatMap(([apiPath, methods]) =>
+    Object.entries(methods).map(([method, reference]) => ({
+      ...pageFile(name, root, ['paths', apiPath, method], reference),
+      method,
+      path: apiPath,
+    })),
+  );
+}
+
+/**
+ * Lists the operations of a description that are known by their names alone: `x-unknown-operations` of its root file.
+ *
+ * @param name which description
+ * @param root folder of the contract
+ * @throws ContractError with file, line and key when one is not a reference to a file of its own, or that file is not there
+ */
+export function unknownOperationFiles(
+  name: DescriptionName,
+  root = path.resolve('openapi'),
+): PageFile[] {
+  return (rootFile(name, root)['x-unknown-operations'] ?? []).map((reference, index) =>
+    pageFile(name, root, ['x-unknown-operations', index], reference),
   );
 }

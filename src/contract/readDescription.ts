@@ -3,8 +3,20 @@ import path from 'node:path';
 import {ContractError} from './errors';
 import {evidenceOf} from './evidence';
 import type {Description, Entity, Resource, Schema, Server} from './model';
-import {type DescriptionName, descriptions, operationFiles, referencedFile} from './operationFiles';
-import {type Frame, operationOf, type Source, supportOf} from './readOperation';
+import {
+  type DescriptionName,
+  descriptions,
+  operationFiles,
+  referencedFile,
+  unknownOperationFiles,
+} from './operationFiles';
+import {
+  type CallSource,
+  type Frame,
+  operationOf,
+  supportOf,
+  unknownOperationOf,
+} from './readOperation';
 import {resolveFile} from './resolve';
 import {readYaml, shown} from './yamlFiles';
 
@@ -32,7 +44,7 @@ function serversOf(json: Json): Server[] {
   );
 }
 
-function webhookSources(root: string, description: string, json: Json): Source[] {
+function webhookSources(root: string, description: string, json: Json): CallSource[] {
   return Object.entries(
     (json.webhooks ?? {}) as Record<string, Record<string, {$ref?: string}>>,
   ).flatMap(([event, methods]) =>
@@ -85,17 +97,22 @@ export function readDescription(name: DescriptionName, root: string, files: stri
   const operations = operationFiles(name, root).map((operation) =>
     operationOf('operation', {...operation, absolute: path.join(root, operation.file)}, frame),
   );
+  const unknownOperations = unknownOperationFiles(name, root).map((operation) =>
+    unknownOperationOf({...operation, absolute: path.join(root, operation.file)}, frame),
+  );
   const webhooks = webhookSources(root, file, json).map((source) =>
     operationOf('webhook', source, frame),
   );
   const resources: Resource[] = tags.map((tag) => {
     const own = operations.filter((operation) => operation.tag === tag.name);
+    const unknown = unknownOperations.filter((operation) => operation.tag === tag.name);
     return {
       name: tag.name,
       displayName: tag['x-displayName'] ?? tag.name,
       text: tag.description,
-      folder: own[0]?.resource ?? '',
+      folder: [...own, ...unknown][0]?.resource ?? '',
       operations: own,
+      unknownOperations: unknown,
     };
   });
   const folders = ['shared', name].map((folder) => path.join(root, folder, 'schemas') + path.sep);
@@ -111,6 +128,7 @@ export function readDescription(name: DescriptionName, root: string, files: stri
     security: security[0]?.description ?? '',
     resources,
     operations,
+    unknownOperations,
     webhooks,
     entities: new Map(entities.map((entity) => [entity.name, entity])),
   };

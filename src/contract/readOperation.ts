@@ -1,18 +1,21 @@
+import {absentEvidence, unknownMistakes} from './checks/evidence';
+import {tagMistake} from './checks/tag';
+import type {Json} from './checks/wording';
 import {evidenceOf, list} from './evidence';
-import {below, fail, type Where} from './mistake';
+import {below, fail, failOn, type Where} from './mistake';
 import type {
   Content,
+  NamedOperation,
   Operation,
   Parameter,
   RequestBody,
   Response,
   Schema,
   SupportTable,
+  UnknownOperation,
 } from './model';
-import {didYouMean} from './nearest';
+import type {PageFile} from './operationFiles';
 import {resolveFile} from './resolve';
-
-type Json = Record<string, unknown>;
 
 function text(json: Json, key: string, where: Where): string {
   const value = json[key];
@@ -87,48 +90,23 @@ export type Frame = Pick<Operation, 'description' | 'version' | 'servers' | 'bas
   tags: string[];
 };
 
-/** Where an operation stands and what it answers to. */
-export type Source = {
-  file: string;
-  absolute: string;
-  method: string;
-  path: string;
-  resource: string;
-  docId: string;
-};
+/** Where an operation stands. */
+export type Source = Pick<PageFile, 'file' | 'resource' | 'docId'> & {absolute: string};
 
-/**
- * Reads an operation from its file.
- *
- * @throws ContractError with file, line and key for what is missing or cannot be
- */
-export function operationOf(kind: Operation['kind'], source: Source, frame: Frame): Operation {
-  const json = resolveFile(source.absolute) as Json;
-  const where: Where = {file: source.absolute, keys: []};
+/** The same, and what it answers to. */
+export type CallSource = Source & {method: string; path: string};
+
+/** What an operation says of itself beside its call. */
+function namedOf(json: Json, where: Where, source: Source, frame: Frame): NamedOperation {
+  const {description, version, tags} = frame;
   const operationId = text(json, 'operationId', where);
-  const [tag] = list(json.tags);
-  if (tag === undefined || !frame.tags.includes(tag)) {
-    fail(
-      below(where, 'tags'),
-      `names ${tag ? `"${tag}", which ${frame.description}.yaml does not list` : 'no tag'}. ` +
-        `${didYouMean(tag ?? '', frame.tags)}Listed are ${frame.tags.join(', ')}.`,
-    );
-  }
-  const responses = Object.entries((json.responses ?? {}) as Record<string, Json>);
-  if (responses.length === 0)
-    fail(below(where, 'responses'), 'is missing: an operation has at least one response.');
-  const {description, version, servers, base} = frame;
+  failOn(where, [tagMistake(json.tags, tags, description, source.file)]);
+  const [tag = ''] = list(json.tags);
   return {
-    kind,
     description,
     version,
-    servers,
-    base,
     operationId,
     key: `${description}/${operationId}`,
-    method: source.method,
-    path: source.path,
-    fullPath: kind === 'webhook' ? source.path : `${base}${source.path}`,
     summary: text(json, 'summary', where),
     text: text(json, 'description', where),
     tag,
@@ -136,8 +114,40 @@ export function operationOf(kind: Operation['kind'], source: Source, frame: Fram
     docId: source.docId,
     route: source.docId && `/docs/${source.docId}`,
     file: source.file,
-    secured: Array.isArray(json.security) ? json.security.length > 0 : frame.secured,
     deprecated: json.deprecated === true,
+    ...(typeof json['x-note'] === 'string' && {note: json['x-note']}),
+    ...(json['x-successor'] !== undefined && {
+      successor: json['x-successor'] === null ? null : `v2/${String(json['x-successor'])}`,
+    }),
+    ...(typeof json['x-successor-note'] === 'string' && {successorNote: json['x-successor-note']}),
+    support: supportOf(json),
+  };
+}
+
+/**
+ * Reads an operation from its file.
+ *
+ * @throws ContractError with file, line and key for what is missing or cannot be
+ */
+export function operationOf(kind: Operation['kind'], source: CallSource, frame: Frame): Operation {
+  const json = resolveFile(source.absolute) as Json;
+  const where: Where = {file: source.absolute, keys: []};
+  const named = namedOf(json, where, source, frame);
+  failOn(where, absentEvidence(json));
+  const evidence = evidenceOf(json, where);
+  const responses = Object.entries((json.responses ?? {}) as Record<string, Json>);
+  if (responses.length === 0)
+    fail(below(where, 'responses'), 'is missing: an operation has at least one response.');
+  const {servers, base} = frame;
+  return {
+    ...named,
+    kind,
+    servers,
+    base,
+    method: source.method,
+    path: source.path,
+    fullPath: kind === 'webhook' ? source.path : `${base}${source.path}`,
+    secured: Array.isArray(json.security) ? json.security.length > 0 : frame.secured,
     parameters: ((json.parameters ?? []) as Json[]).map((parameter, index) =>
       parameterOf(parameter, below(where, 'parameters', index)),
     ),
@@ -147,12 +157,18 @@ export function operationOf(kind: Operation['kind'], source: Source, frame: Fram
     responses: responses.map(([status, response]) =>
       responseOf(status, response, below(where, 'responses', status)),
     ),
-    evidence: evidenceOf({...json, 'x-evidence': text(json, 'x-evidence', where)}, where),
-    ...(typeof json['x-note'] === 'string' && {note: json['x-note']}),
-    ...(json['x-successor'] !== undefined && {
-      successor: json['x-successor'] === null ? null : `v2/${String(json['x-successor'])}`,
-    }),
-    ...(typeof json['x-successor-note'] === 'string' && {successorNote: json['x-successor-note']}),
-    support: supportOf(json),
+    evidence,
   };
+}
+
+/**
+ * Reads an operation that is known by its name alone.
+ *
+ * @throws ContractError with file, line and key, also when the file says anything of a request or a response
+ */
+export function unknownOperationOf(source: Source, frame: Frame): UnknownOperation {
+  const json = resolveFile(source.absolute) as Json;
+  const where: Where = {file: source.absolute, keys: []};
+  failOn(where, unknownMistakes(json));
+  return {...namedOf(json, where, source, frame), kind: 'unknown'};
 }

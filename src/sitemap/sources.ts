@@ -1,8 +1,14 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {loadContract} from '../contract/load';
-import type {Contract} from '../contract/model';
-import {findDescription, findEntity, findOperation, findResource} from '../contract/find';
+import type {Contract, Description, Resource} from '../contract/model';
+import {
+  findDescription,
+  findEntity,
+  findOperation,
+  findResource,
+  namedOperations,
+} from '../contract/find';
 import {splitGuide} from '../pms/guideFile';
 import {guideFiles} from '../pms/load';
 
@@ -20,17 +26,22 @@ const withContract = /^(docs|src\/pages)\/.*\.mdx$/;
 
 type Keys = {operation?: string; resource?: string; entity?: string; api?: string};
 
+/** The files of all operations of a resource or a description. */
+function filesOf({operations, unknownOperations}: Resource | Description): string[] {
+  return [...operations, ...unknownOperations].map(({file}) => file);
+}
+
 /** The files of the contract that a page shows, below the contract's folder. */
 function contractFiles({operation, resource, entity, api}: Keys, contract: Contract): string[] {
   if (operation) return [findOperation(contract, operation).file];
   if (resource) {
     const found = findResource(contract, resource);
     return [
-      ...found.resource.operations.map(({file}) => file),
+      ...filesOf(found.resource),
       ...(entity ? [findEntity(found.description, entity).file] : []),
     ];
   }
-  return api ? findDescription(contract, api, 'api').operations.map(({file}) => file) : [];
+  return api ? filesOf(findDescription(contract, api, 'api')) : [];
 }
 
 /**
@@ -48,7 +59,7 @@ export function sourcesOf(page: string, root = '.'): string[] {
   const keys = (splitGuide(page, text).yaml.toJS() ?? {}) as Keys;
   const contract = loadContract(path.join(root, 'openapi'));
   const shown = text.includes('<ApiIndex')
-    ? [...contract.operations.values()].map(({file}) => file)
+    ? namedOperations(contract).map(({file}) => file)
     : contractFiles(keys, contract);
   const files = new Set(
     shown.flatMap((file) => [...withReferences(path.join(contract.root, file))]),

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {CheerioAPI} from 'cheerio';
 import {describe, expect, test} from 'vitest';
+import {namedOperations, operationNamed} from '../../src/contract/find';
 import {loadContract} from '../../src/contract/load';
 import type {Operation, Schema} from '../../src/contract/model';
 import {contractPages} from '../../src/contract/pages';
@@ -108,7 +109,7 @@ describe.each(operations.map((operation) => [operation.key, operation] as const)
 
     test('says that v1 is deprecated, and leads on', () => {
       expect($('.ref-notice--deprecated').length).toBe(operation.description === 'v1' ? 1 : 0);
-      const successor = contract.operations.get(operation.successor ?? '');
+      const successor = operationNamed(contract, operation.successor);
       if (successor) expect(hrefs($, '.ref-notice--deprecated a')).toContain(successor.route);
     });
 
@@ -129,6 +130,15 @@ describe.each(operations.map((operation) => [operation.key, operation] as const)
   },
 );
 
+test('a page whose operation is known by name alone says so, and shows no call', () => {
+  for (const {route} of contract.unknownOperations.values()) {
+    const $ = builtPage(route);
+    expect($('[data-of="operation"]').attr('data-evidence'), route).toBe('unknown');
+    expect(hrefs($, '[data-of="operation"] a'), route).toContain('/docs/contact');
+    expect($('.ref-endpoint, .ref-field, [data-language]').length, route).toBe(0);
+  }
+});
+
 describe('resource pages', () => {
   const resources = contractPages('docs').filter(({keys}) => keys.resource && keys.entity);
 
@@ -146,7 +156,10 @@ describe('resource pages', () => {
 });
 
 describe('contract, docs, sidebar and list hold to each other', () => {
-  const routes = operations.map(({route}) => route).sort();
+  const routes = namedOperations(contract)
+    .map(({route}) => route)
+    .sort();
+  const callable = operations.map(({route}) => route).sort();
   const list = builtPage('/api-reference');
 
   test('the list of all operations has each once', () => {
@@ -166,7 +179,7 @@ describe('contract, docs, sidebar and list hold to each other', () => {
         seen.set($(method).closest('a').attr('href') ?? '', $(method).text());
       }
     }
-    expect([...seen.keys()].sort()).toEqual(routes);
+    expect([...seen.keys()].sort()).toEqual(callable);
     for (const {route, method} of operations) expect(seen.get(route)).toBe(method.toUpperCase());
   });
 

@@ -3,15 +3,17 @@ import {
   type DescriptionName,
   descriptions,
   operationFiles,
+  unknownOperationFiles,
 } from '../../src/contract/operationFiles';
 
 /** Every address of the site, as the list of pages has them. */
 export const routes = readFileSync('tests/data/routes.txt', 'utf8').trim().split('\n');
 
-/** How many operations the root files of the contract name. */
-export const operationCount = Object.keys(descriptions).flatMap((name) =>
-  operationFiles(name as DescriptionName),
-).length;
+/** How many operations the root files of the contract name, those among them that are known by name alone. */
+export const operationCount = (Object.keys(descriptions) as DescriptionName[]).flatMap((name) => [
+  ...operationFiles(name),
+  ...unknownOperationFiles(name),
+]).length;
 
 /** How many PMS guides the list of pages has. */
 export const guideCount = routes.filter((route) =>

@@ -1,6 +1,7 @@
 import path from 'node:path';
-import {bundle, createConfig} from '@redocly/openapi-core';
+import {bundle} from '@redocly/openapi-core';
 import type {DescriptionName} from '../../src/contract/operationFiles';
+import {bundleConfig} from '../../src/contract/redoclyTypes';
 
 /** An OpenAPI description in one piece, as far as the mock looks into it. */
 export type Bundle = {
@@ -23,7 +24,7 @@ export type BundledOperation = {
  */
 export async function bundleDescription(name: DescriptionName, root: string): Promise<Bundle> {
   const ref = path.resolve(root, `${name}.yaml`);
-  const {bundle: document, problems} = await bundle({ref, config: await createConfig({})});
+  const {bundle: document, problems} = await bundle({ref, config: await bundleConfig()});
   const problem = problems.find(({severity}) => severity === 'error');
   if (problem) throw new Error(`${ref} cannot be bundled: ${problem.message}`);
   return document.parsed as Bundle;

@@ -1,6 +1,7 @@
 import {product} from '../../product';
 import type {Contract, Description, Operation, Parameter} from '../model';
-import {evidenceLine, plain} from '../reference/inline';
+import {evidenceLine} from '../reference/evidence';
+import {plain} from '../reference/inline';
 import {literal, type Syntax} from '../samples/literal';
 import {parameterValue, sampleRequest, Variable} from '../samples/request';
 import type {

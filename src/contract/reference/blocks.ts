@@ -1,4 +1,5 @@
 import type {Evidence} from '../model';
+import type {BlockEvidence, EvidenceSubject} from './evidence';
 
 /** A run of text. Emitters turn it into HTML, Markdown or whatever else a page is written in. */
 export type Inline =
@@ -49,7 +50,8 @@ export type Block =
       hosts: {label: string; url: string}[];
       facts: Fact[];
     }
-  | {kind: 'evidence'; evidence: Evidence; of: string}
+  /** `anchor` tells several parts of a page apart. */
+  | {kind: 'evidence'; evidence: BlockEvidence; of: EvidenceSubject; anchor?: string}
   | {kind: 'notice'; tone: 'caution' | 'deprecated'; title: string; content: Inline[]}
   | {kind: 'fields'; label: string; fields: Field[]}
   | {
@@ -66,8 +68,8 @@ export type Block =
 
 /** One operation in a list of several. */
 export type OperationLine = {
-  method: string;
-  path: string;
+  /** Absent when neither method nor path is known. */
+  call?: {method: string; path: string};
   title: string;
   href: string;
   text: Inline[];

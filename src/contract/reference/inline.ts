@@ -1,4 +1,3 @@
-import type {Evidence} from '../model';
 import type {Inline} from './blocks';
 
 /** Reads a text of the contract, where backticks mark code and nothing else is marked. */
@@ -24,28 +23,4 @@ export function plain(run: Inline[]): string {
       return plain('strong' in part ? part.strong : part.text);
     })
     .join('');
-}
-
-const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
-
-/** What is not published, as one short line; nothing when all is. */
-export function missingLine({missing}: {missing: string[]}): Inline[] {
-  return missing.length > 0 ? inline(sentence(`Not published: ${missing.join('; ')}`)) : [];
-}
-
-/**
- * Says how sure a statement is, in words.
- *
- * @returns nothing for what is documented
- */
-export function evidenceLine(evidence: Evidence): Inline[] {
-  if (evidence.level === 'documented') return [];
-  if (evidence.level === 'partial') return missingLine(evidence);
-  const missing = missingLine(evidence);
-  return [
-    {strong: ['Inferred.']},
-    ' ',
-    ...inline(sentence(evidence.from)),
-    ...(missing.length ? [' ', ...missing] : []),
-  ];
 }

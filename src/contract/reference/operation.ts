@@ -1,6 +1,16 @@
-import type {Contract, Operation, Parameter, Response, Schema} from '../model';
+import {namedOperations, operationNamed} from '../find';
+import type {
+  Contract,
+  NamedOperation,
+  Operation,
+  Parameter,
+  Response,
+  Schema,
+  UnknownOperation,
+} from '../model';
 import type {Block, Field, Inline} from './blocks';
 import {deprecatedNotice} from './deprecated';
+import {evidenceLine} from './evidence';
 import {fieldsOf, type Opening, parameterField, schemaEvidence} from './fields';
 import {inline} from './inline';
 import {linkOperations, operationLine, operationLink} from './links';
@@ -61,15 +71,26 @@ export function headBlocks(operation: Operation, contract: Contract): Block[] {
     },
     ...deprecatedBlock(operation, contract),
     {kind: 'evidence', evidence, of: 'operation'},
-    ...(note
-      ? [{kind: 'notice', tone: 'caution', title: 'Caution', content: inline(note)} satisfies Block]
-      : []),
+    ...cautionBlock(note),
   ];
 }
 
-function deprecatedBlock(operation: Operation, contract: Contract): Block[] {
+function cautionBlock(note: string | undefined): Block[] {
+  return note ? [{kind: 'notice', tone: 'caution', title: 'Caution', content: inline(note)}] : [];
+}
+
+/** What stands above the writer's prose where only the name of an operation is known. */
+export function unknownHeadBlocks(operation: UnknownOperation, contract: Contract): Block[] {
+  return [
+    ...deprecatedBlock(operation, contract),
+    {kind: 'evidence', evidence: {level: 'unknown'}, of: 'operation'},
+    ...cautionBlock(operation.note),
+  ];
+}
+
+function deprecatedBlock(operation: NamedOperation, contract: Contract): Block[] {
   if (operation.description !== 'v1') return [];
-  const successor = operation.successor ? contract.operations.get(operation.successor) : undefined;
+  const successor = operationNamed(contract, operation.successor);
   const content: Inline[] = successor
     ? ['Use ', operationLink(successor), ' of version 2 instead.']
     : ['Version 2 has no call that takes its place.'];
@@ -150,7 +171,7 @@ function bodyBlocks(operation: Operation): Block[] {
         ...inline(description),
       ],
     },
-    {kind: 'evidence', evidence, of: 'body'},
+    {kind: 'evidence', evidence, of: 'part', anchor: 'body'},
     ...bodyNotes(content.schema, fields, 'body'),
     ...(fields.length > 0 ? [{kind: 'fields', label: 'Body', fields} satisfies Block] : []),
   ];
@@ -176,7 +197,7 @@ function answerBlocks(response: Response): Block[] {
       kind: 'text',
       content: [...(content ? [{code: content.mediaType}, '. '] : []), ...inline(description)],
     },
-    {kind: 'evidence', evidence, of: anchor},
+    {kind: 'evidence', evidence, of: 'part', anchor},
     ...(content ? bodyNotes(content.schema, fields, anchor) : []),
     ...(fields.length > 0
       ? [{kind: 'fields', label: `Fields of ${status}`, fields} satisfies Block]
@@ -192,10 +213,8 @@ function bodyNotes(schema: Schema, fields: Field[], anchor: string): Block[] {
     ...(description && fields.length === 0
       ? [{kind: 'text', content: inline(description)} satisfies Block]
       : []),
-    ...(note
-      ? [{kind: 'notice', tone: 'caution', title: 'Caution', content: inline(note)} satisfies Block]
-      : []),
-    {kind: 'evidence', evidence: schemaEvidence(schema), of: `${anchor} fields`},
+    ...cautionBlock(note),
+    {kind: 'evidence', evidence: schemaEvidence(schema), of: 'part', anchor: `${anchor} fields`},
   ];
 }
 
@@ -247,7 +266,7 @@ function errorBlocks({responses}: Operation): Block[] {
           [
             ...inline(description),
             ...(evidence.level === 'inferred'
-              ? [{break: true} as const, {strong: ['Inferred.']}, ' ', ...inline(evidence.from)]
+              ? [{break: true} as const, ...evidenceLine(evidence)]
               : []),
           ],
           adviceFor(status),
@@ -261,17 +280,16 @@ function errorBlocks({responses}: Operation): Block[] {
   ];
 }
 
-function relatedBlocks(operation: Operation, contract: Contract): Block[] {
-  const siblings = [...contract.operations.values()].filter(
+function relatedBlocks(operation: NamedOperation, contract: Contract): Block[] {
+  const all = namedOperations(contract);
+  const siblings = all.filter(
     (other) =>
       other.description === operation.description &&
       other.tag === operation.tag &&
-      other !== operation,
+      other.key !== operation.key,
   );
-  const predecessors = [...contract.operations.values()].filter(
-    ({successor}) => successor === operation.key,
-  );
-  const successor = operation.successor ? contract.operations.get(operation.successor) : undefined;
+  const predecessors = all.filter(({successor}) => successor === operation.key);
+  const successor = operationNamed(contract, operation.successor);
   const related = [...siblings, ...predecessors, ...(successor ? [successor] : [])];
   if (related.length === 0) return [];
   return [
@@ -299,4 +317,9 @@ export function operationBlocks(
     ...supportOfOperation(operation, contract),
     ...relatedBlocks(operation, contract),
   ];
+}
+
+/** What follows the writer's prose where only the name of an operation is known: no call, so no request and no response. */
+export function unknownOperationBlocks(operation: UnknownOperation, contract: Contract): Block[] {
+  return [...supportOfOperation(operation, contract), ...relatedBlocks(operation, contract)];
 }

@@ -3,7 +3,7 @@ import type {Block} from './blocks';
 import {deprecatedNotice} from './deprecated';
 import {fieldsOf} from './fields';
 import {inline} from './inline';
-import {operationLine} from './links';
+import {operationLines} from './links';
 import {supportOfResource} from './support';
 
 /** What stands above the writer's prose on a resource page. */
@@ -47,7 +47,7 @@ export function resourceBlocks(
 ): Block[] {
   return [
     {kind: 'heading', depth: 2, text: 'Operations', id: 'operations'},
-    {kind: 'operations', operations: resource.operations.map(operationLine)},
+    {kind: 'operations', operations: operationLines(resource)},
     ...(entity ? entityBlocks(entity) : []),
     ...supportOfResource(resource, entity, description, contract),
   ];

@@ -1,5 +1,14 @@
 import {loadSystems, supportFor, type SupportTable as GuideSupport} from '../../pms';
-import type {Contract, Description, Entity, Operation, Resource, SupportTable} from '../model';
+import {operationNamed} from '../find';
+import type {
+  Contract,
+  Description,
+  Entity,
+  Operation,
+  Resource,
+  SupportTable,
+  UnknownOperation,
+} from '../model';
 import type {Block, Inline} from './blocks';
 import {inline, join} from './inline';
 import {operationLink} from './links';
@@ -69,7 +78,7 @@ export function supportOfResource(
 ): Block[] {
   const link = systemLinks();
   const rowName = (key: string): Inline[] => {
-    const operation = contract.operations.get(`${name}/${key}`);
+    const operation = operationNamed(contract, `${name}/${key}`);
     return [operation ? operationLink(operation) : {code: key}];
   };
   const printed = (entity?.support ?? []).flatMap((table): Block[] => [
@@ -106,7 +115,9 @@ function guidesTable(table: GuideSupport | undefined, link: SystemLink): Block[]
 }
 
 /** Whether a column of the guides is about what an operation does; most are about the whole resource. */
-function concerns(key: string, {method}: Operation): boolean {
+function concerns(key: string, operation: Operation | UnknownOperation): boolean {
+  if (operation.kind === 'unknown') return false;
+  const {method} = operation;
   if (key.endsWith('Read')) return method === 'get';
   if (key.endsWith('Create')) return method === 'post';
   if (key.endsWith('Update')) return method === 'put' || method === 'patch';
@@ -118,7 +129,10 @@ function concerns(key: string, {method}: Operation): boolean {
  *
  * @throws GuideError when a guide has a mistake
  */
-export function supportOfOperation(operation: Operation, contract: Contract): Block[] {
+export function supportOfOperation(
+  operation: Operation | UnknownOperation,
+  contract: Contract,
+): Block[] {
   const {description, operationId} = operation;
   const link = systemLinks();
   const known = [...contract.descriptions[description].entities.values()].flatMap(

@@ -1,18 +1,25 @@
 import {type Change, type OperationChanges, versionChanges} from '../changes';
 import {ContractError} from '../errors';
-import type {Contract, Description, Operation} from '../model';
+import {operationNamed} from '../find';
+import type {Contract, Description, Operation, UnknownOperation} from '../model';
 import type {Block, Inline} from './blocks';
-import {linkOperations, operationLine, operationLink} from './links';
+import {linkOperations, operationLines, operationLink} from './links';
 
 /** Every operation of a description, by resource. */
 export function operationsBlocks({resources}: Description): Block[] {
-  return resources.flatMap(({displayName, name, operations}): Block[] => [
-    {kind: 'heading', depth: 3, text: displayName, id: `operations-${name}`},
-    {kind: 'operations', operations: operations.map(operationLine)},
+  return resources.flatMap((resource): Block[] => [
+    {kind: 'heading', depth: 3, text: resource.displayName, id: `operations-${resource.name}`},
+    {kind: 'operations', operations: operationLines(resource)},
   ]);
 }
 
 const callOf = ({method, path}: Operation) => `${method.toUpperCase()} ${path}`;
+
+/** An operation as a cell: its name, and its call where that is known. */
+function operationCell(operation: Operation | UnknownOperation): Inline[] {
+  const link = operationLink(operation);
+  return operation.kind === 'unknown' ? [link] : [link, {break: true}, {code: callOf(operation)}];
+}
 
 const requestChangesId = ({operationId}: Operation) => `changes-request-${operationId}`;
 
@@ -38,16 +45,20 @@ export function successorsBlocks(contract: Contract): Block[] {
   const differing = new Map(
     versionChanges(contract).operations.map((changes) => [changes.before, changes]),
   );
-  const rows = contract.descriptions.v1.operations.map((before) => {
-    const after = before.successor ? contract.operations.get(before.successor) : undefined;
+  const {operations, unknownOperations} = contract.descriptions.v1;
+  const rows = [...operations, ...unknownOperations].map((before) => {
+    const after = operationNamed(contract, before.successor);
     const note = before.successorNote ? linkOperations(before.successorNote, contract) : [];
-    const request = after ? requestLine(differing.get(before) ?? {before, after, changes: []}) : [];
+    const request =
+      before.kind === 'unknown' || !after || after.kind === 'unknown'
+        ? []
+        : requestLine(differing.get(before) ?? {before, after, changes: []});
     return {
       id: `successor-${before.operationId}`,
       cells: [
-        [operationLink(before), {break: true} as const, {code: callOf(before)}],
-        after ? [operationLink(after), {break: true} as const, {code: callOf(after)}] : ['None'],
-        [...request, ...(after && note.length > 0 ? ['. '] : []), ...note],
+        operationCell(before),
+        after ? operationCell(after) : ['None'],
+        [...request, ...(request.length > 0 && note.length > 0 ? ['. '] : []), ...note],
       ],
     };
   });

@@ -1,7 +1,5 @@
-import type {Evidence} from '../../contract/model';
 import type {Block, Fact, Field, Inline, OperationLine} from '../../contract/reference/blocks';
-import {evidenceLine, inline, missingLine} from '../../contract/reference/inline';
-import {product} from '../../product';
+import {evidenceLine, evidenceWords} from '../../contract/reference/evidence';
 
 const entities: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
 
@@ -106,20 +104,13 @@ function noticeHtml(tone: string, title: string, content: Inline[], attributes =
   );
 }
 
-/** A whole call that is inferred gets a notice; a part of one gets a line. */
-function evidenceHtml(evidence: Evidence, of: string): string {
-  if (evidence.level === 'documented') return '';
-  const data = ` data-evidence="${evidence.level}" data-of="${escapeHtml(of)}"`;
-  if (evidence.level === 'partial' || !['operation', 'entity'].includes(of)) {
-    return paragraph(evidenceLine(evidence), 'ref-evidence', data);
-  }
-  const missing = missingLine(evidence);
-  const content: Inline[] = [
-    ...inline(evidence.from),
-    ...(missing.length > 0 ? [' ', ...missing] : []),
-    ` Confirm it with ${product.supportEmail} before you rely on it.`,
-  ];
-  return noticeHtml('inferred', 'Inferred, not documented', content, data);
+function evidenceHtml({evidence, of, anchor}: Block & {kind: 'evidence'}): string {
+  const words = evidenceWords(evidence, of);
+  if (!words) return '';
+  const data = ` data-evidence="${evidence.level}" data-of="${escapeHtml(anchor ?? of)}"`;
+  return words.title
+    ? noticeHtml('inferred', words.title, words.content, data)
+    : paragraph(words.content, 'ref-evidence', data);
 }
 
 function pathHtml(path: string): string {
@@ -152,11 +143,11 @@ function tableHtml({id: tableId, label, head, rows}: Block & {kind: 'table'}): s
 /** A list of operations, each with its method, title, path and meaning. */
 export function operationsHtml(operations: OperationLine[]): string {
   const items = operations.map(
-    ({method, path, title, href, text, words, tags}) =>
-      `<li class="ref-operation" data-words="${escapeHtml(words)}">${methodHtml(method)}` +
+    ({call, title, href, text, words, tags}) =>
+      `<li class="ref-operation" data-words="${escapeHtml(words)}">${call ? methodHtml(call.method) : '<span></span>'}` +
       `<div><a href="${escapeHtml(href)}">${escapeHtml(title)}</a>` +
       `${tags.map((tag) => ` <span class="ref-tag">${escapeHtml(tag)}</span>`).join('')}` +
-      `<p>${inlineHtml(text)}</p></div><code>${pathHtml(path)}</code></li>`,
+      `<p>${inlineHtml(text)}</p></div>${call ? `<code>${pathHtml(call.path)}</code>` : ''}</li>`,
   );
   return `<ul class="ref-operations">${items.join('')}</ul>`;
 }
@@ -173,7 +164,7 @@ export function blockHtml(block: Block): string | undefined {
     case 'endpoint':
       return endpointHtml(block);
     case 'evidence':
-      return evidenceHtml(block.evidence, block.of);
+      return evidenceHtml(block);
     case 'notice':
       return noticeHtml(block.tone, block.title, block.content);
     case 'fields':

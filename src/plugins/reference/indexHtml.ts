@@ -1,5 +1,5 @@
 import type {Contract, Description} from '../../contract/model';
-import {operationLine} from '../../contract/reference/links';
+import {operationLines} from '../../contract/reference/links';
 import {escapeHtml, operationsHtml} from './html';
 
 /** New work starts on v2, so it stands first. */
@@ -21,9 +21,9 @@ export function operationIndexHtml(contract: Contract): string {
     const description = contract.descriptions[name];
     const deprecated = name === 'v1' ? ' <span class="ref-tag">deprecated</span>' : '';
     const groups = description.resources.map(
-      ({displayName, name: tag, operations}) =>
-        `<div class="ref-group"><h3 id="${name}-${tag}">${escapeHtml(displayName)}</h3>` +
-        `${operationsHtml(operations.map(operationLine))}</div>`,
+      (resource) =>
+        `<div class="ref-group"><h3 id="${name}-${resource.name}">${escapeHtml(resource.displayName)}</h3>` +
+        `${operationsHtml(operationLines(resource))}</div>`,
     );
     return (
       `<div class="ref-description"><div class="ref-description-head">` +

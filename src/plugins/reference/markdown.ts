@@ -1,8 +1,12 @@
-import type {Contract, Evidence} from '../../contract/model';
+import type {Contract} from '../../contract/model';
 import type {Block, Fact, Field, Inline, OperationLine} from '../../contract/reference/blocks';
-import {evidenceLine, inline, missingLine} from '../../contract/reference/inline';
-import {operationLine} from '../../contract/reference/links';
-import {product} from '../../product';
+import {
+  type BlockEvidence,
+  type EvidenceSubject,
+  evidenceLine,
+  evidenceWords,
+} from '../../contract/reference/evidence';
+import {operationLines} from '../../contract/reference/links';
 import {absolute, siteUrl} from '../twins/addresses';
 
 /** What would be read as markup where it is meant as text. */
@@ -42,9 +46,9 @@ export class ReferenceMarkdown {
       return [
         `## ${escapeMarkdown(title)}${name === 'v1' ? ' (deprecated)' : ''}`,
         `${escapeMarkdown(text)} OpenAPI 3.1: ${files.join(', ')}.`,
-        ...resources.flatMap(({displayName, operations}) => [
-          `### ${escapeMarkdown(displayName)}`,
-          this.operations(operations.map(operationLine)),
+        ...resources.flatMap((resource) => [
+          `### ${escapeMarkdown(resource.displayName)}`,
+          this.operations(operationLines(resource)),
         ]),
       ];
     });
@@ -62,7 +66,7 @@ export class ReferenceMarkdown {
       case 'evidence':
         return this.evidence(block.evidence, block.of);
       case 'notice':
-        return `> **${escapeMarkdown(block.title)}.** ${this.run(block.content)}`;
+        return this.notice(block.title, block.content);
       case 'fields':
         return this.fields(block.fields);
       case 'table':
@@ -100,17 +104,13 @@ export class ReferenceMarkdown {
     ].join('\n\n');
   }
 
-  /** A whole call that is inferred gets a notice; a part of one gets a line. */
-  private evidence(evidence: Evidence, of: string): string {
-    if (evidence.level !== 'inferred' || !['operation', 'entity'].includes(of)) {
-      return this.run(evidenceLine(evidence));
-    }
-    const missing = missingLine(evidence);
-    const content = [...inline(evidence.from), ...(missing.length > 0 ? [' ', ...missing] : [])];
-    return (
-      `> **Inferred, not documented.** ${this.run(content)} ` +
-      `Confirm it with ${product.supportEmail} before you rely on it.`
-    );
+  private notice(title: string, content: Inline[]): string {
+    return `> **${escapeMarkdown(title)}.** ${this.run(content)}`;
+  }
+
+  private evidence(evidence: BlockEvidence, of: EvidenceSubject): string {
+    const {title, content = []} = evidenceWords(evidence, of) ?? {};
+    return title ? this.notice(title, content) : this.run(content);
   }
 
   private fields(fields: Field[], indent = ''): string {
@@ -149,12 +149,10 @@ export class ReferenceMarkdown {
 
   private operations(operations: OperationLine[]): string {
     return operations
-      .map(({method, path, title, href, text, tags}) => {
+      .map(({call, title, href, text, tags}) => {
         const remark = tags.length > 0 ? ` (${tags.join(', ')})` : '';
-        return (
-          `- [${escapeMarkdown(title)}](${absolute(href, this.route)})${remark}: ` +
-          `${codeText(`${method.toUpperCase()} ${path}`)}. ${this.run(text)}`
-        );
+        const line = call ? `${codeText(`${call.method.toUpperCase()} ${call.path}`)}. ` : '';
+        return `- [${escapeMarkdown(title)}](${absolute(href, this.route)})${remark}: ${line}${this.run(text)}`;
       })
       .join('\n');
   }

@@ -8,7 +8,12 @@ import type {Contract} from '../../contract/model';
 import {findDescription, findEntity, findOperation, findResource} from '../../contract/find';
 import type {PageKeys} from '../../contract/pages';
 import type {Block} from '../../contract/reference/blocks';
-import {headBlocks, operationBlocks} from '../../contract/reference/operation';
+import {
+  headBlocks,
+  operationBlocks,
+  unknownHeadBlocks,
+  unknownOperationBlocks,
+} from '../../contract/reference/operation';
 import {resourceBlocks, resourceHeadBlocks} from '../../contract/reference/resource';
 import {type Marker, markerBlocks, markers} from '../../contract/reference/version';
 import {samplesFor} from '../../contract/samples';
@@ -36,10 +41,13 @@ function editBlocks({editUrl}: Options, of: string, file: string | undefined): B
 function parts(keys: Keys, contract: Contract, options: Options): Parts | undefined {
   if (keys.operation) {
     const operation = findOperation(contract, keys.operation);
+    const isUnknown = operation.kind === 'unknown';
     return {
-      head: headBlocks(operation, contract),
+      head: isUnknown ? unknownHeadBlocks(operation, contract) : headBlocks(operation, contract),
       body: [
-        ...operationBlocks(operation, contract, samplesFor),
+        ...(isUnknown
+          ? unknownOperationBlocks(operation, contract)
+          : operationBlocks(operation, contract, samplesFor)),
         ...editBlocks(options, 'operation', operation.file),
       ],
     };

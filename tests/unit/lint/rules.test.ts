@@ -308,18 +308,52 @@ const cases: Case[] = [
       files['openapi/v2/reservation/get-reservation.yaml'] = files[operation];
       delete files[operation];
     },
-    `${root}: paths → /reservations/{reservationId} → get is v2/reservation/get-reservation.yaml, but docs/vacation-rental-api/v2/reservation/get-reservation.mdx does not exist. Allowed is the folder and name of the operation's page. Did you mean "get-a-reservation.mdx"? Pages there: get-a-reservation.mdx. Rename the file, or write the page.`,
+    `${root}: paths → /reservations/{reservationId} → get leads to v2/reservation/get-reservation.yaml, which has no page. Allowed is docs/vacation-rental-api/v2/reservation/get-reservation.mdx, which has the folder and the name of the file, with "operation: v2/getReservation" in its front matter. Did you mean "get-a-reservation.mdx"? Pages there: get-a-reservation.mdx. Write the page, or rename the file.`,
   ],
   [
     'an operation file that no path names',
     root,
     (_, files) => (files['openapi/v2/reservation/left-over.yaml'] = files[operation]),
-    `${root}: paths has no entry that leads to v2/reservation/left-over.yaml. Allowed are operation files that a path or a webhook names. Add the entry, or delete the file.`,
+    `${root}: paths has no entry that leads to v2/reservation/left-over.yaml. Allowed are operation files that a path, a webhook or \`x-unknown-operations\` names. Add the entry, or delete the file.`,
   ],
 ];
 
 test.each(['v1', 'v2'])('a contract without a mistake has no message (%s)', async (description) => {
   expect(await messages(goodContract(), description)).toEqual([]);
+});
+
+/** What is said of a contract in which an operation of v2 is known by its name alone, and its file has these keys, too. */
+async function unknownMessages(more: Record<string, Tree>): Promise<string[]> {
+  const files = goodContract();
+  files[root].paths = {};
+  files[root]['x-unknown-operations'] = [{$ref: 'v2/reservation/get-a-reservation.yaml'}];
+  const {operationId, summary, description, tags} = files[operation];
+  const named = {operationId, summary, description, tags};
+  files[operation] = {...named, 'x-evidence': 'unknown', 'x-source': [], ...more};
+  return messages(files, 'v2');
+}
+
+test('an operation that is known by its name alone is held to the rules', async () => {
+  expect(await unknownMessages({})).toEqual([]);
+  expect(
+    await unknownMessages({
+      tags: ['reservations'],
+      description: 'Read it',
+      'x-evidence': 'inferred',
+      'x-note': 'no stop',
+    }),
+  ).toEqual([
+    expect.stringContaining(`${operation}: x-evidence is "inferred". Allowed is unknown`),
+    expect.stringContaining(`${operation}: x-note is "no stop".`),
+    expect.stringContaining(`${operation}: description is "Read it".`),
+    expect.stringContaining(
+      `${operation}: tags → 0 is "reservations", which openapi/v2.yaml does not list.`,
+    ),
+  ]);
+  expect(await unknownMessages({responses: {}, 'x-successor': null})).toEqual([
+    expect.stringContaining(`${operation}: responses is there, although x-evidence is "unknown".`),
+    expect.stringContaining(`${operation}: x-successor is null.`),
+  ]);
 });
 
 test('an operation that is written out in the root file', async () => {

@@ -93,8 +93,7 @@ test('a wide table can be scrolled by keyboard', () => {
 test('an operation in a list has its method as text', () => {
   const html = operationsHtml([
     {
-      method: 'get',
-      path: '/a/{id}',
+      call: {method: 'get', path: '/a/{id}'},
       title: 'Get',
       href: '/docs/a',
       text: ['One.'],

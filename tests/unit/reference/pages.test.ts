@@ -4,6 +4,7 @@ import {expect, test} from 'vitest';
 import {checkPages, pageProblems} from '../../../src/contract/checkPages';
 import {loadContract} from '../../../src/contract/load';
 import {contractPages} from '../../../src/contract/pages';
+import {lineOf} from '../../../src/contract/yamlFiles';
 import {temporaryFolder} from '../../support/temporaryFolder';
 import {messageOf} from './support/contract';
 import {operationCount} from '../../data/counts';
@@ -11,6 +12,11 @@ import {operationCount} from '../../data/counts';
 const contract = loadContract();
 
 const page = 'vacation-rental-api/v2/reservation/get-a-reservation.mdx';
+
+const file = 'v2/reservation/get-a-reservation.yaml';
+
+/** Where the root file names it. */
+const place = `openapi/v2.yaml:${lineOf(path.resolve('openapi/v2.yaml'), ['paths', '/reservations/{reservationId}', 'get'])}: paths → /reservations/{reservationId} → get`;
 
 /** What is said about the docs after an edit of a copy of them. */
 function problemsAfter(edit: (file: (name: string) => string) => void): string[] {
@@ -40,14 +46,16 @@ test('an operation that the contract does not have', () => {
     problemsAfter((file) => replace(file(page), 'v2/getReservation', 'v2/getReservatio')),
   ).toEqual([
     `docs/${page}:4: operation "v2/getReservatio" is not in the contract. Did you mean "v2/getReservation"? Write <description>/<operationId>, for example "v2/getReservation".`,
-    'openapi/v2/reservation/get-a-reservation.yaml:1: v2/getReservation has no page. Write docs/vacation-rental-api/v2/reservation/get-a-reservation.mdx with "operation: v2/getReservation" in its front matter.',
+    `${place} leads to ${file}, which has no page. Allowed is docs/${page}, which has the folder and the name of the file, with "operation: v2/getReservation" in its front matter. Write the page, or rename the file.`,
   ]);
 });
 
 test('an operation without a page', () => {
-  expect(problemsAfter((file) => rmSync(file(page)))).toEqual([
-    `openapi/v2/reservation/get-a-reservation.yaml:1: v2/getReservation has no page. Write docs/${page} with "operation: v2/getReservation" in its front matter.`,
-  ]);
+  const [problem, ...others] = problemsAfter((one) => rmSync(one(page)));
+  expect(others).toEqual([]);
+  expect(problem).toContain(
+    `${place} leads to ${file}, which has no page. Allowed is docs/${page}, which has the folder and the name of the file, with "operation: v2/getReservation" in its front matter. Did you mean "get-all-reservations.mdx"? Pages there: create-`,
+  );
 });
 
 test('a page that does not say whose it is', () => {

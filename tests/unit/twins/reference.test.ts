@@ -67,8 +67,8 @@ describe('the reference as Markdown', () => {
     const evidence = {level: 'inferred', from: 'the name in `v1`', missing: []} as const;
     expect(
       write({kind: 'evidence', evidence: {...evidence, missing: []}, of: 'operation'}),
-    ).toMatch(/^> \*\*Inferred, not documented\.\*\* the name in `v1` Confirm it with /);
-    expect(write({kind: 'evidence', evidence: {...evidence, missing: []}, of: 'body'})).toBe(
+    ).toMatch(/^> \*\*Inferred, not documented\.\*\* the name in `v1`\. Confirm it with /);
+    expect(write({kind: 'evidence', evidence: {...evidence, missing: []}, of: 'part'})).toBe(
       '**Inferred.** the name in `v1`.',
     );
   });

@@ -1,0 +1,28 @@
+import {type Config, createConfig, type Plugin} from '@redocly/openapi-core';
+
+/** Teaches Redocly `x-unknown-operations`: its references are followed, and what they lead to is linted. */
+export const typeExtension: Plugin['typeExtension'] = {
+  oas3: (types) => ({
+    ...types,
+    Root: {
+      ...types.Root,
+      properties: {...types.Root?.properties, 'x-unknown-operations': 'UnknownOperations'},
+    },
+    UnknownOperations: {properties: {}, items: 'UnknownOperation'},
+    UnknownOperation: {
+      properties: {
+        operationId: {type: 'string'},
+        summary: {type: 'string'},
+        description: {type: 'string'},
+        tags: {type: 'array', items: {type: 'string'}},
+        deprecated: {type: 'boolean'},
+      },
+      required: ['operationId', 'summary', 'description', 'tags'],
+      extensionsPrefix: 'x-',
+    },
+  }),
+};
+
+/** How Redocly joins the files of a description into one. */
+export const bundleConfig = (): Promise<Config> =>
+  createConfig({plugins: [{id: 'calry', typeExtension}]});

@@ -13,7 +13,7 @@ const contract = loadContract();
 
 const page = 'vacation-rental-api/v2/reservation/get-a-reservation.mdx';
 
-const file = 'v2/reservation/get-a-reservation.yaml';
+const contractFile = 'v2/reservation/get-a-reservation.yaml';
 
 /** Where the root file names it. */
 const place = `openapi/v2.yaml:${lineOf(path.resolve('openapi/v2.yaml'), ['paths', '/reservations/{reservationId}', 'get'])}: paths → /reservations/{reservationId} → get`;
@@ -46,7 +46,7 @@ test('an operation that the contract does not have', () => {
     problemsAfter((file) => replace(file(page), 'v2/getReservation', 'v2/getReservatio')),
   ).toEqual([
     `docs/${page}:4: operation "v2/getReservatio" is not in the contract. Did you mean "v2/getReservation"? Write <description>/<operationId>, for example "v2/getReservation".`,
-    `${place} leads to ${file}, which has no page. Allowed is docs/${page}, which has the folder and the name of the file, with "operation: v2/getReservation" in its front matter. Write the page, or rename the file.`,
+    `${place} leads to ${contractFile}, which has no page. Allowed is docs/${page}, which has the folder and the name of the file, with "operation: v2/getReservation" in its front matter. Write the page, or rename the file.`,
   ]);
 });
 
@@ -54,7 +54,7 @@ test('an operation without a page', () => {
   const [problem, ...others] = problemsAfter((one) => rmSync(one(page)));
   expect(others).toEqual([]);
   expect(problem).toContain(
-    `${place} leads to ${file}, which has no page. Allowed is docs/${page}, which has the folder and the name of the file, with "operation: v2/getReservation" in its front matter. Did you mean "get-all-reservations.mdx"? Pages there: create-`,
+    `${place} leads to ${contractFile}, which has no page. Allowed is docs/${page}, which has the folder and the name of the file, with "operation: v2/getReservation" in its front matter. Did you mean "get-all-reservations.mdx"? Pages there: create-`,
   );
 });
 

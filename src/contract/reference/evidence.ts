@@ -16,7 +16,7 @@ const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 /** What is not published, as one short line; nothing when all is. */
 function missingLine({missing}: {missing: string[]}): Inline[] {
-  return missing.length > 0 ? inline(sentence(`Not published: ${missing.join('; ')}`)) : [];
+  return missing.length > 0 ? inline(sentence(`Not documented yet: ${missing.join('; ')}`)) : [];
 }
 
 /** Parts of a line with a space between those that are there. */

@@ -1,6 +1,7 @@
 import {namedOperations, operationNamed} from '../find';
 import type {
   Contract,
+  Evidence,
   NamedOperation,
   Operation,
   Parameter,
@@ -171,8 +172,13 @@ function bodyBlocks(operation: Operation): Block[] {
         ...inline(description),
       ],
     },
-    {kind: 'evidence', evidence, of: 'part', anchor: 'body'},
-    ...bodyNotes(content.schema, fields, 'body'),
+    {
+      kind: 'evidence',
+      evidence: together(evidence, schemaEvidence(content.schema)),
+      of: 'part',
+      anchor: 'body',
+    },
+    ...bodyNotes(content.schema, fields),
     ...(fields.length > 0 ? [{kind: 'fields', label: 'Body', fields} satisfies Block] : []),
   ];
 }
@@ -197,8 +203,13 @@ function answerBlocks(response: Response): Block[] {
       kind: 'text',
       content: [...(content ? [{code: content.mediaType}, '. '] : []), ...inline(description)],
     },
-    {kind: 'evidence', evidence, of: 'part', anchor},
-    ...(content ? bodyNotes(content.schema, fields, anchor) : []),
+    {
+      kind: 'evidence',
+      evidence: content ? together(evidence, schemaEvidence(content.schema)) : evidence,
+      of: 'part',
+      anchor,
+    },
+    ...(content ? bodyNotes(content.schema, fields) : []),
     ...(fields.length > 0
       ? [{kind: 'fields', label: `Fields of ${status}`, fields} satisfies Block]
       : []),
@@ -206,15 +217,23 @@ function answerBlocks(response: Response): Block[] {
   ];
 }
 
+/** How well a body is known, in one line: what its schema lacks is lacking in it too. */
+function together(body: Evidence, schema: Evidence): Evidence {
+  if (body.level === 'documented') return schema;
+  if (schema.level === 'documented') return body;
+  const missing = [...new Set([...body.missing, ...schema.missing])];
+  if (body.level === 'inferred') return {...body, missing};
+  return {...schema, missing};
+}
+
 /** What the schema of a whole body says about itself, where no field would say it. */
-function bodyNotes(schema: Schema, fields: Field[], anchor: string): Block[] {
+function bodyNotes(schema: Schema, fields: Field[]): Block[] {
   const {description, 'x-note': note} = schema;
   return [
     ...(description && fields.length === 0
       ? [{kind: 'text', content: inline(description)} satisfies Block]
       : []),
     ...cautionBlock(note),
-    {kind: 'evidence', evidence: schemaEvidence(schema), of: 'part', anchor: `${anchor} fields`},
   ];
 }
 

@@ -2,6 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {loadContract} from '../../../src/contract/load';
 import type {Contract, Operation} from '../../../src/contract/model';
 import type {Block} from '../../../src/contract/reference/blocks';
+import {evidenceLine} from '../../../src/contract/reference/evidence';
 import {plain} from '../../../src/contract/reference/inline';
 import {headBlocks, operationBlocks} from '../../../src/contract/reference/operation';
 import {resourceBlocks} from '../../../src/contract/reference/resource';
@@ -92,6 +93,18 @@ describe('an operation page', () => {
     );
     expect(related('v1/getReservation')).toContain(operation('v2/getReservation').route);
     expect(related('v2/getReservation')).not.toContain(operation('v2/getReservation').route);
+  });
+
+  test('says once what is not documented of a body, not of its schema again', () => {
+    const twice = [...contract.operations.keys()].filter((key) => {
+      const lines = page(key).map((block) =>
+        block.kind === 'evidence' && block.evidence.level !== 'unknown'
+          ? plain(evidenceLine(block.evidence))
+          : undefined,
+      );
+      return lines.some((line, index) => line && lines[index + 1]);
+    });
+    expect(twice).toEqual([]);
   });
 
   test('does not say where it was read: these pages are the documentation', () => {

@@ -51,7 +51,7 @@ describe('a field', () => {
     expect(
       fieldHtml({evidence: {level: 'partial', missing: ['the values', 'the default']}}),
     ).toContain(
-      '<p class="ref-evidence" data-evidence="partial">Not published: the values; the default.</p>',
+      '<p class="ref-evidence" data-evidence="partial">Not documented yet: the values; the default.</p>',
     );
     expect(
       fieldHtml({evidence: {level: 'inferred', from: 'An older page', missing: []}}),

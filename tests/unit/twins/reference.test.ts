@@ -31,7 +31,7 @@ describe('the reference as Markdown', () => {
     });
     expect(write({kind: 'fields', label: 'Body', fields: [status]})).toBe(
       '- `status` (string, required, can be null): The \\*state\\* of `a|b`. Mind this. ' +
-        'Allowed values: `NEW` (not read), `OLD`. Default: `NEW`. Not published: the rest.\n' +
+        'Allowed values: `NEW` (not read), `OLD`. Default: `NEW`. Not documented yet: the rest.\n' +
         '  - `<any key>` (object)',
     );
   });

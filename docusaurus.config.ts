@@ -1,11 +1,12 @@
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {analyticsFromEnv, analyticsScript} from './src/config/analytics';
 import {algoliaFromEnv} from './src/config/algolia';
 import {editUrlFromEnv, editUrlOf} from './src/config/editLinks';
 import {changelog} from './src/config/changelog';
 import {footer} from './src/config/footer';
 import {navbar} from './src/config/navbar';
+import {pageTemplate} from './src/config/pageTemplate';
+import analyticsPlugin from './src/plugins/analytics';
 import changelogPlugin, {remarkChangelog, withChangelog} from './src/plugins/changelog';
 import earlyPlugin from './src/plugins/early';
 import entryPlugin from './src/plugins/entry';
@@ -26,7 +27,6 @@ import {product} from './src/product';
 import {sitemapItems} from './src/sitemap/items';
 
 const algolia = algoliaFromEnv(process.env);
-const analytics = analyticsFromEnv(process.env);
 const editUrl = editUrlFromEnv(process.env);
 
 /** They expand the pages, and the Markdown twins of the pages. */
@@ -61,7 +61,8 @@ export default {
   },
   // The banner is an inline script on the home page for a mistake that the link checker already finds.
   baseUrlIssueBanner: false,
-  scripts: [analyticsScript(analytics), {src: '/js/pageMenu.js', defer: true}],
+  ssrTemplate: pageTemplate,
+  scripts: [{src: '/js/pageMenu.js', defer: true}],
   headTags: [
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png'}},
   ],
@@ -119,7 +120,9 @@ export default {
     ['@docusaurus/plugin-content-blog', {...mdx, ...changelog}],
     [twinsPlugin, {remarkPlugins}],
     leanPlugin,
+    // In the order in which they stand at the end of a page.
     earlyPlugin,
+    analyticsPlugin,
     entryPlugin,
     headPlugin,
     redirectsPlugin,

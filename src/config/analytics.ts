@@ -30,14 +30,16 @@ function tryUrl(text: string): URL | undefined {
   }
 }
 
+const attribute = (name: string, value: string) =>
+  ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
+
 /**
- * The script tag of `/js/ph.js`. It is synchronous and on every page; without a set-up it carries no data and does nothing.
+ * @param analytics undefined when analytics is off
+ * @returns the element of `/js/ph.js`. It is synchronous and on every page; without a set-up it carries no data and does nothing.
  */
-export function analyticsScript(analytics: Analytics | undefined) {
-  return {
-    src: '/js/ph.js',
-    async: false,
-    defer: false,
-    ...(analytics && {'data-key': analytics.key, 'data-host': analytics.host}),
-  };
+export function analyticsScript(analytics: Analytics | undefined): string {
+  const data = analytics
+    ? attribute('data-key', analytics.key) + attribute('data-host', analytics.host)
+    : '';
+  return `<script src="/js/ph.js"${data}></script>`;
 }

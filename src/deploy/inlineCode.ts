@@ -22,8 +22,8 @@ const knownScripts: Known[] = [
     sign: 'button[aria-keyshortcuts]',
   },
   {
-    purpose: 'fetches the application after the first paint (src/plugins/entry)',
-    sign: 'requestIdleCallback',
+    purpose: 'language of the samples, before the first paint (src/plugins/early)',
+    sign: 'sample-language',
   },
 ];
 

@@ -7,7 +7,9 @@
   var asked =
     navigator.doNotTrack === '1' ||
     ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl);
-  if (!key || !host || asked) return;
+  // A page that leads on at once is read by nobody.
+  var leadsOn = document.querySelector('meta[http-equiv="refresh"]');
+  if (!key || !host || asked || leadsOn) return;
 
   var visitor = Math.random().toString(36).slice(2) + Date.now().toString(36);
   var last = '';

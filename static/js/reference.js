@@ -1,6 +1,6 @@
-// The small script of reference pages. It runs in the head, before the first paint and before the application script, and
-// serves clicks that come before the page is alive. It does three things: remember the language of the samples, open what hides
-// the target of a link, and copy the address of a field when its # is used.
+// The small script of reference pages. It runs before the application does, and serves clicks that come before the page is alive.
+// It does three things: remember the language of the samples (src/plugins/early/head.js shows it before the first paint), open what
+// hides the target of a link, and copy the address of a field when its # is used.
 (() => {
   const KEY = 'sample-language';
   const root = document.documentElement;
@@ -67,14 +67,6 @@
     reveal();
   }
 
-  // The samples get their language while the page is still being read, so that no other one is painted first.
-  const language = remembered();
-  const reading = new MutationObserver(() => show(language));
-  if (language) reading.observe(root, {childList: true, subtree: true});
-  document.addEventListener('DOMContentLoaded', () => {
-    reading.disconnect();
-    shown();
-  });
   // A page of the application that came without a document of its own.
   document.addEventListener('reference:shown', shown);
   window.addEventListener('hashchange', reveal);
@@ -90,5 +82,5 @@
     setTimeout(reveal);
     if (link.classList.contains('hash-link')) copy(link);
   });
-  if (document.readyState !== 'loading') shown();
+  shown();
 })();

@@ -1,4 +1,5 @@
 import type {Page, Route} from '@playwright/test';
+import {violations} from './support/axe';
 import {application, openEarly} from './support/early';
 import {expect, open, test, takenOver} from './support/test';
 
@@ -62,86 +63,159 @@ for (const keys of ['/', 'Control+k']) {
 for (const path of ['/', guide, create, '/blog', '/blog/welcome', '/docs/category/guides']) {
   test(`${path} names the scripts that it is made of, and no others`, async ({page}) => {
     const named: string[] = [];
-    // Without the names, the application asks for what it needs.
+    const started = /\/(main|runtime~main)\./;
+    // Without their elements, the application asks for the parts that it needs.
     await page.route(path, async (route) => {
       const response = await route.fetch();
       const html = await response.text();
-      const [, parts = ''] = /"parts":(\[.*?\])/.exec(html) ?? [];
-      named.push(...(JSON.parse(parts) as string[]));
-      await route.fulfill({response, body: html.replace(parts, '[]')});
+      const body = html.replaceAll(/<script src="?([^ ">]+)"? async><\/script>/g, (tag, src) => {
+        if (!application.test(src) || started.test(src)) return tag;
+        named.push(src);
+        return '';
+      });
+      await route.fulfill({response, body});
     });
     const asked = new Set<string>();
     page.on('request', (request) => {
       const {pathname} = new URL(request.url());
-      const start = /\/(main|runtime~main)\./.test(pathname);
-      if (application.test(pathname) && !start) asked.add(pathname);
+      if (application.test(pathname) && !started.test(pathname)) asked.add(pathname);
     });
     await open(page, path);
     await page.waitForLoadState('networkidle');
     expect(named.length).toBeGreaterThan(0);
     expect(named.sort()).toEqual([...asked].sort());
   });
-}
 
-for (const path of ['/', guide, create]) {
-  test(`${path} is painted before the application is asked for`, async ({page}) => {
-    await open(page, path);
-    const {painted, asked} = await page.evaluate(() => ({
-      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
-      asked: performance
-        .getEntriesByType('resource')
-        .filter(({name}) => name.includes('/assets/js/'))
-        .map(({startTime}) => startTime),
-    }));
-    expect(painted).toBeGreaterThan(0);
-    expect(asked.length).toBeGreaterThan(2);
-    expect(Math.min(...asked)).toBeGreaterThan(Number(painted));
-  });
-}
-
-const turns: Record<string, (page: Page) => Promise<void>> = {
-  'the pointer moves': (page) => page.mouse.move(200, 200),
-  'a key is pressed': (page) => page.keyboard.press('Shift'),
-};
-
-for (const [what, turn] of Object.entries(turns)) {
-  test(`on a page that is never idle the application is fetched when ${what}`, async ({page}) => {
-    await page.addInitScript(() => (window.requestIdleCallback = () => 0));
+  test(`${path} fetches each script once`, async ({page}) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (application.test(request.url())) asked.push(request.url());
     });
-    await page.goto(guide);
+    await open(page, path);
     await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
-    await turn(page);
-    await takenOver(page);
+    expect(asked.length).toBeGreaterThan(2);
     expect(new Set(asked).size).toBe(asked.length);
   });
 }
 
-test('a page in the background becomes alive without being painted', async ({page}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(document, 'hidden', {value: true});
-    window.PerformanceObserver.prototype.observe = () => undefined;
+for (const path of ['/', guide, create, '/docs/PMS%20Specific%20Guides', '/blog']) {
+  test(`${path} is painted while every script is still on its way`, async ({page}) => {
+    const held: Route[] = [];
+    await page.route(/\.js$/, (route) => void held.push(route));
+    await page.goto(path, {waitUntil: 'commit'});
+    const painted = () =>
+      page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
+    await expect.poll(painted).toBe(1);
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    // The synchronous script is one of them, and the document waits for it alone.
+    expect(held.some((route) => route.request().url().endsWith('/js/ph.js'))).toBe(true);
+    expect(await page.evaluate(() => document.readyState)).toBe('loading');
+    await Promise.all(held.map((route) => route.continue()));
+    await takenOver(page);
   });
-  await page.goto(guide);
-  await takenOver(page);
+}
+
+test.describe('an application that cannot be had', () => {
+  const search = (page: Page) => page.getByRole('button', {name: 'Search'});
+  const searchBox = (page: Page) =>
+    page.getByRole('dialog', {name: 'Search'}).getByRole('combobox');
+  const failures: Record<string, (route: Route) => Promise<void>> = {
+    'a connection that is cut': (route) => route.abort('connectionreset'),
+    'a server that fails': (route) => route.fulfill({status: 503, body: 'Service Unavailable'}),
+  };
+
+  for (const [what, fail] of Object.entries(failures)) {
+    for (const script of ['main', 'runtime~main']) {
+      test(`is told after ${what} (${script}), and Retry recovers`, async ({page}) => {
+        const address = new RegExp(`/${script}\\.`);
+        await page.route(address, fail);
+        await page.goto(guide);
+        const alert = page.getByRole('alert');
+        await expect(alert).toContainText(
+          'Part of this page did not load. Error: Loading /assets/js/',
+        );
+        await expect(page.locator('main h1')).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+        // Still out of reach.
+        await alert.getByRole('button', {name: 'Retry'}).click();
+        await expect(alert).toContainText('Part of this page did not load.');
+        await page.unroute(address);
+        await alert.getByRole('button', {name: 'Retry'}).click();
+        await takenOver(page);
+        await expect(alert).toBeHidden();
+        await search(page).click();
+        await expect(searchBox(page)).toBeFocused();
+      });
+    }
+  }
+
+  for (const path of ['/', create, '/docs/PMS%20Specific%20Guides', '/blog', '/no-such-page']) {
+    test(`is told on ${path}`, async ({page}) => {
+      await page.route(/\/main\./, (route) => route.abort());
+      await page.goto(path);
+      await expect(page.getByRole('alert')).toContainText('Part of this page did not load.');
+    });
+  }
+
+  test('comes by the first Retry without a new page, and answers what was pressed', async ({
+    page,
+  }) => {
+    await page.route(/\/main\./, (route) => route.abort());
+    await page.goto(guide);
+    const alert = page.getByRole('alert');
+    await expect(alert).toBeVisible();
+    await page.evaluate(() => Object.assign(window, {old: true}));
+    await page.unroute(/\/main\./);
+    await search(page).click();
+    await expect(searchBox(page)).toBeFocused();
+    await expect(alert).toBeHidden();
+    expect(await page.evaluate(() => 'old' in window)).toBe(true);
+  });
+
+  test('is fetched again when the connection is back', async ({page}) => {
+    await page.route(/\/main\./, (route) => route.abort());
+    await page.goto(guide);
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.unroute(/\/main\./);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await takenOver(page);
+    await expect(page.getByRole('alert')).toBeHidden();
+  });
+
+  test('that is only slow shows a spinner 200 ms after a press', async ({page}) => {
+    await page.clock.install();
+    const held: Route[] = [];
+    await page.route(/\/main\./, (route) => void held.push(route));
+    await page.goto(guide, {waitUntil: 'commit'});
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    const spinner = page.locator('.load-pending');
+    await search(page).click();
+    await page.clock.runFor(199);
+    await expect(spinner).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(spinner).toHaveText('Loading');
+    await page.clock.resume();
+    expect(await violations(page)).toEqual([]);
+    await Promise.all(held.map((route) => route.continue()));
+    await expect(searchBox(page)).toBeFocused();
+    await expect(spinner).toHaveCount(0);
+  });
 });
 
-test('an application that was out of reach is fetched when the reader next does something', async ({
+test('a part of the page that fails at first is asked for again by the application', async ({
   page,
 }) => {
-  await page.route(/\/main\./, (route) => route.abort());
-  // The page itself must have noticed, not only the browser.
-  await page.addInitScript(() =>
-    addEventListener('error', () => (document.documentElement.dataset.missed = 'true'), true),
-  );
-  await page.goto(guide);
-  await page.locator('html[data-missed]').waitFor({state: 'attached'});
-  await page.unrouteAll();
-  await page.getByRole('button', {name: 'Search'}).click();
-  await expect(page.getByRole('dialog', {name: 'Search'}).getByRole('combobox')).toBeFocused();
+  const failed = new Set<string>();
+  await page.route(application, (route) => {
+    const {pathname} = new URL(route.request().url());
+    if (/main\./.test(pathname) || failed.has(pathname)) return route.continue();
+    failed.add(pathname);
+    return route.abort();
+  });
+  await open(page, guide);
+  expect(failed.size).toBeGreaterThan(5);
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('letters typed before the search dialog is there are kept', async ({page}) => {

@@ -150,7 +150,7 @@ base(
   async ({page, foreign}) => {
     await open(page, '/docs/introduction');
     await page.waitForLoadState('networkidle');
-    const script = page.locator('head script[src="/js/ph.js"]');
+    const script = page.locator('body > script[src="/js/ph.js"]');
     await expect(script).toHaveCount(1);
     expect(
       await script.evaluate((tag: HTMLScriptElement) => ({

@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {load} from 'cheerio';
 import {describe, expect, test} from 'vitest';
 import {htmlFiles, htmlOf, site} from './site';
 
@@ -13,6 +14,8 @@ function holding(text: string): string[] {
 }
 
 describe('what every page loads', () => {
+  const pages = htmlFiles().map((file) => [file, load(htmlOf(file))] as const);
+
   test('names no page of the project in the application script', () => {
     const application = (file: string) => file.startsWith('main.');
     expect(readdirSync(scripts).filter(application)).not.toEqual([]);
@@ -30,13 +33,40 @@ describe('what every page loads', () => {
     expect(source).toContain('"docId":"guides/pagination"');
   });
 
+  test('holds up no paint: a script in the head is deferred, and the application stands behind the page', () => {
+    for (const [file, $] of pages) {
+      const inHead = $('head script[src]').toArray();
+      const blocking = inHead.filter((script) => !('defer' in script.attribs));
+      const sources = blocking.map(({attribs}) => attribs.src);
+      if ($('meta[http-equiv="refresh"]').length > 0) {
+        expect(sources, file).toEqual(['/js/redirect.js']);
+        continue;
+      }
+      expect(sources, file).toEqual([]);
+      const application = $('script[src^="/assets/js/"]');
+      expect(application.length, file).toBeGreaterThan(1);
+      expect(application.filter('#__docusaurus ~ script[async]').length, file).toBe(
+        application.length,
+      );
+    }
+  });
+
+  test('ends with the script of the whole site, which is synchronous', () => {
+    expect(pages.map(([file]) => file)).toContain('docs/index.html');
+    for (const [file, $] of pages) {
+      const [script, ...others] = $('script[src="/js/ph.js"]').toArray();
+      expect(others, file).toEqual([]);
+      expect(script?.attribs, file).toEqual({src: '/js/ph.js'});
+      expect($('body').children().last().is('script[src="/js/ph.js"]'), file).toBe(true);
+    }
+  });
+
   test('is no style sheet: the styles stand in the page', () => {
-    const pages = htmlFiles().map((file) => ({file, html: htmlOf(file)}));
-    const asking = pages.filter(({html}) => /<link[^>]+rel="?stylesheet/.test(html));
-    expect(asking.map(({file}) => file)).toEqual([]);
-    const shown = pages.filter(({html}) => html.includes('<main'));
+    const asking = pages.filter(([, $]) => $('link[rel="stylesheet"]').length > 0);
+    expect(asking.map(([file]) => file)).toEqual([]);
+    const shown = pages.filter(([, $]) => $('main').length > 0);
     expect(shown.length).toBeGreaterThan(100);
-    const bare = shown.filter(({html}) => !/<style>[^<]*--ifm-color-primary:/.test(html));
-    expect(bare.map(({file}) => file)).toEqual([]);
+    const bare = shown.filter(([, $]) => !$('style').text().includes('--ifm-color-primary:'));
+    expect(bare.map(([file]) => file)).toEqual([]);
   });
 });

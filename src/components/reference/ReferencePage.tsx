@@ -5,8 +5,8 @@ import {type ReactNode, useLayoutEffect} from 'react';
 import Parts from '../parts';
 
 /**
- * Brings the small script of reference pages (static/js/reference.js). It stands in the head and runs before the first paint,
- * so that the reader's language is there at once; it knows nothing of React, so it is told when a page has been shown.
+ * Brings the small script of reference pages (static/js/reference.js). It knows nothing of React, so it is told when a page has
+ * been shown.
  */
 export default function ReferencePage(): ReactNode {
   const script = useBaseUrl('/js/reference.js');
@@ -20,7 +20,7 @@ export default function ReferencePage(): ReactNode {
   return (
     <>
       <Head>
-        <script src={script} />
+        <script src={script} defer />
       </Head>
       <Parts />
     </>

@@ -1,9 +1,12 @@
 // Serves the reader from the first paint until the application has taken the page over. It stands at the end of each page, where
 // everything that the reader may touch is there. Links, folds and sample tabs need no help; buttons and the keys of the search do.
+// It also says so when the application is slow to come or could not be had; src/clientModules/loadFailure.ts does the same, in the
+// same words, for the parts of a page that the application asks for.
 (() => {
   const root = document.documentElement;
   const app = document.getElementById('__docusaurus');
-  if (!app) return;
+  // The application may be there first when all its scripts are in the browser's cache.
+  if (!app || root.dataset.hasHydrated === 'true') return;
 
   // Buttons that the application adds later, such as after a crash, are its own to answer; the page menu has a script of its own.
   const buttons = new Set(app.querySelectorAll('button:not([data-page-menu] *)'));
@@ -28,6 +31,89 @@
     }
   }
 
+  /** What the reader is told meanwhile, at the foot of the window. */
+  const notice = document.createElement('div');
+  /** Addresses of the scripts without which the application does not start, and which could not be had. */
+  let missing = /** @type {string[]} */ ([]);
+  let retried = false;
+  let waiting = /** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined);
+
+  /**
+   * @param {string} kind
+   * @param {string} role
+   * @param {(Node | string)[]} content
+   */
+  function show(kind, role, ...content) {
+    clearTimeout(waiting);
+    waiting = undefined;
+    notice.className = kind;
+    notice.setAttribute('role', role);
+    notice.replaceChildren(...content);
+    document.body.append(notice);
+  }
+
+  /** As while a page is loading: nothing for the first 200 ms, then a spinner. */
+  function showSpinner() {
+    if (missing.length === 0 && !notice.isConnected) {
+      waiting ||= setTimeout(show, 200, 'load-pending', 'status', 'Loading');
+    }
+  }
+
+  /** @param {string} src */
+  function showFailure(src) {
+    const text = document.createElement('p');
+    text.textContent = `Part of this page did not load. ${new Error(`Loading ${new URL(src).pathname} failed`)}`;
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'button button--primary button--sm';
+    button.textContent = 'Retry';
+    button.addEventListener('click', retry);
+    show('load-failure', 'alert', text, button);
+  }
+
+  async function retry() {
+    const sources = missing;
+    if (sources.length === 0) return;
+    missing = [];
+    notice.remove();
+    showSpinner();
+    if (retried) {
+      // The site may have been published anew since, without these scripts under their old names.
+      const page = await fetch(location.href, {method: 'HEAD', cache: 'no-store'}).catch(
+        () => null,
+      );
+      if (page?.ok) location.reload();
+    }
+    retried = true;
+    for (const src of sources) {
+      const script = document.createElement('script');
+      script.src = src;
+      // In the order of the list.
+      script.async = false;
+      document.head.append(script);
+    }
+  }
+
+  /** @param {EventTarget | null} script */
+  function onFailed(script) {
+    if (!(script instanceof HTMLScriptElement) || !script.src.includes('/assets/js/')) return;
+    // The application asks anew for a part of the page, unless it finds its element here.
+    script.remove();
+    if (!/\/(runtime~)?main\.[^/]*$/.test(script.src)) return;
+    missing.push(script.src);
+    showFailure(script.src);
+  }
+
+  /** @param {ErrorEvent} event */
+  const onError = (event) => onFailed(event.target);
+
+  /** @param {Element} button is answered when the application is there */
+  function press(button) {
+    pressed.add(button);
+    showSpinner();
+    retry();
+  }
+
   /** @param {MouseEvent} event */
   function onClick(event) {
     const button = event.target instanceof Element && event.target.closest('button');
@@ -35,7 +121,7 @@
     event.preventDefault();
     event.stopImmediatePropagation();
     if (button === colours) switchColours();
-    else pressed.add(button);
+    else press(button);
   }
 
   /** @param {KeyboardEvent} event */
@@ -52,7 +138,7 @@
       else if (key.length === 1) typed += key;
       else return;
       if (key === 'Escape') typed = '';
-    } else if (chord ? key.toLowerCase() === 'k' : key === '/') pressed.add(search);
+    } else if (chord ? key.toLowerCase() === 'k' : key === '/') press(search);
     else return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -72,6 +158,10 @@
     watch.disconnect();
     removeEventListener('click', onClick, true);
     removeEventListener('keydown', onKey, true);
+    removeEventListener('error', onError, true);
+    removeEventListener('online', retry);
+    clearTimeout(waiting);
+    notice.remove();
     // The search takes the focus to its field when it opens.
     if (typed) addEventListener('focusin', fill, {once: true});
     for (const button of pressed) button.click();
@@ -79,6 +169,10 @@
 
   addEventListener('click', onClick, true);
   addEventListener('keydown', onKey, true);
+  addEventListener('error', onError, true);
+  addEventListener('online', retry);
+  // Those that failed while the page was still being read (head.js).
+  for (const script of document.querySelectorAll('script[data-failed]')) onFailed(script);
   const watch = new MutationObserver(handOver);
   watch.observe(root, {attributeFilter: ['data-has-hydrated']});
 })();

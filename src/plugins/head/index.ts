@@ -2,20 +2,20 @@ import {existsSync} from 'node:fs';
 import {readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {type ChunkNames, pageChunks, type Route} from './pageChunks';
-import {scriptsListed} from './scripts';
 import {stylesInPage} from './styles';
 
-/** The part of the bundler's `client-manifest.json` that says which files a chunk needs. */
-type Manifest = {
-  origins: Record<string, string[]>;
-  assets: Record<string, {js?: {publicPath: string}[]}>;
-};
-
-const readJson = async <T>(file: string) => JSON.parse(await readFile(file, 'utf8')) as T;
-
-/** The built page for an address that leads nowhere, which is no route. */
-const missing = '/404';
+/**
+ * @param outDir the built site
+ * @param baseUrl path that the site is served under
+ * @param routesPaths addresses of the pages
+ * @returns the file of each page that was rendered; other plugins may write pages of their own at the same time
+ */
+function pageFiles(outDir: string, baseUrl: string, routesPaths: string[]): string[] {
+  return routesPaths
+    .map((address) => address.slice(baseUrl.length).replace(/\.html$/, '') || 'index')
+    .map((name) => path.join(outDir, `${decodeURI(name)}.html`))
+    .filter((file) => existsSync(file));
+}
 
 /** Replaces a file in one step, for those who read it meanwhile. */
 async function replace(file: string, content: string): Promise<void> {
@@ -25,28 +25,30 @@ async function replace(file: string, content: string): Promise<void> {
 
 /**
  * Completes the head of each page for its first visit. The styles stand in the page, because the first paint waits for them, and a
- * file of their own comes one trip to the server later. The scripts of the application and of the page are listed there, because
- * the application itself asks for those of the page only when it runs; so all are fetched at once, after the first paint.
+ * file of their own comes one trip to the server later. The scripts of the page stand beside those of the application, which would
+ * ask for them only when it runs.
  */
 export default function headPlugin({generatedFilesDir, baseUrl}: LoadContext): Plugin {
   return {
     name: 'head',
-    async postBuild({outDir, routes}) {
-      const generated = (name: string) => path.join(generatedFilesDir, name);
-      const chunkNames = await readJson<ChunkNames>(generated('routesChunkNames.json'));
-      const {origins, assets} = await readJson<Manifest>(generated('client-manifest.json'));
-      const scriptsOf = (chunk: string) =>
-        (origins[chunk] ?? []).flatMap((id) => assets[id]?.js ?? []);
+    configureWebpack: (_, isServer) =>
+      isServer
+        ? {
+            module: {
+              rules: [
+                {
+                  test: /[\\/]registry\.js$/,
+                  include: [generatedFilesDir],
+                  use: [require.resolve('./chunkNames.cjs')],
+                },
+              ],
+            },
+          }
+        : {},
+    async postBuild({outDir, routesPaths}) {
       const withStyles = stylesInPage(outDir, baseUrl);
-      const pages = pageChunks(routes as Route[], chunkNames).set(missing, []);
-      for (const [address, chunks] of pages) {
-        const file = path.join(outDir, address === '/' ? 'index.html' : `${address}.html`);
-        if (!existsSync(file)) continue;
-        const scripts = new Set(chunks.flatMap(scriptsOf).map(({publicPath}) => publicPath));
-        const html = await readFile(file, 'utf8');
-        if (!html.includes('</head>')) throw new Error(`${file} has no end of its head.`);
-        const page = await withStyles(html);
-        await replace(file, scriptsListed(page, `${baseUrl}assets/js/`, [...scripts]));
+      for (const file of pageFiles(outDir, baseUrl, routesPaths)) {
+        await replace(file, await withStyles(await readFile(file, 'utf8')));
       }
     },
   };

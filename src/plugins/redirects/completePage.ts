@@ -3,10 +3,11 @@
  *
  * @param html page that the plugin wrote
  * @param to address that it leads to
+ * @param end what stands at the end of every page
  * @returns a valid page, which a reader whose browser does not lead on can use
  * @throws Error when the page is not as expected, as it may be after an upgrade
  */
-export function completePage(html: string, to: string): string {
+export function completePage(html: string, to: string, end: string): string {
   for (const tag of ['<html>', '<head>', '</head>', '</html>']) {
     if (html.split(tag).length !== 2) {
       throw new Error(
@@ -22,6 +23,6 @@ export function completePage(html: string, to: string): string {
     .replace(
       '</html>',
       () =>
-        `  </head>\n  <body>\n    <p>This page has moved to <a href="${to}">${to}</a>.</p>\n  </body>\n</html>`,
+        `  </head>\n  <body>\n    <p>This page has moved to <a href="${to}">${to}</a>.</p>\n    ${end}\n  </body>\n</html>`,
     );
 }

@@ -2,6 +2,7 @@ import {readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import clientRedirects from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {analyticsFromEnv, analyticsScript} from '../../config/analytics';
 import {redirects} from '../../config/redirects';
 import {redirectProblems} from '../../config/redirectProblems';
 import {completePage} from './completePage';
@@ -46,9 +47,11 @@ export default function redirectsPlugin(context: LoadContext): Plugin {
       const problems = redirectProblems(redirects, props.routesPaths);
       if (problems.length > 0) throw new Error(problems.join('\n'));
       await official.postBuild?.({...props, content: undefined});
+      const end = analyticsScript(analyticsFromEnv(process.env));
       for (const {from, to} of redirects) {
         const file = path.join(props.outDir, from, 'index.html');
-        await writeFile(file, withScriptFile(completePage(await readFile(file, 'utf8'), to), to));
+        const page = completePage(await readFile(file, 'utf8'), to, end);
+        await writeFile(file, withScriptFile(page, to));
       }
       const encoded = new Set(
         redirects

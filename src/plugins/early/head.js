@@ -1,0 +1,31 @@
+// Runs before the first paint, in the head of each page.
+(() => {
+  const {documentElement: root} = document;
+
+  // A script that fails before the end of the page is read is told there (early.js).
+  addEventListener(
+    'error',
+    ({target}) => {
+      if (target instanceof HTMLScriptElement) target.dataset.failed = 'true';
+    },
+    true,
+  );
+
+  // The samples get the reader's language, which static/js/reference.js remembers, while the page is being read, so that no other
+  // one is painted first.
+  let language = null;
+  try {
+    language = localStorage.getItem('sample-language');
+  } catch {
+    // The reader's settings forbid storage.
+  }
+  if (!language) return;
+  const reading = new MutationObserver(() => {
+    const choice = document.getElementById(`sample-${language}`);
+    if (!(choice instanceof HTMLInputElement)) return;
+    choice.checked = true;
+    reading.disconnect();
+  });
+  reading.observe(root, {childList: true, subtree: true});
+  addEventListener('DOMContentLoaded', () => reading.disconnect());
+})();

@@ -41,7 +41,7 @@ function runStep(name, alone = false) {
  * @param {number} seconds
  */
 function summary(name, {passed, failed, unchecked}, seconds) {
-  const verdict = failed ? 'FAIL' : 'ok  ';
+  const verdict = failed ? 'FAIL' : passed ? 'ok  ' : 'NOT RUN';
   const note = unchecked ? `\n     NOT RUN: ${unchecked}` : '';
   return `${verdict} ${name}: ${passed} passed, ${failed} failed (${seconds} s)${note}`;
 }

@@ -50,16 +50,37 @@ async function programs(project) {
   return {...(await unit(project)), ...(missing.length > 0 && {unchecked: missing.join(' ')})};
 }
 
-/** @returns {Promise<Count>} */
-async function browser() {
-  const CHROMIUM_PATH = await chromium();
-  const file = `${results}/browser.json`;
-  const {code} = await runTool('playwright', ['test', '--config', 'tests/playwright.config.ts'], {
-    env: {CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: file},
+/**
+ * @param {string} config of the test runner for browsers
+ * @param {string} name of the step
+ * @param {Record<string, string>} [env] added to the environment
+ * @returns {Promise<Count>}
+ */
+async function inBrowsers(config, name, env) {
+  const file = `${results}/${name}.json`;
+  const {code} = await runTool('playwright', ['test', '--config', config], {
+    env: {...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file},
   });
   const {expected, unexpected, flaky} = JSON.parse(readFileSync(file, 'utf8')).stats;
   const failed = unexpected + flaky;
   return {passed: expected, failed: code === 0 ? failed : Math.max(failed, 1)};
+}
+
+/** @returns {Promise<Count>} everything that a page does, in Chromium */
+async function browser() {
+  return inBrowsers('tests/playwright.config.ts', 'browser', {CHROMIUM_PATH: await chromium()});
+}
+
+/** @returns {Promise<Count>} what every browser must do, in each engine that is here */
+async function smoke() {
+  const {engines, missingEngines} = await import('../lib/engines.mjs');
+  const missing = missingEngines();
+  const unchecked = missing.join('; ');
+  if (missing.length === engines.length) return {passed: 0, failed: 0, unchecked};
+  return {
+    ...(await inBrowsers('tests/smoke.config.ts', 'smoke')),
+    ...(unchecked && {unchecked}),
+  };
 }
 
 /** @returns {Promise<Count>} a build that printed a warning has failed */
@@ -129,6 +150,7 @@ const toolchains = async () =>
   (await import('../../tests/samples/toolchains.mjs')).installToolchains();
 const webServer = async () => (await import('../lib/webServer.mjs')).ensureWebServer();
 const chromium = async () => (await import('../lib/browser.mjs')).ensureBrowser();
+const allEngines = async () => (await import('../lib/engines.mjs')).ensureEngines();
 
 /**
  * The steps by name. The first that fit on the machine start first, so what takes long stands before what is short.
@@ -141,6 +163,7 @@ export const steps = {
   samples: {run: () => programs('samples'), cores: 1, machine: toolchains},
   guides: {run: () => programs('guides'), cores: 1, machine: toolchains},
   browser: {run: built(browser), cores: 3, built: true, machine: chromium},
+  smoke: {run: built(smoke), cores: 3, built: true, machine: allEngines},
   deploy: {run: built(deploy), cores: 1, built: true, machine: webServer},
   built: {run: built(() => unit('built')), cores: 2, built: true},
   unit: {run: () => unit('unit'), cores: 2},

@@ -1,4 +1,5 @@
-// `npm test`: installs what is missing, builds the site, and runs every check; `npm test -- unit browser` runs only the steps named.
+// `npm test`: installs what is missing, builds the site, and runs every check; `npm test -- unit browser` runs only the steps named,
+// `npm test -- --except browser` all but those.
 // Each step runs even when another failed, so that one run shows all that is wrong. Only after a failed build those that look at the
 // built site are left out: it would be an old one.
 import {fork} from 'node:child_process';
@@ -47,11 +48,12 @@ function summary(name, {passed, failed, unchecked}, seconds) {
 }
 
 try {
-  const wanted = process.argv.slice(2);
+  const named = process.argv.slice(2).filter((word) => word !== '--except');
+  const except = process.argv[2] === '--except';
   await ensureInstalled();
   // Imported only now: it needs the packages.
   const {results: folder, steps} = await import('./test/steps.mjs');
-  const unknown = wanted.filter((name) => !(name in steps));
+  const unknown = named.filter((name) => !(name in steps));
   if (unknown.length > 0) {
     throw new Error(
       `There is no step ${unknown.join(', ')}; the steps are ${Object.keys(steps).join(', ')}.`,
@@ -59,7 +61,7 @@ try {
   }
   rmSync(folder, {recursive: true, force: true});
   const chosen = Object.entries(steps).filter(
-    ([name]) => wanted.length === 0 || wanted.includes(name),
+    ([name]) => named.length === 0 || named.includes(name) !== except,
   );
   for (const machine of new Set(chosen.flatMap(([, step]) => step.machine ?? []))) {
     // Its step tells what is missing, or does without it.

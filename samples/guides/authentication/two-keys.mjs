@@ -1,6 +1,7 @@
 // Prints how many webhooks each linked account has. When the API key is refused, it goes on with another.
 // Needs Node.js 20, CALRY_WORKSPACE_ID, CALRY_API_KEY, and CALRY_API_KEY_NEXT while you change keys.
 // Run: node two-keys.mjs
+const host = process.env.CALRY_HOST ?? 'https://dev.calry.app';
 const TIMEOUT_SECONDS = 30;
 const ATTEMPTS = 4;
 const FIRST_WAIT_SECONDS = 1;
@@ -27,7 +28,7 @@ async function call(path) {
 // A limit, an error of the server or a time-out says nothing about the key, so the same one is kept.
 async function send(path, key) {
   for (let attempt = 1; ; attempt += 1) {
-    const response = await fetch(`https://dev.calry.app/api/v1${path}`, {
+    const response = await fetch(`${host}/api/v1${path}`, {
       headers: {Authorization: `Bearer ${key}`},
       signal: AbortSignal.timeout(TIMEOUT_SECONDS * 1000),
     }).catch(() => ({status: 0}));

@@ -6,6 +6,8 @@
 
 declare(strict_types=1);
 
+define('HOST', getenv('CALRY_HOST') ?: 'https://dev.calry.app');
+
 const TIMEOUT_SECONDS = 30;
 const ATTEMPTS = 4;
 const FIRST_WAIT_SECONDS = 1;
@@ -34,7 +36,7 @@ function call(array &$keys, string $path): array
 function send(string $path, string $key): array
 {
     for ($attempt = 1;; $attempt += 1) {
-        $curl = curl_init("https://dev.calry.app/api/v1$path");
+        $curl = curl_init(HOST . "/api/v1$path");
         curl_setopt_array($curl, [
             CURLOPT_RETURNTRANSFER => true,
             CURLOPT_TIMEOUT_MS => (int) (TIMEOUT_SECONDS * 1000),

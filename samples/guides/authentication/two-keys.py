@@ -7,6 +7,8 @@ import time
 
 import requests
 
+host = os.environ.get("CALRY_HOST", "https://dev.calry.app")
+
 TIMEOUT_SECONDS = 30
 ATTEMPTS = 4
 FIRST_WAIT_SECONDS = 1
@@ -39,7 +41,7 @@ def send(path, key):
         last = attempt == ATTEMPTS - 1
         try:
             response = requests.get(
-                f"https://dev.calry.app/api/v1{path}",
+                f"{host}/api/v1{path}",
                 headers={"Authorization": f"Bearer {key}"},
                 timeout=TIMEOUT_SECONDS,
             )

@@ -2,6 +2,8 @@
 // Needs Node.js 20, CALRY_API_KEY and CALRY_WORKSPACE_ID. Run: node connect.mjs agency-1042 hostaway
 import {setTimeout as sleep} from 'node:timers/promises';
 
+const host = process.env.CALRY_HOST ?? 'https://dev.calry.app';
+
 const POLL_SECONDS = 5;
 const LIFETIME_SECONDS = 3600;
 const TIMEOUT_SECONDS = 30;
@@ -9,7 +11,7 @@ const TIMEOUT_SECONDS = 30;
 const [customer, pms] = process.argv.slice(2);
 
 async function call(path, body) {
-  const response = await fetch(`https://dev.calry.app/api/v1${path}`, {
+  const response = await fetch(`${host}/api/v1${path}`, {
     method: body ? 'POST' : 'GET',
     headers: {
       Authorization: `Bearer ${process.env.CALRY_API_KEY}`,
@@ -33,7 +35,7 @@ const created = await call('/link', {
 });
 // The published tables write some names with a capital initial, so take either.
 const linkId = created.linkId ?? created.LinkId;
-console.log(`https://dev.calry.app/link/${linkId}`);
+console.log(`${host}/link/${linkId}`);
 // #endregion
 
 // #region outcome

@@ -5,6 +5,8 @@
 
 declare(strict_types=1);
 
+define('HOST', getenv('CALRY_HOST') ?: 'https://dev.calry.app');
+
 const POLL_SECONDS = 5;
 const LIFETIME_SECONDS = 3600;
 const TIMEOUT_SECONDS = 30;
@@ -13,7 +15,7 @@ const TIMEOUT_SECONDS = 30;
 
 function call(string $path, ?array $body = null): array
 {
-    $curl = curl_init("https://dev.calry.app/api/v1$path");
+    $curl = curl_init(HOST . "/api/v1$path");
     curl_setopt_array($curl, [
         CURLOPT_RETURNTRANSFER => true,
         CURLOPT_TIMEOUT_MS => (int) (TIMEOUT_SECONDS * 1000),
@@ -44,7 +46,7 @@ $created = call('/link', [
 ]);
 // The published tables write some names with a capital initial, so take either.
 $linkId = $created['linkId'] ?? $created['LinkId'];
-echo "https://dev.calry.app/link/$linkId\n";
+echo HOST . "/link/$linkId\n";
 // #endregion
 
 // #region outcome

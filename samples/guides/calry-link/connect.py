@@ -6,6 +6,8 @@ import time
 
 import requests
 
+host = os.environ.get("CALRY_HOST", "https://dev.calry.app")
+
 POLL_SECONDS = 5
 LIFETIME_SECONDS = 3600
 TIMEOUT_SECONDS = 30
@@ -16,7 +18,7 @@ customer, pms = sys.argv[1:]
 def call(path, body=None):
     response = requests.request(
         "POST" if body else "GET",
-        f"https://dev.calry.app/api/v1{path}",
+        f"{host}/api/v1{path}",
         headers={"Authorization": f"Bearer {os.environ['CALRY_API_KEY']}"},
         json=body,
         timeout=TIMEOUT_SECONDS,
@@ -39,7 +41,7 @@ created = call(
 )
 # The published tables write some names with a capital initial, so take either.
 link_id = created.get("linkId") or created["LinkId"]
-print(f"https://dev.calry.app/link/{link_id}")
+print(f"{host}/link/{link_id}")
 # #endregion
 
 # #region outcome

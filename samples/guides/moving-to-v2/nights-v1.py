@@ -6,6 +6,8 @@ import sys
 
 import requests
 
+host = os.environ.get("CALRY_HOST", "https://dev.calry.app")
+
 TIMEOUT_SECONDS = 30
 
 start, end = sys.argv[1:]
@@ -13,7 +15,7 @@ start, end = sys.argv[1:]
 
 def get(path, **query):
     response = requests.get(
-        f"https://dev.calry.app/api/v1/vrs{path}",
+        f"{host}/api/v1/vrs{path}",
         headers={
             "Authorization": f"Bearer {os.environ['CALRY_API_KEY']}",
             "workspaceId": os.environ["CALRY_WORKSPACE_ID"],

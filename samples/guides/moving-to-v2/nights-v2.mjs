@@ -1,11 +1,12 @@
 // Prints the state of each night of what can be booked, from the v2 API.
 // Needs Node.js 20 and the three CALRY_ variables. Run: node nights-v2.mjs 2026-06-12 2026-06-15
+const host = process.env.CALRY_HOST ?? 'https://dev.calry.app';
 const TIMEOUT_SECONDS = 30;
 
 const [startDate, endDate] = process.argv.slice(2);
 
 async function get(path, query = {}) {
-  const url = new URL(`https://dev.calry.app/api/v2/vrs${path}`);
+  const url = new URL(`${host}/api/v2/vrs${path}`);
   url.search = new URLSearchParams(query);
   const response = await fetch(url, {
     headers: {

@@ -5,13 +5,15 @@
 
 declare(strict_types=1);
 
+define('HOST', getenv('CALRY_HOST') ?: 'https://dev.calry.app');
+
 const TIMEOUT_SECONDS = 30;
 
 [, $start, $end] = $argv;
 
 function get(string $path, array $query = []): array
 {
-    $curl = curl_init("https://dev.calry.app/api/v2/vrs$path?" . http_build_query($query));
+    $curl = curl_init(HOST . "/api/v2/vrs$path?" . http_build_query($query));
     curl_setopt_array($curl, [
         CURLOPT_RETURNTRANSFER => true,
         CURLOPT_TIMEOUT_MS => (int) (TIMEOUT_SECONDS * 1000),

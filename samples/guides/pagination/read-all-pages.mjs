@@ -1,5 +1,6 @@
 // Prints every reservation of an account once, also when the list changes while it is read.
 // Needs Node.js 20 and the three CALRY_ variables. Run: node read-all-pages.mjs
+const host = process.env.CALRY_HOST ?? 'https://dev.calry.app';
 const TIMEOUT_SECONDS = 30;
 const MAX_PASSES = 6;
 
@@ -49,7 +50,7 @@ async function readAll(address) {
 }
 // #endregion
 
-const reservations = await readAll('https://dev.calry.app/api/v2/vrs/reservations');
+const reservations = await readAll(`${host}/api/v2/vrs/reservations`);
 for (const {id, arrivalDate, departureDate} of reservations) {
   console.log(id, arrivalDate, departureDate);
 }

@@ -5,6 +5,8 @@
 
 declare(strict_types=1);
 
+define('HOST', getenv('CALRY_HOST') ?: 'https://dev.calry.app');
+
 const TIMEOUT_SECONDS = 30;
 const MAX_PASSES = 6;
 
@@ -65,6 +67,6 @@ function readAll(string $address): array
 }
 // #endregion
 
-foreach (readAll('https://dev.calry.app/api/v2/vrs/reservations') as $reservation) {
+foreach (readAll(HOST . '/api/v2/vrs/reservations') as $reservation) {
     echo "{$reservation['id']} {$reservation['arrivalDate']} {$reservation['departureDate']}\n";
 }

@@ -4,6 +4,8 @@ import os
 
 import requests
 
+host = os.environ.get("CALRY_HOST", "https://dev.calry.app")
+
 TIMEOUT_SECONDS = 30
 MAX_PASSES = 6
 
@@ -53,5 +55,5 @@ def read_all(url):
 
 # #endregion
 
-for reservation in read_all("https://dev.calry.app/api/v2/vrs/reservations"):
+for reservation in read_all(f"{host}/api/v2/vrs/reservations"):
     print(reservation["id"], reservation["arrivalDate"], reservation["departureDate"])

@@ -1,7 +1,8 @@
 // Prints the hook id of every entry in the incoming webhook log of an account, of the last day.
 // Needs Node.js 20, CALRY_API_KEY and CALRY_INTEGRATION_ACCOUNT_ID. Run: node read-log-pages.mjs
+const host = process.env.CALRY_HOST ?? 'https://dev.calry.app';
 const TIMEOUT_SECONDS = 30;
-const LOG = `https://dev.calry.app/api/v1/integration_account_webhook/incoming/${process.env.CALRY_INTEGRATION_ACCOUNT_ID}`;
+const LOG = `${host}/api/v1/integration_account_webhook/incoming/${process.env.CALRY_INTEGRATION_ACCOUNT_ID}`;
 
 // Where the answer keeps its entries and its token is not published: look through all of it.
 function* members(value) {

@@ -5,8 +5,10 @@
 
 declare(strict_types=1);
 
+define('HOST', getenv('CALRY_HOST') ?: 'https://dev.calry.app');
+
 const TIMEOUT_SECONDS = 30;
-const LOG = 'https://dev.calry.app/api/v1/integration_account_webhook/incoming/';
+const LOG = HOST . '/api/v1/integration_account_webhook/incoming/';
 
 function get(string $url): array
 {

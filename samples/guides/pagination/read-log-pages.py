@@ -5,9 +5,11 @@ from datetime import datetime, timedelta, timezone
 
 import requests
 
+host = os.environ.get("CALRY_HOST", "https://dev.calry.app")
+
 TIMEOUT_SECONDS = 30
 LOG = (
-    "https://dev.calry.app/api/v1/integration_account_webhook/incoming/"
+    f"{host}/api/v1/integration_account_webhook/incoming/"
     + os.environ["CALRY_INTEGRATION_ACCOUNT_ID"]
 )
 

@@ -1,8 +1,9 @@
 // Prints the first reservation of a linked account.
 // Needs Node.js 20 and the three CALRY_ variables. Run: node first-reservation.mjs
+const host = process.env.CALRY_HOST ?? 'https://dev.calry.app';
 const {CALRY_API_KEY, CALRY_WORKSPACE_ID, CALRY_INTEGRATION_ACCOUNT_ID} = process.env;
 
-const response = await fetch('https://dev.calry.app/api/v2/vrs/reservations?realtime=true', {
+const response = await fetch(`${host}/api/v2/vrs/reservations?realtime=true`, {
   headers: {
     Authorization: `Bearer ${CALRY_API_KEY}`,
     workspaceId: CALRY_WORKSPACE_ID,

@@ -2,7 +2,8 @@
 
 // Prints the first reservation of a linked account.
 // Needs PHP 8, its curl extension and the three CALRY_ variables. Run: php first-reservation.php
-$curl = curl_init('https://dev.calry.app/api/v2/vrs/reservations?realtime=true');
+define('HOST', getenv('CALRY_HOST') ?: 'https://dev.calry.app');
+$curl = curl_init(HOST . '/api/v2/vrs/reservations?realtime=true');
 curl_setopt_array($curl, [CURLOPT_RETURNTRANSFER => true, CURLOPT_TIMEOUT => 30]);
 curl_setopt($curl, CURLOPT_HTTPHEADER, [
     'Authorization: Bearer ' . getenv('CALRY_API_KEY'),

@@ -4,12 +4,14 @@ import os
 
 import requests
 
+host = os.environ.get("CALRY_HOST", "https://dev.calry.app")
+
 headers = {
     "Authorization": f"Bearer {os.environ['CALRY_API_KEY']}",
     "workspaceId": os.environ["CALRY_WORKSPACE_ID"],
     "integrationAccountId": os.environ["CALRY_INTEGRATION_ACCOUNT_ID"],
 }
-url = "https://dev.calry.app/api/v2/vrs/reservations?realtime=true"
+url = f"{host}/api/v2/vrs/reservations?realtime=true"
 response = requests.get(url, headers=headers, timeout=30)
 response.raise_for_status()
 

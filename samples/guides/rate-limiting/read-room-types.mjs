@@ -2,6 +2,8 @@
 // Needs Node.js 20 and the three CALRY_ variables. Run: node read-room-types.mjs 48220 48213
 import {setTimeout as sleep} from 'node:timers/promises';
 
+const host = process.env.CALRY_HOST ?? 'https://dev.calry.app';
+
 const REQUESTS_PER_MINUTE = 90; // The platform allows 100: this leaves room for your other programs.
 const BURST = 5;
 const ATTEMPTS = 6;
@@ -72,7 +74,7 @@ async function read(url, account) {
 
 const account = process.env.CALRY_INTEGRATION_ACCOUNT_ID;
 const lines = process.argv.slice(2).map(async (propertyId) => {
-  const {data} = await read(`https://dev.calry.app/api/v2/vrs/room-types/${propertyId}`, account);
+  const {data} = await read(`${host}/api/v2/vrs/room-types/${propertyId}`, account);
   return `${propertyId} ${data.length}`;
 });
 console.log((await Promise.all(lines)).join('\n'));

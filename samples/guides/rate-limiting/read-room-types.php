@@ -5,6 +5,8 @@
 
 declare(strict_types=1);
 
+define('HOST', getenv('CALRY_HOST') ?: 'https://dev.calry.app');
+
 const REQUESTS_PER_MINUTE = 90; // The platform allows 100: this leaves room for your other programs.
 const BURST = 5;
 const ATTEMPTS = 6;
@@ -95,7 +97,7 @@ function read(string $url, string $account): array
 
 foreach (array_slice($argv, 1) as $propertyId) {
     $answer = read(
-        "https://dev.calry.app/api/v2/vrs/room-types/$propertyId",
+        HOST . "/api/v2/vrs/room-types/$propertyId",
         (string) getenv('CALRY_INTEGRATION_ACCOUNT_ID'),
     );
     echo "$propertyId ", count($answer['data']), "\n";

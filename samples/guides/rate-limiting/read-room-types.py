@@ -8,6 +8,8 @@ from email.utils import parsedate_to_datetime
 
 import requests
 
+host = os.environ.get("CALRY_HOST", "https://dev.calry.app")
+
 # The platform allows 100: this leaves room for your other programs.
 REQUESTS_PER_MINUTE = 90
 BURST = 5
@@ -80,7 +82,7 @@ def read(url, account):
 
 for property_id in sys.argv[1:]:
     answer = read(
-        f"https://dev.calry.app/api/v2/vrs/room-types/{property_id}",
+        f"{host}/api/v2/vrs/room-types/{property_id}",
         os.environ["CALRY_INTEGRATION_ACCOUNT_ID"],
     )
     print(property_id, len(answer["data"]))

@@ -3,6 +3,8 @@
 // or, for arrivals of the next 30 days alone: node copy-reservations.mjs recent
 import {existsSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 
+const host = process.env.CALRY_HOST ?? 'https://dev.calry.app';
+
 const TIMEOUT_SECONDS = 30;
 const PAGE_SIZE = 200;
 const FILE = 'reservations.json';
@@ -25,7 +27,7 @@ function upsert(item) {
 // #endregion
 
 async function readPage(cursor, filter) {
-  const url = new URL('https://dev.calry.app/api/v2/vrs/reservations');
+  const url = new URL(`${host}/api/v2/vrs/reservations`);
   url.search = new URLSearchParams({limit: PAGE_SIZE, ...filter, ...(cursor && {cursors: cursor})});
   const response = await fetch(url, {
     headers: {

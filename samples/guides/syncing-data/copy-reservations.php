@@ -6,6 +6,8 @@
 
 declare(strict_types=1);
 
+define('HOST', getenv('CALRY_HOST') ?: 'https://dev.calry.app');
+
 const TIMEOUT_SECONDS = 30;
 const PAGE_SIZE = 200;
 const FILE = 'reservations.json';
@@ -34,7 +36,7 @@ function upsert(array &$store, array $item): void
 function readPage(?string $cursor, array $filter = []): array
 {
     $query = http_build_query(['limit' => PAGE_SIZE, 'cursors' => $cursor] + $filter);
-    $curl = curl_init("https://dev.calry.app/api/v2/vrs/reservations?$query");
+    $curl = curl_init(HOST . "/api/v2/vrs/reservations?$query");
     curl_setopt_array($curl, [
         CURLOPT_RETURNTRANSFER => true,
         CURLOPT_TIMEOUT_MS => (int) (TIMEOUT_SECONDS * 1000),

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import requests
 
+host = os.environ.get("CALRY_HOST", "https://dev.calry.app")
+
 TIMEOUT_SECONDS = 30
 PAGE_SIZE = 200
 FILE = Path("reservations.json")
@@ -40,7 +42,7 @@ def upsert(item):
 
 def read_page(cursor, **filters):
     response = requests.get(
-        "https://dev.calry.app/api/v2/vrs/reservations",
+        f"{host}/api/v2/vrs/reservations",
         headers={
             "Authorization": f"Bearer {os.environ['CALRY_API_KEY']}",
             "workspaceId": os.environ["CALRY_WORKSPACE_ID"],

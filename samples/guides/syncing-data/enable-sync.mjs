@@ -2,11 +2,13 @@
 // Needs Node.js 20, CALRY_API_KEY and CALRY_INTEGRATION_ACCOUNT_ID. Run: node enable-sync.mjs
 import {setTimeout as sleep} from 'node:timers/promises';
 
+const host = process.env.CALRY_HOST ?? 'https://dev.calry.app';
+
 const POLL_SECONDS = 60;
 const LONGEST_MINUTES = 60;
 const TIMEOUT_SECONDS = 30;
 
-const api = 'https://dev.calry.app/api/v1';
+const api = `${host}/api/v1`;
 const account = process.env.CALRY_INTEGRATION_ACCOUNT_ID;
 
 async function call(path, body) {

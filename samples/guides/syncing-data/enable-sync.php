@@ -5,13 +5,15 @@
 
 declare(strict_types=1);
 
+define('HOST', getenv('CALRY_HOST') ?: 'https://dev.calry.app');
+
 const POLL_SECONDS = 60;
 const LONGEST_MINUTES = 60;
 const TIMEOUT_SECONDS = 30;
 
 function call(string $path, ?array $body = null): string
 {
-    $curl = curl_init("https://dev.calry.app/api/v1$path");
+    $curl = curl_init(HOST . "/api/v1$path");
     curl_setopt_array($curl, [
         CURLOPT_RETURNTRANSFER => true,
         CURLOPT_TIMEOUT_MS => (int) (TIMEOUT_SECONDS * 1000),

@@ -5,11 +5,13 @@ import time
 
 import requests
 
+host = os.environ.get("CALRY_HOST", "https://dev.calry.app")
+
 POLL_SECONDS = 60
 LONGEST_MINUTES = 60
 TIMEOUT_SECONDS = 30
 
-api = "https://dev.calry.app/api/v1"
+api = f"{host}/api/v1"
 account = os.environ["CALRY_INTEGRATION_ACCOUNT_ID"]
 
 

@@ -1,6 +1,7 @@
 // Prints what the PMS sent about a record and Calry did not pass on, by hook id.
 // Needs Node.js 20, CALRY_API_KEY and CALRY_INTEGRATION_ACCOUNT_ID.
 // Run: node find-lost-events.mjs 771904 2026-02-18T00:00:00.000Z 2026-02-19T00:00:00.000Z
+const host = process.env.CALRY_HOST ?? 'https://dev.calry.app';
 const TIMEOUT_SECONDS = 30;
 
 const [id, createdAtGte, createdAtLte] = process.argv.slice(2);
@@ -20,9 +21,7 @@ async function hooksIn(log) {
   const account = process.env.CALRY_INTEGRATION_ACCOUNT_ID;
   let next;
   do {
-    const url = new URL(
-      `https://dev.calry.app/api/v1/integration_account_webhook/${log}/${account}`,
-    );
+    const url = new URL(`${host}/api/v1/integration_account_webhook/${log}/${account}`);
     url.search = new URLSearchParams({id, createdAtGte, createdAtLte, ...(next && {next})});
     const response = await fetch(url, {
       headers: {Authorization: `Bearer ${process.env.CALRY_API_KEY}`},

@@ -6,6 +6,8 @@
 
 declare(strict_types=1);
 
+define('HOST', getenv('CALRY_HOST') ?: 'https://dev.calry.app');
+
 const TIMEOUT_SECONDS = 30;
 
 [, $id, $since, $until] = $argv;
@@ -24,7 +26,7 @@ function hooksIn(string $log, array $query): array
     $hooks = [];
     $used = [];
     $account = getenv('CALRY_INTEGRATION_ACCOUNT_ID');
-    $address = "https://dev.calry.app/api/v1/integration_account_webhook/$log/$account";
+    $address = HOST . "/api/v1/integration_account_webhook/$log/$account";
     do {
         $curl = curl_init("$address?" . http_build_query($query));
         curl_setopt_array($curl, [

@@ -6,6 +6,8 @@ import sys
 
 import requests
 
+host = os.environ.get("CALRY_HOST", "https://dev.calry.app")
+
 TIMEOUT_SECONDS = 30
 
 record_id, since, until = sys.argv[1:]
@@ -29,7 +31,7 @@ def hooks_in(log):
     used = set()
     while True:
         response = requests.get(
-            f"https://dev.calry.app/api/v1/integration_account_webhook/{log}/{account}",
+            f"{host}/api/v1/integration_account_webhook/{log}/{account}",
             headers={"Authorization": f"Bearer {os.environ['CALRY_API_KEY']}"},
             params=params,
             timeout=TIMEOUT_SECONDS,

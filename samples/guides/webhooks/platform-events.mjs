@@ -5,6 +5,8 @@ import {createServer} from 'node:http';
 import {appendFileSync, existsSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import {setTimeout as sleep} from 'node:timers/promises';
 
+const host = process.env.CALRY_HOST ?? 'https://dev.calry.app';
+
 const GATHER_SECONDS = 5;
 const RECONCILE_SECONDS = 3600;
 const RETRY_SECONDS = 30;
@@ -32,7 +34,7 @@ server.listen(Number(PORT), '127.0.0.1');
 // #endregion
 
 async function read(path) {
-  const response = await fetch(`https://dev.calry.app/api/v1${path}`, {
+  const response = await fetch(`${host}/api/v1${path}`, {
     headers: {Authorization: `Bearer ${CALRY_API_KEY}`},
     signal: AbortSignal.timeout(TIMEOUT_SECONDS * 1000),
   });

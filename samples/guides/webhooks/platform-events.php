@@ -6,6 +6,8 @@
 
 declare(strict_types=1);
 
+define('HOST', getenv('CALRY_HOST') ?: 'https://dev.calry.app');
+
 const GATHER_SECONDS = 5;
 const RECONCILE_SECONDS = 3600;
 const RETRY_SECONDS = 30;
@@ -41,7 +43,7 @@ if (PHP_SAPI !== 'cli') {
 
 function read(string $path): array
 {
-    $curl = curl_init("https://dev.calry.app/api/v1$path");
+    $curl = curl_init(HOST . "/api/v1$path");
     curl_setopt_array($curl, [
         CURLOPT_RETURNTRANSFER => true,
         CURLOPT_TIMEOUT_MS => (int) (TIMEOUT_SECONDS * 1000),

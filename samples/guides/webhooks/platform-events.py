@@ -11,6 +11,8 @@ from pathlib import Path
 
 import requests
 
+host = os.environ.get("CALRY_HOST", "https://dev.calry.app")
+
 GATHER_SECONDS = 5
 RECONCILE_SECONDS = 3600
 RETRY_SECONDS = 30
@@ -54,7 +56,7 @@ class Receiver(BaseHTTPRequestHandler):
 
 def read(path):
     response = requests.get(
-        f"https://dev.calry.app/api/v1{path}",
+        f"{host}/api/v1{path}",
         headers={"Authorization": f"Bearer {os.environ['CALRY_API_KEY']}"},
         timeout=TIMEOUT_SECONDS,
     )

@@ -5,6 +5,8 @@ import {createServer} from 'node:http';
 import {appendFileSync, existsSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import {setTimeout as sleep} from 'node:timers/promises';
 
+const host = process.env.CALRY_HOST ?? 'https://dev.calry.app';
+
 const GATHER_SECONDS = 5;
 const RECONCILE_SECONDS = 3600;
 const RETRY_SECONDS = 30;
@@ -35,7 +37,7 @@ async function readAll() {
   const found = [];
   let cursor;
   do {
-    const url = new URL('https://dev.calry.app/api/v2/vrs/reservations');
+    const url = new URL(`${host}/api/v2/vrs/reservations`);
     url.search = new URLSearchParams({
       limit: 200,
       realtime: true,

@@ -6,6 +6,8 @@
 
 declare(strict_types=1);
 
+define('HOST', getenv('CALRY_HOST') ?: 'https://dev.calry.app');
+
 const GATHER_SECONDS = 5;
 const RECONCILE_SECONDS = 3600;
 const RETRY_SECONDS = 30;
@@ -44,7 +46,7 @@ function readAll(): array
     $cursor = null;
     do {
         $query = http_build_query(['limit' => 200, 'realtime' => 'true', 'cursors' => $cursor]);
-        $curl = curl_init("https://dev.calry.app/api/v2/vrs/reservations?$query");
+        $curl = curl_init(HOST . "/api/v2/vrs/reservations?$query");
         curl_setopt_array($curl, [
             CURLOPT_RETURNTRANSFER => true,
             CURLOPT_TIMEOUT_MS => (int) (TIMEOUT_SECONDS * 1000),

@@ -12,6 +12,8 @@ from pathlib import Path
 
 import requests
 
+host = os.environ.get("CALRY_HOST", "https://dev.calry.app")
+
 GATHER_SECONDS = 5
 RECONCILE_SECONDS = 3600
 RETRY_SECONDS = 30
@@ -57,7 +59,7 @@ def read_all():
     params = {"limit": 200, "realtime": "true"}
     while True:
         response = requests.get(
-            "https://dev.calry.app/api/v2/vrs/reservations",
+            f"{host}/api/v2/vrs/reservations",
             headers={
                 "Authorization": f"Bearer {os.environ['CALRY_API_KEY']}",
                 "workspaceId": os.environ["CALRY_WORKSPACE_ID"],

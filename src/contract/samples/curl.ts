@@ -22,7 +22,7 @@ const hereDocument: Syntax = {
 };
 
 /** Writes the request as a curl command. It needs curl 7.76 or newer, for `--fail-with-body`. */
-export function curl({method, url, query, headers, body}: SampleRequest): string {
+export function curl({method, host, path, query, headers, body}: SampleRequest): string {
   const asData = method === 'GET' && body === undefined;
   const options = [
     ...(method === (body === undefined ? 'GET' : 'POST') ? [] : [`--request ${method}`]),
@@ -35,7 +35,8 @@ export function curl({method, url, query, headers, body}: SampleRequest): string
     ),
     ...(body === undefined ? [] : [data(body)]),
   ];
-  const address = doubleQuoted([...url, ...(asData ? [] : queryString(query))]);
+  const rest = doubleQuoted([...path, ...(asData ? [] : queryString(query))]);
+  const address = `"\${CALRY_HOST:-${host}}${rest.slice(1)}`;
   return [`curl ${address}`, ...options.map((option) => `  ${option}`)].join(' \\\n');
 }
 

@@ -2,18 +2,23 @@ import {isScalar} from './literal';
 import {Variable, type SampleRequest, type Template, type Value} from './request';
 
 /** Writes the request as a Go program of the standard library, formatted as gofmt does. */
-export function go({method, url, query, headers, body}: SampleRequest): string {
+export function go({method, host, path, query, headers, body}: SampleRequest): string {
   const values = query.map(({name, value}): [string, string] => [
     name,
     `{${goValue(value instanceof Variable ? value : String(value), 1)}}`,
   ]);
   const address = [
-    expression(url, query.length > 0 ? '?' : ''),
+    `host+${expression(path, query.length > 0 ? '?' : '')}`,
     ...(query.length > 0 ? ['query.Encode()'] : []),
   ];
   const methodName = method[0] + method.slice(1).toLowerCase();
   const run = [
     'func run() error {',
+    '\thost := os.Getenv("CALRY_HOST")',
+    '\tif host == "" {',
+    `\t\thost = ${JSON.stringify(host)}`,
+    '\t}',
+    '',
     ...(query.length > 0 ? [`\tquery := ${map('url.Values', values, 1)}`, ''] : []),
     ...(body === undefined
       ? []
@@ -48,7 +53,7 @@ export function go({method, url, query, headers, body}: SampleRequest): string {
     'log',
     'net/http',
     ...(query.length > 0 ? ['net/url'] : []),
-    ...(run.includes('os.Getenv') ? ['os'] : []),
+    'os',
     'time',
   ];
   return [

@@ -22,15 +22,17 @@ export function javascript(request: SampleRequest): string {
     : withFetch(request);
 }
 
-function withFetch({method, url, query, headers, body}: SampleRequest): string {
+function withFetch({method, host, path, query, headers, body}: SampleRequest): string {
   const options = [
     ...(method === 'GET' ? [] : [`method: '${method}'`]),
     ...(headers.length > 0 ? [`headers: ${headerMap(headers)}`] : []),
     ...(body === undefined ? [] : [`body: JSON.stringify(${literal(body, syntax, 1)})`]),
   ];
-  const {address, setup} = addressOf(url, query);
+  const {address, setup} = addressOf(path, query);
   const args = [address, ...(options.length > 0 ? [block(['{', '}'], options, syntax)] : [])];
   return lines(
+    hostConstant(host),
+    '',
     ...setup,
     `const response = await fetch(${args.join(', ')});`,
     '',
@@ -42,16 +44,18 @@ function withFetch({method, url, query, headers, body}: SampleRequest): string {
   );
 }
 
-function withHttps({method, url, query, headers, body = null}: SampleRequest): string {
+function withHttps({method, host, path, query, headers, body = null}: SampleRequest): string {
   const length = {name: 'Content-Length', value: 'Buffer.byteLength(body)'};
   const options = [`method: '${method}'`, `headers: ${headerMap(headers, [length])}`];
-  const {address, setup} = addressOf(url, query);
+  const {address, setup} = addressOf(path, query);
   return lines(
     "import { once } from 'node:events';",
-    "import { request } from 'node:https';",
     "import { json, text } from 'node:stream/consumers';",
     '',
+    hostConstant(host),
+    '',
     '// fetch cannot send a GET with a body, so the call goes through node:https.',
+    "const { request } = await import(host.startsWith('https:') ? 'node:https' : 'node:http');",
     `const body = JSON.stringify(${literal(body, syntax)});`,
     '',
     ...setup,
@@ -68,6 +72,9 @@ function withHttps({method, url, query, headers, body = null}: SampleRequest): s
   );
 }
 
+const hostConstant = (host: string) =>
+  `const host = process.env.CALRY_HOST ?? ${syntax.string(host)};`;
+
 function headerMap(
   headers: SampleRequest['headers'],
   computed: {name: string; value: string}[] = [],
@@ -81,11 +88,11 @@ function headerMap(
 
 /** The expression of the address, and the statements that it needs ahead of it. */
 function addressOf(
-  url: Template,
+  path: Template,
   query: SampleRequest['query'],
 ): {address: string; setup: string[]} {
   const setup: string[] = [];
-  let template = url;
+  let template = path;
   if (query.length > 0) {
     const values = Object.fromEntries(
       query.map(({name, value}): [string, Value] => [
@@ -94,30 +101,30 @@ function addressOf(
       ]),
     );
     setup.push(`const query = new URLSearchParams(${literal(values, syntax)});`, '');
-    template = [...url, '?'];
+    template = [...path, '?'];
   }
-  const address = expression(template, query.length > 0 ? '${query}' : '');
+  const address = `\`\${host}${templateText(template)}${query.length > 0 ? '${query}' : ''}\``;
   // A longer one would push the line past what a page shows without scrolling.
   if (address.length <= 66) return {address, setup};
-  const declaration = `const url = ${address};`;
-  const breaks = declaration.length > 100 && address.startsWith("'");
-  return {
-    address: 'url',
-    setup: [...setup, breaks ? declaration.replace('= ', '=\n  ') : declaration, ''],
-  };
+  return {address: 'url', setup: [...setup, `const url = ${address};`, '']};
 }
 
-function expression(template: Template, suffix = ''): string {
+function expression(template: Template): string {
   const [first] = template;
-  if (template.length === 1 && !suffix) {
+  if (template.length === 1) {
     return first instanceof Variable ? syntax.variable(first.name) : syntax.string(first ?? '');
   }
+  return `\`${templateText(template)}\``;
+}
+
+/** What stands between the backticks of a template literal. */
+function templateText(template: Template): string {
   const parts = template.map((part) =>
     part instanceof Variable
       ? `\${${syntax.variable(part.name)}}`
       : part.replaceAll(/[\\`]|\$\{/g, String.raw`\$&`),
   );
-  return `\`${parts.join('')}${suffix}\``;
+  return parts.join('');
 }
 
 function lines(...parts: string[]): string {

@@ -17,7 +17,7 @@ const syntax: Syntax = {
 };
 
 /** Writes the request as a PHP 8 script that uses the curl extension. */
-export function php({method, url, query, headers, body}: SampleRequest): string {
+export function php({method, host, path, query, headers, body}: SampleRequest): string {
   const headerLines = headers.map(({name, value}) => expression([`${name}: `, ...value]));
   const options = [
     ...methodOption(method, body !== undefined),
@@ -33,9 +33,12 @@ export function php({method, url, query, headers, body}: SampleRequest): string 
   const params = Object.fromEntries(query.map(({name, value}): [string, Value] => [name, value]));
   const setup =
     query.length > 0 ? [`$query = http_build_query(${literal(params, syntax)});`, ''] : [];
-  const address = query.length > 0 ? `${expression([...url, '?'])} . $query` : expression(url);
+  const [place, queryText] = query.length > 0 ? [[...path, '?'], ' . $query'] : [path, ''];
+  const address = `$host . ${expression(place)}${queryText}`;
   return [
     '<?php',
+    '',
+    `$host = getenv('CALRY_HOST') ?: ${phpString(host)};`,
     '',
     ...setup,
     `$curl = curl_init(${address});`,

@@ -21,8 +21,10 @@ type Scalar = string | number | boolean | Variable;
 export type SampleRequest = {
   /** Upper case. */
   method: string;
-  /** Address without the query. */
-  url: Template;
+  /** Where the API is unless CALRY_HOST names another host, such as a mock server: scheme and host. */
+  host: string;
+  /** Path of the address, without the query. */
+  path: Template;
   query: {name: string; value: string | number | Variable}[];
   headers: {name: string; value: Template}[];
   /** JSON body; undefined when the request has none. */
@@ -57,9 +59,13 @@ export function sampleRequest(operation: SampleOperation): SampleRequest {
       .map((parameter) => ({name: parameter.name, value: parameterValue(operation, parameter)}));
   const body = bodyOf(operation);
 
+  const server = serverOf(operation);
+  const values = new Map(needed('path').map(({name, value}) => [name, value]));
+
   return {
     method: operation.method.toUpperCase(),
-    url: addressOf(operation, new Map(needed('path').map(({name, value}) => [name, value]))),
+    host: server.host,
+    path: pathOf(operation, server.url.slice(server.host.length), values),
     query: needed('query').map(({name, value}) => ({
       name,
       // In a query a boolean is a word; several languages would print their own spelling of it.
@@ -111,14 +117,21 @@ function bodyOf({file, requestBody}: SampleOperation): Value | undefined {
   return withVariables(example);
 }
 
-function addressOf({file, servers, path}: SampleOperation, values: Map<string, Scalar>): Template {
+function serverOf({file, servers}: SampleOperation): SampleOperation['servers'][number] {
   const [server] = servers;
-  if (!server) {
-    throw new ContractError(
-      `openapi/${file}: its description names no server. Add one under \`servers:\`.`,
-    );
-  }
-  const parts = `${server.url}${path}`.split(/(\{[^}]+\})/).map((part) => {
+  if (server) return server;
+  throw new ContractError(
+    `openapi/${file}: its description names no server. Add one under \`servers:\`.`,
+  );
+}
+
+/** @param base what the server's address has behind its host */
+function pathOf(
+  {file, path}: SampleOperation,
+  base: string,
+  values: Map<string, Scalar>,
+): Template {
+  const parts = `${base}${path}`.split(/(\{[^}]+\})/).map((part) => {
     const name = /^\{(.+)\}$/.exec(part)?.[1];
     if (name === undefined) return part;
     const value = values.get(name);

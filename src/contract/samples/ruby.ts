@@ -15,7 +15,7 @@ const syntax: Syntax = {
 };
 
 /** Writes the request as a Ruby script that uses net/http. */
-export function ruby({method, url, query, headers, body}: SampleRequest): string {
+export function ruby({method, host, path, query, headers, body}: SampleRequest): string {
   const headerLines = headers.map(({name, value}) => `${rubyString(name)} => ${expression(value)}`);
   const params = Object.fromEntries(query.map(({name, value}): [string, Value] => [name, value]));
   const className = method[0] + method.slice(1).toLowerCase();
@@ -23,7 +23,8 @@ export function ruby({method, url, query, headers, body}: SampleRequest): string
     "require 'json'",
     "require 'net/http'",
     '',
-    `uri = URI(${expression(url)})`,
+    `host = ENV.fetch('CALRY_HOST', ${rubyString(host)})`,
+    `uri = URI(${interpolated(path, '#{host}')})`,
     ...(query.length > 0
       ? [`uri.query = URI.encode_www_form${literal(params, {...syntax, map: ['(', ')']})}`]
       : []),
@@ -31,7 +32,7 @@ export function ruby({method, url, query, headers, body}: SampleRequest): string
     `request = Net::HTTP::${className}.new${block(['(', ')'], ['uri', ...headerLines], syntax)}`,
     ...(body === undefined ? [] : [`request.body = ${literal(body, syntax)}.to_json`]),
     '',
-    'response = Net::HTTP.start(uri.hostname, uri.port, use_ssl: true) do |http|',
+    "response = Net::HTTP.start(uri.hostname, uri.port, use_ssl: uri.scheme == 'https') do |http|",
     '  http.request(request)',
     'end',
     'raise "#{response.code} #{response.message}: #{response.body}" unless response.is_a?(Net::HTTPSuccess)',
@@ -45,10 +46,15 @@ function expression(template: Template): string {
   if (template.length === 1) {
     return first instanceof Variable ? syntax.variable(first.name) : rubyString(first ?? '');
   }
+  return interpolated(template);
+}
+
+/** @param start what the string begins with, as it stands in the code */
+function interpolated(template: Template, start = ''): string {
   const parts = template.map((part) =>
     part instanceof Variable ? `#{${syntax.variable(part.name)}}` : doubleQuotedText(part),
   );
-  return `"${parts.join('')}"`;
+  return `"${start}${parts.join('')}"`;
 }
 
 function rubyString(text: string): string {

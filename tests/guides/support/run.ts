@@ -76,7 +76,13 @@ export function guide(title: string) {
       [...first.slice(0, -1), ...interpreter, ...first.slice(-1), ...args],
       {
         cwd: folder,
-        env: {...environment(certificate.file), PYTHONUNBUFFERED: '1', ...credentials, ...env},
+        env: {
+          ...environment(certificate.file),
+          PYTHONUNBUFFERED: '1',
+          CALRY_HOST: listener.origin,
+          ...credentials,
+          ...env,
+        },
         stdio: ['ignore', 'pipe', 'pipe'],
         timeout: longest,
       },

@@ -1,13 +1,9 @@
 import {spawn} from 'node:child_process';
 import {availableParallelism} from 'node:os';
-import {product} from '../../../src/product';
 import type {Exchange, Mock} from '../../mock';
 import type {Certificate} from '../../mock/certificate';
 import {temporaryFolder} from '../../support/temporaryFolder';
 import {type CommandLine, environment, type Program, type RunnableLanguage} from './languages';
-
-/** The hosts that samples call. The run puts the mock's in their place and changes nothing else. */
-const apiHosts = Object.values(product.apiHosts).map((address) => new URL(address).host);
 
 /** Credentials of the samples, from the contract's example world, so that a body can be compared with its example. */
 export const credentials = {
@@ -37,16 +33,11 @@ export async function runPrograms(
   const folder = temporaryFolder(`samples-${language.id}`);
   // An address for each program tells its requests from those of the others.
   const listeners = await Promise.all(programs.map(() => mock.listen(certificate)));
-  const redirected = programs.map(({id, code}, index) => ({
-    id,
-    code: apiHosts.reduce(
-      (text, host) => text.replaceAll(host, listeners[index]?.host ?? ''),
-      code,
-    ),
-  }));
-  const commands = language.prepare(redirected, folder, certificate.file);
-  const outcomes = await inParallel(commands, (command) =>
-    start(command, environment(certificate.file)),
+  const commands = language.prepare(programs, folder, certificate.file);
+  // What is run is what is shown: the mock's address comes as a reader would give it.
+  const runs = commands.map((command, index) => ({command, host: listeners[index]?.origin}));
+  const outcomes = await inParallel(runs, ({command, host}) =>
+    start(command, {...environment(certificate.file), CALRY_HOST: host}),
   );
   return await Promise.all(
     programs.map(async ({id}, index) => {

@@ -42,8 +42,12 @@ const body = (mediaType: string, example?: unknown): SampleOperation => ({
 
 describe('the request', () => {
   test('goes to the first server, with the id encoded', () => {
-    const {url} = sampleRequest({...operation, parameters: [parameter({example: 'Quay House/1'})]});
-    expect(url).toEqual(['https://dev.calry.app/api/v2/vrs/reservations/Quay%20House%2F1']);
+    const {host, path} = sampleRequest({
+      ...operation,
+      parameters: [parameter({example: 'Quay House/1'})],
+    });
+    expect(host).toBe('https://dev.calry.app');
+    expect(path).toEqual(['/api/v2/vrs/reservations/Quay%20House%2F1']);
   });
 
   test('takes credentials from variables wherever they stand', () => {
@@ -59,7 +63,7 @@ describe('the request', () => {
     });
     const workspace = new Variable('CALRY_WORKSPACE_ID');
     const account = new Variable('CALRY_INTEGRATION_ACCOUNT_ID');
-    expect(request.url).toEqual(['https://dev.calry.app/api/v2/vrs/accounts/', account, '/status']);
+    expect(request.path).toEqual(['/api/v2/vrs/accounts/', account, '/status']);
     expect(request.query).toEqual([{name: 'workspaceId', value: workspace}]);
     expect(request.headers).toContainEqual({name: 'workspaceId', value: [workspace]});
     expect(request.body).toEqual({

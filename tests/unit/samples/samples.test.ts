@@ -66,6 +66,13 @@ test('there are the six languages, with what a page needs of each', () => {
   ]);
 });
 
+test.each(languages)('the host comes from the environment in $label', ({id}) => {
+  const {code = ''} = samplesFor(whole).find((sample) => sample.id === id) ?? {};
+  expect(code.match(/CALRY_HOST/g)).toHaveLength(1);
+  expect(code.match(/https:\/\/dev\.calry\.app(?!\/)/g)).toHaveLength(1);
+  expect(code).not.toContain('https://dev.calry.app/');
+});
+
 test.each(operations)('credentials come from the environment: $key', (operation) => {
   for (const {code} of samplesFor(operation)) {
     expect(code).toContain('CALRY_API_KEY');
@@ -85,6 +92,6 @@ test.each([
 
 test('a GET with a body goes through node:https, because fetch refuses it', () => {
   const [get] = samplesFor({...whole, method: 'get'}).filter(({id}) => id === 'javascript');
-  expect(get?.code).toContain("from 'node:https'");
+  expect(get?.code).toContain("'node:https'");
   expect(get?.code).not.toContain('await fetch(');
 });

@@ -3,7 +3,7 @@ import type {Exchange} from '../mock';
 import {type Fault, inTurn} from '../mock/behaviour';
 import {createWorld} from '../mock/world';
 import {programs} from './support/programs';
-import {guide, lines, refusals} from './support/run';
+import {guide, lines, refusals, shortTimeout} from './support/run';
 
 const {run} = guide('authentication');
 
@@ -32,7 +32,7 @@ describe.each(programs('authentication/two-keys'))('$name', (program) => {
     return run(program, {
       behaviour: {...world, fault},
       env: {CALRY_API_KEY: '', ...keys},
-      settings: {TIMEOUT_SECONDS: 1, FIRST_WAIT_SECONDS: 0.02},
+      settings: {TIMEOUT_SECONDS: shortTimeout, FIRST_WAIT_SECONDS: 0.02},
     });
   };
   const everything = (name: string) => [...ids.map((id) => `${id} 1`), `Key in use: ${name}`];

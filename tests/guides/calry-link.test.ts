@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {type Fault, inTurn} from '../mock/behaviour';
 import {createWorld} from '../mock/world';
 import {programs} from './support/programs';
-import {guide, lines, refusals} from './support/run';
+import {guide, lines, refusals, shortTimeout} from './support/run';
 
 const {run} = guide('calry-link');
 
@@ -15,7 +15,7 @@ describe.each(programs('calry-link/connect'))('$name', (program) => {
         fault: inTurn(faults),
       },
       args: ['agency-1042', 'hostaway'],
-      settings: {POLL_SECONDS: 0.05, TIMEOUT_SECONDS: 1},
+      settings: {POLL_SECONDS: 0.05, TIMEOUT_SECONDS: shortTimeout},
     });
   const pending = {status: 'PENDING'};
 

@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {inTurn} from '../mock/behaviour';
 import {createWorld, reservation} from '../mock/world';
 import {programs} from './support/programs';
-import {guide, lines, refusals} from './support/run';
+import {guide, lines, refusals, shortTimeout} from './support/run';
 
 const {run} = guide('pagination');
 
@@ -82,7 +82,7 @@ describe.each(programs('pagination/read-all-pages'))('$name', (program) => {
   ] as const)('prints nothing rather than half of it after %s', async (_, fault) => {
     const outcome = await run(program, {
       behaviour: {...createWorld(450), fault: inTurn([undefined, fault])},
-      settings: {TIMEOUT_SECONDS: 1},
+      settings: {TIMEOUT_SECONDS: shortTimeout},
     });
     expect(outcome.exitCode).not.toBe(0);
     expect(outcome.stdout).not.toContain('771000');
@@ -108,7 +108,7 @@ describe.each(programs('pagination/read-log-pages'))('$name', (program) => {
     world.logs.incoming = [['a'], ['b']];
     const outcome = await run(program, {
       behaviour: {...world, fault: inTurn([undefined, fault])},
-      settings: {TIMEOUT_SECONDS: 1},
+      settings: {TIMEOUT_SECONDS: shortTimeout},
     });
     expect(outcome.exitCode).not.toBe(0);
     expect(lines(outcome)).not.toContain('a');

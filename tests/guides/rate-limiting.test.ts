@@ -1,11 +1,11 @@
 import {describe, expect, test} from 'vitest';
 import {type Behaviour, type Fault, inTurn} from '../mock/behaviour';
 import {programs} from './support/programs';
-import {guide, lines, type Outcome, refusals} from './support/run';
+import {guide, lines, type Outcome, refusals, shortTimeout} from './support/run';
 
 const {run} = guide('rate-limiting');
 
-const quick = {REQUESTS_PER_MINUTE: 6000, FIRST_WAIT_SECONDS: 0.02, TIMEOUT_SECONDS: 1};
+const quick = {REQUESTS_PER_MINUTE: 6000, FIRST_WAIT_SECONDS: 0.02, TIMEOUT_SECONDS: shortTimeout};
 const tooMany = (headers?: Record<string, string>): Fault => ({
   kind: 'status',
   status: 429,
@@ -70,9 +70,9 @@ describe.each(programs('rate-limiting/read-room-types'))('$name', (program) => {
       times.push(Date.now());
       return undefined;
     };
-    // 5 at once, then one every 0.2 seconds.
-    await read({fault}, Array(10).fill('48220'), {REQUESTS_PER_MINUTE: 300});
+    // 5 at once, then one a second. On a busy machine the first may arrive late, so the whole is allowed to look shorter.
+    await read({fault}, Array(10).fill('48220'), {REQUESTS_PER_MINUTE: 60});
     expect(times).toHaveLength(10);
-    expect(times.at(-1)! - times[0]!).toBeGreaterThanOrEqual(900);
+    expect(times.at(-1)! - times[0]!).toBeGreaterThanOrEqual(3000);
   });
 });

@@ -4,12 +4,12 @@ import {describe, expect, test} from 'vitest';
 import {type Fault, inTurn} from '../mock/behaviour';
 import {createWorld, reservation, type World} from '../mock/world';
 import {programs} from './support/programs';
-import {guide, lines, refusals} from './support/run';
+import {guide, lines, refusals, shortTimeout} from './support/run';
 
 const {newFolder, run} = guide('syncing-data');
 
 describe.each(programs('syncing-data/enable-sync'))('$name', (program) => {
-  const quick = {POLL_SECONDS: 0.05, TIMEOUT_SECONDS: 1};
+  const quick = {POLL_SECONDS: 0.05, TIMEOUT_SECONDS: shortTimeout};
 
   test.each<[string, (Fault | undefined)[]]>([
     ['nothing', []],
@@ -54,7 +54,7 @@ describe.each(programs('syncing-data/copy-reservations'))('$name', (program) => 
       .filter((id) => !records[id]?.removed)
       .toSorted();
   const idsOf = ({reservations}: World) => reservations.map(({id}) => id).toSorted();
-  const settings = {TIMEOUT_SECONDS: 1, PAGE_SIZE: 10};
+  const settings = {TIMEOUT_SECONDS: shortTimeout, PAGE_SIZE: 10};
   const pass = (world: World, folder: string, mode = 'full', faults: (Fault | undefined)[] = []) =>
     run(program, {
       behaviour: {...world, fault: inTurn(faults)},

@@ -6,11 +6,11 @@ import {type Behaviour, inTurn} from '../mock/behaviour';
 import {deliverBadly, type Delivery} from '../mock/deliveries';
 import {type Account, createWorld, reservation, type World} from '../mock/world';
 import {type GuideProgram, programs} from './support/programs';
-import {guide, lines, refusals, type Running} from './support/run';
+import {guide, lines, refusals, type Running, shortTimeout} from './support/run';
 
 const {newFolder, run, start} = guide('webhooks');
 
-const settings = {GATHER_SECONDS: 0.1, RETRY_SECONDS: 0.2, TIMEOUT_SECONDS: 1};
+const settings = {GATHER_SECONDS: 0.1, RETRY_SECONDS: 0.2, TIMEOUT_SECONDS: shortTimeout};
 const patience = {timeout: 20_000, interval: 50};
 
 async function freePort(): Promise<number> {

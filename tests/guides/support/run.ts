@@ -41,6 +41,9 @@ export type Running = {
 
 const longest = 60_000;
 
+/** Seconds that a program waits for a response where none will come: short for a test, and long enough for a busy machine. */
+export const shortTimeout = 4;
+
 /** What the tests of one guide share: a mock, and a count of the runs that is printed at their end. */
 export function guide(title: string) {
   let mock: Mock;

@@ -1,5 +1,9 @@
+import {type Facet, facets, isBreaking, type Writer} from '../contract/compare';
+import {plain} from '../contract/reference/inline';
+import type {Constraints} from '../contract/reference/types';
+import {constraintFacts, exactTypeWords} from '../contract/reference/words';
 import type {Kind} from './schema';
-import type {Shape, Surface} from './surface';
+import type {Call, OperationShape, Part, Surface} from './surface';
 
 /** A difference between the recorded surface and that of the contract. */
 export type Difference = {
@@ -13,14 +17,12 @@ export type Difference = {
   text: string;
 };
 
-/** Who writes what the part describes: the client, or Calry. It decides what may be widened and what narrowed. */
-type Writer = 'client' | 'calry';
-
 const operationOf = (key: string) => key.split(' ')[0] as string;
 const partOf = (key: string) => key.split(' ')[1] ?? '';
 
 function writerOf(key: string, surface: Surface): Writer {
-  const isEvent = surface.get(operationOf(key))?.call?.startsWith('event ');
+  const operation = surface.get(operationOf(key));
+  const isEvent = operation && 'call' in operation && 'event' in operation.call;
   return isEvent || partOf(key).startsWith('response-') ? 'calry' : 'client';
 }
 
@@ -40,130 +42,175 @@ function outermost(keys: string[]): string[] {
   return keys.filter((key) => !insideAnother(key, all));
 }
 
-function gone(target: string): Difference {
+function wentAway(target: string): Difference {
   return {target, kinds: ['removed', 'changed'], breaking: true, text: 'was removed'};
 }
 
-function came(target: string, after: Surface): Difference {
+function cameUp(target: string, after: Surface): Difference {
   const isField = partOf(target) !== '';
-  const forced = after.get(target)?.required === true && writerOf(target, after) === 'client';
+  const part = after.get(target);
+  const isRequired = part && !('call' in part) && part.required === true;
+  const forced = isRequired && writerOf(target, after) === 'client';
   return isField && forced
     ? {target, kinds: ['changed', 'added'], breaking: true, text: 'is new and required'}
     : {target, kinds: ['added', 'changed'], breaking: false, text: 'is new'};
 }
 
-/** The single types of a type in words; one that cannot be taken apart stays whole. */
-const typesOf = ({type = '', nullable}: Shape) =>
-  new Set([
-    ...(type.includes('array of') || type.includes(',') ? [type] : type.split(' or ')),
-    ...(nullable ? ['null'] : []),
-  ]);
+const quoted = (values: unknown[]) => values.map((value) => JSON.stringify(value)).join(', ');
 
-const within = (part: Set<string>, whole: Set<string>) =>
-  [...part].every((value) => whole.has(value));
+const limitsText = (limits: Constraints) =>
+  constraintFacts(limits)
+    .map(({label, value}) => `${label}: ${plain(value)}`)
+    .join(', ') || 'none';
 
-const typeText = (shape: Shape) => [...typesOf(shape)].join(' or ');
-
-function typeDifference(was: Shape, is: Shape, writer: Writer): [boolean, string] | undefined {
-  const [before, after] = [typesOf(was), typesOf(is)];
-  if (within(before, after) && within(after, before)) return undefined;
-  const safe = writer === 'client' ? within(before, after) : within(after, before);
-  return [!safe, `was ${typeText(was)} and is ${typeText(is)}`];
-}
-
-function requiredDifference(was: Shape, is: Shape, writer: Writer): [boolean, string] | undefined {
-  if (was.required === is.required) return undefined;
-  if (is.required) return [writer === 'client', 'is required now'];
-  return [writer === 'calry', 'is no longer required'];
-}
-
-function limitDifference(was: Shape, is: Shape, writer: Writer): [boolean, string] | undefined {
-  const [before, after] = [was, is].map(({limits = []}) => limits.join(', ') || 'none') as [
-    string,
-    string,
-  ];
-  return before === after
-    ? undefined
-    : [writer === 'client', `had the limits ${before} and has ${after}`];
-}
-
-const quoted = (values: string[]) => values.map((value) => `"${value}"`).join(', ');
-
-/** @returns the values that the first shape has and the second has not; none when either takes any value */
-function valuesOnlyIn(one: Shape, other: Shape): string[] {
-  return (one.values ?? []).filter((value) => !other.values?.includes(value));
-}
-
-function valueDifferences(target: string, was: Shape, is: Shape, writer: Writer): Difference[] {
-  if (!was.values && is.values) {
-    const text = `takes only ${quoted(is.values)} now`;
-    return [{target, kinds: ['changed'], breaking: writer === 'client', text}];
+/** What happened in one respect, to be read behind the target. */
+function facetText(facet: Facet): string {
+  switch (facet.facet) {
+    case 'mediaType':
+      return `was ${facet.was ?? 'not published'} and is ${facet.is ?? 'not published'}`;
+    case 'type':
+      return `was ${exactTypeWords(facet.was)} and is ${exactTypeWords(facet.is)}`;
+    case 'nullable':
+      return facet.is ? 'can be null now' : 'can no longer be null';
+    case 'required':
+      return facet.is ? 'is required now' : 'is no longer required';
+    case 'deprecated':
+      return facet.is ? 'is deprecated now' : 'is no longer deprecated';
+    case 'limits':
+      return `had the limits ${limitsText(facet.was)} and has ${limitsText(facet.is)}`;
+    case 'default':
+      return `had the default ${valueWords(facet.was)} and has ${valueWords(facet.is)}`;
+    case 'const':
+      return `was always ${valueWords(facet.was)} and is ${valueWords(facet.is)}`;
+    case 'values':
+      return facet.is ? `takes only ${quoted(facet.is)} now` : 'is no longer a list of values';
   }
-  if (was.values && !is.values) {
-    const text = 'is no longer a list of values';
-    return [{target, kinds: ['changed'], breaking: writer === 'calry', text}];
-  }
-  const lost = valuesOnlyIn(was, is);
-  const won = valuesOnlyIn(is, was);
+}
+
+const valueWords = (value: unknown) => (value === undefined ? 'none' : JSON.stringify(value));
+
+/** Values that came and went are told apart: an entry tells them in different lists. */
+function valueDifferences(
+  target: string,
+  {lost, won}: Facet & {facet: 'values'},
+  writer: Writer,
+): Difference[] {
+  const gone: Difference = {
+    target,
+    kinds: ['removed', 'changed'],
+    breaking: isBreaking('narrowed', writer),
+    text: `lost the value ${quoted(lost)}`,
+  };
+  const come: Difference = {
+    target,
+    kinds: ['added', 'changed'],
+    breaking: isBreaking('widened', writer),
+    text: `has the new value ${quoted(won)}`,
+  };
+  return [...(lost.length > 0 ? [gone] : []), ...(won.length > 0 ? [come] : [])];
+}
+
+function facetDifferences(target: string, facet: Facet, writer: Writer): Difference[] {
+  if (facet.facet === 'values' && facet.was && facet.is)
+    return valueDifferences(target, facet, writer);
+  const isDeprecation = facet.facet === 'deprecated' && facet.is;
   return [
-    ...(lost.length > 0
-      ? [
-          {
-            target,
-            kinds: ['removed', 'changed'],
-            breaking: true,
-            text: `lost the value ${quoted(lost)}`,
-          } satisfies Difference,
-        ]
-      : []),
-    ...(won.length > 0
-      ? [
-          {
-            target,
-            kinds: ['added', 'changed'],
-            breaking: false,
-            text: `has the new value ${quoted(won)}`,
-          } satisfies Difference,
-        ]
-      : []),
+    {
+      target,
+      kinds: [isDeprecation ? 'deprecated' : 'changed'],
+      breaking: isBreaking(facet.effect, writer),
+      text: facetText(facet),
+    },
   ];
 }
 
-function shapeDifferences(target: string, was: Shape, is: Shape, writer: Writer): Difference[] {
-  const moved: Difference[] =
-    was.call === is.call
+const callText = (call: Call) =>
+  'event' in call ? `event ${call.event}` : `${call.method} ${call.path}`;
+
+function partDifferences(target: string, was: Part, is: Part, writer: Writer): Difference[] {
+  if (!('call' in was) || !('call' in is)) {
+    return 'call' in was || 'call' in is
       ? []
-      : [{target, kinds: ['changed'], breaking: true, text: `was ${was.call} and is ${is.call}`}];
-  const deprecated: Difference[] =
-    was.deprecated === is.deprecated
+      : facets(was, is).flatMap((facet) => facetDifferences(target, facet, writer));
+  }
+  const [before, after] = [callText(was.call), callText(is.call)];
+  const text = `was ${before} and is ${after}`;
+  return [
+    ...(before === after
       ? []
-      : [
-          is.deprecated
-            ? {target, kinds: ['deprecated'], breaking: false, text: 'is deprecated now'}
-            : {target, kinds: ['changed'], breaking: false, text: 'is no longer deprecated'},
-        ];
-  const changed = [
-    typeDifference(was, is, writer),
-    requiredDifference(was, is, writer),
-    limitDifference(was, is, writer),
-  ].flatMap((found): Difference[] =>
-    found ? [{target, kinds: ['changed'], breaking: found[0], text: found[1]}] : [],
+      : [{target, kinds: ['changed'], breaking: true, text} satisfies Difference]),
+    ...facets({types: [], ...flagsOf(was)}, {types: [], ...flagsOf(is)}).flatMap((facet) =>
+      facetDifferences(target, facet, writer),
+    ),
+  ];
+}
+
+const flagsOf = ({deprecated}: OperationShape) => ({...(deprecated && {deprecated})});
+
+/** The places of a request, as a reader calls them. */
+const places: Record<string, string> = {
+  header: 'a header',
+  path: 'the path',
+  query: 'the query',
+  cookie: 'a cookie',
+  body: 'the body',
+};
+
+const placed = /^(?<operation>\S+) (?<place>header|path|query|cookie|body)-(?<name>.+)$/;
+
+/** By the key of a field that came, that of the field of the same name that went from another place of the same request. */
+function relocations(removed: string[], added: string[]): Map<string, string> {
+  const identity = (key: string) => {
+    const {operation, name} = placed.exec(key)?.groups ?? {};
+    return name && `${operation} ${name}`;
+  };
+  const gone = new Map(removed.map((key) => [identity(key), key]));
+  gone.delete(undefined);
+  return new Map(
+    added.flatMap((key) => {
+      const was = gone.get(identity(key));
+      return was ? [[key, was] as const] : [];
+    }),
   );
-  return [...moved, ...deprecated, ...changed, ...valueDifferences(target, was, is, writer)];
+}
+
+function relocation(target: string, from: string): Difference {
+  const [was, is] = [from, target].map((key) => places[placed.exec(key)?.groups?.place ?? '']);
+  const text = `was in ${was} (${partOf(from)}) and is in ${is}`;
+  return {target, kinds: ['changed', 'added', 'removed'], breaking: true, text};
 }
 
 /**
- * Compares two surfaces. Of what came or went as a whole, only the outermost part is named.
+ * Compares two surfaces. Of what came or went as a whole, only the outermost part is named. A field of a request that stands in
+ * another place now was moved.
  *
  * @returns breaking differences first
  */
 export function differences(before: Surface, after: Surface): Difference[] {
-  const removed = outermost([...before.keys()].filter((key) => !after.has(key)));
-  const added = outermost([...after.keys()].filter((key) => !before.has(key)));
-  const kept = [...before].flatMap(([key, was]) => {
-    const is = after.get(key);
-    return is ? shapeDifferences(key, was, is, writerOf(key, after)) : [];
-  });
-  const all = [...removed.map(gone), ...added.map((key) => came(key, after)), ...kept];
+  const gone = [...before.keys()].filter((key) => !after.has(key));
+  const come = [...after.keys()].filter((key) => !before.has(key));
+  const moved = relocations(gone, outermost(come));
+  const from = new Set(moved.values());
+  const pairs = [
+    ...[...before.keys()].filter((key) => after.has(key)).map((key) => [key, key] as const),
+    ...moved,
+  ];
+  const all = [
+    ...outermost(gone)
+      .filter((key) => !from.has(key))
+      .map(wentAway),
+    ...outermost(come)
+      .filter((key) => !moved.has(key))
+      .map((key) => cameUp(key, after)),
+    ...[...moved].map(([target, was]) => relocation(target, was)),
+    ...pairs.flatMap(([target, was]) =>
+      partDifferences(
+        target,
+        before.get(was) as Part,
+        after.get(target) as Part,
+        writerOf(target, after),
+      ),
+    ),
+  ];
   return [...all.filter(({breaking}) => breaking), ...all.filter(({breaking}) => !breaking)];
 }

@@ -2,7 +2,7 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {ChangelogError} from './errors';
 import {changelogFolder} from './entries';
-import type {Shape, Surface} from './surface';
+import type {Part, Surface} from './surface';
 
 /** The surface of the API as the changelog last told it, and the entries that told it. */
 export type SurfaceRecord = {entries: string[]; surface: Surface};
@@ -26,7 +26,7 @@ export function readRecord(root = '.'): SurfaceRecord {
   try {
     const {entries, surface} = JSON.parse(readFileSync(file, 'utf8')) as {
       entries: string[];
-      surface: Record<string, Shape>;
+      surface: Record<string, Part>;
     };
     return {entries, surface: new Map(Object.entries(surface))};
   } catch (error) {

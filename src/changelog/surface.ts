@@ -1,92 +1,51 @@
-import type {Contract, Operation, Schema} from '../contract/model';
-import type {Field} from '../contract/reference/blocks';
+import {type Shape, shapeOf} from '../contract/compare';
+import type {Content, Contract, Operation} from '../contract/model';
 import {flatten} from '../contract/reference/fields';
 import {requestFields, responseFields} from '../contract/reference/operation';
-import {isNullable, typeLabel} from '../contract/reference/types';
+import {isNullable, valueTypes} from '../contract/reference/types';
 
-/** What a client depends on, of one operation, one field or one answer. Keys that do not apply are absent. */
-export type Shape = {
-  /** Of an operation: method and path, or the event of a webhook. */
-  call?: string;
-  /** Of a field or a body, in words. */
-  type?: string;
-  required?: true;
-  nullable?: true;
-  deprecated?: true;
-  /** Allowed values, sorted. */
-  values?: string[];
-  /** Format, default and bounds, each as `Default: 20`. */
-  limits?: string[];
-};
+/** What an operation answers to. */
+export type Call = {method: string; path: string} | {event: string};
+
+/** What a client depends on of an operation itself. */
+export type OperationShape = {call: Call; deprecated?: true};
+
+/** Of an operation, or of a field, a body or a response. */
+export type Part = OperationShape | Shape;
 
 /**
- * The whole surface of the API. A key is that of an operation (`v2/getReservation`), or with a space the anchor of one of its
- * parts behind it (`v2/getReservation response-200.data.id`).
+ * The whole surface of the API, as data. A key is that of an operation (`v2/getReservation`), or with a space the anchor of one of
+ * its parts behind it (`v2/getReservation response-200.data.id`).
  */
-export type Surface = Map<string, Shape>;
+export type Surface = Map<string, Part>;
 
-const limiting = new Set([
-  'Format',
-  'Default',
-  'Always',
-  'Range',
-  'Above',
-  'Below',
-  'Multiple of',
-  'Length',
-  'Pattern',
-  'Entries',
-  'Entries are',
-]);
-
-const plain = (value: Field['facts'][number]['value']) =>
-  value.map((part) => (typeof part === 'object' && 'code' in part ? part.code : part)).join('');
-
-function fieldShape({type, tags, values, facts}: Field): Shape {
-  const limits = facts
-    .filter(({label}) => limiting.has(label))
-    .map(({label, value}) => `${label}: ${plain(value)}`);
+/** A body; one that is not published has no media type. */
+function bodyShape(content: Content | undefined, required: boolean): Shape {
+  if (!content) return {types: []};
+  const {mediaType, schema} = content;
   return {
-    type,
-    ...(tags.includes('required') && {required: true}),
-    ...(tags.includes('can be null') && {nullable: true}),
-    ...(tags.includes('deprecated') && {deprecated: true}),
-    ...(values.length > 0 && {values: values.map(({value}) => value).sort()}),
-    ...(limits.length > 0 && {limits: limits.sort()}),
-  };
-}
-
-function bodyShape(mediaType: string, schema: Schema, required: boolean): Shape {
-  return {
-    type: `${mediaType}, ${typeLabel(schema)}`,
-    ...(required && {required: true}),
+    mediaType,
+    types: valueTypes(schema),
+    ...(required && {required}),
     ...(isNullable(schema) && {nullable: true}),
   };
 }
 
-function operationLines(operation: Operation): [string, Shape][] {
+function operationLines(operation: Operation): [string, Part][] {
   const {key, kind, method, fullPath, deprecated, requestBody, responses} = operation;
-  const call = kind === 'webhook' ? `event ${fullPath}` : `${method.toUpperCase()} ${fullPath}`;
-  const own: [string, Shape][] = [
-    ['', {call, ...(deprecated && {deprecated: true})}],
+  const call: Call =
+    kind === 'webhook' ? {event: fullPath} : {method: method.toUpperCase(), path: fullPath};
+  const own: [string, Part][] = [
+    ['', {call, ...(deprecated && {deprecated})}],
     ...(requestBody
-      ? [
-          [
-            'body',
-            bodyShape(
-              requestBody.content.mediaType,
-              requestBody.content.schema,
-              requestBody.required,
-            ),
-          ] as [string, Shape],
-        ]
+      ? [['body', bodyShape(requestBody.content, requestBody.required)] satisfies [string, Part]]
       : []),
-    ...responses.map(({status, content}): [string, Shape] => [
+    ...responses.map(({status, content}): [string, Part] => [
       `response-${status}`,
-      content ? bodyShape(content.mediaType, content.schema, false) : {type: 'body not published'},
+      bodyShape(content, false),
     ]),
     ...flatten([...requestFields(operation), ...responses.flatMap(responseFields)]).map(
-      (field): [string, Shape] => [field.anchor, fieldShape(field)],
+      (field): [string, Part] => [field.anchor, shapeOf(field)],
     ),
   ];
   return own.map(([part, shape]) => [part ? `${key} ${part}` : key, shape]);

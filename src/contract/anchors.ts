@@ -41,5 +41,5 @@ export function fieldAnchors(
   const {resource, entity} = page?.keys ?? {};
   if (!resource || !entity) return undefined;
   const {schema} = findEntity(findResource(contract, resource).description, entity);
-  return ids(fieldsOf(schema, 'field-', () => false));
+  return ids(fieldsOf(schema, 'entity', () => false));
 }

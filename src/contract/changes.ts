@@ -1,91 +1,137 @@
+import {type Facet, facets, shapeOf} from './compare';
 import {ContractError} from './errors';
-import type {Contract, Operation} from './model';
+import type {Contract, Evidence, Operation} from './model';
 import type {Field} from './reference/blocks';
-import {fieldsOf, flatten, parameterField} from './reference/fields';
-import {typeLabel} from './reference/types';
+import {fieldsOf, flatten, schemaEvidence} from './reference/fields';
+import {requestFields} from './reference/operation';
+import {valueTypes} from './reference/types';
 
-/** A difference between v1 and v2 of one field or parameter. Paths are written with dots. */
+/** A difference between v1 and v2 of one field or parameter. */
 export type Change =
-  | {kind: 'added'; path: string; type: string; required: boolean}
-  | {kind: 'removed'; path: string; type: string}
-  | {kind: 'moved'; path: string; to: string}
-  | {kind: 'renamed'; was: string; path: string}
-  | {kind: 'retyped'; was: string; path: string; oldType: string; type: string}
-  | {kind: 'required'; was: string; path: string; now: boolean};
+  | {kind: 'added'; is: Field}
+  | {kind: 'removed'; was: Field}
+  /** One version has the field, and of one of the two it is not known whether all fields are: no telling whether it came or went. */
+  | {kind: 'incomplete'; was?: Field; is?: Field}
+  /** To another entity: its name and the way to the field, with dots. */
+  | {kind: 'moved'; was: Field; to: string}
+  | {kind: 'renamed'; was: Field; is: Field}
+  /** To another place of the request. */
+  | {kind: 'relocated'; was: Field; is: Field}
+  /** `uncertain` when either version tells the field less than in full. */
+  | {kind: 'changed'; was: Field; is: Field; facet: Facet; uncertain: boolean};
 
-export type EntityChanges = {entity: string; changes: Change[]};
+export type EntityChanges = {
+  entity: string;
+  /** Whether both versions document it in full. */
+  complete: boolean;
+  changes: Change[];
+};
 
 export type OperationChanges = {
   before: Operation;
   after: Operation;
-  /** Method and path, when the call itself is another. */
-  call?: {was: string; is: string};
+  /** Whether method or path is another. */
+  isOtherCall: boolean;
+  /** Whether both versions document the operation and its request in full. */
+  complete: boolean;
   changes: Change[];
 };
 
 export type VersionChanges = {
-  /** Entities of both versions that differ. */
+  /** Entities of both versions. */
   entities: EntityChanges[];
-  same: string[];
   onlyV1: string[];
   onlyV2: string[];
+  /** v1 operations with those that take their place. */
   operations: OperationChanges[];
 };
 
-/** By v1 field path, where in v2 the field stands today. */
-type Moves = ReadonlyMap<string, string>;
+type Level = Evidence['level'];
 
-const isRequired = (field: Field) => field.tags.includes('required');
+/** From the surest to the least sure. */
+const levels: Level[] = ['documented', 'partial', 'inferred'];
 
-/** Notes in the type that are no difference in type. */
-const shape = (field: Field) =>
-  [field.type, ...field.tags.filter((tag) => tag === 'can be null')].join(', ');
+const weakest = (...all: Level[]): Level =>
+  levels[Math.max(...all.map((level) => levels.indexOf(level)))] ?? 'documented';
 
-function compare(
-  before: Field[],
-  after: Field[],
-  wasBelow: string,
-  isBelow: string,
-  where: string,
-): Change[] {
-  const left = new Map(before.map((field) => [field.name, field]));
-  const changes = after.flatMap((field): Change[] => {
-    const path = isBelow + field.name;
-    const old = field.movedFrom ? undefined : left.get(field.renamedFrom ?? field.name);
-    if (!old) {
-      if (field.renamedFrom && !field.movedFrom) {
-        throw new ContractError(
-          `${where}: ${path} has x-renamed-from "${field.renamedFrom}", but v1 has no such name there. ` +
-            `v1 has ${before.map(({name}) => name).join(', ')}.`,
-        );
-      }
-      return [{kind: 'added', path, type: field.type, required: isRequired(field)}];
+/** How well what holds the compared fields is known, in either version. */
+type Levels = {was: Level; is: Level};
+
+const isComplete = ({was, is}: Levels) => weakest(was, is) === 'documented';
+
+const dotted = ({path}: Field) => path.join('.');
+
+const placeOf = ({location, name}: Field) => `${location} ${name}`;
+
+/** Finds the field of v1 that a field of v2 continues, and takes it out of those that are left. */
+function predecessor(field: Field, left: Map<string, Field>): Field | undefined {
+  if (field.movedFrom) return undefined;
+  const key = placeOf({...field, name: field.renamedFrom ?? field.name});
+  const old = left.get(key);
+  left.delete(key);
+  return old;
+}
+
+function pairChanges(was: Field, is: Field, levelsAbove: Levels, where: string): Change[] {
+  const own = {
+    was: weakest(levelsAbove.was, was.evidence.level),
+    is: weakest(levelsAbove.is, is.evidence.level),
+  };
+  const uncertain =
+    weakest(was.evidence.level, is.evidence.level) !== 'documented' ||
+    weakest(own.was, own.is) === 'inferred';
+  return [
+    ...(was.name === is.name ? [] : [{kind: 'renamed', was, is} satisfies Change]),
+    ...(was.location === is.location ? [] : [{kind: 'relocated', was, is} satisfies Change]),
+    ...facets(shapeOf(was), shapeOf(is)).map((facet): Change => ({
+      kind: 'changed',
+      was,
+      is,
+      facet,
+      uncertain,
+    })),
+    ...compare(was.children, is.children, own, where),
+  ];
+}
+
+function compare(before: Field[], after: Field[], above: Levels, where: string): Change[] {
+  const left = new Map(before.map((field) => [placeOf(field), field]));
+  // A field of the same place goes first: what is left then may have moved within the request.
+  const pairs = new Map(after.map((field) => [field, predecessor(field, left)]));
+  for (const [field, old] of pairs) {
+    if (old || field.movedFrom) continue;
+    const moved = [...left.values()].find(({name}) => name === (field.renamedFrom ?? field.name));
+    if (moved) left.delete(placeOf(moved));
+    else if (field.renamedFrom) {
+      throw new ContractError(
+        `${where}: ${dotted(field)} has x-renamed-from "${field.renamedFrom}", but v1 has no such name there. ` +
+          `v1 has ${before.map(({name}) => name).join(', ')}.`,
+      );
     }
-    left.delete(old.name);
-    const was = wasBelow + old.name;
-    return [
-      ...(old.name === field.name ? [] : [{kind: 'renamed', was, path} as const]),
-      ...(shape(old) === shape(field)
-        ? []
-        : [{kind: 'retyped', was, path, oldType: shape(old), type: shape(field)} as const]),
-      ...(isRequired(old) === isRequired(field)
-        ? []
-        : [{kind: 'required', was, path, now: isRequired(field)} as const]),
-      ...compare(old.children, field.children, `${was}.`, `${path}.`, where),
-    ];
-  });
-  const removed = [...left.values()].map(({name, type}): Change => ({
-    kind: 'removed',
-    path: wasBelow + name,
-    type,
-  }));
-  return [...changes, ...removed];
+    pairs.set(field, moved);
+  }
+  return [
+    ...[...pairs].flatMap(([is, was]): Change[] => {
+      if (was) return pairChanges(was, is, above, where);
+      return isComplete({was: above.was, is: weakest(above.is, is.evidence.level)})
+        ? [{kind: 'added', is}]
+        : [{kind: 'incomplete', is}];
+    }),
+    ...[...left.values()].map((was): Change =>
+      isComplete({was: weakest(above.was, was.evidence.level), is: above.is})
+        ? {kind: 'removed', was}
+        : {kind: 'incomplete', was},
+    ),
+  ];
 }
 
 const entityFields = (contract: Contract, version: 'v1' | 'v2', name: string) => {
   const entity = contract.descriptions[version].entities.get(name);
-  return entity ? fieldsOf(entity.schema, 'field-', () => false) : [];
+  return entity ? fieldsOf(entity.schema, 'entity', () => false) : [];
 };
+
+/** By v1 field path, where in v2 the field stands today. */
+type Moves = ReadonlyMap<string, string>;
 
 /** Fields that v2 keeps on another entity, by v1 entity. */
 function movesOf(contract: Contract): Map<string, Moves> {
@@ -93,19 +139,16 @@ function movesOf(contract: Contract): Map<string, Moves> {
   for (const name of ownEntities(contract, 'v2')) {
     for (const field of flatten(entityFields(contract, 'v2', name))) {
       if (!field.movedFrom) continue;
-      const path = field.anchor.replace('field-', '');
-      const was = [...path.split('.').slice(0, -1), field.renamedFrom ?? field.name].join('.');
-      const known = flatten(entityFields(contract, 'v1', field.movedFrom)).map(
-        ({anchor}) => anchor,
-      );
-      if (!known.includes(`field-${was}`)) {
+      const was = [...field.path.slice(0, -1), field.renamedFrom ?? field.name].join('.');
+      const known = flatten(entityFields(contract, 'v1', field.movedFrom)).map(dotted);
+      if (!known.includes(was)) {
         throw new ContractError(
-          `v2/schemas/${name}.yaml: ${path} has x-moved-from "${field.movedFrom}", but ` +
+          `v2/schemas/${name}.yaml: ${dotted(field)} has x-moved-from "${field.movedFrom}", but ` +
             `v1/schemas/${field.movedFrom}.yaml has no field ${was}.`,
         );
       }
       const own = moves.get(field.movedFrom) ?? new Map<string, string>();
-      moves.set(field.movedFrom, own.set(was, `${name}.${path}`));
+      moves.set(field.movedFrom, own.set(was, `${name}.${dotted(field)}`));
     }
   }
   return moves;
@@ -113,64 +156,63 @@ function movesOf(contract: Contract): Map<string, Moves> {
 
 /** Entities that stand in the version's own folder; lists of values among the schemas are none. */
 function ownEntities(contract: Contract, version: 'v1' | 'v2'): string[] {
+  const isObject = (types: {type: string}[]) => types.length === 1 && types[0]?.type === 'object';
   return [...contract.descriptions[version].entities.values()]
-    .filter(({file, schema}) => file.startsWith(`${version}/`) && typeLabel(schema) === 'object')
+    .filter(({file, schema}) => file.startsWith(`${version}/`) && isObject(valueTypes(schema)))
     .map(({name}) => name)
     .sort();
 }
 
-function requestFields({parameters, requestBody}: Operation): Field[] {
-  const closed = () => false;
-  return [
-    ...parameters.map((parameter) => parameterField(parameter, closed)),
-    ...(requestBody ? fieldsOf(requestBody.content.schema, 'body-', closed) : []),
-  ];
+/** How well an operation and what it is sent are known, apart from single fields. */
+function requestLevel({evidence, requestBody}: Operation): Level {
+  if (!requestBody) return evidence.level;
+  const {content, evidence: own} = requestBody;
+  return weakest(evidence.level, own.level, schemaEvidence(content.schema).level);
 }
 
 function operationChanges(contract: Contract): OperationChanges[] {
   return contract.descriptions.v1.operations.flatMap((before) => {
-    const after = before.successor ? contract.operations.get(before.successor) : undefined;
+    const after = contract.operations.get(before.successor ?? '');
     if (!after) return [];
-    const [was, is] = [before, after].map(
-      ({method, path}) => `${method.toUpperCase()} ${path}`,
-    ) as [string, string];
-    const changes = compare(requestFields(before), requestFields(after), '', '', after.file);
-    if (was === is && changes.length === 0) return [];
-    return [{before, after, ...(was !== is && {call: {was, is}}), changes}];
+    const above = {was: requestLevel(before), is: requestLevel(after)};
+    const changes = compare(requestFields(before), requestFields(after), above, after.file);
+    const isOtherCall = before.method !== after.method || before.path !== after.path;
+    return [{before, after, isOtherCall, complete: isComplete(above), changes}];
   });
+}
+
+function entityChanges(contract: Contract, entity: string, moves: Moves | undefined) {
+  const levelOf = (version: 'v1' | 'v2') =>
+    contract.descriptions[version].entities.get(entity)?.evidence.level ?? 'documented';
+  const above = {was: levelOf('v1'), is: levelOf('v2')};
+  const changes = compare(
+    entityFields(contract, 'v1', entity),
+    entityFields(contract, 'v2', entity),
+    above,
+    `v2/schemas/${entity}.yaml`,
+  ).map((change): Change => {
+    const was = change.kind === 'removed' || change.kind === 'incomplete' ? change.was : undefined;
+    const to = was && moves?.get(dotted(was));
+    return was && to ? {kind: 'moved', was, to} : change;
+  });
+  return {entity, complete: isComplete(above), changes};
 }
 
 /**
  * Compares the two versions of the vacation-rental API, field by field and request by request. What v2 says of itself
- * (`x-renamed-from`, `x-moved-from`) decides what is a rename or a move; all else that differs was added or removed.
+ * (`x-renamed-from`, `x-moved-from`) decides what is a rename or a move; all else that only one version has was added or removed,
+ * but only where both versions are documented in full.
  *
  * @throws ContractError when v2 says that a field was renamed or moved and v1 does not have it
  */
 export function versionChanges(contract: Contract): VersionChanges {
   const v1 = ownEntities(contract, 'v1');
   const v2 = ownEntities(contract, 'v2');
-  const both = v1.filter((name) => v2.includes(name));
   const moves = movesOf(contract);
-  const compared = both.map((entity) => {
-    const where = `v2/schemas/${entity}.yaml`;
-    const changes = compare(
-      entityFields(contract, 'v1', entity),
-      entityFields(contract, 'v2', entity),
-      '',
-      '',
-      where,
-    );
-    return {
-      entity,
-      changes: changes.map((change): Change => {
-        const to = change.kind === 'removed' ? moves.get(entity)?.get(change.path) : undefined;
-        return to ? {kind: 'moved', path: change.path, to} : change;
-      }),
-    };
-  });
   return {
-    entities: compared.filter(({changes}) => changes.length > 0),
-    same: compared.filter(({changes}) => changes.length === 0).map(({entity}) => entity),
+    entities: v1
+      .filter((name) => v2.includes(name))
+      .map((name) => entityChanges(contract, name, moves.get(name))),
     onlyV1: v1.filter((name) => !v2.includes(name)),
     onlyV2: v2.filter((name) => !v1.includes(name)),
     operations: operationChanges(contract),

@@ -1,5 +1,6 @@
 import type {Evidence} from '../model';
 import type {BlockEvidence, EvidenceSubject} from './evidence';
+import type {Constraints, ValueType} from './types';
 
 /** A run of text. Emitters turn it into HTML, Markdown or whatever else a page is written in. */
 export type Inline =
@@ -14,25 +15,43 @@ export type Inline =
 /** A named fact about a field, such as its default. */
 export type Fact = {label: string; value: Inline[]};
 
-/** A field, parameter or header as a reader sees it. */
+/** Where a field travels, or that it is one of an entity. */
+export type Location =
+  'header' | 'path' | 'query' | 'cookie' | 'body' | 'response' | 'response-header' | 'entity';
+
+/** A field, parameter or header as data; `words.ts` puts it into words. */
 export type Field = {
   name: string;
+  location: Location;
+  /** Names from the outermost field to this one. */
+  path: string[];
   /** Id of its element; stable, because readers link to it. */
   anchor: string;
-  /** In words: `string or number`, `array of objects`. */
-  type: string;
-  /** Short words beside the type: `required`, `can be null`, `deprecated`. */
-  tags: string[];
+  /** None: any type. */
+  types: ValueType[];
+  nullable: boolean;
+  required: boolean;
+  deprecated: boolean;
+  readOnly: boolean;
+  writeOnly: boolean;
+  constraints: Constraints;
+  default?: unknown;
+  /** The only value it can have. */
+  const?: unknown;
+  example?: unknown;
+  /** All that it can be, or all that the entries of its array can be. */
+  values?: {value: unknown; meaning?: string}[];
   description: Inline[];
-  facts: Fact[];
-  /** Allowed values, each with its meaning where the contract tells it. */
-  values: {value: string; meaning?: string}[];
   note?: Inline[];
   evidence: Evidence;
   children: Field[];
+  /** Whether members may come that the contract does not name. */
+  isOpen: boolean;
+  /** Title of what contains itself here, and is not expanded again. */
+  recursion?: string;
   /** Whether the children are shown before the reader asks for them. */
   open: boolean;
-  /** Names in v1, for the comparison of the versions. */
+  /** Name in v1, and the v1 entity that had it, for the comparison of the versions. */
   renamedFrom?: string;
   movedFrom?: string;
 };

@@ -1,7 +1,8 @@
-import type {Evidence, Parameter, Schema} from '../model';
-import type {Fact, Field, Inline} from './blocks';
+import type {Evidence, Parameter, ResponseHeader, Schema} from '../model';
+import type {Field, Location} from './blocks';
 import {inline} from './inline';
-import {formatLabel, isNullable, memberSchema, typeLabel} from './types';
+import {constraintsOf, isNullable, memberSchema, valueTypes} from './types';
+import {valueText} from './words';
 
 /** The evidence of a schema: its own, or that of the entries of its array. */
 export function schemaEvidence(schema: Schema): Evidence {
@@ -12,45 +13,17 @@ export function schemaEvidence(schema: Schema): Evidence {
   return level === undefined && schema.items ? schemaEvidence(schema.items) : {level: 'documented'};
 }
 
-const code = (value: unknown): Inline => ({
-  code: typeof value === 'string' ? value : JSON.stringify(value),
-});
-
-function range(low: number | undefined, high: number | undefined, unit = ''): string | undefined {
-  if (low !== undefined && high !== undefined) return `${low} to ${high}${unit}`;
-  if (low !== undefined) return `at least ${low}${unit}`;
-  return high === undefined ? undefined : `at most ${high}${unit}`;
-}
-
-function facts(schema: Schema, example?: unknown): Fact[] {
-  const all: [string, Inline | undefined][] = [
-    ['Format', formatLabel(schema)],
-    ['Default', schema.default === undefined ? undefined : code(schema.default)],
-    ['Always', schema.const === undefined ? undefined : code(schema.const)],
-    ['Range', range(schema.minimum, schema.maximum)],
-    ['Above', schema.exclusiveMinimum === undefined ? undefined : String(schema.exclusiveMinimum)],
-    ['Below', schema.exclusiveMaximum === undefined ? undefined : String(schema.exclusiveMaximum)],
-    ['Multiple of', schema.multipleOf === undefined ? undefined : String(schema.multipleOf)],
-    ['Length', range(schema.minLength, schema.maxLength, ' characters')],
-    ['Pattern', schema.pattern && {code: schema.pattern}],
-    ['Entries', range(schema.minItems, schema.maxItems)],
-    ['Entries are', schema.uniqueItems ? 'all different' : undefined],
-    ['Example', example === undefined ? undefined : code(example)],
-    ['Name in v1', schema['x-renamed-from'] && {code: schema['x-renamed-from']}],
-    ['In v1 part of', schema['x-moved-from']],
-  ];
-  return all.flatMap(([label, value]) =>
-    value === undefined || value === '' ? [] : [{label, value: [value]}],
-  );
-}
-
-function values(schema: Schema): Field['values'] {
+/** The values that a schema allows, or those of the entries of its array. */
+function valuesOf(schema: Schema): Pick<Field, 'values'> {
   const holder = schema.enum ? schema : (schema.items ?? {});
+  if (!holder.enum) return {};
   const meanings = holder['x-enum-descriptions'] ?? {};
-  return (holder.enum ?? []).map((value) => {
-    const text = typeof value === 'string' ? value : JSON.stringify(value);
-    return {value: text, ...(meanings[text] && {meaning: meanings[text]})};
-  });
+  return {
+    values: holder.enum.map((value) => {
+      const meaning = meanings[valueText(value)];
+      return {value, ...(meaning && {meaning})};
+    }),
+  };
 }
 
 /** Joins an anchor and the name of a member; array entries add nothing, so that an anchor can be guessed. */
@@ -61,33 +34,35 @@ function below(anchor: string, name: string): string {
 /** How far nested fields are shown before the reader asks for more. */
 export type Opening = (field: {path: string[]; children: number}) => boolean;
 
-type Context = {anchor: string; path: string[]; opening: Opening};
+type Context = {location: Location; anchor: string; path: string[]; opening: Opening};
 
 function field(name: string, schema: Schema, required: boolean, context: Context): Field {
   const anchor = below(context.anchor, name);
   const path = [...context.path, name];
-  const recursion = schema['x-recursion'] ?? memberSchema(schema)['x-recursion'];
+  const holder = memberSchema(schema);
+  const recursion = schema['x-recursion'] ?? holder['x-recursion'];
   const children = recursion ? [] : members(schema, {...context, anchor, path});
-  const open = memberSchema(schema).additionalProperties;
   return {
     name,
+    location: context.location,
+    path,
     anchor,
-    type: typeLabel(schema),
-    tags: [
-      ...(required ? ['required'] : []),
-      ...(schema.deprecated ? ['deprecated'] : []),
-      ...(isNullable(schema) ? ['can be null'] : []),
-      ...(schema.readOnly ? ['read only'] : []),
-      ...(schema.writeOnly ? ['write only'] : []),
-      ...(recursion ? [`recursive: a ${recursion} again, not expanded here`] : []),
-      ...(open === true && children.length > 0 ? ['may have further members'] : []),
-    ],
+    types: valueTypes(schema),
+    nullable: isNullable(schema),
+    required,
+    deprecated: schema.deprecated === true,
+    readOnly: schema.readOnly === true,
+    writeOnly: schema.writeOnly === true,
+    constraints: constraintsOf(schema),
+    ...(schema.default !== undefined && {default: schema.default}),
+    ...(schema.const !== undefined && {const: schema.const}),
+    ...valuesOf(schema),
     description: inline(schema.description ?? ''),
-    facts: facts(schema),
-    values: values(schema),
     ...(schema['x-note'] && {note: inline(schema['x-note'])}),
     evidence: schemaEvidence(schema),
     children,
+    isOpen: holder.additionalProperties === true,
+    ...(recursion && {recursion}),
     open: context.opening({path, children: children.length}),
     ...(schema['x-renamed-from'] && {renamedFrom: schema['x-renamed-from']}),
     ...(schema['x-moved-from'] && {movedFrom: schema['x-moved-from']}),
@@ -108,31 +83,59 @@ function members(schema: Schema, context: Context): Field[] {
   return [...own, ...options, ...named];
 }
 
+/** What the ids of the fields of a place begin with. */
+const prefixes = {body: 'body-', entity: 'field-'} as const;
+
 /**
- * Turns a schema into the fields that a reader sees.
+ * Turns a schema into fields.
  *
  * @param schema of an object, or of an array whose entries have fields
- * @param anchor what the ids begin with: `body-`, `field-`, or `response-200` with the dot added here
+ * @param location where the fields stand; those of a response name its status
  * @param opening which nested fields are open at first
  */
-export function fieldsOf(schema: Schema, anchor: string, opening: Opening): Field[] {
-  return members(schema, {anchor, path: [], opening});
+export function fieldsOf(
+  schema: Schema,
+  location: 'body' | 'entity' | {status: string},
+  opening: Opening,
+): Field[] {
+  const place: Pick<Context, 'location' | 'anchor'> =
+    typeof location === 'string'
+      ? {location, anchor: prefixes[location]}
+      : {location: 'response', anchor: `response-${location.status}`};
+  return members(schema, {...place, path: [], opening});
 }
 
 /** A parameter as a field; its anchor says where it travels, such as `query-startDate`. */
 export function parameterField(parameter: Parameter, opening: Opening): Field {
-  const {name, schema, description, example, required, deprecated, renamedFrom} = parameter;
+  const {name, schema, description, example, required, deprecated, renamedFrom, evidence} =
+    parameter;
   const own = {...schema, description, deprecated: deprecated || schema.deprecated === true};
-  const built = field(name, own, required, {anchor: `${parameter.in}-`, path: [], opening});
+  const place = {location: parameter.in, anchor: `${parameter.in}-`, path: [], opening};
+  const built = field(name, own, required, place);
   return {
     ...built,
-    facts: facts({...schema, ...(renamedFrom && {'x-renamed-from': renamedFrom})}, example),
-    evidence: parameter.evidence.level === 'documented' ? built.evidence : parameter.evidence,
+    ...(example !== undefined && {example}),
+    evidence: evidence.level === 'documented' ? built.evidence : evidence,
     ...(renamedFrom && {renamedFrom}),
   };
 }
 
+/** A header of a response as a field. */
+export function responseHeaderField(status: string, header: ResponseHeader): Field {
+  const {name, schema, description, example, required} = header;
+  const place: Context = {
+    location: 'response-header',
+    anchor: `response-${status}-header-`,
+    path: [],
+    opening: () => false,
+  };
+  return {
+    ...field(name, {...schema, description}, required, place),
+    ...(example !== undefined && {example}),
+  };
+}
+
 /** All fields of a tree, parents before children. */
-export function flatten(fields: Field[]): Field[] {
+export function flatten(fields: readonly Field[]): Field[] {
   return fields.flatMap((one) => [one, ...flatten(one.children)]);
 }

@@ -12,7 +12,13 @@ import type {
 import type {Block, Field, Inline} from './blocks';
 import {deprecatedNotice} from './deprecated';
 import {evidenceLine} from './evidence';
-import {fieldsOf, type Opening, parameterField, schemaEvidence} from './fields';
+import {
+  fieldsOf,
+  type Opening,
+  parameterField,
+  responseHeaderField,
+  schemaEvidence,
+} from './fields';
 import {inline} from './inline';
 import {linkOperations, operationLine, operationLink} from './links';
 import {adviceFor, statusLabel} from './status';
@@ -36,10 +42,18 @@ const pagers = new Set(['next', 'previous', 'cursor', 'page', 'offset', 'skip', 
 
 function authorization(): Field {
   return {
-    name: 'Authorization',
-    anchor: 'header-Authorization',
-    type: 'string',
-    tags: ['required'],
+    ...parameterField(
+      {
+        name: 'Authorization',
+        in: 'header',
+        required: true,
+        description: '',
+        deprecated: false,
+        schema: {type: 'string'},
+        evidence: {level: 'documented'},
+      },
+      () => false,
+    ),
     description: [
       'Your API key, as ',
       {code: 'Bearer <key>'},
@@ -47,11 +61,6 @@ function authorization(): Field {
       {href: '/docs/guides/authentication', text: ['authentication']},
       '.',
     ],
-    facts: [],
-    values: [],
-    evidence: {level: 'documented'},
-    children: [],
-    open: false,
   };
 }
 
@@ -115,7 +124,7 @@ function headerFields(operation: Operation): Field[] {
 }
 
 function bodyFields({requestBody}: Operation): Field[] {
-  return requestBody ? fieldsOf(requestBody.content.schema, 'body-', openFirstLevel) : [];
+  return requestBody ? fieldsOf(requestBody.content.schema, 'body', openFirstLevel) : [];
 }
 
 /** Every header, parameter and field of a request. */
@@ -130,15 +139,10 @@ export function requestFields(operation: Operation): Field[] {
 
 /** Every field of an answer; its headers have anchors of their own. */
 export function responseFields({status, content, headers}: Response): Field[] {
-  const anchor = `response-${status}`;
-  const fromHeaders = headers.map((header) => ({
-    ...parameterField(
-      {...header, in: 'header', deprecated: false, evidence: {level: 'documented'}},
-      openFirstLevel,
-    ),
-    anchor: `${anchor}-header-${header.name}`,
-  }));
-  return [...fromHeaders, ...(content ? fieldsOf(content.schema, anchor, openData) : [])];
+  return [
+    ...headers.map((header) => responseHeaderField(status, header)),
+    ...(content ? fieldsOf(content.schema, {status}, openData) : []),
+  ];
 }
 
 function requestBlocks(operation: Operation): Block[] {

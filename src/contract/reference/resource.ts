@@ -54,7 +54,7 @@ export function resourceBlocks(
 }
 
 function entityBlocks(entity: Entity): Block[] {
-  const fields = fieldsOf(entity.schema, 'field-', () => false);
+  const fields = fieldsOf(entity.schema, 'entity', () => false);
   return [
     {kind: 'heading', depth: 2, text: 'Fields', id: 'fields'},
     {kind: 'text', content: inline(entity.schema.description ?? '')},

@@ -1,64 +1,110 @@
 import type {Schema} from '../model';
 
-/** Types other than null, in the words of the contract. */
-function named(schema: Schema): string[] {
-  return [schema.type ?? []].flat().filter((type) => type !== 'null');
-}
-
-const plurals: Record<string, string> = {
-  'any type': 'values of any type',
-  date: 'dates',
-  'date-time': 'date-times',
+/** One of the types that a value may have. */
+export type ValueType = {
+  /** Of JSON Schema: `string`, `number`, `integer`, `boolean`, `object`, `array`, or `null` for the entries of an array. */
+  type: string;
+  format?: string;
+  /** Of an array: what its entries may be; absent where that is not said. Empty: anything. */
+  items?: ValueType[];
 };
 
-function plural(label: string): string {
-  if (plurals[label]) return plurals[label];
-  if (label.startsWith('array of ')) return label.replace('array', 'arrays');
-  return label
-    .split(' or ')
-    .map((type) => `${type}s`)
-    .join(' or ');
+/** The bounds of a value, by their names in JSON Schema. */
+export type Constraints = Pick<
+  Schema,
+  | 'minimum'
+  | 'maximum'
+  | 'exclusiveMinimum'
+  | 'exclusiveMaximum'
+  | 'multipleOf'
+  | 'minLength'
+  | 'maxLength'
+  | 'pattern'
+  | 'minItems'
+  | 'maxItems'
+  | 'uniqueItems'
+>;
+
+const numeric = new Set(['int32', 'int64', 'float', 'double']);
+
+const kindOf = (value: unknown) =>
+  value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
+
+/** Types other than null that a schema names itself, or that its values have. */
+function ownTypes({type, format, enum: values, const: only, properties}: Schema): string[] {
+  const named = [type ?? []].flat();
+  if (named.length > 0) return named.filter((one) => one !== 'null');
+  const kinds = (values ?? (only === undefined ? [] : [only])).map(kindOf);
+  if (kinds.length > 0) return kinds.filter((kind) => kind !== 'null');
+  if (properties) return ['object'];
+  // A format without a type says what the value is, too.
+  return format ? [numeric.has(format) ? 'number' : 'string'] : [];
 }
 
+function withDetails(type: string, {format, items}: Schema): ValueType {
+  const isFormatted = numeric.has(format ?? '')
+    ? type === 'number' || type === 'integer'
+    : type === 'string';
+  return {
+    type,
+    ...(format && isFormatted && {format}),
+    ...(type === 'array' && items && {items: entryTypes(items)}),
+  };
+}
+
+/** Of several alike only the first. */
+const distinct = (types: ValueType[]) => [
+  ...new Map(types.map((type) => [JSON.stringify(type), type])).values(),
+];
+
+function entryTypes(schema: Schema): ValueType[] {
+  const types = valueTypes(schema);
+  return types.length > 0 && isNullable(schema) ? [...types, {type: 'null'}] : types;
+}
+
+const options = ({oneOf, anyOf}: Schema) => oneOf ?? anyOf ?? [];
+
+/** Whether null is all that a schema takes. */
+const isNull = ({type}: Schema) => [type ?? []].flat().join() === 'null';
+
 /**
- * The type of a value in words: `string`, `string or number`, `array of objects`, `date`.
+ * The types of a value; that it can be null is told by {@link isNullable}.
+ *
+ * @returns none when it may be of any type
  */
-export function typeLabel(schema: Schema): string {
-  const types = named(schema);
-  if (types.length === 0) {
-    const options = schema.oneOf ?? schema.anyOf;
-    if (options) return [...new Set(options.map(typeLabel))].join(' or ');
-    const values = schema.enum ?? (schema.const === undefined ? [] : [schema.const]);
-    const kinds = [...new Set(values.map((value) => typeof value))];
-    if (kinds.length > 0) return kinds.join(' or ');
-    if (schema.properties) return 'object';
-    return 'any type';
-  }
-  return types
-    .map((type) => {
-      if (type === 'array')
-        return schema.items ? `array of ${plural(typeLabel(schema.items))}` : 'array';
-      if (type === 'string' && (schema.format === 'date' || schema.format === 'date-time'))
-        return schema.format;
-      return type;
-    })
-    .join(' or ');
+export function valueTypes(schema: Schema): ValueType[] {
+  const own = ownTypes(schema);
+  if (own.length > 0) return distinct(own.map((type) => withDetails(type, schema)));
+  const alternatives = options(schema)
+    .filter((option) => !isNull(option))
+    .map(valueTypes);
+  return alternatives.some((types) => types.length === 0) ? [] : distinct(alternatives.flat());
 }
 
 /** Whether null is among the types. */
 export function isNullable(schema: Schema): boolean {
-  return [schema.type ?? []].flat().includes('null');
+  return [schema.type ?? []].flat().includes('null') || options(schema).some(isNullable);
 }
 
-const formats: Record<string, string> = {
-  date: 'string, as YYYY-MM-DD',
-  'date-time': 'string, as ISO 8601 with time and zone',
-};
+const bounds: readonly (keyof Constraints)[] = [
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'multipleOf',
+  'minLength',
+  'maxLength',
+  'pattern',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+];
 
-/** The format of a value, or of the entries of an array, in words; undefined when it has none. */
-export function formatLabel(schema: Schema): string | undefined {
-  const format = schema.format ?? schema.items?.format;
-  return format && (formats[format] ?? format);
+/** The bounds that a schema sets. */
+export function constraintsOf(schema: Schema): Constraints {
+  return Object.fromEntries(
+    bounds.flatMap((name) => (schema[name] === undefined ? [] : [[name, schema[name]]])),
+  );
 }
 
 /** The schema whose members are the fields: the object itself, or the entry of an array, however deep. */

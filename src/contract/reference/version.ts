@@ -1,9 +1,13 @@
 import {type Change, type OperationChanges, versionChanges} from '../changes';
+import type {Facet} from '../compare';
 import {ContractError} from '../errors';
 import {operationNamed} from '../find';
 import type {Contract, Description, Operation, UnknownOperation} from '../model';
-import type {Block, Inline} from './blocks';
+import type {Block, Field, Inline} from './blocks';
+import {join, plain} from './inline';
 import {linkOperations, operationLines, operationLink} from './links';
+import type {Constraints} from './types';
+import {constraintFacts, exactTypeWords, typeWords, valueText} from './words';
 
 /** Every operation of a description, by resource. */
 export function operationsBlocks({resources}: Description): Block[] {
@@ -23,11 +27,20 @@ function operationCell(operation: Operation | UnknownOperation): Inline[] {
 
 const requestChangesId = ({operationId}: Operation) => `changes-request-${operationId}`;
 
+/** Whether the call is another, where that can be said. */
+function callWords({isOtherCall, complete, before, after}: OperationChanges): string {
+  if (complete) return isOtherCall ? 'Another call' : 'The same call';
+  const isInferred = [before, after].some(({evidence}) => evidence.level === 'inferred');
+  if (isInferred) return incomplete;
+  return `${isOtherCall ? 'Another method or path' : 'The same method and path'}; ${incomplete.toLowerCase()}`;
+}
+
 /** How the request of a successor differs, in a few words. */
-function requestLine({after, call, changes}: OperationChanges): Inline[] {
+function requestLine(compared: OperationChanges): Inline[] {
+  const {after, changes} = compared;
   const count = changes.length === 1 ? '1 difference' : `${changes.length} differences`;
   return [
-    call ? 'Another call' : 'The same call',
+    callWords(compared),
     ...(changes.length > 0
       ? [
           ', with ',
@@ -42,17 +55,15 @@ function requestLine({after, call, changes}: OperationChanges): Inline[] {
 
 /** What takes the place of each v1 operation. */
 export function successorsBlocks(contract: Contract): Block[] {
-  const differing = new Map(
-    versionChanges(contract).operations.map((changes) => [changes.before, changes]),
+  const compared = new Map(
+    versionChanges(contract).operations.map((changes) => [changes.before.key, changes]),
   );
   const {operations, unknownOperations} = contract.descriptions.v1;
   const rows = [...operations, ...unknownOperations].map((before) => {
     const after = operationNamed(contract, before.successor);
     const note = before.successorNote ? linkOperations(before.successorNote, contract) : [];
-    const request =
-      before.kind === 'unknown' || !after || after.kind === 'unknown'
-        ? []
-        : requestLine(differing.get(before) ?? {before, after, changes: []});
+    const changes = compared.get(before.key);
+    const request = changes ? requestLine(changes) : [];
     return {
       id: `successor-${before.operationId}`,
       cells: [
@@ -72,51 +83,118 @@ export function successorsBlocks(contract: Contract): Block[] {
   ];
 }
 
-const kinds: Record<Change['kind'], string> = {
+/** What a row says where one of the versions is not documented in full. */
+const incomplete = 'Comparison incomplete';
+
+/** The words for a change, in the order in which a table shows them. */
+const words = {
   added: 'Added',
   removed: 'Removed',
   moved: 'Moved',
+  relocated: 'New place',
   renamed: 'Renamed',
-  retyped: 'New type',
+  type: 'New type',
+  nullable: 'Null',
   required: 'Required',
-};
+  values: 'Allowed values',
+  const: 'Fixed value',
+  limits: 'Limits',
+  default: 'Default',
+  deprecated: 'Deprecated',
+  mediaType: 'Media type',
+  incomplete,
+} as const;
 
-const order = Object.keys(kinds);
+const wordOf = (change: Change): keyof typeof words =>
+  change.kind === 'changed' ? change.facet.facet : change.kind;
+
+const order = Object.keys(words);
+
+/** A field's way, and what is said of it. */
+const cell = ({path}: Field, ...more: string[]): Inline[] => [
+  {code: path.join('.')},
+  ...more.map((text) => `, ${text}`),
+];
+
+const typed = (field: Field): Inline[] =>
+  cell(field, typeWords(field.types), ...(field.required ? ['required'] : []));
+
+const listed = (values: unknown[] | undefined) =>
+  values ? values.map(valueText).join(', ') : 'any value';
+
+const orNone = (value: unknown) => (value === undefined ? 'none' : valueText(value));
+
+const limitWords = (limits: Constraints) =>
+  constraintFacts(limits)
+    .map(({label, value}) => `${label.toLowerCase()} ${plain(value)}`)
+    .join(', ') || 'no limit';
+
+/** How a field was and how it is in one respect. */
+function facetWords(facet: Facet): [string, string] {
+  switch (facet.facet) {
+    case 'type':
+      return [exactTypeWords(facet.was), exactTypeWords(facet.is)];
+    case 'nullable':
+      return facet.is ? ['never null', 'can be null'] : ['can be null', 'never null'];
+    case 'required':
+      return facet.is ? ['optional', 'required'] : ['required', 'optional'];
+    case 'deprecated':
+      return facet.is ? ['current', 'deprecated'] : ['deprecated', 'current'];
+    case 'values':
+      return [listed(facet.was), listed(facet.is)];
+    case 'limits':
+      return [limitWords(facet.was), limitWords(facet.is)];
+    case 'const':
+    case 'default':
+      return [orNone(facet.was), orNone(facet.is)];
+    case 'mediaType':
+      return [facet.was ?? 'not documented', facet.is ?? 'not documented'];
+  }
+}
 
 function cells(change: Change): [Inline[], Inline[]] {
   switch (change.kind) {
     case 'added':
-      return [
-        ['-'],
-        [{code: change.path}, `, ${change.type}${change.required ? ', required' : ''}`],
-      ];
+      return [['-'], typed(change.is)];
     case 'removed':
-      return [[{code: change.path}, `, ${change.type}`], ['-']];
+      return [typed(change.was), ['-']];
+    case 'incomplete':
+      return [
+        change.was ? typed(change.was) : ['not documented'],
+        change.is ? typed(change.is) : ['not documented'],
+      ];
     case 'moved':
-      return [[{code: change.path}], [{code: change.to}]];
+      return [cell(change.was), [{code: change.to}]];
     case 'renamed':
-      return [[{code: change.was}], [{code: change.path}]];
-    case 'retyped':
+      return [cell(change.was), cell(change.is)];
+    case 'relocated':
       return [
-        [{code: change.was}, `, ${change.oldType}`],
-        [{code: change.path}, `, ${change.type}`],
+        cell(change.was, `in the ${change.was.location}`),
+        cell(change.is, `in the ${change.is.location}`),
       ];
-    case 'required':
-      return [
-        [{code: change.was}, change.now ? ', optional' : ', required'],
-        [{code: change.path}, change.now ? ', required' : ', optional'],
-      ];
+    case 'changed': {
+      const [was, is] = facetWords(change.facet);
+      return [cell(change.was, was), cell(change.is, is)];
+    }
   }
 }
 
+function changeWords(change: Change): string {
+  const word = words[wordOf(change)];
+  return change.kind === 'changed' && change.uncertain
+    ? `${word}; ${incomplete.toLowerCase()}`
+    : word;
+}
+
 function changesTable(label: string, changes: Change[], id?: string): Block {
-  const sorted = changes.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+  const rank = (change: Change) => order.indexOf(wordOf(change));
+  const sorted = changes.toSorted((a, b) => rank(a) - rank(b));
   return {
     kind: 'table',
     ...(id && {id}),
     label,
     head: [['Change'], ['Version 1'], ['Version 2']],
-    rows: sorted.map((change) => ({cells: [[kinds[change.kind]], ...cells(change)]})),
+    rows: sorted.map((change) => ({cells: [[changeWords(change)], ...cells(change)]})),
   };
 }
 
@@ -132,29 +210,49 @@ function namesLine(before: string, list: string[], after: string): Block[] {
 
 /** How v2 differs from v1: entity by entity, and request by request. */
 export function changesBlocks(contract: Contract): Block[] {
-  const {entities, same, onlyV1, onlyV2, operations} = versionChanges(contract);
+  const {entities, onlyV1, onlyV2, operations} = versionChanges(contract);
+  const alike = entities.filter(({changes}) => changes.length === 0);
+  const named = (complete: boolean) =>
+    alike.filter((one) => one.complete === complete).map(({entity}) => entity);
   return [
     {kind: 'heading', depth: 3, text: 'Entities that came and went', id: 'changes-entities'},
     ...namesLine('New in version 2: ', onlyV2, '.'),
     ...namesLine('Only in version 1: ', onlyV1, '.'),
-    ...namesLine('The same in both, as far as they are published: ', same, '.'),
-    ...entities.flatMap(({entity, changes}): Block[] => [
-      {kind: 'heading', depth: 3, text: entity, id: `changes-${entity}`},
-      changesTable(`Changes of ${entity}`, changes),
-    ]),
+    ...namesLine('The same in both: ', named(true), '.'),
+    ...namesLine(`No difference known, ${incomplete.toLowerCase()}: `, named(false), '.'),
+    ...entities
+      .filter(({changes}) => changes.length > 0)
+      .flatMap(({entity, changes}): Block[] => [
+        {kind: 'heading', depth: 3, text: entity, id: `changes-${entity}`},
+        changesTable(`Changes of ${entity}`, changes),
+      ]),
     {kind: 'heading', depth: 3, text: 'Requests', id: 'changes-requests'},
-    {
-      kind: 'text',
-      content: [
-        'These calls take something else in version 2. A call that is not listed differs by the version in its path alone.',
-      ],
-    },
-    ...operations.flatMap(({after, call, changes}): Block[] => [
+    ...requestsBlocks(operations),
+  ];
+}
+
+function requestsBlocks(operations: OperationChanges[]): Block[] {
+  const differing = operations.filter(
+    ({isOtherCall, changes}) => isOtherCall || changes.length > 0,
+  );
+  const alike = operations.filter((one) => !differing.includes(one));
+  const links = (complete: boolean) =>
+    alike.filter((one) => one.complete === complete).map(({after}) => [operationLink(after)]);
+  return [
+    {kind: 'text', content: ['These calls take something else in version 2.']},
+    ...linksLine('These differ by the version in their path alone: ', links(true)),
+    ...linksLine(
+      "These have no known difference, but aren't documented in full in both versions: ",
+      links(false),
+    ),
+    ...differing.flatMap(({before, after, isOtherCall, changes}): Block[] => [
       {
         kind: 'text',
         content: [
           {strong: [operationLink(after)]},
-          ...(call ? [': ', {code: call.was}, ' becomes ', {code: call.is}] : []),
+          ...(isOtherCall
+            ? [': ', {code: callOf(before)}, ' becomes ', {code: callOf(after)}]
+            : []),
         ],
       },
       ...(changes.length > 0
@@ -168,6 +266,10 @@ export function changesBlocks(contract: Contract): Block[] {
         : []),
     ]),
   ];
+}
+
+function linksLine(before: string, links: Inline[][]): Block[] {
+  return links.length === 0 ? [] : [{kind: 'text', content: [before, ...join(links, ', '), '.']}];
 }
 
 /** The markers that a page may carry, and what the build puts in their place. */

@@ -1,5 +1,6 @@
 import type {Block, Fact, Field, Inline, OperationLine} from '../../contract/reference/blocks';
 import {evidenceLine, evidenceWords} from '../../contract/reference/evidence';
+import {type FieldWords, fieldWords} from '../../contract/reference/words';
 
 const entities: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
 
@@ -42,7 +43,7 @@ function factsHtml(facts: Fact[], className: string): string {
   return `<dl class="${className}">${items.join('')}</dl>`;
 }
 
-function valuesHtml(values: Field['values']): string {
+function valuesHtml(values: FieldWords['values']): string {
   if (values.length === 0) return '';
   const items = values.map(({value, meaning}) =>
     meaning
@@ -67,7 +68,8 @@ function countLabel(field: Field): string {
 }
 
 function fieldHtml(field: Field): string {
-  const {anchor, type, tags, description, facts, values, note, evidence, children, open} = field;
+  const {anchor, description, note, evidence, children, open} = field;
+  const {type, tags, facts, values} = fieldWords(field);
   const head = [
     `<code class="ref-name">${nameOf(field)}</code>`,
     `<span class="ref-type">${escapeHtml(type)}</span>`,

@@ -7,6 +7,7 @@ import {
   evidenceWords,
 } from '../../contract/reference/evidence';
 import {operationLines} from '../../contract/reference/links';
+import {fieldWords} from '../../contract/reference/words';
 import {absolute, siteUrl} from '../twins/addresses';
 
 /** What would be read as markup where it is meant as text. */
@@ -119,7 +120,8 @@ export class ReferenceMarkdown {
 
   /** A field and what is below it as list items, in which the order of a line is: name, type, meaning, facts. */
   private field(field: Field, indent: string): string {
-    const {name, type, tags, description, facts, values, note, evidence, children} = field;
+    const {name, description, note, evidence, children} = field;
+    const {type, tags, facts, values} = fieldWords(field);
     const allowed = values.map(({value, meaning}) =>
       meaning ? `${codeText(value)} (${escapeMarkdown(meaning)})` : codeText(value),
     );

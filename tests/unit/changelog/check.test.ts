@@ -123,7 +123,7 @@ const changes: [
     'a default changes',
     {[availability]: replace('default: AVAILABLE', 'default: NOT_AVAILABLE')},
     [
-      'openapi/v2/availability/update-property-availability.yaml: v2/updateAvailability, body-status had the limits Default: AVAILABLE and has Default: NOT_AVAILABLE, which breaks clients.',
+      'openapi/v2/availability/update-property-availability.yaml: v2/updateAvailability, body-status had the default "AVAILABLE" and has "NOT_AVAILABLE", which breaks clients.',
     ],
     'api:\n  changed:\n    - text: x\n      affects: [v2/updateAvailability body-status]',
   ],

@@ -51,7 +51,7 @@ describe('an operation page', () => {
     expect(headers?.fields[0]).toMatchObject({
       name: 'Authorization',
       anchor: 'header-Authorization',
-      tags: ['required'],
+      required: true,
     });
   });
 

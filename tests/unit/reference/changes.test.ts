@@ -1,20 +1,45 @@
 import {expect, test} from 'vitest';
 import {type Change, versionChanges} from '../../../src/contract/changes';
+import type {Field} from '../../../src/contract/reference/blocks';
 import {loadContract} from '../../../src/contract/load';
 import {contractWith, type Edits, messageOf} from './support/contract';
 
+/** An entity that is known in full, up to its properties. */
 const head =
-  'type: object\nx-evidence: inferred\nx-inferred-from: A test.\nx-source: []\nproperties:\n';
+  'type: object\nx-evidence: documented\nx-source: [https://docs.calry.app/docs/thing]\nproperties:\n';
+
+const dotted = (field: Field) => field.path.join('.');
+
+/** A change in short, in the words of its data. */
+function short(change: Change): string {
+  switch (change.kind) {
+    case 'added':
+      return `+ ${dotted(change.is)}`;
+    case 'removed':
+      return `- ${dotted(change.was)}`;
+    case 'incomplete':
+      return `? ${[change.was, change.is].map((field) => (field ? dotted(field) : '')).join(' | ')}`;
+    case 'moved':
+      return `${dotted(change.was)} => ${change.to}`;
+    case 'renamed':
+      return `${dotted(change.was)} -> ${dotted(change.is)}`;
+    case 'relocated':
+      return `${dotted(change.was)}: ${change.was.location} -> ${change.is.location}`;
+    case 'changed':
+      return `${dotted(change.is)}: ${change.facet.facet} ${change.facet.effect}${change.uncertain ? '?' : ''}`;
+  }
+}
 
 /** The differences of an entity that exists in both versions with these properties, written as YAML. */
-function entityChanges(v1: string, v2: string, more: Edits = {}): Change[] | undefined {
+function entityChanges(v1: string, v2: string, more: Edits = {}): string[] | undefined {
   const root = contractWith({
     'v1/schemas/Thing.yaml': () => head + v1,
     'v2/schemas/Thing.yaml': () => head + v2,
     ...more,
   });
-  return versionChanges(loadContract(root)).entities.find(({entity}) => entity === 'Thing')
-    ?.changes;
+  return versionChanges(loadContract(root))
+    .entities.find(({entity}) => entity === 'Thing')
+    ?.changes.map(short);
 }
 
 test('what was added, removed, renamed, re-typed and made required', () => {
@@ -43,12 +68,12 @@ test('what was added, removed, renamed, re-typed and made required', () => {
 `,
   );
   expect(changes).toEqual([
-    {kind: 'renamed', was: 'roomId', path: 'roomTypeId'},
-    {kind: 'retyped', was: 'price', path: 'price', oldType: 'string', type: 'number'},
-    {kind: 'required', was: 'guest.name', path: 'guest.name', now: true},
-    {kind: 'added', path: 'guest.phone', type: 'string', required: false},
-    {kind: 'added', path: 'new', type: 'string or number', required: false},
-    {kind: 'removed', path: 'gone', type: 'number'},
+    'roomId -> roomTypeId',
+    'price: type changed',
+    'guest.name: required narrowed',
+    '+ guest.phone',
+    '+ new',
+    '- gone',
   ]);
 });
 
@@ -57,11 +82,7 @@ test('members of a renamed field are compared with those of the old name', () =>
     '\n  old: {type: object, properties: {a: {type: string}, b: {type: string}}}\n',
     '\n  new: {type: object, x-renamed-from: old, properties: {a: {type: string}, c: {type: string}}}\n',
   );
-  expect(changes).toEqual([
-    {kind: 'renamed', was: 'old', path: 'new'},
-    {kind: 'added', path: 'new.c', type: 'string', required: false},
-    {kind: 'removed', path: 'old.b', type: 'string'},
-  ]);
+  expect(changes).toEqual(['old -> new', '+ new.c', '- old.b']);
 });
 
 test('a field that stands elsewhere in v2 is moved, not removed', () => {
@@ -69,7 +90,7 @@ test('a field that stands elsewhere in v2 is moved, not removed', () => {
     'v2/schemas/Other.yaml': () =>
       `${head}  network: {type: object, x-moved-from: Thing, x-renamed-from: wifi}\n`,
   });
-  expect(changes).toContainEqual({kind: 'moved', path: 'wifi', to: 'Other.network'});
+  expect(changes).toContain('wifi => Other.network');
 });
 
 test('entities and operations of the contract itself', () => {
@@ -77,15 +98,18 @@ test('entities and operations of the contract itself', () => {
   expect(onlyV1).toEqual(expect.arrayContaining(['Guest', 'Owner']));
   expect(onlyV2).toContain('RoomType');
   const property = entities.find(({entity}) => entity === 'Property')?.changes;
-  expect(property).toContainEqual({
-    kind: 'moved',
-    path: 'maxOccupancy',
-    to: 'RoomType.maxOccupancy',
-  });
+  expect(property?.map(short)).toContain('maxOccupancy => RoomType.maxOccupancy');
   const batch = operations.find(({after}) => after.operationId === 'batchAvailabilities');
-  expect(batch?.call).toEqual({was: 'GET /availability/batch', is: 'POST /availability/batch'});
+  expect(batch).toMatchObject({
+    isOtherCall: true,
+    before: {method: 'get', path: '/availability/batch'},
+    after: {method: 'post', path: '/availability/batch'},
+  });
   const create = operations.find(({after}) => after.operationId === 'createReservation');
-  expect(create?.changes).toContainEqual({kind: 'renamed', was: 'roomId', path: 'roomTypeId'});
+  expect(create?.changes.map(short)).toContain('roomId -> roomTypeId');
+  // It stands in the path and in the body of both.
+  const update = operations.find(({after}) => after.operationId === 'updateAvailability');
+  expect(update?.changes.map(short).filter((change) => change.includes('propertyId'))).toEqual([]);
 });
 
 test('a rename of what v1 does not have stops', () => {
@@ -106,4 +130,38 @@ test('a move of what v1 does not have stops', () => {
   ).toBe(
     'v2/schemas/Thing.yaml: b has x-moved-from "Property", but v1/schemas/Property.yaml has no field b.',
   );
+});
+
+const partial = (text: string) =>
+  text.replace('x-evidence: documented', 'x-evidence: partial\nx-missing: [the other fields]');
+
+test('where one side is not known in full, nothing is said to have come or gone', () => {
+  for (const version of ['v1', 'v2'] as const) {
+    const file = `${version}/schemas/Thing.yaml`;
+    const fields = {v1: '\n  a: {type: string}\n', v2: '\n  b: {type: string}\n'};
+    expect(
+      entityChanges(fields.v1, fields.v2, {[file]: () => partial(head + fields[version])}),
+    ).toEqual(['?  | b', '? a | ']);
+  }
+  expect(
+    entityChanges(
+      '\n  a: {type: string}\n',
+      '\n  a: {type: string}\n  b: {type: string, x-evidence: inferred, x-inferred-from: A sibling.}\n',
+    ),
+  ).toEqual(['?  | b']);
+  expect(
+    entityChanges(
+      '\n  a: {type: object, x-evidence: partial, x-missing: [the rest], properties: {}}\n',
+      '\n  a: {type: object, properties: {b: {type: string}}}\n',
+    ),
+  ).toEqual(['?  | a.b']);
+});
+
+test('a difference of what is not known in full is said to be uncertain', () => {
+  expect(
+    entityChanges(
+      '\n  a: {type: string}\n',
+      '\n  a: {type: number, x-evidence: inferred, x-inferred-from: A sibling.}\n',
+    ),
+  ).toEqual(['a: type changed?']);
 });

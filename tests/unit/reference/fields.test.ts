@@ -2,14 +2,27 @@ import {describe, expect, test} from 'vitest';
 import type {Schema} from '../../../src/contract/model';
 import {plain} from '../../../src/contract/reference/inline';
 import {fieldsOf, flatten, parameterField} from '../../../src/contract/reference/fields';
-import {formatLabel, typeLabel} from '../../../src/contract/reference/types';
+import {valueTypes} from '../../../src/contract/reference/types';
+import {
+  type FieldWords,
+  fieldWords,
+  formatWords,
+  typeWords,
+} from '../../../src/contract/reference/words';
 
 const closed = () => false;
 
-const one = (schema: Schema) => fieldsOf({properties: {it: schema}}, 'body-', closed)[0];
+const one = (schema: Schema) => fieldsOf({properties: {it: schema}}, 'body', closed)[0];
+
+/** The same in words. */
+function worded(schema: Schema): FieldWords {
+  const built = one(schema);
+  if (!built) throw new Error('There is no field.');
+  return fieldWords(built);
+}
 
 const factsOf = (schema: Schema) =>
-  Object.fromEntries((one(schema)?.facts ?? []).map(({label, value}) => [label, plain(value)]));
+  Object.fromEntries(worded(schema).facts.map(({label, value}) => [label, plain(value)]));
 
 describe('anchors', () => {
   const schema: Schema = {
@@ -30,11 +43,11 @@ describe('anchors', () => {
       },
     },
   };
-  const anchors = (prefix: string) =>
-    flatten(fieldsOf(schema, prefix, closed)).map(({anchor}) => anchor);
+  const anchors = (location: 'body' | 'entity' | {status: string}) =>
+    flatten(fieldsOf(schema, location, closed)).map(({anchor}) => anchor);
 
   test('name the way to a field and leave the entries of arrays out', () => {
-    expect(anchors('response-200')).toEqual([
+    expect(anchors({status: '200'})).toEqual([
       'response-200.data',
       'response-200.data.price',
       'response-200.data.price.amount',
@@ -44,8 +57,8 @@ describe('anchors', () => {
   });
 
   test('of a body and of an entity begin without a dot', () => {
-    expect(anchors('body-')[2]).toBe('body-data.price.amount');
-    expect(anchors('field-')[0]).toBe('field-data');
+    expect(anchors('body')[2]).toBe('body-data.price.amount');
+    expect(anchors('entity')[0]).toBe('field-data');
   });
 
   test('of a parameter say where it travels', () => {
@@ -62,8 +75,12 @@ describe('anchors', () => {
       },
       closed,
     );
-    expect(field).toMatchObject({anchor: 'query-startDate', type: 'date', tags: ['required']});
-    expect(field.facts).toContainEqual({label: 'Example', value: [{code: '2026-06-12'}]});
+    expect(field).toMatchObject({anchor: 'query-startDate', location: 'query', required: true});
+    expect(fieldWords(field)).toMatchObject({type: 'date', tags: ['required']});
+    expect(fieldWords(field).facts).toContainEqual({
+      label: 'Example',
+      value: [{code: '2026-06-12'}],
+    });
   });
 
   test('of alternatives and of free keys do not collide', () => {
@@ -72,7 +89,7 @@ describe('anchors', () => {
         oneOf: [{properties: {a: {type: 'string'}}}, {properties: {a: {type: 'number'}}}],
         additionalProperties: {type: 'string'},
       },
-      'body-',
+      'body',
       closed,
     );
     expect(flatten(fields).map(({anchor}) => anchor)).toEqual([
@@ -106,42 +123,48 @@ describe('types in words', () => {
     [{properties: {}}, 'object'],
     [{enum: ['a', 'b']}, 'string'],
     [{const: 1}, 'number'],
+    [{anyOf: [{type: 'string'}, {type: 'number'}]}, 'string or number'],
+    [{anyOf: [{type: 'string'}, {type: 'null'}]}, 'string'],
+    [{anyOf: [{type: 'string'}, {}]}, 'any type'],
+    [{type: 'array', items: {type: ['string', 'null']}}, 'array of strings or nulls'],
     [{oneOf: [{type: 'string'}, {type: 'boolean'}, {type: 'string'}]}, 'string or boolean'],
   ];
   test.each(cases)('%j is %s', (schema, label) => {
-    expect(typeLabel(schema)).toBe(label);
+    expect(typeWords(valueTypes(schema))).toBe(label);
   });
 
   test('a format of the entries of an array is told', () => {
-    expect(formatLabel({type: 'array', items: {type: 'string', format: 'email'}})).toBe('email');
+    expect(formatWords(valueTypes({type: 'array', items: {type: 'string', format: 'email'}}))).toBe(
+      'email',
+    );
   });
 });
 
 describe('what is said about a field', () => {
   test('tags', () => {
-    expect(one({type: ['string', 'null'], deprecated: true, readOnly: true})?.tags).toEqual([
+    expect(worded({type: ['string', 'null'], deprecated: true, readOnly: true}).tags).toEqual([
       'deprecated',
       'can be null',
       'read only',
     ]);
     const [field] = fieldsOf(
       {required: ['it'], properties: {it: {writeOnly: true}}},
-      'body-',
+      'body',
       closed,
     );
-    expect(field?.tags).toEqual(['required', 'write only']);
+    expect(field && fieldWords(field).tags).toEqual(['required', 'write only']);
   });
 
   test('open objects say that there may be more, when some members are known', () => {
-    expect(one({additionalProperties: true, properties: {a: {}}})?.tags).toEqual([
+    expect(worded({additionalProperties: true, properties: {a: {}}}).tags).toEqual([
       'may have further members',
     ]);
-    expect(one({additionalProperties: true})?.tags).toEqual([]);
+    expect(worded({additionalProperties: true}).tags).toEqual([]);
   });
 
   test('recursion is marked and not expanded', () => {
     const field = one({type: 'object', 'x-recursion': 'Unit', properties: {a: {}}});
-    expect(field?.tags).toEqual(['recursive: a Unit again, not expanded here']);
+    expect(field && fieldWords(field).tags).toEqual(['recursive: a Unit again, not expanded here']);
     expect(field?.children).toEqual([]);
   });
 
@@ -169,11 +192,11 @@ describe('what is said about a field', () => {
   });
 
   test('all allowed values, with their meaning, also those of array entries', () => {
-    expect(one({enum: ['A', 1], 'x-enum-descriptions': {A: 'The first.'}})?.values).toEqual([
+    expect(worded({enum: ['A', 1], 'x-enum-descriptions': {A: 'The first.'}}).values).toEqual([
       {value: 'A', meaning: 'The first.'},
       {value: '1'},
     ]);
-    expect(one({type: 'array', items: {enum: ['X']}})?.values).toEqual([{value: 'X'}]);
+    expect(worded({type: 'array', items: {enum: ['X']}}).values).toEqual([{value: 'X'}]);
   });
 
   test('evidence of its own, or of what its array holds', () => {

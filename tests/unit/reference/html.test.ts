@@ -1,23 +1,10 @@
 import {describe, expect, test} from 'vitest';
 import type {Field} from '../../../src/contract/reference/blocks';
 import {blockHtml, inlineHtml, operationsHtml} from '../../../src/plugins/reference/html';
-
-const field = (more: Partial<Field>): Field => ({
-  name: 'it',
-  anchor: 'body-it',
-  type: 'string',
-  tags: [],
-  description: [],
-  facts: [],
-  values: [],
-  evidence: {level: 'documented'},
-  children: [],
-  open: false,
-  ...more,
-});
+import {field} from './support/field';
 
 const fieldHtml = (more: Partial<Field>) =>
-  blockHtml({kind: 'fields', label: 'Body', fields: [field(more)]}) ?? '';
+  blockHtml({kind: 'fields', label: 'Body', fields: [field('it', more)]}) ?? '';
 
 describe('a field', () => {
   test('has its anchor and a named link to it', () => {
@@ -29,11 +16,11 @@ describe('a field', () => {
   });
 
   test('says required in words', () => {
-    expect(fieldHtml({tags: ['required']})).toContain('>required</span>');
+    expect(fieldHtml({required: true})).toContain('>required</span>');
   });
 
   test('folds what it holds', () => {
-    const children = [field({name: 'a', anchor: 'body-it.a'})];
+    const children = [field('a', {anchor: 'body-it.a'})];
     expect(fieldHtml({children})).toContain(
       '<details><summary>1 field of <code>it</code></summary>',
     );

@@ -1,33 +1,21 @@
 import {describe, expect, it} from 'vitest';
-import type {Block, Field} from '../../../src/contract/reference/blocks';
+import type {Block} from '../../../src/contract/reference/blocks';
 import {ReferenceMarkdown} from '../../../src/plugins/reference/markdown';
+import {field} from '../reference/support/field';
 
 const write = (...blocks: Block[]) => new ReferenceMarkdown('/docs/x').blocks(blocks);
-
-const field = (name: string, more: Partial<Field> = {}): Field => ({
-  name,
-  anchor: `body-${name}`,
-  type: 'string',
-  tags: [],
-  description: [],
-  facts: [],
-  values: [],
-  evidence: {level: 'documented'},
-  children: [],
-  open: false,
-  ...more,
-});
 
 describe('the reference as Markdown', () => {
   it('writes a field with all that is known of it, and its children below', () => {
     const status = field('status', {
-      tags: ['required', 'can be null'],
+      required: true,
+      nullable: true,
       description: ['The *state* of ', {code: 'a|b'}, '.'],
-      facts: [{label: 'Default', value: [{code: 'NEW'}]}],
+      default: 'NEW',
       values: [{value: 'NEW', meaning: 'not read'}, {value: 'OLD'}],
       note: ['Mind this.'],
       evidence: {level: 'partial', missing: ['the rest']},
-      children: [field('*', {type: 'object'})],
+      children: [field('*', {types: [{type: 'object'}]})],
     });
     expect(write({kind: 'fields', label: 'Body', fields: [status]})).toBe(
       '- `status` (string, required, can be null): The \\*state\\* of `a|b`. Mind this. ' +

@@ -4,6 +4,7 @@ import {description} from './description';
 import {evidence} from './evidence';
 import {exampleWorld} from './exampleWorld';
 import {examples} from './examples';
+import {generators} from './generators';
 import {note} from './note';
 import {operationId} from './operationId';
 import {page} from './page';
@@ -27,6 +28,7 @@ export const plugin: Plugin = {
       tag,
       page,
       prose,
+      generators,
     },
   },
 };

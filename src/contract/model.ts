@@ -54,7 +54,10 @@ export type Schema = {
   'x-source'?: string[];
   'x-note'?: string;
   'x-support'?: SupportTable | SupportTable[];
-  'x-enum-descriptions'?: Record<string, string>;
+  /** What the values of `enum` mean, in their order. */
+  'x-enum-descriptions'?: string[];
+  /** What is known of members whose names are not known. */
+  'x-additional-members'?: Schema;
   /** v2 only: the name of the same field in v1. */
   'x-renamed-from'?: string;
   /** v2 only: the v1 entity that carried the field. */

@@ -1,12 +1,19 @@
 import {type Config, createConfig, type Plugin} from '@redocly/openapi-core';
 
-/** Teaches Redocly `x-unknown-operations`: its references are followed, and what they lead to is linted. */
+/**
+ * Teaches Redocly our own keys that hold references: these are followed, and what they lead to is linted. `x-unknown-operations`
+ * has operations, `x-additional-members` a schema.
+ */
 export const typeExtension: Plugin['typeExtension'] = {
   oas3: (types) => ({
     ...types,
     Root: {
       ...types.Root,
       properties: {...types.Root?.properties, 'x-unknown-operations': 'UnknownOperations'},
+    },
+    Schema: {
+      ...types.Schema,
+      properties: {...types.Schema?.properties, 'x-additional-members': 'Schema'},
     },
     UnknownOperations: {properties: {}, items: 'UnknownOperation'},
     UnknownOperation: {

@@ -23,7 +23,8 @@ const page = ({key}: Operation): CheerioAPI => {
  * Ids of the fields below a schema, derived here once more and not by the code that writes the page.
  */
 function anchors(schema: Schema, prefix: string): {id: string; name: string}[] {
-  const {items, properties = {}, additionalProperties: rest} = schema;
+  const {items, properties = {}} = schema;
+  const rest = schema['x-additional-members'] ?? schema.additionalProperties;
   const entries = Object.entries(properties).flatMap(([name, member]) => {
     const id = `${prefix}${name}`;
     return [{id, name}, ...anchors(member, `${id}.`)];

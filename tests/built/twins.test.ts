@@ -129,7 +129,9 @@ describe('links of the twins', () => {
 });
 
 /** Names of the fields below a schema, derived here once more and not by the code that writes the twin. */
-function members({items, properties = {}, additionalProperties: rest}: Schema): string[] {
+function members(schema: Schema): string[] {
+  const {items, properties = {}} = schema;
+  const rest = schema['x-additional-members'] ?? schema.additionalProperties;
   return [
     ...Object.entries(properties).flatMap(([name, member]) => [name, ...members(member)]),
     ...(typeof rest === 'object' ? ['<any key>', ...members(rest)] : []),

@@ -29,9 +29,6 @@ const config: IHttpMockConfig = {
   mock: {dynamic: false},
 };
 
-/** The pagination guide gives these to every list; which lists page is not published, so no operation names them. */
-const ofLists = ['limit', 'cursors'];
-
 /**
  * Makes a mock of a description. It answers with the examples of the contract, and refuses what does not fit it: an unknown
  * path, method, query parameter or body member, a missing or malformed value, a missing key.
@@ -88,12 +85,11 @@ function unknownQuery(
   {url}: IHttpRequest,
   document: Bundle,
 ): string[] {
-  const known = new Set([
-    ...(operation.operationId.startsWith('list') ? ofLists : []),
-    ...(operation.parameters ?? [])
+  const known = new Set(
+    (operation.parameters ?? [])
       .map((parameter) => resolve<{name: string; in: string}>(parameter, document))
       .filter((parameter) => parameter.in === 'query')
       .map(({name}) => name),
-  ]);
+  );
   return Object.keys(url.query ?? {}).filter((name) => !known.has(name));
 }

@@ -2,7 +2,6 @@ import type {Evidence, Parameter, ResponseHeader, Schema} from '../model';
 import type {Field, Location} from './blocks';
 import {inline} from './inline';
 import {constraintsOf, isNullable, memberSchema, valueTypes} from './types';
-import {valueText} from './words';
 
 /** The evidence of a schema: its own, or that of the entries of its array. */
 export function schemaEvidence(schema: Schema): Evidence {
@@ -17,10 +16,10 @@ export function schemaEvidence(schema: Schema): Evidence {
 function valuesOf(schema: Schema): Pick<Field, 'values'> {
   const holder = schema.enum ? schema : (schema.items ?? {});
   if (!holder.enum) return {};
-  const meanings = holder['x-enum-descriptions'] ?? {};
+  const meanings = holder['x-enum-descriptions'] ?? [];
   return {
-    values: holder.enum.map((value) => {
-      const meaning = meanings[valueText(value)];
+    values: holder.enum.map((value, index) => {
+      const meaning = meanings[index];
       return {value, ...(meaning && {meaning})};
     }),
   };
@@ -61,7 +60,7 @@ function field(name: string, schema: Schema, required: boolean, context: Context
     ...(schema['x-note'] && {note: inline(schema['x-note'])}),
     evidence: schemaEvidence(schema),
     children,
-    isOpen: holder.additionalProperties === true,
+    isOpen: holder.additionalProperties === true && !holder['x-additional-members'],
     ...(recursion && {recursion}),
     open: context.opening({path, children: children.length}),
     ...(schema['x-renamed-from'] && {renamedFrom: schema['x-renamed-from']}),
@@ -78,7 +77,7 @@ function members(schema: Schema, context: Context): Field[] {
   const options = (holder.oneOf ?? holder.anyOf ?? [])
     .filter((option) => members(option, context).length > 0)
     .map((option, index) => field(`option-${index + 1}`, option, false, context));
-  const {additionalProperties: rest} = holder;
+  const rest = holder['x-additional-members'] ?? holder.additionalProperties;
   const named = typeof rest === 'object' ? [field('*', rest, false, context)] : [];
   return [...own, ...options, ...named];
 }

@@ -246,9 +246,8 @@ function example(value: unknown, title: string): Block {
 }
 
 function pagingBlock({parameters}: Operation): Block[] {
-  const names = parameters
-    .filter(({in: place, name}) => place === 'query' && pagers.has(name))
-    .map(({name}) => name);
+  const found = parameters.filter(({in: place, name}) => place === 'query' && pagers.has(name));
+  const names = found.map(({name}) => name);
   if (names.length === 0) return [];
   const listed = names.flatMap((name, index): Inline[] => [
     ...(index ? [index === names.length - 1 ? ' and ' : ', '] : []),
@@ -258,7 +257,9 @@ function pagingBlock({parameters}: Operation): Block[] {
     {
       kind: 'text',
       content: [
-        'The answer is one page of a longer list. Walk through it with ',
+        found.some(({evidence}) => evidence.level === 'inferred')
+          ? 'The response may be one page of a longer list. Page through it with '
+          : 'The response is one page of a longer list. Page through it with ',
         ...listed,
         '; see ',
         {href: '/docs/guides/pagination', text: ['pagination']},

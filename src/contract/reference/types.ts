@@ -64,6 +64,14 @@ function entryTypes(schema: Schema): ValueType[] {
 
 const options = ({oneOf, anyOf}: Schema) => oneOf ?? anyOf ?? [];
 
+/** Whether the options leave out no type of JSON, as those of shared/values/AnyValue.yaml. */
+function admitsAnything(schema: Schema): boolean {
+  const admitted = options(schema).flatMap(ownTypes);
+  return ['string', 'number', 'boolean', 'object', 'array'].every((type) =>
+    admitted.includes(type),
+  );
+}
+
 /** Whether null is all that a schema takes. */
 const isNull = ({type}: Schema) => [type ?? []].flat().join() === 'null';
 
@@ -75,14 +83,16 @@ const isNull = ({type}: Schema) => [type ?? []].flat().join() === 'null';
 export function valueTypes(schema: Schema): ValueType[] {
   const own = ownTypes(schema);
   if (own.length > 0) return distinct(own.map((type) => withDetails(type, schema)));
+  if (admitsAnything(schema)) return [];
   const alternatives = options(schema)
     .filter((option) => !isNull(option))
     .map(valueTypes);
   return alternatives.some((types) => types.length === 0) ? [] : distinct(alternatives.flat());
 }
 
-/** Whether null is among the types. */
+/** Whether null is among the types that a schema names; of a value of any type that need not be said. */
 export function isNullable(schema: Schema): boolean {
+  if (admitsAnything(schema)) return false;
   return [schema.type ?? []].flat().includes('null') || options(schema).some(isNullable);
 }
 

@@ -316,6 +316,40 @@ const cases: Case[] = [
     (_, files) => (files['openapi/v2/reservation/left-over.yaml'] = files[operation]),
     `${root}: paths has no entry that leads to v2/reservation/left-over.yaml. Allowed are operation files that a path, a webhook or \`x-unknown-operations\` names. Add the entry, or delete the file.`,
   ],
+  [
+    'a schema without a type',
+    entity,
+    (tree) => delete tree.properties.guest.type,
+    `${entity}: properties → guest → type is missing. Allowed is a type, or \`$ref: shared/values/AnyValue.yaml\` beside the description for a value of any type.`,
+  ],
+  [
+    'a list of types',
+    entity,
+    (tree) => (tree.properties.guest.type = ['string', 'number', 'null']),
+    `${entity}: properties → guest → type is ["string","number","null"]. Allowed are one type, and null beside it. Write \`anyOf: [{type: string}, {type: number}, {type: 'null'}]\`: generators run in circles over a list.`,
+  ],
+  [
+    'a schema for further members beside properties',
+    entity,
+    (tree) => (tree.additionalProperties = {type: 'boolean', description: 'Another one.'}),
+    `${entity}: additionalProperties is a schema beside properties. Allowed is true or false there. Write \`additionalProperties: true\`, and the schema below \`x-additional-members\`: in TypeScript the two contradict each other.`,
+  ],
+  [
+    'further members without a type',
+    entity,
+    (tree) => {
+      tree.additionalProperties = true;
+      tree['x-additional-members'] = {description: 'Another one.'};
+    },
+    `${entity}: x-additional-members → type is missing.`,
+  ],
+  [
+    'fewer meanings than values',
+    entity,
+    (tree) =>
+      Object.assign(tree.properties.guest, {enum: ['A', 'B'], 'x-enum-descriptions': ['First.']}),
+    `${entity}: properties → guest → x-enum-descriptions is ["First."]. Allowed is a list with a text for each value of enum, in the same order; generators read it as one. Write as many texts as there are values.`,
+  ],
 ];
 
 test.each(['v1', 'v2'])('a contract without a mistake has no message (%s)', async (description) => {

@@ -127,6 +127,12 @@ describe('types in words', () => {
     [{anyOf: [{type: 'string'}, {type: 'null'}]}, 'string'],
     [{anyOf: [{type: 'string'}, {}]}, 'any type'],
     [{type: 'array', items: {type: ['string', 'null']}}, 'array of strings or nulls'],
+    [
+      {
+        anyOf: ['string', 'number', 'boolean', 'object', 'array', 'null'].map((type) => ({type})),
+      },
+      'any type',
+    ],
     [{oneOf: [{type: 'string'}, {type: 'boolean'}, {type: 'string'}]}, 'string or boolean'],
   ];
   test.each(cases)('%j is %s', (schema, label) => {
@@ -160,6 +166,16 @@ describe('what is said about a field', () => {
       'may have further members',
     ]);
     expect(worded({additionalProperties: true}).tags).toEqual([]);
+    const typed: Schema = {
+      additionalProperties: true,
+      'x-additional-members': {type: 'boolean'},
+      properties: {a: {}},
+    };
+    expect(worded(typed).tags).toEqual([]);
+    expect(one(typed)?.children.map(({name, types}) => [name, types])).toEqual([
+      ['a', []],
+      ['*', [{type: 'boolean'}]],
+    ]);
   });
 
   test('recursion is marked and not expanded', () => {
@@ -192,7 +208,7 @@ describe('what is said about a field', () => {
   });
 
   test('all allowed values, with their meaning, also those of array entries', () => {
-    expect(worded({enum: ['A', 1], 'x-enum-descriptions': {A: 'The first.'}}).values).toEqual([
+    expect(worded({enum: ['A', 1], 'x-enum-descriptions': ['The first.', '']}).values).toEqual([
       {value: 'A', meaning: 'The first.'},
       {value: '1'},
     ]);

@@ -42,7 +42,7 @@ describe('the model', () => {
   test('lets what stands beside a reference win', () => {
     const body = contract.operations.get('v2/createReservation')?.requestBody;
     expect(body?.content.schema.properties?.propertyId).toMatchObject({
-      type: ['string', 'number'],
+      anyOf: [{type: 'string'}, {type: 'number'}],
       description: 'The property to book.',
     });
   });

@@ -1,0 +1,56 @@
+import type {Oas3Rule, UserContext} from '@redocly/openapi-core';
+import {type Json, report, shown} from './report';
+
+const kinds = ['type', 'anyOf', 'oneOf', 'allOf', 'enum', 'const', '$ref'];
+
+/** Schemas are written so that generators of clients read them; what is refused here has stopped one of those in tests/generators. */
+export const generators: Oas3Rule = () => ({
+  Schema: (schema, ctx) => {
+    if (typeof schema !== 'object' || schema === null) return;
+    checkKind(schema as Json, ctx);
+    checkTypeList(schema as Json, ctx);
+    checkFreeMembers(schema as Json, ctx);
+    checkMeanings(schema as Json, ctx);
+  },
+});
+
+function checkKind(schema: Json, ctx: UserContext): void {
+  if (Object.keys(schema).length === 0 || kinds.some((key) => key in schema)) return;
+  report(
+    ctx,
+    ['type'],
+    'is missing. Allowed is a type, or `$ref: shared/values/AnyValue.yaml` beside the description for a value of any type. Add one of them: generators stop at a schema without a type.',
+  );
+}
+
+function checkTypeList({type, properties, items}: Json, ctx: UserContext): void {
+  if (!Array.isArray(type) || properties || items) return;
+  if (type.filter((name) => name !== 'null').length < 2) return;
+  const options = type.map((name) => `{type: ${name === 'null' ? "'null'" : String(name)}}`);
+  report(
+    ctx,
+    ['type'],
+    `${shown(type)}. Allowed are one type, and null beside it. Write \`anyOf: [${options.join(', ')}]\`: generators run in circles over a list.`,
+  );
+}
+
+function checkFreeMembers({properties, additionalProperties}: Json, ctx: UserContext): void {
+  if (!properties || typeof additionalProperties !== 'object') return;
+  report(
+    ctx,
+    ['additionalProperties'],
+    'is a schema beside properties. Allowed is true or false there. Write `additionalProperties: true`, and the schema below `x-additional-members`: in TypeScript the two contradict each other.',
+  );
+}
+
+function checkMeanings(schema: Json, ctx: UserContext): void {
+  const meanings = schema['x-enum-descriptions'];
+  if (meanings === undefined) return;
+  const {enum: values} = schema;
+  if (Array.isArray(meanings) && Array.isArray(values) && meanings.length === values.length) return;
+  report(
+    ctx,
+    ['x-enum-descriptions'],
+    `${shown(meanings)}. Allowed is a list with a text for each value of enum, in the same order; generators read it as one. Write as many texts as there are values.`,
+  );
+}

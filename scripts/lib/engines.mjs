@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import {chromium, firefox, webkit} from '@playwright/test';
 import {findBrowser} from './browser.mjs';
 import {findExecutable, installPackages} from './debian.mjs';
+import {missingFonts} from './fonts.mjs';
 import {runTool} from './run.mjs';
 
 /**
@@ -68,25 +69,32 @@ export function findEngine(engine) {
 const advice = (engine) =>
   `no ${about[engine].name} on this machine; install one: \`npx playwright install --with-deps ${engine}\`, or \`apt-get install ${about[engine].packages.join(' ')}\``;
 
-/** @returns {string[]} a line for each engine that is not on this machine, with the way to get it */
-export function missingEngines() {
-  return engines.filter((engine) => !findEngine(engine)).map(advice);
+/** @returns {string[]} a line for each engine and each set of fonts that is not on this machine, with the way to get it */
+export function missingForSmoke() {
+  return [
+    ...engines.filter((engine) => !findEngine(engine)).map(advice),
+    ...missingFonts().map(
+      ({name, package: pack}) =>
+        `no ${name} fonts where Debian keeps them: apt-get install ${pack}`,
+    ),
+  ];
 }
 
 /**
- * Gets the engines that are missing: Playwright's download first, then Debian's packages when this runs as root.
+ * Gets the engines that are missing: Playwright's download first, then Debian's packages when this runs as root; and the fonts.
  *
  * @returns {Promise<string[]>} a line for each that is still missing
  */
-export async function ensureEngines() {
+export async function ensureForSmoke() {
   for (const engine of engines) {
     if (findEngine(engine)) continue;
     console.log(`No ${about[engine].name} on this machine: trying Playwright’s own download …`);
     await runTool('playwright', ['install', engine], {quiet: true});
   }
-  const packages = engines
-    .filter((engine) => !findEngine(engine))
-    .flatMap((engine) => about[engine].packages);
+  const packages = [
+    ...engines.filter((engine) => !findEngine(engine)).flatMap((engine) => about[engine].packages),
+    ...missingFonts().map(({package: pack}) => pack),
+  ];
   if (packages.length > 0) await installPackages(packages);
-  return missingEngines();
+  return missingForSmoke();
 }

@@ -1,5 +1,6 @@
 import {guideCount} from '../data/counts';
 import {expect, inEachWindow} from './support/test';
+import type {Tab} from './support/tab';
 
 const guide = '/docs/guides/pagination';
 const operation = '/docs/vacation-rental-api/v2/reservation/create-a-reservation';
@@ -177,4 +178,61 @@ inEachWindow('without scripts a page is whole, folds and leads on', async ({tab,
   await tab.click('footer a', 'Contact');
   await tab.at('/docs/contact');
   expect(await tab.textOf('main h1')).toBe('Contact');
+});
+
+/** Scripts of pages and parts, but not the two that start the application. */
+const chunks = /^\/assets\/js\/(?!main\.|runtime~)/;
+
+const told = (tab: Tab) =>
+  tab.until('the failure is told', () => document.querySelector('[role="alert"] button') !== null);
+
+inEachWindow('a page whose scripts failed comes alive by Retry', async ({tab, site}) => {
+  site.fail(chunks);
+  await tab.goto(guide);
+  await told(tab);
+  expect(await tab.textOf('main h1')).toBe('Pagination');
+  site.mend();
+  await tab.click('[role="alert"] button', 'Retry');
+  await tab.takenOver();
+  await tab.until('the failure is gone', () => !document.querySelector('[role="alert"]'));
+});
+
+inEachWindow('a page whose scripts failed comes alive by a reload', async ({tab, site}) => {
+  site.fail(chunks);
+  await tab.goto(guide);
+  await told(tab);
+  site.mend();
+  await tab.reload();
+  await tab.takenOver();
+});
+
+inEachWindow('the application that failed comes alive by Retry', async ({tab, site}) => {
+  site.fail(/^\/assets\/js\/(main\.|runtime~)/);
+  await tab.goto(guide);
+  await told(tab);
+  site.mend();
+  await tab.click('[role="alert"] button', 'Retry');
+  await tab.takenOver();
+});
+
+inEachWindow('a part that failed comes by Retry', async ({tab, site}) => {
+  await tab.open(guide);
+  site.fail(chunks);
+  await tab.press('/');
+  await told(tab);
+  site.mend();
+  await tab.click('[role="alert"] button', 'Retry');
+  await tab.until('the search has the focus', () =>
+    document.activeElement?.matches('dialog [role="combobox"]'),
+  );
+});
+
+inEachWindow('a link to a nested field opens it, and the page comes alive', async ({tab}) => {
+  await tab.open(`${operation}#body-guest.address.city`);
+  await tab.until('the field is in view', () => {
+    const {top = -1} =
+      document.getElementById('body-guest.address.city')?.getBoundingClientRect() ?? {};
+    return top >= 0 && top < innerHeight;
+  });
+  expect(await tab.complaints()).toEqual([]);
 });

@@ -216,17 +216,7 @@ export class Tab {
     });
   }
 
-  /** Makes the tab that of a new reader. */
-  async forget(): Promise<void> {
-    await this.goto(blank);
-    await this.evaluate(() => {
-      localStorage.clear();
-      sessionStorage.clear();
-    });
-  }
-
   back = (): Promise<void> => this.#driver.back();
   forward = (): Promise<void> => this.#driver.forward();
   reload = (): Promise<void> => this.#driver.reload();
-  screenshot = (): Promise<Buffer> => this.#driver.screenshot();
 }

@@ -1,19 +1,26 @@
+import path from 'node:path';
 import {expect, test as base} from '@playwright/test';
 import {type Engine, findEngine} from '../../../scripts/lib/engines.mjs';
+import {writeFontConfig} from '../../../scripts/lib/fonts.mjs';
 import {launch} from '../drivers';
+import type {Driver} from '../drivers/driver';
 import {serveWithFaults, type Site} from './site';
 import {Tab} from './tab';
 
 /** What a project of tests/smoke.config.ts sets. */
-export type SmokeOptions = {engine: Engine};
+export type SmokeOptions = {
+  engine: Engine;
+  /** The one set of fonts that the browser gets; undefined leaves it those of the machine. */
+  fonts: string | undefined;
+};
 
-type Shared = SmokeOptions & {site: Site; sharedTab: Tab};
+type Shared = SmokeOptions & {driver: Driver};
 
 type Fixtures = {
+  /** The site at an address of its own, for which the browser has nothing in its caches and storage. */
+  site: Site;
   /** The tab of a new reader. When a test fails, a picture of it is kept. */
   tab: Tab;
-  /** Ends the faults that a test made. */
-  mended: void;
 };
 
 /** Windows in which every test runs, in CSS pixels. */
@@ -24,37 +31,31 @@ export const windows = [
 
 export const test = base.extend<Fixtures, Shared>({
   engine: ['chromium', {option: true, scope: 'worker'}],
-  site: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const site = await serveWithFaults();
-      await use(site);
-      await site.close();
-    },
-    {scope: 'worker'},
-  ],
-  sharedTab: [
-    async ({engine, site}, use) => {
+  fonts: [undefined, {option: true, scope: 'worker'}],
+  driver: [
+    async ({engine, fonts}, use, info) => {
       const found = findEngine(engine);
       if (!found) throw new Error(`${engine} is not on this machine.`);
-      const driver = await launch(found);
-      await use(new Tab(driver, site.url));
+      const folder = path.join(info.project.outputDir, `fonts-${info.workerIndex}`);
+      const env: Record<string, string> = fonts
+        ? {FONTCONFIG_FILE: writeFontConfig(fonts, folder)}
+        : {};
+      const driver = await launch(found, env);
+      await use(driver);
       await driver.close();
     },
     {scope: 'worker', timeout: 120_000},
   ],
-  mended: [
-    async ({site}, use) => {
-      await use();
-      site.mend();
-    },
-    {auto: true},
-  ],
-  tab: async ({sharedTab}, use, info) => {
-    await sharedTab.forget();
-    await use(sharedTab);
+  // oxlint-disable-next-line no-empty-pattern
+  site: async ({}, use) => {
+    const site = await serveWithFaults();
+    await use(site);
+    await site.close();
+  },
+  tab: async ({driver, site}, use, info) => {
+    await use(new Tab(driver, site.url));
     if (info.status === info.expectedStatus) return;
-    const body = await sharedTab.screenshot().catch(() => undefined);
+    const body = await driver.screenshot().catch(() => undefined);
     if (body) await info.attach('picture', {body, contentType: 'image/png'});
   },
 });

@@ -7,7 +7,7 @@ export const home = {
   title: 'One API for vacation-rental software',
   /** @param systems how many systems have a guide */
   lead: (systems: number) =>
-    `Write one integration and reach ${systems} property-management systems (PMS). ${product.name} gives developers one schema ` +
+    `${product.name} connects to 40+ property management systems (PMSs), ${systems} of which have a guide here. It gives developers one schema ` +
     'for properties, availability, quotes, reservations, reviews and conversations.',
   actions: [
     {to: '/docs/introduction', label: 'Make the first call'},

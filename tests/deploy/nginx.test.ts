@@ -104,6 +104,29 @@ describe('nginx with the shipped configuration', () => {
     expect(again.body).toHaveLength(0);
   });
 
+  it.each([
+    '/openapi/v2.json',
+    '/openapi/v2.yaml',
+    '/openapi/calry.postman_collection.json',
+    '/data/pms.json',
+    `${page}.md`,
+    '/llms.txt',
+    '/llms-full.txt',
+    '/changelog/rss.xml',
+    '/blog/atom.xml',
+  ])('lets a program on another site read %s, and ask whether it has changed', async (target) => {
+    const {status, headers} = await get(target, {Origin: 'https://tool.example'});
+    expect(status).toBe(200);
+    expect(headers['access-control-allow-origin']).toBe('*');
+    expect(headers.etag).toMatch(/^(W\/)?"[^"]+"$/);
+    const again = await get(target, {
+      Origin: 'https://tool.example',
+      'If-None-Match': String(headers.etag),
+    });
+    expect(again.status).toBe(304);
+    expect(again.headers['access-control-allow-origin']).toBe('*');
+  });
+
   it('answers with the not-found page and status 404 where nothing is', async () => {
     for (const target of [
       '/nothing',

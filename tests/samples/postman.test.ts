@@ -117,6 +117,23 @@ describe('the Postman collection', () => {
     expect(status, answer).toBeLessThan(300);
   });
 
+  test('has an example response for each request whose response the contract shows', () => {
+    const shown = [...contract.operations.values()]
+      .flatMap(({responses}) => responses)
+      .filter(({content}) => content?.example !== undefined);
+    expect(shown.length).toBeGreaterThan(40);
+    const examples = items.flatMap(([, {response}]) => response);
+    const asText = (status: string, body: unknown) => `${status} ${JSON.stringify(body)}`;
+    expect(examples.map(({code, body}) => asText(String(code), JSON.parse(body))).sort()).toEqual(
+      shown.map(({status, content}) => asText(status, content?.example)).sort(),
+    );
+    const read = new Collection(written as never).toJSON() as unknown as typeof written;
+    const kept = read.item.flatMap(requests).flatMap(([, {response}]) => response);
+    expect(kept.map(({code, body}) => [code, body])).toEqual(
+      examples.map(({code, body}) => [code, body]),
+    );
+  });
+
   test('calls each operation of the contract once', () => {
     const called = listener.exchanges.map(({operation}) => operation);
     expect(called.sort()).toEqual([...contract.operations.keys()].sort());

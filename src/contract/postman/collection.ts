@@ -1,3 +1,4 @@
+import {STATUS_CODES} from 'node:http';
 import {product} from '../../product';
 import type {Contract, Description, Operation, Parameter} from '../model';
 import {evidenceLine} from '../reference/evidence';
@@ -9,6 +10,8 @@ import type {
   PostmanFolder,
   PostmanItem,
   PostmanParameter,
+  PostmanRequest,
+  PostmanResponse,
   PostmanUrl,
 } from './types';
 
@@ -73,30 +76,53 @@ function url(operation: Operation): PostmanUrl {
   };
 }
 
+/** The responses that the contract has an example of. */
+function exampleResponses(
+  operation: Operation,
+  originalRequest: PostmanRequest,
+): PostmanResponse[] {
+  return operation.responses.flatMap(({status, description, content}): PostmanResponse[] => {
+    const code = Number(status);
+    if (content?.example === undefined || !Number.isInteger(code)) return [];
+    return [
+      {
+        name: description,
+        originalRequest,
+        status: STATUS_CODES[code] ?? '',
+        code,
+        _postman_previewlanguage: 'json',
+        header: [{key: 'Content-Type', value: content.mediaType}],
+        body: JSON.stringify(content.example, null, 2),
+      },
+    ];
+  });
+}
+
 function item(operation: Operation): PostmanItem {
   const {method, summary, text: meaning, route, secured} = operation;
   const {body} = sampleRequest(operation);
   const page = product.siteUrl + encodeURI(route);
+  const request: PostmanRequest = {
+    method: method.toUpperCase(),
+    description: [meaning, certainty(operation), `Documentation: ${page}`]
+      .filter(Boolean)
+      .join('\n\n'),
+    header: [
+      ...parameters(operation, 'header'),
+      ...(body === undefined
+        ? []
+        : [{key: 'Content-Type', value: 'application/json', description: 'The body is JSON.'}]),
+    ],
+    url: url(operation),
+    ...(body !== undefined && {
+      body: {mode: 'raw', raw: literal(body, json), options: {raw: {language: 'json'}}},
+    }),
+    ...(!secured && {auth: {type: 'noauth'}}),
+  };
   return {
     name: summary,
-    request: {
-      method: method.toUpperCase(),
-      description: [meaning, certainty(operation), `Documentation: ${page}`]
-        .filter(Boolean)
-        .join('\n\n'),
-      header: [
-        ...parameters(operation, 'header'),
-        ...(body === undefined
-          ? []
-          : [{key: 'Content-Type', value: 'application/json', description: 'The body is JSON.'}]),
-      ],
-      url: url(operation),
-      ...(body !== undefined && {
-        body: {mode: 'raw', raw: literal(body, json), options: {raw: {language: 'json'}}},
-      }),
-      ...(!secured && {auth: {type: 'noauth'}}),
-    },
-    response: [],
+    request,
+    response: exampleResponses(operation, request),
     // Without it, the body of a GET is not sent.
     ...(method === 'get' &&
       body !== undefined && {

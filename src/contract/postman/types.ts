@@ -34,10 +34,22 @@ export type PostmanRequest = {
   auth?: {type: 'noauth'};
 };
 
+/** An example of what a request returns. */
+export type PostmanResponse = {
+  name: string;
+  originalRequest: PostmanRequest;
+  status: string;
+  code: number;
+  /** How Postman colours the body. */
+  _postman_previewlanguage: 'json';
+  header: {key: string; value: string}[];
+  body: string;
+};
+
 export type PostmanItem = {
   name: string;
   request: PostmanRequest;
-  response: [];
+  response: PostmanResponse[];
   protocolProfileBehavior?: {disableBodyPruning: true};
 };
 

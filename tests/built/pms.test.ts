@@ -6,6 +6,7 @@ import {guidesFolder, limitText, loadSystems, systemBySlug} from '../../src/pms'
 import {limitsOf, sourcesOf, supportOf} from '../../src/pms/derive';
 import {dataPath, publishedData, publishedJsonSchema, schemaPath} from '../../src/pms/published';
 import {resources, supportValues, webhookSetups} from '../../src/pms/vocabulary';
+import {product} from '../../src/product';
 import {builtPage as page, site} from './site';
 
 const guides = loadSystems();
@@ -90,9 +91,20 @@ describe.each(guides.map(({slug}) => slug))('the guide of %s', (slug) => {
     }
   });
 
+  it('links no source of this site: it would lead to itself', () => {
+    const own = $('li[id^="source-"] a').filter((_, link) =>
+      /^https:\/\/docs\.calry\.app/.test($(link).attr('href') ?? ''),
+    );
+    expect(own.length).toBe(0);
+  });
+
   it('lists every source with its address and date, under an anchor to which every reference leads', () => {
     for (const {id, url, read} of sourcesOf(guide)) {
       const item = $(`li#source-${id}`);
+      if (new URL(url).host === new URL(product.siteUrl).host) {
+        expect(item.text()).toContain(`Earlier edition of this documentation, read on ${read}`);
+        continue;
+      }
       expect(item.find('a').attr('href')).toBe(url);
       expect(item.text()).toContain(`Read on ${read}`);
     }

@@ -1,3 +1,4 @@
+import {product} from '../../product';
 import type {RootContent} from 'mdast';
 import {
   authenticationText,
@@ -323,8 +324,10 @@ export function sourcesPart(guide: Guide, refs: References): RootContent[] {
       refs.sources.map((source) =>
         listItem(
           [
-            link(source.url, source.title),
-            `. Read on ${source.read}. ${confidences[source.confidence]}.`,
+            ...(isOwn(source.url)
+              ? [`Earlier edition of this documentation, read on ${source.read}: ${source.title}`]
+              : [link(source.url, source.title), `. Read on ${source.read}`]),
+            `. ${confidences[source.confidence]}.`,
             source.note ? ` ${source.note}` : '',
           ],
           sourceAnchor(source.id),
@@ -332,6 +335,11 @@ export function sourcesPart(guide: Guide, refs: References): RootContent[] {
       ),
     ),
   ];
+}
+
+/** Whether an address is one of this site: the page that was read there has made room for another. */
+function isOwn(url: string): boolean {
+  return new URL(url).host === new URL(product.siteUrl).host;
 }
 
 function separated(parts: Inline[]): Inline {

@@ -87,3 +87,16 @@ it.each<[Partial<Limit>, string, number | undefined]>([
   expect(limitText(limit)).toBe(phrase);
   expect(perMinute(limit)).toBe(figure);
 });
+
+it('names a page of this site as the earlier edition, without a link to itself', () => {
+  const [id] = Object.keys(guide.pms.sources);
+  const own = structuredClone(guide);
+  const source = own.pms.sources[String(id)];
+  if (!source) throw new Error('The guide has no source.');
+  source.url = 'https://docs.calry.app/docs/guides/rate-limiting';
+  const tree: Root = {type: 'root', children: []};
+  expandGuide(tree, own);
+  const text = JSON.stringify(tree);
+  expect(text).toContain(`Earlier edition of this documentation, read on ${source.read}: `);
+  expect(text).not.toContain('https://docs.calry.app');
+});

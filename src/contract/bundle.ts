@@ -1,3 +1,5 @@
+import {execFileSync} from 'node:child_process';
+import {createHash} from 'node:crypto';
 import path from 'node:path';
 import {bundle, stringifyYaml} from '@redocly/openapi-core';
 import {ContractError} from './errors';
@@ -8,6 +10,35 @@ import {shown} from './yamlFiles';
 /** A description in one file, for programs. */
 export type Download = {name: `${DescriptionName}.${'yaml' | 'json'}`; text: string};
 
+type Document = {info: {version: string}};
+
+/**
+ * The commit that last changed the contract.
+ *
+ * @param root absolute folder of the contract
+ * @returns undefined where there is no repository to ask
+ */
+function lastCommit(root: string): string | undefined {
+  try {
+    const args = ['log', '-1', '--format=%H', '--', root];
+    return (
+      execFileSync('git', args, {cwd: root, encoding: 'utf8', stdio: 'pipe'}).trim() || undefined
+    );
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Gives a description a version that changes when its content does, and only then: its own with a digest behind it, such as
+ * `v2+3f9a1c07b2d4`. Builds of one commit give the same.
+ */
+function withRevision(document: Document, commit: string | undefined): Document {
+  const digest = createHash('sha256').update(JSON.stringify(document)).digest('hex').slice(0, 12);
+  const version = `${document.info.version}+${digest}`;
+  return {...document, info: {...document.info, version, ...(commit && {'x-revision': commit})}};
+}
+
 /**
  * Joins the files of each description into one, as YAML and as JSON.
  *
@@ -16,13 +47,14 @@ export type Download = {name: `${DescriptionName}.${'yaml' | 'json'}`; text: str
  */
 export async function contractDownloads(root: string): Promise<Download[]> {
   const config = await bundleConfig();
+  const commit = lastCommit(root);
   const bundled = await Promise.all(
     (Object.keys(descriptions) as DescriptionName[]).map(async (name) => {
       const ref = path.join(root, `${name}.yaml`);
       const {bundle: document, problems} = await bundle({ref, config});
       const [problem] = problems.filter(({severity}) => severity === 'error');
       if (problem) throw new ContractError(`${shown(ref)}: ${problem.message}`);
-      return {name, document: document.parsed as object};
+      return {name, document: withRevision(document.parsed as Document, commit)};
     }),
   );
   return bundled.flatMap(({name, document}): Download[] => [

@@ -27,6 +27,33 @@ test('each description is published in one file, as YAML and as JSON, with the s
   }
 });
 
+test('the version changes with the content of a description, and with nothing else', async () => {
+  const versions = async (root: string) =>
+    (await contractDownloads(root)).map(
+      ({text}) => (parse(text) as {info: {version: string}}).info.version,
+    );
+  const before = await versions(path.resolve('openapi'));
+  expect(before[4]).toMatch(/^v2\+[0-9a-f]{12}$/);
+  expect(before[5]).toBe(before[4]);
+  expect(await versions(contractWith({}))).toEqual(before);
+  const after = await versions(
+    contractWith({'v2/passthrough.yaml': (text) => text.replace('429', '428')}),
+  );
+  expect(after.slice(0, 4)).toEqual(before.slice(0, 4));
+  expect(after[4]).not.toBe(before[4]);
+});
+
+test('the commit that last changed the contract is named, where there is a repository', async () => {
+  const revisions = async (root: string) =>
+    (await contractDownloads(root)).map(
+      ({text}) => (parse(text) as {info: {'x-revision'?: string}}).info['x-revision'],
+    );
+  const [revision, ...others] = await revisions(path.resolve('openapi'));
+  expect(revision).toMatch(/^[0-9a-f]{40}$/);
+  expect(new Set(others)).toEqual(new Set([revision]));
+  expect(new Set(await revisions(contractWith({})))).toEqual(new Set([undefined]));
+});
+
 test('a reference that leads nowhere stops', async () => {
   const root = contractWith({
     'v2/passthrough.yaml': (text) =>

@@ -23,6 +23,7 @@ async function measure({parts, runs, keep, write}) {
   const measures = {
     weight: async () => (await import('./bench/parts/weight.mjs')).weightPart,
     speed: async () => (await import('./bench/parts/speed.mjs')).speedPart,
+    interaction: async () => (await import('./bench/parts/interaction.mjs')).interactionPart,
     search: async () => (await import('./bench/parts/search.mjs')).searchPart,
     build: async () => (await import('./bench/parts/build.mjs')).buildPart,
     start: async () => (await import('./bench/parts/start.mjs')).startPart,

@@ -2,6 +2,7 @@
 export const partTitles = {
   weight: 'Weight',
   speed: 'Speed',
+  interaction: 'Next page and interaction',
   search: 'Search',
   build: 'Build',
   start: 'Live preview',

@@ -9,6 +9,9 @@ import {weigh} from '../weight.mjs';
 /** What the theme of docusaurus-openapi-docs loads for an operation page: bytes of script, as gzip, measured on 20 November 2026. */
 const OPENAPI_THEME = 2_090_000;
 
+/** Most that the HTML of a guide may weigh, in bytes. */
+const GUIDE = 22_000;
+
 /** @param {Weight[]} weights */
 const script = (weights) => weights.map((weight) => weight.script);
 /** @param {Weight[]} weights */
@@ -62,6 +65,12 @@ export async function weightPart({sites, browser, runs, progress}) {
       },
     ],
     targets: [
+      judge(
+        'HTML of a guide',
+        of('guide').map((weight) => weight.page),
+        {atMost: GUIDE},
+        kB,
+      ),
       judge(
         'script of a guide, all that is requested until the page is quiet, to the starter’s',
         byAll('guide'),

@@ -3,7 +3,7 @@ import {readArguments} from '../../../scripts/bench/arguments.mjs';
 
 test('no argument runs every part five times', () => {
   expect(readArguments([])).toEqual({
-    parts: ['weight', 'speed', 'search', 'build', 'start'],
+    parts: ['weight', 'speed', 'interaction', 'search', 'build', 'start'],
     runs: 5,
     keep: false,
     write: false,
@@ -30,5 +30,5 @@ test.each([
   [['toString'], 'There is no part “toString”'],
 ])('%j is refused with what is allowed', (words, message) => {
   expect(() => readArguments(words)).toThrow(message);
-  expect(() => readArguments(words)).toThrow('weight|speed|search|build|start');
+  expect(() => readArguments(words)).toThrow('weight|speed|interaction|search|build|start');
 });

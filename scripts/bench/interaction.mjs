@@ -1,0 +1,105 @@
+import {hydrated, recordTransfers} from './transfers.mjs';
+
+/** The slow phone of Lighthouse: network and processor as its devtools method slows them down. */
+const SLOW = {
+  network: {
+    offline: false,
+    latency: 562.5,
+    downloadThroughput: (1474.56 * 1024) / 8,
+    uploadThroughput: (675 * 1024) / 8,
+  },
+  processor: 4,
+};
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {{width: number, height: number}} viewport
+ * @param {(page: Page, slow: (network: boolean) => Promise<void>) => Promise<number>} use `slow` slows the processor down, and the
+ *   network when asked
+ */
+async function withPage(browser, viewport, use) {
+  const context = await browser.newContext({viewport});
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    return await use(page, async (network) => {
+      await session.send('Emulation.setCPUThrottlingRate', {rate: SLOW.processor});
+      if (!network) return;
+      await session.send('Network.enable');
+      await session.send('Network.emulateNetworkConditions', SLOW.network);
+    });
+  } finally {
+    await context.close();
+  }
+}
+
+/** @param {Page} page */
+const painted = (page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => setTimeout(resolve));
+      }),
+  );
+
+/**
+ * From a click on a link to the painted page that it leads to, on a slow phone. The page before is quiet by then.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} url page to start on
+ * @param {string} link selector of the link
+ * @param {string} heading of the page that it leads to
+ * @returns {Promise<number>} milliseconds
+ */
+export function nextPage(browser, url, link, heading) {
+  // As wide as a page needs to show its sidebar.
+  return withPage(browser, {width: 1280, height: 900}, async (page, slow) => {
+    const {quiet} = recordTransfers(page);
+    await page.goto(url);
+    await hydrated(page);
+    await quiet();
+    await slow(true);
+    const start = performance.now();
+    await page.locator(link).first().click({noWaitAfter: true});
+    await page.locator('h1', {hasText: heading}).first().waitFor({timeout: 60_000});
+    await painted(page);
+    return performance.now() - start;
+  });
+}
+
+/**
+ * The slowest of the reader's interactions with a page: from each to the next frame, as interaction to next paint (INP) counts.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} url
+ * @param {number} width of the window, in pixels
+ * @param {(page: Page) => Promise<void>} act
+ * @returns {Promise<number>} milliseconds; browsers tell durations in steps of 8, and none below 16
+ */
+export function interaction(browser, url, width, act) {
+  return withPage(browser, {width, height: 900}, async (page, slow) => {
+    const {quiet} = recordTransfers(page);
+    await page.goto(url);
+    await hydrated(page);
+    await quiet();
+    await page.evaluate(() => {
+      const durations = /** @type {number[]} */ ([]);
+      Object.assign(window, {durations});
+      new PerformanceObserver((list) => {
+        for (const entry of /** @type {PerformanceEventTiming[]} */ (list.getEntries())) {
+          if (entry.interactionId) durations.push(entry.duration);
+        }
+      }).observe(/** @type {PerformanceObserverInit} */ ({type: 'event', durationThreshold: 16}));
+    });
+    await slow(false);
+    await act(page);
+    // The entry of an interaction comes after its frame.
+    await page.waitForTimeout(1500);
+    return page.evaluate(() => {
+      const {durations} = /** @type {{durations: number[]}} */ (/** @type {unknown} */ (window));
+      return Math.max(0, ...durations);
+    });
+  });
+}

@@ -6,6 +6,7 @@ import {changelog} from './src/config/changelog';
 import {footer} from './src/config/footer';
 import {navbar} from './src/config/navbar';
 import {pageTemplate} from './src/config/pageTemplate';
+import adaptPlugin from './src/plugins/adapt';
 import analyticsPlugin from './src/plugins/analytics';
 import changelogPlugin, {remarkChangelog, withChangelog} from './src/plugins/changelog';
 import earlyPlugin from './src/plugins/early';
@@ -65,8 +66,18 @@ export default {
   scripts: [{src: '/js/pageMenu.js', defer: true}],
   headTags: [
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png'}},
+    // A file: inside the page it would weigh on everybody. (`rel` first would have src/plugins/head put it there.)
+    {
+      tagName: 'noscript',
+      attributes: {},
+      innerHTML: '<link href="/css/noScript.css" rel="stylesheet">',
+    },
   ],
-  clientModules: ['./src/clientModules/loadFailure.ts', './src/clientModules/prefetchOnIntent.ts'],
+  clientModules: [
+    './src/clientModules/wellFormedAddress.ts',
+    './src/clientModules/loadFailure.ts',
+    './src/clientModules/prefetchOnIntent.ts',
+  ],
   presets: [
     [
       'classic',
@@ -120,6 +131,7 @@ export default {
     ['@docusaurus/plugin-content-blog', {...mdx, ...changelog}],
     [twinsPlugin, {remarkPlugins}],
     leanPlugin,
+    adaptPlugin,
     // In the order in which they stand at the end of a page.
     earlyPlugin,
     analyticsPlugin,

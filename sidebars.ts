@@ -143,5 +143,6 @@ export default {
       guideFiles().map((file) => file.replace(/^docs\/(.*)\.mdx$/, '$1')),
     ),
     'for-programs',
+    'contact',
   ],
 } satisfies SidebarsConfig;

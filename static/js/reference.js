@@ -36,8 +36,17 @@
     }
   }
 
+  /** What the address points at; a part of it that cannot be decoded points at nothing. */
+  function pointedAt() {
+    try {
+      return document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    } catch {
+      return null;
+    }
+  }
+
   function reveal() {
-    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const target = pointedAt();
     let opened = false;
     for (
       let outer = target?.closest('details');

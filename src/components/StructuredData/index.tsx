@@ -1,5 +1,6 @@
 import Head from '@docusaurus/Head';
 import type {ReactNode} from 'react';
+import {encodedPath} from '../../address';
 import {product} from '../../product';
 
 /** Who publishes these pages, in the words of schema.org. */
@@ -10,7 +11,7 @@ export const publisher = {
 } as const;
 
 /** A path as addresses have it: spaces encoded, and no slash at the end. */
-export const validPath = (path: string) => encodeURI(decodeURI(path.replace(/\/$/, '')));
+export const validPath = (path: string) => encodedPath(path.replace(/\/$/, ''));
 
 /** What programs read of a page, in the words of schema.org; an empty list says nothing and is left out. */
 export default function StructuredData({data}: {data: object}): ReactNode {

@@ -1,3 +1,5 @@
+import {encodedPath} from '../../address';
+
 /**
  * The address of a page's Markdown twin.
  *
@@ -13,5 +15,5 @@ export function twinPath(route: string): string {
  * @param pathname of the page, with its spaces encoded or not: the browser and the build differ in it
  */
 export function twinLink(pathname: string): string {
-  return encodeURI(decodeURI(twinPath(pathname)));
+  return encodedPath(twinPath(pathname));
 }

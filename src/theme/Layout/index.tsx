@@ -1,12 +1,24 @@
 import Head from '@docusaurus/Head';
-import {useLocation} from '@docusaurus/router';
+import {matchPath, useLocation} from '@docusaurus/router';
 import useRouteContext from '@docusaurus/useRouteContext';
+import routes from '@generated/routes';
 import {twinLink} from '@site/src/plugins/twins/twinPath';
 import Original from '@theme-original/Layout';
 import type {ComponentProps, ReactNode} from 'react';
 
-/** Plugins whose pages have no text of their own, and so no twin: the 404 page, and the page of the hosted search. */
-const withoutTwin = ['native', 'docusaurus-theme-search-algolia'];
+/** Plugins whose pages have no text of their own, and so no twin. */
+const withoutTwin = ['docusaurus-theme-search-algolia'];
+
+type Routes = readonly {path?: string | string[]; exact?: boolean; routes?: Routes}[];
+
+/** @returns whether a page has this address: the docs draw the frame for all that is asked for below them */
+function isPage(pathname: string, among: Routes = routes): boolean {
+  return among.some((route) =>
+    route.routes
+      ? isPage(pathname, route.routes)
+      : route.exact && matchPath(pathname, {path: route.path, exact: true}) !== null,
+  );
+}
 
 /** The frame of every page. Wrapped: the head names the page's Markdown twin. */
 export default function Layout(props: ComponentProps<typeof Original>): ReactNode {
@@ -14,7 +26,7 @@ export default function Layout(props: ComponentProps<typeof Original>): ReactNod
   const {plugin} = useRouteContext();
   return (
     <>
-      {!withoutTwin.includes(plugin.name) && (
+      {!withoutTwin.includes(plugin.name) && isPage(pathname) && (
         <Head>
           <link rel="alternate" type="text/markdown" href={twinLink(pathname)} />
         </Head>

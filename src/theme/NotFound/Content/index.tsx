@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
+import {PageMetadata} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
@@ -8,10 +9,12 @@ import {product} from '@site/src/product';
 /** The page for an address that leads nowhere. Ejected: the original offers no way on. */
 export default function NotFoundContent(): ReactNode {
   const {pathname} = useLocation();
-  // One file is served for every such address, so only the browser knows which it was.
-  const address = useIsBrowser() ? decodeURI(pathname) : 'this address';
+  // The router has decoded it. One file is served for every such address, so only the browser knows which it was.
+  const address = useIsBrowser() ? pathname : 'this address';
   return (
     <main className="container container--narrow margin-vert--xl">
+      {/* Below the docs nobody else gives it one. */}
+      <PageMetadata title="Page not found" />
       <Heading as="h1">Page not found</Heading>
       <p>
         Nothing stands at <code>{address}</code>. The page may have moved, or the address may have
@@ -31,7 +34,7 @@ export default function NotFoundContent(): ReactNode {
       </ul>
       <p>
         Did a page of this site lead you here? Tell{' '}
-        <a href={`mailto:${product.supportEmail}?subject=Broken link`}>{product.supportEmail}</a>.
+        <a href={`mailto:${product.supportEmail}?subject=Broken%20link`}>{product.supportEmail}</a>.
       </p>
     </main>
   );

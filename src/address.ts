@@ -1,0 +1,25 @@
+/** Escapes that stand together, which may make one character between them, or a percent sign that begins no escape. */
+const escapes = /(?:%[0-9a-f]{2})+|%/gi;
+
+/**
+ * @param address an address or a part of one, as typed
+ * @returns the same with each percent sign that begins no character written as `%25`, so that decoding it cannot fail
+ */
+export function wellFormed(address: string): string {
+  return address.replace(escapes, (found) => {
+    try {
+      decodeURIComponent(found);
+      return found;
+    } catch {
+      return found.replaceAll('%', '%25');
+    }
+  });
+}
+
+/**
+ * @param path of an address, encoded or not: Docusaurus and its router hand out both
+ * @returns the path as a link has it, with its spaces encoded
+ */
+export function encodedPath(path: string): string {
+  return encodeURI(decodeURI(wellFormed(path)));
+}

@@ -41,6 +41,10 @@ gzip_static on;
 gzip_vary on;
 brotli_static on;
 
+# A page has one address. Merged, one with two slashes would bring a page whose script does not know it.
+merge_slashes off;
+location ~ // { return 404; }
+
 set $cache_rule ${quote(cache.otherwise)};
 ${Object.entries(cache.folders)
   .map(([folder, rule]) => `if ($uri ~ ^${folder}) { set $cache_rule ${quote(rule)}; }`)

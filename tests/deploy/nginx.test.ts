@@ -135,6 +135,12 @@ describe('nginx with the shipped configuration', () => {
       '/img',
       '/404',
       '/404.html',
+      '/docs//introduction',
+      '/docs//introduction.html',
+      '/docs/%2Fintroduction',
+      '/docs/introduction//',
+      '//docs/introduction',
+      '/js//reference.js',
     ])
       expectMissing(await get(target), target);
   });

@@ -1,9 +1,10 @@
 // `npm run site`: installs what is missing, builds the production site and serves it.
 import {ensureInstalled} from './lib/install.mjs';
-
-const port = Number(process.env.PORT ?? 3000);
+import {ensurePortFree, readPort} from './lib/port.mjs';
 
 try {
+  const port = readPort(process.env.PORT);
+  await ensurePortFree(port);
   console.log('1/3 Packages');
   await ensureInstalled();
   // Imported only now: they need the packages.

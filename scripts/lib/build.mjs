@@ -1,3 +1,4 @@
+import {alone} from './buildLock.mjs';
 import {compressSite} from './compress.mjs';
 import {runTool} from './run.mjs';
 import {writeSearchIndex} from './searchIndex.mjs';
@@ -22,13 +23,27 @@ export const stackLine = /^\s+at (?:async )?\S.*(?::\d+:\d+|<anonymous>|index \d
  * @param {{outDir?: string, env?: Record<string, string>, inherit?: boolean}} [options] `inherit` keeps the search, analytics
  *   and edit link variables of the caller's environment
  * @returns {Promise<string[]>} the warnings that the build printed, a line each
- * @throws {Error} when the build fails; its own message has been shown by then
+ * @throws {Error} when the build fails; its own message has been shown by then. Also when another build runs in this folder, and when
+ *   this one hangs
  */
-export async function buildSite({outDir = 'build', env = {}, inherit = false} = {}) {
+export function buildSite(options) {
+  return alone(() => build(options));
+}
+
+/** How long a build may be silent; on a slow machine it is for some minutes. */
+const SILENCE_MS = 20 * 60_000;
+
+/** @type {typeof buildSite} */
+async function build({outDir = 'build', env = {}, inherit = false} = {}) {
   const variables = {...(inherit ? {} : neutral), ...env};
   const {code, output} = await runTool('docusaurus', ['build', '--out-dir', outDir], {
     env: variables,
     skip: stackLine,
+    silence: {
+      ms: SILENCE_MS,
+      message:
+        'The build hangs. Delete node_modules/.cache and .docusaurus, which an interrupted build may have left broken, and run it again.',
+    },
   });
   if (code !== 0) throw new Error('The build failed; its message stands above.');
   const {ALGOLIA_APP_ID: hostedSearch} = {...process.env, ...variables};

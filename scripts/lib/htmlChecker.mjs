@@ -67,7 +67,8 @@ export async function checkHtml(java, site) {
  * @throws {Error} when the output is no report
  */
 export function readReport(output, folder) {
-  const start = output.indexOf('{"messages"');
+  // What the Java machine has to say stands before it.
+  const start = output.search(/\{"(?:version|messages)":/);
   if (start < 0) throw new Error(`The W3C’s checker gave no report. It printed: ${output.trim()}`);
   /** @type {{messages: Message[]}} */
   const {messages} = JSON.parse(output.slice(start));

@@ -1,5 +1,12 @@
 import {findExecutable, installPackages} from './debian.mjs';
 
+/** What to do where there is none. */
+export const missingJava =
+  'No Java for the W3C’s checker of HTML. Install one, for example `apt-get install default-jre-headless`.';
+
+/** @returns {string | undefined} path of Java, when it is on this machine */
+export const findJava = () => findExecutable('java');
+
 /**
  * Finds Java, or gets it from Debian when this runs as root there.
  *
@@ -7,10 +14,8 @@ import {findExecutable, installPackages} from './debian.mjs';
  * @throws {Error} when there is none and none can be had; says what to install
  */
 export async function ensureJava() {
-  if (!findExecutable('java')) await installPackages(['default-jre-headless']);
-  const java = findExecutable('java');
+  if (!findJava()) await installPackages(['default-jre-headless']);
+  const java = findJava();
   if (java) return java;
-  throw new Error(
-    'No Java for the W3C’s checker of HTML. Install one, for example `apt-get install default-jre-headless`.',
-  );
+  throw new Error(missingJava);
 }

@@ -7,11 +7,11 @@ import path from 'node:path';
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{env?: Record<string, string>, cwd?: string, quiet?: boolean, skip?: RegExp}} [options] `env` is added to the present one;
- *   `quiet` shows nothing; `skip` leaves out the lines that it matches
+ * @param {{env?: Record<string, string>, cwd?: string, quiet?: boolean, skip?: RegExp, silence?: {ms: number, message: string}}} [options] `env` is added to the present one;
+ *   `quiet` shows nothing; `skip` leaves out the lines that it matches; `silence` ends a command that prints nothing for so long, with the error `message`
  * @returns {Promise<{code: number, output: string}>} exit code, and standard output and error as one text
  */
-export function run(command, args, {env, cwd, quiet, skip} = {}) {
+export function run(command, args, {env, cwd, quiet, skip, silence} = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
@@ -19,15 +19,28 @@ export function run(command, args, {env, cwd, quiet, skip} = {}) {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
+    const watchdog =
+      silence &&
+      setTimeout(() => {
+        child.kill('SIGKILL');
+        // Its own children may keep its output open.
+        child.stdout.destroy();
+        child.stderr.destroy();
+        reject(new Error(silence.message));
+      }, silence.ms);
     for (const stream of [child.stdout, child.stderr]) {
       const show = (/** @type {string} */ text) => {
         output += text;
+        watchdog?.refresh();
         if (!quiet) process.stdout.write(text);
       };
       stream.setEncoding('utf8').on('data', skip ? byLine(stream, skip, show) : show);
     }
     child.on('error', reject);
-    child.on('close', (code) => resolve({code: code ?? 1, output}));
+    child.on('close', (code) => {
+      clearTimeout(watchdog);
+      resolve({code: code ?? 1, output});
+    });
   });
 }
 

@@ -3,6 +3,7 @@ import {createServer} from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 import {readHeaders} from './headers.mjs';
+import {portError} from './port.mjs';
 
 /**
  * Serves a built and compressed site as a static host would: precompressed files, cache and safety headers, `/page` from
@@ -36,11 +37,7 @@ export async function serveSite(dir, port = 0) {
   const server = createServer((request, response) => files(request, response));
   await new Promise((resolve, reject) => {
     server.once('error', (/** @type {NodeJS.ErrnoException} */ error) =>
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new Error(`Port ${port} is taken. Stop what listens there, or set PORT to another.`)
-          : error,
-      ),
+      reject(portError(error, port)),
     );
     server.listen(port, '127.0.0.1', () => resolve(undefined));
   });

@@ -109,6 +109,18 @@ function built(step) {
   };
 }
 
+/** @returns {Promise<Count>} every page by the W3C's checker, where there is a Java to run it */
+async function markup() {
+  const {checkHtml} = await import('../lib/htmlChecker.mjs');
+  const {findJava, missingJava} = await import('../lib/java.mjs');
+  const found = findJava();
+  if (!found) return {passed: 0, failed: 0, unchecked: missingJava};
+  const {pages, mistakes} = await checkHtml(found, 'build');
+  for (const mistake of mistakes) console.log(mistake);
+  const failed = new Set(mistakes.map((mistake) => mistake.split(':')[0])).size;
+  return {passed: pages - failed, failed};
+}
+
 /** @returns {Promise<Count>} nothing unused, and no known weakness in what reaches the reader */
 async function dependencies() {
   const {audit} = await import('../lib/audit.mjs');
@@ -149,6 +161,7 @@ const toolchains = async () =>
   (await import('../../tests/samples/toolchains.mjs')).installToolchains();
 const webServer = async () => (await import('../lib/webServer.mjs')).ensureWebServer();
 const chromium = async () => (await import('../lib/browser.mjs')).ensureBrowser();
+const java = async () => (await import('../lib/java.mjs')).ensureJava();
 const everyEngine = async () => (await import('../lib/engines.mjs')).ensureForSmoke();
 
 /**
@@ -165,6 +178,7 @@ export const steps = {
   smoke: {run: built(smoke), cores: 3, built: true, machine: everyEngine},
   deploy: {run: built(deploy), cores: 1, built: true, machine: webServer},
   built: {run: built(() => unit('built')), cores: 2, built: true},
+  markup: {run: built(markup), cores: 1, built: true, machine: java},
   unit: {run: () => unit('unit'), cores: 2},
   prose: {run: prose, cores: 1},
   contract: {run: () => check('redocly', 'lint', '--max-problems=50'), cores: 1},

@@ -14,15 +14,15 @@ const route = {plugin: {name: 'crash', id: 'default'}};
  * than the page for a crash in the content. The frame is left out where it is what crashes.
  */
 export default function CrashPage(props: Props): ReactNode {
+  const content = <ErrorPageContent {...props} />;
+  const withoutFrame = () => content;
   return (
     <RouteContextProvider value={route}>
       <Head>
         <title>This page crashed.</title>
       </Head>
-      <ErrorBoundary fallback={() => <ErrorPageContent {...props} />}>
-        <Layout>
-          <ErrorPageContent {...props} />
-        </Layout>
+      <ErrorBoundary fallback={withoutFrame}>
+        <Layout>{content}</Layout>
       </ErrorBoundary>
     </RouteContextProvider>
   );

@@ -1,16 +1,27 @@
 import {useHistory} from '@docusaurus/router';
 import {encodedPath} from '@site/src/address';
-import {type ReactNode, useMemo} from 'react';
+import type {ReactNode} from 'react';
+
+type History = ReturnType<typeof useHistory>;
+
+/** Histories whose links are encoded; on the server each page has one of its own. */
+const encoded = new WeakSet<History>();
+
+function encodeLinks(history: History) {
+  if (encoded.has(history)) return;
+  encoded.add(history);
+  const {createHref} = history;
+  Object.assign(history, {
+    createHref: ({pathname = '', ...rest}: Parameters<typeof createHref>[0]) =>
+      createHref({...rest, pathname: encodedPath(pathname)}),
+  });
+}
 
 /**
  * Stands around every page. Replaced, as Docusaurus means it to be: the router decodes the address of each link, and would write it
  * into the page with its spaces. All links of the application get their address from here, whoever draws them.
  */
 export default function Root({children}: {children: ReactNode}): ReactNode {
-  const history = useHistory();
-  useMemo(() => {
-    const {createHref} = history;
-    history.createHref = (to) => createHref({...to, pathname: encodedPath(to.pathname ?? '')});
-  }, [history]);
+  encodeLinks(useHistory());
   return children;
 }

@@ -1,0 +1,95 @@
+import {spawn, spawnSync} from 'node:child_process';
+import {existsSync, writeFileSync} from 'node:fs';
+import {createServer} from 'node:net';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {alone} from '../../../scripts/lib/buildLock.mjs';
+import {ensurePortFree, readPort} from '../../../scripts/lib/port.mjs';
+import {run} from '../../../scripts/lib/run.mjs';
+import {temporaryFolder} from '../../support/temporaryFolder';
+
+describe('PORT', () => {
+  it.each([
+    [undefined, 3000],
+    ['', 3000],
+    ['0', 0],
+    ['8080', 8080],
+  ])('%s is %i', (text, port) => {
+    expect(readPort(text)).toBe(port);
+  });
+
+  it.each(['abc', '80.5', '-1', '65536', '0x50', ' '])('“%s” is refused', (text) => {
+    expect(() => readPort(text)).toThrow(`PORT is “${text}”: set it to a whole number`);
+  });
+
+  it('is looked at before anything is built', () => {
+    const {status, stdout, stderr} = spawnSync(process.execPath, ['scripts/site.mjs'], {
+      env: {...process.env, PORT: 'abc'},
+      encoding: 'utf8',
+    });
+    expect(status).toBe(1);
+    expect(stderr).toContain('PORT is “abc”');
+    expect(stdout).toBe('');
+  });
+
+  it('that is taken is refused before anything is built', async () => {
+    const server = createServer();
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    const {port} = server.address() as {port: number};
+    await expect(ensurePortFree(port)).rejects.toThrow(`Port ${port} is taken.`);
+    await new Promise((done) => server.close(done));
+    await expect(ensurePortFree(port)).resolves.toBeUndefined();
+  });
+});
+
+describe('a build', () => {
+  const before = process.cwd();
+  const lock = '.build-lock';
+  beforeEach(() => process.chdir(temporaryFolder('lock')));
+  afterEach(() => process.chdir(before));
+
+  it('is refused while another process builds in the same folder', async () => {
+    const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+    writeFileSync(lock, String(other.pid));
+    await expect(alone(async () => 'built')).rejects.toThrow(
+      `Process ${other.pid} builds in this folder already.`,
+    );
+    expect(existsSync(lock)).toBe(true);
+    other.kill();
+    await new Promise((done) => other.on('close', done));
+    expect(await alone(async () => 'built')).toBe('built');
+    expect(existsSync(lock)).toBe(false);
+  });
+
+  it.each(['', 'torn'])(
+    'takes a lock that holds “%s” for that of a build that was interrupted',
+    async (text) => {
+      writeFileSync(lock, text);
+      expect(await alone(async () => 'built')).toBe('built');
+    },
+  );
+
+  it('that fails leaves no lock', async () => {
+    await expect(alone(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(existsSync(lock)).toBe(false);
+  });
+});
+
+describe('a command', () => {
+  it('that prints nothing for too long is ended, and says what to do', async () => {
+    const script = 'console.log(process.pid); setInterval(() => {}, 1000);';
+    const silence = {ms: 500, message: 'Delete the cache.'};
+    await expect(run(process.execPath, ['-e', script], {quiet: true, silence})).rejects.toThrow(
+      silence.message,
+    );
+  });
+
+  it('that goes on printing is left alone', async () => {
+    const script =
+      'let n = 0; const t = setInterval(() => { console.log(n); if (++n > 8) clearInterval(t); }, 200);';
+    const {code} = await run(process.execPath, ['-e', script], {
+      quiet: true,
+      silence: {ms: 1500, message: 'It hangs.'},
+    });
+    expect(code).toBe(0);
+  });
+});

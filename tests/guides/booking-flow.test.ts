@@ -1,30 +1,12 @@
-import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {type Fault, inTurn} from '../mock/behaviour';
 import type {Exchange} from '../mock';
 import {createWorld, reservation, type World} from '../mock/world';
-import {type GuideProgram, programs, programsFolder} from './support/programs';
-import {guide, lines, type Outcome, refusals} from './support/run';
+import {isWrite, said, stayFile, ways} from './support/booking';
+import {type GuideProgram, programs} from './support/programs';
+import {guide, lines, refusals} from './support/run';
 
 const {run} = guide('booking-flow');
-
-const isWrite = ({method}: Exchange) => method !== 'GET';
-
-const stayFile = path.resolve(programsFolder, 'booking-flow/stay.json');
-
-/** The two ways to create a reservation, for the same stay. */
-const ways = [
-  ...programs('booking-flow/book').map((program) => ({
-    program,
-    operation: 'v2/createReservation',
-    args: ['48220', '90511', '2026-06-12', '2026-06-16', '3', 'H-2041'],
-  })),
-  ...programs('booking-flow/book-direct').map((program) => ({
-    program,
-    operation: 'v2/createBookingEngineReservation',
-    args: [stayFile],
-  })),
-];
 
 const booking = (program: GuideProgram, args: string[]) => (world: World, fault?: Fault) =>
   run(program, {
@@ -38,7 +20,6 @@ describe.each(ways)('$program.name', ({program, operation, args}) => {
   /** Those that the program made, not those that the test put there. */
   const booked = ({reservations}: World) =>
     reservations.filter(({notes, primaryGuest}) => notes || primaryGuest);
-  const said = ({stdout, stderr}: Outcome) => stdout + stderr;
 
   test('books once, and not again when it is run again', async () => {
     const world = createWorld();
@@ -188,6 +169,24 @@ describe.each(programs('booking-flow/change-dates'))('$name', (program) => {
       {arrivalDate: '2026-06-13', departureDate: '2026-06-17'},
     ]);
     expect(refusals(outcome)).toEqual([]);
+  });
+
+  test('leaves the stay alone when the calendar lacks a new night', async () => {
+    const world = createWorld();
+    world.reservations.push(reservation(1, own));
+    const short = (exchange: Exchange) => {
+      const answered = world.answer(exchange);
+      const {data} = (answered?.body ?? {}) as {data?: {dateWiseAvailability?: unknown[]}};
+      data?.dateWiseAvailability?.pop();
+      return answered;
+    };
+    const outcome = await run(program, {
+      behaviour: {answer: short},
+      args: ['771001', '2026-06-13', '2026-06-17'],
+    });
+    expect(outcome.exitCode).not.toBe(0);
+    expect(said(outcome)).toContain('Not changed: a night is not listed');
+    expect(outcome.exchanges.filter(isWrite)).toEqual([]);
   });
 
   test('leaves the stay alone when a new night is taken', async () => {

@@ -53,6 +53,43 @@ describe.each(pairs)('a client in $id', ({old, now}) => {
     expect(refusals(outcome)).toEqual([]);
   });
 
+  /** Twelve properties, ten on a page, each with its own id as the only room type. */
+  const many: Behaviour = {
+    answer: (exchange) => {
+      const {searchParams} = new URL(exchange.url, 'http://127.0.0.1');
+      if (exchange.operation?.endsWith('/listProperties')) {
+        const isLast = searchParams.get('cursors') === '2';
+        const ids = Array.from({length: 12}, (_, index) => ({id: String(48_300 + index)}));
+        const cursors = isLast ? {current: '2'} : {current: '1', next: '2'};
+        const data = isLast ? ids.slice(10) : ids.slice(0, 10);
+        return {body: {success: true, data, meta: {limit: 10, cursors}}};
+      }
+      if (exchange.operation === 'v2/listRoomTypes') {
+        const id = new URL(exchange.url, 'http://127.0.0.1').pathname.split('/').at(-1);
+        return {body: {success: true, data: [{id, propertyId: id}]}};
+      }
+      return world.answer(exchange);
+    },
+  };
+
+  test.each([old, now])('$name reads the properties of every page', async (program) => {
+    const outcome = await run(program, {args: ['2026-06-12', '2026-06-12'], behaviour: many});
+    expect(outcome).toMatchObject({exitCode: 0, stderr: ''});
+    expect(lines(outcome)).toHaveLength(12);
+    expect(refusals(outcome)).toEqual([]);
+  });
+
+  test.each([old, now])('$name fails when a full list has no cursors', async (program) => {
+    const answer: Behaviour['answer'] = (exchange) => {
+      const answered = many.answer?.(exchange);
+      delete (answered?.body as {meta?: unknown} | undefined)?.meta;
+      return answered;
+    };
+    const outcome = await run(program, {args, behaviour: {answer}});
+    expect(outcome.exitCode).not.toBe(0);
+    expect(outcome.stdout).not.toContain('AVAILABLE');
+  });
+
   test.each([old, now])('$name fails rather than print half of it', async (program) => {
     const outcome = await run(program, {
       args,

@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {inTurn} from '../mock/behaviour';
+import {circular, cutShort, endless, ignoringLimit} from '../mock/paging';
 import {createWorld, reservation} from '../mock/world';
 import {programs} from './support/programs';
 import {guide, lines, refusals, shortTimeout} from './support/run';
@@ -50,26 +51,40 @@ describe.each(programs('pagination/read-all-pages'))('$name', (program) => {
     expect(ids(lines(outcome))).toEqual(world.reservations.map(({id}) => id).toSorted());
   });
 
-  test('ends with an error on a list that never rests', async () => {
+  test('reads every page where limit is ignored', async () => {
+    const world = createWorld(45);
+    const outcome = await run(program, {behaviour: {answer: ignoringLimit(world.answer)}});
+    expect(outcome).toMatchObject({exitCode: 0, stderr: ''});
+    expect(ids(lines(outcome))).toEqual(world.reservations.map(({id}) => id));
+  });
+
+  test('takes one page for whole, however often the list changes afterwards', async () => {
     const world = createWorld(3);
+    world.afterPage = () => world.reservations.push(reservation(900 + world.reservations.length));
+    const outcome = await run(program, {behaviour: world});
+    expect([outcome.exitCode, outcome.exchanges.length, lines(outcome).length]).toEqual([0, 1, 3]);
+  });
+
+  test('ends with an error on a list that never rests', async () => {
+    const world = createWorld(250);
     let added = 0;
     world.afterPage = () => world.reservations.push(reservation((added += 1) + 900));
     expect((await run(program, {behaviour: world})).exitCode).not.toBe(0);
   });
 
-  test('ends when a cursor repeats, and when there is no meta', async () => {
-    const {answer} = createWorld(3);
-    const circular = await run(program, {
-      behaviour: {
-        answer: (exchange) => ({
-          body: {
-            ...(answer(exchange)?.body as object),
-            meta: {limit: 200, cursors: {current: '1', next: '2'}},
-          },
-        }),
-      },
-    });
-    expect([circular.exitCode, lines(circular).length]).toEqual([0, 3]);
+  test.each([
+    ['a cursor repeats', circular, 2],
+    ['the last page names another one', endless, 3],
+    ['a list that fills a page has no cursors', cutShort, 1],
+  ] as const)('prints nothing when %s', async (_, change, requests) => {
+    const {answer} = createWorld(250);
+    const outcome = await run(program, {behaviour: {answer: change(answer)}});
+    expect(outcome.exitCode).not.toBe(0);
+    expect(outcome.stdout).not.toContain('771000');
+    expect(outcome.exchanges).toHaveLength(requests);
+  });
+
+  test('takes a short list without cursors for whole', async () => {
     const bare = await run(program, {
       behaviour: {answer: () => ({body: {data: [reservation(1)]}})},
     });
@@ -131,9 +146,11 @@ describe.each(programs('pagination/read-log-pages'))('$name', (program) => {
     expect(lines(outcome)).toEqual(['a', 'b']);
   });
 
-  test('ends when a token repeats', async () => {
+  test('prints nothing when a token repeats', async () => {
     const body = {next: 'again', logs: [{hook: {id: 'a'}}]};
     const outcome = await run(program, {behaviour: {answer: () => ({body})}});
-    expect([outcome.exitCode, lines(outcome), outcome.exchanges.length]).toEqual([0, ['a'], 2]);
+    expect(outcome.exitCode).not.toBe(0);
+    expect(lines(outcome)).not.toContain('a');
+    expect(outcome.exchanges).toHaveLength(2);
   });
 });

@@ -52,6 +52,26 @@ describe.each(programs('rate-limiting/read-room-types'))('$name', (program) => {
     expect(Date.now() - asked).toBeGreaterThanOrEqual(least);
   });
 
+  test('counts the room types of every page', async () => {
+    const page = (ids: number[], next?: string) => ({
+      body: {data: ids.map((id) => ({id})), meta: {limit: 2, cursors: {current: '1', next}}},
+    });
+    const outcome = await read(
+      {answer: ({url}) => (url.includes('cursors=2') ? page([3]) : page([1, 2], '2'))},
+      ['48220'],
+    );
+    expect(outcome).toMatchObject({exitCode: 0, stderr: ''});
+    expect(lines(outcome)).toEqual(['48220 3']);
+    expect(refusals(outcome)).toEqual([]);
+  });
+
+  test('fails when the pages come in a circle', async () => {
+    const body = {data: [{id: 1}], meta: {limit: 1, cursors: {current: '2', next: '2'}}};
+    const outcome = await read({answer: () => ({body})}, ['48220']);
+    expect(outcome.exitCode).not.toBe(0);
+    expect(outcome.exchanges).toHaveLength(2);
+  });
+
   test('gives up after its attempts', async () => {
     const outcome = await read({fault: () => tooMany()}, ['48220']);
     expect(outcome.exitCode).not.toBe(0);

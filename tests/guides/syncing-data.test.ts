@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {type Fault, inTurn} from '../mock/behaviour';
+import {circular, cutShort, endless} from '../mock/paging';
 import {createWorld, reservation, type World} from '../mock/world';
 import {programs} from './support/programs';
 import {guide, lines, refusals, shortTimeout} from './support/run';
@@ -99,6 +100,23 @@ describe.each(programs('syncing-data/copy-reservations'))('$name', (program) => 
     expect(kept(copyIn(folder))).toEqual([removed, ...idsOf(world)].toSorted());
     await pass(world, folder);
     await pass(world, folder);
+    expect(kept(copyIn(folder))).toEqual(idsOf(world));
+  });
+
+  test.each([
+    ['come in a circle', circular],
+    ['never end', endless],
+    ['are cut short without cursors', cutShort],
+  ] as const)('takes nothing for removed when the pages %s', async (_, change) => {
+    const [world, folder] = [createWorld(45), newFolder()];
+    await pass(world, folder);
+    const broken = {...world, answer: change(world.answer)};
+    for (const mode of ['full', 'full', 'full', 'recent']) {
+      const outcome = await pass(broken, folder, mode);
+      // Nothing arrives soon, so the quick read has but one empty page.
+      if (mode === 'full') expect(outcome.exitCode).not.toBe(0);
+      expect(outcome.exchanges.length).toBeLessThan(10);
+    }
     expect(kept(copyIn(folder))).toEqual(idsOf(world));
   });
 

@@ -271,6 +271,22 @@ describe.each(programs('webhooks/find-lost-events'))('$name', (program) => {
     expect(refusals(outcome)).toEqual([]);
   });
 
+  test('claims nothing when a token repeats', async () => {
+    const body = {next: 'again', logs: [{hook: {id: 'a'}}]};
+    const outcome = await run(program, {behaviour: {answer: () => ({body})}, args});
+    expect(outcome).toMatchObject({stdout: expect.not.stringContaining('came in')});
+    expect(outcome.exitCode).not.toBe(0);
+    expect(outcome.exchanges).toHaveLength(2);
+  });
+
+  test('looks for what went out after the span had ended', async () => {
+    const {exchanges} = await run(program, {behaviour: createWorld(), args});
+    const ends = exchanges.map(({url}) =>
+      new URL(url, 'http://x').searchParams.get('createdAtLte'),
+    );
+    expect(ends).toEqual([args[2], null]);
+  });
+
   test('claims nothing when a log cannot be read', async () => {
     const outcome = await run(program, {
       behaviour: {...createWorld(), fault: inTurn([undefined, {kind: 'status', status: 500}])},

@@ -1,14 +1,17 @@
-// Books a guest of your own site through the booking engine, and never twice: run it again after any failure.
+// Books a guest of your own site through the booking engine, once: run it again after a failure, one run at a time.
 // Needs Node.js 20, the three CALRY_ variables, and the booking in a file. Run: node book-direct.mjs stay.json
 import {readFileSync} from 'node:fs';
 
+const host = process.env.CALRY_HOST ?? 'https://dev.calry.app';
 const TIMEOUT_SECONDS = 60;
+const MAX_READINGS = 6;
+const SMALLEST_PAGE = 10; // The page size of a list when no limit applies.
 
 const stay = JSON.parse(readFileSync(process.argv[2], 'utf8'));
 const {propertyId, roomTypeId, arrivalDate, departureDate, guest, numberOfGuests} = stay;
 
 async function call(path, query = {}, body = undefined) {
-  const url = new URL(`https://dev.calry.app/api/v2/vrs${path}`);
+  const url = new URL(`${host}/api/v2/vrs${path}`);
   url.search = new URLSearchParams(query);
   const response = await fetch(url, {
     method: body ? 'POST' : 'GET',
@@ -22,46 +25,83 @@ async function call(path, query = {}, body = undefined) {
     signal: AbortSignal.timeout(TIMEOUT_SECONDS * 1000),
   });
   if (!response.ok) {
-    throw Object.assign(new Error(`${path} answered ${response.status}`), {
+    throw Object.assign(new Error(`${path} returned ${response.status}`), {
       status: response.status,
     });
   }
-  return (await response.json()).data;
+  return response.json();
 }
 
 const dayAfter = (day, days) =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
+// #region list
+// A page without cursors is the end of the list only if it holds fewer items than the smallest page.
+async function* pages(path, query) {
+  const used = new Set();
+  let cursor;
+  do {
+    const {data, meta} = await call(path, {...query, limit: 200, ...(cursor && {cursors: cursor})});
+    yield data;
+    if (!meta?.cursors && data.length >= SMALLEST_PAGE) throw new Error(`${path} has no cursors`);
+    used.add(cursor);
+    cursor = meta?.cursors?.next;
+    if (cursor && (used.has(cursor) || data.length === 0)) {
+      throw new Error(`${path} has no end: its cursor ${cursor} leads nowhere`);
+    }
+  } while (cursor);
+}
+
+// Items can move between pages while you read. Nothing is missing from several pages only when two readings
+// in a row return the same items, each of them once.
+async function find(path, query, isMatch) {
+  let before;
+  for (let reading = 1; reading <= MAX_READINGS; reading += 1) {
+    const ids = [];
+    let count = 0;
+    for await (const items of pages(path, query)) {
+      const match = items.find(isMatch);
+      if (match) return match;
+      ids.push(...items.map(({id}) => String(id)));
+      count += 1;
+    }
+    const now = ids.sort().join();
+    if (count === 1 || (now === before && new Set(ids).size === ids.length)) return undefined;
+    before = now;
+  }
+  throw new Error(`${path} changed during each of ${MAX_READINGS} readings`);
+}
+// #endregion
+
 // #region find
-// The published part of the body has no place for a reference of yours. The guest, the room type and both
-// days tell which booking it is: the same guest does not book the same stay twice.
-async function findBooking() {
-  const reservations = await call('/reservations', {
+// The body has no field for your reference. The guest, the room type and both days identify the booking.
+const isGuest = (email) => email.toLowerCase() === guest.email.toLowerCase();
+
+const isThisStay = (item) =>
+  item.arrivalDate === arrivalDate &&
+  item.departureDate === departureDate &&
+  item.roomTypeIds?.map(String).includes(String(roomTypeId)) &&
+  item.primaryGuest?.emails?.some(isGuest) &&
+  !item.cancelledAt;
+
+function findBooking() {
+  const query = {
     arrivalStartDate: dayAfter(arrivalDate, -1),
     arrivalEndDate: dayAfter(arrivalDate, 1),
-    limit: 200,
     realtime: true,
-  });
-  const isGuest = (email) => email.toLowerCase() === guest.email.toLowerCase();
-  return reservations.find(
-    (item) =>
-      item.arrivalDate === arrivalDate &&
-      item.departureDate === departureDate &&
-      item.roomTypeIds?.map(String).includes(String(roomTypeId)) &&
-      item.primaryGuest?.emails?.some(isGuest) &&
-      !item.cancelledAt,
-  );
+  };
+  return find('/reservations', query, isThisStay);
 }
 // #endregion
 
 async function nights() {
-  const {dateWiseAvailability} = await call(`/availability/${propertyId}`, {
+  const {data} = await call(`/availability/${propertyId}`, {
     roomTypeId,
     startDate: arrivalDate,
     endDate: dayAfter(departureDate, -1),
     rates: true,
   });
-  return dateWiseAvailability;
+  return data.dateWiseAvailability;
 }
 
 async function isFree() {
@@ -75,11 +115,13 @@ async function isFree() {
 }
 
 // #region book
-let booking = await findBooking();
+let booking = await findBooking().catch(({message}) => {
+  throw new Error(`Not booked: ${message}. Look for the booking in the PMS before you try again`);
+});
 if (!booking) {
   if (!(await isFree())) throw new Error('Not booked: these nights are not free');
 
-  const quote = await call(`/quote/${propertyId}`, {
+  const {data: quote} = await call(`/quote/${propertyId}`, {
     roomTypeId,
     startDate: arrivalDate,
     endDate: departureDate,
@@ -87,18 +129,30 @@ if (!booking) {
   });
   console.log('Quote', JSON.stringify(quote));
 
-  await call('/reservations/booking-engine', {}, stay).catch(({status, message}) => {
-    // A status below 500 is a clear no. Anything else may have been carried out: look before you repeat.
-    if (status < 500) throw new Error(`Not booked: ${message}`);
-  });
-  booking = await findBooking();
+  const send = call('/reservations/booking-engine', {}, stay);
+  const isAccepted = await send.then(
+    () => true,
+    ({status, message}) => {
+      // A 4xx response rejects the booking. After anything else it may exist, so look for it.
+      if (status < 500) throw new Error(`Not booked: ${message}`);
+      return false;
+    },
+  );
+  booking = await findBooking().catch(() => undefined);
+  if (!booking && isAccepted) {
+    throw new Error(
+      "Accepted, but not found. Don't run this again: look for the booking in the PMS",
+    );
+  }
 }
 if (!booking) throw new Error('Not known: run this again in a minute, with the same file');
 console.log('Booked', booking.id);
 // #endregion
 
-const roomTypes = await call(`/room-types/${propertyId}`, {realtime: true});
-const units = roomTypes.find(({id}) => String(id) === String(roomTypeId))?.units?.count ?? 1;
+const isBooked = ({id}) => String(id) === String(roomTypeId);
+const roomType = await find(`/room-types/${propertyId}`, {realtime: true}, isBooked);
+const units = roomType?.units?.count;
+if (!units) throw new Error('Not checked for overbooking: the number of units is not known');
 const full = (await nights()).filter(({reservationIds}) => reservationIds?.length > units);
 for (const {date, reservationIds} of full) console.log('Overbooked', date, ...reservationIds);
 if (full.length > 0) process.exitCode = 3;

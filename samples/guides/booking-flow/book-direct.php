@@ -1,18 +1,22 @@
 <?php
 
-// Books a guest of your own site through the booking engine, and never twice: run it again after any failure.
+// Books a guest of your own site through the booking engine, once: run it again after a failure, one run at a time.
 // Needs PHP 8, its curl extension, the three CALRY_ variables, and the booking in a file.
 // Run: php book-direct.php stay.json
 
 declare(strict_types=1);
 
+define('HOST', getenv('CALRY_HOST') ?: 'https://dev.calry.app');
+
 const TIMEOUT_SECONDS = 60;
+const MAX_READINGS = 6;
+const SMALLEST_PAGE = 10; // The page size of a list when no limit applies.
 
 $stay = json_decode(file_get_contents($argv[1]), true, flags: JSON_THROW_ON_ERROR);
 
-function call(string $path, array $query = [], ?array $body = null): ?array
+function call(string $path, array $query = [], ?array $body = null): array
 {
-    $curl = curl_init("https://dev.calry.app/api/v2/vrs$path?" . http_build_query($query));
+    $curl = curl_init(HOST . "/api/v2/vrs$path?" . http_build_query($query));
     curl_setopt_array($curl, [
         CURLOPT_RETURNTRANSFER => true,
         CURLOPT_TIMEOUT_MS => (int) (TIMEOUT_SECONDS * 1000),
@@ -26,12 +30,12 @@ function call(string $path, array $query = [], ?array $body = null): ?array
     if ($body !== null) {
         curl_setopt($curl, CURLOPT_POSTFIELDS, json_encode($body));
     }
-    $answer = curl_exec($curl);
+    $response = curl_exec($curl);
     $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
-    if ($answer === false || $status >= 400) {
-        throw new RuntimeException("$path answered $status " . curl_error($curl), $status);
+    if ($response === false || $status >= 400) {
+        throw new RuntimeException(rtrim("$path returned $status " . curl_error($curl)), $status);
     }
-    return json_decode($answer, true, flags: JSON_THROW_ON_ERROR)['data'] ?? null;
+    return json_decode($response, true, flags: JSON_THROW_ON_ERROR) ?? [];
 }
 
 function dayAfter(string $day, int $days): string
@@ -39,9 +43,56 @@ function dayAfter(string $day, int $days): string
     return (new DateTimeImmutable($day))->modify("$days days")->format('Y-m-d');
 }
 
+// #region list
+// A page without cursors is the end of the list only if it holds fewer items than the smallest page.
+function pages(string $path, array $query): Generator
+{
+    $used = [];
+    $cursor = null;
+    do {
+        $page = call($path, $query + ['limit' => 200, 'cursors' => $cursor]);
+        yield $page['data'];
+        $cursors = $page['meta']['cursors'] ?? null;
+        if ($cursors === null && count($page['data']) >= SMALLEST_PAGE) {
+            throw new RuntimeException("$path has no cursors");
+        }
+        $used[] = $cursor;
+        $cursor = $cursors['next'] ?? null;
+        if ($cursor && (in_array($cursor, $used, true) || $page['data'] === [])) {
+            throw new RuntimeException("$path has no end: its cursor $cursor leads nowhere");
+        }
+    } while ($cursor);
+}
+
+// Items can move between pages while you read. Nothing is missing from several pages only when two readings
+// in a row return the same items, each of them once.
+function find(string $path, array $query, callable $isMatch): ?array
+{
+    $before = null;
+    for ($reading = 1; $reading <= MAX_READINGS; $reading += 1) {
+        $ids = [];
+        $count = 0;
+        foreach (pages($path, $query) as $items) {
+            foreach ($items as $item) {
+                if ($isMatch($item)) {
+                    return $item;
+                }
+                $ids[] = (string) $item['id'];
+            }
+            $count += 1;
+        }
+        sort($ids);
+        if ($count === 1 || ($ids === $before && array_unique($ids) === $ids)) {
+            return null;
+        }
+        $before = $ids;
+    }
+    throw new RuntimeException("$path changed during each of " . MAX_READINGS . ' readings');
+}
+// #endregion
+
 // #region find
-// The published part of the body has no place for a reference of yours. The guest, the room type and both
-// days tell which booking it is: the same guest does not book the same stay twice.
+// The body has no field for your reference. The guest, the room type and both days identify the booking.
 function isThisStay(array $item, array $stay): bool
 {
     $emails = array_map('strtolower', $item['primaryGuest']['emails'] ?? []);
@@ -54,18 +105,11 @@ function isThisStay(array $item, array $stay): bool
 
 function findBooking(array $stay): ?array
 {
-    $reservations = call('/reservations', [
+    return find('/reservations', [
         'arrivalStartDate' => dayAfter($stay['arrivalDate'], -1),
         'arrivalEndDate' => dayAfter($stay['arrivalDate'], 1),
-        'limit' => 200,
         'realtime' => 'true',
-    ]);
-    foreach ($reservations as $item) {
-        if (isThisStay($item, $stay)) {
-            return $item;
-        }
-    }
-    return null;
+    ], fn (array $item): bool => isThisStay($item, $stay));
 }
 // #endregion
 
@@ -76,7 +120,7 @@ function nights(array $stay): array
         'startDate' => $stay['arrivalDate'],
         'endDate' => dayAfter($stay['departureDate'], -1),
         'rates' => 'true',
-    ])['dateWiseAvailability'];
+    ])['data']['dateWiseAvailability'];
 }
 
 function areFree(array $nights, array $stay): bool
@@ -89,7 +133,12 @@ function areFree(array $nights, array $stay): bool
 }
 
 // #region book
-$booking = findBooking($stay);
+try {
+    $booking = findBooking($stay);
+} catch (Exception $error) {
+    $advice = 'Look for the booking in the PMS before you try again';
+    throw new RuntimeException("Not booked: {$error->getMessage()}. $advice");
+}
 if ($booking === null) {
     if (!areFree(nights($stay), $stay)) {
         throw new RuntimeException('Not booked: these nights are not free');
@@ -100,17 +149,26 @@ if ($booking === null) {
         'startDate' => $stay['arrivalDate'],
         'endDate' => $stay['departureDate'],
         'guests' => $stay['numberOfGuests'],
-    ])), "\n";
+    ])['data']), "\n";
 
+    $isAccepted = true;
     try {
         call('/reservations/booking-engine', body: $stay);
-    } catch (RuntimeException $error) {
-        // A status below 500 is a clear no. Anything else may have been carried out: look before you repeat.
+    } catch (Exception $error) {
+        // A 4xx response rejects the booking. After anything else it may exist, so look for it.
         if ($error->getCode() >= 400 && $error->getCode() < 500) {
             throw new RuntimeException('Not booked: ' . $error->getMessage());
         }
+        $isAccepted = false;
     }
-    $booking = findBooking($stay);
+    try {
+        $booking = findBooking($stay);
+    } catch (Exception) {
+        $booking = null;
+    }
+    if ($booking === null && $isAccepted) {
+        throw new RuntimeException("Accepted, but not found. Don't run this again: look for the booking in the PMS");
+    }
 }
 if ($booking === null) {
     throw new RuntimeException('Not known: run this again in a minute, with the same file');
@@ -118,11 +176,11 @@ if ($booking === null) {
 echo "Booked {$booking['id']}\n";
 // #endregion
 
-$units = 1;
-foreach (call("/room-types/{$stay['propertyId']}", ['realtime' => 'true']) as $roomType) {
-    if ((string) $roomType['id'] === (string) $stay['roomTypeId']) {
-        $units = $roomType['units']['count'] ?? 1;
-    }
+$isBooked = fn (array $item): bool => (string) $item['id'] === (string) $stay['roomTypeId'];
+$roomType = find("/room-types/{$stay['propertyId']}", ['realtime' => 'true'], $isBooked);
+$units = $roomType['units']['count'] ?? 0;
+if ($units === 0) {
+    throw new RuntimeException('Not checked for overbooking: the number of units is not known');
 }
 $isFull = fn (array $day): bool => count($day['reservationIds'] ?? []) > $units;
 $full = array_filter(nights($stay), $isFull);

@@ -1,5 +1,5 @@
-# Books a guest of your own site through the booking engine, and never twice: run it again after any
-# failure. Needs Python 3, requests, the three CALRY_ variables, and the booking in a file.
+# Books a guest of your own site through the booking engine, once: run it again after a failure, one
+# run at a time. Needs Python 3, requests, the three CALRY_ variables, and the booking in a file.
 # Run: python3 book-direct.py stay.json
 import json
 import os
@@ -9,7 +9,11 @@ from pathlib import Path
 
 import requests
 
+host = os.environ.get("CALRY_HOST", "https://dev.calry.app")
+
 TIMEOUT_SECONDS = 60
+MAX_READINGS = 6
+SMALLEST_PAGE = 10  # The page size of a list when no limit applies.
 
 stay = json.loads(Path(sys.argv[1]).read_text(encoding="utf-8"))
 property_id, room_type_id = stay["propertyId"], stay["roomTypeId"]
@@ -20,7 +24,7 @@ email = stay["guest"]["email"].lower()
 def call(path, query=None, body=None):
     response = requests.request(
         "POST" if body else "GET",
-        f"https://dev.calry.app/api/v2/vrs{path}",
+        f"{host}/api/v2/vrs{path}",
         headers={
             "Authorization": f"Bearer {os.environ['CALRY_API_KEY']}",
             "workspaceId": os.environ["CALRY_WORKSPACE_ID"],
@@ -31,16 +35,56 @@ def call(path, query=None, body=None):
         timeout=TIMEOUT_SECONDS,
     )
     response.raise_for_status()
-    return response.json().get("data")
+    return response.json()
 
 
 def day_after(day, days):
     return (date.fromisoformat(day) + timedelta(days=days)).isoformat()
 
 
+# #region list
+# A page without cursors is the end of the list only if it holds fewer items than the smallest page.
+def pages(path, query):
+    used, cursor = set(), None
+    while True:
+        page = call(path, {**query, "limit": 200, "cursors": cursor})
+        yield page["data"]
+        cursors = (page.get("meta") or {}).get("cursors")
+        if cursors is None and len(page["data"]) >= SMALLEST_PAGE:
+            raise RuntimeError(f"{path} has no cursors")
+        used.add(cursor)
+        cursor = (cursors or {}).get("next")
+        if not cursor:
+            return
+        if cursor in used or not page["data"]:
+            raise RuntimeError(f"{path} has no end: its cursor {cursor} leads nowhere")
+
+
+# Items can move between pages while you read. Nothing is missing from several pages only when two
+# readings in a row return the same items, each of them once.
+def find(path, query, is_match):
+    before = None
+    for _ in range(MAX_READINGS):
+        ids, count = [], 0
+        for items in pages(path, query):
+            for item in items:
+                if is_match(item):
+                    return item
+                ids.append(str(item["id"]))
+            count += 1
+        ids.sort()
+        if count == 1 or (ids == before and len(set(ids)) == len(ids)):
+            return None
+        before = ids
+    raise RuntimeError(f"{path} changed during each of {MAX_READINGS} readings")
+
+
+# #endregion
+
+
 # #region find
-# The published part of the body has no place for a reference of yours. The guest, the room type and
-# both days tell which booking it is: the same guest does not book the same stay twice.
+# The body has no field for your reference. The guest, the room type and both days identify the
+# booking.
 def is_this_stay(item):
     guest = item.get("primaryGuest") or {}
     return (
@@ -52,16 +96,12 @@ def is_this_stay(item):
 
 
 def find_booking():
-    reservations = call(
-        "/reservations",
-        {
-            "arrivalStartDate": day_after(arrival, -1),
-            "arrivalEndDate": day_after(arrival, 1),
-            "limit": 200,
-            "realtime": "true",
-        },
-    )
-    return next(filter(is_this_stay, reservations), None)
+    query = {
+        "arrivalStartDate": day_after(arrival, -1),
+        "arrivalEndDate": day_after(arrival, 1),
+        "realtime": "true",
+    }
+    return find("/reservations", query, is_this_stay)
 
 
 # #endregion
@@ -76,7 +116,7 @@ def nights():
             "endDate": day_after(departure, -1),
             "rates": "true",
         },
-    )["dateWiseAvailability"]
+    )["data"]["dateWiseAvailability"]
 
 
 def is_free():
@@ -90,32 +130,49 @@ def is_free():
 
 
 # #region book
-booking = find_booking()
+try:
+    booking = find_booking()
+except (requests.RequestException, RuntimeError) as error:
+    raise SystemExit(
+        f"Not booked: {error}. Look for the booking in the PMS before you try again"
+    )
 if not booking:
     if not is_free():
         raise SystemExit("Not booked: these nights are not free")
 
     dates = {"startDate": arrival, "endDate": departure}
     query = {"roomTypeId": room_type_id, "guests": stay["numberOfGuests"], **dates}
-    print("Quote", json.dumps(call(f"/quote/{property_id}", query)))
+    print("Quote", json.dumps(call(f"/quote/{property_id}", query)["data"]))
 
+    is_accepted = True
     try:
         call("/reservations/booking-engine", body=stay)
     except requests.RequestException as error:
-        # A status below 500 is a clear no. Anything else may have been carried out: look before
-        # you repeat.
+        # A 4xx response rejects the booking. After anything else it may exist, so look for it.
         if error.response is not None and error.response.status_code < 500:
             raise SystemExit(f"Not booked: {error}")
-    booking = find_booking()
+        is_accepted = False
+    try:
+        booking = find_booking()
+    except (requests.RequestException, RuntimeError):
+        booking = None
+    if not booking and is_accepted:
+        raise SystemExit(
+            "Accepted, but not found. Don't run this again: look for the booking in the PMS"
+        )
 if not booking:
     raise SystemExit("Not known: run this again in a minute, with the same file")
 print("Booked", booking["id"])
 # #endregion
 
-units = 1
-for room_type in call(f"/room-types/{property_id}", {"realtime": "true"}):
-    if str(room_type["id"]) == str(room_type_id):
-        units = room_type.get("units", {}).get("count", 1)
+room_type = find(
+    f"/room-types/{property_id}",
+    {"realtime": "true"},
+    lambda item: str(item["id"]) == str(room_type_id),
+)
+units = ((room_type or {}).get("units") or {}).get("count")
+if not units:
+    raise SystemExit("Not checked for overbooking: the number of units is not known")
 full = [day for day in nights() if len(day.get("reservationIds") or []) > units]
 for day in full:
     print("Overbooked", day["date"], *day["reservationIds"])

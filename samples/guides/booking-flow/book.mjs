@@ -1,13 +1,16 @@
-// Books a stay, and never twice: run it again with the same reference after any failure.
+// Books a stay once: run it again with the same reference after a failure, one run at a time.
 // Needs Node.js 20 and the three CALRY_ variables.
 // Run: node book.mjs 48220 90511 2026-06-12 2026-06-16 3 H-2041
+const host = process.env.CALRY_HOST ?? 'https://dev.calry.app';
 const TIMEOUT_SECONDS = 60;
+const MAX_READINGS = 6;
+const SMALLEST_PAGE = 10; // The page size of a list when no limit applies.
 
 const [propertyId, roomTypeId, arrivalDate, departureDate, guests, reference] =
   process.argv.slice(2);
 
 async function call(path, query = {}, body = undefined) {
-  const url = new URL(`https://dev.calry.app/api/v2/vrs${path}`);
+  const url = new URL(`${host}/api/v2/vrs${path}`);
   url.search = new URLSearchParams(query);
   const response = await fetch(url, {
     method: body ? 'POST' : 'GET',
@@ -21,39 +24,82 @@ async function call(path, query = {}, body = undefined) {
     signal: AbortSignal.timeout(TIMEOUT_SECONDS * 1000),
   });
   if (!response.ok) {
-    throw Object.assign(new Error(`${path} answered ${response.status}`), {
+    throw Object.assign(new Error(`${path} returned ${response.status}`), {
       status: response.status,
     });
   }
-  return (await response.json()).data;
+  return response.json();
 }
 
 const dayAfter = (day, days) =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
+// #region list
+// A page without cursors is the end of the list only if it holds fewer items than the smallest page.
+async function* pages(path, query) {
+  const used = new Set();
+  let cursor;
+  do {
+    const {data, meta} = await call(path, {...query, limit: 200, ...(cursor && {cursors: cursor})});
+    yield data;
+    if (!meta?.cursors && data.length >= SMALLEST_PAGE) throw new Error(`${path} has no cursors`);
+    used.add(cursor);
+    cursor = meta?.cursors?.next;
+    if (cursor && (used.has(cursor) || data.length === 0)) {
+      throw new Error(`${path} has no end: its cursor ${cursor} leads nowhere`);
+    }
+  } while (cursor);
+}
+
+// Items can move between pages while you read. Nothing is missing from several pages only when two readings
+// in a row return the same items, each of them once.
+async function find(path, query, isMatch) {
+  let before;
+  for (let reading = 1; reading <= MAX_READINGS; reading += 1) {
+    const ids = [];
+    let count = 0;
+    for await (const items of pages(path, query)) {
+      const match = items.find(isMatch);
+      if (match) return match;
+      ids.push(...items.map(({id}) => String(id)));
+      count += 1;
+    }
+    const now = ids.sort().join();
+    if (count === 1 || (now === before && new Set(ids).size === ids.length)) return undefined;
+    before = now;
+  }
+  throw new Error(`${path} changed during each of ${MAX_READINGS} readings`);
+}
+// #endregion
+
 // #region find
-// The list is asked in realtime, because the cached copy does not know what was booked a minute ago.
-async function findBooking() {
-  const reservations = await call('/reservations', {
+// Reads in realtime: the cache may not have the last bookings. The brackets tell H-20 from H-2041.
+const mark = `[${reference}]`;
+
+function findBooking() {
+  const query = {
     arrivalStartDate: dayAfter(arrivalDate, -1),
     arrivalEndDate: dayAfter(arrivalDate, 1),
-    limit: 200,
     realtime: true,
-  });
-  return reservations.find(({notes, cancelledAt}) => notes?.includes(reference) && !cancelledAt);
+  };
+  return find(
+    '/reservations',
+    query,
+    ({notes, cancelledAt}) => notes?.includes(mark) && !cancelledAt,
+  );
 }
 // #endregion
 
 // #region check
 // The day of departure is no night of the stay: it may be taken.
 async function nights() {
-  const {dateWiseAvailability} = await call(`/availability/${propertyId}`, {
+  const {data} = await call(`/availability/${propertyId}`, {
     roomTypeId,
     startDate: arrivalDate,
     endDate: dayAfter(departureDate, -1),
     rates: true,
   });
-  return dateWiseAvailability;
+  return data.dateWiseAvailability;
 }
 
 async function isFree() {
@@ -68,11 +114,13 @@ async function isFree() {
 // #endregion
 
 // #region book
-let booking = await findBooking();
+let booking = await findBooking().catch(({message}) => {
+  throw new Error(`Not booked: ${message}. Look for the booking in the PMS before you try again`);
+});
 if (!booking) {
   if (!(await isFree())) throw new Error('Not booked: these nights are not free');
 
-  const quote = await call(`/quote/${propertyId}`, {
+  const {data: quote} = await call(`/quote/${propertyId}`, {
     roomTypeId,
     startDate: arrivalDate,
     endDate: departureDate,
@@ -81,20 +129,32 @@ if (!booking) {
   console.log('Quote', JSON.stringify(quote));
 
   const stay = {propertyId, roomTypeId, arrivalDate, departureDate};
-  const party = {numberOfGuests: Number(guests), notes: `Ref ${reference}`};
-  await call('/reservations', {}, {...stay, ...party}).catch(({status, message}) => {
-    // A status below 500 is a clear no. Anything else may have been carried out: look before you repeat.
-    if (status < 500) throw new Error(`Not booked: ${message}`);
-  });
-  booking = await findBooking();
+  const party = {numberOfGuests: Number(guests), notes: `Ref ${mark}`};
+  const send = call('/reservations', {}, {...stay, ...party});
+  const isAccepted = await send.then(
+    () => true,
+    ({status, message}) => {
+      // A 4xx response rejects the booking. After anything else it may exist, so look for it.
+      if (status < 500) throw new Error(`Not booked: ${message}`);
+      return false;
+    },
+  );
+  booking = await findBooking().catch(() => undefined);
+  if (!booking && isAccepted) {
+    throw new Error(
+      "Accepted, but not found. Don't run this again: look for the booking in the PMS",
+    );
+  }
 }
 if (!booking) throw new Error('Not known: run this again in a minute, with the same reference');
 console.log('Booked', booking.id);
 // #endregion
 
 // #region race
-const roomTypes = await call(`/room-types/${propertyId}`, {realtime: true});
-const units = roomTypes.find(({id}) => String(id) === roomTypeId)?.units?.count ?? 1;
+const isBooked = ({id}) => String(id) === String(roomTypeId);
+const roomType = await find(`/room-types/${propertyId}`, {realtime: true}, isBooked);
+const units = roomType?.units?.count;
+if (!units) throw new Error('Not checked for overbooking: the number of units is not known');
 const full = (await nights()).filter(({reservationIds}) => reservationIds?.length > units);
 for (const {date, reservationIds} of full) console.log('Overbooked', date, ...reservationIds);
 if (full.length > 0) process.exitCode = 3;

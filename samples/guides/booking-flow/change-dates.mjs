@@ -1,12 +1,13 @@
 // Moves a reservation to other days when the nights that are new to it are free.
 // Needs Node.js 20 and the three CALRY_ variables. Run: node change-dates.mjs 771904 2026-06-13 2026-06-17
+const host = process.env.CALRY_HOST ?? 'https://dev.calry.app';
 const TIMEOUT_SECONDS = 60;
 const ATTEMPTS = 3;
 
 const [reservationId, arrivalDate, departureDate] = process.argv.slice(2);
 
 async function call(path, body) {
-  const response = await fetch(`https://dev.calry.app/api/v2/vrs${path}`, {
+  const response = await fetch(`${host}/api/v2/vrs${path}`, {
     method: body ? 'PUT' : 'GET',
     headers: {
       Authorization: `Bearer ${process.env.CALRY_API_KEY}`,
@@ -17,7 +18,7 @@ async function call(path, body) {
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(TIMEOUT_SECONDS * 1000),
   });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${path} returned ${response.status}`);
   return (await response.json()).data;
 }
 
@@ -33,6 +34,8 @@ const query = new URLSearchParams({
   rates: true,
 });
 const {dateWiseAvailability} = await call(`/availability/${old.propertyId}?${query}`);
+const count = (Date.parse(departureDate) - Date.parse(arrivalDate)) / 86_400_000;
+if (dateWiseAvailability.length !== count) throw new Error('Not changed: a night is not listed');
 const taken = dateWiseAvailability.filter(
   ({date, status}) =>
     status !== 'AVAILABLE' && (date < old.arrivalDate || date >= old.departureDate),

@@ -6,6 +6,8 @@
 
 declare(strict_types=1);
 
+define('HOST', getenv('CALRY_HOST') ?: 'https://dev.calry.app');
+
 const TIMEOUT_SECONDS = 60;
 const ATTEMPTS = 3;
 
@@ -13,7 +15,7 @@ const ATTEMPTS = 3;
 
 function call(string $path, ?array $body = null): ?array
 {
-    $curl = curl_init("https://dev.calry.app/api/v2/vrs$path");
+    $curl = curl_init(HOST . "/api/v2/vrs$path");
     curl_setopt_array($curl, [
         CURLOPT_RETURNTRANSFER => true,
         CURLOPT_CUSTOMREQUEST => $body === null ? 'GET' : 'PUT',
@@ -31,7 +33,7 @@ function call(string $path, ?array $body = null): ?array
     $answer = curl_exec($curl);
     $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
     if ($answer === false || $status >= 400) {
-        throw new RuntimeException("$path answered $status " . curl_error($curl));
+        throw new RuntimeException("$path returned $status " . curl_error($curl));
     }
     return json_decode($answer, true, flags: JSON_THROW_ON_ERROR)['data'] ?? null;
 }
@@ -44,7 +46,11 @@ $query = http_build_query([
     'endDate' => (new DateTimeImmutable($departure))->modify('-1 day')->format('Y-m-d'),
     'rates' => 'true',
 ]);
-foreach (call("/availability/{$old['propertyId']}?$query")['dateWiseAvailability'] as $day) {
+$days = call("/availability/{$old['propertyId']}?$query")['dateWiseAvailability'];
+if (count($days) !== (new DateTimeImmutable($arrival))->diff(new DateTimeImmutable($departure))->days) {
+    throw new RuntimeException('Not changed: a night is not listed');
+}
+foreach ($days as $day) {
     $isOwn = $day['date'] >= $old['arrivalDate'] && $day['date'] < $old['departureDate'];
     if ($day['status'] !== 'AVAILABLE' && !$isOwn) {
         throw new RuntimeException("Not changed: {$day['date']} is taken");

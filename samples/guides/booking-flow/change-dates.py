@@ -7,6 +7,8 @@ from datetime import date, timedelta
 
 import requests
 
+host = os.environ.get("CALRY_HOST", "https://dev.calry.app")
+
 TIMEOUT_SECONDS = 60
 ATTEMPTS = 3
 
@@ -16,7 +18,7 @@ reservation_id, arrival, departure = sys.argv[1:]
 def call(path, query=None, body=None):
     response = requests.request(
         "PUT" if body else "GET",
-        f"https://dev.calry.app/api/v2/vrs{path}",
+        f"{host}/api/v2/vrs{path}",
         headers={
             "Authorization": f"Bearer {os.environ['CALRY_API_KEY']}",
             "workspaceId": os.environ["CALRY_WORKSPACE_ID"],
@@ -45,6 +47,8 @@ days = call(
         "rates": "true",
     },
 )["dateWiseAvailability"]
+if len(days) != (date.fromisoformat(departure) - date.fromisoformat(arrival)).days:
+    raise SystemExit("Not changed: a night is not listed")
 taken = [
     day["date"]
     for day in days

@@ -2,6 +2,7 @@
 // Needs Node.js 20 and the three CALRY_ variables. Run: node nights-v1.mjs 2026-06-12 2026-06-15
 const host = process.env.CALRY_HOST ?? 'https://dev.calry.app';
 const TIMEOUT_SECONDS = 30;
+const SMALLEST_PAGE = 10; // The page size of a list when no limit applies.
 
 const [startDate, endDate] = process.argv.slice(2);
 
@@ -16,13 +17,31 @@ async function get(path, query = {}) {
     },
     signal: AbortSignal.timeout(TIMEOUT_SECONDS * 1000),
   });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-  return (await response.json()).data;
+  if (!response.ok) throw new Error(`${path} returned ${response.status}`);
+  return response.json();
+}
+
+// A page without cursors is the end of the list only if it holds fewer items than the smallest page.
+async function readAll(path) {
+  const items = [];
+  const used = new Set();
+  let cursor;
+  do {
+    const {data, meta} = await get(path, {limit: 200, ...(cursor && {cursors: cursor})});
+    items.push(...data);
+    if (!meta?.cursors && data.length >= SMALLEST_PAGE) throw new Error(`${path} has no cursors`);
+    used.add(cursor);
+    cursor = meta?.cursors?.next;
+    if (cursor && (used.has(cursor) || data.length === 0)) {
+      throw new Error(`${path} has no end: its cursor ${cursor} leads nowhere`);
+    }
+  } while (cursor);
+  return items;
 }
 
 // #region nights
-for (const {id} of await get('/properties')) {
-  const calendar = await get(`/availability/${id}`, {startDate, endDate, rates: true});
+for (const {id} of await readAll('/properties')) {
+  const {data: calendar} = await get(`/availability/${id}`, {startDate, endDate, rates: true});
   for (const {date, status} of calendar.dateWiseAvailability) {
     console.log(id, calendar.roomId ?? id, date, status);
   }

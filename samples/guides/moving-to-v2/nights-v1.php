@@ -8,6 +8,7 @@ declare(strict_types=1);
 define('HOST', getenv('CALRY_HOST') ?: 'https://dev.calry.app');
 
 const TIMEOUT_SECONDS = 30;
+const SMALLEST_PAGE = 10; // The page size of a list when no limit applies.
 
 [, $start, $end] = $argv;
 
@@ -26,15 +27,37 @@ function get(string $path, array $query = []): array
     $body = curl_exec($curl);
     $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
     if ($body === false || $status >= 400) {
-        throw new RuntimeException("$path answered $status " . curl_error($curl));
+        throw new RuntimeException("$path returned $status " . curl_error($curl));
     }
-    return json_decode($body, true, flags: JSON_THROW_ON_ERROR)['data'];
+    return json_decode($body, true, flags: JSON_THROW_ON_ERROR);
+}
+
+// A page without cursors is the end of the list only if it holds fewer items than the smallest page.
+function readAll(string $path): array
+{
+    $items = [];
+    $used = [];
+    $cursor = null;
+    do {
+        $page = get($path, ['limit' => 200, 'cursors' => $cursor]);
+        array_push($items, ...$page['data']);
+        $cursors = $page['meta']['cursors'] ?? null;
+        if ($cursors === null && count($page['data']) >= SMALLEST_PAGE) {
+            throw new RuntimeException("$path has no cursors");
+        }
+        $used[] = $cursor;
+        $cursor = $cursors['next'] ?? null;
+        if ($cursor && (in_array($cursor, $used, true) || $page['data'] === [])) {
+            throw new RuntimeException("$path has no end: its cursor $cursor leads nowhere");
+        }
+    } while ($cursor);
+    return $items;
 }
 
 $query = ['startDate' => $start, 'endDate' => $end, 'rates' => 'true'];
 // #region nights
-foreach (get('/properties') as ['id' => $id]) {
-    $calendar = get("/availability/$id", $query);
+foreach (readAll('/properties') as ['id' => $id]) {
+    $calendar = get("/availability/$id", $query)['data'];
     foreach ($calendar['dateWiseAvailability'] as $day) {
         echo $id, ' ', $calendar['roomId'] ?? $id, " {$day['date']} {$day['status']}\n";
     }

@@ -9,6 +9,7 @@ import requests
 host = os.environ.get("CALRY_HOST", "https://dev.calry.app")
 
 TIMEOUT_SECONDS = 30
+SMALLEST_PAGE = 10  # The page size of a list when no limit applies.
 
 start, end = sys.argv[1:]
 
@@ -25,13 +26,30 @@ def get(path, **query):
         timeout=TIMEOUT_SECONDS,
     )
     response.raise_for_status()
-    return response.json()["data"]
+    return response.json()
+
+
+# A page without cursors is the end of the list only if it holds fewer items than the smallest page.
+def read_all(path):
+    items, used, cursor = [], set(), None
+    while True:
+        page = get(path, limit=200, cursors=cursor)
+        items += page["data"]
+        cursors = (page.get("meta") or {}).get("cursors")
+        if cursors is None and len(page["data"]) >= SMALLEST_PAGE:
+            raise RuntimeError(f"{path} has no cursors")
+        used.add(cursor)
+        cursor = (cursors or {}).get("next")
+        if not cursor:
+            return items
+        if cursor in used or not page["data"]:
+            raise RuntimeError(f"{path} has no end: its cursor {cursor} leads nowhere")
 
 
 # #region nights
-for item in get("/properties"):
+for item in read_all("/properties"):
     path = f"/availability/{item['id']}"
-    calendar = get(path, startDate=start, endDate=end, rates="true")
+    calendar = get(path, startDate=start, endDate=end, rates="true")["data"]
     for day in calendar["dateWiseAvailability"]:
         room = calendar.get("roomId", item["id"])
         print(item["id"], room, day["date"], day["status"])

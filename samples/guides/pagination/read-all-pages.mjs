@@ -2,7 +2,8 @@
 // Needs Node.js 20 and the three CALRY_ variables. Run: node read-all-pages.mjs
 const host = process.env.CALRY_HOST ?? 'https://dev.calry.app';
 const TIMEOUT_SECONDS = 30;
-const MAX_PASSES = 6;
+const MAX_READINGS = 6;
+const SMALLEST_PAGE = 10; // The page size of a list when no limit applies.
 
 const headers = {
   Authorization: `Bearer ${process.env.CALRY_API_KEY}`,
@@ -11,6 +12,7 @@ const headers = {
 };
 
 // #region loop
+// A page without cursors is the end of the list only if it holds fewer items than the smallest page.
 async function* pages(address) {
   const used = new Set();
   let cursor;
@@ -23,30 +25,36 @@ async function* pages(address) {
       headers,
       signal: AbortSignal.timeout(TIMEOUT_SECONDS * 1000),
     });
-    if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+    if (!response.ok) throw new Error(`${url} returned ${response.status}`);
 
     const {data, meta} = await response.json();
     yield data;
 
+    if (!meta?.cursors && data.length >= SMALLEST_PAGE) throw new Error(`${url} has no cursors`);
     used.add(cursor);
     cursor = meta?.cursors?.next;
-  } while (cursor && !used.has(cursor));
+    if (cursor && (used.has(cursor) || data.length === 0)) {
+      throw new Error(`${address} has no end: its cursor ${cursor} leads nowhere`);
+    }
+  } while (cursor);
 }
 // #endregion
 
-// #region passes
-// An item that is removed shifts the others to the front, and one of them slips past the reader.
-// So the list is read again until a pass finds nothing new.
+// #region readings
+// Items can move between pages while you read. Several pages are complete only when two readings in a row
+// return the same items, each of them once.
 async function readAll(address) {
-  const found = new Map();
-  for (let pass = 1; pass <= MAX_PASSES; pass += 1) {
-    const before = found.size;
-    for await (const items of pages(address)) {
-      for (const item of items) found.set(String(item.id), item);
-    }
-    if (found.size === before) return [...found.values()];
+  let before;
+  for (let reading = 1; reading <= MAX_READINGS; reading += 1) {
+    const read = [];
+    for await (const items of pages(address)) read.push(items);
+    const items = read.flat();
+    const ids = items.map(({id}) => String(id)).sort();
+    const now = ids.join();
+    if (read.length === 1 || (now === before && new Set(ids).size === ids.length)) return items;
+    before = now;
   }
-  throw new Error(`The list still grew in pass ${MAX_PASSES}: try again when it is quieter`);
+  throw new Error(`${address} changed during each of ${MAX_READINGS} readings: try again later`);
 }
 // #endregion
 

@@ -8,7 +8,8 @@ declare(strict_types=1);
 define('HOST', getenv('CALRY_HOST') ?: 'https://dev.calry.app');
 
 const TIMEOUT_SECONDS = 30;
-const MAX_PASSES = 6;
+const MAX_READINGS = 6;
+const SMALLEST_PAGE = 10; // The page size of a list when no limit applies.
 
 function get(string $url): array
 {
@@ -25,45 +26,51 @@ function get(string $url): array
     $body = curl_exec($curl);
     $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
     if ($body === false || $status >= 400) {
-        throw new RuntimeException("$url answered $status " . curl_error($curl));
+        throw new RuntimeException("$url returned $status " . curl_error($curl));
     }
     return json_decode($body, true, flags: JSON_THROW_ON_ERROR);
 }
 
 // #region loop
+// A page without cursors is the end of the list only if it holds fewer items than the smallest page.
 function pages(string $address): Generator
 {
     $used = [];
-    $cursor = '';
+    $cursor = null;
     do {
-        $query = ['limit' => 200] + ($cursor === '' ? [] : ['cursors' => $cursor]);
-        ['data' => $data, 'meta' => $meta] = get("$address?" . http_build_query($query)) + ['meta' => []];
-        yield $data;
+        $page = get("$address?" . http_build_query(['limit' => 200, 'cursors' => $cursor]));
+        yield $page['data'];
 
-        $used[$cursor] = true;
-        $cursor = (string) ($meta['cursors']['next'] ?? '');
-    } while ($cursor !== '' && !isset($used[$cursor]));
+        $cursors = $page['meta']['cursors'] ?? null;
+        if ($cursors === null && count($page['data']) >= SMALLEST_PAGE) {
+            throw new RuntimeException("$address has no cursors");
+        }
+        $used[] = $cursor;
+        $cursor = $cursors['next'] ?? null;
+        if ($cursor && (in_array($cursor, $used, true) || $page['data'] === [])) {
+            throw new RuntimeException("$address has no end: its cursor $cursor leads nowhere");
+        }
+    } while ($cursor);
 }
 // #endregion
 
-// #region passes
-// An item that is removed shifts the others to the front, and one of them slips past the reader.
-// So the list is read again until a pass finds nothing new.
+// #region readings
+// Items can move between pages while you read. Several pages are complete only when two readings in a row
+// return the same items, each of them once.
 function readAll(string $address): array
 {
-    $found = [];
-    for ($pass = 1; $pass <= MAX_PASSES; $pass += 1) {
-        $before = count($found);
-        foreach (pages($address) as $items) {
-            foreach ($items as $item) {
-                $found[$item['id']] = $item;
-            }
+    $before = null;
+    for ($reading = 1; $reading <= MAX_READINGS; $reading += 1) {
+        $read = iterator_to_array(pages($address), false);
+        $items = array_merge(...$read);
+        $ids = array_map('strval', array_column($items, 'id'));
+        sort($ids);
+        if (count($read) === 1 || ($ids === $before && array_unique($ids) === $ids)) {
+            return $items;
         }
-        if (count($found) === $before) {
-            return array_values($found);
-        }
+        $before = $ids;
     }
-    throw new RuntimeException('The list still grew in pass ' . MAX_PASSES . ': try again later');
+    throw new RuntimeException("$address changed during each of " . MAX_READINGS . ' readings');
 }
 // #endregion
 

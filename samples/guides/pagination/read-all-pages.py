@@ -7,7 +7,8 @@ import requests
 host = os.environ.get("CALRY_HOST", "https://dev.calry.app")
 
 TIMEOUT_SECONDS = 30
-MAX_PASSES = 6
+MAX_READINGS = 6
+SMALLEST_PAGE = 10  # The page size of a list when no limit applies.
 
 session = requests.Session()
 session.headers.update(
@@ -20,6 +21,7 @@ session.headers.update(
 
 
 # #region loop
+# A page without cursors is the end of the list only if it holds fewer items than the smallest page.
 def pages(url):
     params = {"limit": 200}
     used = set()
@@ -29,28 +31,34 @@ def pages(url):
         page = response.json()
         yield page["data"]
 
+        cursors = (page.get("meta") or {}).get("cursors")
+        if cursors is None and len(page["data"]) >= SMALLEST_PAGE:
+            raise RuntimeError(f"{url} has no cursors")
         used.add(params.get("cursors"))
-        cursor = page.get("meta", {}).get("cursors", {}).get("next")
-        if not cursor or cursor in used:
+        cursor = (cursors or {}).get("next")
+        if not cursor:
             return
+        if cursor in used or not page["data"]:
+            raise RuntimeError(f"{url} has no end: its cursor {cursor} leads nowhere")
         params["cursors"] = cursor
 
 
 # #endregion
 
 
-# #region passes
-# An item that is removed shifts the others to the front, and one of them slips past the reader.
-# So the list is read again until a pass finds nothing new.
+# #region readings
+# Items can move between pages while you read. Several pages are complete only when two readings in a
+# row return the same items, each of them once.
 def read_all(url):
-    found = {}
-    for _ in range(MAX_PASSES):
-        before = len(found)
-        for items in pages(url):
-            found.update((str(item["id"]), item) for item in items)
-        if len(found) == before:
-            return list(found.values())
-    raise RuntimeError(f"The list still grew in pass {MAX_PASSES}: try again later")
+    before = None
+    for _ in range(MAX_READINGS):
+        read = list(pages(url))
+        items = [item for page in read for item in page]
+        ids = sorted(str(item["id"]) for item in items)
+        if len(read) == 1 or (ids == before and len(set(ids)) == len(ids)):
+            return items
+        before = ids
+    raise RuntimeError(f"{url} changed during each of {MAX_READINGS} readings")
 
 
 # #endregion

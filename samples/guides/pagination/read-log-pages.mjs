@@ -34,7 +34,8 @@ do {
 
   used.add(token);
   token = found.find(([name, member]) => name === 'next' && typeof member === 'string')?.[1];
-} while (token && !used.has(token));
+  if (token && used.has(token)) throw new Error('The log has no end: a token came twice');
+} while (token);
 // #endregion
 
 for (const id of hooks) console.log(id);

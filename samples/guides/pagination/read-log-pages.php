@@ -51,7 +51,10 @@ do {
             $query['next'] ??= $member;
         }
     }
-} while (isset($query['next']) && !isset($used[$query['next']]));
+    if (isset($query['next'], $used[$query['next']])) {
+        throw new RuntimeException('The log has no end: a token came twice');
+    }
+} while (isset($query['next']));
 // #endregion
 
 foreach (array_keys($hooks) as $id) {

@@ -45,8 +45,10 @@ while True:
 
     used.add(params.get("next"))
     tokens = [m for name, m in found if name == "next" and isinstance(m, str)]
-    if not tokens or tokens[0] in used:
+    if not tokens:
         break
+    if tokens[0] in used:
+        raise RuntimeError("The log has no end: a token came twice")
     params["next"] = tokens[0]
 # #endregion
 

@@ -10,6 +10,7 @@ const ATTEMPTS = 6;
 const FIRST_WAIT_SECONDS = 1;
 const LONGEST_WAIT_SECONDS = 60;
 const TIMEOUT_SECONDS = 30;
+const SMALLEST_PAGE = 10; // The page size of a list when no limit applies.
 
 // #region bucket
 // A token is one request. The bucket refills steadily, and a request takes a token or waits for one.
@@ -60,7 +61,7 @@ async function read(url, account) {
       signal: AbortSignal.timeout(TIMEOUT_SECONDS * 1000),
     }).catch(() => undefined);
     if (response && !passes(response.status)) {
-      if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+      if (!response.ok) throw new Error(`${url} returned ${response.status}`);
       return response.json();
     }
     if (attempt === ATTEMPTS) throw new Error(`${url} failed ${ATTEMPTS} times`);
@@ -72,9 +73,28 @@ async function read(url, account) {
 }
 // #endregion
 
+// A page without cursors is the end of the list only if it holds fewer items than the smallest page.
+async function readAll(url, account) {
+  const items = [];
+  const used = new Set();
+  let cursor;
+  do {
+    const query = new URLSearchParams({limit: 200, ...(cursor && {cursors: cursor})});
+    const {data, meta} = await read(`${url}?${query}`, account);
+    items.push(...data);
+    if (!meta?.cursors && data.length >= SMALLEST_PAGE) throw new Error(`${url} has no cursors`);
+    used.add(cursor);
+    cursor = meta?.cursors?.next;
+    if (cursor && (used.has(cursor) || data.length === 0)) {
+      throw new Error(`${url} has no end: its cursor ${cursor} leads nowhere`);
+    }
+  } while (cursor);
+  return items;
+}
+
 const account = process.env.CALRY_INTEGRATION_ACCOUNT_ID;
 const lines = process.argv.slice(2).map(async (propertyId) => {
-  const {data} = await read(`${host}/api/v2/vrs/room-types/${propertyId}`, account);
-  return `${propertyId} ${data.length}`;
+  const items = await readAll(`${host}/api/v2/vrs/room-types/${propertyId}`, account);
+  return `${propertyId} ${items.length}`;
 });
 console.log((await Promise.all(lines)).join('\n'));

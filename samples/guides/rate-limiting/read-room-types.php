@@ -13,6 +13,7 @@ const ATTEMPTS = 6;
 const FIRST_WAIT_SECONDS = 1;
 const LONGEST_WAIT_SECONDS = 60;
 const TIMEOUT_SECONDS = 30;
+const SMALLEST_PAGE = 10; // The page size of a list when no limit applies.
 
 function pause(float $seconds): void
 {
@@ -81,7 +82,7 @@ function read(string $url, string $account): array
         $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
         if ($body !== false && $status !== 429 && $status < 500) {
             if ($status >= 400) {
-                throw new RuntimeException("$url answered $status");
+                throw new RuntimeException("$url returned $status");
             }
             return json_decode($body, true, flags: JSON_THROW_ON_ERROR);
         }
@@ -95,10 +96,32 @@ function read(string $url, string $account): array
 }
 // #endregion
 
+// A page without cursors is the end of the list only if it holds fewer items than the smallest page.
+function readAll(string $url, string $account): array
+{
+    $items = [];
+    $used = [];
+    $cursor = null;
+    do {
+        $page = read("$url?" . http_build_query(['limit' => 200, 'cursors' => $cursor]), $account);
+        array_push($items, ...$page['data']);
+        $cursors = $page['meta']['cursors'] ?? null;
+        if ($cursors === null && count($page['data']) >= SMALLEST_PAGE) {
+            throw new RuntimeException("$url has no cursors");
+        }
+        $used[] = $cursor;
+        $cursor = $cursors['next'] ?? null;
+        if ($cursor && (in_array($cursor, $used, true) || $page['data'] === [])) {
+            throw new RuntimeException("$url has no end: its cursor $cursor leads nowhere");
+        }
+    } while ($cursor);
+    return $items;
+}
+
 foreach (array_slice($argv, 1) as $propertyId) {
-    $answer = read(
+    $items = readAll(
         HOST . "/api/v2/vrs/room-types/$propertyId",
         (string) getenv('CALRY_INTEGRATION_ACCOUNT_ID'),
     );
-    echo "$propertyId ", count($answer['data']), "\n";
+    echo "$propertyId ", count($items), "\n";
 }

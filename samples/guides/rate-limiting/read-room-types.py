@@ -17,6 +17,7 @@ ATTEMPTS = 6
 FIRST_WAIT_SECONDS = 1
 LONGEST_WAIT_SECONDS = 60
 TIMEOUT_SECONDS = 30
+SMALLEST_PAGE = 10  # The page size of a list when no limit applies.
 
 
 # #region bucket
@@ -53,7 +54,7 @@ def seconds_asked(response):
     )
 
 
-def read(url, account):
+def read(url, params, account):
     """For reading only: whether a write that timed out was carried out, nobody knows."""
     headers = {
         "Authorization": f"Bearer {os.environ['CALRY_API_KEY']}",
@@ -64,7 +65,9 @@ def read(url, account):
         buckets.setdefault(account, Bucket()).take()
         asked = 0
         try:
-            response = requests.get(url, headers=headers, timeout=TIMEOUT_SECONDS)
+            response = requests.get(
+                url, params=params, headers=headers, timeout=TIMEOUT_SECONDS
+            )
             if response.status_code != 429 and response.status_code < 500:
                 response.raise_for_status()
                 return response.json()
@@ -80,9 +83,27 @@ def read(url, account):
 
 # #endregion
 
+
+# A page without cursors is the end of the list only if it holds fewer items than the smallest page.
+def read_all(url, account):
+    items, used, cursor = [], set(), None
+    while True:
+        page = read(url, {"limit": 200, "cursors": cursor}, account)
+        items += page["data"]
+        cursors = (page.get("meta") or {}).get("cursors")
+        if cursors is None and len(page["data"]) >= SMALLEST_PAGE:
+            raise RuntimeError(f"{url} has no cursors")
+        used.add(cursor)
+        cursor = (cursors or {}).get("next")
+        if not cursor:
+            return items
+        if cursor in used or not page["data"]:
+            raise RuntimeError(f"{url} has no end: its cursor {cursor} leads nowhere")
+
+
 for property_id in sys.argv[1:]:
-    answer = read(
+    items = read_all(
         f"{host}/api/v2/vrs/room-types/{property_id}",
         os.environ["CALRY_INTEGRATION_ACCOUNT_ID"],
     )
-    print(property_id, len(answer["data"]))
+    print(property_id, len(items))

@@ -7,6 +7,7 @@ const host = process.env.CALRY_HOST ?? 'https://dev.calry.app';
 
 const TIMEOUT_SECONDS = 30;
 const PAGE_SIZE = 200;
+const SMALLEST_PAGE = 10; // The page size of a list when no limit applies.
 const FILE = 'reservations.json';
 
 // #region store
@@ -26,7 +27,9 @@ function upsert(item) {
 }
 // #endregion
 
-async function readPage(cursor, filter) {
+// A page without cursors is the end of the list only if it holds fewer items than the smallest page.
+// `used` holds the cursors of the pages before this one.
+async function readPage(cursor, used, filter) {
   const url = new URL(`${host}/api/v2/vrs/reservations`);
   url.search = new URLSearchParams({limit: PAGE_SIZE, ...filter, ...(cursor && {cursors: cursor})});
   const response = await fetch(url, {
@@ -37,22 +40,28 @@ async function readPage(cursor, filter) {
     },
     signal: AbortSignal.timeout(TIMEOUT_SECONDS * 1000),
   });
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  return response.json();
+  if (!response.ok) throw new Error(`${url} returned ${response.status}`);
+  const {data, meta} = await response.json();
+  if (!meta?.cursors && data.length >= SMALLEST_PAGE) throw new Error(`${url} has no cursors`);
+  used.push(cursor);
+  const next = meta?.cursors?.next ?? null;
+  const leadsNowhere = next && (used.includes(next) || data.length === 0);
+  if (leadsNowhere) throw new Error(`${url} has no end: its cursor ${next} leads nowhere`);
+  return {data, next};
 }
 
 // #region full
 // The place is saved after each page. What a whole pass has not seen is not gone yet: it may have slipped past.
 // Only when a second whole pass has missed it as well does it count as removed.
 async function full() {
-  store.pass ??= {cursor: null, seen: []};
+  store.pass ??= {cursor: null, used: [], seen: []};
   do {
-    const {data, meta} = await readPage(store.pass.cursor);
+    const {data, next} = await readPage(store.pass.cursor, store.pass.used);
     for (const item of data) {
       upsert(item);
       store.pass.seen.push(String(item.id));
     }
-    store.pass.cursor = meta?.cursors?.next ?? null;
+    store.pass.cursor = next;
     save();
   } while (store.pass.cursor);
 
@@ -71,11 +80,12 @@ async function full() {
 async function recent() {
   const day = (offset) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
   const filter = {arrivalStartDate: day(-2), arrivalEndDate: day(32), realtime: true};
-  let cursor;
+  const used = [];
+  let cursor = null;
   do {
-    const {data, meta} = await readPage(cursor, filter);
+    const {data, next} = await readPage(cursor, used, filter);
     for (const item of data) upsert(item);
-    cursor = meta?.cursors?.next;
+    cursor = next;
   } while (cursor);
   save();
 }

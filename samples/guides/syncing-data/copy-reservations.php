@@ -10,6 +10,7 @@ define('HOST', getenv('CALRY_HOST') ?: 'https://dev.calry.app');
 
 const TIMEOUT_SECONDS = 30;
 const PAGE_SIZE = 200;
+const SMALLEST_PAGE = 10; // The page size of a list when no limit applies.
 const FILE = 'reservations.json';
 
 // #region store
@@ -33,7 +34,9 @@ function upsert(array &$store, array $item): void
 }
 // #endregion
 
-function readPage(?string $cursor, array $filter = []): array
+// A page without cursors is the end of the list only if it holds fewer items than the smallest page.
+// `$used` holds the cursors of the pages before this one.
+function readPage(?string $cursor, array &$used, array $filter = []): array
 {
     $query = http_build_query(['limit' => PAGE_SIZE, 'cursors' => $cursor] + $filter);
     $curl = curl_init(HOST . "/api/v2/vrs/reservations?$query");
@@ -49,10 +52,19 @@ function readPage(?string $cursor, array $filter = []): array
     $body = curl_exec($curl);
     $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
     if ($body === false || $status >= 400) {
-        throw new RuntimeException("The list answered $status " . curl_error($curl));
+        throw new RuntimeException("The list returned $status " . curl_error($curl));
     }
     $page = json_decode($body, true, flags: JSON_THROW_ON_ERROR);
-    return [$page['data'], $page['meta']['cursors']['next'] ?? null];
+    $cursors = $page['meta']['cursors'] ?? null;
+    if ($cursors === null && count($page['data']) >= SMALLEST_PAGE) {
+        throw new RuntimeException('The list has no cursors');
+    }
+    $used[] = $cursor;
+    $next = $cursors['next'] ?? null;
+    if ($next && (in_array($next, $used, true) || $page['data'] === [])) {
+        throw new RuntimeException("The list has no end: its cursor $next leads nowhere");
+    }
+    return [$page['data'], $next];
 }
 
 // #region full
@@ -60,9 +72,9 @@ function readPage(?string $cursor, array $filter = []): array
 // Only when a second whole pass has missed it as well does it count as removed.
 function full(array &$store): void
 {
-    $store['pass'] ??= ['cursor' => null, 'seen' => []];
+    $store['pass'] ??= ['cursor' => null, 'used' => [], 'seen' => []];
     do {
-        [$items, $store['pass']['cursor']] = readPage($store['pass']['cursor']);
+        [$items, $store['pass']['cursor']] = readPage($store['pass']['cursor'], $store['pass']['used']);
         foreach ($items as $item) {
             upsert($store, $item);
             $store['pass']['seen'][] = $item['id'];
@@ -93,8 +105,9 @@ function recent(array &$store): void
         'realtime' => 'true',
     ];
     $cursor = null;
+    $used = [];
     do {
-        [$items, $cursor] = readPage($cursor, $filter);
+        [$items, $cursor] = readPage($cursor, $used, $filter);
         foreach ($items as $item) {
             upsert($store, $item);
         }

@@ -13,6 +13,7 @@ host = os.environ.get("CALRY_HOST", "https://dev.calry.app")
 
 TIMEOUT_SECONDS = 30
 PAGE_SIZE = 200
+SMALLEST_PAGE = 10  # The page size of a list when no limit applies.
 FILE = Path("reservations.json")
 
 # #region store
@@ -40,7 +41,9 @@ def upsert(item):
 # #endregion
 
 
-def read_page(cursor, **filters):
+# A page without cursors is the end of the list only if it holds fewer items than the smallest page.
+# `used` holds the cursors of the pages before this one.
+def read_page(cursor, used, **filters):
     response = requests.get(
         f"{host}/api/v2/vrs/reservations",
         headers={
@@ -53,16 +56,23 @@ def read_page(cursor, **filters):
     )
     response.raise_for_status()
     page = response.json()
-    return page["data"], page.get("meta", {}).get("cursors", {}).get("next")
+    cursors = (page.get("meta") or {}).get("cursors")
+    if cursors is None and len(page["data"]) >= SMALLEST_PAGE:
+        raise RuntimeError("The list has no cursors")
+    used.append(cursor)
+    following = (cursors or {}).get("next")
+    if following and (following in used or not page["data"]):
+        raise RuntimeError(f"The list has no end: its cursor {following} leads nowhere")
+    return page["data"], following
 
 
 # #region full
 # The place is saved after each page. What a whole pass has not seen is not gone yet: it may have
 # slipped past. Only when a second whole pass has missed it as well does it count as removed.
 def full():
-    current = store["pass"] = store["pass"] or {"cursor": None, "seen": []}
+    current = store["pass"] = store["pass"] or {"cursor": None, "used": [], "seen": []}
     while True:
-        items, current["cursor"] = read_page(current["cursor"])
+        items, current["cursor"] = read_page(current["cursor"], current["used"])
         for item in items:
             upsert(item)
             current["seen"].append(str(item["id"]))
@@ -93,9 +103,9 @@ def recent():
         "arrivalEndDate": today + timedelta(days=32),
         "realtime": "true",
     }
-    cursor = None
+    cursor, used = None, []
     while True:
-        items, cursor = read_page(cursor, **filters)
+        items, cursor = read_page(cursor, used, **filters)
         for item in items:
             upsert(item)
         if not cursor:

@@ -15,14 +15,14 @@ function* members(value) {
   }
 }
 
-async function hooksIn(log) {
+async function hooksIn(log, span) {
   const hooks = new Set();
   const used = new Set();
   const account = process.env.CALRY_INTEGRATION_ACCOUNT_ID;
   let next;
   do {
     const url = new URL(`${host}/api/v1/integration_account_webhook/${log}/${account}`);
-    url.search = new URLSearchParams({id, createdAtGte, createdAtLte, ...(next && {next})});
+    url.search = new URLSearchParams({id, ...span, ...(next && {next})});
     const response = await fetch(url, {
       headers: {Authorization: `Bearer ${process.env.CALRY_API_KEY}`},
       signal: AbortSignal.timeout(TIMEOUT_SECONDS * 1000),
@@ -32,11 +32,14 @@ async function hooksIn(log) {
     for (const [name, member] of found) if (name === 'hook' && member?.id) hooks.add(member.id);
     used.add(next);
     next = found.find(([name, member]) => name === 'next' && typeof member === 'string')?.[1];
-  } while (next && !used.has(next));
+    if (next && used.has(next)) throw new Error(`The ${log} log has no end: a token came twice`);
+  } while (next);
   return hooks;
 }
 
-const [incoming, outgoing] = [await hooksIn('incoming'), await hooksIn('outgoing')];
+// What came in at the end of the span may have gone out after it, so the outgoing log is read up to now.
+const incoming = await hooksIn('incoming', {createdAtGte, createdAtLte});
+const outgoing = await hooksIn('outgoing', {createdAtGte});
 const lost = [...incoming].filter((hook) => !outgoing.has(hook));
 console.log(`${incoming.size} came in, ${lost.length} did not go out`);
 for (const hook of lost) console.log(hook);

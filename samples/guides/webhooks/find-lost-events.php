@@ -49,12 +49,16 @@ function hooksIn(string $log, array $query): array
                 $query['next'] ??= $member;
             }
         }
-    } while (isset($query['next']) && !isset($used[$query['next']]));
+        if (isset($query['next'], $used[$query['next']])) {
+            throw new RuntimeException("The $log log has no end: a token came twice");
+        }
+    } while (isset($query['next']));
     return $hooks;
 }
 
-$query = ['id' => $id, 'createdAtGte' => $since, 'createdAtLte' => $until];
-$incoming = hooksIn('incoming', $query);
+// What came in at the end of the span may have gone out after it, so the outgoing log is read up to now.
+$query = ['id' => $id, 'createdAtGte' => $since];
+$incoming = hooksIn('incoming', $query + ['createdAtLte' => $until]);
 $lost = array_diff_key($incoming, hooksIn('outgoing', $query));
 echo count($incoming), ' came in, ', count($lost), " did not go out\n";
 foreach (array_keys($lost) as $hook) {

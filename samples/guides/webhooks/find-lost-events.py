@@ -24,9 +24,9 @@ def members(value):
             yield from members(member)
 
 
-def hooks_in(log):
+def hooks_in(log, **span):
     account = os.environ["CALRY_INTEGRATION_ACCOUNT_ID"]
-    params = {"id": record_id, "createdAtGte": since, "createdAtLte": until}
+    params = {"id": record_id, **span}
     hooks = {}
     used = set()
     while True:
@@ -43,13 +43,16 @@ def hooks_in(log):
                 hooks[member["id"]] = True
         used.add(params.get("next"))
         tokens = [m for name, m in found if name == "next" and isinstance(m, str)]
-        if not tokens or tokens[0] in used:
+        if not tokens:
             return hooks
+        if tokens[0] in used:
+            raise RuntimeError(f"The {log} log has no end: a token came twice")
         params["next"] = tokens[0]
 
 
-incoming = hooks_in("incoming")
-outgoing = hooks_in("outgoing")
+# What came in at the end of the span may have gone out after it, so the outgoing log is read up to now.
+incoming = hooks_in("incoming", createdAtGte=since, createdAtLte=until)
+outgoing = hooks_in("outgoing", createdAtGte=since)
 lost = [hook for hook in incoming if hook not in outgoing]
 print(f"{len(incoming)} came in, {len(lost)} did not go out")
 for hook in lost:

@@ -12,6 +12,7 @@ const RECONCILE_SECONDS = 3600;
 const RETRY_SECONDS = 30;
 const TIMEOUT_SECONDS = 30;
 const LARGEST_BYTES = 1_000_000;
+const SMALLEST_PAGE = 10; // The page size of a list when no limit applies.
 
 const {PORT = '8080', WEBHOOK_SECRET} = process.env;
 if (!WEBHOOK_SECRET) throw new Error('Set WEBHOOK_SECRET');
@@ -33,8 +34,10 @@ const server = createServer(async (request, response) => {
 server.listen(Number(PORT), '127.0.0.1');
 // #endregion
 
+// A page without cursors is the end of the list only if it holds fewer items than the smallest page.
 async function readAll() {
   const found = [];
+  const used = new Set();
   let cursor;
   do {
     const url = new URL(`${host}/api/v2/vrs/reservations`);
@@ -54,7 +57,12 @@ async function readAll() {
     if (!response.ok) throw new Error(`The list answered ${response.status}`);
     const {data, meta} = await response.json();
     found.push(...data);
+    if (!meta?.cursors && data.length >= SMALLEST_PAGE) throw new Error('The list has no cursors');
+    used.add(cursor);
     cursor = meta?.cursors?.next;
+    if (cursor && (used.has(cursor) || data.length === 0)) {
+      throw new Error(`The list has no end: its cursor ${cursor} leads nowhere`);
+    }
   } while (cursor);
   return found;
 }

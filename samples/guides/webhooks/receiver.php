@@ -13,6 +13,7 @@ const RECONCILE_SECONDS = 3600;
 const RETRY_SECONDS = 30;
 const TIMEOUT_SECONDS = 30;
 const LARGEST_BYTES = 1_000_000;
+const SMALLEST_PAGE = 10; // The page size of a list when no limit applies.
 const INBOX = 'inbox.jsonl';
 
 // #region receive
@@ -40,9 +41,11 @@ if (PHP_SAPI !== 'cli') {
 }
 // #endregion
 
+// A page without cursors is the end of the list only if it holds fewer items than the smallest page.
 function readAll(): array
 {
     $found = [];
+    $used = [];
     $cursor = null;
     do {
         $query = http_build_query(['limit' => 200, 'realtime' => 'true', 'cursors' => $cursor]);
@@ -63,8 +66,16 @@ function readAll(): array
         }
         $page = json_decode($body, true, flags: JSON_THROW_ON_ERROR);
         array_push($found, ...$page['data']);
-        $cursor = $page['meta']['cursors']['next'] ?? null;
-    } while ($cursor !== null);
+        $cursors = $page['meta']['cursors'] ?? null;
+        if ($cursors === null && count($page['data']) >= SMALLEST_PAGE) {
+            throw new RuntimeException('The list has no cursors');
+        }
+        $used[] = $cursor;
+        $cursor = $cursors['next'] ?? null;
+        if ($cursor && (in_array($cursor, $used, true) || $page['data'] === [])) {
+            throw new RuntimeException("The list has no end: its cursor $cursor leads nowhere");
+        }
+    } while ($cursor);
     return $found;
 }
 

@@ -19,6 +19,7 @@ RECONCILE_SECONDS = 3600
 RETRY_SECONDS = 30
 TIMEOUT_SECONDS = 30
 LARGEST_BYTES = 1_000_000
+SMALLEST_PAGE = 10  # The page size of a list when no limit applies.
 
 secret = os.environ["WEBHOOK_SECRET"]
 bell = threading.Event()
@@ -55,8 +56,10 @@ class Receiver(BaseHTTPRequestHandler):
 # #endregion
 
 
+# A page without cursors is the end of the list only if it holds fewer items than the smallest page.
 def read_all():
     params = {"limit": 200, "realtime": "true"}
+    used = set()
     while True:
         response = requests.get(
             f"{host}/api/v2/vrs/reservations",
@@ -71,9 +74,18 @@ def read_all():
         response.raise_for_status()
         page = response.json()
         yield from page["data"]
-        params["cursors"] = page.get("meta", {}).get("cursors", {}).get("next")
-        if not params["cursors"]:
+        cursors = (page.get("meta") or {}).get("cursors")
+        if cursors is None and len(page["data"]) >= SMALLEST_PAGE:
+            raise RuntimeError("The list has no cursors")
+        used.add(params.get("cursors"))
+        cursor = (cursors or {}).get("next")
+        if not cursor:
             return
+        if cursor in used or not page["data"]:
+            raise RuntimeError(
+                f"The list has no end: its cursor {cursor} leads nowhere"
+            )
+        params["cursors"] = cursor
 
 
 def when(item):
@@ -103,7 +115,7 @@ def work():
         wait = RECONCILE_SECONDS
         try:
             reconcile()
-        except requests.RequestException as error:
+        except (requests.RequestException, RuntimeError) as error:
             print(error, file=sys.stderr)
             wait = RETRY_SECONDS
         bell.wait(wait)

@@ -1,7 +1,6 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import path from 'node:path';
 import {afterAll, beforeAll} from 'vitest';
-import {product} from '../../../src/product';
 import {type Exchange, type Listener, type Mock, startMock} from '../../mock';
 import type {Behaviour} from '../../mock/behaviour';
 import {type Certificate, createCertificate} from '../../mock/certificate';
@@ -66,7 +65,7 @@ export function guide(title: string) {
     const {behaviour, args = [], settings = {}, env = {}, interpreter = []} = options;
     const folder = options.folder ?? temporaryFolder('guide');
     const listener = await mock.listen(certificate, behaviour);
-    const code = withSettings(program, settings, listener.host);
+    const code = withSettings(program, settings);
     const id = path.basename(program.name, path.extname(program.name));
     const [commandLine] = program.language.prepare(
       [{id, code}],
@@ -121,16 +120,9 @@ export function guide(title: string) {
   };
 }
 
-/** The program with the mock in the API's place, and with the constants of a test. */
-function withSettings(
-  {name, code}: GuideProgram,
-  settings: Record<string, number>,
-  host: string,
-): string {
-  let text = Object.values(product.apiHosts).reduce(
-    (changed, address) => changed.replaceAll(new URL(address).host, host),
-    code,
-  );
+/** The program with the constants of a test. */
+function withSettings({name, code}: GuideProgram, settings: Record<string, number>): string {
+  let text = code;
   for (const [constant, value] of Object.entries(settings)) {
     const assignment = new RegExp(`^((?:const )?${constant} = )[\\d_.]+`, 'm');
     if (!assignment.test(text)) throw new Error(`${name} has no constant ${constant}.`);

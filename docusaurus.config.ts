@@ -11,6 +11,7 @@ import analyticsPlugin from './src/plugins/analytics';
 import changelogPlugin, {remarkChangelog, withChangelog} from './src/plugins/changelog';
 import earlyPlugin from './src/plugins/early';
 import entryPlugin from './src/plugins/entry';
+import gapsPlugin, {remarkGaps} from './src/plugins/gaps';
 import glossaryPlugin, {remarkGlossary} from './src/plugins/glossary';
 import headPlugin from './src/plugins/head';
 import highlightPlugin, {rehypeHighlight} from './src/plugins/highlight';
@@ -31,7 +32,13 @@ const algolia = algoliaFromEnv(process.env);
 const editUrl = editUrlFromEnv(process.env);
 
 /** They expand the pages, and the Markdown twins of the pages. */
-const remarkPlugins = [remarkPms, [remarkReference, {editUrl}], remarkPrograms, remarkChangelog];
+const remarkPlugins = [
+  remarkPms,
+  [remarkReference, {editUrl}],
+  remarkPrograms,
+  remarkChangelog,
+  remarkGaps,
+];
 
 const mdx = {
   // Terms are linked for readers alone: a program has the glossary's own twin.
@@ -126,6 +133,7 @@ export default {
     pmsPlugin,
     referencePlugin,
     programsPlugin,
+    gapsPlugin,
     glossaryPlugin,
     changelogPlugin,
     ['@docusaurus/plugin-content-blog', {...mdx, ...changelog}],

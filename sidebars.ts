@@ -142,6 +142,7 @@ export default {
       'PMS Specific Guides',
       guideFiles().map((file) => file.replace(/^docs\/(.*)\.mdx$/, '$1')),
     ),
+    'not-documented-yet',
     'for-programs',
     'contact',
   ],

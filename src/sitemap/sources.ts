@@ -60,7 +60,9 @@ export function sourcesOf(page: string, root = '.'): string[] {
   const contract = loadContract(path.join(root, 'openapi'));
   const shown = text.includes('<ApiIndex')
     ? namedOperations(contract).map(({file}) => file)
-    : contractFiles(keys, contract);
+    : text.includes('<DocumentationGaps')
+      ? contract.files.map((file) => path.relative(contract.root, file))
+      : contractFiles(keys, contract);
   const files = new Set(
     shown.flatMap((file) => [...withReferences(path.join(contract.root, file))]),
   );
@@ -68,6 +70,6 @@ export function sourcesOf(page: string, root = '.'): string[] {
     page,
     ...[...files].map((file) => path.relative(path.resolve(root), file)),
     ...[...text.matchAll(/ file="(samples\/[^"]+)"/g)].map(([, file]) => file as string),
-    ...(text.includes('<PmsComparison') || text.includes('<PmsLimits') ? guideFiles(root) : []),
+    ...(/<(PmsComparison|PmsLimits|DocumentationGaps)\b/.test(text) ? guideFiles(root) : []),
   ];
 }

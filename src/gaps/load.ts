@@ -1,0 +1,20 @@
+import path from 'node:path';
+import {loadContract} from '../contract/load';
+import {loadSystems} from '../pms/load';
+import {contractGaps} from './contract';
+import type {Gaps} from './published';
+import {systemGaps} from './systems';
+
+/**
+ * Collects what is not documented.
+ *
+ * @param root folder of the repository
+ * @throws ContractError or GuideError when the sources have a mistake
+ */
+export function loadGaps(root = '.'): Gaps {
+  const contract = loadContract(path.join(root, 'openapi'));
+  return {
+    contract: contractGaps(contract, path.resolve(root, 'docs')),
+    systems: systemGaps(loadSystems(root)),
+  };
+}

@@ -1,0 +1,58 @@
+import {unknownsOf} from '../pms/facts';
+import type {PmsFacts} from '../pms/schema';
+import type {Guide} from '../pms/validate';
+import {type ResourceKey, resources} from '../pms/vocabulary';
+
+/** What is not known of one property management system. */
+export type SystemGaps = {
+  slug: string;
+  title: string;
+  unknown: {
+    /** Keys of the guide's front matter, joined by dots. */
+    path: string;
+    /** What is not known, for a reader. */
+    name: string;
+  }[];
+};
+
+/** The facts of a guide that can be unknown, as a reader looks for them. */
+const names: Record<string, string> = {
+  linkKeys: 'key for Calry Link',
+  'api.docs': 'API documentation',
+  'api.style': 'API style',
+  'authentication.tokenLifetime': 'token lifetime',
+  'webhooks.calry': 'webhooks to Calry',
+  'webhooks.calry.setup': 'setup of the webhooks to Calry',
+  'webhooks.system': 'webhooks of the system',
+  'webhooks.system.support': 'webhooks of the system',
+  'webhooks.events': 'webhook events',
+  'webhooks.events.complete': 'whether the list of webhook events is complete',
+  rateLimit: 'rate limit',
+  pagination: 'pagination',
+  sandbox: 'sandbox',
+  'sandbox.available': 'sandbox',
+};
+
+function nameOf(keys: readonly string[], pms: PmsFacts): string {
+  const [first, second] = keys;
+  if (first === 'resources') return `resources: ${resources[second as ResourceKey].label}`;
+  if (first === 'credentials') return `where to enter: ${pms.credentials[Number(second)]?.name}`;
+  const name = names[keys.join('.')];
+  if (!name) throw new Error(`src/gaps/systems.ts has no name for "${keys.join('.')}". Add one.`);
+  return name;
+}
+
+/**
+ * Lists what the front matter of each guide says to be unknown, in the order of the guides.
+ *
+ * @throws Error when an unknown fact has no name for readers yet
+ */
+export function systemGaps(guides: readonly Guide[]): SystemGaps[] {
+  return guides.flatMap(({slug, title, pms}) => {
+    const unknown = unknownsOf(pms).map((path) => ({
+      path: path.map(String).join('.'),
+      name: nameOf(path.slice(1).map(String), pms),
+    }));
+    return unknown.length > 0 ? [{slug, title, unknown}] : [];
+  });
+}

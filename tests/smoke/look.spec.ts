@@ -12,8 +12,8 @@ inEachWindow(
       await tab.shows('.navbar-sidebar .menu-operation');
     }
     const found = await tab.evaluate(() => {
-      const shown = [...document.querySelectorAll('.menu-operation')].filter((operation) =>
-        operation.checkVisibility(),
+      const shown = [...document.querySelectorAll('.menu-operation')].filter((entry) =>
+        entry.checkVisibility(),
       );
       const problems = shown.flatMap((entry) => {
         const name = entry.lastElementChild;

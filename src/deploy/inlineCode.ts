@@ -1,6 +1,7 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {type DefaultTreeAdapterMap, parse} from 'parse5';
+import {styleKinds, styleMark} from '../plugins/head/styles';
 import {hashSource} from './hash';
 
 type Node = DefaultTreeAdapterMap['node'];
@@ -31,10 +32,10 @@ const ofSearchPage = 'the mark of the hosted search on its own page';
 
 /** The `style` elements that a page may carry; anything else stands in a style sheet. */
 const knownStyles: Known[] = [
-  {
-    purpose: 'the style sheet, for the first paint (src/plugins/head)',
-    sign: '--ifm-color-primary:',
-  },
+  ...styleKinds.map((kind) => ({
+    purpose: `styles of the ${kind} pages, for the first paint (src/plugins/head)`,
+    sign: styleMark(kind),
+  })),
   {purpose: ofSearchPage, sign: '.cls-1,.cls-2{fill:#003dff}'},
 ];
 

@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {brotliCompressSync, constants} from 'node:zlib';
 import {load} from 'cheerio';
 import {describe, expect, test} from 'vitest';
 import {htmlFiles, htmlOf, site} from './site';
@@ -61,12 +62,21 @@ describe('what every page loads', () => {
     }
   });
 
-  test('is no style sheet: the styles stand in the page', () => {
-    const asking = pages.filter(([, $]) => $('link[rel="stylesheet"]').length > 0);
-    expect(asking.map(([file]) => file)).toEqual([]);
+  test('is no style sheet before the paint: the rules of the page stand in it', () => {
     const shown = pages.filter(([, $]) => $('main').length > 0);
     expect(shown.length).toBeGreaterThan(100);
-    const bare = shown.filter(([, $]) => !$('style').text().includes('--ifm-color-primary:'));
-    expect(bare.map(([file]) => file)).toEqual([]);
+    for (const [file, $] of shown) {
+      expect($('head link[rel="stylesheet"]').length, file).toBe(0);
+      expect($('#__docusaurus ~ link[rel="stylesheet"][media="print"]').length, file).toBe(1);
+      expect($('head style').text(), file).toContain('--ifm-color-primary:');
+    }
+  });
+
+  test('is not much: a guide, and its head with the first screen', () => {
+    const sent = (html: string) =>
+      brotliCompressSync(html, {params: {[constants.BROTLI_PARAM_QUALITY]: 9}}).length;
+    const page = htmlOf('docs/guides/pagination.html');
+    expect(sent(page)).toBeLessThanOrEqual(25_000);
+    expect(sent(page.slice(0, page.indexOf('</h1>')))).toBeLessThanOrEqual(15_500);
   });
 });

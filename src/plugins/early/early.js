@@ -8,6 +8,18 @@
   // The application may be there first when all its scripts are in the browser's cache.
   if (!app || root.dataset.hasHydrated === 'true') return;
 
+  // The page holds the rules that it needs itself; the whole sheet counts when it is there, and the application waits for it
+  // (src/plugins/entry).
+  for (const link of document.querySelectorAll('link[media="print"]')) {
+    if (!(link instanceof HTMLLinkElement)) continue;
+    const apply = () => (link.media = 'all');
+    const giveUp = () => link.remove();
+    if (link.sheet) apply();
+    else if (link.dataset.failed) giveUp();
+    link.addEventListener('load', apply);
+    link.addEventListener('error', giveUp);
+  }
+
   // Buttons that the application adds later, such as after a crash, are its own to answer; the page menu has a script of its own.
   const buttons = new Set(app.querySelectorAll('button:not([data-page-menu] *)'));
   const search = app.querySelector('button[aria-keyshortcuts]');

@@ -2,11 +2,12 @@
 (() => {
   const {documentElement: root} = document;
 
-  // A script that fails before the end of the page is read is told there (early.js).
+  // What fails before the end of the page is read is seen to there (early.js).
   addEventListener(
     'error',
     ({target}) => {
-      if (target instanceof HTMLScriptElement) target.dataset.failed = 'true';
+      if (target instanceof HTMLScriptElement || target instanceof HTMLLinkElement)
+        target.dataset.failed = 'true';
     },
     true,
   );

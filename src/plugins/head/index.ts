@@ -1,8 +1,8 @@
 import {existsSync} from 'node:fs';
-import {readFile, rename, writeFile} from 'node:fs/promises';
+import {readdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {stylesInPage} from './styles';
+import {namesIn, type StyleKind, styleKindOf, styleMark, stylesFor} from './styles';
 
 /**
  * @param outDir the built site
@@ -17,6 +17,16 @@ function pageFiles(outDir: string, baseUrl: string, routesPaths: string[]): stri
     .filter((file) => existsSync(file));
 }
 
+/** @throws Error when the bundler wrote another number of style sheets than one */
+async function readStyleSheet(outDir: string): Promise<string> {
+  const folder = path.join(outDir, 'assets/css');
+  const [sheet, ...others] = (await readdir(folder)).filter((file) => file.endsWith('.css'));
+  if (!sheet || others.length > 0) {
+    throw new Error(`${folder} should hold one style sheet: look at src/plugins/head.`);
+  }
+  return readFile(path.join(folder, sheet), 'utf8');
+}
+
 /** Replaces a file in one step, for those who read it meanwhile. */
 async function replace(file: string, content: string): Promise<void> {
   await writeFile(`${file}.new`, content);
@@ -24,8 +34,9 @@ async function replace(file: string, content: string): Promise<void> {
 }
 
 /**
- * Completes the head of each page for its first visit. The styles stand in the page, because the first paint waits for them, and a
- * file of their own comes one trip to the server later. The scripts of the page stand beside those of the application, which would
+ * Completes the head of each page for its first visit. The styles that the page needs stand in it, because the first paint waits for
+ * them, and a file of their own comes one trip to the server later; the whole style sheet follows behind the page
+ * (src/config/pageTemplate.ts). The scripts of the page stand beside those of the application, which would
  * ask for them only when it runs.
  */
 export default function headPlugin({generatedFilesDir, baseUrl}: LoadContext): Plugin {
@@ -46,9 +57,25 @@ export default function headPlugin({generatedFilesDir, baseUrl}: LoadContext): P
           }
         : {},
     async postBuild({outDir, routesPaths}) {
-      const withStyles = stylesInPage(outDir, baseUrl);
-      for (const file of pageFiles(outDir, baseUrl, routesPaths)) {
-        await replace(file, await withStyles(await readFile(file, 'utf8')));
+      const files = pageFiles(outDir, baseUrl, routesPaths);
+      const css = await readStyleSheet(outDir);
+      const names = new Map<StyleKind, Set<string>>();
+      for (const file of files) {
+        const html = await readFile(file, 'utf8');
+        const kind = styleKindOf(html);
+        names.set(kind, new Set([...(names.get(kind) ?? []), ...namesIn(html)]));
+      }
+      const styles = new Map<StyleKind, string>();
+      for (const [kind, found] of names) {
+        styles.set(kind, `<style>${styleMark(kind)}${await stylesFor(css, found)}</style></head>`);
+      }
+      for (const file of files) {
+        const html = await readFile(file, 'utf8');
+        const element = styles.get(styleKindOf(html)) ?? '';
+        await replace(
+          file,
+          html.replace('</head>', () => element),
+        );
       }
     },
   };

@@ -1,34 +1,58 @@
-import {readFile} from 'node:fs/promises';
-import path from 'node:path';
+import {PurgeCSS} from 'purgecss';
 
-const link = /<link rel="?stylesheet"? href="?([^\s">]+)"?\s*\/?>/g;
+/** The kinds of pages that differ in what they need of the style sheet. */
+export const styleKinds = ['reference', 'pms', 'docs', 'blog', 'pages'] as const;
+
+export type StyleKind = (typeof styleKinds)[number];
 
 /**
- * Makes a function that puts the content of its style sheets into a page in place of the links to them. All pages share one style
- * sheet, so the content is the same on each, and one hash in the content security policy allows it.
- *
- * @param outDir the built site
- * @param baseUrl path that the site is served under
- * @returns takes and gives the HTML of a page
- * @throws when a style sheet cannot be read, or would end its element early
+ * @param html of a page
+ * @returns what it is, for its styles
  */
-export function stylesInPage(outDir: string, baseUrl: string): (html: string) => Promise<string> {
-  const sheets = new Map<string, Promise<string>>();
-  const read = async (href: string) => {
-    const file = path.join(outDir, href.slice(baseUrl.length));
-    const css = await readFile(file, 'utf8');
-    if (/<\/style/i.test(css)) throw new Error(`${file} holds "</style", which would end it.`);
-    return `<style>${css}</style>`;
-  };
-  return async (html) => {
-    let page = html;
-    for (const [element, href = ''] of html.matchAll(link)) {
-      if (!href.startsWith(baseUrl)) continue;
-      const sheet = sheets.get(href) ?? read(href);
-      sheets.set(href, sheet);
-      const content = await sheet;
-      page = page.replace(element, () => content);
-    }
-    return page;
-  };
+export function styleKindOf(html: string): StyleKind {
+  const [root = ''] = /<html[^>]*>/.exec(html) ?? [];
+  if (/class="?[^">]*\bref-/.test(html)) return 'reference';
+  if (/class="?[^">]*\bpms-/.test(html)) return 'pms';
+  if (root.includes('docs-wrapper')) return 'docs';
+  return root.includes('blog-wrapper') ? 'blog' : 'pages';
+}
+
+/** @param kind stands at the beginning of its styles, by which the content security policy tells them apart */
+export const styleMark = (kind: StyleKind) => `/*${kind}*/`;
+
+const matches = (text: string, pattern: RegExp) => [
+  ...new Set([...text.matchAll(pattern)].map(([, found = '']) => found)),
+];
+
+/** A tag, up to the bracket that ends it, which quotes may hold too; and a script that stands in the page. */
+const tagOrScript =
+  /<script(?: type="?module"?)?>[^]*?<\/script>|<[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>/gi;
+
+/**
+ * Everything in a page that may be the name of an element, class, id or attribute: whatever stands between blanks, quotes and
+ * brackets in its tags, and in the scripts that it holds, which may add classes before anything else is there.
+ *
+ * @param html of a page
+ */
+export const namesIn = (html: string): Set<string> =>
+  new Set((html.match(tagOrScript) ?? []).flatMap((found) => found.split(/[\s"'`=<>/]+/)));
+
+/**
+ * @param css the style sheet
+ * @param names what the pages hold
+ * @returns the rules that these pages may use as they arrive, in any state that needs no script to add a class
+ */
+export async function stylesFor(css: string, names: Set<string>): Promise<string> {
+  const [result] = await new PurgeCSS().purge({
+    content: [{raw: [...names].join('\n'), extension: 'html'}],
+    css: [{raw: css}],
+    defaultExtractor: (content) => content.split('\n'),
+    // States such as an open fold, and what scripts note in attributes.
+    dynamicAttributes: matches(css, /\[([\w-]+)/g),
+    keyframes: true,
+    variables: true,
+  });
+  // A layer that is left out here would come last, and so win, when the whole sheet is there.
+  const layers = matches(css, /@layer ([^{;]+)/g);
+  return (layers.length > 0 ? `@layer ${layers.join(',')};` : '') + (result?.css ?? '');
 }

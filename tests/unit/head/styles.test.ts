@@ -1,28 +1,47 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, test} from 'vitest';
-import {stylesInPage} from '../../../src/plugins/head/styles';
-import {temporaryFolder} from '../../support/temporaryFolder';
+import {namesIn, styleKindOf, stylesFor} from '../../../src/plugins/head/styles';
 
-const dir = temporaryFolder('styles');
-mkdirSync(path.join(dir, 'assets'));
-writeFileSync(path.join(dir, 'assets/a.css'), 'a::after{content:"$&"}');
-writeFileSync(path.join(dir, 'assets/bad.css'), 'a{}</STYLE>');
+const used = (css: string, html: string) => stylesFor(css, namesIn(html));
+
+test('rules that no page of the kind uses are left out', async () => {
+  const css = '.a{color:red}.b{color:red}@media print{.b{top:0}}p .a,.a .c{left:0}';
+  expect(await used(css, '<p class=a>Text</p>')).toBe('.a{color:red}p .a{left:0}');
+});
 
 test.each([
-  '<link rel=stylesheet href=/docs/assets/a.css />',
-  '<link rel="stylesheet" href="/docs/assets/a.css">',
-])('%s gives way to its content, as it is', async (link) => {
-  const page = await stylesInPage(dir, '/docs/')(`<head>${link}<title>A</title></head>`);
-  expect(page).toBe('<head><style>a::after{content:"$&"}</style><title>A</title></head>');
+  ['an open fold', 'details[open] summary{color:red}', '<details><summary>A</summary></details>'],
+  ['a chosen option', 'input:checked+label{color:red}', '<input type="radio"><label>A</label>'],
+  ['a colour mode', "[data-theme='dark'] .a{color:red}", '<p class="b a">'],
+  ['what a script notes', '.a[data-copied]::after{color:red}', '<a class=a>'],
+  ['a class in quotes', '.a-b__c{color:red}', '<script>x.className="z a-b__c"</script>'],
+])('rules of %s are kept', async (_, css, html) => {
+  expect(await used(css, html)).toBe(css);
 });
 
-test('a style sheet of another host stays a link', async () => {
-  const page = '<head><link rel="stylesheet" href="https://example.com/a.css"></head>';
-  expect(await stylesInPage(dir, '/')(page)).toBe(page);
+test('layers keep their order, though one is left out', async () => {
+  const css = '@layer one{.b{top:0}}@layer two{.a{top:0}}';
+  expect(await used(css, '<p class=a>')).toMatch(/^@layer one,two;.*@layer two{\.a{top:0}}$/);
 });
 
-test('a style sheet that would end its element is named', async () => {
-  const page = stylesInPage(dir, '/')('<link rel=stylesheet href=/assets/bad.css />');
-  await expect(page).rejects.toThrow(/bad\.css holds "<\/style"/);
+test('variables and animations go with what uses them', async () => {
+  const css = ':root{--a:0;--b:1}.a{top:var(--a);animation:x 1s}@keyframes x{}@keyframes y{}';
+  const styles = await used(css, '<p class=a>');
+  expect(styles).toContain('--a:0');
+  expect(styles).not.toContain('--b');
+  expect(styles).not.toContain('@keyframes y');
+});
+
+test('nothing ends the element that the rules stand in', async () => {
+  const styles = await used('.a::after{content:"</STYLE>"}', '<p class=a>');
+  expect(styles).toBe(String.raw`.a::after{content:"\3c /STYLE>"}`);
+});
+
+test.each([
+  ['reference', '<html class="docs-wrapper"><div class="x ref-fields">'],
+  ['pms', '<html class="docs-wrapper"><div class=pms-facts>'],
+  ['docs', '<html class="docs-wrapper"><p>'],
+  ['blog', '<html class="blog-wrapper"><p>'],
+  ['pages', '<html class="plugin-pages"><p>docs-wrapper'],
+])('a page is of the kind %s', (kind, html) => {
+  expect(styleKindOf(html)).toBe(kind);
 });

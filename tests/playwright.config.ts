@@ -1,3 +1,4 @@
+import {availableParallelism} from 'node:os';
 import {defineConfig, devices} from '@playwright/test';
 import {findBrowser} from '../scripts/lib/browser.mjs';
 
@@ -6,7 +7,8 @@ export default defineConfig({
   outputDir: '../test-results/browser',
   globalSetup: './browser/support/globalSetup.ts',
   fullyParallel: true,
-  workers: 2,
+  // One core is left to the browser's own processes and the server. `--shard` divides the run between machines.
+  workers: Math.max(1, availableParallelism() - 1),
   forbidOnly: Boolean(process.env.CI),
   // axe needs half a minute for the longest page on a slow machine.
   timeout: 120_000,

@@ -53,12 +53,13 @@ async function programs(project) {
 /**
  * @param {string} config of the test runner for browsers
  * @param {string} name of the step
+ * @param {string[]} [options] more options of the test runner
  * @param {Record<string, string>} [env] added to the environment
  * @returns {Promise<Count>}
  */
-async function inBrowsers(config, name, env) {
+async function inBrowsers(config, name, options = [], env = {}) {
   const file = `${results}/${name}.json`;
-  const {code} = await runTool('playwright', ['test', '--config', config], {
+  const {code} = await runTool('playwright', ['test', '--config', config, ...options], {
     env: {...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file},
   });
   const {expected, unexpected, flaky} = JSON.parse(readFileSync(file, 'utf8')).stats;
@@ -66,9 +67,12 @@ async function inBrowsers(config, name, env) {
   return {passed: expected, failed: code === 0 ? failed : Math.max(failed, 1)};
 }
 
-/** @returns {Promise<Count>} everything that a page does, in Chromium */
+/** @returns {Promise<Count>} everything that a page does, in Chromium; with SHARD, such as `1/3`, that part alone */
 async function browser() {
-  return inBrowsers('tests/playwright.config.ts', 'browser', {CHROMIUM_PATH: await chromium()});
+  const shard = process.env.SHARD ? [`--shard=${process.env.SHARD}`] : [];
+  return inBrowsers('tests/playwright.config.ts', 'browser', shard, {
+    CHROMIUM_PATH: await chromium(),
+  });
 }
 
 /** @returns {Promise<Count>} what every browser must do, in each engine that is here */

@@ -20,6 +20,9 @@ for (const [address, shown] of [
     await expect(page.locator('main code').first()).toHaveText(shown);
     await expect(page).toHaveTitle(new RegExp(`^${title}`));
     await expect(page.locator('link[type="text/markdown"]')).toHaveCount(0);
+    await page.evaluate(() => (location.hash = '#below'));
+    await expect(page).toHaveURL(/#below$/);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
     await page.locator('main').getByRole('link', {name: 'Introduction'}).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Introduction');
     // The status is told by the browser as an error of the page.

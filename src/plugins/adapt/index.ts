@@ -17,24 +17,31 @@ const breakpoint: PostCssPlugin = {
   },
 };
 
-/** Expressions inside hooks of the theme, which no wrapper reaches. */
+/** Expressions inside Docusaurus, which no wrapper reaches. */
 const changes = [
   {
     // It asks for the same width as the styles; the browser rounds the other one to a whole number.
-    module: 'hooks/useWindowSize',
+    module: 'theme-common/lib/hooks/useWindowSize',
     from: 'window.innerWidth > desktopBreakpoint',
     to: 'window.matchMedia(`(width > ${desktopBreakpoint}px)`).matches',
   },
   {
     // The address of this page in each language, which the router hands over with its spaces.
-    module: 'utils/useAlternatePageUtils',
+    module: 'theme-common/lib/utils/useAlternatePageUtils',
     from: "canonicalPathname.replace(baseUrl, '')",
     to: "encodedPath(canonicalPathname).replace(baseUrl, '')",
     head: "import {encodedPath} from '@site/src/address';\n",
   },
+  {
+    // The scripts of the page that a link leads to. The router has decoded the path already, and `/100%` cannot be decoded again.
+    module: 'core/lib/client/preload',
+    from: 'decodeURI(pathname)',
+    to: 'decodeURI(wellFormed(pathname))',
+    head: "import {wellFormed} from '@site/src/address';\n",
+  },
 ];
 
-/** Adapts what the theme has no setting and no component for. */
+/** Adapts what Docusaurus has no setting and no component for. */
 export default function adaptPlugin(): Plugin {
   return {
     name: 'adapt',
@@ -42,9 +49,7 @@ export default function adaptPlugin(): Plugin {
     configureWebpack: () => ({
       module: {
         rules: changes.map(({module, ...options}) => ({
-          test: new RegExp(
-            `[\\\\/]theme-common[\\\\/]lib[\\\\/]${module.replace('/', '[\\\\/]')}\\.js$`,
-          ),
+          test: new RegExp(`[\\\\/]@docusaurus[\\\\/]${module.replaceAll('/', '[\\\\/]')}\\.js$`),
           use: [{loader: require.resolve('./replace.cjs'), options}],
         })),
       },

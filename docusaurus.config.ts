@@ -1,5 +1,6 @@
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import {GlobExcludeDefault} from '@docusaurus/utils';
 import {algoliaFromEnv} from './src/config/algolia';
 import {editUrlFromEnv, editUrlOf} from './src/config/editLinks';
 import {changelog} from './src/config/changelog';
@@ -111,6 +112,8 @@ export default {
         },
         pages: {
           ...mdx,
+          // The hosted search has a page of its own at the same address.
+          exclude: [...GlobExcludeDefault, ...(algolia ? ['search.mdx'] : [])],
           ...(editUrl && {editUrl: ({pagesPath}) => editUrlOf(editUrl, `src/pages/${pagesPath}`)}),
         },
         // How often and how important is guesswork that no search engine reads; when is known.

@@ -1,7 +1,6 @@
 import {alone} from './buildLock.mjs';
 import {compressSite} from './compress.mjs';
 import {runTool} from './run.mjs';
-import {writeSearchIndex} from './searchIndex.mjs';
 
 /** Variables that change what is built; a build that does not ask for them must not inherit them. */
 const neutral = {
@@ -48,12 +47,12 @@ async function build({outDir = 'build', env = {}, inherit = false} = {}) {
   if (code !== 0) throw new Error('The build failed; its message stands above.');
   const {ALGOLIA_APP_ID: hostedSearch} = {...process.env, ...variables};
   // Both only read the pages, and each adds files of its own.
-  const [indexed, {code: refused}] = await Promise.all([
-    hostedSearch ? undefined : writeSearchIndex(outDir),
+  const [{code: refused}, {code: unread}] = await Promise.all([
     runTool('jiti', ['src/deploy/write.ts', outDir], {env: variables}),
+    hostedSearch ? {code: 0} : runTool('jiti', ['src/plugins/search/write.ts', outDir]),
   ]);
-  if (indexed !== undefined) console.log(`Search index: ${indexed} pages.`);
   if (refused !== 0) throw new Error('The files for the host were not written; why stands above.');
+  if (unread !== 0) throw new Error('The search was not written; why stands above.');
   console.log(`Compressed: ${await compressSite(outDir)} files.`);
   return output.split('\n').filter((line) => line.includes('[WARNING]'));
 }

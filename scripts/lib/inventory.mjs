@@ -3,9 +3,6 @@ import path from 'node:path';
 
 const dir = '.cache/inventory';
 
-/** What the search index brings along; the bundler does not know of it. */
-const besideTheBundle = ['node_modules/pagefind'];
-
 /**
  * @returns {string[]} folders of the packages that a built site brings to its readers, such as `node_modules/react`; of all sites
  *   built here together, as `src/plugins/inventory` left them
@@ -19,5 +16,5 @@ export function shippedPackages() {
     );
   }
   const lists = files.map((file) => JSON.parse(readFileSync(path.join(dir, file), 'utf8')));
-  return [...new Set([...lists.flat(), ...besideTheBundle])].sort();
+  return [...new Set(lists.flat())].sort();
 }

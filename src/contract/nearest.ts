@@ -1,13 +1,24 @@
-/** Number of single-character edits between two words, ignoring case. */
+/** Number of single-character edits between two words, ignoring case; two neighbours that have changed places are one edit. */
 export function distance(a: string, b: string): number {
+  const from = a.toLowerCase();
   const to = b.toLowerCase();
+  let before: number[] = [];
   let row = Array.from({length: to.length + 1}, (_, index) => index);
-  for (const [i, character] of [...a.toLowerCase()].entries()) {
+  for (let i = 0; i < from.length; i++) {
     const next = [i + 1];
     for (let j = 0; j < to.length; j++) {
-      const change = (row[j] ?? 0) + (to[j] === character ? 0 : 1);
-      next.push(Math.min(change, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+      const change = (row[j] ?? 0) + (to[j] === from[i] ? 0 : 1);
+      const swapped = i > 0 && j > 0 && from[i] === to[j - 1] && from[i - 1] === to[j];
+      next.push(
+        Math.min(
+          change,
+          (row[j + 1] ?? 0) + 1,
+          (next[j] ?? 0) + 1,
+          swapped ? (before[j - 1] ?? 0) + 1 : Infinity,
+        ),
+      );
     }
+    before = row;
     row = next;
   }
   return row[to.length] ?? 0;

@@ -31,8 +31,7 @@ export function contentSecurityPolicy(
 ): string {
   const directives = {
     'default-src': ["'self'"],
-    // The engine of the local search is WebAssembly.
-    'script-src': ["'self'", "'wasm-unsafe-eval'", ...scripts],
+    'script-src': ["'self'", ...scripts],
     'script-src-attr': ["'none'"],
     // A page holds its style sheet; page and dialog of the hosted search carry a drawing with a style element of its own.
     'style-src': ["'self'", ...styles, ...(searchApp ? [hashSource(searchDialogStyle)] : [])],

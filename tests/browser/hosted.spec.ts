@@ -91,7 +91,7 @@ async function ask(page: Page, property: 'doNotTrack' | 'globalPrivacyControl', 
 
 test('DocSearch takes the place of the local search', async ({page, received}) => {
   await open(page, '/docs/introduction');
-  expect((await page.request.get('/pagefind/pagefind.js')).status()).toBe(404);
+  expect((await page.request.get('/search/data.json')).status()).toBe(404);
   await page.locator('.DocSearch-Button').click();
   await page.locator('.DocSearch-Input').fill('cursor');
   const hit = page.locator('.DocSearch-Hit a').first();

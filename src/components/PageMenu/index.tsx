@@ -17,7 +17,7 @@ export default function PageMenu({beside}: {beside?: ReactNode}): ReactNode {
     <div className={clsx(styles.line, beside && styles.shared)}>
       {beside}
       {/* A new page begins with a closed menu. */}
-      <details key={twin} className={styles.menu} data-page-menu data-pagefind-ignore>
+      <details key={twin} className={styles.menu} data-page-menu>
         <summary>Markdown</summary>
         <div className={styles.actions}>
           <button type="button" data-copy={twin}>

@@ -1,9 +1,19 @@
 import {type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
 import LazyPart from '../LazyPart';
 import styles from './SearchBox.module.css';
-import dialogStyles from './SearchDialog.module.css';
+import {fetchData} from './load';
+import dialogStyles from './Search.module.css';
 
 const loadResults = () => import('./SearchDialog');
+
+/** Longest selection that is taken for a query, in characters. */
+const LONGEST = 100;
+
+/** What the reader has selected in the page, where it can be meant as a query. */
+function selected(): string {
+  const text = String(window.getSelection()).trim();
+  return text.length <= LONGEST && !text.includes('\n') ? text : '';
+}
 
 /** Whether keys typed now belong to a field of the page. */
 function typing(target: EventTarget | null): boolean {
@@ -20,8 +30,9 @@ export default function SearchBox(): ReactNode {
   const [open, setOpen] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
   const early = useRef<HTMLInputElement>(null);
+  const [selection, setSelection] = useState('');
   const close = useCallback(() => setOpen(false), []);
-  const typed = useCallback(() => early.current?.value ?? '', []);
+  const typed = useCallback(() => early.current?.value ?? selection, [selection]);
 
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
@@ -29,15 +40,22 @@ export default function SearchBox(): ReactNode {
       const chord = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
       if (!slash && !chord) return;
       event.preventDefault();
-      setOpen(true);
+      setSelection(chord ? selected() : '');
+      // The chord closes what it has opened.
+      setOpen((was) => !(was && chord));
     }
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
 
   useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
+    if (!open) {
+      dialog.current?.close();
+      return;
+    }
+    dialog.current?.showModal();
+    // Beside the dialog's own script, which would ask for it only later. The dialog tells of a failure.
+    fetchData().catch(() => undefined);
   }, [open]);
 
   return (
@@ -48,7 +66,10 @@ export default function SearchBox(): ReactNode {
         aria-label="Search"
         aria-keyshortcuts="/ Control+K Meta+K"
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          setSelection('');
+          setOpen(true);
+        }}
       >
         <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
           <circle cx="8.5" cy="8.5" r="5.5" fill="none" stroke="currentColor" strokeWidth="2" />
@@ -75,7 +96,8 @@ export default function SearchBox(): ReactNode {
                 <input
                   ref={early}
                   className={dialogStyles.input}
-                  type="search"
+                  type="text"
+                  defaultValue={selection}
                   placeholder="Search pages, fields, paths"
                   aria-label="Search"
                   autoComplete="off"

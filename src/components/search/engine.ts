@@ -1,114 +1,99 @@
-import {plainWords} from './plainWords.mjs';
-import {isRelevant} from './relevance';
-import {correct} from './spelling';
+import MiniSearch from 'minisearch';
+import type {SearchData} from './data';
+import {synonyms} from './synonyms';
+import {isFiller, namesOf, stem, withStem, wordsOf} from './words';
 
-/**
- * The search engine as the build leaves it beside the pages (scripts/lib/searchIndex.mjs). Only what is used here is typed.
- */
-type Pagefind = {
-  options: (options: object) => Promise<void>;
-  init: () => Promise<void>;
-  debouncedSearch: (
-    query: string,
-    options: object,
-    waitMs: number,
-  ) => Promise<{results: {data: () => Promise<PageResult>}[]} | null>;
+/** What a match counts by where it is. */
+const boost = {title: 8, keywords: 8, about: 3, place: 3, heading: 3, text: 1.5};
+/** What the beginning of a word counts, beside the whole. */
+const PREFIX_WEIGHT = 0.4;
+/** How fast a text loses weight by standing on more pages. */
+const REPEATED = 0.25;
+/** Texts that are taken in at a time, so that typing goes on meanwhile. */
+const CHUNK = 150;
+
+type Entry = {id: number} & Partial<Record<keyof typeof boost, string>>;
+
+/** Scores of the texts and pages that have a term. */
+export type Matches = Map<number, number>;
+
+/** The search as it stands ready: pages have the numbers behind those of the texts. */
+export type Engine = {
+  data: SearchData;
+  /** By phrase, the phrases that mean the same. */
+  alike: Map<string, Set<string>>;
+  /** Every word with the number of places that have it. */
+  vocabulary: Map<string, number>;
+  /** By text, what a match in it counts: a text that stands on many pages says little of each. */
+  weightOfText: number[];
+  /** By page, the words of its title that say something, as stems. */
+  titles: string[][];
+  /** Finds one term; remembered, for the words of a query are typed one after the other. */
+  match: (term: string, prefix: boolean) => Matches;
 };
 
-type Part = {title: string; url: string; excerpt: string};
-type PageResult = Part & {meta: Record<string, string>; sub_results: Part[]};
+/** The words of a phrase as the index has them. */
+export const phraseOf = (text: string) => namesOf(text.toLowerCase()).map(stem).join(' ');
 
-/** One line of the result list. */
-export type Hit = {
-  url: string;
-  /** Title of the page. */
-  title: string;
-  /** Heading that the match stands under; empty when it is above the first. */
-  section: string;
-  /** Text around the match; HTML with `mark` elements and everything else escaped. */
-  excerpt: string;
-};
-
-/** Each page read costs a request: with more, a first search fetches over 200 kB, which tests and benchmark hold it to. */
-const MAX_PAGES = 6;
-const MAX_SECTIONS = 2;
-/** Pause in typing after which the query runs, in milliseconds. */
-const PAUSE_MS = 100;
+function readAlike(data: SearchData): Map<string, Set<string>> {
+  const alike = new Map<string, Set<string>>();
+  for (const set of [...synonyms.map(({words}) => words), ...data.synonyms]) {
+    for (const word of set) {
+      const key = phraseOf(word);
+      const others = alike.get(key) ?? new Set();
+      for (const other of set) if (phraseOf(other) !== key) others.add(phraseOf(other));
+      alike.set(key, others);
+    }
+  }
+  return alike;
+}
 
 /**
- * What a match beside the text counts: in the title, in the keywords of the front matter, in an operation's call, in the
- * description and in the address. Measured by tests/built/search.test.ts.
- */
-const ranking = {metaWeights: {title: 10, keywords: 12, call: 8, about: 4, place: 4}};
-
-/** The engine, and the words that it knows. */
-export type Engine = {pagefind: Pagefind; vocabulary: string[]};
-
-let loading: Promise<Engine> | undefined;
-
-/**
- * Fetches the engine and its index.
+ * Makes the search ready.
  *
- * @param base where the build has put them; they come after the pages, so the bundler must not look for them
- * @throws when one of them cannot be fetched
+ * @param data as the build has written it
  */
-export async function start(base = '/pagefind/'): Promise<Engine> {
-  const words = fetch(`${base}words.txt`).then((response) => response.text());
-  const pagefind: Pagefind = await import(
-    /* webpackIgnore: true */ /* @vite-ignore */ `${base}pagefind.js`
-  );
-  await pagefind.options({excerptLength: 20, ranking});
-  await pagefind.init();
-  return {pagefind, vocabulary: (await words).split(' ')};
-}
-
-function load(): Promise<Engine> {
-  loading ??= start().catch((error: unknown) => {
-    // Not remembered, so that the next key press tries again.
-    loading = undefined;
-    throw error;
+export async function prepare(data: SearchData): Promise<Engine> {
+  const vocabulary = new Map<string, number>();
+  const index = new MiniSearch<Entry>({
+    fields: Object.keys(boost),
+    tokenize: (text) => {
+      const words = wordsOf(text);
+      for (const word of new Set(words)) vocabulary.set(word, (vocabulary.get(word) ?? 0) + 1);
+      return words.flatMap(withStem);
+    },
+    // The terms are ready as they come.
+    processTerm: (term) => term,
+    searchOptions: {tokenize: (term) => [term], boost, weights: {prefix: PREFIX_WEIGHT, fuzzy: 0}},
   });
-  return loading;
-}
-
-/** The lines of a page; those that only look like what was asked for are left out. */
-function hitsOf({meta, url: page, excerpt: text, sub_results: parts}: PageResult, query: string) {
-  const title = meta.title ?? page;
-  // A page that is found by its keywords alone has no part that matches.
-  const own = parts.length > 0 ? parts : [{title, url: page, excerpt: text}];
-  return own
-    .filter(({excerpt}) => isRelevant(query, excerpt))
-    .slice(0, MAX_SECTIONS)
-    .map(({url, title: section, excerpt}): Hit => ({
-      url,
+  const entries: Entry[] = [
+    ...data.texts.map(([heading, text], id) => ({id, heading, text})),
+    ...data.pages.map(({url, title, keywords, about}, page) => ({
+      id: data.texts.length + page,
       title,
-      section: section === title ? '' : section,
-      excerpt,
-    }));
-}
-
-/**
- * @param query what the reader typed
- * @param pause in typing after which the query runs, in milliseconds
- * @returns the best hits, best first; undefined when a later query has taken over
- */
-export async function find(
-  {pagefind, vocabulary}: Engine,
-  query: string,
-  pause: number,
-): Promise<Hit[] | undefined> {
-  const wanted = correct(plainWords(query), vocabulary);
-  const found = await pagefind.debouncedSearch(wanted, {}, pause);
-  if (!found) return undefined;
-  const pages = await Promise.all(found.results.slice(0, MAX_PAGES).map((result) => result.data()));
-  return pages.flatMap((page) => hitsOf(page, wanted));
-}
-
-/**
- * @param query what the reader typed
- * @returns the best hits, best first; undefined when a later query has taken over
- * @throws when engine or index cannot be fetched
- */
-export async function search(query: string): Promise<Hit[] | undefined> {
-  return find(await load(), query, PAUSE_MS);
+      keywords,
+      about,
+      place: decodeURI(url).replaceAll(/[/-]/g, ' '),
+    })),
+  ];
+  await index.addAllAsync(entries, {chunkSize: CHUNK});
+  const known = new Map<string, Matches>();
+  const match = (term: string, prefix: boolean) => {
+    const key = `${prefix} ${term}`;
+    const found =
+      known.get(key) ?? new Map(index.search(term, {prefix}).map(({id, score}) => [id, score]));
+    known.set(key, found);
+    return found;
+  };
+  const weightOfText = data.texts.map(() => 0);
+  for (const {sections} of data.pages)
+    for (const [, text] of sections) weightOfText[text] = (weightOfText[text] ?? 0) + 1;
+  for (const [text, count] of weightOfText.entries())
+    weightOfText[text] = 1 / (1 + REPEATED * Math.log(Math.max(count, 1)));
+  const titles = data.pages.map(({title}) =>
+    namesOf(title.toLowerCase())
+      .filter((word) => !isFiller(word))
+      .map(stem),
+  );
+  return {data, weightOfText, titles, alike: readAlike(data), vocabulary, match};
 }

@@ -71,6 +71,8 @@ export const writers: Record<string, Writer> = {
   dd: content,
   // The menu leads to this very text.
   PageMenu: () => [],
+  // What it finds depends on the reader; the page says what can be searched for.
+  SearchPage: () => [],
   BookingRace: drawing(bookingRace),
   DataModel: drawing(dataModel),
   LinkFlow: drawing(linkFlow),

@@ -1,0 +1,60 @@
+/** Method and path that a reader typed or pasted; either can be missing its other half. */
+export type Call = {method?: string; segments: string[]};
+
+const methods = /^(get|post|put|patch|delete)$/i;
+const methodAndName = /^(?:get|post|put|patch|delete)\s+([\w-]+)$/i;
+/** An address, or a path with a slash in it; what stands before and behind, such as a command or a query, is not part of it. */
+const pathIn = /(?:https?:\/\/[^/\s'"]+)?\/?[\w{}%.:~*-]*(?:\/[\w{}%.:~*-]*)+/i;
+
+/**
+ * Reads a call out of a query: `PUT /api/v2/vrs/reservations`, a whole address with host, ids and query, or a path alone.
+ *
+ * @returns undefined when there is no path in it
+ */
+export function readCall(query: string): Call | undefined {
+  // A method and one name, such as `put reservations`, is a call too.
+  const found = pathIn.exec(query)?.[0] ?? methodAndName.exec(query.trim())?.[1];
+  if (!found) return undefined;
+  const path = found.replace(/^https?:\/\/[^/]+/i, '');
+  const segments = path.split('/').filter(Boolean);
+  if (segments.length === 0) return undefined;
+  const method = query.split(/[\s'"]+/).find((word) => methods.test(word));
+  return {segments, ...(method && {method: method.toUpperCase()})};
+}
+
+/** How well one segment of a path fits that of a template: by name, as the value of a parameter, or not at all. */
+function fit(typed: string, template: string, last: boolean): number {
+  const wanted = typed.toLowerCase();
+  const known = template.toLowerCase();
+  if (wanted === known) return 1;
+  if (template.startsWith('{')) return /^\{.*\}$|^:/.test(typed) ? 0.9 : 0.7;
+  // A word that is not finished yet.
+  return last && known.startsWith(wanted) ? 0.5 : 0;
+}
+
+/**
+ * How well a call fits the one that a reader asked for. The typed path may leave out the beginning and the end of the real one.
+ *
+ * @param wanted what was typed
+ * @param call of an operation, such as `GET /api/v2/vrs/quote/{propertyId}`
+ * @returns 0 when it does not fit, 1 when it is the same
+ */
+export function fitCall({method, segments}: Call, call: string): number {
+  const [knownMethod, path = ''] = call.split(' ');
+  if (method && method !== knownMethod) return 0;
+  const template = path.split('/').filter(Boolean);
+  let best = 0;
+  for (let start = 0; start + segments.length <= template.length; start += 1) {
+    const fits = segments.map((segment, index) =>
+      fit(segment, template[start + index] ?? '', index === segments.length - 1),
+    );
+    // A parameter takes anything, so something of the path must be there by name.
+    const named = fits.some((_, index) => !template[start + index]?.startsWith('{'));
+    if (fits.includes(0) || !named) continue;
+    const sum = fits.reduce((total, value) => total + value, 0);
+    // What the typed path lacks at the end tells calls apart; what it lacks at the start is alike for all.
+    const missing = template.length - start - segments.length;
+    best = Math.max(best, sum / (segments.length + missing) - start * 0.01);
+  }
+  return best;
+}

@@ -1,0 +1,19 @@
+// Writes what the search reads beside the pages of a built site, from their HTML.
+// Usage: jiti src/plugins/search/write.ts <built site>
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {DATA_URL} from '../../components/search/data';
+import {loadTerms} from '../glossary/terms';
+import {collect} from './collect';
+
+const dir = process.argv[2] ?? 'build';
+const file = path.join(dir, DATA_URL);
+try {
+  const data = collect(dir, loadTerms(process.cwd()));
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, JSON.stringify(data));
+  console.log(`Search: ${data.pages.length} pages, ${data.texts.length} texts.`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

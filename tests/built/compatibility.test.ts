@@ -44,7 +44,7 @@ function linter(browsers: string[]): ESLint {
   return new ESLint({
     overrideConfigFile: true,
     ignore: false,
-    overrideConfig: [config('script', ['**/*.js']), config('module', ['**/pagefind/*.js'])],
+    overrideConfig: [config('script', ['**/*.js'])],
   });
 }
 
@@ -70,7 +70,7 @@ async function lackingStyles(css: string, browsers: string[]): Promise<string[]>
 
 describe('the browsers that package.json claims', () => {
   test('know all that the scripts use', async () => {
-    const scripts = ['assets/js', 'js', 'pagefind'].flatMap((folder) =>
+    const scripts = ['assets/js', 'js'].flatMap((folder) =>
       readdirSync(path.join(site, folder))
         .filter((file) => file.endsWith('.js'))
         .map((file) => path.join(site, folder, file)),

@@ -13,7 +13,7 @@ export const queries = ['reservation', 'cancel a reservation', 'rate limit'];
 /** @type {SearchBox} */
 export const ownSearch = {
   open: (page) => page.keyboard.press('/'),
-  field: 'dialog[open] input[type="search"]',
+  field: 'dialog[open] [role="combobox"]',
   result: 'dialog[open] [role="option"]',
 };
 

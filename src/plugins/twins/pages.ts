@@ -205,7 +205,7 @@ function sectionsOf(
 /** Further parts of a long list; their twin is that of the whole list. */
 const part = /\/page\/\d+$/;
 
-/** The page for addresses that lead nowhere, and that of the hosted search. */
+/** The page for addresses that lead nowhere, and that of the hosted search; the local search has a page with text. */
 const withoutText = ['/404.html', '/search'];
 
 /**
@@ -216,7 +216,7 @@ const withoutText = ['/404.html', '/search'];
 export function pagesAt(addresses: string[], pages: Page[]): Page[] {
   const byRoute = new Map(pages.map((page) => [page.route, page]));
   const routes = new Set(addresses.map(decodeURI));
-  for (const route of withoutText) routes.delete(route);
+  for (const route of withoutText) if (!byRoute.has(route)) routes.delete(route);
   return [...routes].map((route) => {
     const page = byRoute.get(route) ?? byRoute.get(route.replace(part, ''));
     if (page) return {...page, route};

@@ -37,6 +37,12 @@ export const isAddress = (answer) =>
     ? undefined
     : 'Allowed is a complete address that begins with https://.';
 
+/** A page of this documentation's earlier edition. @param {string} answer */
+export const isPageRead = (answer) =>
+  /^(https:\/\/docs\.calry\.app\/docs\/\S+|page: \S.*)$/.test(answer)
+    ? undefined
+    : 'Allowed is the address of a page of these docs, https://docs.calry.app/docs/…, or "page: <title>" for one read without its address.';
+
 /** @param {string} answer */
 export const isPhrase = (answer) =>
   answer && !answer.endsWith('.') ? undefined : 'Allowed is a few words, without a full stop.';

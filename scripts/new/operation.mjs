@@ -1,12 +1,12 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import jiti from 'jiti';
-import {stringify} from 'yaml';
+import {parse, stringify} from 'yaml';
 import {
-  isAddress,
   isDescription,
   isFree,
   isOneOf,
+  isPageRead,
   isSentence,
   isTitle,
   slugOf,
@@ -19,6 +19,7 @@ const {loadContract} = load('../../src/contract/load.ts');
 const {operationNamed} = load('../../src/contract/find.ts');
 const {verbs} = load('../../openapi/rules/operationId.ts');
 const versions = Object.keys(descriptions);
+const sourcesFile = 'openapi/sources.yaml';
 
 /** Resources of a description: their folders. @param {string} api @returns {string[]} */
 const resourcesOf = (api) => [
@@ -94,7 +95,10 @@ export default {
       },
     },
     summary: {ask: 'what the call does, a sentence', check: isSentence},
-    source: {ask: 'public address that method and path were read at', check: isAddress},
+    source: {
+      ask: `page that method and path were read at: its address, or "page: <title>" without one; ${sourcesFile} lists it`,
+      check: isPageRead,
+    },
     description: {
       ask: 'description of the page for search engines, 70 to 155 characters',
       check: isDescription,
@@ -112,6 +116,7 @@ export default {
       path = '',
       description,
       when,
+      source = '',
     } = answers;
     const file = `${api}/${resource}/${name}.yaml`;
     const page = `${descriptions[api]}/${resource}/${name}`;
@@ -128,6 +133,7 @@ export default {
           `## When to use it\n\n${when}`,
         ),
       },
+      ...(isListed(source) ? [] : [{file: sourcesFile, edit: withSource(source)}]),
       listRoute(`/docs/${page}`),
     ];
   },
@@ -167,15 +173,15 @@ function operation({api = '', resource = '', title, id, path = '', summary, sour
       ],
       responses: {
         200: {
-          description: 'The answer. Its status code is not published.',
+          description: 'The response.',
           'x-evidence': 'inferred',
-          'x-inferred-from': 'Neither the status nor the body is published; 200 is assumed.',
+          'x-inferred-from': 'The status code 200 is assumed.',
           content: {
             'application/json': {
               schema: {
                 type: 'object',
                 additionalProperties: true,
-                description: 'The body of the answer. Its fields are not published.',
+                description: "The body of the response. Its fields aren't documented yet.",
               },
             },
           },
@@ -187,6 +193,28 @@ function operation({api = '', resource = '', title, id, path = '', summary, sour
     {lineWidth: 0},
   );
 }
+
+/** Whether a page is among those that were read. @param {string} source */
+function isListed(source) {
+  const {addresses, pages} = parse(readFileSync(sourcesFile, 'utf8'));
+  return [...addresses, ...pages].includes(source);
+}
+
+/**
+ * Adds a page to the list of those that were read, last in its part.
+ *
+ * @param {string} source an address, or `page: <title>`
+ * @returns {(text: string) => string}
+ */
+const withSource = (source) => (text) => {
+  const lines = text.trimEnd().split('\n');
+  const isPage = source.startsWith('page: ');
+  const entry = `  - ${isPage ? `'${source.replaceAll("'", "''")}'` : source}`;
+  const last = isPage
+    ? lines.length - 1
+    : lines.findLastIndex((line) => line.startsWith('  - https://'));
+  return `${[...lines.slice(0, last + 1), entry, ...lines.slice(last + 1)].join('\n')}\n`;
+};
 
 /**
  * Adds an operation to the map of paths, behind the last path of its resource, which is its place in the sidebar.

@@ -82,7 +82,7 @@ const templates: Template[] = [
       method: 'delete',
       path: '/reviews/{reviewId}',
       summary: 'Remove one review.',
-      source: 'https://docs.calry.app/docs/vacation-rental-api/v2/review',
+      source: 'page: Delete a review (v2)',
       description:
         'Remove one guest review by its id with v2, for example one that was written for the wrong stay.',
       when: 'Call it when a guest has asked you to take a review down.',
@@ -91,7 +91,7 @@ const templates: Template[] = [
       'openapi/v2/review/delete-a-review.yaml',
       'docs/vacation-rental-api/v2/review/delete-a-review.mdx',
     ],
-    ['openapi/v2.yaml', routes],
+    ['openapi/v2.yaml', 'openapi/sources.yaml', routes],
   ],
 ];
 
@@ -201,6 +201,12 @@ describe('a wrong argument is answered with what is allowed, and nothing is writ
       'operation',
       {...operation, method: 'get'},
       '--path is "/reviews/{reviewId}". openapi/v2.yaml has get /reviews/{reviewId} already.',
+    ],
+    [
+      'a source that is no page of these docs',
+      'operation',
+      {...operation, source: 'https://example.com/review'},
+      '--source is "https://example.com/review". Allowed is the address of a page of these docs, https://docs.calry.app/docs/…, or "page: <title>" for one read without its address.',
     ],
     [
       'a path parameter that the contract does not have',

@@ -91,7 +91,7 @@ describe('an operation that is known by its name alone', () => {
     ];
     for (const text of [html, markdown]) {
       expect(text).toContain('Not documented yet');
-      expect(text).toContain('Only the name and the purpose of this operation are known.');
+      expect(text).toContain('Only the name and the purpose of this operation are known:');
       expect(text).toMatch(/contact support/);
       expect(text).toContain('/docs/contact');
       expect(text).toContain('Ask first.');

@@ -121,7 +121,7 @@ describe('a mistake is named with file, line, key and the way out', () => {
     ],
     'a webhook whose file is not there': [
       {'common/webhooks/system-events/account.created.yaml': 'remove'},
-      'openapi/common.yaml:64: webhooks → account.created → post leads to common/webhooks/system-events/account.created.yaml, which is not there. Correct the reference, or take it out when what it describes is gone.',
+      'openapi/common.yaml:67: webhooks → account.created → post leads to common/webhooks/system-events/account.created.yaml, which is not there. Correct the reference, or take it out when what it describes is gone.',
     ],
     'a missing operationId': [
       {[operation]: replace('operationId: getReservation\n', '')},
@@ -175,7 +175,7 @@ describe('a mistake is named with file, line, key and the way out', () => {
     ],
     'an operation whose file is gone': [
       {'v2/review/get-a-review.yaml': 'remove'},
-      'openapi/v2.yaml:80: paths → /reviews/{reviewId} → get leads to v2/review/get-a-review.yaml, which is not there. Correct the reference, or take it out when what it describes is gone.',
+      'openapi/v2.yaml:83: paths → /reviews/{reviewId} → get leads to v2/review/get-a-review.yaml, which is not there. Correct the reference, or take it out when what it describes is gone.',
     ],
     'a missing description': [
       {'v1.yaml': 'remove'},

@@ -65,6 +65,7 @@ export const writers: Record<string, Writer> = {
   details: content,
   summary: bold,
   sup: content,
+  kbd: content,
   dl: definitions,
   div: definition,
   dt: ({children}) => [paragraph(strong(phrasing(children), ':'), ' ')],

@@ -1,4 +1,4 @@
-import {writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test, vi} from 'vitest';
 import {loadContract} from '../../../src/contract/load';
@@ -98,13 +98,17 @@ test('a build reads the contract once', () => {
   vi.unstubAllEnvs();
 });
 
+/** @returns the line of a file of the contract on which a text first stands, counted from 1 */
+const lineOf = (file: string, text: string): number =>
+  readFileSync(path.join('openapi', file), 'utf8').split(text)[0]!.split('\n').length;
+
 const replace = (from: string | RegExp, to: string) => (text: string) => text.replace(from, to);
 
 describe('a mistake is named with file, line, key and the way out', () => {
   const cases: Record<string, [Edits, string]> = {
     'a file that is not YAML': [
       {[operation]: replace('summary:', 'summary: [')},
-      `openapi/${operation}:3: Flow sequence in block collection must be sufficiently indented and end with a ].`,
+      `openapi/${operation}:${lineOf(operation, 'summary:') + 1}: Flow sequence in block collection must be sufficiently indented and end with a ].`,
     ],
     'a reference to a file that is not there': [
       {[operation]: replace('../responses/Unauthorized.yaml', '../responses/Unautorized.yaml')},
@@ -121,7 +125,7 @@ describe('a mistake is named with file, line, key and the way out', () => {
     ],
     'a webhook whose file is not there': [
       {'common/webhooks/system-events/account.created.yaml': 'remove'},
-      'openapi/common.yaml:67: webhooks → account.created → post leads to common/webhooks/system-events/account.created.yaml, which is not there. Correct the reference, or take it out when what it describes is gone.',
+      `openapi/common.yaml:${lineOf('common.yaml', 'system-events/account.created.yaml')}: webhooks → account.created → post leads to common/webhooks/system-events/account.created.yaml, which is not there. Correct the reference, or take it out when what it describes is gone.`,
     ],
     'a missing operationId': [
       {[operation]: replace('operationId: getReservation\n', '')},
@@ -133,11 +137,11 @@ describe('a mistake is named with file, line, key and the way out', () => {
     ],
     'an unknown tag': [
       {[operation]: replace('tags: [reservation]', 'tags: [reservations]')},
-      `openapi/${operation}:4: tags → 0 is "reservations", which openapi/v2.yaml does not list. Did you mean "reservation"? Allowed are availability, `,
+      `openapi/${operation}:${lineOf(operation, 'tags:')}: tags → 0 is "reservations", which openapi/v2.yaml does not list. Did you mean "reservation"? Allowed are availability, `,
     ],
     'an unknown evidence': [
       {[partial]: replace('x-evidence: partial', 'x-evidence: documentd')},
-      `openapi/${partial}:5: x-evidence is "documentd". Did you mean "documented"? Allowed are documented, partial, inferred. Write one of them.`,
+      `openapi/${partial}:${lineOf(partial, 'x-evidence:')}: x-evidence is "documentd". Did you mean "documented"? Allowed are documented, partial, inferred. Write one of them.`,
     ],
     'partial without what is missing': [
       {[partial]: replace(/x-missing: .*\n/, '')},
@@ -175,7 +179,7 @@ describe('a mistake is named with file, line, key and the way out', () => {
     ],
     'an operation whose file is gone': [
       {'v2/review/get-a-review.yaml': 'remove'},
-      'openapi/v2.yaml:83: paths → /reviews/{reviewId} → get leads to v2/review/get-a-review.yaml, which is not there. Correct the reference, or take it out when what it describes is gone.',
+      `openapi/v2.yaml:${lineOf('v2.yaml', 'v2/review/get-a-review.yaml')}: paths → /reviews/{reviewId} → get leads to v2/review/get-a-review.yaml, which is not there. Correct the reference, or take it out when what it describes is gone.`,
     ],
     'a missing description': [
       {'v1.yaml': 'remove'},

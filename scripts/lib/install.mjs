@@ -1,11 +1,10 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 import {runNpm} from './run.mjs';
 
-const stamp = 'node_modules/.lock-digest';
-
 /**
- * Installs the packages of the lock file, unless just these are there. Uses nothing but Node's own modules, since it runs before
+ * Installs the packages of the project, unless just these are there. Uses nothing but Node's own modules, since it runs before
  * anything is installed.
  *
  * @throws {Error} when the Node version is too old, or npm fails
@@ -15,17 +14,27 @@ export async function ensureInstalled() {
   if (major < 20 || (major === 20 && minor < 19)) {
     throw new Error(`Node ${process.versions.node} is too old: install Node 20.19 or newer.`);
   }
-  const digest = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+  await ensurePackages('.');
+}
+
+/**
+ * Installs the packages of a lock file, unless just these are there.
+ *
+ * @param {string} folder with `package.json` and `package-lock.json`
+ * @throws {Error} when npm fails
+ */
+export async function ensurePackages(folder) {
+  const lock = readFileSync(path.join(folder, 'package-lock.json'));
+  const digest = createHash('sha256').update(lock).digest('hex');
+  const stamp = path.join(folder, 'node_modules/.lock-digest');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
-  console.log('Installing packages …');
+  const where = folder === '.' ? '' : ` of ${folder}`;
+  console.log(`Installing packages${where} …`);
   // No package needs a script of its own to be installed, so none is run.
-  const {code} = await runNpm([
-    'ci',
-    '--ignore-scripts',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-  ]);
-  if (code !== 0) throw new Error('npm ci failed; its own message is above.');
+  const {code} = await runNpm(
+    ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
+    {cwd: folder},
+  );
+  if (code !== 0) throw new Error(`npm ci${where} failed; its own message is above.`);
   writeFileSync(stamp, digest);
 }

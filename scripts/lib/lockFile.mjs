@@ -50,18 +50,19 @@ function runsOn(entry, {os, cpu, libc}) {
  * Looks for packages that a lock file leaves out for other machines. npm writes such a file without a word when the registry lacks
  * a binary, and `npm ci` then refuses it on that machine, or on every one.
  *
- * @param {LockEntries} packages the `packages` of `package-lock.json`
+ * @param {string} file path of the lock file, for the messages
+ * @param {LockEntries} packages its `packages`
  * @returns {string[]} one message for each mistake, with what to do; empty when the file installs everywhere
  */
-export function lockProblems(packages) {
+export function lockProblems(file, packages) {
   const problems = [];
   for (const [place, {version, optionalDependencies = {}}] of Object.entries(packages)) {
     const names = Object.keys(optionalDependencies);
     const missing = names.filter((name) => !entryFrom(packages, place, name));
     const parent = `${place.replace(/^.*node_modules\//, '')} ${version}`;
-    const fix = `Pin a version of it whose binaries the registry has all, in package.json or its \`overrides\`, delete its entries from package-lock.json and run \`npm install --package-lock-only\`.`;
+    const fix = `Pin a version of it whose binaries the registry has all, in its package.json or the \`overrides\` there, delete its entries from ${file} and run \`npm install --package-lock-only\`.`;
     if (missing.length > 0) {
-      problems.push(`package-lock.json: ${parent} has no entry for ${missing.join(', ')}. ${fix}`);
+      problems.push(`${file}: ${parent} has no entry for ${missing.join(', ')}. ${fix}`);
       continue;
     }
     // A package with binaries for some machines must have them for ours. One that serves a single system, such as fsevents, is an extra.
@@ -74,7 +75,7 @@ export function lockProblems(packages) {
     );
     if (without.length === 0) continue;
     const list = without.map(({os, cpu, libc}) => [os, cpu, libc].filter(Boolean).join('-'));
-    problems.push(`package-lock.json: ${parent} has no binary for ${list.join(', ')}. ${fix}`);
+    problems.push(`${file}: ${parent} has no binary for ${list.join(', ')}. ${fix}`);
   }
   return problems;
 }

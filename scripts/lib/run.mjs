@@ -66,17 +66,19 @@ function byLine(stream, skip, show) {
  * Finds the script of a tool by the lock file. Windows cannot start what `node_modules/.bin` holds without a shell.
  *
  * @param {string} tool name of the executable that a package brings, such as `tsc`
- * @returns {string} path of the script below the project
+ * @param {string} [folder] with the lock file and the packages
+ * @returns {string} absolute path of the script
  * @throws {Error} when no package brings it
  */
-export function toolScript(tool) {
+export function toolScript(tool, folder = '.') {
+  const lock = path.join(folder, 'package-lock.json');
   /** @type {{packages: Record<string, {bin?: Record<string, string>}>}} */
-  const {packages} = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  const {packages} = JSON.parse(readFileSync(lock, 'utf8'));
   const atTop = /^node_modules\/(@[^/]+\/)?[^/]+$/;
   for (const [place, {bin}] of Object.entries(packages)) {
-    if (bin?.[tool] && atTop.test(place)) return path.resolve(place, bin[tool]);
+    if (bin?.[tool] && atTop.test(place)) return path.resolve(folder, place, bin[tool]);
   }
-  throw new Error(`package-lock.json: no package brings the tool ${tool}.`);
+  throw new Error(`${lock}: no package brings the tool ${tool}.`);
 }
 
 /**

@@ -50,6 +50,13 @@ async function programs(project) {
   return {...(await unit(project)), ...(missing.length > 0 && {unchecked: missing.join(' ')})};
 }
 
+/** @returns {Promise<Count>} what programs of others make of the contract; their package is installed here alone */
+async function generators() {
+  const {ensurePackages} = await import('../lib/install.mjs');
+  await ensurePackages('tests/generators');
+  return unit('generators');
+}
+
 /**
  * @param {string} config of the test runner for browsers
  * @param {string} name of the step
@@ -183,6 +190,7 @@ export const steps = {
   deploy: {run: built(deploy), cores: 1, built: true, machine: webServer},
   built: {run: built(() => unit('built')), cores: 2, built: true},
   markup: {run: built(markup), cores: 1, built: true, machine: java},
+  generators: {run: generators, cores: 2, machine: toolchains},
   unit: {run: () => unit('unit'), cores: 2},
   prose: {run: prose, cores: 1},
   contract: {run: () => check('redocly', 'lint', '--max-problems=50'), cores: 1},

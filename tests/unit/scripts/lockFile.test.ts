@@ -16,29 +16,32 @@ const complete = () => ({
 });
 
 describe('the lock file', () => {
-  test('of this project installs on every machine', () => {
-    const {packages} = JSON.parse(readFileSync('package-lock.json', 'utf8'));
-    expect(lockProblems(packages)).toEqual([]);
-  });
+  test.each(['package-lock.json', 'tests/generators/package-lock.json'])(
+    '%s installs on every machine',
+    (file) => {
+      const {packages} = JSON.parse(readFileSync(file, 'utf8'));
+      expect(lockProblems(file, packages)).toEqual([]);
+    },
+  );
 
   test('names a package that it leaves out, and what to do', () => {
     const lock: Record<string, object> = complete();
     delete lock['node_modules/tool-darwin-arm64'];
-    expect(lockProblems(lock)).toEqual([
-      'package-lock.json: tool 1.0.0 has no entry for tool-darwin-arm64. Pin a version of it whose binaries the registry has all, in package.json or its `overrides`, delete its entries from package-lock.json and run `npm install --package-lock-only`.',
+    expect(lockProblems('part/package-lock.json', lock)).toEqual([
+      'part/package-lock.json: tool 1.0.0 has no entry for tool-darwin-arm64. Pin a version of it whose binaries the registry has all, in its package.json or the `overrides` there, delete its entries from part/package-lock.json and run `npm install --package-lock-only`.',
     ]);
   });
 
   test('names a machine that no binary is for', () => {
     const lock = complete();
     delete lock['node_modules/tool'].optionalDependencies['tool-win32-arm64'];
-    expect(lockProblems(lock)).toEqual([
+    expect(lockProblems('package-lock.json', lock)).toEqual([
       expect.stringContaining('tool 1.0.0 has no binary for win32-arm64.'),
     ]);
     Object.assign(lock, complete(), {
       'node_modules/tool-linux-x64': {os: ['linux'], cpu: ['x64'], libc: ['glibc']},
     });
-    expect(lockProblems(lock)).toEqual([
+    expect(lockProblems('package-lock.json', lock)).toEqual([
       expect.stringContaining('tool 1.0.0 has no binary for linux-x64-musl.'),
     ]);
   });
@@ -48,6 +51,6 @@ describe('the lock file', () => {
     const nested = {...lock, 'node_modules/tool/node_modules/tool-linux-x64': moved ?? {}};
     const extra = {version: '2.0.0', optionalDependencies: {fsevents: '2.0.0'}};
     const watcher = {'node_modules/watcher': extra, 'node_modules/fsevents': {os: ['darwin']}};
-    expect(lockProblems({...nested, ...watcher})).toEqual([]);
+    expect(lockProblems('package-lock.json', {...nested, ...watcher})).toEqual([]);
   });
 });

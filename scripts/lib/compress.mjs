@@ -15,6 +15,18 @@ const searchData = /search[\\/]data\.json$/;
 const SMALL = 512;
 
 /**
+ * Ten makes a page of the guides 6% smaller than nine and takes three times as long, some 80 ms; eleven saves 2% more and takes
+ * three times as long again. All else is fetched once and kept.
+ *
+ * @param {string} file
+ * @returns {number} the quality that Brotli compresses it with
+ */
+export const brotliQuality = (file) => {
+  if (searchData.test(file)) return 11;
+  return file.endsWith('.html') ? 10 : 9;
+};
+
+/**
  * @param {string} file
  * @returns {Promise<boolean>} whether it was worth it
  */
@@ -22,7 +34,7 @@ async function compressFile(file) {
   const content = await readFile(file);
   if (content.length < SMALL) return false;
   const params = {
-    [zlib.constants.BROTLI_PARAM_QUALITY]: searchData.test(file) ? 11 : 9,
+    [zlib.constants.BROTLI_PARAM_QUALITY]: brotliQuality(file),
     [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
   await Promise.all([

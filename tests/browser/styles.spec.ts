@@ -1,6 +1,6 @@
 import type {Page, Route} from '@playwright/test';
 import {setMode} from './support/axe';
-import {expect, open, test, takenOver} from './support/test';
+import {expect, test, takenOver} from './support/test';
 
 /** A page holds the rules that it needs itself. With the whole style sheet, which comes later, it must look the same. */
 
@@ -91,8 +91,53 @@ test('the application starts when the style sheet is there, and not before', asy
   await takenOver(page);
 });
 
-test('a style sheet that cannot be had does not keep the application away', async ({page}) => {
-  await page.route(/\.css$/, (route) => route.abort());
-  await open(page, '/docs/guides/pagination');
-  await expect(page.locator('main h1')).toBeVisible();
+test.describe('a style sheet that cannot be had', () => {
+  const failures: Record<string, (route: Route) => Promise<void>> = {
+    'a connection that is cut': (route) => route.abort('connectionreset'),
+    'a server that fails': (route) => route.fulfill({status: 503, body: 'Service Unavailable'}),
+  };
+
+  for (const [what, fail] of Object.entries(failures)) {
+    test(`is told after ${what}, the application waits, and Retry recovers`, async ({page}) => {
+      await page.route(/\.css$/, fail);
+      const ran = page.waitForResponse(/\/main\./);
+      await page.goto('/docs/guides/pagination');
+      await ran;
+      const alert = page.getByRole('alert');
+      await expect(alert).toContainText(
+        'Part of this page did not load. Error: Loading /assets/css/',
+      );
+      await expect(page.locator('main h1')).toBeVisible();
+      await page.waitForTimeout(500);
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+      await page.unroute(/\.css$/);
+      await alert.getByRole('button', {name: 'Retry'}).click();
+      await takenOver(page);
+      await expect(alert).toBeHidden();
+      await expect(page.locator('link[rel="stylesheet"]')).toHaveAttribute('media', 'all');
+    });
+  }
+
+  test('is fetched again by what is pressed, which is then answered', async ({page}) => {
+    await page.route(/\.css$/, (route) => route.abort());
+    await page.goto('/docs/guides/pagination');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.unroute(/\.css$/);
+    await page.getByRole('button', {name: 'Search'}).click();
+    await expect(page.getByRole('dialog', {name: 'Search'}).getByRole('combobox')).toBeFocused();
+  });
+
+  test('comes although the application comes only after the Retry', async ({page}) => {
+    const held: Route[] = [];
+    await page.route(/\/main\./, (route) => void held.push(route));
+    await page.route(/\.css$/, (route) => route.abort());
+    await page.goto('/docs/guides/pagination', {waitUntil: 'commit'});
+    const alert = page.getByRole('alert');
+    await expect(alert).toBeVisible();
+    await page.unroute(/\.css$/);
+    await alert.getByRole('button', {name: 'Retry'}).click();
+    await expect(page.locator('link[rel="stylesheet"]')).toHaveAttribute('media', 'all');
+    await Promise.all(held.map((route) => route.continue()));
+    await takenOver(page);
+  });
 });

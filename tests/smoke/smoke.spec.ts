@@ -215,6 +215,34 @@ inEachWindow('the application that failed comes alive by Retry', async ({tab, si
   await tab.takenOver();
 });
 
+inEachWindow('a style sheet that failed is told, and comes by Retry', async ({tab, site}) => {
+  site.fail(/^\/assets\/css\//);
+  await tab.goto(guide);
+  await told(tab);
+  expect(await tab.evaluate(() => document.documentElement.dataset.hasHydrated)).toBe('false');
+  site.mend();
+  await tab.click('[role="alert"] button', 'Retry');
+  await tab.takenOver();
+  await tab.until(
+    'the style sheet counts and the failure is gone',
+    () =>
+      document.querySelector('link[rel="stylesheet"][media="all"]') !== null &&
+      document.querySelector('[role="alert"]') === null,
+  );
+});
+
+inEachWindow('a page that is reloaded where it was scrolled to comes alive', async ({tab}) => {
+  await tab.open(guide);
+  await tab.evaluate(() => {
+    scrollTo({top: 1200, behavior: 'instant'});
+  });
+  await tab.until('it is scrolled', () => scrollY > 1000);
+  await tab.reload();
+  await tab.takenOver();
+  await tab.until('it is where it was', () => scrollY > 1000);
+  expect(await tab.complaints()).toEqual([]);
+});
+
 inEachWindow('a part that failed comes by Retry', async ({tab, site}) => {
   await tab.open(guide);
   site.fail(chunks);

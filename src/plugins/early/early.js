@@ -10,15 +10,15 @@
 
   // The page holds the rules that it needs itself; the whole sheet counts when it is there, and the application waits for it
   // (src/plugins/entry).
-  for (const link of document.querySelectorAll('link[media="print"]')) {
-    if (!(link instanceof HTMLLinkElement)) continue;
+  /** @param {HTMLLinkElement} link */
+  function applyWhenLoaded(link) {
     const apply = () => (link.media = 'all');
-    const giveUp = () => link.remove();
-    if (link.sheet) apply();
-    else if (link.dataset.failed) giveUp();
-    link.addEventListener('load', apply);
-    link.addEventListener('error', giveUp);
+    // Its `sheet` may be there, and empty, though it could not be had.
+    if (link.dataset.loaded) apply();
+    else link.addEventListener('load', apply);
   }
+  const sheet = document.querySelector('link[media="print"]');
+  if (sheet instanceof HTMLLinkElement) applyWhenLoaded(sheet);
 
   // Buttons that the application adds later, such as after a crash, are its own to answer; the page menu has a script of its own.
   const buttons = new Set(app.querySelectorAll('button:not([data-page-menu] *)'));
@@ -45,8 +45,8 @@
 
   /** What the reader is told meanwhile, at the foot of the window. */
   const notice = document.createElement('div');
-  /** Addresses of the scripts without which the application does not start, and which could not be had. */
-  let missing = /** @type {string[]} */ ([]);
+  /** The scripts and the style sheet without which the application does not start, and which could not be had. */
+  let missing = /** @type {(HTMLScriptElement | HTMLLinkElement)[]} */ ([]);
   let retried = false;
   let waiting = /** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined);
 
@@ -71,10 +71,14 @@
     }
   }
 
-  /** @param {string} src */
-  function showFailure(src) {
+  /** @param {HTMLScriptElement | HTMLLinkElement} element */
+  const addressOf = (element) =>
+    element instanceof HTMLScriptElement ? element.src : element.href;
+
+  /** @param {string} address */
+  function showFailure(address) {
     const text = document.createElement('p');
-    text.textContent = `Part of this page did not load. ${new Error(`Loading ${new URL(src).pathname} failed`)}`;
+    text.textContent = `Part of this page did not load. ${new Error(`Loading ${new URL(address).pathname} failed`)}`;
     const button = document.createElement('button');
     button.type = 'button';
     button.className = 'button button--primary button--sm';
@@ -84,36 +88,45 @@
   }
 
   async function retry() {
-    const sources = missing;
-    if (sources.length === 0) return;
+    const wanted = missing;
+    if (wanted.length === 0) return;
     missing = [];
     notice.remove();
     showSpinner();
     if (retried) {
-      // The site may have been published anew since, without these scripts under their old names.
+      // The site may have been published anew since, without these files under their old names.
       const page = await fetch(location.href, {method: 'HEAD', cache: 'no-store'}).catch(
         () => null,
       );
       if (page?.ok) location.reload();
     }
     retried = true;
-    for (const src of sources) {
+    for (const element of wanted) {
+      if (element instanceof HTMLLinkElement) {
+        const link = /** @type {HTMLLinkElement} */ (element.cloneNode());
+        delete link.dataset.failed;
+        applyWhenLoaded(link);
+        element.replaceWith(link);
+        continue;
+      }
       const script = document.createElement('script');
-      script.src = src;
+      script.src = element.src;
       // In the order of the list.
       script.async = false;
       document.head.append(script);
     }
   }
 
-  /** @param {EventTarget | null} script */
-  function onFailed(script) {
-    if (!(script instanceof HTMLScriptElement) || !script.src.includes('/assets/js/')) return;
-    // The application asks anew for a part of the page, unless it finds its element here.
-    script.remove();
-    if (!/\/(runtime~)?main\.[^/]*$/.test(script.src)) return;
-    missing.push(script.src);
-    showFailure(script.src);
+  /** @param {EventTarget | null} element */
+  function onFailed(element) {
+    const isSheet = element instanceof HTMLLinkElement && element.media === 'print';
+    const isScript = element instanceof HTMLScriptElement && element.src.includes('/assets/js/');
+    if (!isSheet && !isScript) return;
+    // The application asks anew for a part of the page, unless it finds its element here. The style sheet it waits for.
+    if (isScript) element.remove();
+    if (isScript && !/\/(runtime~)?main\.[^/]*$/.test(element.src)) return;
+    missing.push(element);
+    showFailure(addressOf(element));
   }
 
   /** @param {ErrorEvent} event */
@@ -184,7 +197,7 @@
   addEventListener('error', onError, true);
   addEventListener('online', retry);
   // Those that failed while the page was still being read (head.js).
-  for (const script of document.querySelectorAll('script[data-failed]')) onFailed(script);
+  for (const element of document.querySelectorAll('[data-failed]')) onFailed(element);
   const watch = new MutationObserver(handOver);
   watch.observe(root, {attributeFilter: ['data-has-hydrated']});
 })();

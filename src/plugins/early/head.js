@@ -2,7 +2,14 @@
 (() => {
   const {documentElement: root} = document;
 
-  // What fails before the end of the page is read is seen to there (early.js).
+  // What loads or fails before the end of the page is read is seen to there (early.js).
+  document.addEventListener(
+    'load',
+    ({target}) => {
+      if (target instanceof HTMLLinkElement) target.dataset.loaded = 'true';
+    },
+    true,
+  );
   addEventListener(
     'error',
     ({target}) => {

@@ -7,9 +7,13 @@ function start() {
   setTimeout(() => require('@docusaurus/core/lib/client/clientEntry'));
 }
 
-// What the application adds to the page needs the whole style sheet, which src/plugins/early lets count when it is there, and
-// removes when it cannot be had.
-const sheet = document.querySelector('link[media="print"]');
-if (sheet)
-  for (const event of ['load', 'error']) sheet.addEventListener(event, start, {once: true});
+// What the application adds to the page needs the whole style sheet. src/plugins/early lets it count when it is there; when it could
+// not be had, it says so, and puts another element in its place on Retry.
+/** @param {Event} event */
+function onLoad({target}) {
+  if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
+  document.removeEventListener('load', onLoad, true);
+  start();
+}
+if (document.querySelector('link[media="print"]')) document.addEventListener('load', onLoad, true);
 else start();

@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import {readdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {withoutOverridden} from './rootVariables';
 import {namesIn, type StyleKind, styleKindOf, styleMark, stylesFor} from './styles';
 
 /**
@@ -58,7 +59,7 @@ export default function headPlugin({generatedFilesDir, baseUrl}: LoadContext): P
         : {},
     async postBuild({outDir, routesPaths}) {
       const files = pageFiles(outDir, baseUrl, routesPaths);
-      const css = await readStyleSheet(outDir);
+      const css = withoutOverridden(await readStyleSheet(outDir));
       const names = new Map<StyleKind, Set<string>>();
       for (const file of files) {
         const html = await readFile(file, 'utf8');

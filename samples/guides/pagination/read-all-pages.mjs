@@ -3,7 +3,7 @@
 const host = process.env.CALRY_HOST ?? 'https://dev.calry.app';
 const TIMEOUT_SECONDS = 30;
 const MAX_READINGS = 6;
-const SMALLEST_PAGE = 10; // The page size of a list when no limit applies.
+const SMALLEST_PAGE = 10;
 
 const headers = {
   Authorization: `Bearer ${process.env.CALRY_API_KEY}`,
@@ -12,7 +12,6 @@ const headers = {
 };
 
 // #region loop
-// A page without cursors is the end of the list only if it holds fewer items than the smallest page.
 async function* pages(address) {
   const used = new Set();
   let cursor;
@@ -30,19 +29,17 @@ async function* pages(address) {
     const {data, meta} = await response.json();
     yield data;
 
-    if (!meta?.cursors && data.length >= SMALLEST_PAGE) throw new Error(`${url} has no cursors`);
     used.add(cursor);
     cursor = meta?.cursors?.next;
-    if (cursor && (used.has(cursor) || data.length === 0)) {
-      throw new Error(`${address} has no end: its cursor ${cursor} leads nowhere`);
-    }
+    const isCut = !meta?.cursors && data.length >= SMALLEST_PAGE;
+    const leadsNowhere = cursor && (used.has(cursor) || data.length === 0);
+    if (isCut || leadsNowhere) throw new Error(`${url} has no end`);
   } while (cursor);
 }
 // #endregion
 
 // #region readings
-// Items can move between pages while you read. Several pages are complete only when two readings in a row
-// return the same items, each of them once.
+// Several pages are complete when two readings in a row return the same items, each of them once.
 async function readAll(address) {
   let before;
   for (let reading = 1; reading <= MAX_READINGS; reading += 1) {
@@ -54,7 +51,7 @@ async function readAll(address) {
     if (read.length === 1 || (now === before && new Set(ids).size === ids.length)) return items;
     before = now;
   }
-  throw new Error(`${address} changed during each of ${MAX_READINGS} readings: try again later`);
+  throw new Error(`${address} changed during each of ${MAX_READINGS} readings`);
 }
 // #endregion
 

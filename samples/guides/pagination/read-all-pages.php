@@ -9,7 +9,7 @@ define('HOST', getenv('CALRY_HOST') ?: 'https://dev.calry.app');
 
 const TIMEOUT_SECONDS = 30;
 const MAX_READINGS = 6;
-const SMALLEST_PAGE = 10; // The page size of a list when no limit applies.
+const SMALLEST_PAGE = 10;
 
 function get(string $url): array
 {
@@ -32,7 +32,6 @@ function get(string $url): array
 }
 
 // #region loop
-// A page without cursors is the end of the list only if it holds fewer items than the smallest page.
 function pages(string $address): Generator
 {
     $used = [];
@@ -42,21 +41,19 @@ function pages(string $address): Generator
         yield $page['data'];
 
         $cursors = $page['meta']['cursors'] ?? null;
-        if ($cursors === null && count($page['data']) >= SMALLEST_PAGE) {
-            throw new RuntimeException("$address has no cursors");
-        }
         $used[] = $cursor;
         $cursor = $cursors['next'] ?? null;
-        if ($cursor && (in_array($cursor, $used, true) || $page['data'] === [])) {
-            throw new RuntimeException("$address has no end: its cursor $cursor leads nowhere");
+        $isCut = $cursors === null && count($page['data']) >= SMALLEST_PAGE;
+        $leadsNowhere = $cursor && (in_array($cursor, $used, true) || $page['data'] === []);
+        if ($isCut || $leadsNowhere) {
+            throw new RuntimeException("$address has no end");
         }
     } while ($cursor);
 }
 // #endregion
 
 // #region readings
-// Items can move between pages while you read. Several pages are complete only when two readings in a row
-// return the same items, each of them once.
+// Several pages are complete when two readings in a row return the same items, each of them once.
 function readAll(string $address): array
 {
     $before = null;

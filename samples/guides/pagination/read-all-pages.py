@@ -8,7 +8,7 @@ host = os.environ.get("CALRY_HOST", "https://dev.calry.app")
 
 TIMEOUT_SECONDS = 30
 MAX_READINGS = 6
-SMALLEST_PAGE = 10  # The page size of a list when no limit applies.
+SMALLEST_PAGE = 10
 
 session = requests.Session()
 session.headers.update(
@@ -21,7 +21,6 @@ session.headers.update(
 
 
 # #region loop
-# A page without cursors is the end of the list only if it holds fewer items than the smallest page.
 def pages(url):
     params = {"limit": 200}
     used = set()
@@ -32,14 +31,14 @@ def pages(url):
         yield page["data"]
 
         cursors = (page.get("meta") or {}).get("cursors")
-        if cursors is None and len(page["data"]) >= SMALLEST_PAGE:
-            raise RuntimeError(f"{url} has no cursors")
         used.add(params.get("cursors"))
         cursor = (cursors or {}).get("next")
+        is_cut = cursors is None and len(page["data"]) >= SMALLEST_PAGE
+        leads_nowhere = cursor and (cursor in used or not page["data"])
+        if is_cut or leads_nowhere:
+            raise RuntimeError(f"{url} has no end")
         if not cursor:
             return
-        if cursor in used or not page["data"]:
-            raise RuntimeError(f"{url} has no end: its cursor {cursor} leads nowhere")
         params["cursors"] = cursor
 
 
@@ -47,8 +46,7 @@ def pages(url):
 
 
 # #region readings
-# Items can move between pages while you read. Several pages are complete only when two readings in a
-# row return the same items, each of them once.
+# Several pages are complete when two readings in a row return the same items, each of them once.
 def read_all(url):
     before = None
     for _ in range(MAX_READINGS):

@@ -26,7 +26,7 @@ function get(string $url): array
     return json_decode($body, true, flags: JSON_THROW_ON_ERROR);
 }
 
-// Where the answer keeps its entries and its token is not published: look through all of it.
+// Where the entries and the token are isn't documented yet: look through all of it.
 function members(mixed $value): Generator
 {
     foreach (is_array($value) ? $value : [] as $name => $member) {

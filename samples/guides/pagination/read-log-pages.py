@@ -14,7 +14,7 @@ LOG = (
 )
 
 
-# Where the answer keeps its entries and its token is not published: look through all of it.
+# Where the entries and the token are isn't documented yet: look through all of it.
 def members(value):
     if isinstance(value, dict):
         for name, member in value.items():

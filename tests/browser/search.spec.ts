@@ -240,8 +240,9 @@ for (const [name, fail] of [
     await expect(saidOf(page)).toContainText('could not be loaded');
     await expect(saidOf(page)).not.toContainText('Nothing matches');
     expect(await violations(page)).toEqual([]);
+    const before = asked;
     await dialogOf(page).getByRole('button', {name: 'Retry'}).click();
-    await expect.poll(() => asked).toBeGreaterThan(1);
+    await expect.poll(() => asked).toBeGreaterThan(before);
     await expect(saidOf(page)).toContainText('could not be loaded');
     await page.unroute(data);
     await dialogOf(page).getByRole('button', {name: 'Retry'}).click();

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
-import {DATA_URL, type SearchData} from '../../src/components/search/data';
+import {DATA_URL, type SearchData, unpack} from '../../src/components/search/data';
 import {type Engine, prepare} from '../../src/components/search/engine';
 import {find} from '../../src/components/search/find';
 import {site} from './site';
@@ -34,7 +34,7 @@ let data: SearchData;
 let engine: Engine;
 
 beforeAll(async () => {
-  data = JSON.parse(readFileSync(path.join(site, DATA_URL), 'utf8'));
+  data = unpack(JSON.parse(readFileSync(path.join(site, DATA_URL), 'utf8')));
   engine = await prepare(data);
 });
 

@@ -44,3 +44,37 @@ export type SearchData = {
   /** Words of the glossary that mean the same. */
   synonyms: string[][];
 };
+
+/** A page as it is sent: the anchors as one text, and each number of a text as the step from the one before. */
+type PackedPage = Omit<PageData, 'sections'> & {anchors: string; steps: number[]};
+export type PackedData = Omit<SearchData, 'pages'> & {pages: PackedPage[]};
+
+/** Texts mostly stand in the order of the pages, so that their steps compress better than their numbers. */
+export function pack({pages, ...data}: SearchData): PackedData {
+  return {
+    ...data,
+    pages: pages.map(({sections, ...page}) => ({
+      ...page,
+      anchors: sections.map(([anchor]) => anchor).join(' '),
+      steps: sections.map(([, text], index) => text - (sections[index - 1]?.[1] ?? 0)),
+    })),
+  };
+}
+
+/** @param packed as `pack` has made it */
+export function unpack({pages, ...data}: PackedData): SearchData {
+  return {
+    ...data,
+    pages: pages.map(({anchors, steps, ...page}) => {
+      const names = anchors.split(' ');
+      let text = 0;
+      return {
+        ...page,
+        sections: steps.map((step, index) => {
+          text += step;
+          return [names[index] ?? '', text];
+        }),
+      };
+    }),
+  };
+}

@@ -1,4 +1,4 @@
-import {DATA_URL, FORMAT, type SearchData} from './data';
+import {DATA_URL, FORMAT, type PackedData, type SearchData, unpack} from './data';
 
 let pending: Promise<SearchData> | undefined;
 /** After a failure the browser must not answer from what it has kept. */
@@ -9,10 +9,10 @@ async function request(): Promise<SearchData> {
   if (!response.ok) throw new Error(`${DATA_URL} was answered with ${response.status}.`);
   const data = (await response.json().catch(() => {
     throw new Error(`${DATA_URL} is cut off or not JSON.`);
-  })) as SearchData;
+  })) as PackedData;
   if (data.format !== FORMAT)
     throw new Error('This site has been published anew since you opened the page. Reload it.');
-  return data;
+  return unpack(data);
 }
 
 /**

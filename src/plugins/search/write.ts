@@ -2,7 +2,7 @@
 // Usage: jiti src/plugins/search/write.ts <built site>
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {DATA_URL} from '../../components/search/data';
+import {DATA_URL, pack} from '../../components/search/data';
 import {loadTerms} from '../glossary/terms';
 import {collect} from './collect';
 
@@ -11,7 +11,7 @@ const file = path.join(dir, DATA_URL);
 try {
   const data = collect(dir, loadTerms(process.cwd()));
   mkdirSync(path.dirname(file), {recursive: true});
-  writeFileSync(file, JSON.stringify(data));
+  writeFileSync(file, JSON.stringify(pack(data)));
   console.log(`Search: ${data.pages.length} pages, ${data.texts.length} texts.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

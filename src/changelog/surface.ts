@@ -1,7 +1,8 @@
 import {type Shape, shapeOf} from '../contract/compare';
 import type {Content, Contract, Operation} from '../contract/model';
 import {flatten} from '../contract/reference/fields';
-import {requestFields, responseFields} from '../contract/reference/operation';
+import {requestFields} from '../contract/reference/request';
+import {responseFields} from '../contract/reference/response';
 import {isNullable, valueTypes} from '../contract/reference/types';
 
 /** What an operation answers to. */

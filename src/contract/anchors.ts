@@ -3,7 +3,8 @@ import type {Contract, Operation} from './model';
 import {contractPages} from './pages';
 import type {Field} from './reference/blocks';
 import {fieldsOf, flatten} from './reference/fields';
-import {requestFields, responseFields} from './reference/operation';
+import {requestFields} from './reference/request';
+import {responseFields} from './reference/response';
 
 const ids = (fields: Field[]) => flatten(fields).map(({anchor}) => anchor);
 

@@ -3,7 +3,7 @@ import {ContractError} from './errors';
 import type {Contract, Evidence, Operation} from './model';
 import type {Field} from './reference/blocks';
 import {fieldsOf, flatten, schemaEvidence} from './reference/fields';
-import {requestFields} from './reference/operation';
+import {requestFields} from './reference/request';
 import {valueTypes} from './reference/types';
 
 /** A difference between v1 and v2 of one field or parameter. */

@@ -17,7 +17,7 @@ test('a page reads, folds, shows its samples and leads on', async ({page, compla
   await expect(city).toBeVisible();
   await fold.click();
   await expect(city).toBeHidden();
-  await page.getByText('Python', {exact: true}).click();
+  await page.locator('label[for="sample-python"]').click();
   await expect(page.locator('.ref-samples [data-language="python"]')).toBeVisible();
   await arrive();
   // What was folded and chosen stays so.

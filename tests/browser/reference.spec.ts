@@ -62,7 +62,7 @@ test.describe('the language of the samples', () => {
   test('is remembered across pages and visits', async ({page}) => {
     await open(page, create);
     await expect(page.locator(shownCode)).toHaveAttribute('data-language', 'curl');
-    await page.getByText('Python', {exact: true}).click();
+    await page.locator('label[for="sample-python"]').click();
     await expect(page.locator(shownCode)).toHaveAttribute('data-language', 'python');
     await page.getByRole('link', {name: 'Update a reservation', exact: true}).first().click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Update a reservation');
@@ -166,7 +166,7 @@ test.describe('without a script', () => {
   test('an operation page folds, shows every sample and leads to its fields', async ({page}) => {
     await page.goto(create + hidden);
     await expect(page.locator(field(hidden))).toBeVisible();
-    await page.getByText('PHP', {exact: true}).click();
+    await page.locator('label[for="sample-php"]').click();
     await expect(page.locator('.ref-samples [data-language="php"]')).toBeVisible();
     await page.goto(roomTypes);
     await page.locator(field('#response-200.data.units')).locator('summary').first().click();

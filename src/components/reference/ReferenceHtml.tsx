@@ -8,6 +8,8 @@ type Props = {
   /** Markup that the build made from the contract. */
   html: string;
   className?: string;
+  /** Whether it stands on the first screen, and so is laid out for the first paint. */
+  first?: string;
 };
 
 /** Tells the build's link checker about anchors and links that React does not see. */
@@ -26,7 +28,7 @@ function useLinkChecker(html: string): void {
  * Static markup, taken over by the browser in one piece: its many elements cost nothing when the page comes alive. Links to
  * other pages go through the router as they do everywhere.
  */
-export default function ReferenceHtml({html, className}: Props): ReactNode {
+export default function ReferenceHtml({html, className, first}: Props): ReactNode {
   useLinkChecker(html);
   const history = useHistory();
 
@@ -44,7 +46,7 @@ export default function ReferenceHtml({html, className}: Props): ReactNode {
   return (
     <div
       className={clsx('ref', className)}
-      data-lay-out="later"
+      data-lay-out={first ? undefined : 'later'}
       onClick={follow}
       dangerouslySetInnerHTML={{__html: html}}
     />

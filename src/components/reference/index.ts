@@ -1,6 +1,7 @@
 import './reference.css';
+import './console.css';
 
 export {default as OperationIndex} from './OperationIndex';
 export {default as ReferenceHtml} from './ReferenceHtml';
 export {default as ReferencePage} from './ReferencePage';
-export {ReferenceSample, default as ReferenceSamples} from './ReferenceSamples';
+export {default as ReferenceConsole, ReferencePanel, ReferenceTabs} from './ReferenceConsole';

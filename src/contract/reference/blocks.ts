@@ -58,6 +58,15 @@ export type Field = {
 
 export type Sample = {id: string; label: string; language: string; code: string};
 
+/** What comes back with one status. */
+export type Answer = {
+  status: string;
+  label: string;
+  meaning: Inline[];
+  /** As JSON; absent when none is published. */
+  example?: string;
+};
+
 /** What a reference part is made of, in the order in which it is shown. */
 export type Block =
   | {kind: 'heading'; depth: 2 | 3; text: string; id: string}
@@ -72,7 +81,8 @@ export type Block =
   /** `anchor` tells several parts of a page apart. */
   | {kind: 'evidence'; evidence: BlockEvidence; of: EvidenceSubject; anchor?: string}
   | {kind: 'notice'; tone: 'caution' | 'deprecated'; title: string; content: Inline[]}
-  | {kind: 'fields'; label: string; fields: Field[]}
+  /** `summary` is the one line that unfolds to the fields. */
+  | {kind: 'fields'; label: string; fields: Field[]; summary?: Inline[]}
   | {
       kind: 'table';
       id?: string;
@@ -83,7 +93,8 @@ export type Block =
   | {kind: 'list'; items: Inline[][]}
   | {kind: 'operations'; operations: OperationLine[]}
   | {kind: 'code'; language: string; code: string; title?: string}
-  | {kind: 'samples'; samples: Sample[]};
+  /** What a reader copies, and what comes back. */
+  | {kind: 'console'; samples: Sample[]; answers: Answer[]};
 
 /** One operation in a list of several. */
 export type OperationLine = {

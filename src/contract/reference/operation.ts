@@ -1,92 +1,79 @@
 import {namedOperations, operationNamed} from '../find';
-import type {
-  Contract,
-  Evidence,
-  NamedOperation,
-  Operation,
-  Parameter,
-  Response,
-  Schema,
-  UnknownOperation,
-} from '../model';
-import type {Block, Field, Inline} from './blocks';
+import type {Contract, NamedOperation, Operation, UnknownOperation} from '../model';
+import type {Block, Fact, Inline, Sample} from './blocks';
+import {cautionBlock} from './body';
 import {deprecatedNotice} from './deprecated';
-import {evidenceLine} from './evidence';
-import {
-  fieldsOf,
-  type Opening,
-  parameterField,
-  responseHeaderField,
-  schemaEvidence,
-} from './fields';
-import {inline} from './inline';
 import {linkOperations, operationLine, operationLink} from './links';
-import {adviceFor, statusLabel} from './status';
+import {requestBlocks} from './request';
+import {errorBlocks, examplesOf, responseBlocks} from './response';
 import {supportOfOperation} from './support';
+import {changesBetween} from './version';
 
 /** What the build writes beside the contract: the samples of an operation. */
-export type SamplesFor = (
-  operation: Operation,
-) => {id: string; label: string; language: string; code: string}[];
+export type SamplesFor = (operation: Operation) => Sample[];
 
-/** A request is written by the reader, so its first level of nested objects is open. */
-const openFirstLevel: Opening = ({path}) => path.length === 1;
+type Part = (operation: Operation, contract: Contract, samplesFor: SamplesFor) => Block[];
 
-/** An answer is looked through: the envelope's data is open, what it holds is not. */
-const openData: Opening = ({path}) => path.length === 1 && path[0] === 'data';
+/** The parts of an operation page around the writer's prose, in the order of HTML and Markdown alike. */
+const order: {above: Part[]; below: Part[]} = {
+  above: [endpointBlock, codeBlock, deprecatedBlock, evidenceBlock, ({note}) => cautionBlock(note)],
+  below: [requestBlocks, responseBlocks, errorBlocks, supportOfOperation, relatedBlocks],
+};
 
-const isSuccess = ({status}: Response) => status.startsWith('2') || status === 'default';
+/**
+ * What stands above the writer's prose: the call, its code, and what to know before it is used.
+ *
+ * @param samplesFor writes the samples of an operation
+ */
+export const headBlocks: Part = (...of) => order.above.flatMap((part) => part(...of));
 
-/** Query parameters that walk through a long list. */
-const pagers = new Set(['next', 'previous', 'cursor', 'page', 'offset', 'skip', 'limit', 'take']);
-
-function authorization(): Field {
-  return {
-    ...parameterField(
-      {
-        name: 'Authorization',
-        in: 'header',
-        required: true,
-        description: '',
-        deprecated: false,
-        schema: {type: 'string'},
-        evidence: {level: 'documented'},
-      },
-      () => false,
-    ),
-    description: [
-      'Your API key, as ',
-      {code: 'Bearer <key>'},
-      '. See ',
-      {href: '/docs/guides/authentication', text: ['authentication']},
-      '.',
-    ],
-  };
+/** The reference part of an operation page, which follows the writer's prose. */
+export function operationBlocks(operation: Operation, contract: Contract): Block[] {
+  return order.below.flatMap((part) => part(operation, contract, () => []));
 }
 
-/** What stands above the writer's prose: the call, and what to know before it is used. */
-export function headBlocks(operation: Operation, contract: Contract): Block[] {
-  const {method, fullPath, servers, version, operationId, evidence, note, description} = operation;
-  const facts = [
-    {label: 'Version', value: [description === 'common' ? 'One version, under /api/v1' : version]},
-    {label: 'Operation id', value: [{code: operationId}]},
-  ];
+/** The same call in the other version, with what changes. */
+function counterpartFacts(operation: Operation, contract: Contract): Fact[] {
+  const {key, description, successor} = operation;
+  if (description === 'common') return [];
+  const isOld = description === 'v1';
+  const others = isOld
+    ? [operationNamed(contract, successor) ?? []].flat()
+    : namedOperations(contract).filter((other) => other.successor === key);
+  return others.map((other) => {
+    const changes = changesBetween(isOld ? operation : other, contract);
+    const value = [operationLink(other), ...(changes.length > 0 ? [': ', ...changes] : [])];
+    return {label: `In version ${isOld ? 2 : 1}`, value};
+  });
+}
+
+function endpointBlock(operation: Operation, contract: Contract): Block[] {
+  const {method, fullPath, servers, version, operationId, description} = operation;
   return [
     {
       kind: 'endpoint',
       method,
       path: fullPath,
       hosts: servers.map((server) => ({label: server.description, url: server.host})),
-      facts,
+      facts: [
+        {
+          label: 'Version',
+          value: [description === 'common' ? 'One version, under /api/v1' : version],
+        },
+        {label: 'Operation id', value: [{code: operationId}]},
+        ...counterpartFacts(operation, contract),
+      ],
     },
-    ...deprecatedBlock(operation, contract),
-    {kind: 'evidence', evidence, of: 'operation'},
-    ...cautionBlock(note),
   ];
 }
 
-function cautionBlock(note: string | undefined): Block[] {
-  return note ? [{kind: 'notice', tone: 'caution', title: 'Caution', content: inline(note)}] : [];
+/** What a reader copies, and what comes back: beside the text where there is room. */
+function codeBlock(operation: Operation, _: Contract, samplesFor: SamplesFor): Block[] {
+  return [{kind: 'console', samples: samplesFor(operation), answers: examplesOf(operation)}];
+}
+
+function evidenceBlock({evidence}: Operation): Block[] {
+  return [{kind: 'evidence', evidence, of: 'operation'}];
 }
 
 /** What stands above the writer's prose where only the name of an operation is known. */
@@ -110,200 +97,6 @@ function deprecatedBlock(operation: NamedOperation, contract: Contract): Block[]
   return [deprecatedNotice([...content, ...more])];
 }
 
-/** Parameters in one place, as fields. */
-function parametersIn(operation: Operation, place: Parameter['in']): Field[] {
-  return operation.parameters
-    .filter((parameter) => parameter.in === place)
-    .map((parameter) => parameterField(parameter, openFirstLevel));
-}
-
-function headerFields(operation: Operation): Field[] {
-  const own = parametersIn(operation, 'header');
-  const hasOwnKey = own.some(({name}) => name.toLowerCase() === 'authorization');
-  return [...(operation.secured && !hasOwnKey ? [authorization()] : []), ...own];
-}
-
-function bodyFields({requestBody}: Operation): Field[] {
-  return requestBody ? fieldsOf(requestBody.content.schema, 'body', openFirstLevel) : [];
-}
-
-/** Every header, parameter and field of a request. */
-export function requestFields(operation: Operation): Field[] {
-  return [
-    ...headerFields(operation),
-    ...parametersIn(operation, 'path'),
-    ...parametersIn(operation, 'query'),
-    ...bodyFields(operation),
-  ];
-}
-
-/** Every field of an answer; its headers have anchors of their own. */
-export function responseFields({status, content, headers}: Response): Field[] {
-  return [
-    ...headers.map((header) => responseHeaderField(status, header)),
-    ...(content ? fieldsOf(content.schema, {status}, openData) : []),
-  ];
-}
-
-function requestBlocks(operation: Operation): Block[] {
-  const groups = [
-    {text: 'Headers', id: 'headers', fields: headerFields(operation)},
-    {text: 'Path parameters', id: 'path-parameters', fields: parametersIn(operation, 'path')},
-    {text: 'Query parameters', id: 'query-parameters', fields: parametersIn(operation, 'query')},
-  ].filter(({fields}) => fields.length > 0);
-  return [
-    {kind: 'heading', depth: 2, text: 'Request', id: 'request'},
-    ...groups.flatMap(({text, id, fields}): Block[] => [
-      {kind: 'heading', depth: 3, text, id},
-      {kind: 'fields', label: text, fields},
-    ]),
-    ...bodyBlocks(operation),
-  ];
-}
-
-function bodyBlocks(operation: Operation): Block[] {
-  const {requestBody} = operation;
-  if (!requestBody) return [];
-  const {content, description, required, evidence} = requestBody;
-  const fields = bodyFields(operation);
-  return [
-    {kind: 'heading', depth: 3, text: 'Body', id: 'body'},
-    {
-      kind: 'text',
-      content: [
-        {code: content.mediaType},
-        required ? ', required. ' : ', optional. ',
-        ...inline(description),
-      ],
-    },
-    {
-      kind: 'evidence',
-      evidence: together(evidence, schemaEvidence(content.schema)),
-      of: 'part',
-      anchor: 'body',
-    },
-    ...bodyNotes(content.schema, fields),
-    ...(fields.length > 0 ? [{kind: 'fields', label: 'Body', fields} satisfies Block] : []),
-  ];
-}
-
-function responseBlocks(operation: Operation): Block[] {
-  const answers = operation.responses.filter(isSuccess);
-  if (answers.length === 0) return [];
-  return [
-    {kind: 'heading', depth: 2, text: 'Response', id: 'response'},
-    ...answers.flatMap((response) => answerBlocks(response)),
-    ...pagingBlock(operation),
-  ];
-}
-
-function answerBlocks(response: Response): Block[] {
-  const {status, description, content, evidence} = response;
-  const anchor = `response-${status}`;
-  const fields = responseFields(response);
-  return [
-    {kind: 'heading', depth: 3, text: statusLabel(status), id: anchor},
-    {
-      kind: 'text',
-      content: [...(content ? [{code: content.mediaType}, '. '] : []), ...inline(description)],
-    },
-    {
-      kind: 'evidence',
-      evidence: content ? together(evidence, schemaEvidence(content.schema)) : evidence,
-      of: 'part',
-      anchor,
-    },
-    ...(content ? bodyNotes(content.schema, fields) : []),
-    ...(fields.length > 0
-      ? [{kind: 'fields', label: `Fields of ${status}`, fields} satisfies Block]
-      : []),
-    ...(content?.example === undefined ? [] : [example(content.example, `Example of ${status}`)]),
-  ];
-}
-
-/** How well a body is known, in one line: what its schema lacks is lacking in it too. */
-function together(body: Evidence, schema: Evidence): Evidence {
-  if (body.level === 'documented') return schema;
-  if (schema.level === 'documented') return body;
-  const missing = [...new Set([...body.missing, ...schema.missing])];
-  if (body.level === 'inferred') return {...body, missing};
-  return {...schema, missing};
-}
-
-/** What the schema of a whole body says about itself, where no field would say it. */
-function bodyNotes(schema: Schema, fields: Field[]): Block[] {
-  const {description, 'x-note': note} = schema;
-  return [
-    ...(description && fields.length === 0
-      ? [{kind: 'text', content: inline(description)} satisfies Block]
-      : []),
-    ...cautionBlock(note),
-  ];
-}
-
-function example(value: unknown, title: string): Block {
-  return {kind: 'code', language: 'json', code: JSON.stringify(value, null, 2), title};
-}
-
-function pagingBlock({parameters}: Operation): Block[] {
-  const found = parameters.filter(({in: place, name}) => place === 'query' && pagers.has(name));
-  const names = found.map(({name}) => name);
-  if (names.length === 0) return [];
-  const listed = names.flatMap((name, index): Inline[] => [
-    ...(index ? [index === names.length - 1 ? ' and ' : ', '] : []),
-    {href: `#query-${name}`, text: [{code: name}]},
-  ]);
-  return [
-    {
-      kind: 'text',
-      content: [
-        found.some(({evidence}) => evidence.level === 'inferred')
-          ? 'The response may be one page of a longer list. Page through it with '
-          : 'The response is one page of a longer list. Page through it with ',
-        ...listed,
-        '; see ',
-        {href: '/docs/guides/pagination', text: ['pagination']},
-        '.',
-      ],
-    },
-  ];
-}
-
-function errorBlocks({responses}: Operation): Block[] {
-  const errors = responses.filter((response) => !isSuccess(response));
-  const guide: Inline = {href: '/docs/guides/errors', text: ['Errors']};
-  const heading: Block = {kind: 'heading', depth: 2, text: 'Errors', id: 'errors'};
-  if (errors.length === 0) {
-    const content: Inline[] = ['No error status is published. See ', guide, ' for what to expect.'];
-    return [heading, {kind: 'text', content}];
-  }
-  return [
-    heading,
-    {
-      kind: 'table',
-      label: 'Errors',
-      head: [['Status'], ['Meaning'], ['What to do']],
-      rows: errors.map(({status, description, evidence}) => ({
-        id: `response-${status}`,
-        cells: [
-          [{strong: [statusLabel(status)]}],
-          [
-            ...inline(description),
-            ...(evidence.level === 'inferred'
-              ? [{break: true} as const, ...evidenceLine(evidence)]
-              : []),
-          ],
-          adviceFor(status),
-        ],
-      })),
-    },
-    {
-      kind: 'text',
-      content: ['Which calls to repeat after an error or a time-out: see ', guide, '.'],
-    },
-  ];
-}
-
 function relatedBlocks(operation: NamedOperation, contract: Contract): Block[] {
   const all = namedOperations(contract);
   const siblings = all.filter(
@@ -319,27 +112,6 @@ function relatedBlocks(operation: NamedOperation, contract: Contract): Block[] {
   return [
     {kind: 'heading', depth: 2, text: 'Related operations', id: 'related-operations'},
     {kind: 'operations', operations: related.map(operationLine)},
-  ];
-}
-
-/**
- * The reference part of an operation page, which follows the writer's prose.
- *
- * @param samplesFor writes the samples of an operation
- */
-export function operationBlocks(
-  operation: Operation,
-  contract: Contract,
-  samplesFor: SamplesFor,
-): Block[] {
-  return [
-    ...requestBlocks(operation),
-    {kind: 'heading', depth: 2, text: 'Samples', id: 'samples'},
-    {kind: 'samples', samples: samplesFor(operation)},
-    ...responseBlocks(operation),
-    ...errorBlocks(operation),
-    ...supportOfOperation(operation, contract),
-    ...relatedBlocks(operation, contract),
   ];
 }
 

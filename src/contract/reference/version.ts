@@ -2,7 +2,7 @@ import {type Change, type OperationChanges, versionChanges} from '../changes';
 import type {Facet} from '../compare';
 import {ContractError} from '../errors';
 import {operationNamed} from '../find';
-import type {Contract, Description, Operation, UnknownOperation} from '../model';
+import type {Contract, Description, NamedOperation, Operation, UnknownOperation} from '../model';
 import type {Block, Field, Inline} from './blocks';
 import {join, plain} from './inline';
 import {linkOperations, operationLines, operationLink} from './links';
@@ -53,17 +53,30 @@ function requestLine(compared: OperationChanges): Inline[] {
   ];
 }
 
+/** Comparing takes long, and every page of an operation asks. */
+const compared = new WeakMap<Contract, Map<string, OperationChanges>>();
+
+function comparedOperations(contract: Contract): Map<string, OperationChanges> {
+  const known =
+    compared.get(contract) ??
+    new Map(versionChanges(contract).operations.map((changes) => [changes.before.key, changes]));
+  compared.set(contract, known);
+  return known;
+}
+
+/** How the successor of a v1 operation differs, in a few words; empty where the two are not compared. */
+export function changesBetween({key}: NamedOperation, contract: Contract): Inline[] {
+  const changes = comparedOperations(contract).get(key);
+  return changes ? requestLine(changes) : [];
+}
+
 /** What takes the place of each v1 operation. */
 export function successorsBlocks(contract: Contract): Block[] {
-  const compared = new Map(
-    versionChanges(contract).operations.map((changes) => [changes.before.key, changes]),
-  );
   const {operations, unknownOperations} = contract.descriptions.v1;
   const rows = [...operations, ...unknownOperations].map((before) => {
     const after = operationNamed(contract, before.successor);
     const note = before.successorNote ? linkOperations(before.successorNote, contract) : [];
-    const changes = compared.get(before.key);
-    const request = changes ? requestLine(changes) : [];
+    const request = changesBetween(before, contract);
     return {
       id: `successor-${before.operationId}`,
       cells: [

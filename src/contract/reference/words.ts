@@ -47,17 +47,12 @@ export function exactTypeWords(types: readonly ValueType[]): string {
   return format.length > 0 ? `${words} (${[...new Set(format)].join(', ')})` : words;
 }
 
-const formats: Record<string, string> = {
-  date: 'string, as YYYY-MM-DD',
-  'date-time': 'string, as ISO 8601 with time and zone',
-};
-
-/** The format of a value, or of the entries of an array, in words; undefined when it has none. */
-export function formatWords(types: readonly ValueType[]): string | undefined {
-  const format =
-    types.find((type) => type.format)?.format ??
-    types.flatMap(({items = []}) => items).find((type) => type.format)?.format;
-  return format && (formats[format] ?? format);
+/** The format of a value, or of the entries of an array, where the type does not say it: `uuid`, but not `date`. */
+function formatBeside(types: readonly ValueType[]): string | undefined {
+  return types
+    .flatMap((type) => [type, ...(type.items ?? [])])
+    .flatMap(({format}) => format ?? [])
+    .find((format) => !plurals[format]);
 }
 
 function range(low: number | undefined, high: number | undefined, unit = ''): string | undefined {
@@ -111,7 +106,7 @@ export function fieldWords(field: Field): FieldWords {
     ],
     facts: [
       ...facts([
-        ['Format', formatWords(types)],
+        ['Format', formatBeside(types)],
         ['Default', code(field.default)],
         ['Always', code(field.const)],
       ]),

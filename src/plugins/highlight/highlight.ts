@@ -7,6 +7,18 @@ const escapes: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'}
 const escape = (text: string) =>
   text.replace(/[&<>]/g, (character) => escapes[character] ?? character);
 
+/** A text of the shell that holds JSON, such as the body of a request. */
+const embedded = /^'([[{][^]*[\]}])'$/;
+
+/** The same with the JSON in a text of the shell taken apart. */
+function withJson(token: Token): Token {
+  if (typeof token === 'string' || token.type !== 'string') return token;
+  const json = typeof token.content === 'string' && embedded.exec(token.content)?.[1];
+  const grammar = grammarOf('json');
+  if (!json || !grammar) return token;
+  return {type: 'embedded', content: ["'", ...(prism.tokenize(json, grammar) as Token[]), "'"]};
+}
+
 function html(token: Token | Token[]): string {
   if (Array.isArray(token)) return token.map(html).join('');
   if (typeof token === 'string') return escape(token);
@@ -24,5 +36,6 @@ function html(token: Token | Token[]): string {
  */
 export function highlight(code: string, language: string): string {
   const grammar = grammarOf(language);
-  return html(grammar ? (prism.tokenize(code, grammar) as Token[]) : code);
+  const tokens = grammar ? (prism.tokenize(code, grammar) as Token[]) : [code];
+  return html(language === 'bash' ? tokens.map(withJson) : tokens);
 }

@@ -99,6 +99,11 @@ function fieldList(fields: Field[], label?: string): string {
   return `<ul class="ref-fields"${name}>${fields.map(fieldHtml).join('')}</ul>`;
 }
 
+/** What most readers know by heart, in one line that unfolds. */
+function foldedHtml(summary: Inline[], content: string): string {
+  return `<details class="ref-fold"><summary>${inlineHtml(summary)}</summary>${content}</details>`;
+}
+
 function noticeHtml(tone: string, title: string, content: Inline[], attributes = ''): string {
   return (
     `<div class="ref-notice ref-notice--${tone}" role="note"${attributes}>` +
@@ -115,8 +120,12 @@ function evidenceHtml({evidence, of, anchor}: Block & {kind: 'evidence'}): strin
     : paragraph(words.content, 'ref-evidence', data);
 }
 
+/** A path as HTML; a long one is broken behind a slash. */
 function pathHtml(path: string): string {
-  return escapeHtml(path).replace(/\{[^}]+\}/g, '<span class="ref-path-parameter">$&</span>');
+  const parts = escapeHtml(path)
+    .split('/')
+    .map((part) => part.replace(/\{[^}]+\}/g, '<span class="ref-path-parameter">$&</span>'));
+  return parts.join('/<wbr>').replace(/^\/<wbr>/, '/');
 }
 
 function endpointHtml({method, path, hosts, facts}: Block & {kind: 'endpoint'}): string {
@@ -154,10 +163,18 @@ export function operationsHtml(operations: OperationLine[]): string {
   return `<ul class="ref-operations">${items.join('')}</ul>`;
 }
 
+/** A status that comes without a published example. */
+export function answerHtml(label: string, meaning: Inline[]): string {
+  return (
+    `<p class="ref-answer"><strong>${escapeHtml(label)}</strong> ${inlineHtml(meaning)}</p>` +
+    '<p class="ref-small">No example is documented yet.</p>'
+  );
+}
+
 /**
  * A block as HTML.
  *
- * @returns undefined for what has a Markdown form of its own: headings, code and samples
+ * @returns undefined for what has a Markdown form of its own: headings and code
  */
 export function blockHtml(block: Block): string | undefined {
   switch (block.kind) {
@@ -170,7 +187,9 @@ export function blockHtml(block: Block): string | undefined {
     case 'notice':
       return noticeHtml(block.tone, block.title, block.content);
     case 'fields':
-      return fieldList(block.fields, block.label);
+      return block.summary
+        ? foldedHtml(block.summary, fieldList(block.fields, block.label))
+        : fieldList(block.fields, block.label);
     case 'table':
       return tableHtml(block);
     case 'list':

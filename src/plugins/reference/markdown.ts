@@ -78,10 +78,8 @@ export class ReferenceMarkdown {
         return this.operations(block.operations);
       case 'code':
         return fence(block.language, block.code, block.title);
-      case 'samples':
-        return block.samples
-          .map(({label, language, code}) => `### ${label}\n\n${fence(language, code)}`)
-          .join('\n\n');
+      case 'console':
+        return this.console(block);
     }
   }
 
@@ -112,6 +110,20 @@ export class ReferenceMarkdown {
   private evidence(evidence: BlockEvidence, of: EvidenceSubject): string {
     const {title, content = []} = evidenceWords(evidence, of) ?? {};
     return title ? this.notice(title, content) : this.run(content);
+  }
+
+  private console({samples, answers}: Block & {kind: 'console'}): string {
+    const requests = samples.map(
+      ({label, language, code}) => `### ${label}\n\n${fence(language, code)}`,
+    );
+    const examples = answers.flatMap(({label, example}) =>
+      example === undefined ? [] : [`### ${label}\n\n${fence('json', example)}`],
+    );
+    return [
+      '## Samples',
+      ...requests,
+      ...(examples.length > 0 ? ['## Response example', ...examples] : []),
+    ].join('\n\n');
   }
 
   private fields(fields: Field[], indent = ''): string {

@@ -1,11 +1,32 @@
 import type {RootContent} from 'mdast';
 import type {Block} from '../../contract/reference/blocks';
 import {component, fence, heading} from '../mdast';
-import {blockHtml} from './html';
+import {answerHtml, blockHtml} from './html';
 
 /** A component that takes over static markup whole. */
 export function htmlElement(name: 'ReferenceHtml' | 'OperationIndex', html: string): RootContent {
   return component(name, {html});
+}
+
+const lineCount = (code: string) => String(code.trimEnd().split('\n').length);
+
+function consoleElement({samples, answers}: Block & {kind: 'console'}): RootContent {
+  const requests = samples.map(({id, label, language, code}) =>
+    component('ReferencePanel', {id, label, lines: lineCount(code)}, [fence(language, code)]),
+  );
+  const examples = answers.map(({status, label, meaning, example}) =>
+    component(
+      'ReferencePanel',
+      {id: status, label: status, lines: lineCount(example ?? '')},
+      example === undefined
+        ? [component('ReferenceHtml', {html: answerHtml(label, meaning), first: 'true'})]
+        : [fence('json', example, `Response ${label}`)],
+    ),
+  );
+  return component('ReferenceConsole', {}, [
+    component('ReferenceTabs', {kind: 'sample'}, requests),
+    ...(examples.length > 0 ? [component('ReferenceTabs', {kind: 'answer'}, examples)] : []),
+  ]);
 }
 
 /**
@@ -15,8 +36,10 @@ export function htmlElement(name: 'ReferenceHtml' | 'OperationIndex', html: stri
 export function blocksToMdast(blocks: Block[]): RootContent[] {
   const nodes: RootContent[] = [];
   let pending = '';
-  const flush = () => {
-    if (pending) nodes.push(htmlElement('ReferenceHtml', pending));
+  const flush = (first = false) => {
+    if (pending) {
+      nodes.push(component('ReferenceHtml', {html: pending, ...(first && {first: 'true'})}));
+    }
     pending = '';
   };
   for (const block of blocks) {
@@ -25,15 +48,11 @@ export function blocksToMdast(blocks: Block[]): RootContent[] {
       pending += html;
       continue;
     }
-    flush();
+    // The call stands on the first screen, as does its code.
+    flush(block.kind === 'console');
     if (block.kind === 'heading') nodes.push(heading(block.depth, block.text, block.id));
     if (block.kind === 'code') nodes.push(fence(block.language, block.code, block.title));
-    if (block.kind === 'samples') {
-      const samples = block.samples.map(({id, label, language, code: text}) =>
-        component('ReferenceSample', {id, label}, [fence(language, text)]),
-      );
-      nodes.push(component('ReferenceSamples', {}, samples));
-    }
+    if (block.kind === 'console') nodes.push(consoleElement(block));
   }
   flush();
   return nodes;
@@ -44,8 +63,9 @@ export function componentsImport(): RootContent {
   const names = [
     'ReferenceHtml',
     'ReferencePage',
-    'ReferenceSample',
-    'ReferenceSamples',
+    'ReferenceConsole',
+    'ReferencePanel',
+    'ReferenceTabs',
     'OperationIndex',
   ];
   const source = '@site/src/components/reference';

@@ -43,11 +43,13 @@ function parts(keys: Keys, contract: Contract, options: Options): Parts | undefi
     const operation = findOperation(contract, keys.operation);
     const isUnknown = operation.kind === 'unknown';
     return {
-      head: isUnknown ? unknownHeadBlocks(operation, contract) : headBlocks(operation, contract),
+      head: isUnknown
+        ? unknownHeadBlocks(operation, contract)
+        : headBlocks(operation, contract, samplesFor),
       body: [
         ...(isUnknown
           ? unknownOperationBlocks(operation, contract)
-          : operationBlocks(operation, contract, samplesFor)),
+          : operationBlocks(operation, contract)),
         ...editBlocks(options, 'operation', operation.file),
       ],
     };

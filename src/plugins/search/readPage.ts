@@ -16,7 +16,8 @@ const notText = [
   '.pagination-nav',
   // Programs and examples hold the names of all fields at once; the fields stand on the page by themselves.
   'pre',
-  '.ref-samples',
+  '.ref-console',
+  '.code-bar',
   'thead',
   '.ref-meta',
   // Title, description and path of other pages.

@@ -3,12 +3,13 @@ import {type MouseEvent, type ReactNode, useState} from 'react';
 /** How long the button says that it worked, in milliseconds. */
 const SHOWN_MS = 1500;
 
-/** Copies the text of the code block it stands in. Hidden by the style sheet until the page can run it. */
+/** Copies the text of the code block in whose bar it stands. Hidden by the style sheet until the page can run it. */
 export default function CopyButton({className}: {className?: string}): ReactNode {
   const [label, setLabel] = useState('Copy');
 
   async function copy({currentTarget}: MouseEvent<HTMLButtonElement>) {
-    const code = currentTarget.parentElement?.querySelector('code')?.textContent ?? '';
+    const code =
+      currentTarget.parentElement?.parentElement?.querySelector('code')?.textContent ?? '';
     try {
       await navigator.clipboard.writeText(code);
       setLabel('Copied');

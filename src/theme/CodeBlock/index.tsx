@@ -6,9 +6,28 @@ import styles from './styles.module.css';
 
 type Props = Partial<CodeBlockData> & {className?: string; children?: ReactNode};
 
+/** What a language is called where its short name is none. */
+const names: Record<string, string> = {
+  bash: 'Shell',
+  sh: 'Shell',
+  js: 'JavaScript',
+  ts: 'TypeScript',
+  tsx: 'TypeScript',
+  python: 'Python',
+  ruby: 'Ruby',
+  go: 'Go',
+  php: 'PHP',
+  json: 'JSON',
+  yaml: 'YAML',
+  http: 'HTTP',
+  html: 'HTML',
+  diff: 'Changes',
+  nginx: 'nginx',
+};
+
 /**
- * A block of code. Ejected: the original brings the highlighter into every page. Fences arrive with `html` coloured at build
- * time, which React takes over as one piece; text given as children is shown as it is.
+ * A block of code below a bar that says what it is. Ejected: the original brings the highlighter into every page. Fences arrive with
+ * `html` coloured at build time, which React takes over as one piece; text given as children is shown as it is.
  */
 export default function CodeBlock({html, language, title, className, children}: Props): ReactNode {
   const code =
@@ -19,19 +38,19 @@ export default function CodeBlock({html, language, title, className, children}: 
     );
   return (
     <div className={clsx(styles.block, className, language && `language-${language}`)}>
-      {title && <div className={styles.title}>{title}</div>}
-      <div className={styles.body}>
-        <pre
-          className={styles.pre}
-          // Long lines scroll sideways, which a keyboard can only do on an element that takes focus.
-          tabIndex={0}
-          role="group"
-          aria-label={title ?? (language ? `${language} code` : 'code')}
-        >
-          {code}
-        </pre>
+      <div className={clsx('code-bar', styles.bar)}>
+        <span>{title ?? names[language ?? ''] ?? 'Text'}</span>
         <CopyButton className={styles.copy} />
       </div>
+      <pre
+        className={styles.pre}
+        // Long lines scroll sideways, which a keyboard can only do on an element that takes focus.
+        tabIndex={0}
+        role="group"
+        aria-label={title ?? (language ? `${language} code` : 'code')}
+      >
+        {code}
+      </pre>
     </div>
   );
 }

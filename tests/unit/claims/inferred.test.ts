@@ -11,7 +11,7 @@ const contract = loadContract();
 function head(key: string): string {
   const operation = contract.operations.get(key);
   if (!operation) throw new Error(`${key} is not in the contract.`);
-  return new ReferenceMarkdown(operation.route).blocks(headBlocks(operation, contract));
+  return new ReferenceMarkdown(operation.route).blocks(headBlocks(operation, contract, () => []));
 }
 
 // No page of version 2 that names their paths was read.

@@ -68,3 +68,11 @@ describe('rehypeHighlight', () => {
     expect(failure).toContain('"nolang" is not known');
   });
 });
+
+it('JSON in a text of the shell is coloured as JSON, other texts as texts', () => {
+  const html = highlight(`curl --data '{"a": 1}' --header 'b: {c}'`, 'bash');
+  expect(html).toContain('<span class="token property">"a"</span>');
+  expect(html).toContain('<span class="token number">1</span>');
+  expect(html).toContain(`<span class="token string">'b: {c}'</span>`);
+  expect(html.replaceAll(/<[^>]+>/g, '')).toBe(`curl --data '{"a": 1}' --header 'b: {c}'`);
+});

@@ -20,8 +20,7 @@ const operation = (key: string): Operation => {
 
 const samples = () => [{id: 'curl', label: 'cURL', language: 'bash', code: 'curl'}];
 
-const page = (key: string, within: Contract = contract) =>
-  operationBlocks(operation(key), within, samples);
+const page = (key: string, within: Contract = contract) => operationBlocks(operation(key), within);
 
 const headings = (blocks: Block[]) =>
   blocks.flatMap((block) => (block.kind === 'heading' ? [block.id] : []));
@@ -36,7 +35,6 @@ describe('an operation page', () => {
       'headers',
       'path-parameters',
       'query-parameters',
-      'samples',
       'response',
       'response-200',
       'errors',
@@ -53,6 +51,9 @@ describe('an operation page', () => {
       anchor: 'header-Authorization',
       required: true,
     });
+    expect(headers?.summary && plain(headers.summary)).toBe(
+      'Sent with each call: Authorization, workspaceId, integrationAccountId',
+    );
   });
 
   test('opens the first level of a request body and the data of an answer', () => {
@@ -118,7 +119,7 @@ describe('an operation page', () => {
 });
 
 describe('the head of an operation page', () => {
-  const head = (key: string) => headBlocks(operation(key), contract);
+  const head = (key: string) => headBlocks(operation(key), contract, samples);
 
   test('has method, whole path and both hosts', () => {
     expect(head('v2/getReservation')[0]).toMatchObject({
@@ -128,6 +129,30 @@ describe('the head of an operation page', () => {
       hosts: [
         {label: 'Development', url: 'https://dev.calry.app'},
         {label: 'Production', url: 'https://prod.calry.app'},
+      ],
+    });
+  });
+
+  test('names the same call of the other version, with what changes', () => {
+    const facts = (key: string) =>
+      head(key).flatMap((block) => (block.kind === 'endpoint' ? block.facts : []));
+    const counterpart = (key: string, version: number) =>
+      facts(key).find(({label}) => label === `In version ${version}`)?.value;
+    const [link] = counterpart('v2/getReservation', 1) ?? [];
+    expect(link).toMatchObject({href: operation('v1/getReservation').route});
+    expect(plain(counterpart('v1/getQuote', 2) ?? [])).toMatch(/^Get a quote: .*differences? in/);
+    expect(counterpart('v1/getGuest', 2)).toBeUndefined();
+    expect(facts('common/createLink').map(({label}) => label)).toEqual(['Version', 'Operation id']);
+  });
+
+  test('has the samples and an entry for each status, with its example', () => {
+    expect(head('v2/getQuote')[1]).toMatchObject({
+      kind: 'console',
+      samples: samples(),
+      answers: [
+        {status: '200', example: expect.stringContaining('"propertyId"')},
+        {status: '401', label: '401 Unauthorised'},
+        {status: '429'},
       ],
     });
   });

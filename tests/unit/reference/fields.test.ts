@@ -3,12 +3,7 @@ import type {Schema} from '../../../src/contract/model';
 import {plain} from '../../../src/contract/reference/inline';
 import {fieldsOf, flatten, parameterField} from '../../../src/contract/reference/fields';
 import {valueTypes} from '../../../src/contract/reference/types';
-import {
-  type FieldWords,
-  fieldWords,
-  formatWords,
-  typeWords,
-} from '../../../src/contract/reference/words';
+import {type FieldWords, fieldWords, typeWords} from '../../../src/contract/reference/words';
 
 const closed = () => false;
 
@@ -138,12 +133,6 @@ describe('types in words', () => {
   test.each(cases)('%j is %s', (schema, label) => {
     expect(typeWords(valueTypes(schema))).toBe(label);
   });
-
-  test('a format of the entries of an array is told', () => {
-    expect(formatWords(valueTypes({type: 'array', items: {type: 'string', format: 'email'}}))).toBe(
-      'email',
-    );
-  });
 });
 
 describe('what is said about a field', () => {
@@ -200,7 +189,12 @@ describe('what is said about a field', () => {
       Entries: 'at most 50',
       'Entries are': 'all different',
     });
-    expect(factsOf({format: 'date'})).toEqual({Format: 'string, as YYYY-MM-DD'});
+    // The type says it.
+    expect(factsOf({type: 'string', format: 'date'})).toEqual({});
+    expect(factsOf({type: 'array', items: {type: 'string', format: 'date-time'}})).toEqual({});
+    expect(factsOf({type: 'array', items: {type: 'string', format: 'email'}})).toEqual({
+      Format: 'email',
+    });
     expect(factsOf({'x-renamed-from': 'roomId', 'x-moved-from': 'Property'})).toEqual({
       'Name in v1': 'roomId',
       'In v1 part of': 'Property',

@@ -89,12 +89,12 @@ test('an operation in a list has its method as text', () => {
     },
   ]);
   expect(html).toContain('<span class="ref-method ref-method--get">GET</span>');
-  expect(html).toContain('/a/<span class="ref-path-parameter">{id}</span>');
+  expect(html).toContain('/a/<wbr><span class="ref-path-parameter">{id}</span>');
   expect(html).toContain('data-words="getA v2"');
 });
 
 test('headings, code and samples stay Markdown', () => {
   expect(blockHtml({kind: 'heading', depth: 2, text: 'A', id: 'a'})).toBeUndefined();
   expect(blockHtml({kind: 'code', language: 'json', code: '{}'})).toBeUndefined();
-  expect(blockHtml({kind: 'samples', samples: []})).toBeUndefined();
+  expect(blockHtml({kind: 'console', samples: [], answers: []})).toBeUndefined();
 });

@@ -41,24 +41,26 @@ test('a page that names nothing stays as it is', () => {
 
 test('an operation page has the call above the prose and the reference below', () => {
   const nodes = expand({operation: 'v2/getReservation', description: 'Read one reservation.'});
-  expect(kinds(nodes).slice(0, 7)).toEqual([
+  expect(kinds(nodes).slice(0, 9)).toEqual([
     'yaml',
     'mdxjsEsm',
     'ReferencePage',
     'paragraph',
     'ReferenceHtml',
+    'ReferenceConsole',
+    'ReferenceHtml',
     'paragraph',
     'heading',
   ]);
-  expect(nodes[5]).toBe(prose);
-  expect(nodes[6]).toMatchObject({depth: 2, data: {hProperties: {id: 'request'}}});
-  expect(kinds(nodes)).toContain('ReferenceSamples');
+  expect(nodes[7]).toBe(prose);
+  expect(nodes[8]).toMatchObject({depth: 2, data: {hProperties: {id: 'request'}}});
 });
 
 test('samples are code fences', () => {
-  const samples = expand({operation: 'v2/getReservation'}).find(
-    (node) => 'name' in node && node.name === 'ReferenceSamples',
+  const parent = expand({operation: 'v2/getReservation'}).find(
+    (node) => 'name' in node && node.name === 'ReferenceConsole',
   );
+  const samples = parent && 'children' in parent ? parent.children[0] : undefined;
   const languages =
     samples && 'children' in samples
       ? samples.children.flatMap((sample) => ('children' in sample ? sample.children : []))
@@ -86,7 +88,9 @@ test('markers are replaced where they stand', () => {
 });
 
 test('a marker may name its description itself', () => {
-  expect(htmlOf(expand({}, [marker('ApiOperations', {api: 'common'})]))).toContain('/api/v1/link');
+  expect(htmlOf(expand({}, [marker('ApiOperations', {api: 'common'})]))).toContain(
+    '/api/<wbr>v1/<wbr>link',
+  );
 });
 
 test('the list of all operations has them all', () => {

@@ -256,9 +256,7 @@ test.each(cases)('a field that is %s is told right everywhere', (...one) => {
 
   const operation = contract.operations.get(name);
   if (!operation) throw new Error('There is no operation.');
-  const page = new ReferenceMarkdown('/docs/x').blocks(
-    operationBlocks(operation, contract, () => []),
-  );
+  const page = new ReferenceMarkdown('/docs/x').blocks(operationBlocks(operation, contract));
   expect(page.split('\n')).toContain(`- \`it\` ${twin}`);
 });
 

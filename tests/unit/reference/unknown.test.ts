@@ -84,7 +84,7 @@ describe('an operation that is known by its name alone', () => {
       ...unknownOperationBlocks(operation, contract),
     ];
     expect(blocks.map(({kind}) => kind)).not.toContain('endpoint');
-    expect(blocks.map(({kind}) => kind)).not.toContain('samples');
+    expect(blocks.map(({kind}) => kind)).not.toContain('console');
     const [html, markdown] = [
       blocks.map((block) => blockHtml(block) ?? '').join(''),
       new ReferenceMarkdown(operation.route).blocks(blocks),

@@ -35,8 +35,10 @@ function consoleElement({samples, answers}: Block & {kind: 'console'}): RootCont
  */
 export function blocksToMdast(blocks: Block[]): RootContent[] {
   const nodes: RootContent[] = [];
+  // What stands around the code is on the first screen, above the prose: a guess at its height would move that.
+  const first = blocks.some(({kind}) => kind === 'console');
   let pending = '';
-  const flush = (first = false) => {
+  const flush = () => {
     if (pending) {
       nodes.push(component('ReferenceHtml', {html: pending, ...(first && {first: 'true'})}));
     }
@@ -48,8 +50,7 @@ export function blocksToMdast(blocks: Block[]): RootContent[] {
       pending += html;
       continue;
     }
-    // The call stands on the first screen, as does its code.
-    flush(block.kind === 'console');
+    flush();
     if (block.kind === 'heading') nodes.push(heading(block.depth, block.text, block.id));
     if (block.kind === 'code') nodes.push(fence(block.language, block.code, block.title));
     if (block.kind === 'console') nodes.push(consoleElement(block));

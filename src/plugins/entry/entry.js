@@ -9,11 +9,22 @@ function start() {
 
 // What the application adds to the page needs the whole style sheet. src/plugins/early lets it count when it is there; when it could
 // not be had, it says so, and puts another element in its place on Retry.
+/** @type {HTMLLinkElement | null} */
+const sheet = document.querySelector('link[media="print"]');
+
+const isThere = () =>
+  !sheet || sheet.dataset.loaded || (document.readyState === 'complete' && !sheet.dataset.failed);
+
 /** @param {Event} event */
 function onLoad({target}) {
-  if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
+  if (!isThere() && !(target instanceof HTMLLinkElement && target.rel === 'stylesheet')) return;
   document.removeEventListener('load', onLoad, true);
+  removeEventListener('load', onLoad);
   start();
 }
-if (document.querySelector('link[media="print"]')) document.addEventListener('load', onLoad, true);
-else start();
+// It may be there already while the end of the page, which lets it count, is still to be read.
+if (isThere()) start();
+else {
+  document.addEventListener('load', onLoad, true);
+  addEventListener('load', onLoad);
+}

@@ -25,8 +25,26 @@ export const published: Record<string, string[]> = {
     '12 hours',
     '24 hours',
   ],
-  'https://docs.calry.app/docs/guides/authentication': ['Bearer', 'account_identifier'],
+  'https://docs.calry.app/docs/guides/authentication': ['Bearer'],
   'https://docs.calry.app/docs/calrylink': ['/link'],
+  // Its address is not known either; it gives them for this PMS alone.
+  'the guide for Beds24': [
+    '13.223.12.205',
+    '13.223.21.194',
+    '3.224.109.219',
+    '54.173.49.124',
+    '44.216.24.241',
+    '44.209.20.109',
+    '44.199.129.245',
+    '3.210.171.98',
+  ],
+  // Public client code whose repository is not known; the guides say so.
+  'public client code': [
+    'reservation/accommodation_removed',
+    'availability/closeout_changed',
+    'https://<system-name>-services.elinapms.com/api',
+    'X-Auth-Username',
+  ],
   // Their addresses are not known.
   'the guides for OwnerRez and Apaleo': [
     'https://dev.calry.app/workspaces/{workspaceId}/o_auth',
@@ -52,6 +70,7 @@ export const standard = [
   '403',
   '404',
   '405',
+  '409',
   '415',
   '422',
   '500',

@@ -152,8 +152,8 @@ const mistakes: Mistake[] = [
   [
     'an operation without a page',
     () => docs({}),
-    'openapi/v2/review/get-a-review.yaml:1: v2/getReview has no page.',
-    'Write docs/vacation-rental-api/v2/review/get-a-review.mdx',
+    'get leads to v2/review/get-a-review.yaml, which has no page.',
+    'Allowed is docs/vacation-rental-api/v2/review/get-a-review.mdx',
   ],
   [
     'a page at another address than its operation',

@@ -11,6 +11,7 @@ export const footer: NonNullable<ThemeConfig['footer']> = {
     {label: 'Introduction', to: '/docs/introduction'},
     {label: 'API reference', to: '/api-reference'},
     {label: 'Blog', to: '/blog'},
+    {label: 'Search', to: '/search'},
     {label: 'For programs', to: '/docs/for-programs'},
     {label: 'Changelog', to: '/changelog'},
     {label: 'Contact', to: '/docs/contact'},

@@ -31,6 +31,7 @@ const names: Record<string, string> = {
   pagination: 'pagination',
   sandbox: 'sandbox',
   'sandbox.available': 'sandbox',
+  'sandbox.access': 'how to get a test account',
 };
 
 function nameOf(keys: readonly string[], pms: PmsFacts): string {

@@ -11,6 +11,7 @@ import {
   resources,
   type Support,
   suppliers,
+  type TestAccess,
   timeUnits,
 } from './vocabulary';
 
@@ -24,6 +25,9 @@ export type SupportEntry = {
   source: string[];
   confidence?: Confidence;
 };
+
+/** What a system offers to integrators for tests. */
+type Sandbox = Exclude<PmsFacts['sandbox'], 'unknown'>;
 
 export type EvidenceCounts = {documented: number; secondary: number; unknown: number};
 
@@ -48,6 +52,11 @@ export function perMinute({count, counted, every, unit}: Limit): number | undefi
 /** The limits of a system; none when they are unknown or without a figure. */
 export function limitsOf({rateLimit}: PmsFacts): Limit[] {
   return rateLimit === 'unknown' ? [] : rateLimit.limits;
+}
+
+/** How an integrator gets a test account, with the fact that says so; without a fact nothing is known. */
+export function testAccountOf({sandbox}: PmsFacts): {access: TestAccess; fact?: Sandbox} {
+  return sandbox === 'unknown' ? {access: 'unknown'} : {access: sandbox.access, fact: sandbox};
 }
 
 export function authenticationText({authentication}: PmsFacts): string[] {

@@ -14,6 +14,7 @@ import {
   resources,
   suppliers,
   supportValues,
+  testAccess,
   timeUnits,
   webhookSetups,
 } from './vocabulary';
@@ -147,7 +148,14 @@ export const pmsSchema = z.strictObject({
   pagination: orUnknown(
     z.strictObject({style: z.enum(keysOf(paginationStyles)), text, ...evidence}),
   ),
-  sandbox: orUnknown(z.strictObject({available: z.enum(keysOf(supportValues)), text, ...evidence})),
+  sandbox: orUnknown(
+    z.strictObject({
+      available: z.enum(keysOf(supportValues)),
+      access: z.enum(keysOf(testAccess)).describe('How an integrator gets a test account.'),
+      text,
+      ...evidence,
+    }),
+  ),
   resources: z.strictObject(
     Object.fromEntries(keysOf(resources).map((key) => [key, support])) as Record<
       ResourceKey,

@@ -64,6 +64,16 @@ export const timeUnits = {second: 1, minute: 60, hour: 3600, day: 86_400} as con
 
 export const supportValues = {yes: 'Yes', no: 'No', unknown: 'Unknown'} as const;
 
+/** How an integrator gets a test account, the quickest way first. */
+export const testAccess = {
+  public: 'Public demo',
+  'self-service': 'Open it yourself',
+  trial: 'Trial of the product',
+  request: 'On request',
+  purchase: 'Part of a purchase',
+  unknown: 'Unknown',
+} as const;
+
 export const confidences = {
   documented: 'Documented',
   secondary: 'Reported by others',
@@ -102,6 +112,7 @@ export const resources = {
 
 export type ResourceKey = keyof typeof resources;
 export type Support = keyof typeof supportValues;
+export type TestAccess = keyof typeof testAccess;
 export type Confidence = keyof typeof confidences;
 
 /** The keys of a closed list, as a tuple that zod takes. */

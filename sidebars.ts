@@ -84,7 +84,7 @@ export default {
     category(
       'Common API reference',
       'common-api-reference',
-      'The system API: users, integration accounts, links and webhooks. It has one version, under /api/v1.',
+      'The Common API: users, integration accounts, links and webhooks. It has one version, under /api/v1.',
       [
         'common-api-reference/overview',
         'common-api-reference/authentication',

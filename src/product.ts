@@ -5,9 +5,9 @@
 export const product = {
   name: 'Calry',
   title: 'Calry API docs',
-  tagline: 'One API for the property-management systems of vacation rentals',
+  tagline: 'One API for the property management systems of vacation rentals',
   description:
-    'Documentation of the Calry unified vacation-rental API: guides, API reference, and a guide for each property-management system.',
+    'Documentation of the Calry unified vacation-rental API: guides, API reference, and a guide for each property management system.',
   /** Address of this documentation. */
   siteUrl: 'https://docs.calry.app',
   /** The provider's main site; the Signup link leads there. */

@@ -20,7 +20,7 @@ const checks: {is: (text: string, world: string) => boolean; text: string}[] = [
       (text.match(/[\w.+-]+@[\w-]+\.[\w.-]+/g) ?? []).some(
         (address) => !isReserved(address.split('@')[1] ?? ''),
       ),
-    text: 'has an e-mail address that could be real. Allowed are example.com and names that end in .example. Use one of them.',
+    text: 'has an email address that could be real. Allowed are example.com and names that end in .example. Use one of them.',
   },
   {
     is: (text) =>

@@ -1,5 +1,7 @@
 import type {Oas3Rule, UserContext} from '@redocly/openapi-core';
-import {filler, objections, terms} from '../../prose/terms.mjs';
+import {LONGEST, longSentences} from '../../prose/sentences.mjs';
+import {objections, terms, voice} from '../../prose/terms.mjs';
+import {isUnrevised} from '../../prose/unrevised.mjs';
 import {type Json, report} from './report';
 
 const keys = ['summary', 'description', 'x-note', 'x-inferred-from'];
@@ -11,6 +13,7 @@ export const prose: Oas3Rule = () => ({
       if (
         node === null ||
         typeof node !== 'object' ||
+        isUnrevised(ctx.location.source.absoluteRef) ||
         /\/examples?(\/|$)/.test(ctx.location.pointer)
       ) {
         return;
@@ -19,8 +22,11 @@ export const prose: Oas3Rule = () => ({
         const text = (node as Json)[key];
         if (typeof text !== 'string') continue;
         const plain = text.replace(/`[^`]*`/g, '``').replace(/https?:\/\/\S+|\S+@\S+/g, '');
-        for (const {found, advice} of objections(plain, [...terms, ...filler])) {
+        for (const {found, advice} of objections(plain, [...terms, ...voice])) {
           report(ctx, [key], `says "${found}". ${advice}`);
+        }
+        for (const {words} of longSentences(plain)) {
+          report(ctx, [key], `has a sentence of ${words} words. Split it: at most ${LONGEST}.`);
         }
       }
     },

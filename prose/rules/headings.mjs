@@ -7,11 +7,19 @@ const names = new Set(
     .filter((line) => line && !line.startsWith('#')),
 );
 
+/** Days and months have a capital in English. */
+const calendar = new Set(
+  [...Array(12).keys()].flatMap((index) => [
+    new Date(Date.UTC(2024, index)).toLocaleString('en-GB', {month: 'long', timeZone: 'UTC'}),
+    new Date(Date.UTC(2024, 0, index)).toLocaleString('en-GB', {weekday: 'long', timeZone: 'UTC'}),
+  ]),
+);
+
 const namesOfWords = [...names].filter((name) => name.includes(' '));
 
 /**
  * The words of a heading that have a capital without a reason. The first word, one after a colon, a full stop or a question mark,
- * a proper name, and a word with a second capital or a digit (API, OAuth2) may have one.
+ * a proper name, a day or month, and a word with a second capital or a digit (API, OAuth2) may have one.
  *
  * @param {string} heading
  * @returns {string[]}
@@ -24,7 +32,7 @@ export function capitals(heading) {
     const before = all[index - 1];
     if (before === undefined || /[:.?!]$/.test(before)) return false;
     const bare = word.replace(/[:.?!]$/, '').replace(/['’]s$/, '');
-    return /^\p{Lu}[\p{Ll}-]+$/u.test(bare) && !names.has(bare);
+    return /^\p{Lu}[\p{Ll}-]+$/u.test(bare) && !names.has(bare) && !calendar.has(bare);
   });
 }
 

@@ -1,5 +1,6 @@
 import {finding, proseLines} from '../lines.mjs';
-import {filler, objections, terms} from '../terms.mjs';
+import {objections, terms, voice} from '../terms.mjs';
+import {isUnrevised} from '../unrevised.mjs';
 
 /**
  * A markdownlint rule that holds prose to a list of words.
@@ -16,7 +17,8 @@ function wordRule(name, description, list, {quotes}) {
     description,
     tags: ['prose'],
     parser: 'none',
-    function: ({lines, frontMatterLines}, onError) => {
+    function: ({name: file, lines, frontMatterLines}, onError) => {
+      if (isUnrevised(file)) return;
       for (const prose of proseLines(lines, frontMatterLines)) {
         if (prose.quote && !quotes) continue;
         for (const {found, advice} of objections(prose.text, list)) {
@@ -29,6 +31,6 @@ function wordRule(name, description, list, {quotes}) {
 
 export default [
   wordRule('terms', 'One word for one thing', terms, {quotes: true}),
-  // A block quote is a letter that the reader sends on: it may say please.
-  wordRule('filler', 'No filler, no passive that hides who acts', filler, {quotes: false}),
+  // A block quote is a letter that the reader sends on, in words of its own.
+  wordRule('voice', 'Plain words, from Calry to a developer', voice, {quotes: false}),
 ];

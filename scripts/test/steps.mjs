@@ -1,5 +1,6 @@
 // The checks of `npm test`, a step each.
 import {existsSync, readFileSync} from 'node:fs';
+import {spellingArguments} from '../../prose/spelling.mjs';
 import {runTool} from '../lib/run.mjs';
 
 /** @typedef {{passed: number, failed: number, unchecked?: string}} Count `unchecked` says what could not be judged here, and why */
@@ -152,7 +153,7 @@ async function dependencies() {
 /** @returns {Promise<Count>} Markdown and wording, then spelling; prose/README.md has the rules */
 async function prose() {
   const markdown = await check('markdownlint-cli2');
-  const spelling = await check('cspell', 'lint', '--no-progress', '--no-summary');
+  const spelling = await check('cspell', ...spellingArguments);
   return {
     passed: markdown.passed + spelling.passed,
     failed: markdown.failed + spelling.failed,

@@ -7,7 +7,7 @@ import type {Contract, Description, NamedOperation, Resource} from './model';
 import {descriptions, operationFiles, unknownOperationFiles} from './operationFiles';
 import {contractPages, type Page, type PageKeys} from './pages';
 
-/** The page of a resource; the system API has none, its resources are sidebar categories. */
+/** The page of a resource; the Common API has none, its resources are sidebar categories. */
 function resourceDocId(description: Description, resource: Resource): string | undefined {
   if (description.name === 'common' || resource.folder === '') return undefined;
   return `${descriptions[description.name]}/${resource.folder}/index`;

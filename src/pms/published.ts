@@ -32,7 +32,7 @@ const publishedSchema = z
     ),
   })
   .describe(
-    'The property-management systems that have a guide: how each connects, and what its API exposes.',
+    'The property management systems that have a guide: how each connects, and what its API exposes.',
   );
 
 /** The data of all systems, as `/data/pms.json` carries it. */

@@ -101,7 +101,7 @@ describe.each(generators)('$name', ({name, folder: module}) => {
     }
   }
 
-  test('calls the system API', async () => {
+  test('calls the Common API', async () => {
     const problem = await call(async ({links}) => {
       expect(await links(access.workspaceId)).toEqual(['SUCCEEDED']);
     });

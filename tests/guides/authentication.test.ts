@@ -67,7 +67,7 @@ describe.each(programs('authentication/two-keys'))('$name', (program) => {
 
   test.each<[string, (Fault | undefined)[]]>([
     ['a limit and an error of the server', [429, 500].map((status) => ({kind: 'status', status}))],
-    ['a time-out', [undefined, {kind: 'silence', carriedOut: false}]],
+    ['a timeout', [undefined, {kind: 'silence', carriedOut: false}]],
   ])('does not give a key up for %s', async (_, faults) => {
     const outcome = await read(() => false, undefined, faults);
     expect(outcome).toMatchObject({exitCode: 0, stderr: ''});

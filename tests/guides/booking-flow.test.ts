@@ -42,7 +42,7 @@ describe.each(ways)('$program.name', ({program, operation, args}) => {
   });
 
   test.each<[string, Fault]>([
-    ['a time-out', {kind: 'silence', carriedOut: false}],
+    ['a timeout', {kind: 'silence', carriedOut: false}],
     ['an error of the server', {kind: 'status', status: 500}],
   ])('does not claim a booking after %s, and makes it on the next run', async (_, fault) => {
     const world = createWorld();
@@ -157,8 +157,8 @@ describe.each(programs('booking-flow/change-dates'))('$name', (program) => {
     ['nothing', undefined],
     ['429', {kind: 'status', status: 429}],
     ['an error of the server', {kind: 'status', status: 502}],
-    ['a time-out before the change', {kind: 'silence', carriedOut: false}],
-    ['a time-out after the change', {kind: 'silence', carriedOut: true}],
+    ['a timeout before the change', {kind: 'silence', carriedOut: false}],
+    ['a timeout after the change', {kind: 'silence', carriedOut: true}],
   ])('moves the stay through %s', async (_, fault) => {
     const world = createWorld();
     world.reservations.push(reservation(1, own));

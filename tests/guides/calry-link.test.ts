@@ -22,7 +22,7 @@ describe.each(programs('calry-link/connect'))('$name', (program) => {
   test.each<[string, (Fault | undefined)[]]>([
     ['at once', []],
     [
-      'through 429, an error and a time-out',
+      'through 429, an error and a timeout',
       [
         undefined,
         {kind: 'status', status: 429},

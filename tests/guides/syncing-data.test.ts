@@ -15,7 +15,7 @@ describe.each(programs('syncing-data/enable-sync'))('$name', (program) => {
   test.each<[string, (Fault | undefined)[]]>([
     ['nothing', []],
     [
-      'an error of the server and a time-out between its questions',
+      'an error of the server and a timeout between its questions',
       [undefined, {kind: 'status', status: 503}, {kind: 'silence', carriedOut: false}],
     ],
   ])('waits for the first sync through %s', async (_, faults) => {

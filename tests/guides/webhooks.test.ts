@@ -128,7 +128,7 @@ describe.each(programs('webhooks/receiver'))('$name', (program) => {
     await receiver.stop();
   });
 
-  test('catches up after a time-out, 429 and errors', async () => {
+  test('catches up after a timeout, 429 and errors', async () => {
     const world = createWorld(5);
     const fault = inTurn([
       {kind: 'silence', carriedOut: false},
@@ -230,7 +230,7 @@ describe.each(programs('webhooks/platform-events'))('$name', (program) => {
     await receiver.stop();
   });
 
-  test('catches up after a time-out, 429 and errors', async () => {
+  test('catches up after a timeout, 429 and errors', async () => {
     const world = four();
     const fault = inTurn([
       {kind: 'silence', carriedOut: false},

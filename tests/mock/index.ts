@@ -64,7 +64,7 @@ export async function startMock(root = 'openapi'): Promise<Mock> {
       return {name, base, answer: await createAnswerer(document)};
     }),
   );
-  // The system API's base is also the beginning of v1's, so the longest is tried first.
+  // The Common API's base is also the beginning of v1's, so the longest is tried first.
   const byLength = parts.toSorted((a, b) => b.base.length - a.base.length);
   const listeners: Listener[] = [];
 

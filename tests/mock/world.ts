@@ -22,7 +22,7 @@ export type Account = {
   sync?: {status: string; failedMessage: string | null};
 };
 
-/** An agency whose data can change: what the API would know of one linked account. */
+/** An agency whose data can change: what the API would know of one integration account. */
 export type World = {
   /** In the order in which lists show them. */
   reservations: Reservation[];
@@ -30,7 +30,7 @@ export type World = {
   units: Record<string, number>;
   /** Whether the PMS turns a booking away when no unit is free. What the real ones do differs. */
   refusesOverbooking: boolean;
-  /** The linked accounts of the workspace; undefined leaves the contract's example. */
+  /** The integration accounts of the workspace; undefined leaves the contract's example. */
   accounts?: Account[];
   /** The states of the sync and of links, each read once; the last one stays. */
   syncStates: Record<string, unknown>[];

@@ -4,7 +4,9 @@ import {createProcessor} from '@mdx-js/mdx';
 import {lint} from 'markdownlint/sync';
 import {expect, test} from 'vitest';
 import headings from '../../prose/rules/headings.mjs';
+import sentences from '../../prose/rules/sentences.mjs';
 import words from '../../prose/rules/words.mjs';
+import {spellingArguments} from '../../prose/spelling.mjs';
 import {runTool} from '../../scripts/lib/run.mjs';
 import {algoliaFromEnv} from '../../src/config/algolia';
 import {editUrlFromEnv} from '../../src/config/editLinks';
@@ -65,7 +67,7 @@ function markdown(text: string, ...rules: string[]): string {
   const results = lint({
     strings: {'docs/page.mdx': text},
     config,
-    customRules: [...words, headings],
+    customRules: [...words, ...sentences, headings],
   });
   return Object.entries(results)
     .flatMap(([file, found]) =>
@@ -80,10 +82,8 @@ async function spelling(text: string): Promise<string> {
   const folder = temporaryFolder('words');
   const file = path.join(folder, 'page.mdx');
   writeFileSync(file, text);
-  const flags = ['--config', 'cspell.config.yaml', '--no-progress', '--no-summary'];
-  const {output} = await runTool('cspell', ['lint', ...flags, '--root', folder, file], {
-    quiet: true,
-  });
+  const flags = ['--config', 'cspell.config.yaml', '--root', folder, file];
+  const {output} = await runTool('cspell', [...spellingArguments, ...flags], {quiet: true});
   return output;
 }
 
@@ -272,15 +272,27 @@ const mistakes: Mistake[] = [
   ],
   [
     'a second word for one thing',
-    () => markdown('Text.\n\nSend an email.\n', 'terms'),
+    () => markdown('Text.\n\nSend an e-mail.\n', 'terms'),
     'docs/page.mdx:3',
-    'Write e-mail',
+    'Write email',
   ],
   [
     'a misspelt word',
     () => spelling('Text.\n\nA resrvation in color.\n'),
     'page.mdx:3:3 - Unknown word (resrvation)',
     'fix: (colour)',
+  ],
+  [
+    'a word that the dictionary lacks',
+    () => spelling('Text.\n\nA resrvation.\n'),
+    'page.mdx:3:3 - Unknown word (resrvation)',
+    'add it to prose/words.txt',
+  ],
+  [
+    'a sentence that is too long',
+    () => markdown(`Text.\n\n${'word '.repeat(31)}.\n`, 'sentence-length'),
+    'docs/page.mdx:3',
+    'has 31 words. Split it',
   ],
 ];
 

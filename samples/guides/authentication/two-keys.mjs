@@ -1,4 +1,4 @@
-// Prints how many webhooks each linked account has. When the API key is refused, it goes on with another.
+// Prints how many webhooks each integration account has. When the API key is refused, it goes on with another.
 // Needs Node.js 20, CALRY_WORKSPACE_ID, CALRY_API_KEY, and CALRY_API_KEY_NEXT while you change keys.
 // Run: node two-keys.mjs
 const host = process.env.CALRY_HOST ?? 'https://dev.calry.app';
@@ -25,7 +25,7 @@ async function call(path) {
 // #endregion
 
 // #region send
-// A limit, an error of the server or a time-out says nothing about the key, so the same one is kept.
+// A limit, an error of the server or a timeout says nothing about the key, so the same one is kept.
 async function send(path, key) {
   for (let attempt = 1; ; attempt += 1) {
     const response = await fetch(`${host}/api/v1${path}`, {

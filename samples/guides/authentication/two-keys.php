@@ -1,6 +1,6 @@
 <?php
 
-// Prints how many webhooks each linked account has. When the API key is refused, it goes on with another.
+// Prints how many webhooks each integration account has. When the API key is refused, it goes on with another.
 // Needs PHP 8, its curl extension, CALRY_WORKSPACE_ID, CALRY_API_KEY, and CALRY_API_KEY_NEXT while you
 // change keys. Run: php two-keys.php
 
@@ -32,7 +32,7 @@ function call(array &$keys, string $path): array
 // #endregion
 
 // #region send
-// A limit, an error of the server or a time-out says nothing about the key, so the same one is kept.
+// A limit, an error of the server or a timeout says nothing about the key, so the same one is kept.
 function send(string $path, string $key): array
 {
     for ($attempt = 1;; $attempt += 1) {

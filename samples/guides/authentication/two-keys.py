@@ -1,4 +1,4 @@
-# Prints how many webhooks each linked account has. When the API key is refused, it goes on with another.
+# Prints how many webhooks each integration account has. When the API key is refused, it goes on with another.
 # Needs Python 3, requests, CALRY_WORKSPACE_ID, CALRY_API_KEY, and CALRY_API_KEY_NEXT while you change
 # keys. Run: python3 two-keys.py
 import os
@@ -35,7 +35,7 @@ def call(path):
 
 
 # #region send
-# A limit, an error of the server or a time-out says nothing about the key, so the same one is kept.
+# A limit, an error of the server or a timeout says nothing about the key, so the same one is kept.
 def send(path, key):
     for attempt in range(ATTEMPTS):
         last = attempt == ATTEMPTS - 1

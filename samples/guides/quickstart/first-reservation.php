@@ -1,6 +1,6 @@
 <?php
 
-// Prints the first reservation of a linked account.
+// Prints the first reservation of a integration account.
 // Needs PHP 8, its curl extension and the three CALRY_ variables. Run: php first-reservation.php
 define('HOST', getenv('CALRY_HOST') ?: 'https://dev.calry.app');
 $curl = curl_init(HOST . '/api/v2/vrs/reservations?realtime=true');

@@ -1,4 +1,4 @@
-# Prints the first reservation of a linked account.
+# Prints the first reservation of a integration account.
 # Needs Python 3, requests and the three CALRY_ variables. Run: python3 first-reservation.py
 import os
 

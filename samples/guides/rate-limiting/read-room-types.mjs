@@ -29,7 +29,7 @@ class Bucket {
   }
 }
 
-// The limit counts by linked account, so each account has a bucket of its own.
+// The limit counts by integration account, so each account has a bucket of its own.
 const buckets = new Map();
 function bucketOf(account) {
   if (!buckets.has(account)) buckets.set(account, new Bucket());

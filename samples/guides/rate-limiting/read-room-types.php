@@ -44,7 +44,7 @@ final class Bucket
     }
 }
 
-// The limit counts by linked account, so each account has a bucket of its own.
+// The limit counts by integration account, so each account has a bucket of its own.
 $buckets = [];
 // #endregion
 

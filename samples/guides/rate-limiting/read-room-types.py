@@ -38,7 +38,7 @@ class Bucket:
             time.sleep(-self.tokens / per_second)
 
 
-# The limit counts by linked account, so each account has a bucket of its own.
+# The limit counts by integration account, so each account has a bucket of its own.
 buckets = {}
 # #endregion
 

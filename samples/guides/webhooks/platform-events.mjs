@@ -1,4 +1,4 @@
-// Receives platform events and keeps accounts.json in step: every linked account, and the state of its sync.
+// Receives platform events and keeps accounts.json in step: every integration account, and the state of its sync.
 // Needs Node.js 20, CALRY_API_KEY, CALRY_WORKSPACE_ID, and WEBHOOK_SECRET: a long random word that ends the
 // address. Run: PORT=8080 node platform-events.mjs
 import {createServer} from 'node:http';

@@ -1,6 +1,6 @@
 <?php
 
-// Receives platform events and keeps accounts.json in step: every linked account, and the state of its sync.
+// Receives platform events and keeps accounts.json in step: every integration account, and the state of its sync.
 // Needs PHP 8, its curl extension, CALRY_API_KEY, CALRY_WORKSPACE_ID, and WEBHOOK_SECRET: a long random word
 // that ends the address. Run both: php -S 127.0.0.1:8080 platform-events.php, and php platform-events.php
 

@@ -121,7 +121,7 @@ export function errorBlocks({responses}: Operation): Block[] {
     },
     {
       kind: 'text',
-      content: ['Which calls to repeat after an error or a time-out: see ', guide, '.'],
+      content: ['Which calls to repeat after an error or a timeout: see ', guide, '.'],
     },
   ];
 }

@@ -11,7 +11,7 @@ export default function Hub(): ReactNode {
       className={styles.hub}
       viewBox="0 0 420 260"
       role="img"
-      aria-label="Many property-management systems lead into one API, which leads to your application."
+      aria-label="Many property management systems lead into one API, which leads to your application."
     >
       {left.map((y) => (
         <g key={y}>

@@ -51,7 +51,7 @@ export function goodContract(): Record<string, Tree> {
         },
       },
       401: {
-        description: 'The body is not published.',
+        description: "The body isn't documented yet.",
         'x-evidence': 'inferred',
         'x-inferred-from': 'The sibling pages list it.',
         content: {
@@ -83,10 +83,10 @@ export function goodContract(): Record<string, Tree> {
     'x-evidence': 'partial',
     'x-missing': ['the finance fields'],
     'x-source': ['https://docs.calry.app/docs/reservation'],
-    'x-note': 'The id is a string.',
+    'x-note': 'The ID is a string.',
     properties: {
       id: {type: 'string', description: 'Its identifier.'},
-      guest: {type: 'string', description: 'The e-mail address of the guest.'},
+      guest: {type: 'string', description: 'The email address of the guest.'},
     },
   });
   const page = (version: string) =>

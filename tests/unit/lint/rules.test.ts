@@ -253,10 +253,10 @@ const cases: Case[] = [
     `${operation}: responses → 200 → content → ${json} → example → id is "00000000-8a57-4e0b-9c2e-1b7a40d95e21", which has an id that is not in the example world. Allowed are the ids of the table in openapi/README.md. Use one of them, or add a row to it.`,
   ],
   [
-    'an e-mail address that could be real',
+    'an email address that could be real',
     operation,
     (tree) => (tree.responses[200].content[json].example.guest = 'tomas@gmail.com'),
-    `${operation}: responses → 200 → content → ${json} → example → guest is "tomas@gmail.com", which has an e-mail address that could be real. Allowed are example.com and names that end in .example. Use one of them.`,
+    `${operation}: responses → 200 → content → ${json} → example → guest is "tomas@gmail.com", which has an email address that could be real. Allowed are example.com and names that end in .example. Use one of them.`,
   ],
   [
     'an address that could be real',

@@ -7,7 +7,7 @@ import words from '../../../prose/rules/words.mjs';
 const config = {
   default: false,
   terms: true,
-  filler: true,
+  voice: true,
   'sentence-case': true,
   'site-links': true,
 };
@@ -33,10 +33,10 @@ test('a page that is right has no finding', () => {
     '',
     'Send `email` and `roomTypes`, see [the address](/docs/guides/pagination) or <a href="/email">this</a>.',
     '',
-    '> To connect, please sign in.',
+    '> Simply sign in.',
     '',
     '```js',
-    'const simply = "email"; // click',
+    'const simply = "e-mail";',
     '```',
     '',
     'Write to mail@calry.app. {/* simply */}',
@@ -46,25 +46,21 @@ test('a page that is right has no finding', () => {
 
 describe('a finding names the line, what is there and what to write', () => {
   const cases: [name: string, text: string, finding: string][] = [
-    [
-      'a term',
-      'First line.\n\nSend an email.',
-      'terms:3: "email". Write e-mail; put the name of a field into backticks: one spelling in prose.',
-    ],
+    ['a term', 'First line.\n\nSend an e-mail.', 'terms:3: "e-mail". Write email: one spelling.'],
     [
       'a term in a letter to somebody else',
-      '> Click the button.',
-      'terms:1: "Click". Write choose, or open: not everybody holds a mouse.',
+      '> Read the e-mail.',
+      'terms:1: "e-mail". Write email: one spelling.',
     ],
     [
-      'filler',
+      'a word that says nothing',
       'Simply send it.',
-      'filler:1: "Simply". Write the sentence without it: what is easy for the writer may not be for the reader.',
+      'voice:1: "Simply". Write the sentence without it: what is easy for the writer may not be for the reader.',
     ],
     [
       'a passive that hides who acts',
-      'It is recommended to wait.',
-      'filler:1: "It is recommended". Write who does what: "send …", "you can …", "Calry asks for …": the passive hides who acts.',
+      'The value is to be sought in the console.',
+      'voice:1: "is to be sought". Write who does what: the passive hides who acts.',
     ],
     [
       'a heading',
@@ -79,7 +75,7 @@ describe('a finding names the line, what is there and what to write', () => {
     [
       'a fact of a guide, which lies in the front matter too',
       '---\ntitle: X\npms:\n  pagination:\n    text: Pages are simply numbered.\n---\n\nText.',
-      'filler:8: line 5 of the file, in the front matter: "simply". Write the sentence without it: what is easy for the writer may not be for the reader.',
+      'voice:8: line 5 of the file, in the front matter: "simply". Write the sentence without it: what is easy for the writer may not be for the reader.',
     ],
     [
       'a link to a file',
@@ -119,7 +115,7 @@ test('a README may link to files', () => {
 });
 
 test('a rule is switched off for one line of a page', () => {
-  const off = '{/* <!-- markdownlint-disable-next-line filler --> */}\n';
+  const off = '{/* <!-- markdownlint-disable-next-line voice --> */}\n';
   expect(findings(`${off}Simply.`)).toEqual([]);
 });
 

@@ -11,7 +11,7 @@ export type Page = {ids: (string | number | undefined)[]; next: string | undefin
 
 /** What each generated client does against the mock: a call of each description. */
 export type Client = {
-  /** The system API: the states of the links. */
+  /** The Common API: the states of the links. */
   links: (workspaceId: string) => Promise<(string | undefined)[]>;
   /** v1: a GET that carries a body. */
   batchAvailabilities: (body: Batch) => Promise<unknown>;

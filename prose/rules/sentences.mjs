@@ -1,0 +1,50 @@
+import {finding, proseLines} from '../lines.mjs';
+import {LONGEST, longSentences, sentencesOf} from '../sentences.mjs';
+import {undocumented} from '../terms.mjs';
+import {isUnrevised} from '../unrevised.mjs';
+
+/** The beginning of a sentence, to find it by. */
+const beginning = (/** @type {string} */ sentence) =>
+  `${sentence.split(/\s+/).slice(0, 6).join(' ')} …`;
+
+/** @type {import('markdownlint').Rule} */
+const length = {
+  names: ['sentence-length'],
+  description: `A sentence has at most ${LONGEST} words`,
+  tags: ['prose'],
+  parser: 'none',
+  function: ({name, lines, frontMatterLines}, onError) => {
+    if (isUnrevised(name)) return;
+    for (const prose of proseLines(lines, frontMatterLines)) {
+      for (const {sentence, words} of longSentences(prose.text)) {
+        const advice = 'Split it into sentences of one idea each, or make it a list.';
+        onError(finding(prose, `"${beginning(sentence)}" has ${words} words. ${advice}`));
+      }
+    }
+  },
+};
+
+/** @type {import('markdownlint').Rule} */
+const once = {
+  names: ['undocumented-once'],
+  description: 'A page says once that something is not documented',
+  tags: ['prose'],
+  parser: 'none',
+  function: ({name, lines}, onError) => {
+    if (isUnrevised(name)) return;
+    const found = proseLines(lines)
+      .filter(({text}) => !/^#{1,6} /.test(text))
+      .flatMap((prose) =>
+        sentencesOf(prose.text)
+          .filter((sentence) => undocumented.test(sentence))
+          .map((sentence) => ({prose, sentence})),
+      );
+    const [first, ...others] = found;
+    for (const {prose, sentence} of others) {
+      const detail = `"${beginning(sentence)}" says it again after line ${first?.prose.line}. Say here what to do, and list the gap under "Not documented yet".`;
+      onError(finding(prose, detail));
+    }
+  },
+};
+
+export default [length, once];

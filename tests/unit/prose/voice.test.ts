@@ -1,0 +1,83 @@
+import {describe, expect, test} from 'vitest';
+import {byKind, gradeOf, kindOf, measure} from '../../../scripts/voice/measure.mjs';
+import {proseOf} from '../../../scripts/voice/prose.mjs';
+
+const page = [
+  '# Pagination',
+  '',
+  '> Read a list to its end.',
+  '',
+  'Page: https://docs.calry.app/x (any page is Markdown)',
+  '',
+  'Send the `cursor` back. The answer was sent by the server.',
+  '',
+  '- Retry behaviour is not published. Wait a minute.',
+  '- Short label',
+  '',
+  '| Table | Cell of a table that nobody reads as prose. |',
+  '| --- | --- |',
+  '| a | b |',
+  '',
+  '```js',
+  'const code = "is no prose at all";',
+  '```',
+];
+
+test('prose is what stands in paragraphs and lists, in sentences', () => {
+  expect(proseOf(page.join('\n'))).toEqual([
+    'Read a list to its end.',
+    'Send the `` back.',
+    'The answer was sent by the server.',
+    'Retry behaviour is not published.',
+  ]);
+});
+
+test('words, gaps and passives of a page are counted', () => {
+  expect(measure(page.join('\n'))).toMatchObject({
+    sentences: 4,
+    refused: 1,
+    answers: 1,
+    undocumented: 1,
+    long: 0,
+    passive: 1,
+  });
+});
+
+test('a sentence of more than 25 words is long', () => {
+  expect(measure(`${'word '.repeat(26)}.`).long).toBe(1);
+  expect(measure(`${'word '.repeat(25)}.`).long).toBe(0);
+});
+
+test('long words and sentences raise the grade', () => {
+  const easy = gradeOf(measure('Send the key. Read the list. Wait for it to end.'));
+  const hard = gradeOf(
+    measure('Asynchronous synchronisation necessitates reconciliation of heterogeneous calendars.'),
+  );
+  expect(easy).toBeLessThan(3);
+  expect(hard).toBeGreaterThan(12);
+});
+
+describe('kinds of pages', () => {
+  test.each([
+    ['/docs/guides/webhooks/calry-webhooks', 'guides'],
+    ['/docs/introduction', 'guides'],
+    ['/docs/PMS Specific Guides/hostaway', 'PMS guides'],
+    ['/docs/vacation-rental-api/v2/quote/get-a-quote', 'operations'],
+    ['/docs/common-api-reference/webhooks/calry-webhooks/get-webhook-of-workspace', 'operations'],
+    ['/docs/vacation-rental-api/v2/quote', 'overviews'],
+    ['/docs/common-api-reference/overview', 'overviews'],
+    ['/changelog', 'blog, changelog'],
+    ['/index', 'home, search and others'],
+  ])('%s: %s', (route, kind) => expect(kindOf(route)).toBe(kind));
+
+  test('are summed up', () => {
+    const figures = measure('One sentence of words.');
+    const sums = byKind([
+      {route: '/docs/guides/a', ...figures},
+      {route: '/docs/guides/b', ...figures},
+      {route: '/index', ...figures},
+    ]);
+    expect(sums.get('guides')).toMatchObject({pages: 2, sentences: 2});
+    expect(sums.get('all')).toMatchObject({pages: 3, sentences: 3});
+  });
+});

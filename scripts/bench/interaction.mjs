@@ -11,6 +11,9 @@ const SLOW = {
   processor: 4,
 };
 
+/** By when the frames of an interaction are over, in ms. */
+const SETTLED = 1500;
+
 /** @typedef {import('@playwright/test').Page} Page */
 
 /**
@@ -70,15 +73,24 @@ export function nextPage(browser, url, link, heading) {
 }
 
 /**
+ * @typedef {object} Press what a reader presses
+ * @property {string} target selector; the first that matches and is seen is clicked
+ * @property {{into: string, press: string}} [key] pressed next, when the element of that selector has the focus
+ */
+
+/**
  * The slowest of the reader's interactions with a page: from each to the next frame, as interaction to next paint (INP) counts.
+ *
+ * The mouse is moved and pressed as a hand does it: Playwright's own `click` looks elements up in the page while it is pressed, and
+ * its scripts would be counted as the page's.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
  * @param {number} width of the window, in pixels
- * @param {(page: Page) => Promise<void>} act
+ * @param {Press} press
  * @returns {Promise<number>} milliseconds; browsers tell durations in steps of 8, and none below 16
  */
-export function interaction(browser, url, width, act) {
+export function interaction(browser, url, width, {target, key}) {
   return withPage(browser, {width, height: 900}, async (page, slow) => {
     const {quiet} = recordTransfers(page);
     await page.goto(url);
@@ -93,10 +105,22 @@ export function interaction(browser, url, width, act) {
         }
       }).observe(/** @type {PerformanceObserverInit} */ ({type: 'event', durationThreshold: 16}));
     });
+    const element = page.locator(target).filter({visible: true}).first();
+    await element.scrollIntoViewIfNeeded();
+    const box = await element.boundingBox();
+    if (!box) throw new Error(`${url}: ${target} is not on the screen.`);
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await painted(page);
     await slow(false);
-    await act(page);
+    await page.mouse.down();
+    await page.mouse.up();
     // The entry of an interaction comes after its frame.
-    await page.waitForTimeout(1500);
+    await page.waitForTimeout(SETTLED);
+    if (key) {
+      await page.locator(`${key.into}:focus`).waitFor();
+      await page.keyboard.press(key.press);
+      await page.waitForTimeout(SETTLED);
+    }
     return page.evaluate(() => {
       const {durations} = /** @type {{durations: number[]}} */ (/** @type {unknown} */ (window));
       return Math.max(0, ...durations);

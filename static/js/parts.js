@@ -1,5 +1,5 @@
 // Lays out what the first paint left for later (src/components/parts), some of it at a time when the page is idle, so that a tap is
-// answered in between. The page is laid out when its application runs, so it is over then.
+// answered in between; all of it when the reader goes to another place.
 (() => {
   const parts = [...document.querySelectorAll('[data-lay-out]')];
   // What a slow phone lays out in less than 50 ms.
@@ -12,18 +12,37 @@
     else setTimeout(work);
   }
 
+  const {dataset} = document.documentElement;
+
   function layOut() {
-    if (document.documentElement.dataset.hasHydrated === 'true') return;
+    if ('laidOut' in dataset) return;
     let elements = 0;
     while (elements < ELEMENTS) {
       const part = parts.shift();
-      if (!part) return;
+      if (!part) {
+        finish();
+        return;
+      }
       part.removeAttribute('data-lay-out');
       elements += part.querySelectorAll('*').length;
     }
     whenIdle(layOut);
   }
 
+  // The page, and those that the reader goes to from it, are laid out as a whole from now on.
+  function finish() {
+    dataset.laidOut = 'true';
+    removeEventListener('click', onClick, true);
+    removeEventListener('popstate', finish);
+  }
+
+  /** @param {Event} event on a link, whose target is looked for by its height above the page */
+  function onClick({target}) {
+    if (target instanceof Element && target.closest('a[href]')) finish();
+  }
+
+  addEventListener('click', onClick, true);
+  addEventListener('popstate', finish);
   // After the frame that shows the page; its application is on the way meanwhile.
   requestAnimationFrame(() => whenIdle(layOut));
 })();

@@ -275,12 +275,28 @@ test.describe('on a phone', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('the menu is not built before it is opened', async ({page}) => {
+  test('the menu is built when the page is idle, or when it is opened before', async ({page}) => {
+    await page.addInitScript(() => {
+      const waiting: IdleRequestCallback[] = [];
+      window.requestIdleCallback = (work) => waiting.push(work);
+      Object.assign(window, {
+        beIdle: () =>
+          waiting.splice(0).map((work) => work({didTimeout: false, timeRemaining: () => 50})),
+      });
+    });
+    const menu = page.locator('.navbar-sidebar');
+    const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
     await open(page, guide);
-    await expect(page.locator('.navbar-sidebar')).toHaveCount(0);
-    await page.getByRole('button', {name: 'Toggle navigation bar'}).focus();
+    await expect(menu).toHaveCount(0);
+    await toggle.focus();
     await page.keyboard.press('Enter');
-    await expect(page.locator('.navbar-sidebar')).toBeVisible();
+    await expect(menu).toBeVisible();
+    await open(page, guide);
+    await expect(menu).toHaveCount(0);
+    await page.evaluate('window.beIdle()');
+    await expect(menu).toHaveCount(1);
+    await expect(menu).toBeHidden();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 
   for (const path of [

@@ -6,7 +6,8 @@ import {judge} from '../targets.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {'site' | 'content' | 'starlight'} Compared */
-/** @typedef {{width: number, kind: 'guide' | 'operation', act: Partial<Record<Compared, (page: Page) => Promise<void>>>}} Interaction */
+/** @typedef {import('../interaction.mjs').Press} Press */
+/** @typedef {{width: number, kind: 'guide' | 'operation', act: Partial<Record<Compared, Press>>}} Interaction */
 
 /** The page after the guide, with its heading. */
 const next = {address: '/docs/guides/rate-limiting', heading: 'Rate limiting'};
@@ -14,16 +15,17 @@ const next = {address: '/docs/guides/rate-limiting', heading: 'Rate limiting'};
 /** Longest that an interaction may keep the reader waiting for a frame, in ms. */
 const INP = 100;
 
-/** @param {string} selector */
-const click = (selector) => async (/** @type {Page} */ page) =>
-  page.locator(selector).first().click();
+/**
+ * @param {string} target
+ * @returns {Press}
+ */
+const click = (target) => ({target});
 
-/** @param {string} opener */
-const search = (opener) => async (/** @type {Page} */ page) => {
-  await page.locator(opener).first().click();
-  await page.locator('dialog[open] input').first().waitFor();
-  await page.keyboard.press('r');
-};
+/**
+ * @param {string} target what opens the search
+ * @returns {Press}
+ */
+const search = (target) => ({target, key: {into: 'dialog[open] input', press: 'r'}});
 
 const docusaurusMenu = click('.navbar__toggle');
 

@@ -56,6 +56,13 @@ export default function SearchBox(): ReactNode {
     dialog.current?.showModal();
     // Beside the dialog's own script, which would ask for it only later. The dialog tells of a failure.
     fetchData().catch(() => undefined);
+    // The page behind keeps its place, and the width that its scroll bar takes. Not by `html:has(dialog[open])`: with such a rule
+    // every fold that opens has the browser look at the styles of the whole page again.
+    const {style} = document.documentElement;
+    Object.assign(style, {overflow: 'hidden', scrollbarGutter: 'stable'});
+    return () => {
+      Object.assign(style, {overflow: '', scrollbarGutter: ''});
+    };
   }, [open]);
 
   return (

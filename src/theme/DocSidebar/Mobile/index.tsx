@@ -2,6 +2,7 @@ import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import Original from '@theme-original/DocSidebar/Mobile';
 import type {Props} from '@theme/DocSidebar/Mobile';
 import {type ReactNode, useEffect, useState} from 'react';
+import {whenIdle} from '@site/src/components/whenIdle';
 
 /**
  * Hands the sidebar to the menu of narrow screens. Wrapped: the original does it in the same breath as the page comes alive, which
@@ -10,14 +11,6 @@ import {type ReactNode, useEffect, useState} from 'react';
 export default function DocSidebarMobile(props: Props): ReactNode {
   const {shown} = useNavbarMobileSidebar();
   const [idle, setIdle] = useState(false);
-  useEffect(() => {
-    // Safari has no requestIdleCallback.
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(() => setIdle(true), 200);
-      return () => clearTimeout(timer);
-    }
-    const request = requestIdleCallback(() => setIdle(true));
-    return () => cancelIdleCallback(request);
-  }, []);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
   return (shown || idle) && <Original {...props} />;
 }

@@ -1,14 +1,19 @@
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import OriginalMobileSidebar from '@theme-original/Navbar/MobileSidebar';
-import {type ReactNode, useState} from 'react';
+import {type ReactNode, startTransition, useEffect, useState} from 'react';
+import {whenIdle} from '@site/src/components/whenIdle';
 
 /**
- * The menu of narrow screens. Wrapped: the original builds it, with the whole sidebar, on every page that a phone opens; here it
- * is built when it is first opened, and stays.
+ * The menu of narrow screens. Wrapped: the original builds it, with the whole sidebar, together with the page; here it is built bit by
+ * bit when the page is idle, or at once when it is opened before.
  */
 export default function MobileSidebar(): ReactNode {
-  const {shown} = useNavbarMobileSidebar();
-  const [opened, setOpened] = useState(false);
-  if (shown && !opened) setOpened(true);
-  return opened && <OriginalMobileSidebar />;
+  const {shouldRender, shown} = useNavbarMobileSidebar();
+  const [ready, setReady] = useState(false);
+  useEffect(
+    () => (shouldRender ? whenIdle(() => startTransition(() => setReady(true))) : undefined),
+    [shouldRender],
+  );
+  if (shown && !ready) setReady(true);
+  return ready && <OriginalMobileSidebar />;
 }

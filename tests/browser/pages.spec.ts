@@ -5,12 +5,15 @@ import {expect, open, test as base} from './support/test';
 
 const routes = readFileSync('tests/data/routes.txt', 'utf8').trim().split('\n');
 
-/** Windows that the pages must fit, in CSS pixels. What is folded is judged folded in the first, and open in the others. */
+/**
+ * Windows that the pages must fit, in CSS pixels. What is folded is judged folded in the first, and open in the others. Contrast takes
+ * axe most of its time, so colours are judged in one window of each layout: wide and narrow. The others have no colours of their own.
+ */
 const windows = [
-  {name: '1280 wide', width: 1280, height: 900, scale: 1},
-  {name: '1280 wide at a zoom of 200 %', width: 640, height: 450, scale: 2},
-  {name: '390 wide', width: 390, height: 844, scale: 1},
-  {name: '320 wide', width: 320, height: 640, scale: 1},
+  {name: '1280 wide', width: 1280, height: 900, scale: 1, colours: true},
+  {name: '1280 wide at a zoom of 200 %', width: 640, height: 450, scale: 2, colours: false},
+  {name: '390 wide', width: 390, height: 844, scale: 1, colours: true},
+  {name: '320 wide', width: 320, height: 640, scale: 1, colours: false},
 ];
 
 type Stage = {context: BrowserContext; page: Page; cdp: CDPSession};
@@ -35,7 +38,7 @@ for (const route of routes) {
     const found: string[] = [];
     const [first] = windows;
     for (const view of windows) {
-      const {name, width, height, scale} = view;
+      const {name, width, height, scale, colours} = view;
       await stage.cdp.send('Emulation.setDeviceMetricsOverride', {
         width,
         height,
@@ -55,13 +58,12 @@ for (const route of routes) {
       );
       if (sticksOut > 0) found.push(`${name}: the page is ${sticksOut} pixels too wide`);
       await setMode(page, 'light');
-      const light = await violations(page);
+      const light = await violations(page, colours ? 'all' : 'layout');
+      found.push(...light.map((violation) => `light, ${name}: ${violation}`));
+      if (!colours) continue;
       await setMode(page, 'dark');
-      const dark = await violations(page, 'colour');
-      found.push(
-        ...light.map((violation) => `light, ${name}: ${violation}`),
-        ...dark.map((violation) => `dark, ${name}: ${violation}`),
-      );
+      const dark = await violations(page, 'colours');
+      found.push(...dark.map((violation) => `dark, ${name}: ${violation}`));
     }
     expect(found).toEqual([]);
     expect(complaints).toEqual([]);

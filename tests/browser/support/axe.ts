@@ -5,27 +5,40 @@ import type {Page} from '@playwright/test';
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** What can differ between the colour modes of one page: nothing but colours does. */
-const ofColour = ['color-contrast', 'link-in-text-block'];
+const ofColours = ['color-contrast', 'link-in-text-block'];
+
+/** What axe judges: everything, what depends on colours, or what does not. */
+const rules = {
+  all: {runOnly: tags},
+  colours: {runOnly: ofColours},
+  layout: {
+    runOnly: tags,
+    rules: Object.fromEntries(ofColours.map((rule) => [rule, {enabled: false}])),
+  },
+} satisfies Record<string, axe.RunOptions>;
 
 /**
  * Runs axe inside the page. Its adapter for Playwright opens a page of its own for each run, to join the results of frames, of
  * which this site has none; that cost more than the rules.
  *
- * @param only `colour` leaves out what has been judged in the other mode of the same page
+ * @param judged `colours` is enough in the other mode of the same page
  * @returns a line for each violation of the page as it is now: rule, what it wants, where
  */
-export async function violations(page: Page, only?: 'colour'): Promise<string[]> {
+export async function violations(
+  page: Page,
+  judged: keyof typeof rules = 'all',
+): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
-    async (runOnly) => {
-      // What passes is not listed, which saves most of the time on long pages.
+    async (options) => {
       const {axe: judge} = window as unknown as {axe: typeof axe};
-      const found = await judge.run({runOnly, resultTypes: ['violations'], iframes: false});
+      const found = await judge.run(options);
       return found.violations.flatMap(({id, help, nodes}) =>
         nodes.slice(0, 3).map((node) => `${id}: ${help} at ${node.target.join(' ')}`),
       );
     },
-    only ? ofColour : tags,
+    // What passes is not listed, which saves most of the time on long pages. No rule here asks for style sheets as files.
+    {...rules[judged], resultTypes: ['violations'], iframes: false, preload: false},
   );
 }
 

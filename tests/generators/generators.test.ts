@@ -113,7 +113,7 @@ describe.each(generators)('$name', ({name, folder: module}) => {
       const read: unknown[] = [];
       let cursor: string | undefined;
       do {
-        const page = await reservations({limit: 2, ...(cursor && {cursors: Number(cursor)})});
+        const page = await reservations({limit: 2, ...(cursor && {cursors: cursor})});
         read.push(page.ids);
         cursor = page.next;
       } while (cursor && read.length < 9);

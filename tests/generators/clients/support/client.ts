@@ -16,7 +16,7 @@ export type Client = {
   /** v1: a GET that carries a body. */
   batchAvailabilities: (body: Batch) => Promise<unknown>;
   /** v2: a page of reservations. */
-  reservations: (page: {limit: number; cursors?: number}) => Promise<Page>;
+  reservations: (page: {limit: number; cursors?: string}) => Promise<Page>;
 };
 
 /** The body of v1's batchAvailabilities. */

@@ -78,6 +78,8 @@ function facetText(facet: Facet): string {
       return facet.is ? 'is deprecated now' : 'is no longer deprecated';
     case 'limits':
       return `had the limits ${limitsText(facet.was)} and has ${limitsText(facet.is)}`;
+    case 'entryLimits':
+      return `had the limits ${limitsText(facet.was)} for each entry and has ${limitsText(facet.is)}`;
     case 'default':
       return `had the default ${valueWords(facet.was)} and has ${valueWords(facet.is)}`;
     case 'const':

@@ -32,7 +32,7 @@ export type OperationChanges = {
   after: Operation;
   /** Whether method or path is another. */
   isOtherCall: boolean;
-  /** Whether both versions document the operation and its request in full. */
+  /** Whether both versions document the call and all of its request. */
   complete: boolean;
   changes: Change[];
 };
@@ -58,6 +58,9 @@ const weakest = (...all: Level[]): Level =>
 type Levels = {was: Level; is: Level};
 
 const isComplete = ({was, is}: Levels) => weakest(was, is) === 'documented';
+
+/** The levels of what holds a field, which in a request depend on its place. */
+type LevelsOf = (field: Field) => Levels;
 
 const dotted = ({path}: Field) => path.join('.');
 
@@ -90,11 +93,11 @@ function pairChanges(was: Field, is: Field, levelsAbove: Levels, where: string):
       facet,
       uncertain,
     })),
-    ...compare(was.children, is.children, own, where),
+    ...compare(was.children, is.children, () => own, where),
   ];
 }
 
-function compare(before: Field[], after: Field[], above: Levels, where: string): Change[] {
+function compare(before: Field[], after: Field[], levelsOf: LevelsOf, where: string): Change[] {
   const left = new Map(before.map((field) => [placeOf(field), field]));
   // A field of the same place goes first: what is left then may have moved within the request.
   const pairs = new Map(after.map((field) => [field, predecessor(field, left)]));
@@ -112,16 +115,18 @@ function compare(before: Field[], after: Field[], above: Levels, where: string):
   }
   return [
     ...[...pairs].flatMap(([is, was]): Change[] => {
+      const above = levelsOf(is);
       if (was) return pairChanges(was, is, above, where);
       return isComplete({was: above.was, is: weakest(above.is, is.evidence.level)})
         ? [{kind: 'added', is}]
         : [{kind: 'incomplete', is}];
     }),
-    ...[...left.values()].map((was): Change =>
-      isComplete({was: weakest(above.was, was.evidence.level), is: above.is})
+    ...[...left.values()].map((was): Change => {
+      const above = levelsOf(was);
+      return isComplete({was: weakest(above.was, was.evidence.level), is: above.is})
         ? {kind: 'removed', was}
-        : {kind: 'incomplete', was},
-    ),
+        : {kind: 'incomplete', was};
+    }),
   ];
 }
 
@@ -163,21 +168,29 @@ function ownEntities(contract: Contract, version: 'v1' | 'v2'): string[] {
     .sort();
 }
 
-/** How well an operation and what it is sent are known, apart from single fields. */
-function requestLevel({evidence, requestBody}: Operation): Level {
-  if (!requestBody) return evidence.level;
+/** How well the two parts of a request are known, apart from single fields. */
+type RequestLevels = {call: Level; body: Level};
+
+/** What is missing of a `partial` operation is of its response; what is missing of its body stands on the body. */
+function requestLevels({evidence, requestBody}: Operation): RequestLevels {
+  const call = evidence.level === 'partial' ? 'documented' : evidence.level;
+  if (!requestBody) return {call, body: call};
   const {content, evidence: own} = requestBody;
-  return weakest(evidence.level, own.level, schemaEvidence(content.schema).level);
+  return {call, body: weakest(call, own.level, schemaEvidence(content.schema).level)};
 }
 
 function operationChanges(contract: Contract): OperationChanges[] {
   return contract.descriptions.v1.operations.flatMap((before) => {
     const after = contract.operations.get(before.successor ?? '');
     if (!after) return [];
-    const above = {was: requestLevel(before), is: requestLevel(after)};
-    const changes = compare(requestFields(before), requestFields(after), above, after.file);
+    const [was, is] = [requestLevels(before), requestLevels(after)];
+    const levelsOf: LevelsOf = ({location}) =>
+      location === 'body' ? {was: was.body, is: is.body} : {was: was.call, is: is.call};
+    const changes = compare(requestFields(before), requestFields(after), levelsOf, after.file);
     const isOtherCall = before.method !== after.method || before.path !== after.path;
-    return [{before, after, isOtherCall, complete: isComplete(above), changes}];
+    // A body is known no better than its call.
+    const complete = isComplete({was: was.body, is: is.body});
+    return [{before, after, isOtherCall, complete, changes}];
   });
 }
 
@@ -188,7 +201,7 @@ function entityChanges(contract: Contract, entity: string, moves: Moves | undefi
   const changes = compare(
     entityFields(contract, 'v1', entity),
     entityFields(contract, 'v2', entity),
-    above,
+    () => above,
     `v2/schemas/${entity}.yaml`,
   ).map((change): Change => {
     const was = change.kind === 'removed' || change.kind === 'incomplete' ? change.was : undefined;

@@ -13,13 +13,15 @@ export type Shape = {
   /** All that are allowed; absent where any is. */
   values?: unknown[];
   constraints?: Constraints;
+  /** Of each entry of an array. */
+  entryConstraints?: Constraints;
   default?: unknown;
   const?: unknown;
 };
 
 /** The shape of a field. Keys that do not apply are absent. */
 export function shapeOf(field: Field): Shape {
-  const {types, nullable, required, deprecated, values, constraints} = field;
+  const {types, nullable, required, deprecated, values, constraints, entryConstraints} = field;
   return {
     types,
     ...(nullable && {nullable}),
@@ -27,6 +29,7 @@ export function shapeOf(field: Field): Shape {
     ...(deprecated && {deprecated}),
     ...(values && {values: values.map(({value}) => value)}),
     ...(Object.keys(constraints).length > 0 && {constraints}),
+    ...(Object.keys(entryConstraints).length > 0 && {entryConstraints}),
     ...(field.default !== undefined && {default: field.default}),
     ...(field.const !== undefined && {const: field.const}),
   };
@@ -44,7 +47,7 @@ export type Facet = {effect: Effect} & (
   | {facet: 'deprecated'; is: boolean}
   /** Of the two lists, what the other has not; `was` or `is` is absent where any value is possible. */
   | {facet: 'values'; was?: unknown[]; is?: unknown[]; lost: unknown[]; won: unknown[]}
-  | {facet: 'limits'; was: Constraints; is: Constraints}
+  | {facet: 'limits' | 'entryLimits'; was: Constraints; is: Constraints}
   | {facet: 'default'; was: unknown; is: unknown}
   | {facet: 'const'; was: unknown; is: unknown}
 );
@@ -107,7 +110,11 @@ function boundEffect(name: keyof Constraints, was: unknown, is: unknown): Effect
   return effectOf(isMultiple(before, after), isMultiple(after, before));
 }
 
-function limitsFacet(was: Constraints = {}, is: Constraints = {}): Facet[] {
+function limitsFacet(
+  facet: 'limits' | 'entryLimits',
+  was: Constraints = {},
+  is: Constraints = {},
+): Facet[] {
   const names = [...new Set([...Object.keys(was), ...Object.keys(is)])] as (keyof Constraints)[];
   const differing = names.filter((name) => boundEffect(name, was[name], is[name]) !== 'none');
   if (differing.length === 0) return [];
@@ -116,7 +123,7 @@ function limitsFacet(was: Constraints = {}, is: Constraints = {}): Facet[] {
       differing.flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]]])),
     );
   const effect = together(differing.map((name) => boundEffect(name, was[name], is[name])));
-  return [{facet: 'limits', effect, was: of(was), is: of(is)}];
+  return [{facet, effect, was: of(was), is: of(is)}];
 }
 
 function valuesFacet(was: Shape, is: Shape): Facet[] {
@@ -185,7 +192,8 @@ export function facets(was: Shape, is: Shape): Facet[] {
     ...flagFacet('required', was, is),
     ...valuesFacet(was, is),
     ...constFacet(was, is),
-    ...limitsFacet(was.constraints, is.constraints),
+    ...limitsFacet('limits', was.constraints, is.constraints),
+    ...limitsFacet('entryLimits', was.entryConstraints, is.entryConstraints),
     ...defaultFacet(was, is),
     ...flagFacet('deprecated', was, is),
   ];

@@ -76,7 +76,8 @@ type Reference = {$ref?: string};
 
 /** The part of a root file that names operations. */
 type RootFile = {
-  paths: Record<string, Record<string, Reference>>;
+  /** A path whose last operation was taken out is null. */
+  paths: Record<string, Record<string, Reference> | null>;
   /** Operations of which neither method nor path is known. */
   'x-unknown-operations'?: Reference[];
 };
@@ -101,19 +102,25 @@ const rootFile = (name: DescriptionName, root: string) =>
  *
  * @param name which description
  * @param root folder of the contract
- * @throws ContractError with file, line and key when an operation is not a reference to a file of its own, or that file is not there
+ * @throws ContractError with file, line and key when an operation is not a reference to a file of its own, that file is not there, or a
+ *   path has no operation
  */
 export function operationFiles(
   name: DescriptionName,
   root = path.resolve('openapi'),
 ): OperationFile[] {
-  return Object.entries(rootFile(name, root).paths).flatMap(([apiPath, methods]) =>
-    Object.entries(methods).map(([method, reference]) => ({
+  return Object.entries(rootFile(name, root).paths).flatMap(([apiPath, methods]) => {
+    if (!methods)
+      return fail(
+        {file: path.join(root, `${name}.yaml`), keys: ['paths', apiPath]},
+        'has no operation. Name one, or remove the path.',
+      );
+    return Object.entries(methods).map(([method, reference]) => ({
       ...pageFile(name, root, ['paths', apiPath, method], reference),
       method,
       path: apiPath,
-    })),
-  );
+    }));
+  });
 }
 
 /**

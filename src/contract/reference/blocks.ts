@@ -35,6 +35,8 @@ export type Field = {
   readOnly: boolean;
   writeOnly: boolean;
   constraints: Constraints;
+  /** The bounds of each entry of an array. */
+  entryConstraints: Constraints;
   default?: unknown;
   /** The only value it can have. */
   const?: unknown;

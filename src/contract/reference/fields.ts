@@ -53,6 +53,7 @@ function field(name: string, schema: Schema, required: boolean, context: Context
     readOnly: schema.readOnly === true,
     writeOnly: schema.writeOnly === true,
     constraints: constraintsOf(schema),
+    entryConstraints: constraintsOf(schema.items ?? {}),
     ...(schema.default !== undefined && {default: schema.default}),
     ...(schema.const !== undefined && {const: schema.const}),
     ...valuesOf(schema),

@@ -111,9 +111,9 @@ export function errorBlocks({responses}: Operation): Block[] {
           [{strong: [statusLabel(status)]}],
           [
             ...inline(description),
-            ...(evidence.level === 'inferred'
-              ? [{break: true} as const, ...evidenceLine(evidence)]
-              : []),
+            ...(evidence.level === 'documented'
+              ? []
+              : [{break: true} as const, ...evidenceLine(evidence)]),
           ],
           adviceFor(status),
         ],

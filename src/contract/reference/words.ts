@@ -1,4 +1,5 @@
 import type {Fact, Field, Inline} from './blocks';
+import {plain} from './inline';
 import type {Constraints, ValueType} from './types';
 
 /** What is said of a field; the one wording of it, whatever a page is written in. */
@@ -84,6 +85,12 @@ export function constraintFacts(constraints: Constraints): Fact[] {
   ]);
 }
 
+/** The bounds of a value in one line; empty where there is none. */
+export const limitWords = (constraints: Constraints): string =>
+  constraintFacts(constraints)
+    .map(({label, value}) => `${label.toLowerCase()} ${plain(value)}`)
+    .join(', ');
+
 function facts(all: [string, Inline | undefined][]): Fact[] {
   return all.flatMap(([label, value]) =>
     value === undefined || value === '' ? [] : [{label, value: [value]}],
@@ -112,6 +119,7 @@ export function fieldWords(field: Field): FieldWords {
       ]),
       ...constraintFacts(field.constraints),
       ...facts([
+        ['Each entry', limitWords(field.entryConstraints)],
         ['Example', code(field.example)],
         ['Name in v1', code(field.renamedFrom)],
         ['In v1 part of', field.movedFrom],

@@ -7,7 +7,7 @@ import {contractWith, type Edits, messageOf} from './support/contract';
 import {operationCount} from '../../data/counts';
 
 const operation = 'v2/reservation/get-a-reservation.yaml';
-const partial = 'v2/quote/get-a-quote.yaml';
+const partial = 'v2/reservation/create-a-reservation.yaml';
 
 describe('the model', () => {
   const contract = loadContract();
@@ -126,6 +126,12 @@ describe('a mistake is named with file, line, key and the way out', () => {
     'a webhook whose file is not there': [
       {'common/webhooks/system-events/account.created.yaml': 'remove'},
       `openapi/common.yaml:${lineOf('common.yaml', 'system-events/account.created.yaml')}: webhooks → account.created → post leads to common/webhooks/system-events/account.created.yaml, which is not there. Correct the reference, or take it out when what it describes is gone.`,
+    ],
+    'a path without an operation': [
+      {
+        'v2.yaml': replace('    get: {$ref: v2/custom-field/get-a-custom-field.yaml}\n', ''),
+      },
+      `openapi/v2.yaml:${lineOf('v2.yaml', '/custom-fields/{customFieldId}:')}: paths → /custom-fields/{customFieldId} has no operation. Name one, or remove the path.`,
     ],
     'a missing operationId': [
       {[operation]: replace('operationId: getReservation\n', '')},

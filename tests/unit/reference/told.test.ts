@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {checkChangelog} from '../../../src/changelog/check';
 import {surfaceOf} from '../../../src/changelog/surface';
 import {loadContract} from '../../../src/contract/load';
-import type {Contract, Operation, Parameter, Schema} from '../../../src/contract/model';
+import type {Contract, Evidence, Operation, Parameter, Schema} from '../../../src/contract/model';
 import {plain} from '../../../src/contract/reference/inline';
 import {operationBlocks} from '../../../src/contract/reference/operation';
 import {changesBlocks} from '../../../src/contract/reference/version';
@@ -16,10 +16,14 @@ type Call = {
   query?: Schema;
   path?: boolean;
   response?: Record<string, Schema>;
+  /** What is known in part. */
+  partialResponse?: boolean;
+  partialBody?: boolean;
 };
 
-const key = 'updateCustomField';
+const key = 'createCustomField';
 const documented = {level: 'documented'} as const;
+const partial: Evidence = {level: 'partial', missing: ['the fields']};
 
 const parameter = (name: string, place: Parameter['in'], schema: Schema): Parameter => ({
   name,
@@ -32,10 +36,11 @@ const parameter = (name: string, place: Parameter['in'], schema: Schema): Parame
   evidence: documented,
 });
 
-function withCall(operation: Operation, {body, required, query, path, response}: Call): Operation {
+function withCall(operation: Operation, call: Call): Operation {
+  const {body, required, query, path, response, partialResponse, partialBody} = call;
   return {
     ...operation,
-    evidence: documented,
+    evidence: partialResponse ? partial : documented,
     parameters: [
       ...(path ? [parameter('it', 'path', {type: 'string'})] : []),
       ...(query ? [parameter('it', 'query', query)] : []),
@@ -43,7 +48,7 @@ function withCall(operation: Operation, {body, required, query, path, response}:
     requestBody: {
       description: 'The body.',
       required: true,
-      evidence: documented,
+      evidence: partialBody ? partial : documented,
       content: {
         mediaType: 'application/json',
         schema: {type: 'object', properties: body ?? {}, ...(required && {required})},
@@ -163,6 +168,22 @@ const cases: [
     '(string, required): It. Example: `A`.',
   ],
   [
+    'given a limit of its entries',
+    {body: {it: {type: 'array', items: string}}},
+    {body: {it: {type: 'array', items: {...string, maxLength: 5}}}},
+    [
+      [
+        'Limits of entries',
+        'it, each entry: no limit',
+        'it, each entry: length at most 5 characters',
+      ],
+    ],
+    [
+      `${name}, body-it had the limits none for each entry and has Length: at most 5 characters, which breaks clients.`,
+    ],
+    '(array of strings): Each entry: length at most 5 characters.',
+  ],
+  [
     'given a format',
     {body: {it: string}},
     {body: {it: {...string, format: 'uuid'}}},
@@ -211,6 +232,38 @@ const cases: [
     {body: {it: string}},
     [['Removed', 'it, string', '-']],
     [`${name}, query-it was removed, which breaks clients.`],
+    '(string)',
+  ],
+  [
+    'new, where only the response is known in part',
+    {partialResponse: true, body: {}},
+    {partialResponse: true, body: {it: string}},
+    [['Added', '-', 'it, string']],
+    [`${name}, body-it is new.`],
+    '(string)',
+  ],
+  [
+    'gone, where only the response is known in part',
+    {partialResponse: true, query: string, body: {it: string}},
+    {partialResponse: true, body: {it: string}},
+    [['Removed', 'it, string', '-']],
+    [`${name}, query-it was removed, which breaks clients.`],
+    '(string)',
+  ],
+  [
+    'in the query, where only the body is known in part',
+    {partialBody: true},
+    {partialBody: true, query: string},
+    [['Added', '-', 'it, string']],
+    [`${name}, query-it is new.`],
+    '(string): It. Example: `A`.',
+  ],
+  [
+    'in a body that is known in part',
+    {partialBody: true},
+    {partialBody: true, body: {it: string}},
+    [['Comparison incomplete', 'not documented', 'it, string']],
+    [`${name}, body-it is new.`],
     '(string)',
   ],
   [

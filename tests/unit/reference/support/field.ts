@@ -13,6 +13,7 @@ export const field = (name: string, more: Partial<Field> = {}): Field => ({
   readOnly: false,
   writeOnly: false,
   constraints: {},
+  entryConstraints: {},
   description: [],
   evidence: {level: 'documented'},
   children: [],

@@ -26,8 +26,9 @@ function operationCell(operation: Operation | UnknownOperation): Inline[] {
 const requestChangesId = ({operationId}: Operation) => `changes-request-${operationId}`;
 
 /** Whether the call is another, where that can be said. */
-function callWords({isOtherCall, complete, before, after}: OperationChanges): string {
-  if (complete) return isOtherCall ? 'Another call' : 'The same call';
+function callWords({isOtherCall, complete, before, after, changes}: OperationChanges): string {
+  if (complete && isOtherCall) return 'Another call';
+  if (complete) return changes.length > 0 ? 'The same method and path' : 'The same call';
   const isInferred = [before, after].some(({evidence}) => evidence.level === 'inferred');
   if (isInferred) return incomplete;
   return `${isOtherCall ? 'Another method or path' : 'The same method and path'}; ${incomplete.toLowerCase()}`;
@@ -62,10 +63,11 @@ function comparedOperations(contract: Contract): Map<string, OperationChanges> {
   return known;
 }
 
-/** How the successor of a v1 operation differs, in a few words; empty where the two are not compared. */
-export function changesBetween({key}: NamedOperation, contract: Contract): Inline[] {
+/** How the successor of a v1 operation differs, in a few words; empty where it has none. */
+export function changesBetween({key, successor}: NamedOperation, contract: Contract): Inline[] {
   const changes = comparedOperations(contract).get(key);
-  return changes ? requestLine(changes) : [];
+  if (changes) return requestLine(changes);
+  return successor ? [incomplete] : [];
 }
 
 /** What takes the place of each v1 operation. */

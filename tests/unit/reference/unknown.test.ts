@@ -120,6 +120,7 @@ describe('an operation that is known by its name alone', () => {
     const row = table.rows.find(({id}) => id === 'successor-getCustomField');
     expect(JSON.stringify(row)).toContain('/docs/vacation-rental-api/v2/custom-field/get-a-custom');
     expect(JSON.stringify(row)).not.toMatch(/GET|The same call/);
+    expect(row?.cells.at(-1)).toEqual(['Comparison incomplete']);
   });
 
   test('is published by its name, with no reference left', async () => {

@@ -14,13 +14,14 @@ import {listRoute, pageText} from './files.mjs';
 
 const load = jiti(fileURLToPath(import.meta.url));
 const {guidesFolder} = load('../../src/pms/guideFile.ts');
+const {product} = load('../../src/product.ts');
 const {authenticationMethods, resources, suppliers} = load('../../src/pms/vocabulary.ts');
 const methods = Object.keys(authenticationMethods);
 const who = Object.keys(suppliers);
 
 /** @type {import('../new.mjs').Template} */
 export default {
-  what: 'a PMS guide; what you do not know yet stands there as unknown',
+  what: 'a PMS guide; it marks what you do not know yet as unknown',
   questions: {
     title: {ask: 'name of the system, as it writes it', check: isPhrase},
     slug: {
@@ -42,11 +43,11 @@ export default {
     supplier: {ask: `who supplies it (${who.join(', ')})`, check: isOneOf(who)},
     where: {ask: 'where it is found; menu steps joined by " > "', check: isPhrase},
     webhooks: {
-      ask: 'what is known of its webhooks, or that nothing is published; a sentence',
+      ask: 'how its webhooks work, or what to do without them; a sentence',
       check: isSentence,
     },
     differs: {
-      ask: 'what differs through the unified API, or that nothing is published; a sentence',
+      ask: 'one thing that differs in the unified API; a sentence',
       check: isSentence,
     },
   },
@@ -97,7 +98,7 @@ function facts(answers) {
     sandbox: 'unknown',
     resources: Object.fromEntries(Object.keys(resources).map((key) => [key, 'unknown'])),
     conflicts: [],
-    gaps: [`the key of ${answers.title} for creating a link`],
+    gaps: ['the link key'],
     sources: {
       [source]: {
         url: answers.source,
@@ -111,27 +112,27 @@ function facts(answers) {
 
 /** @param {Record<string, string>} answers */
 function body({title, credential, where, webhooks, differs}) {
-  return `## What to have ready
+  return `## Before you begin
 
-${title} asks for this: ${credential}.
+Have this ready: ${credential}.
 
-## Connect it
+## Connect an account
 
-### For the integrator
+### Connection steps
 
-1. Create a [link](/docs/common-api-reference/link/create-link) for ${title}.
+1. Get the link key for ${title} from ${product.supportEmail}, then [create a link](/docs/common-api-reference/link/create-link).
 
-### For the account owner
+### Text for the account owner
 
-Send this on:
+Send this text to the account owner:
 
-> To connect ${title}, have this ready: ${credential}. You find it here: ${where}.
+> To connect ${title}, copy this from your account: ${credential}. You find it here: ${where}. Then open the link that we sent you and enter it.
 
 ## Webhooks
 
 ${webhooks}
 
-## What differs through the unified API
+## Differences in the unified API
 
 - ${differs}`;
 }

@@ -27,12 +27,14 @@ export function inline(...parts: Inline[]): PhrasingContent[] {
 
 /** @param id anchor; made from the text unless told */
 export function heading(depth: Heading['depth'], text: string, id?: string): Heading {
-  return {
-    type: 'heading',
-    depth,
-    children: inline(text),
-    ...(id && {data: {hProperties: {id}}}),
-  };
+  const node: Heading = {type: 'heading', depth, children: inline(text)};
+  return id ? withId(node, id) : node;
+}
+
+/** Gives a heading an anchor of its own, in place of one made from its text. */
+export function withId(node: Heading, id: string): Heading {
+  node.data = {...node.data, hProperties: {...node.data?.hProperties, id}};
+  return node;
 }
 
 export function paragraph(...parts: Inline[]): Paragraph {

@@ -1,11 +1,29 @@
+/** A heading of a guide. Its id is the anchor on the page, which stays when the title changes. */
+type SectionTitle = {id: string; title: string};
+
 /** The sections of a guide's body, in the order in which every guide has them. */
 export const sections = [
-  {title: 'What to have ready', required: true},
-  {title: 'Connect it', required: true, parts: ['For the integrator', 'For the account owner']},
-  {title: 'Webhooks', required: true},
-  {title: 'What differs through the unified API', required: true},
-  {title: 'Troubleshooting', required: false},
-] as const;
+  {id: 'what-to-have-ready', title: 'Before you begin', required: true, parts: []},
+  {
+    id: 'connect-it',
+    title: 'Connect an account',
+    required: true,
+    parts: [
+      {id: 'for-the-integrator', title: 'Connection steps'},
+      {id: 'for-the-account-owner', title: 'Text for the account owner'},
+    ],
+  },
+  {id: 'webhooks', title: 'Webhooks', required: true, parts: []},
+  {
+    id: 'what-differs-through-the-unified-api',
+    title: 'Differences in the unified API',
+    required: true,
+    parts: [],
+  },
+  {id: 'troubleshooting', title: 'Troubleshooting', required: false, parts: []},
+] as const satisfies (SectionTitle & {required: boolean; parts: readonly SectionTitle[]})[];
+
+export type SectionId = (typeof sections)[number]['id'];
 
 /** A line of the body that is not code, and its number in the body, counted from 0. */
 type Line = {text: string; index: number};

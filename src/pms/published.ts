@@ -13,7 +13,7 @@ const address = (path: string) => `${product.siteUrl}${path}`;
 const publishedSchema = z
   .strictObject({
     $schema: z.literal(address(schemaPath)),
-    read: z.iso.date().describe('The latest day on which a source was read.'),
+    read: z.iso.date().describe('The latest date on which a source was read.'),
     systems: z.array(
       z
         .strictObject({
@@ -27,12 +27,12 @@ const publishedSchema = z
             .describe('Every source that a fact names, by its id.'),
         })
         .describe(
-          'The facts of one system. Every fact names its sources; what is not known is "unknown".',
+          'The facts of one PMS. Every fact names its sources. An unknown value is "unknown".',
         ),
     ),
   })
   .describe(
-    'The property management systems that have a guide: how each connects, and what its API exposes.',
+    'The property management systems with a guide: how each connects, and the resources of its API.',
   );
 
 /** The data of all systems, as `/data/pms.json` carries it. */

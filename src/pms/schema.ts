@@ -45,7 +45,7 @@ const evidence = {
 
 const fact = z.strictObject({text, ...evidence});
 
-const unknown = z.literal('unknown').describe('Nothing citable was found.');
+const unknown = z.literal('unknown').describe('Not documented yet.');
 
 const orUnknown = <T extends z.ZodType>(schema: T) => z.union([unknown, schema]);
 
@@ -172,7 +172,7 @@ export const pmsSchema = z.strictObject({
     )
     .default([])
     .describe('Where two sources disagree.'),
-  gaps: z.array(text).describe('What was looked for and is not published.'),
+  gaps: z.array(text).describe('What is not documented yet.'),
   sources: z.record(sourceId, sourceSchema),
 });
 

@@ -4,32 +4,31 @@ import type {Source} from './schema';
 export const sharedSources: Record<string, Source> = {
   'calry-guide': {
     url: 'https://docs.calry.app',
-    title:
-      'Calry: the earlier guide to connecting this system, read without a page address of its own',
+    title: 'Calry: connection guide for this PMS, read without a page address',
     read: '2026-11-20',
     confidence: 'documented',
   },
   'calry-create-link': {
     url: 'https://docs.calry.app/docs/common-api-reference/link/create-link',
-    title: 'Calry: the keys of systems, on the page about creating a link',
+    title: 'Calry: create a link, with the link keys',
     read: '2026-11-20',
     confidence: 'documented',
   },
   'calry-webhooks': {
     url: 'https://docs.calry.app/docs/guides/webhooks/third-party-webhooks',
-    title: 'Calry: automatic and manual webhooks of systems',
+    title: 'Calry: third-party webhooks, automatic and manual',
     read: '2026-11-20',
     confidence: 'documented',
   },
   'calry-create-webhook': {
     url: 'https://docs.calry.app/docs/common-api-reference/webhooks/third-party-webhooks/create-integration-account-webhook',
-    title: 'Calry: creating the webhook of a connected account',
+    title: 'Calry: create the webhook of an integration account',
     read: '2026-11-20',
     confidence: 'documented',
   },
   'calry-rate-limits': {
     url: 'https://docs.calry.app/docs/guides/rate-limiting',
-    title: 'Calry: the table of limits by system',
+    title: 'Calry: rate limits by PMS',
     read: '2026-11-20',
     confidence: 'documented',
   },

@@ -215,7 +215,7 @@ function linkProblem(
   return `link to ${link}: there is no such page. Allowed: the address of a page.${didYouMean(route, [...docRoutes])}`;
 }
 
-/** Holds the headings of level 2, and those below "Connect it", to the order that every guide has. */
+/** Holds the headings of level 2, and those below "Connect an account", to the order that every guide has. */
 function outlineProblems(
   file: GuideFile,
   at: (index: number, message: string) => Problem,
@@ -254,17 +254,18 @@ function outlineProblems(
       if (section.required) problems.push(at(0, `section ${quoted(section.title)} is missing.`));
       continue;
     }
-    if (!('parts' in section)) continue;
+    if (section.parts.length === 0) continue;
+    const allowed = section.parts.map(({title}) => title);
     const rest = found.slice(start + 1);
     const end = rest.findIndex(({level}) => level <= 2);
     const parts = (end === -1 ? rest : rest.slice(0, end))
       .filter(({level}) => level === 3)
       .map(({title}) => title);
-    if (parts.join('\n') !== section.parts.join('\n')) {
+    if (parts.join('\n') !== allowed.join('\n')) {
       problems.push(
         at(
           (found[start] as {index: number}).index,
-          `section ${quoted(section.title)}: found the parts ${parts.map(quoted).join(', ') || 'none'}. Allowed: ${section.parts.map(quoted).join(', then ')}.`,
+          `section ${quoted(section.title)}: found the parts ${parts.map(quoted).join(', ') || 'none'}. Allowed: ${allowed.map(quoted).join(', then ')}.`,
         ),
       );
     }

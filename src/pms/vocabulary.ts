@@ -16,18 +16,18 @@ export const authenticationMethods = {
 
 /** Who has to bring a credential. */
 export const suppliers = {
-  integrator: 'Integrator',
+  integrator: 'You',
   'account-owner': 'Account owner',
 } as const;
 
 /** Where a credential is used once it has been found. */
 export const destinations = {
-  'connect-screen': 'Typed on the connection screen',
-  workspace: 'Stored once in your Calry workspace',
-  'sign-in': 'Nothing to copy: signs in and approves',
-  system: 'Typed inside the system itself',
-  'not-asked': 'Not asked for by Calry',
-  unknown: 'Not published',
+  'connect-screen': 'Connection screen',
+  workspace: 'Your Calry workspace, once',
+  'sign-in': 'Nowhere: the owner signs in and approves',
+  system: 'The PMS',
+  'not-asked': 'Nowhere: Calry doesn’t ask for it',
+  unknown: 'Unknown',
 } as const;
 
 /** What kind of condition has to be met before an account can be connected. */
@@ -68,15 +68,18 @@ export const supportValues = {yes: 'Yes', no: 'No', unknown: 'Unknown'} as const
 export const testAccess = {
   public: 'Public demo',
   'self-service': 'Open it yourself',
-  trial: 'Trial of the product',
+  trial: 'Product trial',
   request: 'On request',
-  purchase: 'Part of a purchase',
+  purchase: 'With a purchase',
   unknown: 'Unknown',
 } as const;
 
+/** Stands where one side supplies no credential. */
+export const nothing = 'None';
+
 export const confidences = {
   documented: 'Documented',
-  secondary: 'Reported by others',
+  secondary: 'Reported by a third party',
 } as const;
 
 export const otherNameKinds = {

@@ -120,7 +120,7 @@ test('a fold, a list of choices and a table are used by keyboard', async ({page}
   await page.getByLabel('Sort by').focus();
   await page.keyboard.type('Rate');
   await expect(page).toHaveURL(/sort=limit/);
-  const frame = page.getByRole('group', {name: 'What their APIs expose'});
+  const frame = page.getByRole('group', {name: 'API resources'});
   await frame.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => frame.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);

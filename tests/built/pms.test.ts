@@ -33,15 +33,15 @@ describe.each(guides.map(({slug}) => slug))('the guide of %s', (slug) => {
       .get();
     expect(titles.slice(0, 4)).toEqual([
       'At a glance',
-      'What to have ready',
-      'Connect it',
+      'Before you begin',
+      'Connect an account',
       'Webhooks',
     ]);
     for (const title of [
-      'What differs through the unified API',
-      'What its API exposes',
-      'Limits',
-      "The system's own API",
+      'Differences in the unified API',
+      'API resources',
+      'Rate limits',
+      'API details',
     ]) {
       expect(titles).toContain(title);
     }
@@ -56,12 +56,15 @@ describe.each(guides.map(({slug}) => slug))('the guide of %s', (slug) => {
     for (const condition of pms.prerequisites) expect(article).toContain(condition.text);
   });
 
-  it('shows every limit, or that none is published', () => {
+  it('shows every limit, or that it is unknown', () => {
     for (const limit of limitsOf(pms)) {
       expect(article).toContain(limitText(limit));
       expect(article).toContain(limit.scope);
     }
-    if (limitsOf(pms).length === 0) expect(article).toContain('Unknown: no figure is published');
+    if (limitsOf(pms).length === 0) {
+      expect(text($, '.pms-card')).toContain('Rate limitUnknown');
+      expect(text($, '#limits + p')).toBe('Unknown.');
+    }
   });
 
   it('shows the webhooks and their events', () => {
@@ -115,7 +118,7 @@ describe.each(guides.map(({slug}) => slug))('the guide of %s', (slug) => {
     });
   });
 
-  it('says what is not published', () => {
+  it('says what is not documented yet', () => {
     for (const gap of pms.gaps) expect(article).toContain(gap.slice(1));
   });
 

@@ -43,7 +43,7 @@ const templates: Template[] = [
     {
       title: 'Harbour PMS',
       description:
-        'Connect Harbour PMS with an API key that the account owner makes in the settings, and learn what is not published.',
+        'Connect Harbour PMS with an API key that the account owner creates in the settings, and map its berths to room types.',
       summary: 'A system for agencies with small harbours.',
       vendor: 'https://harbour.example',
       source: 'https://docs.harbour.example/start',
@@ -53,7 +53,7 @@ const templates: Template[] = [
       credential: 'API key',
       supplier: 'account-owner',
       where: 'Settings > API',
-      webhooks: 'Nothing about the webhooks of Harbour PMS is published.',
+      webhooks: 'Harbour PMS sends each event once.',
       differs: 'Harbour PMS calls a room type a berth.',
     },
     ['docs/PMS Specific Guides/harbour-pms.mdx'],

@@ -33,9 +33,9 @@ const value = (name: string, label: string, ...remarks: string[]): Cell => ({
 });
 
 const systemRemarks: Record<ComparisonRow['systemWebhooks'], string> = {
-  yes: 'The system offers webhooks',
-  no: 'The system offers none',
-  unknown: 'Unknown for the system too',
+  yes: 'The PMS offers webhooks',
+  no: 'The PMS offers none',
+  unknown: 'PMS webhooks unknown',
 };
 
 const connect: Column[] = [
@@ -54,7 +54,7 @@ const connect: Column[] = [
     cell: ({limit}) =>
       limit
         ? text(limit.text, limit.scope, ...(limit.disputed ? ['Sources disagree'] : []))
-        : value('unknown', 'Unknown'),
+        : value('unknown', supportValues.unknown),
   },
   {
     label: 'Room types',
@@ -89,6 +89,6 @@ const expose: Column[] = (Object.keys(resources) as ResourceKey[]).map((key) => 
 
 /** The two tables of the comparison. */
 export const comparisonTables: readonly ComparisonTable[] = [
-  {title: 'How they connect', id: 'connect', columns: connect},
-  {title: 'What their APIs expose', id: 'expose', columns: expose},
+  {title: 'Connection requirements', id: 'connect', columns: connect},
+  {title: 'API resources', id: 'expose', columns: expose},
 ];

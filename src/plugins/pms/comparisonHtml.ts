@@ -1,4 +1,5 @@
 import type {ComparisonRow} from '../../pms/comparison';
+import {nothing} from '../../pms/vocabulary';
 import {type Cell, type Column, comparisonTables} from './comparisonColumns';
 
 /**
@@ -23,7 +24,7 @@ function table(
   return [
     `<div class="table-frame pms-compare pms-compare--${id}" tabindex="0" role="group" aria-label="${text(title)}">`,
     `<table role="table"><caption>${text(title)}</caption>`,
-    `<thead role="rowgroup"><tr role="row"><th role="columnheader" scope="col" data-sort="name">System</th>${heads.join('')}</tr></thead>`,
+    `<thead role="rowgroup"><tr role="row"><th role="columnheader" scope="col" data-sort="name">PMS</th>${heads.join('')}</tr></thead>`,
     `<tbody role="rowgroup">${rows.map((row) => tableRow(row, columns)).join('')}</tbody></table></div>`,
   ].join('');
 }
@@ -75,7 +76,7 @@ function remark(content: string): string {
 }
 
 function items(list: readonly string[]): string {
-  if (list.length === 0) return '<span class="pms-value pms-value--none">Nothing published</span>';
+  if (list.length === 0) return `<span class="pms-value pms-value--none">${nothing}</span>`;
   if (list.length === 1) return text(list[0] as string);
   return `<ul>${list.map((item) => `<li>${text(item)}</li>`).join('')}</ul>`;
 }

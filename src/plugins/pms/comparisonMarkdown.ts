@@ -1,5 +1,6 @@
 import type {RootContent} from 'mdast';
 import type {ComparisonRow} from '../../pms/comparison';
+import {nothing} from '../../pms/vocabulary';
 import {type Cell, comparisonTables} from './comparisonColumns';
 import {heading, link, table} from '../mdast';
 
@@ -8,7 +9,7 @@ export function comparisonMarkdown(rows: readonly ComparisonRow[]): RootContent[
   return comparisonTables.flatMap(({title, columns}) => [
     heading(2, title),
     table(
-      ['System', ...columns.map(({label}) => label)],
+      ['PMS', ...columns.map(({label}) => label)],
       rows.map((row) => [
         [link(row.route, row.name), row.state ? ` (${row.state})` : ''],
         ...columns.map((column) => cellText(column.cell(row))),
@@ -18,7 +19,7 @@ export function comparisonMarkdown(rows: readonly ComparisonRow[]): RootContent[
 }
 
 function cellText(cell: Cell): string {
-  if (cell.kind === 'list') return cell.items.join('; ') || 'Nothing published';
+  if (cell.kind === 'list') return cell.items.join('; ') || nothing;
   const text = cell.kind === 'value' ? cell.label : cell.text;
   return cell.remarks.length > 0 ? `${text} (${cell.remarks.join('; ')})` : text;
 }

@@ -1,7 +1,8 @@
-import type {PhrasingContent, Root, RootContent, Text} from 'mdast';
+import type {Heading, PhrasingContent, Root, RootContent, Text} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
+import {type SectionId, sections} from '../../pms/body';
 import type {Guide} from '../../pms/validate';
-import {inline} from '../mdast';
+import {inline, withId} from '../mdast';
 import {
   atAGlance,
   credentialsPart,
@@ -10,24 +11,31 @@ import {
   stateNote,
   supportPart,
   systemApiPart,
-  webhooksPart,
 } from './guideParts';
 import {References} from './references';
+import {webhooksLead, webhooksPart} from './webhooksPart';
 
 /** Puts the derived parts around the writer's prose, and turns `[^source-id]` into links to the list of sources. */
 export function expandGuide(tree: Root, guide: Guide): void {
   const refs = new References(guide);
   linkCitations(tree, refs);
-  const sections = splitSections(tree.children);
-  tree.children = sections.flatMap(({title, nodes}) => {
-    switch (title) {
+  keepAnchors(tree);
+  tree.children = splitSections(tree.children).flatMap(({id, nodes}) => {
+    switch (id) {
       case undefined:
         return [...nodes, ...stateNote(guide, refs), ...atAGlance(guide, refs)];
-      case 'What to have ready':
+      case 'what-to-have-ready':
         return [...nodes, ...credentialsPart(guide, refs)];
-      case 'Webhooks':
-        return [...nodes, ...webhooksPart(guide, refs)];
-      case 'What differs through the unified API':
+      case 'webhooks': {
+        const [title, ...prose] = nodes;
+        return [
+          ...(title ? [title] : []),
+          webhooksLead(guide),
+          ...prose,
+          ...webhooksPart(guide, refs),
+        ];
+      }
+      case 'what-differs-through-the-unified-api':
         return [
           ...nodes,
           ...supportPart(guide, refs),
@@ -41,20 +49,33 @@ export function expandGuide(tree: Root, guide: Guide): void {
   tree.children.push(...sourcesPart(guide, refs));
 }
 
-type Section = {title: string | undefined; nodes: RootContent[]};
+type Section = {id: SectionId | undefined; nodes: RootContent[]};
 
 /** The part ahead of the first heading, then each heading of level 2 with what belongs to it. */
 function splitSections(nodes: RootContent[]): Section[] {
-  const sections: Section[] = [{title: undefined, nodes: []}];
+  const found: Section[] = [{id: undefined, nodes: []}];
   for (const node of nodes) {
     if (node.type === 'heading' && node.depth === 2) {
-      const title = node.children.map((child) => ('value' in child ? child.value : '')).join('');
-      sections.push({title, nodes: [node]});
+      const section = sections.find(({title}) => title === titleOf(node));
+      found.push({id: section?.id, nodes: [node]});
     } else {
-      sections.at(-1)?.nodes.push(node);
+      found.at(-1)?.nodes.push(node);
     }
   }
-  return sections;
+  return found;
+}
+
+/** Gives each heading that every guide has its anchor. */
+function keepAnchors(tree: Root): void {
+  const known = sections.flatMap((section) => [section, ...section.parts]);
+  visit(tree, 'heading', (node) => {
+    const section = known.find(({title}) => title === titleOf(node));
+    if (section) withId(node, section.id);
+  });
+}
+
+function titleOf({children}: Heading): string {
+  return children.map((child) => ('value' in child ? child.value : '')).join('');
 }
 
 function linkCitations(tree: Root, refs: References): void {

@@ -14,6 +14,7 @@ import {
   confidences,
   connectionStates,
   destinations,
+  nothing,
   otherNameKinds,
   paginationStyles,
   prerequisiteKinds,
@@ -41,11 +42,12 @@ import {type References, sourceAnchor} from './references';
 /** The parts of a guide's page that come from its front matter. Each takes the guide and gives Markdown. */
 
 /** A table whose last column names the sources. */
-function factTable(head: string[], rows: Inline[][]): RootContent {
+export function factTable(head: string[], rows: Inline[][]): RootContent {
   return table([...head, 'Source'], rows, 'pms-facts');
 }
 
-const notPublished = 'Unknown: not published';
+/** What stands in the place of every fact that is not known. */
+export const unknown = supportValues.unknown;
 
 export function stateNote(guide: Guide, refs: References): RootContent[] {
   const {status} = guide.pms;
@@ -62,37 +64,34 @@ export function atAGlance(guide: Guide, refs: References): RootContent[] {
   const names = (supplier: keyof typeof suppliers) =>
     suppliedBy(pms, supplier)
       .map(({name}) => name)
-      .join(', ') || 'Nothing published';
+      .join(', ') || nothing;
   const entries: [string, Inline][] = [
     ['Authentication', [authenticationText(pms).join('; '), ' ', refs.of(authentication)]],
     ['You supply', names('integrator')],
-    ['The account owner supplies', names('account-owner')],
+    ['Account owner supplies', names('account-owner')],
     [
-      'Key for links',
+      'Link key',
       pms.linkKeys === 'unknown'
-        ? notPublished
+        ? unknown
         : [separated(pms.linkKeys.keys.map(code)), ' ', refs.of(pms.linkKeys)],
     ],
     [
       'Webhooks through Calry',
       webhooks.calry === 'unknown'
-        ? notPublished
+        ? unknown
         : [webhookSetups[webhooks.calry.setup], ' ', refs.of(webhooks.calry, webhooks.calry.setup)],
     ],
     [
-      'Webhooks of the system',
+      'PMS webhooks',
       webhooks.system === 'unknown'
-        ? notPublished
+        ? unknown
         : [
             supportValues[webhooks.system.support],
             ' ',
             refs.of(webhooks.system, webhooks.system.support),
           ],
     ],
-    [
-      'Rate limit',
-      limit ? [limitText(limit), ' ', refs.of(limit)] : 'Unknown: no figure is published',
-    ],
+    ['Rate limit', limit ? [limitText(limit), ' ', refs.of(limit)] : unknown],
     [
       'Room types',
       [
@@ -105,14 +104,14 @@ export function atAGlance(guide: Guide, refs: References): RootContent[] {
     [
       'Sandbox',
       sandbox === 'unknown'
-        ? notPublished
+        ? unknown
         : [supportValues[sandbox.available], ' ', refs.of(sandbox, sandbox.available)],
     ],
     ['Vendor', [link(pms.vendor.url, hostOf(pms.vendor.url)), ' ', refs.of(pms.vendor)]],
     [
       'API documentation',
       api.docs === 'unknown'
-        ? notPublished
+        ? unknown
         : [
             link(api.docs.url, hostOf(api.docs.url)),
             ' ',
@@ -131,7 +130,7 @@ export function atAGlance(guide: Guide, refs: References): RootContent[] {
     ],
     [
       'Evidence',
-      `${counts.documented} facts documented, ${counts.secondary} reported by others, ${counts.unknown} unknown; read up to ${lastReadOf(guide)}`,
+      `${counts.documented} facts documented, ${counts.secondary} reported by third parties, ${counts.unknown} unknown. Last checked on ${lastReadOf(guide)}.`,
     ],
   ];
   return [
@@ -155,9 +154,9 @@ export function atAGlance(guide: Guide, refs: References): RootContent[] {
 export function credentialsPart(guide: Guide, refs: References): RootContent[] {
   const {credentials, prerequisites} = guide.pms;
   return [
-    heading(3, 'Conditions'),
+    heading(3, 'Prerequisites', 'conditions'),
     prerequisites.length === 0
-      ? paragraph('No condition is published.')
+      ? paragraph('None known.')
       : list(
           prerequisites.map((condition) => [
             strong(`${prerequisiteKinds[condition.kind]}.`),
@@ -167,7 +166,7 @@ export function credentialsPart(guide: Guide, refs: References): RootContent[] {
         ),
     heading(3, 'Credentials'),
     factTable(
-      ['Credential', 'Supplied by', 'Where to find it', 'Where it goes'],
+      ['Credential', 'Supplied by', 'Where to find it', 'Where to enter it'],
       credentials.map((credential) => [
         [
           strong(credential.name),
@@ -183,55 +182,16 @@ export function credentialsPart(guide: Guide, refs: References): RootContent[] {
   ];
 }
 
-export function webhooksPart(guide: Guide, refs: References): RootContent[] {
-  const {calry, system, events} = guide.pms.webhooks;
-  return [
-    factTable(
-      ['Webhooks', 'What is known'],
-      [
-        [
-          'Set-up through Calry',
-          calry === 'unknown'
-            ? notPublished
-            : [strong(webhookSetups[calry.setup]), `. ${calry.text}`],
-          calry === 'unknown' ? '' : refs.cell(calry),
-        ],
-        [
-          'Offered by the system',
-          system === 'unknown'
-            ? notPublished
-            : [strong(supportValues[system.support]), `. ${system.text}`],
-          system === 'unknown' ? '' : refs.cell(system),
-        ],
-        [
-          'Events of the system',
-          events === 'unknown'
-            ? notPublished
-            : [
-                separated(events.names.map(code)),
-                {
-                  yes: '',
-                  no: '. The list is not complete.',
-                  unknown: '. Whether the list is complete is unknown.',
-                }[events.complete],
-              ],
-          events === 'unknown' ? '' : refs.cell(events),
-        ],
-      ],
-    ),
-  ];
-}
-
 export function supportPart(guide: Guide, refs: References): RootContent[] {
   return [
-    heading(2, 'What its API exposes'),
+    heading(2, 'API resources', 'what-its-api-exposes'),
     paragraph(
-      `The resources of the unified API, and whether ${guide.title}'s own API has a counterpart. `,
-      link('/docs/PMS%20Specific%20Guides', 'Compare all systems'),
+      `Which resources of the unified API exist in the ${guide.title} API. `,
+      link('/docs/PMS%20Specific%20Guides', 'Compare all PMSs'),
       '.',
     ),
     factTable(
-      ['Resource', 'Exposed', 'Note'],
+      ['Resource', 'Available', 'Note'],
       supportOf(guide.pms).map((entry) => [
         link(`/docs/vacation-rental-api/${resources[entry.key].page}`, resources[entry.key].label),
         supportValues[entry.support],
@@ -247,11 +207,11 @@ export function limitsPart(guide: Guide, refs: References): RootContent[] {
   const limits = limitsOf(guide.pms);
   const {exceeded, note} = rateLimit === 'unknown' ? {} : rateLimit;
   return [
-    heading(2, 'Limits'),
+    heading(2, 'Rate limits', 'limits'),
     limits.length === 0
-      ? paragraph(`Unknown: no figure is published for ${guide.title}'s own API.`)
+      ? paragraph(`${unknown}.`)
       : factTable(
-          ['Limit of the system', 'Counted for'],
+          ['Limit', 'Scope'],
           limits.map((limit) => [strong(limitText(limit)), limit.scope, refs.cell(limit)]),
         ),
     ...(exceeded ? [paragraph('Above the limit: ', exceeded.text, ' ', refs.of(exceeded))] : []),
@@ -264,46 +224,46 @@ export function systemApiPart(guide: Guide, refs: References): RootContent[] {
   const rows: Inline[][] = [
     [
       'Style',
-      api.style === 'unknown' ? notPublished : api.style.text,
+      api.style === 'unknown' ? unknown : api.style.text,
       api.style === 'unknown' ? '' : refs.cell(api.style),
     ],
     ...(api.hosts.length === 0
-      ? [['Hosts', notPublished, '']]
+      ? [['Hosts', unknown, '']]
       : api.hosts.map((host): Inline[] => [['Host: ', host.use], code(host.url), refs.cell(host)])),
     ['Authentication', authentication.text, refs.cell(authentication)],
     ...authentication.fields.map((field): Inline[] => [
-      ['Sent as ', requestPlaces[field.in]],
+      ['Request ', requestPlaces[field.in]],
       [code(field.name), `: ${field.value}`],
       refs.cell(field),
     ]),
     [
-      'Life of a token or key',
-      authentication.tokenLifetime === 'unknown' ? notPublished : authentication.tokenLifetime.text,
+      'Token or key lifetime',
+      authentication.tokenLifetime === 'unknown' ? unknown : authentication.tokenLifetime.text,
       authentication.tokenLifetime === 'unknown' ? '' : refs.cell(authentication.tokenLifetime),
     ],
     [
       'Pagination',
       pagination === 'unknown'
-        ? notPublished
+        ? unknown
         : [strong(paginationStyles[pagination.style]), `. ${pagination.text}`],
       pagination === 'unknown' ? '' : refs.cell(pagination),
     ],
     [
       'Sandbox',
       sandbox === 'unknown'
-        ? notPublished
+        ? unknown
         : [strong(supportValues[sandbox.available]), `. ${sandbox.text}`],
       sandbox === 'unknown' ? '' : refs.cell(sandbox),
     ],
   ];
   return [
-    heading(2, "The system's own API"),
+    heading(2, 'API details', 'the-systems-own-api'),
     paragraph(
-      'What a request to the system itself looks like. Calry takes care of it, except for what you send as a ',
-      link('/docs/vacation-rental-api/passthrough', 'passthrough request'),
+      `How requests to the ${guide.title} API work. Calry handles this for you, except in `,
+      link('/docs/vacation-rental-api/passthrough', 'passthrough requests'),
       '.',
     ),
-    factTable(['What', 'As published'], rows),
+    factTable(['Topic', 'Details'], rows),
   ];
 }
 
@@ -317,7 +277,10 @@ export function sourcesPart(guide: Guide, refs: References): RootContent[] {
         ]
       : []),
     ...(gaps.length > 0
-      ? [heading(2, 'What is not published'), list(gaps.map((gap) => `${sentence(gap)}.`))]
+      ? [
+          heading(2, 'Not documented yet', 'what-is-not-published'),
+          list(gaps.map((gap) => `${sentence(gap)}.`)),
+        ]
       : []),
     heading(2, 'Sources'),
     orderedList(
@@ -342,7 +305,7 @@ function isOwn(url: string): boolean {
   return new URL(url).host === new URL(product.siteUrl).host;
 }
 
-function separated(parts: Inline[]): Inline {
+export function separated(parts: Inline[]): Inline {
   return parts.flatMap((part, index) => (index > 0 ? [', ', part] : [part]));
 }
 

@@ -3,19 +3,19 @@ import {guideRoute, limitText, limitsOf} from '../../pms/derive';
 import type {Guide} from '../../pms/validate';
 import {type Inline, link, paragraph, table} from '../mdast';
 
-/** The published limits of all systems, and the names of those that have none: what `<PmsLimits />` stands for. */
+/** The limits of all systems, and the names of those whose limit is unknown: what `<PmsLimits />` stands for. */
 export function limitsTable(guides: readonly Guide[]): RootContent[] {
   const known = guides.filter(({pms}) => limitsOf(pms).length > 0);
   const others = guides.filter((guide) => !known.includes(guide));
   return [
     table(
-      ['PMS', 'Limit, and what it is counted for'],
+      ['PMS', 'Limit and scope'],
       known.map((guide) => [guideLink(guide), limitLines(guide)]),
     ),
     ...(others.length > 0
       ? [
           paragraph(
-            'No figure is published for ',
+            'The rate limit is unknown for ',
             others.map((guide, index) => [separator(index, others.length), guideLink(guide)]),
             '.',
           ),
@@ -27,7 +27,7 @@ export function limitsTable(guides: readonly Guide[]): RootContent[] {
 function limitLines({pms}: Guide): Inline {
   const lines = limitsOf(pms).map((limit) => `${limitText(limit)} (${limit.scope})`);
   if (pms.conflicts.some(({about}) => about === 'rateLimit')) {
-    lines.push('Sources disagree: see the guide.');
+    lines.push('Sources disagree. See the guide.');
   }
   return lines.map((line, index) => [index > 0 ? {type: 'break' as const} : '', line]);
 }

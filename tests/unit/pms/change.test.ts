@@ -24,9 +24,11 @@ function places(): Record<string, string> {
   const guides = loadSystems(root);
   const tree: Root = {
     type: 'root',
-    children: ['What to have ready', 'Webhooks', 'What differs through the unified API'].map(
-      (title) => ({type: 'heading', depth: 2, children: [{type: 'text', value: title}]}),
-    ),
+    children: ['Before you begin', 'Webhooks', 'Differences in the unified API'].map((title) => ({
+      type: 'heading',
+      depth: 2,
+      children: [{type: 'text', value: title}],
+    })),
   };
   expandGuide(tree, systemBySlug('ownerrez', root));
   return {

@@ -23,9 +23,9 @@ const heading = (title: string): Root['children'][number] => ({
 
 it('puts the derived parts where they belong, around the prose', () => {
   const tree = expanded(
-    heading('What to have ready'),
+    heading('Before you begin'),
     heading('Webhooks'),
-    heading('What differs through the unified API'),
+    heading('Differences in the unified API'),
     heading('Troubleshooting'),
   );
   const titles = tree.children.flatMap((node) =>
@@ -35,14 +35,14 @@ it('puts the derived parts where they belong, around the prose', () => {
   );
   expect(titles).toEqual([
     'At a glance',
-    'What to have ready',
-    'Conditions',
+    'Before you begin',
+    'Prerequisites',
     'Credentials',
     'Webhooks',
-    'What differs through the unified API',
-    'What its API exposes',
-    'Limits',
-    "The system's own API",
+    'Differences in the unified API',
+    'API resources',
+    'Rate limits',
+    'API details',
     'Troubleshooting',
     'Sources',
   ]);
@@ -60,9 +60,66 @@ it('turns a citation into a link to its source, and leaves other brackets', () =
   expect(text).toContain(', [x] after.');
 });
 
+it('gives the headings of a guide their anchors, whatever their titles are', () => {
+  const part: Root['children'][number] = {...heading('Connection steps'), depth: 3} as never;
+  const tree = expanded(
+    heading('Before you begin'),
+    heading('Connect an account'),
+    part,
+    heading('Differences in the unified API'),
+    heading('Troubleshooting'),
+  );
+  const ids = tree.children.flatMap((node) =>
+    node.type === 'heading' ? [node.data?.hProperties?.id] : [],
+  );
+  expect(ids).toEqual([
+    undefined,
+    'what-to-have-ready',
+    'conditions',
+    undefined,
+    'connect-it',
+    'for-the-integrator',
+    'what-differs-through-the-unified-api',
+    'what-its-api-exposes',
+    'limits',
+    'the-systems-own-api',
+    'troubleshooting',
+    undefined,
+  ]);
+});
+
+it.each(['automatic', 'manual', 'none', 'unknown'] as const)(
+  'says ahead of the writer’s prose what to do for webhooks: %s',
+  (setup) => {
+    const own = structuredClone(guide);
+    own.pms.webhooks.calry = {setup, text: 'A fact.', source: 'docs'};
+    const tree: Root = {
+      type: 'root',
+      children: [
+        heading('Webhooks'),
+        {type: 'paragraph', children: [{type: 'text', value: 'The prose.'}]},
+      ],
+    };
+    expandGuide(tree, own);
+    const start = tree.children.findIndex(
+      (node) => node.type === 'heading' && JSON.stringify(node).includes('"Webhooks"'),
+    );
+    const [lead, prose] = tree.children.slice(start + 1).map((node) => JSON.stringify(node));
+    expect(lead).toContain(
+      {
+        automatic: 'Calry creates the webhook in Harbour PMS.',
+        manual: 'Setup is manual',
+        none: 'Harbour PMS sends no events to Calry.',
+        unknown: "Delivery of Harbour PMS events through Calry isn't documented yet.",
+      }[setup],
+    );
+    expect(prose).toContain('The prose.');
+  },
+);
+
 it('says in words what is unknown, and what only others report', () => {
   const text = JSON.stringify(expanded(heading('Webhooks')));
-  expect(text).toContain('Unknown: not published');
+  expect(text).toContain('"value":"Unknown"');
   expect(text).toContain('Reported ');
   expect(text).toContain('(reported) ');
 });

@@ -58,17 +58,17 @@ pms:
 
 Harbour PMS takes one key.
 
-## What to have ready
+## Before you begin
 
 An account[^docs].
 
-## Connect it
+## Connect an account
 
-### For the integrator
+### Connection steps
 
 1. [Create a link](/docs/calrylink).
 
-### For the account owner
+### Text for the account owner
 
 > Copy the key.
 
@@ -76,9 +76,9 @@ An account[^docs].
 
 Somebody enters the listener URL. See [Guesty](/docs/PMS%20Specific%20Guides/guesty).
 
-## What differs through the unified API
+## Differences in the unified API
 
-- Nothing is published.
+- Listings are piers.
 `;
 
 export const surroundings: Surroundings = {

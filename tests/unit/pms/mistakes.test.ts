@@ -279,16 +279,16 @@ const mistakes: [
     '## Web hooks',
     [
       'section "Webhooks" is missing.',
-      'heading "Web hooks": no such section. Allowed: What to have ready, Connect it, Webhooks, What differs through the unified API, Troubleshooting. Did you mean "Webhooks"?',
+      'heading "Web hooks": no such section. Allowed: Before you begin, Connect an account, Webhooks, Differences in the unified API, Troubleshooting. Did you mean "Webhooks"?',
     ],
   ],
   [
     'the two ways to connect in the wrong order',
-    '### For the integrator',
-    '### For integrators',
-    '## Connect it',
+    '### Connection steps',
+    '### Steps for connecting',
+    '## Connect an account',
     [
-      'section "Connect it": found the parts "For integrators", "For the account owner". Allowed: "For the integrator", then "For the account owner".',
+      'section "Connect an account": found the parts "Steps for connecting", "Text for the account owner". Allowed: "Connection steps", then "Text for the account owner".',
     ],
   ],
 ];

@@ -1,5 +1,6 @@
 import {alone} from './buildLock.mjs';
 import {compressSite} from './compress.mjs';
+import {packMock} from './packMock.mjs';
 import {runTool} from './run.mjs';
 
 /** Variables that change what is built; a build that does not ask for them must not inherit them. */
@@ -46,10 +47,11 @@ async function build({outDir = 'build', env = {}, inherit = false} = {}) {
   });
   if (code !== 0) throw new Error('The build failed; its message stands above.');
   const {ALGOLIA_APP_ID: hostedSearch} = {...process.env, ...variables};
-  // Both only read the pages, and each adds files of its own.
+  // Each only reads what is built, and adds files of its own.
   const [{code: refused}, {code: unread}] = await Promise.all([
     runTool('jiti', ['src/deploy/write.ts', outDir], {env: variables}),
     hostedSearch ? {code: 0} : runTool('jiti', ['src/plugins/search/write.ts', outDir]),
+    packMock(outDir),
   ]);
   if (refused !== 0) throw new Error('The files for the host were not written; why stands above.');
   if (unread !== 0) throw new Error('The search was not written; why stands above.');

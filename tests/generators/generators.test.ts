@@ -37,7 +37,7 @@ beforeAll(async () => {
   mock = await startMock();
   // Three pages of two.
   const world = createWorld(5);
-  listener = await mock.listen(undefined, {answer: world.answer});
+  listener = await mock.listen({answer: world.answer});
   access = {
     origin: listener.origin,
     key: credentials.CALRY_API_KEY,

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {type Fault, inTurn} from '../mock/behaviour';
 import type {Exchange} from '../mock';
-import {createWorld, reservation, type World} from '../mock/world';
+import {createWorld, reservation, setUnits, type World} from '../mock/world';
 import {isWrite, said, stayFile, ways} from './support/booking';
 import {type GuideProgram, programs} from './support/programs';
 import {guide, lines, refusals} from './support/run';
@@ -76,7 +76,7 @@ describe.each(ways)('$program.name', ({program, operation, args}) => {
 
   test('loses the race without a booking when the PMS turns it away', async () => {
     const world = createWorld();
-    world.units['90511'] = 1;
+    setUnits(world, '90511', 1);
     const {answer} = world;
     // Somebody else books between the quote and the reservation.
     const behaviour = {
@@ -130,8 +130,8 @@ describe.each(programs('booking-flow/book-direct'))('$name', (program) => {
       reservation(4, {...stay, primaryGuest, cancelledAt: '2026-05-01T00:00:00.000Z'}),
     ];
     world.reservations.push(...others);
-    world.units['90511'] = 3;
-    expect((await book(world)).stdout).toMatch(/^Booked 771908$/m);
+    setUnits(world, '90511', 3);
+    expect((await book(world)).stdout).toMatch(/^Booked 771905$/m);
     expect(world.reservations).toHaveLength(others.length + 1);
   });
 

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {inTurn} from '../mock/behaviour';
 import {circular, cutShort, endless, ignoringLimit} from '../mock/paging';
-import {createWorld, reservation} from '../mock/world';
+import {createWorld, logs, reservation} from '../mock/world';
 import {programs} from './support/programs';
 import {guide, lines, refusals, shortTimeout} from './support/run';
 
@@ -107,7 +107,7 @@ describe.each(programs('pagination/read-all-pages'))('$name', (program) => {
 describe.each(programs('pagination/read-log-pages'))('$name', (program) => {
   test('reads every entry once, also one that stands on two pages', async () => {
     const world = createWorld();
-    world.logs.incoming = [['a', 'b'], ['b', 'c'], ['d']];
+    world.logs = logs(2, ['a', 'b', 'b', 'c', 'd']);
     const outcome = await run(program, {behaviour: world});
     expect(outcome).toMatchObject({exitCode: 0, stderr: ''});
     expect(lines(outcome)).toEqual(['a', 'b', 'c', 'd']);
@@ -120,7 +120,7 @@ describe.each(programs('pagination/read-log-pages'))('$name', (program) => {
     ['silence', {kind: 'silence', carriedOut: false}],
   ] as const)('prints nothing rather than half of it after %s', async (_, fault) => {
     const world = createWorld();
-    world.logs.incoming = [['a'], ['b']];
+    world.logs = logs(1, ['a', 'b']);
     const outcome = await run(program, {
       behaviour: {...world, fault: inTurn([undefined, fault])},
       settings: {TIMEOUT_SECONDS: shortTimeout},
@@ -131,7 +131,7 @@ describe.each(programs('pagination/read-log-pages'))('$name', (program) => {
 
   test('asks every page for the same span of time', async () => {
     const world = createWorld();
-    world.logs.incoming = [['a'], ['b'], ['c']];
+    world.logs = logs(1, ['a', 'b', 'c']);
     const {exchanges} = await run(program, {behaviour: world});
     const spans = exchanges.map(({url}) =>
       new URL(url, 'http://x').searchParams.get('createdAtGte'),

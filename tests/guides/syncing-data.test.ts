@@ -29,7 +29,7 @@ describe.each(programs('syncing-data/enable-sync'))('$name', (program) => {
       'RUNNING',
       'SUCCEEDED',
     ]);
-    expect(world.settings).toEqual({syncEnabled: true, syncPeriod: 'EVERY_SIX_HOURS'});
+    expect(world.accounts[0]?.settings).toEqual({syncEnabled: true, syncPeriod: 'EVERY_SIX_HOURS'});
     expect(refusals(outcome)).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {describe, expect, test, vi} from 'vitest';
 import {type Behaviour, inTurn} from '../mock/behaviour';
 import {deliverBadly, type Delivery} from '../mock/deliveries';
-import {type Account, createWorld, reservation, type World} from '../mock/world';
+import {type Account, createWorld, logs, reservation, type World} from '../mock/world';
 import {type GuideProgram, programs} from './support/programs';
 import {guide, lines, refusals, type Running, shortTimeout} from './support/run';
 
@@ -159,11 +159,11 @@ describe.each(programs('webhooks/platform-events'))('$name', (program) => {
     deleted: null,
     sync,
   });
-  const succeeded = {status: 'SUCCEEDED', failedMessage: null};
-  const failed = {status: 'FAILED', failedMessage: 'The PMS rejected the credentials'};
+  const succeeded = {status: 'SUCCEEDED', failedMessage: null} as const;
+  const failed = {status: 'FAILED', failedMessage: 'The PMS rejected the credentials'} as const;
 
   const worldOf = (...accounts: Account[]) => Object.assign(createWorld(), {accounts});
-  const stateOf = ({accounts = []}: World) =>
+  const stateOf = ({accounts}: World) =>
     Object.fromEntries(
       accounts
         .filter(({deleted}) => deleted === null)
@@ -191,12 +191,12 @@ describe.each(programs('webhooks/platform-events'))('$name', (program) => {
 
   /** One account is added, one removed, one marked as deleted; one sync fails and one ends well. */
   function change(world: World): Delivery[] {
-    const [first, , third, fourth] = world.accounts!;
+    const [first, , third, fourth] = world.accounts;
     first!.sync = failed;
     third!.deleted = '2026-05-01T00:00:00.000Z';
     fourth!.sync = succeeded;
-    world.accounts!.splice(1, 1);
-    world.accounts!.push(account(5));
+    world.accounts.splice(1, 1);
+    world.accounts.push(account(5));
     const names = ['sync.error', 'account.deleted', 'account.deleted', 'sync.complete'];
     return [...names, 'account.created'].map((event, index) => ({event, hookId: `hook-${index}`}));
   }
@@ -258,13 +258,7 @@ describe.each(programs('webhooks/find-lost-events'))('$name', (program) => {
 
   test('names what came in and did not go out', async () => {
     const world = createWorld();
-    world.logs = {
-      incoming: [
-        ['a', 'b'],
-        ['c', 'd'],
-      ],
-      outgoing: [['d'], ['a', 'a']],
-    };
+    world.logs = logs(2, ['a', 'b', 'c', 'd'], ['d', 'a', 'a'], '2026-02-18T12:00:00.000Z');
     const outcome = await run(program, {behaviour: world, args});
     expect(outcome).toMatchObject({exitCode: 0, stderr: ''});
     expect(lines(outcome)).toEqual(['4 came in, 2 did not go out', 'b', 'c']);

@@ -1,19 +1,7 @@
-import type {Exchange} from './index';
+import type {Behaviour, Fault} from '../../mock/src/faults';
+import type {Exchange} from '../../mock/src/exchange';
 
-/** Something that goes wrong on the way. A request that does not fit the contract is refused before any of these. */
-export type Fault =
-  /** Turned away; nothing was carried out. */
-  | {kind: 'status'; status: number; headers?: Record<string, string>}
-  /** No answer ever comes. Whether the request was carried out is what the caller cannot know. */
-  | {kind: 'silence'; carriedOut: boolean};
-
-/** What a mock does beyond answering with the examples of the contract. */
-export type Behaviour = {
-  /** Asked for every request that fits the contract. */
-  fault?: (exchange: Exchange) => Fault | undefined;
-  /** Takes the place of the contract's example. */
-  answer?: (exchange: Exchange) => {status?: number; body: unknown} | undefined;
-};
+export type {Behaviour, Fault} from '../../mock/src/faults';
 
 /** A fault for each request in turn; after the last one nothing goes wrong any more. */
 export function inTurn(

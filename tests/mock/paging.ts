@@ -1,5 +1,5 @@
-import type {Behaviour} from './behaviour';
-import type {Exchange} from './index';
+import type {Behaviour} from '../../mock/src/faults';
+import type {Exchange} from '../../mock/src/exchange';
 
 type Answer = NonNullable<Behaviour['answer']>;
 type List = {

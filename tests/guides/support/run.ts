@@ -64,7 +64,11 @@ export function guide(title: string) {
   async function start(program: GuideProgram, options: Options = {}): Promise<Running> {
     const {behaviour, args = [], settings = {}, env = {}, interpreter = []} = options;
     const folder = options.folder ?? temporaryFolder('guide');
-    const listener = await mock.listen(certificate, behaviour);
+    const listener = await mock.listen({
+      certificate,
+      fault: behaviour?.fault,
+      answer: behaviour?.answer,
+    });
     const code = withSettings(program, settings);
     const id = path.basename(program.name, path.extname(program.name));
     const [commandLine] = program.language.prepare(
@@ -134,9 +138,7 @@ function withSettings({name, code}: GuideProgram, settings: Record<string, numbe
 /** Requests that the contract refused: a program may make none, whatever else goes wrong. */
 export function refusals({exchanges}: Outcome): string[] {
   return exchanges
-    .filter(
-      ({status, answer}) => [401, 404, 405, 415, 422].includes(status) && answer !== undefined,
-    )
+    .filter(({isRefused}) => isRefused)
     .map(({method, url, answer}) => `${method} ${url}: ${JSON.stringify(answer)}`);
 }
 

@@ -32,7 +32,7 @@ export async function runPrograms(
 ): Promise<Outcome[]> {
   const folder = temporaryFolder(`samples-${language.id}`);
   // An address for each program tells its requests from those of the others.
-  const listeners = await Promise.all(programs.map(() => mock.listen(certificate)));
+  const listeners = await Promise.all(programs.map(() => mock.listen({certificate})));
   const commands = language.prepare(programs, folder, certificate.file);
   // What is run is what is shown: the mock's address comes as a reader would give it.
   const runs = commands.map((command, index) => ({command, host: listeners[index]?.origin}));

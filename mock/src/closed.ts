@@ -1,16 +1,8 @@
-import {type Bundle, resolve} from './bundle';
-
-type Schema = {
-  $ref?: string;
-  allOf?: unknown[];
-  properties?: Record<string, Schema>;
-  additionalProperties?: unknown;
-  items?: Schema;
-};
+import {type Bundle, resolve, type Schema} from './contract';
 
 /**
  * Copies a description so that request bodies take no member that the contract does not name. The contract itself leaves
- * them open, because the API may accept more; but a misspelt member in a sample is a mistake that must be found.
+ * them open, because the API may accept more; but a misspelt member is a mistake that must be found.
  */
 export function withClosedBodies(document: Bundle): Bundle {
   const copy = structuredClone(document);

@@ -1,0 +1,83 @@
+import {type Answer, problem} from './exchange';
+import {limits, type Reservation, type RoomType, type World} from './world';
+
+/** The longest span of days that one request may name. */
+const mostDays = 731;
+
+/** A night belongs to the day on which it begins, so the day of departure is free. */
+const covers = ({arrivalDate, departureDate, cancelledAt}: Reservation, date: string) =>
+  !cancelledAt && arrivalDate <= date && date < departureDate;
+
+/** The days from the first to the last, both included. */
+function daysBetween(first: string, last: string): string[] {
+  const days: string[] = [];
+  for (const date = new Date(first); date <= new Date(last); date.setUTCDate(date.getUTCDate() + 1))
+    days.push(date.toISOString().slice(0, 10));
+  return days;
+}
+
+/** What is wrong with a span of days; undefined when nothing is. */
+export function spanProblem(first: string, last: string): Required<Answer> | undefined {
+  const length = (Date.parse(last) - Date.parse(first)) / 86_400_000;
+  if (Number.isNaN(length)) return problem(400, `${first} to ${last}: one of them is no day.`);
+  if (length < 0) return problem(400, `${last} comes before ${first}.`);
+  if (length > mostDays) return problem(400, `The mock takes ${mostDays} days at a time.`);
+  return undefined;
+}
+
+const calendarEntry = (world: World, room: string, date: string) =>
+  world.days.get(`${room} ${date}`) ?? {};
+
+/** Each day of a span as the calendar of a room type shows it. */
+export function calendarOf(world: World, room: RoomType, first: string, last: string) {
+  return daysBetween(first, last).map((date) => {
+    const stays = world.reservations.filter(
+      (stay) => stay.roomTypeIds.includes(room.id) && covers(stay, date),
+    );
+    const {status, amount, minimumNights} = calendarEntry(world, room.id, date);
+    const isClosed = status === 'NOT_AVAILABLE';
+    const unitsAvailable = isClosed ? 0 : Math.max(room.units.count - stays.length, 0);
+    return {
+      date,
+      status: unitsAvailable > 0 ? 'AVAILABLE' : 'NOT_AVAILABLE',
+      unitsAvailable,
+      price: {amount: amount ?? room.startPrice ?? 0, currency: 'GBP'},
+      minimumNights: minimumNights ?? room.minimumNights ?? 1,
+      maximumNights: room.maximumNights ?? 28,
+      reservationIds: stays.map(({id}) => id),
+    };
+  });
+}
+
+type Stay = Pick<Reservation, 'id' | 'arrivalDate' | 'departureDate' | 'roomTypeIds'>;
+
+/** Nights of a stay on which no unit is free, apart from its own. */
+export function fullNights(world: World, stay: Stay) {
+  const room = world.roomTypes.find(({id}) => id === stay.roomTypeIds[0]);
+  if (!room) return [];
+  const others = {...world, reservations: world.reservations.filter(({id}) => id !== stay.id)};
+  return calendarOf(others, room, stay.arrivalDate, stay.departureDate)
+    .slice(0, -1)
+    .filter(({unitsAvailable}) => unitsAvailable === 0)
+    .map(({date}) => date);
+}
+
+type Change = {startDate: string; endDate: string; status?: string} & Record<string, unknown>;
+
+/** Writes days into the calendar of a room type. Leaving the status out opens them. */
+export function changeDays(world: World, room: RoomType, change: Change): Answer {
+  const wrong = spanProblem(change.startDate, change.endDate);
+  if (wrong) return wrong;
+  const {status = 'AVAILABLE', amount, minimumNights} = change;
+  for (const date of daysBetween(change.startDate, change.endDate)) {
+    world.days.set(`${room.id} ${date}`, {
+      ...calendarEntry(world, room.id, date),
+      status,
+      ...(typeof amount === 'number' && {amount}),
+      ...(typeof minimumNights === 'number' && {minimumNights}),
+    });
+  }
+  for (const day of [...world.days.keys()].slice(0, Math.max(world.days.size - limits.days, 0)))
+    world.days.delete(day);
+  return {body: {}};
+}

@@ -1,0 +1,67 @@
+import type {Contract} from './contract';
+import {adminPath} from './admin';
+import {startMock} from './server';
+import {help, readSwitches, SwitchError, type Switches} from './switches';
+import {exampleWorld} from './world';
+
+/**
+ * Starts the mock from the command line, or does what else the switches ask for.
+ *
+ * @param load gives the contract; called only when the mock starts
+ * @returns the code to exit with; undefined while the mock runs
+ */
+export async function main(load: () => Promise<Contract>): Promise<number | undefined> {
+  try {
+    const chosen = readSwitches(process.argv.slice(2), process.env.PORT);
+    if (chosen.command === 'help') {
+      console.log(help());
+      return 0;
+    }
+    if (chosen.command === 'reset') {
+      await resetRunning(chosen.port);
+      console.log(`The mock on port ${chosen.port} is reset.`);
+      return 0;
+    }
+    await start(await load(), chosen);
+    return undefined;
+  } catch (error) {
+    const isOurs = error instanceof SwitchError;
+    console.error(isOurs ? error.message : error);
+    return 1;
+  }
+}
+
+async function start(contract: Contract, chosen: Switches): Promise<void> {
+  const {port, faults, links, platformReceiver, isQuiet} = chosen;
+  const log = isQuiet ? undefined : (line: string) => console.log(line);
+  const mock = await startMock(contract);
+  const {origin} = await mock
+    .listen({port, faults, links, platformReceiver, log})
+    .catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EADDRINUSE') throw error;
+      throw new SwitchError(
+        `Port ${port} is taken. Stop what uses it, or choose another port: PORT=${port + 1}.`,
+      );
+    });
+  const {workspaceId, accounts} = exampleWorld(contract);
+  console.log(`The mock of the Calry API runs at ${origin}. Stop it with Ctrl-C. In another terminal:
+
+export CALRY_HOST=${origin}
+export CALRY_API_KEY=any-key
+export CALRY_WORKSPACE_ID=${workspaceId}
+export CALRY_INTEGRATION_ACCOUNT_ID=${accounts[0]?.integrationAccountId}
+`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void mock.stop().then(() => process.exit(0)));
+  }
+}
+
+async function resetRunning(port: number): Promise<void> {
+  const response = await fetch(`http://127.0.0.1:${port}${adminPath}/reset`, {
+    method: 'POST',
+  }).catch(() => undefined);
+  if (response?.ok) return;
+  throw new SwitchError(
+    `No mock runs on port ${port}. Start one, or name its port: PORT=${port + 1} … --reset.`,
+  );
+}

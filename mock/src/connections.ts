@@ -1,0 +1,167 @@
+import {type Answer, type Exchange, lastSegment, problem, queryOf} from './exchange';
+import {type Account, append, limits, type Link, type Sync, uuidOf, type World} from './world';
+
+/** What connecting needs of the mock around it. */
+export type Surroundings = {
+  /** Runs something later; forgotten when the mock is reset or stops. */
+  later: (milliseconds: number, run: () => void) => void;
+  /** Sends a platform event. */
+  emit: (event: string, ids?: object) => void;
+  /** How links end by themselves; one that waits is ended at its address, by the admin path or by its lifetime. */
+  links: 'succeed' | 'fail' | 'wait';
+};
+
+/** How long a link and the two parts of a sync take, in milliseconds. */
+export const durations = {link: 2000, pending: 1000, running: 2000};
+
+const hasExpired = ({status, canExpire, expiresIn, createdAt}: Link) =>
+  status === 'PENDING' && canExpire && Date.now() > Date.parse(createdAt) + expiresIn * 1000;
+
+const shownLink = (link: Link) => ({...link, expired: hasExpired(link)});
+
+export function listLinks(world: World): Answer {
+  const body = world.links.map((link) => {
+    // Only a link that is read alone has these.
+    const {IntegrationAccount: _, integrationDefinitionKey: __, ...summary} = shownLink(link);
+    return summary;
+  });
+  return {body};
+}
+
+export function getLink(world: World, exchange: Exchange): Answer {
+  const id = lastSegment(exchange);
+  const found = world.links.find(({LinkId}) => LinkId === id);
+  return found ? {body: shownLink(found)} : problem(404, `There is no link ${id}.`);
+}
+
+export function createLink(world: World, {body}: Exchange, around: Surroundings): Answer {
+  const input = body as {
+    linkName: string;
+    expiresIn?: number;
+    workspaceId: string;
+    accountIdentifier: string;
+    redirectUrl?: string;
+    integrationDefinitionKey?: string;
+  };
+  const now = new Date().toISOString();
+  const link: Link = {
+    LinkId: uuidOf(world),
+    LinkName: input.linkName,
+    canExpire: input.expiresIn !== undefined,
+    expiresIn: input.expiresIn ?? 0,
+    status: 'PENDING',
+    workspaceId: input.workspaceId,
+    accountIdentifier: input.accountIdentifier,
+    ...(input.redirectUrl && {redirectUrl: input.redirectUrl}),
+    ...(input.integrationDefinitionKey && {
+      integrationDefinitionKey: input.integrationDefinitionKey,
+    }),
+    createdAt: now,
+    updatedAt: now,
+  };
+  append(world.links, link, limits.links);
+  around.emit('link.created');
+  if (around.links !== 'wait') {
+    const outcome = around.links === 'succeed' ? 'SUCCEEDED' : 'FAILED';
+    around.later(durations.link, () => endLink(world, link, outcome, around));
+  }
+  return {body: {linkId: link.LinkId}};
+}
+
+/** Ends a link that is open; one that has ended or expired stays as it is. */
+export function endLink(
+  world: World,
+  link: Link,
+  outcome: 'SUCCEEDED' | 'FAILED',
+  around: Surroundings,
+): void {
+  if (link.status !== 'PENDING' || hasExpired(link)) return;
+  Object.assign(link, {status: outcome, updatedAt: new Date().toISOString()});
+  if (outcome === 'SUCCEEDED') {
+    const {integrationAccountId} = connectedAccount(world, link, around);
+    link.IntegrationAccount = [{integrationAccountId}];
+  }
+  around.emit('link.updated');
+}
+
+/** The account of the customer: the one that is there already, or a new one. */
+function connectedAccount(world: World, link: Link, {emit}: Surroundings): Account {
+  const isSame = ({accountIdentifier, deleted}: Account) =>
+    accountIdentifier === link.accountIdentifier && !deleted;
+  const known = world.accounts.find(isSame);
+  if (known) return known;
+  const now = new Date().toISOString();
+  const account = {
+    integrationAccountId: uuidOf(world),
+    integrationDefinitionId: world.accounts[0]?.integrationDefinitionId,
+    workspaceId: world.workspaceId,
+    integrationAccountName: link.accountIdentifier,
+    accountIdentifier: link.accountIdentifier,
+    deleted: null,
+    createdAt: now,
+    updatedAt: now,
+  };
+  append(world.accounts, account, limits.accounts);
+  emit('account.created');
+  return account;
+}
+
+const shownAccount = ({sync: _sync, settings: _settings, ...account}: Account) => account;
+
+export function listAccounts(world: World, exchange: Exchange): Answer {
+  const wanted = queryOf(exchange).get('accountIdentifier');
+  const found = world.accounts.filter((account) => !wanted || account.accountIdentifier === wanted);
+  return {body: found.map(shownAccount)};
+}
+
+/** Does something with the account that a request's path names. */
+function withAccount(
+  world: World,
+  id: string | undefined,
+  use: (account: Account) => Answer,
+): Answer {
+  const found = world.accounts.find(({integrationAccountId}) => integrationAccountId === id);
+  return found ? use(found) : problem(404, `There is no integration account ${id}.`);
+}
+
+export const getAccount = (world: World, exchange: Exchange): Answer =>
+  withAccount(world, lastSegment(exchange), (account) => ({body: shownAccount(account)}));
+
+export const updateAccount = (world: World, exchange: Exchange, around: Surroundings): Answer =>
+  withAccount(world, lastSegment(exchange), (account) => {
+    account.settings = {...account.settings, ...(exchange.body as object)};
+    account.updatedAt = new Date().toISOString();
+    around.emit('account.updated');
+    if (account.settings.syncEnabled) runSync(account, around);
+    return {body: {}};
+  });
+
+export const deleteAccount = (world: World, exchange: Exchange, around: Surroundings): Answer =>
+  withAccount(world, lastSegment(exchange), (account) => {
+    account.deleted = new Date().toISOString();
+    around.emit('account.deleted');
+    return {body: {}};
+  });
+
+export const getSync = (world: World, exchange: Exchange): Answer =>
+  withAccount(world, exchange.url.split('/').at(-2), ({integrationAccountId, sync}) =>
+    // What the API returns before the first sync is not documented.
+    sync
+      ? {body: {...sync, integrationAccountId}}
+      : problem(404, `The account ${integrationAccountId} has had no sync.`),
+  );
+
+/** Starts a sync, which is pending first, then runs, then ends. */
+export function runSync(account: Account, {later, emit}: Surroundings, failedMessage?: string) {
+  const sync: Sync = {status: 'PENDING', failedMessage: null, createdAt: new Date().toISOString()};
+  account.sync = sync;
+  const set = (change: Partial<Sync>) =>
+    Object.assign(sync, change, {updatedAt: new Date().toISOString()});
+  set({});
+  later(durations.pending, () => set({status: 'RUNNING'}));
+  later(durations.pending + durations.running, () => {
+    if (failedMessage) set({status: 'FAILED', failedMessage});
+    else set({status: 'SUCCEEDED'});
+    emit(failedMessage ? 'sync.error' : 'sync.complete');
+  });
+}

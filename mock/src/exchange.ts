@@ -1,0 +1,39 @@
+import type {IncomingHttpHeaders} from 'node:http';
+
+/** One request, and what the mock returned. */
+export type Exchange = {
+  method: string;
+  /** As it was sent, with the query. */
+  url: string;
+  headers: IncomingHttpHeaders;
+  /** Parsed when it is JSON; undefined when nothing was sent. */
+  body: unknown;
+  /** What was called, such as `v2/getReservation`; undefined when the contract has no such call. */
+  operation?: string;
+  status: number;
+  answer: unknown;
+  /** Whether the request itself does not fit the contract. */
+  isRefused: boolean;
+  /** What went wrong on purpose; the request itself was in order. */
+  fault?: string;
+};
+
+/** What an operation returns; the status is 200 unless it says otherwise. */
+export type Answer = {status?: number; body: unknown};
+
+/** An error body. Error bodies are not documented, so each of its members is invented. */
+export function problem(status: number, detail: string, more: object = {}): Required<Answer> {
+  return {status, body: {title: titles[status] ?? 'Error', status, detail, ...more}};
+}
+
+const titles: Record<number, string> = {
+  400: 'The request was rejected',
+  401: 'The request is not authorised',
+  404: 'Not found',
+  405: 'The path has no such method',
+};
+
+export const addressOf = ({url}: Pick<Exchange, 'url'>) => new URL(url, 'http://127.0.0.1');
+export const queryOf = (exchange: Exchange) => addressOf(exchange).searchParams;
+export const lastSegment = (exchange: Exchange) =>
+  decodeURIComponent(addressOf(exchange).pathname.split('/').at(-1) ?? '');

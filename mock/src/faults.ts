@@ -1,0 +1,101 @@
+import type {Exchange} from './exchange';
+
+/** Something that goes wrong on the way. A request that does not fit the contract is refused before any of these. */
+export type Fault =
+  /** Turned away; nothing was carried out. */
+  | {kind: 'status'; status: number; headers?: Record<string, string>}
+  /** No response ever comes. Whether the request was carried out is what the caller cannot know. */
+  | {kind: 'silence'; carriedOut: boolean}
+  /** The request was carried out, and the connection ends before a response. */
+  | {kind: 'lost'};
+
+/** What a mock does beyond what its world says. */
+export type Behaviour = {
+  /** Asked for every request that fits the contract. */
+  fault?: (exchange: Exchange) => Fault | undefined;
+  /** Takes the place of what the world returns. */
+  answer?: (exchange: Exchange) => {status?: number; body: unknown} | undefined;
+};
+
+/** Faults that a run is started with. Shares lie between 0 and 1. */
+export type FaultSettings = {
+  fail: {status: number; share: number}[];
+  lostResponses: number;
+  dropWebhooks: number;
+  /** Milliseconds before each response. */
+  delay: number;
+  /** Requests a minute for each integration account; 0 for no limit. */
+  rateLimit: number;
+  seed: number;
+};
+
+export const noFaults: FaultSettings = {
+  fail: [],
+  lostResponses: 0,
+  dropWebhooks: 0,
+  delay: 0,
+  rateLimit: 0,
+  seed: 1,
+};
+
+/** Numbers between 0 and 1 that repeat with their seed (the generator mulberry32). */
+export function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d_2b_79_f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+export type Faults = {fault: NonNullable<Behaviour['fault']>; isDropped: () => boolean};
+
+/** How long a caller is told to wait after a failure with 429 that no limit explains, in seconds. */
+const shortWait = '1';
+
+/** Makes the faults of a run. The same seed and the same requests in the same order give the same faults. */
+export function seededFaults({
+  fail,
+  lostResponses,
+  dropWebhooks,
+  rateLimit,
+  seed,
+}: FaultSettings): Faults {
+  const forRequests = randomNumbers(seed);
+  // A sequence of its own: how many deliveries there are depends on the receivers.
+  const forWebhooks = randomNumbers(seed + 1);
+  const spent = new Map<string, number>();
+  let window = 0;
+
+  const secondsToWait = (exchange: Exchange): number => {
+    if (!rateLimit) return 0;
+    const now = Math.floor(Date.now() / 60_000);
+    if (now !== window) spent.clear();
+    window = now;
+    const account = String(exchange.headers.integrationaccountid ?? '');
+    const count = (spent.get(account) ?? 0) + 1;
+    spent.set(account, count);
+    return count > rateLimit ? Math.ceil(((now + 1) * 60_000 - Date.now()) / 1000) : 0;
+  };
+
+  return {
+    fault(exchange) {
+      // Drawn for every request, whatever becomes of it, so that one fault does not shift those after it.
+      const [failing, losing] = [forRequests(), forRequests()];
+      const seconds = secondsToWait(exchange);
+      if (seconds > 0)
+        return {kind: 'status', status: 429, headers: {'Retry-After': String(seconds)}};
+      let below = 0;
+      for (const {status, share} of fail) {
+        below += share;
+        if (failing < below) {
+          const headers = status === 429 ? {'Retry-After': shortWait} : undefined;
+          return {kind: 'status', status, headers};
+        }
+      }
+      return losing < lostResponses ? {kind: 'lost'} : undefined;
+    },
+    isDropped: () => forWebhooks() < dropWebhooks,
+  };
+}

@@ -1,0 +1,35 @@
+import {type Exchange, queryOf} from './exchange';
+import type {World} from './world';
+
+type List = {data: unknown[]; meta: {limit: number; cursors: Record<string, string>}};
+
+/**
+ * One page of a list, as `limit` and `cursors` of the request ask for it.
+ *
+ * @returns the members that a list's body adds to its envelope
+ */
+export function pageOf<T>(items: T[], exchange: Exchange, world?: World): List {
+  const query = queryOf(exchange);
+  const limit = Math.max(Number(query.get('limit') ?? 10), 1);
+  const current = Math.max(Number(query.get('cursors') ?? 1), 1);
+  const data = structuredClone(items.slice((current - 1) * limit, current * limit));
+  world?.afterPage?.(current);
+  return {
+    data,
+    meta: {
+      limit,
+      cursors: {
+        ...(current > 1 && {previous: String(current - 1)}),
+        current: String(current),
+        ...(items.length > current * limit && {next: String(current + 1)}),
+      },
+    },
+  };
+}
+
+/** The contract's example of a list, page by page; any other example as it is. */
+export function examplePage(exchange: Exchange): unknown {
+  const example = exchange.answer as Partial<List> | undefined;
+  if (!Array.isArray(example?.data) || !example.meta?.cursors) return example;
+  return {...example, ...pageOf(example.data, exchange)};
+}

@@ -1,0 +1,118 @@
+import * as connections from './connections';
+import type {Answer, Exchange} from './exchange';
+import {addressOf, lastSegment, problem} from './exchange';
+import {examplePage, pageOf} from './lists';
+import * as reservations from './reservations';
+import * as webhooks from './webhooks';
+import type {Reservation, World} from './world';
+
+/** What an operation needs besides the world and the request. */
+export type Surroundings = connections.Surroundings & {
+  emitReservation: (event: string, reservation: Reservation) => void;
+  /** Where platform events go; undefined for nowhere. */
+  platformReceiver?: string;
+};
+
+type Handler = (world: World, exchange: Exchange, around: Surroundings) => Answer;
+
+const list =
+  (items: (world: World, exchange: Exchange) => unknown[] | undefined, success = true): Handler =>
+  (world, exchange) => {
+    const found = items(world, exchange);
+    if (!found) return problem(404, `There is no property ${lastSegment(exchange)}.`);
+    return {body: {...(success && {success}), ...pageOf(found, exchange, world)}};
+  };
+
+const getProperty: Handler = (world, exchange) => {
+  const id = lastSegment(exchange);
+  const data = world.propertiesOfV1.find((property) => property.id === id);
+  return data ? {body: {data}} : problem(404, `There is no property ${id}.`);
+};
+
+const roomTypesOf = (world: World, exchange: Exchange) => {
+  const id = lastSegment(exchange);
+  if (!world.propertiesOfV1.some((property) => property.id === id)) return undefined;
+  return world.roomTypes.filter(({propertyId}) => propertyId === id);
+};
+
+const byProperty: Handler = (world, exchange) =>
+  reservations.listReservations(world, exchange, lastSegment(exchange));
+
+const create: Handler = (world, exchange, {emitReservation}) => {
+  const {status, body} = reservations.createReservation(world, exchange, emitReservation);
+  return {status, body};
+};
+
+const update: Handler = (world, exchange, {emitReservation}) =>
+  reservations.updateReservation(world, exchange, emitReservation);
+
+/** Operations that remember. Every other one returns the example of the contract. */
+const handlers: Record<string, Handler> = {
+  'v1/listProperties': list((world) => world.propertiesOfV1, false),
+  'v1/getProperty': getProperty,
+  'v2/listProperties': list((world) => world.properties),
+  'v2/listRoomTypes': list(roomTypesOf),
+  'common/listLinks': connections.listLinks,
+  'common/getLink': connections.getLink,
+  'common/createLink': connections.createLink,
+  'common/listIntegrationAccounts': connections.listAccounts,
+  'common/getIntegrationAccount': connections.getAccount,
+  'common/updateIntegrationAccount': connections.updateAccount,
+  'common/deleteIntegrationAccount': connections.deleteAccount,
+  'common/getIntegrationAccountSync': connections.getSync,
+  'common/getIntegrationAccountWebhook': webhooks.listSubscriptions,
+  'common/listIntegrationAccountWebhooks': webhooks.listSubscriptions,
+  'common/createIntegrationAccountWebhook': webhooks.createSubscription,
+  'common/updateIntegrationAccountWebhook': webhooks.updateSubscription,
+  'common/deleteIntegrationAccountWebhook': webhooks.deleteSubscription,
+  'common/listIncomingWebhookLogs': (world, exchange) =>
+    webhooks.logPage(world, 'incoming', exchange),
+  'common/listOutgoingWebhookLogs': (world, exchange) =>
+    webhooks.logPage(world, 'outgoing', exchange),
+  'common/listWebhookEndpoints': (_, {answer}, {platformReceiver}) => ({
+    body: (answer as object[]).map((endpoint) => ({
+      ...endpoint,
+      ...(platformReceiver && {url: platformReceiver}),
+    })),
+  }),
+};
+
+for (const version of ['v1', 'v2']) {
+  Object.assign(handlers, {
+    [`${version}/listReservations`]: (world, exchange) =>
+      reservations.listReservations(world, exchange),
+    [`${version}/listReservationsByProperty`]: byProperty,
+    [`${version}/getReservation`]: reservations.getReservation,
+    [`${version}/createReservation`]: create,
+    [`${version}/createBookingEngineReservation`]: create,
+    [`${version}/updateReservation`]: update,
+    [`${version}/getAvailability`]: reservations.getAvailability,
+    [`${version}/updateAvailability`]: reservations.updateAvailability,
+    [`${version}/getQuote`]: reservations.getQuote,
+  } satisfies Record<string, Handler>);
+}
+
+/** Carries out a request that fits the contract. */
+export function carryOut(world: World, exchange: Exchange, around: Surroundings): Answer {
+  const handler = handlers[exchange.operation ?? ''];
+  return handler?.(world, exchange, around) ?? {body: examplePage(exchange)};
+}
+
+/** The page on which a customer would connect, as the mock has it; undefined when the address is another. */
+export function linkPage(world: World, exchange: Exchange): string | undefined {
+  const [, id] = /^\/link\/([^/]+)$/.exec(addressOf(exchange).pathname) ?? [];
+  const link = world.links.find(({LinkId}) => LinkId === id);
+  if (!link) return undefined;
+  const button = (outcome: string, label: string) =>
+    `<button name="status" value="${outcome}">${label}</button>`;
+  return `<!doctype html>
+<html lang="en">
+<title>Calry Link in the mock</title>
+<h1>Calry Link in the mock</h1>
+<p>Status: ${link.status}. Reload to see it change.</p>
+<form method="post" action="/_mock/links/${link.LinkId}">
+${button('SUCCEEDED', 'Connect')} ${button('FAILED', 'Fail')}
+</form>
+</html>
+`;
+}

@@ -1,0 +1,323 @@
+import {
+  createServer as createHttpServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http';
+import {createServer as createHttpsServer} from 'node:https';
+import type {AddressInfo} from 'node:net';
+import {setTimeout as sleep} from 'node:timers/promises';
+import type {IHttpRequest} from '@stoplight/prism-http';
+import {administer, adminPath} from './admin';
+import type {Contract, DescriptionName} from './contract';
+import {type Exchange, problem} from './exchange';
+import {type Behaviour, type FaultSettings, noFaults, seededFaults} from './faults';
+import {inventedHeader, inventedMembers} from './invented';
+import {carryOut, linkPage, type Surroundings} from './operations';
+import {createValidator, type Validator} from './validator';
+import {createSender, isLoopback, occur, receiversOf} from './webhooks';
+import {append, exampleWorld, type World} from './world';
+
+/** How one address of the mock behaves. */
+export type Options = Behaviour & {
+  /** Makes it an https address. */
+  certificate?: {key: string; cert: string};
+  /** 0, the default, takes a free one. */
+  port?: number;
+  faults?: FaultSettings;
+  links?: Surroundings['links'];
+  platformReceiver?: string;
+  /** Is told of each request and delivery. */
+  log?: (line: string) => void;
+};
+
+/** An address at which the mock is reached, with the requests that came in there. */
+export type Listener = {
+  /** Host and port, to be put in the place of the API's host. */
+  host: string;
+  origin: string;
+  /** The last thousand. */
+  exchanges: Exchange[];
+  /** What it remembers. */
+  world: () => World;
+  close: () => Promise<void>;
+};
+
+export type Mock = {
+  /**
+   * Opens another address on the loopback interface, with a world of its own. Every caller that wants to know its own requests
+   * opens one.
+   *
+   * @throws Error of the system when the port is taken
+   */
+  listen: (options?: Options) => Promise<Listener>;
+  stop: () => Promise<void>;
+};
+
+type Part = {name: DescriptionName; base: string; validator: Validator};
+
+const mostExchanges = 1000;
+const mostBytes = 1_000_000;
+
+/** Makes a mock of the API: all three descriptions under the paths of their servers. */
+export async function startMock(contract: Contract): Promise<Mock> {
+  const parts = await Promise.all(
+    Object.entries(contract).map(async ([name, document]): Promise<Part> => {
+      const base = new URL(document.servers[0]?.url ?? 'https://localhost').pathname;
+      const validator = await createValidator(document);
+      return {name: name as DescriptionName, base, validator};
+    }),
+  );
+  // The Common API's base is also the beginning of v1's, so the longest is tried first.
+  const byLength = parts.toSorted((a, b) => b.base.length - a.base.length);
+  const listeners: Listener[] = [];
+  return {
+    async listen(options = {}) {
+      const listener = await listen(contract, byLength, options);
+      listeners.push(listener);
+      return listener;
+    },
+    async stop() {
+      await Promise.all(listeners.map(({close}) => close()));
+    },
+  };
+}
+
+async function listen(contract: Contract, parts: Part[], options: Options): Promise<Listener> {
+  const {certificate, port = 0, log = () => undefined} = options;
+  const exchanges: Exchange[] = [];
+  const running = run(contract, options, log);
+
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
+    const foreign = foreignProblem(request);
+    const sent = foreign ? '' : await bodyOf(request);
+    const path = (request.url ?? '/').split('?')[0] ?? '/';
+    if (foreign || sent === undefined) {
+      const {status, body} = foreign ?? problem(400, `A body has ${mostBytes} bytes at most.`);
+      send(response, status, body);
+    } else if (path === adminPath || path.startsWith(`${adminPath}/`)) {
+      const {status = 200, body} = running.administer(request, path, parsed(sent, request));
+      // A form of the link's page goes back to it.
+      const {referer, 'content-type': type = ''} = request.headers;
+      if (type.includes('form') && referer) response.setHeader('Refresh', `0; url=${referer}`);
+      send(response, status, body);
+    } else {
+      await serve(request, response, parsed(sent, request));
+    }
+  };
+
+  const serve = async (request: IncomingMessage, response: ServerResponse, body: unknown) => {
+    const exchange = await exchangeOf(request, body, parts, running.world());
+    const page = linkPage(running.world(), exchange);
+    if (page) {
+      response.writeHead(200, {'Content-Type': 'text/html; charset=utf-8'}).end(page);
+      return;
+    }
+    append(exchanges, exchange, mostExchanges);
+    const headers = await running.behave(exchange);
+    const isSilent = exchange.fault === 'silence' || exchange.fault === 'lost';
+    log(
+      `${exchange.method} ${exchange.url} ${isSilent ? `no response (${exchange.fault})` : exchange.status}`,
+    );
+    if (exchange.fault === 'lost') request.socket.destroy();
+    if (isSilent) return;
+    const part = parts.find(({name}) => exchange.operation?.startsWith(`${name}/`));
+    const id = exchange.operation?.split('/')[1] ?? '';
+    const schema = part?.validator.schemaOf(id, exchange.status);
+    const document = contract[part?.name ?? 'common'];
+    const invented = [
+      ...inventedMembers(exchange.answer, schema, document),
+      ...Object.keys(headers),
+    ];
+    send(response, exchange.status, exchange.answer, {
+      ...headers,
+      ...(invented.length > 0 && {[inventedHeader]: invented.join(', ')}),
+    });
+  };
+
+  const listener: RequestListener = (request, response) => {
+    respond(request, response).catch((error: Error) => {
+      // A connection that ended early leaves nobody to tell.
+      if (response.destroyed || response.headersSent) return;
+      send(response, 500, problem(500, `The mock itself failed: ${error.stack}`).body);
+    });
+  };
+  const server = certificate
+    ? createHttpsServer(certificate, listener)
+    : createHttpServer(listener);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    host,
+    origin: `${certificate ? 'https' : 'http'}://${host}`,
+    exchanges,
+    world: running.world,
+    close: () =>
+      new Promise((resolve) => {
+        running.forget();
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** The state behind one address: its world, its faults, and what will happen later. */
+function run(contract: Contract, options: Options, log: (line: string) => void) {
+  const {links = 'succeed', platformReceiver, answer} = options;
+  const timers = new Set<NodeJS.Timeout>();
+  const deliver = createSender(log);
+  let settings = options.faults ?? noFaults;
+  let faults = seededFaults(settings);
+  let world = exampleWorld(contract);
+
+  const around: Surroundings = {
+    links,
+    platformReceiver,
+    later(milliseconds, task) {
+      const timer = setTimeout(() => {
+        timers.delete(timer);
+        task();
+      }, milliseconds);
+      timers.add(timer.unref());
+    },
+    emit(event, ids) {
+      const receivers = platformReceiver ? [platformReceiver] : [];
+      occur(world, {event, receivers, ids: {...ids}}, faults.isDropped, deliver);
+    },
+    emitReservation(event, {id, propertyId}) {
+      const ids = {reservationId: id, propertyId};
+      occur(world, {event, receivers: receiversOf(world, event), ids}, faults.isDropped, deliver);
+    },
+  };
+  const forget = () => {
+    for (const timer of timers) clearTimeout(timer);
+    timers.clear();
+  };
+
+  return {
+    world: () => world,
+    forget,
+    /** Changes what a request that fits the contract returns. Gives further headers. */
+    async behave(exchange: Exchange): Promise<Record<string, string>> {
+      if (exchange.isRefused) return {};
+      const wrong = options.fault ? options.fault(exchange) : faults.fault(exchange);
+      if (settings.delay > 0) await sleep(settings.delay);
+      if (wrong) exchange.fault = wrong.kind;
+      if (wrong?.kind === 'status') {
+        Object.assign(exchange, {status: wrong.status, answer: undefined});
+        return wrong.headers ?? {};
+      }
+      if (wrong?.kind === 'silence' && !wrong.carriedOut) return {};
+      const instead = answer ? answer(exchange) : carryOut(world, exchange, around);
+      if (instead) Object.assign(exchange, {status: instead.status ?? 200, answer: instead.body});
+      return {};
+    },
+    administer: ({method = 'GET'}: IncomingMessage, path: string, body: unknown) =>
+      administer(
+        {
+          world,
+          around,
+          faults: settings,
+          setFaults(next) {
+            settings = next;
+            faults = seededFaults(next);
+          },
+          reset() {
+            forget();
+            world = exampleWorld(contract);
+            faults = seededFaults(settings);
+          },
+        },
+        method,
+        path.slice(adminPath.length),
+        typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {},
+      ),
+  };
+}
+
+/** Pages of other sites may reach this address from a browser: they may not use the mock. */
+function foreignProblem({headers: {host, origin}}: IncomingMessage) {
+  const isHere = (name: string) => isLoopback(name);
+  if (host && !isHere(`http://${host}`))
+    return problem(400, `The mock serves 127.0.0.1 and localhost, not ${host}.`);
+  if (origin && origin !== 'null' && !isHere(origin))
+    return problem(400, `The mock serves programs on this machine, not pages of ${origin}.`);
+  return undefined;
+}
+
+function send(response: ServerResponse, status: number, body: unknown, headers = {}): void {
+  response.writeHead(status, {'Content-Type': 'application/json', ...headers});
+  response.end(body === undefined ? '' : JSON.stringify(body));
+}
+
+async function exchangeOf(
+  request: IncomingMessage,
+  body: unknown,
+  parts: Part[],
+  world: World,
+): Promise<Exchange> {
+  const {method = 'GET', url = '/', headers} = request;
+  const {pathname, searchParams} = new URL(url, 'http://127.0.0.1');
+  const part = parts.find(({base}) => pathname.startsWith(`${base}/`));
+  const isAccount = (id: string) =>
+    world.accounts.some(
+      ({integrationAccountId, deleted}) => integrationAccountId === id && !deleted,
+    );
+  const validated = part
+    ? await part.validator.validate(
+        {
+          method: method.toLowerCase() as IHttpRequest['method'],
+          url: {path: pathname.slice(part.base.length), query: queryOf(searchParams)},
+          headers: headers as Record<string, string>,
+          body,
+        },
+        {workspaceId: world.workspaceId, isAccount},
+      )
+    : {...problem(404, `Nothing is served at ${pathname}.`), isRefused: true};
+  const operationId = 'operationId' in validated ? validated.operationId : undefined;
+  return {
+    method,
+    url,
+    headers,
+    body,
+    ...(part && operationId && {operation: `${part.name}/${operationId}`}),
+    status: validated.status,
+    answer: validated.body,
+    isRefused: validated.isRefused,
+  };
+}
+
+function queryOf(params: URLSearchParams): Record<string, string | string[]> {
+  return Object.fromEntries(
+    [...new Set(params.keys())].map((name) => {
+      const [value = '', ...others] = params.getAll(name);
+      return [name, others.length > 0 ? [value, ...others] : value];
+    }),
+  );
+}
+
+/** The body as text; undefined when it is too large. */
+async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > mostBytes) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function parsed(sent: string, {headers}: IncomingMessage): unknown {
+  if (sent === '') return undefined;
+  if (headers['content-type']?.includes('x-www-form-urlencoded'))
+    return Object.fromEntries(new URLSearchParams(sent));
+  try {
+    return JSON.parse(sent);
+  } catch {
+    return sent;
+  }
+}

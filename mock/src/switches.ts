@@ -1,0 +1,214 @@
+import {isLoopback} from './webhooks';
+import {type FaultSettings, noFaults} from './faults';
+
+export type Switches = {
+  port: number;
+  faults: FaultSettings;
+  links: 'succeed' | 'fail' | 'wait';
+  platformReceiver?: string;
+  isQuiet: boolean;
+  /** Print the help, or reset the mock that runs already, and end. */
+  command: 'start' | 'help' | 'reset';
+};
+
+/** A mistake in how the mock was started. Its message says what is wrong and how to fix it. */
+export class SwitchError extends Error {}
+
+type Switch = {
+  value?: string;
+  text: string;
+  /** Takes the value over. @throws SwitchError when it is none */
+  take: (switches: Switches, value: string) => void;
+};
+
+const statuses = 'a status from 400 to 599';
+
+function share(name: string, text: string): number {
+  const value = Number(text);
+  if (text.trim() === '' || !(value >= 0 && value <= 1)) {
+    throw new SwitchError(
+      `${name}: "${text}" is no share. Give a number from 0 to 1; 0.1 is one in ten.`,
+    );
+  }
+  return value;
+}
+
+function failure(text: string): {status: number; share: number} {
+  const [status = '', part] = text.split(':');
+  if (!/^[45]\d\d$/.test(status) || part === undefined) {
+    throw new SwitchError(
+      `--fail: "${text}" is no failure. Give ${statuses} and a share, such as --fail 503:0.1.`,
+    );
+  }
+  return {status: Number(status), share: share('--fail', part)};
+}
+
+function milliseconds(text: string): number {
+  const [, count, unit] = /^(\d+(?:\.\d+)?)(ms|s)$/.exec(text) ?? [];
+  const value = Number(count) * (unit === 's' ? 1000 : 1);
+  if (count === undefined || value > 600_000) {
+    throw new SwitchError(
+      `--delay: "${text}" is no delay. Give seconds or milliseconds, such as 2s or 250ms, ten minutes at most.`,
+    );
+  }
+  return value;
+}
+
+function whole(name: string, text: string, example: string): number {
+  if (!/^\d{1,9}$/.test(text)) {
+    throw new SwitchError(
+      `${name}: "${text}" is no whole number. Give one, such as ${name} ${example}.`,
+    );
+  }
+  return Number(text);
+}
+
+const outcomes = ['succeed', 'fail', 'wait'] as const;
+
+/** Every switch, with the line that the help and the README have for it. */
+export const switches: Record<string, Switch> = {
+  '--fail': {
+    value: '<status>:<share>',
+    text: 'Reject this share of requests with a status, such as `503:0.1`. A 429 carries `Retry-After`. Repeatable.',
+    take: ({faults}, value) => {
+      faults.fail.push(failure(value));
+      const sum = faults.fail.reduce((total, {share: part}) => total + part, 0);
+      if (sum > 1) {
+        throw new SwitchError('--fail: the shares add up to more than 1. Lower one of them.');
+      }
+    },
+  },
+  '--rate-limit': {
+    value: '<requests>',
+    text: 'Return 429 with `Retry-After` above so many requests a minute for each integration account.',
+    take: ({faults}, value) => (faults.rateLimit = whole('--rate-limit', value, '100')),
+  },
+  '--delay': {
+    value: '<time>',
+    text: 'Wait before each response, such as `2s` or `250ms`.',
+    take: ({faults}, value) => (faults.delay = milliseconds(value)),
+  },
+  '--lost-responses': {
+    value: '<share>',
+    text: 'Carry out this share of requests, then close the connection without a response.',
+    take: ({faults}, value) => (faults.lostResponses = share('--lost-responses', value)),
+  },
+  '--drop-webhooks': {
+    value: '<share>',
+    text: 'Lose this share of webhook deliveries.',
+    take: ({faults}, value) => (faults.dropWebhooks = share('--drop-webhooks', value)),
+  },
+  '--seed': {
+    value: '<number>',
+    text: 'Choose the sequence of faults. The same seed and the same requests in the same order give the same faults. The default is 1.',
+    take: ({faults}, value) => (faults.seed = whole('--seed', value, '7')),
+  },
+  '--links': {
+    value: '<outcome>',
+    text: 'How a link ends: `succeed` (the default) or `fail` after 2 seconds, or `wait` for you to open its address.',
+    take: (all, value) => {
+      const known = outcomes.find((outcome) => outcome === value);
+      if (!known) {
+        throw new SwitchError(`--links: "${value}" is no outcome. Give ${outcomes.join(', ')}.`);
+      }
+      all.links = known;
+    },
+  },
+  '--platform-webhook': {
+    value: '<url>',
+    text: 'Deliver account, link and sync events to this address on your machine.',
+    take: (all, value) => {
+      if (!isLoopback(value)) {
+        throw new SwitchError(
+          `--platform-webhook: "${value}" is no address on this machine. Give one such as http://127.0.0.1:8080/system/secret.`,
+        );
+      }
+      all.platformReceiver = value;
+    },
+  },
+  '--quiet': {
+    text: "Don't print a line for each request and delivery.",
+    take: (all) => (all.isQuiet = true),
+  },
+  '--reset': {
+    text: 'Reset the mock that is running on the same port, and exit.',
+    take: (all) => (all.command = 'reset'),
+  },
+  '--help': {
+    text: 'Print the switches, and exit.',
+    take: (all) => (all.command = 'help'),
+  },
+};
+
+/** The switches that can change while the mock runs, by their names without dashes. */
+export const faultNames = [
+  'fail',
+  'rate-limit',
+  'delay',
+  'lost-responses',
+  'drop-webhooks',
+  'seed',
+] as const;
+
+const defaultPort = 4010;
+
+/**
+ * Reads how the mock was started.
+ *
+ * @param args what stands behind the command, as `--name value` or `--name=value`
+ * @param port value of the variable `PORT`
+ * @throws SwitchError that says what is wrong and how to fix it
+ */
+export function readSwitches(args: readonly string[], port = ''): Switches {
+  const all: Switches = {
+    port: portOf(port),
+    faults: {...noFaults, fail: []},
+    links: 'succeed',
+    isQuiet: false,
+    command: 'start',
+  };
+  const rest = args.flatMap((arg) => {
+    const split = arg.startsWith('--') ? arg.indexOf('=') : -1;
+    return split > 0 ? [arg.slice(0, split), arg.slice(split + 1)] : [arg];
+  });
+  while (rest.length > 0) {
+    const name = rest.shift() ?? '';
+    const known = switches[name];
+    if (!known) throw new SwitchError(unknownSwitch(name));
+    if (known.value === undefined) known.take(all, '');
+    else {
+      const value = rest.shift();
+      if (value === undefined || value.startsWith('--')) {
+        throw new SwitchError(`${name} needs a value: ${name} ${known.value}. ${known.text}`);
+      }
+      known.take(all, value);
+    }
+  }
+  return all;
+}
+
+function portOf(text: string): number {
+  if (text === '') return defaultPort;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new SwitchError(`PORT: "${text}" is no port. Give a number from 1 to 65535.`);
+  }
+  return port;
+}
+
+function unknownSwitch(name: string): string {
+  const names = Object.keys(switches);
+  const start = name.slice(0, 4);
+  const near = names.find((other) => other.startsWith(start) && start.length > 2);
+  const meant = near ? ` Did you mean ${near}?` : '';
+  return `There is no switch ${name}.${meant} The switches are ${names.join(', ')}.`;
+}
+
+/** What `--help` prints. */
+export function help(): string {
+  const rows = Object.entries(switches).map(
+    ([name, {value, text}]) =>
+      `  ${[name, value].filter(Boolean).join(' ').padEnd(28)}${text.replaceAll('`', '')}`,
+  );
+  return `A mock of the Calry API on this machine.\n\n${rows.join('\n')}\n\nThe variable PORT sets the port; the default is ${defaultPort}.`;
+}

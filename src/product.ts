@@ -5,7 +5,7 @@
 export const product = {
   name: 'Calry',
   title: 'Calry API docs',
-  tagline: 'One API for the property management systems of vacation rentals',
+  tagline: 'One API for vacation-rental property management systems',
   description:
     'Documentation of the Calry unified vacation-rental API: guides, API reference, and a guide for each property management system.',
   /** Address of this documentation. */

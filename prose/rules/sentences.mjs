@@ -30,7 +30,7 @@ const once = {
   description: 'A page says once that something is not documented',
   tags: ['prose'],
   parser: 'none',
-  function: ({name, lines}, onError) => {
+  function: ({name, lines, frontMatterLines}, onError) => {
     if (isUnrevised(name)) return;
     const found = proseLines(lines)
       .filter(({text}) => !/^#{1,6} /.test(text))
@@ -41,7 +41,7 @@ const once = {
       );
     const [first, ...others] = found;
     for (const {prose, sentence} of others) {
-      const detail = `"${beginning(sentence)}" says it again after line ${first?.prose.line}. Say here what to do, and list the gap under "Not documented yet".`;
+      const detail = `"${beginning(sentence)}" says it again after line ${(first?.prose.line ?? 0) + frontMatterLines.length}. Say here what to do, and list the gap under "Not documented yet".`;
       onError(finding(prose, detail));
     }
   },

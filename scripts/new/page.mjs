@@ -37,11 +37,8 @@ export default {
       check: isDescription,
     },
     lead: {
-      ask: 'first sentence; of a guide: "At the end of this guide …"',
-      check: (answer, {folder}) =>
-        folder?.startsWith('guides') && !answer.startsWith('At the end of this guide')
-          ? 'Allowed is a sentence that begins with "At the end of this guide".'
-          : isSentence(answer),
+      ask: 'first sentence: what the reader does, such as "Read a list to its end."',
+      check: isSentence,
     },
     next: {
       ask: 'address of the page to read next',
@@ -51,7 +48,7 @@ export default {
           : 'Allowed is the address of a written page, such as /docs/guides/pagination.',
       otherwise: () => '/docs/introduction',
     },
-    why: {ask: 'why to read it, a sentence', check: isSentence},
+    why: {ask: 'what the reader finds there, a sentence', check: isSentence},
   },
   changes({folder, name, title, description, lead, next, why}) {
     const id = `${folder}/${name}`;
@@ -60,7 +57,7 @@ export default {
         file: `docs/${id}.mdx`,
         text: pageText(
           {title, description},
-          `${lead}\n\n## What to read next\n\n- [${titleOf(next ?? '')}](${next}): ${why}`,
+          `${lead}\n\n## Next steps\n\n- [${titleOf(next ?? '')}](${next}): ${why}`,
         ),
       },
       {file: 'sidebars.ts', edit: (text) => afterSiblings(text, folder ?? '', id)},

@@ -12,7 +12,7 @@ export const footer: NonNullable<ThemeConfig['footer']> = {
     {label: 'API reference', to: '/api-reference'},
     {label: 'Blog', to: '/blog'},
     {label: 'Search', to: '/search'},
-    {label: 'For programs', to: '/docs/for-programs'},
+    {label: 'Downloads', to: '/docs/for-programs'},
     {label: 'Changelog', to: '/changelog'},
     {label: 'Contact', to: '/docs/contact'},
     {label: product.mainSite.replace('https://', ''), href: product.mainSite},

@@ -11,41 +11,78 @@ const guides = [
     .map((name) => path.join('docs/guides', name)),
 ];
 
+/** As many paragraphs may stand above the first heading. */
+const MOST_PARAGRAPHS = 4;
+
+const fence = /^```\w+ file="([^"]+)"(?: region="([^"]+)")?$/gm;
+
+/** Programs of which a page shows a part and not, below that part, once the whole. */
+function programFaults(page: string): string[] {
+  const shown = [...page.matchAll(fence)].map(([, file = '', region], index) => ({
+    file,
+    region,
+    index,
+  }));
+  return [...new Set(shown.map(({file}) => file))].flatMap((file) => {
+    const own = shown.filter((one) => one.file === file);
+    const wholes = own.filter(({region}) => region === undefined);
+    const isLast = own.at(-1) === wholes[0];
+    return wholes.length === 1 && isLast
+      ? []
+      : [`Show ${file} whole once, below its parts, under "Complete program".`];
+  });
+}
+
 /** What a guide lacks, as sentences that say what to write. */
 function lacks(page: string): string[] {
   const lines = proseLines(page.replace(/^---\n.*?\n---\n/s, '')).map(({text}) => text);
   const headings = lines.filter((line) => line.startsWith('## '));
-  const top = lines.slice(
-    0,
-    lines.findIndex((line) => line.startsWith('## ')),
-  );
+  const first = lines.findIndex((line) => line.startsWith('## '));
+  const top = lines.slice(0, first).filter((line) => line && !/^(import|<|:::)/.test(line));
   const last = lines.slice(lines.findLastIndex((line) => line.startsWith('## ')) + 1);
   const found: string[] = [];
-  if (!top.some((line) => /^At the end of this (guide|page)\b/.test(line))) {
-    found.push('Above its first heading, begin a paragraph with "At the end of this guide".');
+  if (top.length === 0 || top.length > MOST_PARAGRAPHS) {
+    found.push(
+      `Above the first heading, say in at most ${MOST_PARAGRAPHS} paragraphs what the reader builds and needs; here are ${top.length}.`,
+    );
   }
-  if (headings.at(-1) !== '## What to read next') {
-    found.push('End with "## What to read next".');
+  const needs = lines.some((line) => /^You need\b|^## Before you start\b/.test(line));
+  if (page.includes('file="samples/') && !needs) {
+    found.push(
+      'Say what the reader needs: a paragraph that begins with "You need", or "## Before you start".',
+    );
+  }
+  if (headings.at(-1) !== '## Next steps') {
+    found.push('End with "## Next steps".');
   } else if (!last.some((line) => /^- .*\]\(\//.test(line))) {
-    found.push('Under "What to read next", list at least one page as a link.');
+    found.push('Under "Next steps", list at least one page as a link.');
   }
-  return found;
+  return [...found, ...programFaults(page)];
 }
 
-test.each(guides)('%s says what its reader will have, and what to read next', (file) => {
+test.each(guides)('%s has the shape of a guide', (file) => {
   expect(lacks(readFileSync(file, 'utf8'))).toEqual([]);
 });
 
 describe('a guide without', () => {
-  const right =
-    'At the end of this guide all is well.\n\n## A\n\n## What to read next\n\n- [B](/docs/b)\n';
+  const part = '```js file="samples/a.mjs" region="loop"\n```\n\n';
+  const whole = '```js file="samples/a.mjs"\n```\n\n';
+  const right = `Read a list.\n\nYou need a key.\n\n## 1. A\n\n${part}## Complete program\n\n${whole}## Next steps\n\n- [B](/docs/b)\n`;
 
   test.each([
-    ['its promise', right.replace('At the end', 'Later'), /^Above its first heading/],
-    ['an end', right.replace('## What', '## Where'), /^End with/],
-    ['links at its end', right.replace('](/', '](#'), /^Under "What to read next"/],
+    ['an opening', right.replace('Read a list.\n\nYou need a key.\n\n', ''), /here are 0\.$/],
+    ['a short opening', right.replace('Read', 'A\n\nB\n\nC\n\nRead'), /here are 5\.$/],
+    ['what the reader needs', right.replace('You need', 'Take'), /begins with "You need"/],
+    ['an end', right.replace('## Next', '## Where'), /^End with/],
+    ['links at its end', right.replace('](/', '](#'), /^Under "Next steps"/],
+    ['the whole program', right.replace(whole, ''), /^Show samples\/a\.mjs whole once/],
+    [
+      'the program below its parts',
+      right.replace(part, whole + part).replace(`gram\n\n${whole}`, 'gram\n\n'),
+      /^Show samples\/a\.mjs whole once/,
+    ],
   ])('%s is told what to write', (_, page, message) => {
     expect(lacks(right)).toEqual([]);
-    expect(lacks(page)).toEqual([expect.stringMatching(message)]);
+    expect(lacks(page)).toContainEqual(expect.stringMatching(message));
   });
 });

@@ -31,7 +31,7 @@ const templates: Template[] = [
       title: 'Cancel a booking',
       description:
         'Cancel a booking that a guest no longer wants, and learn from the PMS that the nights are free again.',
-      lead: 'At the end of this guide a booking is cancelled and its nights are free.',
+      lead: 'Cancel a booking, and check that its nights are free.',
       next: '/docs/guides/errors',
       why: 'What to do when a call fails.',
     },

@@ -17,25 +17,25 @@ export const home = {
     {
       to: '/docs/category/guides',
       label: 'Guides',
-      text: 'Keys, paging, limits, syncing and webhooks: what to build, in order, and why.',
+      text: 'Authentication, pagination, rate limits, syncing, webhooks and bookings, step by step.',
     },
     {
       to: '/api-reference',
       label: 'API reference',
-      text: 'Every operation with its fields, and samples in six languages that are run before they are published.',
+      text: 'Every operation with its fields, and tested samples in six languages.',
     },
     {
       to: '/docs/PMS Specific Guides',
       label: 'PMS guides',
-      text: 'How each system is connected, what it needs from whom, and what its API can do.',
+      text: 'How to connect each PMS, which credentials it needs, and what its API supports.',
     },
   ],
   request: {
-    title: 'A request is three headers and a path',
+    title: 'One request for every PMS',
     text:
-      'An API key says who you are, a workspace id whose data you are in, and an account id which connected PMS to ask. The ' +
-      'path is the same for every system.',
-    more: {to: '/docs/guides/authentication', label: 'Where the three ids come from'},
+      'Send three headers: your API key, your workspace ID, and the ID of the integration account, which selects the ' +
+      'connected PMS. The path is the same for every PMS.',
+    more: {to: '/docs/guides/authentication', label: 'Get a key and find your IDs'},
   },
   resources: {
     title: 'Resources',
@@ -59,5 +59,5 @@ export const home = {
       ]),
   },
   /** @param systems how many systems have a guide */
-  systemsTitle: (systems: number) => `${systems} systems with a guide`,
+  systemsTitle: (systems: number) => `${systems} PMS guides`,
 };

@@ -14,20 +14,20 @@ export type Term = {
 };
 
 /** Headings that name no term. */
-const others = new Set(['What to read next']);
+const others = new Set(['Next steps']);
 
 /**
  * Reads the terms of the glossary: each second-level heading, with the forms of a comment right below it, such as
- * `{/* also: calendar, `unitsAvailable` *\/}`.
+ * `{/* also: calendar, `unitsAvailable` *\/}`. The anchor of a heading may be set, as in `## Common API {/* #system-api *\/}`.
  *
  * @throws Error when two terms claim the same form, or a comment stands below no heading
  */
 export function readTerms(text: string): Term[] {
   const terms: Term[] = [];
   text.split('\n').forEach((line, index, lines) => {
-    const name = /^## (.+)$/.exec(line)?.[1]?.trim();
+    const [, name, id] = /^## (.+?)(?: \{\/\* #([\w-]+) \*\/\})?$/.exec(line) ?? [];
     if (name && !others.has(name)) {
-      terms.push({name, slug: slugOf(name), forms: name.toLowerCase().split(/,\s*/)});
+      terms.push({name, slug: id ?? slugOf(name), forms: name.toLowerCase().split(/,\s*/)});
     }
     const also = /^\{\/\* also: (.+) \*\/\}$/.exec(line)?.[1];
     if (!also) return;

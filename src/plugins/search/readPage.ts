@@ -54,7 +54,7 @@ const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 const saysNothing = /^(Example|Yes|No|Unknown|Partly): /;
 
 /** Sections that have nothing but links to other pages. */
-const onlyLeadsOn = /^(what-to-read-next|related-operations|sources|samples)$/;
+const onlyLeadsOn = /^(next-steps|related-operations|sources|samples)$/;
 
 /** Lines without the marks between cells that have nothing beside them. */
 const lines = (text: string) =>

@@ -7,7 +7,7 @@ import type {ReactNode} from 'react';
 export default function BlogTagsListPage(props: Props): ReactNode {
   return (
     <>
-      <PageMetadata description="The tags of the blog, each with what is filed below it and the number of its posts." />
+      <PageMetadata description="The tags of the blog, each with its topic and the number of its posts." />
       <OriginalPage {...props} />
     </>
   );

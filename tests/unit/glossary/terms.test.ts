@@ -5,9 +5,15 @@ import {glossaryFile, readTerms} from '../../../src/plugins/glossary/terms';
 describe('the terms', () => {
   it('are the headings, with the other forms that stand below them', () => {
     const text = '## API key\n\nText.\n\n## OTA\n\n{/* also: agency, `ota` */}\n\nText.\n';
-    expect(readTerms(`${text}\n## What to read next\n`)).toEqual([
+    expect(readTerms(`${text}\n## Next steps\n`)).toEqual([
       {name: 'API key', slug: 'api-key', forms: ['api key']},
       {name: 'OTA', slug: 'ota', forms: ['ota', 'agency', '`ota`']},
+    ]);
+  });
+
+  it('keep the anchor that their heading sets', () => {
+    expect(readTerms('## Common API {/* #system-api */}\n')).toEqual([
+      {name: 'Common API', slug: 'system-api', forms: ['common api']},
     ]);
   });
 

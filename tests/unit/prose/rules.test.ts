@@ -120,7 +120,7 @@ test('a rule is switched off for one line of a page', () => {
 });
 
 test.each([
-  ['What to read next', []],
+  ['Next steps', []],
   ['Step 1: Create it', []],
   ['Does it work? Yes', []],
   ["Hostaway's webhooks", []],

@@ -25,7 +25,7 @@ export default function BookingRace(): ReactNode {
         {...LEFT}
         y={40}
         height={60}
-        lines={[{text: 'Asks', as: 'heading'}, {text: 'nights, quote'}]}
+        lines={[{text: 'Requests', as: 'heading'}, {text: 'nights, quote'}]}
       />
       <Box
         {...MIDDLE}
@@ -56,7 +56,12 @@ export default function BookingRace(): ReactNode {
         height={60}
         lines={[{text: 'Books', as: 'heading'}, {text: 'too late'}]}
       />
-      <Box {...MIDDLE} y={232} height={60} lines={[{text: 'Refuses,'}, {text: 'or takes both'}]} />
+      <Box
+        {...MIDDLE}
+        y={232}
+        height={60}
+        lines={[{text: 'Rejects,'}, {text: 'or accepts both'}]}
+      />
       <Arrow diagram={ID} path={`M${LEFT_EDGE} 262H${MIDDLE.x - 1}`} />
 
       <Box
@@ -64,7 +69,7 @@ export default function BookingRace(): ReactNode {
         y={328}
         height={76}
         accent
-        lines={[{text: 'Looks again', as: 'heading'}, {text: 'and undoes'}, {text: 'one of two'}]}
+        lines={[{text: 'Checks again', as: 'heading'}, {text: 'and cancels'}, {text: 'one of two'}]}
       />
       <Box
         {...MIDDLE}

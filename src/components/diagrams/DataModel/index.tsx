@@ -62,7 +62,7 @@ export default function DataModel(): ReactNode {
         y={265}
         height={64}
         accent
-        lines={[{text: 'Room type', as: 'heading'}, {text: 'what is booked'}]}
+        lines={[{text: 'Room type', as: 'heading'}, {text: 'guests book it'}]}
       />
       <Line path={`M${LEFT_MIDDLE} 329V377`} />
       <Box

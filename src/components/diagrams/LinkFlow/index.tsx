@@ -87,7 +87,7 @@ export default function LinkFlow(): ReactNode {
         y={310}
         height={76}
         lines={[
-          {text: 'Read the outcome', as: 'heading'},
+          {text: 'Read the link', as: 'heading'},
           {text: 'GET /api/v1/link/', as: 'code'},
           {text: '{linkId}', as: 'code'},
         ]}

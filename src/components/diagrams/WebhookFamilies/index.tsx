@@ -85,7 +85,7 @@ export default function WebhookFamilies(): ReactNode {
         y={192}
         height={64}
         accent
-        lines={[{text: 'Subscription', as: 'heading'}, {text: 'of one integration account'}]}
+        lines={[{text: 'Subscription', as: 'heading'}, {text: 'of one account'}]}
       />
       <Arrow diagram={ID} path={`M${RIGHT_WAY} 256V319`} />
       <TextLines

@@ -17,8 +17,8 @@ export default function NotFoundContent(): ReactNode {
       <PageMetadata title="Page not found" />
       <Heading as="h1">Page not found</Heading>
       <p>
-        Nothing stands at <code>{address}</code>. The page may have moved, or the address may have
-        been cut off. Search with <kbd>/</kbd>, or go on from here:
+        There is no page at <code>{address}</code>. It may have moved, or the address may be
+        incomplete. Search with <kbd>/</kbd>, or start here:
       </p>
       <ul>
         <li>
@@ -28,12 +28,12 @@ export default function NotFoundContent(): ReactNode {
           <Link to="/api-reference">API reference</Link>: every operation in one list.
         </li>
         <li>
-          <Link to="/docs/category/guides">Guides</Link>: authentication, paging, limits, syncing,
-          webhooks.
+          <Link to="/docs/category/guides">Guides</Link>: authentication, pagination, rate limits,
+          syncing, webhooks.
         </li>
       </ul>
       <p>
-        Did a page of this site lead you here? Tell{' '}
+        Did you follow a link on this site? Report it to{' '}
         <a href={`mailto:${product.supportEmail}?subject=Broken%20link`}>{product.supportEmail}</a>.
       </p>
     </main>

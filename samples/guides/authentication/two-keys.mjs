@@ -34,7 +34,7 @@ async function send(path, key) {
     }).catch(() => ({status: 0}));
     if (response.ok || response.status === 401) return response;
     const mayPass = [0, 429].includes(response.status) || response.status >= 500;
-    if (!mayPass || attempt === ATTEMPTS) throw new Error(`${path} answered ${response.status}`);
+    if (!mayPass || attempt === ATTEMPTS) throw new Error(`${path} returned ${response.status}`);
     const seconds = FIRST_WAIT_SECONDS * 2 ** (attempt - 1);
     await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
   }

@@ -49,7 +49,7 @@ function send(string $path, string $key): array
         }
         $mayPass = $body === false || $status >= 500 || $status === 429;
         if (!$mayPass || $attempt === ATTEMPTS) {
-            throw new RuntimeException("$path answered $status " . curl_error($curl));
+            throw new RuntimeException("$path returned $status " . curl_error($curl));
         }
         usleep((int) (FIRST_WAIT_SECONDS * 2 ** ($attempt - 1) * 1_000_000));
     }

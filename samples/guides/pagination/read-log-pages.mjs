@@ -27,7 +27,7 @@ do {
     headers: {Authorization: `Bearer ${process.env.CALRY_API_KEY}`},
     signal: AbortSignal.timeout(TIMEOUT_SECONDS * 1000),
   });
-  if (!response.ok) throw new Error(`The log answered ${response.status}`);
+  if (!response.ok) throw new Error(`The log returned ${response.status}`);
 
   const found = [...members(await response.json())];
   for (const [name, member] of found) if (name === 'hook' && member?.id) hooks.add(member.id);

@@ -21,7 +21,7 @@ function get(string $url): array
     $body = curl_exec($curl);
     $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
     if ($body === false || $status >= 400) {
-        throw new RuntimeException("The log answered $status " . curl_error($curl));
+        throw new RuntimeException("The log returned $status " . curl_error($curl));
     }
     return json_decode($body, true, flags: JSON_THROW_ON_ERROR);
 }

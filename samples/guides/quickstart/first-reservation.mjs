@@ -11,7 +11,7 @@ const response = await fetch(`${host}/api/v2/vrs/reservations?realtime=true`, {
   },
   signal: AbortSignal.timeout(30_000),
 });
-if (!response.ok) throw new Error(`The API answered ${response.status}`);
+if (!response.ok) throw new Error(`The API returned ${response.status}`);
 
 const {data} = await response.json();
 console.log(data[0] ?? 'This account has no reservations.');

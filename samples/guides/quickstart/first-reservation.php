@@ -13,7 +13,7 @@ curl_setopt($curl, CURLOPT_HTTPHEADER, [
 $body = curl_exec($curl);
 $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
 if ($body === false || $status >= 400) {
-    throw new RuntimeException("The API answered $status " . curl_error($curl));
+    throw new RuntimeException("The API returned $status " . curl_error($curl));
 }
 $reservations = json_decode($body, true)['data'];
 print_r($reservations[0] ?? 'This account has no reservations.');

@@ -48,7 +48,7 @@ function secondsAsked(response) {
   return Number.isNaN(seconds) ? Math.max((Date.parse(value) - Date.now()) / 1000, 0) : seconds;
 }
 
-// For reading only: whether a write that timed out was carried out, nobody knows.
+// For reads only: a write that timed out may have succeeded.
 async function read(url, account) {
   for (let attempt = 1; ; attempt += 1) {
     await bucketOf(account).take();

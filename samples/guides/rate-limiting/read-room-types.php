@@ -55,7 +55,7 @@ function secondsAsked(string $value): float
     return is_numeric($value) ? (float) $value : max(strtotime($value ?: 'now') - time(), 0);
 }
 
-// For reading only: whether a write that timed out was carried out, nobody knows.
+// For reads only: a write that timed out may have succeeded.
 function read(string $url, string $account): array
 {
     global $buckets;

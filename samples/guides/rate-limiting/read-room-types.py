@@ -55,7 +55,7 @@ def seconds_asked(response):
 
 
 def read(url, params, account):
-    """For reading only: whether a write that timed out was carried out, nobody knows."""
+    """For reads only: a write that timed out may have succeeded."""
     headers = {
         "Authorization": f"Bearer {os.environ['CALRY_API_KEY']}",
         "workspaceId": os.environ["CALRY_WORKSPACE_ID"],

@@ -96,7 +96,7 @@ function full(array &$store): void
 // #endregion
 
 // #region recent
-// Whether the API counts the first and the last day in is not published, so ask for one more on either side.
+// It isn't documented yet whether the API includes the first and last day, so request one more on either side.
 function recent(array &$store): void
 {
     $filter = [

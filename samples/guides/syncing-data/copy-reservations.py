@@ -94,7 +94,7 @@ def full():
 
 
 # #region recent
-# Whether the API counts the first and the last day in is not published, so ask for one more on
+# It isn't documented yet whether the API includes the first and last day, so request one more on
 # either side.
 def recent():
     today = datetime.now(timezone.utc).date()

@@ -21,7 +21,7 @@ async function call(path, body) {
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(TIMEOUT_SECONDS * 1000),
   });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${path} returned ${response.status}`);
   return response;
 }
 

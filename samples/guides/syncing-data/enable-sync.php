@@ -28,7 +28,7 @@ function call(string $path, ?array $body = null): string
     $answer = curl_exec($curl);
     $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
     if ($answer === false || $status >= 400) {
-        throw new RuntimeException("$path answered $status " . curl_error($curl));
+        throw new RuntimeException("$path returned $status " . curl_error($curl));
     }
     return $answer;
 }

@@ -6,7 +6,7 @@ const TIMEOUT_SECONDS = 30;
 
 const [id, createdAtGte, createdAtLte] = process.argv.slice(2);
 
-// Where the answer keeps its entries and its token is not published: look through all of it.
+// It isn't documented yet where the response keeps its entries and its token: look through all of it.
 function* members(value) {
   if (value === null || typeof value !== 'object') return;
   for (const [name, member] of Object.entries(value)) {
@@ -27,7 +27,7 @@ async function hooksIn(log, span) {
       headers: {Authorization: `Bearer ${process.env.CALRY_API_KEY}`},
       signal: AbortSignal.timeout(TIMEOUT_SECONDS * 1000),
     });
-    if (!response.ok) throw new Error(`The ${log} log answered ${response.status}`);
+    if (!response.ok) throw new Error(`The ${log} log returned ${response.status}`);
     const found = [...members(await response.json())];
     for (const [name, member] of found) if (name === 'hook' && member?.id) hooks.add(member.id);
     used.add(next);

@@ -12,7 +12,7 @@ const TIMEOUT_SECONDS = 30;
 
 [, $id, $since, $until] = $argv;
 
-// Where the answer keeps its entries and its token is not published: look through all of it.
+// It isn't documented yet where the response keeps its entries and its token: look through all of it.
 function members(mixed $value): Generator
 {
     foreach (is_array($value) ? $value : [] as $name => $member) {
@@ -37,7 +37,7 @@ function hooksIn(string $log, array $query): array
         $body = curl_exec($curl);
         $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
         if ($body === false || $status >= 400) {
-            throw new RuntimeException("The $log log answered $status " . curl_error($curl));
+            throw new RuntimeException("The $log log returned $status " . curl_error($curl));
         }
         $used[$query['next'] ?? ''] = true;
         unset($query['next']);

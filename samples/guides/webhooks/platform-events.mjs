@@ -1,5 +1,5 @@
 // Receives platform events and keeps accounts.json in step: every integration account, and the state of its sync.
-// Needs Node.js 20, CALRY_API_KEY, CALRY_WORKSPACE_ID, and WEBHOOK_SECRET: a long random word that ends the
+// Needs Node.js 20, CALRY_API_KEY, CALRY_WORKSPACE_ID, and WEBHOOK_SECRET: a long random secret that ends the
 // address. Run: PORT=8080 node platform-events.mjs
 import {createServer} from 'node:http';
 import {appendFileSync, existsSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
@@ -25,7 +25,7 @@ const server = createServer(async (request, response) => {
     body += part;
     if (body.length > LARGEST_BYTES) return answer(413);
   }
-  // On disk before the answer: what was answered with 200 is not lost when the machine stops.
+  // On disk before the response: a delivery that got a 200 survives a crash.
   appendFileSync('events.jsonl', `${JSON.stringify({at: new Date(), body})}\n`, {flush: true});
   answer(200);
   ring();
@@ -39,14 +39,14 @@ async function read(path) {
     signal: AbortSignal.timeout(TIMEOUT_SECONDS * 1000),
   });
   if (!response.ok) {
-    throw Object.assign(new Error(`${path} answered ${response.status}`), {
+    throw Object.assign(new Error(`${path} returned ${response.status}`), {
       status: response.status,
     });
   }
   return response.json();
 }
 
-// What the API answers before the first sync is not published: with 404, an account has no state.
+// The response before the first sync isn't documented yet: on a 404, an account has no state.
 const readSync = (id) =>
   read(`/sync/${id}/status`).catch((error) => {
     if (error.status === 404) return {};

@@ -1,7 +1,7 @@
 <?php
 
 // Receives platform events and keeps accounts.json in step: every integration account, and the state of its sync.
-// Needs PHP 8, its curl extension, CALRY_API_KEY, CALRY_WORKSPACE_ID, and WEBHOOK_SECRET: a long random word
+// Needs PHP 8, its curl extension, CALRY_API_KEY, CALRY_WORKSPACE_ID, and WEBHOOK_SECRET: a long random secret
 // that ends the address. Run both: php -S 127.0.0.1:8080 platform-events.php, and php platform-events.php
 
 declare(strict_types=1);
@@ -26,7 +26,7 @@ function receive(): int
     if (strlen($body) > LARGEST_BYTES) {
         return 413;
     }
-    // On disk before the answer: what was answered with 200 is not lost when the machine stops.
+    // On disk before the response: a delivery that got a 200 survives a crash.
     $file = fopen(INBOX, 'a');
     flock($file, LOCK_EX);
     fwrite($file, json_encode(['at' => date(DATE_ATOM), 'body' => $body]) . "\n");
@@ -52,12 +52,12 @@ function read(string $path): array
     $body = curl_exec($curl);
     $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
     if ($body === false || $status >= 400) {
-        throw new RuntimeException("$path answered $status " . curl_error($curl), $status);
+        throw new RuntimeException("$path returned $status " . curl_error($curl), $status);
     }
     return json_decode($body, true, flags: JSON_THROW_ON_ERROR);
 }
 
-// What the API answers before the first sync is not published: with 404, an account has no state.
+// The response before the first sync isn't documented yet: on a 404, an account has no state.
 function readSync(string $id): array
 {
     try {

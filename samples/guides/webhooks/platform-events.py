@@ -33,7 +33,7 @@ class Receiver(BaseHTTPRequestHandler):
         if length > LARGEST_BYTES:
             return self.answer(413)
         entry = {"at": time.time(), "body": self.rfile.read(length).decode()}
-        # On disk before the answer: what was answered with 200 is not lost when the machine stops.
+        # On disk before the response: a delivery that got a 200 survives a crash.
         with inbox, open("events.jsonl", "a") as file:
             file.write(json.dumps(entry) + "\n")
             file.flush()
@@ -64,7 +64,7 @@ def read(path):
     return response.json()
 
 
-# What the API answers before the first sync is not published: with 404, an account has no state.
+# The response before the first sync isn't documented yet: on a 404, an account has no state.
 def read_sync(account_id):
     try:
         return read(f"/sync/{account_id}/status")

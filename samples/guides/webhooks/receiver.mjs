@@ -1,5 +1,5 @@
-// Receives webhooks, stores each before it answers, and keeps reservations.json in step with the API.
-// Needs Node.js 20, the three CALRY_ variables, and WEBHOOK_SECRET: a long random word that ends the address.
+// Receives webhooks, stores each before it responds, and keeps reservations.json in step with the API.
+// Needs Node.js 20, the three CALRY_ variables, and WEBHOOK_SECRET: a long random secret that ends the address.
 // Run: PORT=8080 node receiver.mjs
 import {createServer} from 'node:http';
 import {appendFileSync, existsSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
@@ -26,7 +26,7 @@ const server = createServer(async (request, response) => {
     body += part;
     if (body.length > LARGEST_BYTES) return answer(413);
   }
-  // On disk before the answer: what was answered with 200 is not lost when the machine stops.
+  // On disk before the response: a delivery that got a 200 survives a crash.
   appendFileSync('inbox.jsonl', `${JSON.stringify({at: new Date(), body})}\n`, {flush: true});
   answer(200);
   ring();
@@ -54,7 +54,7 @@ async function readAll() {
       },
       signal: AbortSignal.timeout(TIMEOUT_SECONDS * 1000),
     });
-    if (!response.ok) throw new Error(`The list answered ${response.status}`);
+    if (!response.ok) throw new Error(`The list returned ${response.status}`);
     const {data, meta} = await response.json();
     found.push(...data);
     if (!meta?.cursors && data.length >= SMALLEST_PAGE) throw new Error('The list has no cursors');

@@ -1,7 +1,7 @@
 <?php
 
-// Receives webhooks, stores each before it answers, and keeps reservations.json in step with the API.
-// Needs PHP 8, its curl extension, the three CALRY_ variables, and WEBHOOK_SECRET: a long random word that
+// Receives webhooks, stores each before it responds, and keeps reservations.json in step with the API.
+// Needs PHP 8, its curl extension, the three CALRY_ variables, and WEBHOOK_SECRET: a long random secret that
 // ends the address. Run both: php -S 127.0.0.1:8080 receiver.php, and php receiver.php
 
 declare(strict_types=1);
@@ -26,7 +26,7 @@ function receive(): int
     if (strlen($body) > LARGEST_BYTES) {
         return 413;
     }
-    // On disk before the answer: what was answered with 200 is not lost when the machine stops.
+    // On disk before the response: a delivery that got a 200 survives a crash.
     $file = fopen(INBOX, 'a');
     flock($file, LOCK_EX);
     fwrite($file, json_encode(['at' => date(DATE_ATOM), 'body' => $body]) . "\n");
@@ -62,7 +62,7 @@ function readAll(): array
         $body = curl_exec($curl);
         $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
         if ($body === false || $status >= 400) {
-            throw new RuntimeException("The list answered $status " . curl_error($curl));
+            throw new RuntimeException("The list returned $status " . curl_error($curl));
         }
         $page = json_decode($body, true, flags: JSON_THROW_ON_ERROR);
         array_push($found, ...$page['data']);

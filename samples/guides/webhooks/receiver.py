@@ -1,5 +1,5 @@
-# Receives webhooks, stores each before it answers, and keeps reservations.json in step with the API.
-# Needs Python 3, requests, the three CALRY_ variables, and WEBHOOK_SECRET: a long random word that
+# Receives webhooks, stores each before it responds, and keeps reservations.json in step with the API.
+# Needs Python 3, requests, the three CALRY_ variables, and WEBHOOK_SECRET: a long random secret that
 # ends the address. Run: PORT=8080 python3 receiver.py
 import json
 import os
@@ -35,7 +35,7 @@ class Receiver(BaseHTTPRequestHandler):
         if length > LARGEST_BYTES:
             return self.answer(413)
         entry = {"at": time.time(), "body": self.rfile.read(length).decode()}
-        # On disk before the answer: what was answered with 200 is not lost when the machine stops.
+        # On disk before the response: a delivery that got a 200 survives a crash.
         with inbox, open("inbox.jsonl", "a") as file:
             file.write(json.dumps(entry) + "\n")
             file.flush()

@@ -64,6 +64,8 @@ function plain(node: Node, origin: Origin): Node[] {
       return [{...node, url: address(node, origin)}];
     case 'image':
       return image(node, origin);
+    case 'heading':
+      return [{...node, children: withoutEndSpace(below(node, origin))}];
     case 'code':
       return [{...node, meta: /title="[^"]*"/.exec(node.meta ?? '')?.[0] ?? null}];
     default:
@@ -74,6 +76,14 @@ function plain(node: Node, origin: Origin): Node[] {
 
 const below = ({children = []}: Node, origin: Origin): Node[] =>
   children.flatMap((child) => plain(child, origin));
+
+/** An anchor that a heading sets in a comment leaves the space before it. */
+function withoutEndSpace(nodes: Node[]): Node[] {
+  const last = nodes.at(-1);
+  return last?.type === 'text'
+    ? [...nodes.slice(0, -1), {...last, value: last.value?.trimEnd()}]
+    : nodes;
+}
 
 function fail(node: Node, {file}: Origin, reason: string): never {
   throw new TwinError(`${file}:${node.position?.start.line ?? 1}: ${reason}`);

@@ -44,6 +44,11 @@ describe('the twin of a page', () => {
     expect(text).not.toMatch(/import|truncate|\/\*/);
   });
 
+  it('leaves out the anchor that a heading sets', async () => {
+    const text = await twin(`${front}## Cancel a stay {/* #cancel */}\n\nProse.\n`);
+    expect(text).toContain('\n\n## Cancel a stay\n\nProse.\n');
+  });
+
   it('writes tabs, folds, boxes and drawings as Markdown', async () => {
     const text = await twin(
       `${front}<Tabs groupId="x">\n<TabItem value="py" label="Python">\n\n\`\`\`python title="a.py" file="b"\nx = {}\n\`\`\`\n\n` +

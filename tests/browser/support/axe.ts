@@ -7,15 +7,17 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** What can differ between the colour modes of one page: nothing but colours does. */
 const ofColours = ['color-contrast', 'link-in-text-block'];
 
+type Judged = 'all' | 'colours' | 'layout';
+
 /** What axe judges: everything, what depends on colours, or what does not. */
-const rules = {
+const rules: Record<Judged, axe.RunOptions> = {
   all: {runOnly: tags},
   colours: {runOnly: ofColours},
   layout: {
     runOnly: tags,
     rules: Object.fromEntries(ofColours.map((rule) => [rule, {enabled: false}])),
   },
-} satisfies Record<string, axe.RunOptions>;
+};
 
 /**
  * Runs axe inside the page. Its adapter for Playwright opens a page of its own for each run, to join the results of frames, of
@@ -24,22 +26,22 @@ const rules = {
  * @param judged `colours` is enough in the other mode of the same page
  * @returns a line for each violation of the page as it is now: rule, what it wants, where
  */
-export async function violations(
-  page: Page,
-  judged: keyof typeof rules = 'all',
-): Promise<string[]> {
+export async function violations(page: Page, judged: Judged = 'all'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  return page.evaluate(
-    async (options) => {
-      const {axe: judge} = window as unknown as {axe: typeof axe};
-      const found = await judge.run(options);
-      return found.violations.flatMap(({id, help, nodes}) =>
-        nodes.slice(0, 3).map((node) => `${id}: ${help} at ${node.target.join(' ')}`),
-      );
-    },
-    // What passes is not listed, which saves most of the time on long pages. No rule here asks for style sheets as files.
-    {...rules[judged], resultTypes: ['violations'], iframes: false, preload: false},
-  );
+  // What passes is not listed, which saves most of the time on long pages. No rule here asks for style sheets as files.
+  const how: axe.RunOptions = {
+    ...rules[judged],
+    resultTypes: ['violations'],
+    iframes: false,
+    preload: false,
+  };
+  return page.evaluate(async (options) => {
+    const {axe: judge} = window as unknown as {axe: typeof axe};
+    const found = await judge.run(options);
+    return found.violations.flatMap(({id, help, nodes}) =>
+      nodes.slice(0, 3).map((node) => `${id}: ${help} at ${node.target.join(' ')}`),
+    );
+  }, how);
 }
 
 /** Switches the colour mode of the page without the toggle, so that one load serves both. */

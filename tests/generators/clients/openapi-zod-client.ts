@@ -7,7 +7,7 @@ import {type Access, accountHeaders, authorization, bases, type Client} from './
 export function connectV2(access: Access) {
   const options = {axiosConfig: {headers: authorization(access)}};
   const v2 = createV2(`${access.origin}${bases.v2}`, options);
-  return (queries: {limit: number; cursors?: number}) =>
+  return (queries: {limit: number; cursors?: string}) =>
     v2.listReservations({headers: accountHeaders(access), queries});
 }
 

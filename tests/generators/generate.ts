@@ -2,7 +2,7 @@ import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {run, toolScript} from '../../scripts/lib/run.mjs';
-import {home, type Tool, withoutTelemetry} from './tools';
+import {home, type Tool, type Validator, withoutTelemetry} from './tools';
 
 /** A program and a file that it reads, such as `v2.json`. */
 export type Job = {tool: Tool; file: string};
@@ -45,6 +45,34 @@ export async function runTools(jobs: Job[], folder: string): Promise<Problems> {
   };
   await Promise.all(Array.from({length: availableParallelism()}, worker));
   return problems;
+}
+
+/**
+ * Lets a program judge files.
+ *
+ * @param inputs absolute paths
+ * @returns what it found, by tool and file as in `orval: v2.json`
+ * @throws Error when its output is no list of findings
+ */
+export async function validate({name, command}: Validator, inputs: string[]): Promise<Problems> {
+  const {output} = await run(process.execPath, command(inputs), {
+    env: withoutTelemetry,
+    quiet: true,
+  });
+  const problems: Problems = new Map();
+  for (const {source, message} of findingsIn(name, output)) {
+    const key = `${name}: ${path.basename(source)}`;
+    problems.set(key, [problems.get(key), message].filter(Boolean).join('\n').slice(0, longest));
+  }
+  return problems;
+}
+
+function findingsIn(name: string, output: string): {source: string; message: string}[] {
+  try {
+    return JSON.parse(output);
+  } catch {
+    throw new Error(`${name} printed no list of findings, but:\n${output.slice(-longest)}`);
+  }
 }
 
 /**

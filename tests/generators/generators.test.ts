@@ -9,7 +9,7 @@ import {createWorld} from '../mock/world';
 import {credentials} from '../samples/support/run';
 import {findCommand, toolchains} from '../samples/toolchains.mjs';
 import type {Access, Client} from './clients/support/client';
-import {compile, type Job, nameOf, type Problems, runTools} from './generate';
+import {compile, type Job, nameOf, type Problems, runTools, validate} from './generate';
 import {limits, verdict} from './limits';
 import {oldShapes} from './oldShapes';
 import {generators, home, quicktype, validators} from './tools';
@@ -24,10 +24,10 @@ const json = files.filter((file) => file.endsWith('.json'));
 const pairs = (tools: Job['tool'][], names: string[]): Job[] =>
   tools.flatMap((tool) => names.map((file) => ({tool, file})));
 const generating = pairs(generators, json);
-const validating = pairs(validators, files);
 
 let published: Download[];
 let broken: Problems;
+let invalid: Problems[];
 let refused: Problems;
 let mock: Mock;
 let listener: Listener;
@@ -47,10 +47,11 @@ beforeAll(async () => {
   mkdirSync(folder, {recursive: true});
   published = await contractDownloads(path.resolve('openapi'));
   for (const {name, text} of published) writeFileSync(path.join(folder, name), text);
-  broken = await runTools(
-    [...generating, ...validating, {tool: quicktype, file: 'v2.json'}],
-    folder,
-  );
+  const inputs = files.map((file) => path.join(folder, file));
+  [broken, ...invalid] = await Promise.all([
+    runTools([...generating, {tool: quicktype, file: 'v2.json'}], folder),
+    ...validators.map((validator) => validate(validator, inputs)),
+  ]);
   refused = await compile(generating, folder, [
     path.resolve(home, 'clients'),
     path.resolve(home, 'tools'),
@@ -71,9 +72,17 @@ test('the files are those that are published', () => {
   expect(published.map(({name}) => name).toSorted()).toEqual(files.toSorted());
 });
 
-describe.each(validators.map(({name}) => name))('%s', (name) => {
+describe.each(validators.map(({name}, index) => [name, index] as const))('%s', (name, index) => {
   test.each(files)('finds %s valid', (file) => {
-    judge(name, `reads ${file}`, broken.get(`${name}: ${file}`));
+    judge(name, `reads ${file}`, invalid[index]?.get(`${name}: ${file}`));
+  });
+
+  test('tells what is wrong with a file that is not', async () => {
+    const validator = validators[index];
+    const file = path.join(folder, 'wrong.json');
+    writeFileSync(file, JSON.stringify({openapi: '3.1.0', info: {title: 'Wrong'}, paths: {}}));
+    const found = validator && (await validate(validator, [file]));
+    expect(found?.get(`${name}: wrong.json`)).toMatch(/version/);
   });
 });
 

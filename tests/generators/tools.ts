@@ -94,25 +94,34 @@ export const quicktype: Tool = {
   command: (input, output) => [own('quicktype.mjs'), input, output],
 };
 
+/** A program of others that judges published files. */
+export type Validator = {
+  /** As its package is called. */
+  name: string;
+  /**
+   * The script to run with Node and its arguments. It judges all files at once, since starting takes longer than judging, and prints its
+   * findings as JSON: a list of `{source, message}`, where `source` is the path of a file.
+   */
+  command: (inputs: string[]) => string[];
+};
+
 /** Programs that judge a description. */
-export const validators: Tool[] = [
+export const validators: Validator[] = [
   {
     name: '@apidevtools/swagger-parser',
-    folder: 'swagger-parser',
-    command: (input) => [own('swaggerParser.mjs'), input],
+    command: (inputs) => [own('swaggerParser.mjs'), ...inputs],
   },
   {
     name: '@stoplight/spectral-cli',
-    folder: 'spectral',
-    command: (input) => [
+    command: (inputs) => [
       bin('spectral'),
       'lint',
-      input,
+      ...inputs,
       '--ruleset',
       own('spectral.yaml'),
       '--quiet',
       '--format',
-      'text',
+      'json',
     ],
   },
 ];

@@ -1,10 +1,12 @@
 import process from 'node:process';
 import SwaggerParser from '@apidevtools/swagger-parser';
 
-const [input = ''] = process.argv.slice(2);
-try {
-  await SwaggerParser.validate(input);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+const findings = [];
+for (const source of process.argv.slice(2)) {
+  try {
+    await SwaggerParser.validate(source);
+  } catch (error) {
+    findings.push({source, message: error instanceof Error ? error.message : String(error)});
+  }
 }
+console.log(JSON.stringify(findings));

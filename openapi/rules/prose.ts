@@ -1,7 +1,6 @@
 import type {Oas3Rule, UserContext} from '@redocly/openapi-core';
 import {LONGEST, longSentences} from '../../prose/sentences.mjs';
 import {objections, terms, voice} from '../../prose/terms.mjs';
-import {isUnrevised} from '../../prose/unrevised.mjs';
 import {type Json, report} from './report';
 
 const keys = ['summary', 'description', 'x-note', 'x-inferred-from'];
@@ -13,7 +12,6 @@ export const prose: Oas3Rule = () => ({
       if (
         node === null ||
         typeof node !== 'object' ||
-        isUnrevised(ctx.location.source.absoluteRef) ||
         /\/examples?(\/|$)/.test(ctx.location.pointer)
       ) {
         return;

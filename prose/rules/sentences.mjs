@@ -1,7 +1,6 @@
 import {finding, proseLines} from '../lines.mjs';
 import {LONGEST, longSentences, sentencesOf} from '../sentences.mjs';
 import {undocumented} from '../terms.mjs';
-import {isUnrevised} from '../unrevised.mjs';
 
 /** The beginning of a sentence, to find it by. */
 const beginning = (/** @type {string} */ sentence) =>
@@ -13,8 +12,7 @@ const length = {
   description: `A sentence has at most ${LONGEST} words`,
   tags: ['prose'],
   parser: 'none',
-  function: ({name, lines, frontMatterLines}, onError) => {
-    if (isUnrevised(name)) return;
+  function: ({lines, frontMatterLines}, onError) => {
     for (const prose of proseLines(lines, frontMatterLines)) {
       for (const {sentence, words} of longSentences(prose.text)) {
         const advice = 'Split it into sentences of one idea each, or make it a list.';
@@ -30,8 +28,7 @@ const once = {
   description: 'A page says once that something is not documented',
   tags: ['prose'],
   parser: 'none',
-  function: ({name, lines, frontMatterLines}, onError) => {
-    if (isUnrevised(name)) return;
+  function: ({lines, frontMatterLines}, onError) => {
     const found = proseLines(lines)
       .filter(({text}) => !/^#{1,6} /.test(text))
       .flatMap((prose) =>

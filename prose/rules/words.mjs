@@ -1,6 +1,5 @@
 import {finding, proseLines} from '../lines.mjs';
 import {objections, terms, voice} from '../terms.mjs';
-import {isUnrevised} from '../unrevised.mjs';
 
 /**
  * A markdownlint rule that holds prose to a list of words.
@@ -17,8 +16,7 @@ function wordRule(name, description, list, {quotes}) {
     description,
     tags: ['prose'],
     parser: 'none',
-    function: ({name: file, lines, frontMatterLines}, onError) => {
-      if (isUnrevised(file)) return;
+    function: ({lines, frontMatterLines}, onError) => {
       for (const prose of proseLines(lines, frontMatterLines)) {
         if (prose.quote && !quotes) continue;
         for (const {found, advice} of objections(prose.text, list)) {

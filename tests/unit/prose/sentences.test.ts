@@ -61,6 +61,7 @@ describe('sentences', () => {
     ['- Call `GET /x`. `data` holds it.', ['Call `GET /x`.', '`data` holds it.']],
     ['Send it, e.g. Monday. Wait.', ['Send it, e.g. Monday.', 'Wait.']],
     ['| A cell. | Another. Two. |', ['A cell.', 'Another.', 'Two.']],
+    ['It is new in v2. v1 lacks it.', ['It is new in v2.', 'v1 lacks it.']],
     ['Version 3.1. 20 pages (v1.2) follow.', ['Version 3.1.', '20 pages (v1.2) follow.']],
   ])('%s', (text, sentences) => {
     expect(sentencesOf(text)).toEqual(sentences);

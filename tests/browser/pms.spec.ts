@@ -62,9 +62,9 @@ test('every filter narrows the list', async ({page}) => {
   await open(page, index);
   for (const [label, option] of [
     ['Authentication', 'API key'],
-    ['Who supplies credentials', 'You as well'],
+    ['Who supplies credentials', 'You and the account owner'],
     ['Room types', 'No'],
-    ['Exposes', 'Reviews'],
+    ['API resource', 'Reviews'],
   ] as const) {
     await page.getByLabel(label, {exact: true}).selectOption({label: option});
     const {length} = await names(page);

@@ -44,10 +44,10 @@ function origin({note}: SupportTable): Inline[] {
 }
 
 const guidesOrigin: Inline[] = [
-  {strong: ["In the systems' own APIs."]},
-  ' What each system offers, as its ',
-  {href: '/docs/PMS%20Specific%20Guides', text: ['guide']},
-  ' records it, with the sources. It is no promise of what the unified API passes on.',
+  {strong: ["In the PMSs' own APIs."]},
+  ' The unified API may support less. For the sources, see the ',
+  {href: '/docs/PMS%20Specific%20Guides', text: ['PMS guides']},
+  '.',
 ];
 
 /** A line for each answer, with the systems that give it. */
@@ -105,7 +105,7 @@ function guidesTable(table: GuideSupport | undefined, link: SystemLink): Block[]
     {kind: 'text', content: guidesOrigin},
     {
       kind: 'table',
-      label: "Support in the systems' own APIs",
+      label: "Support in the PMSs' own APIs",
       head: [['PMS'], ...table.columns.map(({label}) => [label])],
       rows: table.rows.map(({slug, cells}) => ({
         cells: [[link(slug)], ...cells.map(({support}) => [word(support)])],

@@ -170,8 +170,7 @@ export function credentialsPart(guide: Guide, refs: References): RootContent[] {
       credentials.map((credential) => [
         [
           strong(credential.name),
-          credential.required === 'no' ? ' (optional)' : '',
-          credential.route ? `. ${credential.route}` : '',
+          bracketed([credential.required === 'no' ? 'optional' : undefined, credential.route]),
         ],
         suppliers[credential.suppliedBy],
         [credential.where, credential.note ? `. ${credential.note}` : ''],
@@ -186,7 +185,7 @@ export function supportPart(guide: Guide, refs: References): RootContent[] {
   return [
     heading(2, 'API resources', 'what-its-api-exposes'),
     paragraph(
-      `Which resources of the unified API exist in the ${guide.title} API. `,
+      `This table shows which resources of the unified API exist in the ${guide.title} API. `,
       link('/docs/PMS%20Specific%20Guides', 'Compare all PMSs'),
       '.',
     ),
@@ -259,7 +258,7 @@ export function systemApiPart(guide: Guide, refs: References): RootContent[] {
   return [
     heading(2, 'API details', 'the-systems-own-api'),
     paragraph(
-      `How requests to the ${guide.title} API work. Calry handles this for you, except in `,
+      `Calry handles requests to the ${guide.title} API for you, except `,
       link('/docs/vacation-rental-api/passthrough', 'passthrough requests'),
       '.',
     ),
@@ -307,6 +306,12 @@ function isOwn(url: string): boolean {
 
 export function separated(parts: Inline[]): Inline {
   return parts.flatMap((part, index) => (index > 0 ? [', ', part] : [part]));
+}
+
+/** Remarks in brackets behind a name; nothing without a remark. */
+function bracketed(remarks: readonly (string | undefined)[]): string {
+  const given = remarks.filter((remark) => remark !== undefined);
+  return given.length > 0 ? ` (${given.join(', ')})` : '';
 }
 
 function sentence(text: string): string {

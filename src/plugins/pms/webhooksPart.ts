@@ -34,7 +34,9 @@ export function webhooksLead({title, pms}: Guide): RootContent {
         link('/docs/guides/webhooks/third-party-webhooks', 'Subscribe'),
         ' on the development host and check ',
         code('apiSupport'),
-        ` in the response, or ask ${product.supportEmail}. Until then, use the `,
+        ' in the response, or ask ',
+        link(`mailto:${product.supportEmail}`, product.supportEmail),
+        '. Until then, use the ',
         link('/docs/guides/syncing-data', 'sync'),
         '.',
       );

@@ -21,13 +21,13 @@ const filters: {key: keyof Query; label: string; choices: Choice[]}[] = [
     key: 'supply',
     label: 'Who supplies credentials',
     choices: [
-      ['owner', 'The account owner alone'],
-      ['both', 'You as well'],
+      ['owner', 'Account owner only'],
+      ['both', 'You and the account owner'],
     ],
   },
   {key: 'webhooks', label: 'Webhooks through Calry', choices: Object.entries(webhookSetups)},
   {key: 'rooms', label: 'Room types', choices: Object.entries(supportValues)},
-  {key: 'has', label: 'Exposes', choices: Object.entries(resourceLabels)},
+  {key: 'has', label: 'API resource', choices: Object.entries(resourceLabels)},
 ];
 
 const orders: Choice[] = [

@@ -26,7 +26,7 @@ export const destinations = {
   workspace: 'Your Calry workspace, once',
   'sign-in': 'Nowhere: the owner signs in and approves',
   system: 'The PMS',
-  'not-asked': 'Nowhere: Calry doesn’t ask for it',
+  'not-asked': "Nowhere: Calry doesn't ask for it",
   unknown: 'Unknown',
 } as const;
 

@@ -170,7 +170,10 @@ export function credentialsPart(guide: Guide, refs: References): RootContent[] {
       credentials.map((credential) => [
         [
           strong(credential.name),
-          bracketed([credential.required === 'no' ? 'optional' : undefined, credential.route]),
+          bracketed([
+            credential.required === 'no' ? 'optional' : undefined,
+            credential.route === credential.name ? undefined : credential.route,
+          ]),
         ],
         suppliers[credential.suppliedBy],
         [credential.where, credential.note ? `. ${credential.note}` : ''],

@@ -15,6 +15,7 @@ import {
   resources,
   suppliers,
   supportValues,
+  testAccess,
   webhookSetups,
 } from '../../src/pms/vocabulary';
 import {product} from '../../src/product';
@@ -178,6 +179,7 @@ const words: Record<string, Record<string, string>> = {
   setup: webhookSetups,
   support: supportValues,
   available: supportValues,
+  access: testAccess,
 };
 
 /** Keys whose values a page does not show as they are: ids, and what other values are made of. */

@@ -22,6 +22,7 @@ import {
   resources,
   suppliers,
   supportValues,
+  testAccess,
   webhookSetups,
 } from '../../pms/vocabulary';
 import {
@@ -254,7 +255,10 @@ export function systemApiPart(guide: Guide, refs: References): RootContent[] {
       'Sandbox',
       sandbox === 'unknown'
         ? unknown
-        : [strong(supportValues[sandbox.available]), `. ${sandbox.text}`],
+        : [
+            strong(supportValues[sandbox.available]),
+            `. ${sandbox.access === 'unknown' ? '' : `${testAccess[sandbox.access]}. `}${sandbox.text}`,
+          ],
       sandbox === 'unknown' ? '' : refs.cell(sandbox),
     ],
   ];

@@ -171,7 +171,7 @@ describe('the types of openapi-typescript', () => {
     const {updateAvailability} = (await clientOf('openapi-typescript')) as {
       updateAvailability: (to: Access) => Promise<number[]>;
     };
-    expect(await updateAvailability(access)).toEqual([200, 422]);
+    expect(await updateAvailability(access)).toEqual([200, 400]);
   });
 });
 

@@ -28,7 +28,7 @@ export const limits: Limit[] = [
   {
     tool: 'openapi-zod-client',
     task: 'calls v1/batchAvailabilities',
-    says: /Request failed with status code 422/,
+    says: /Request failed with status code 400/,
     reason: 'v1 takes a body with this GET, and Zodios leaves out that of any GET.',
   },
 ];

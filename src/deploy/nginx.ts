@@ -18,7 +18,18 @@ const types = {
   md: 'text/markdown',
   'ya?ml': 'application/yaml',
   webmanifest: 'application/manifest+json',
+  tgz: 'application/gzip',
 };
+
+/**
+ * `Accept` headers of those who would rather have Markdown: they name it without a lesser weight, or name it and no HTML. No
+ * browser does.
+ */
+const wantsMarkdown = [
+  'text/markdown *(,|$|; *(?![q ]))',
+  'text/markdown *; *q *= *1',
+  '^(?!.*text/html).*text/markdown *; *q *= *0?[.][0-9]*[1-9]',
+];
 
 /**
  * What goes inside the `server` block of an nginx that serves the built site. Every header is set at this one level: nginx drops
@@ -49,6 +60,17 @@ set $cache_rule ${quote(cache.otherwise)};
 ${Object.entries(cache.folders)
   .map(([folder, rule]) => `if ($uri ~ ^${folder}) { set $cache_rule ${quote(rule)}; }`)
   .join('\n')}
+
+# A page is Markdown for those who ask for it so. A page's address has no ending; what a file is doesn't depend on who asks.
+set $vary Accept;
+set $twin $uri.md;
+if ($uri = /) { set $twin /index.md; }
+if ($uri ~ [.][^/]*$) { set $vary ""; }
+set $markdown "";
+${wantsMarkdown.map((pattern) => `if ($http_accept ~* "${pattern}") { set $markdown $document_root$twin; }`).join('\n')}
+if ($vary = "") { set $markdown ""; }
+if (-f $markdown) { rewrite ^ $twin last; }
+
 # An empty header is not sent: these stand only on answers over TLS that ends here.
 ${secure
   .map(
@@ -62,6 +84,7 @@ ${Object.entries(headers)
   .join('\n')}
 ${secure.map(([name, , variable]) => header([name, variable])).join('\n')}
 add_header Cache-Control $cache_rule always;
+add_header Vary $vary always;
 
 error_page 404 /404.html;
 location = /404.html { internal; }

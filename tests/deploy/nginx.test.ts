@@ -85,7 +85,9 @@ describe('nginx with the shipped configuration', () => {
     ] as const) {
       const {headers, body} = await get(target, {'Accept-Encoding': accepted});
       expect(headers['content-encoding'], target).toBe(encoding);
-      expect(headers.vary, target).toBe('Accept-Encoding');
+      // A page is also Markdown; anything else doesn't depend on who asks.
+      const also = target === page ? ', Accept' : '';
+      expect(headers.vary, target).toBe(`Accept-Encoding${also}`);
       expect(body.equals(onDisk(`${file}${ending}`)), target).toBe(true);
     }
   });
@@ -110,8 +112,13 @@ describe('nginx with the shipped configuration', () => {
     '/openapi/calry.postman_collection.json',
     '/data/pms.json',
     `${page}.md`,
+    `${page}.python.md`,
+    '/docs/vacation-rental-api/v2/reservation/get-all-reservations.samples.md',
+    '/docs/vacation-rental-api/v2/llms-full.txt',
     '/llms.txt',
     '/llms-full.txt',
+    '/skill.md',
+    '/robots.txt',
     '/changelog/rss.xml',
     '/blog/atom.xml',
   ])('lets a program on another site read %s, and ask whether it has changed', async (target) => {
@@ -125,6 +132,57 @@ describe('nginx with the shipped configuration', () => {
     });
     expect(again.status).toBe(304);
     expect(again.headers['access-control-allow-origin']).toBe('*');
+  });
+
+  const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+
+  it.each([
+    ['text/markdown', true],
+    ['text/markdown, text/html, */*', true],
+    ['text/html, text/markdown', true],
+    ['Text/Markdown;charset=utf-8, */*;q=0.1', true],
+    ['text/markdown;q=1.0, text/html;q=0.9', true],
+    ['text/plain, text/markdown; q=0.5', true],
+    ['text/html, text/markdown; q=0.9', false],
+    ['text/markdown;q=0', false],
+    ['text/markdown; q=0.0, */*', false],
+    ['text/markdownish', false],
+    [browser, false],
+    ['*/*', false],
+    ['', false],
+  ])('serves a page to Accept "%s" as Markdown: %s', async (accept, isMarkdown) => {
+    for (const [target, name] of [
+      ['/', 'index'],
+      [page, page.slice(1)],
+      [`${page}?a=1`, page.slice(1)],
+      ['/docs/PMS%20Specific%20Guides/guesty', 'docs/PMS Specific Guides/guesty'],
+    ] as const) {
+      const {status, headers, body} = await get(target, {Accept: accept});
+      expect(status, target).toBe(200);
+      expect(headers['content-type'], target).toBe(
+        `text/${isMarkdown ? 'markdown' : 'html'}; charset=utf-8`,
+      );
+      expect(headers.vary, target).toBe('Accept-Encoding, Accept');
+      expect(headers['cache-control'], target).toBe('no-cache');
+      expect(headers['access-control-allow-origin'], target).toBe('*');
+      expect(body.equals(onDisk(`${name}.${isMarkdown ? 'md' : 'html'}`)), target).toBe(true);
+    }
+  });
+
+  it('gives everything else as it is to those who would rather have Markdown', async () => {
+    const accept = {Accept: 'text/markdown'};
+    const file = await get(hashed, accept);
+    expect(file.headers['content-type']).toContain('javascript');
+    expect(file.headers.vary).toBe('Accept-Encoding');
+    expectMissing(await get('/nothing/here', accept), 'a page that is not there');
+    expectMissing(await get('/docs//introduction', accept), 'a page by another address');
+    const moved = await get(`${page}/`, accept);
+    expect([moved.status, moved.headers.location]).toEqual([301, page]);
+    // A copy that is kept is asked for by its own tag.
+    const {headers} = await get(page, accept);
+    const again = await get(page, {...accept, 'If-None-Match': String(headers.etag)});
+    expect(again.status).toBe(304);
+    expect((await get(page, {'If-None-Match': String(headers.etag)})).status).toBe(200);
   });
 
   it('answers with the not-found page and status 404 where nothing is', async () => {
@@ -182,6 +240,10 @@ describe('nginx with the shipped configuration', () => {
       ['/openapi/v2.yaml', 'application/yaml'],
       ['/sitemap.xml', 'text/xml'],
       ['/js/reference.js', 'application/javascript'],
+      ['/skill.md', 'text/markdown; charset=utf-8'],
+      [`${page}.python.md`, 'text/markdown; charset=utf-8'],
+      ['/docs/vacation-rental-api/v2/llms-full.txt', 'text/plain; charset=utf-8'],
+      ['/robots.txt', 'text/plain; charset=utf-8'],
       ['/img/mark.svg', 'image/svg+xml'],
     ] as const) {
       const {status, headers} = await get(target);

@@ -2,6 +2,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {GlobExcludeDefault} from '@docusaurus/utils';
 import {algoliaFromEnv} from './src/config/algolia';
+import {assistantsFromEnv} from './src/config/assistants';
 import {editUrlFromEnv, editUrlOf} from './src/config/editLinks';
 import {changelog} from './src/config/changelog';
 import {footer} from './src/config/footer';
@@ -81,6 +82,7 @@ export default {
       innerHTML: '<link href="/css/noScript.css" rel="stylesheet">',
     },
   ],
+  customFields: {assistants: assistantsFromEnv(process.env)},
   clientModules: [
     './src/clientModules/wellFormedAddress.ts',
     './src/clientModules/loadFailure.ts',

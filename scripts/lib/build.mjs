@@ -11,6 +11,7 @@ const neutral = {
   PUBLIC_POSTHOG_KEY: '',
   PUBLIC_POSTHOG_HOST: '',
   EDIT_URL: '',
+  ASSISTANT_LINKS: '',
 };
 
 /** A line of a stack trace. The writer's mistake stands in the message; the calls that led to it are ours. */

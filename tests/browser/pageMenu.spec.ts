@@ -65,7 +65,7 @@ test.describe('the page menu', () => {
     const {pathname} = new URL(page.url());
     const menu = page.locator('[data-page-menu]');
     await expect(menu).not.toHaveAttribute('open');
-    await expect(menu.locator('a')).toHaveAttribute('href', `${pathname}.md`);
+    await expect(menu.locator('a').first()).toHaveAttribute('href', `${pathname}.md`);
     await expect(page.locator('link[type="text/markdown"]')).toHaveAttribute(
       'href',
       `${pathname}.md`,
@@ -75,7 +75,21 @@ test.describe('the page menu', () => {
   for (const route of ['/docs/PMS%20Specific%20Guides/guesty', '/blog/welcome', '/api-reference']) {
     test(`leads from ${route} to a twin`, async ({page, request}) => {
       await page.goto(route);
-      await expect(page.locator('[data-page-menu] a')).toHaveAttribute('href', `${route}.md`);
+      const links = page.locator('[data-page-menu] a');
+      await expect(links.first()).toHaveAttribute('href', `${route}.md`);
+      for (const [index, [name, host]] of [
+        ['Claude', 'claude.ai'],
+        ['ChatGPT', 'chatgpt.com'],
+      ].entries()) {
+        const link = links.nth(index + 1);
+        await expect(link).toHaveText(`Open in ${name}`);
+        await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+        const address = new URL((await link.getAttribute('href')) ?? '');
+        expect(address.host).toBe(host);
+        expect(address.searchParams.get('q')).toBe(
+          `Read https://docs.calry.app${route}.md and answer my questions about it.`,
+        );
+      }
       const answer = await request.get(`${route}.md`);
       expect(answer.headers()['content-type']).toBe('text/markdown; charset=utf-8');
     });

@@ -1,18 +1,25 @@
 import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {Assistant} from '@site/src/config/assistants';
 import {twinLink} from '@site/src/plugins/twins/twinPath';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
- * The page as Markdown: to be copied or looked at. It opens and closes without a script; static/js/pageMenu.js copies, also
+ * The page as Markdown: to be copied, looked at or handed to an assistant, which gets its address. It opens and closes without a script; static/js/pageMenu.js copies, also
  * before the page has come alive.
  *
  * @param beside what stands at the other end of the line
  */
 export default function PageMenu({beside}: {beside?: ReactNode}): ReactNode {
   const {pathname} = useLocation();
+  const {siteConfig} = useDocusaurusContext();
+  const assistants = siteConfig.customFields?.assistants as Assistant[];
   const twin = twinLink(pathname);
+  const prompt = encodeURIComponent(
+    `Read ${siteConfig.url}${twin} and answer my questions about it.`,
+  );
   return (
     <div className={clsx(styles.line, beside && styles.shared)}>
       {beside}
@@ -25,6 +32,11 @@ export default function PageMenu({beside}: {beside?: ReactNode}): ReactNode {
           </button>
           {/* Not a page of the application: the router and the link checker must leave it alone. */}
           <a href={twin}>View as Markdown</a>
+          {assistants.map(({name, address}) => (
+            <a key={name} href={address + prompt} target="_blank" rel="noopener noreferrer">
+              Open in {name}
+            </a>
+          ))}
           {/* Filled by the script, possibly before the page comes alive, so React must not look inside. */}
           <p role="status" suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />
         </div>

@@ -1,6 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
+import {load} from 'cheerio';
 import {loadContract} from '../../src/contract/load';
 import {samplesFor} from '../../src/contract/samples';
 import type {Operation, Schema} from '../../src/contract/model';
@@ -53,7 +54,15 @@ const plain = (text: string) =>
     .replaceAll(/\s+/g, ' ')
     .toLowerCase();
 
+/** The same without links and spaces, which a page and its twin do not share. */
+const words = (text: string) =>
+  plain(text.replaceAll(/\]\([^)\s]*\)/g, '')).replaceAll(/[\s[\]\u200b]/g, '');
+
 const routes = builtRoutes();
+const files = readdirSync(site, {recursive: true, encoding: 'utf8'});
+const markdownFiles = files.filter((name) => name.endsWith('.md'));
+const fullFiles = files.filter((name) => path.basename(name) === 'llms-full.txt');
+const readFile = (name: string) => readFileSync(path.join(site, name), 'utf8');
 const listed = readFileSync('tests/data/routes.txt', 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('/') && line !== '/docs');
@@ -64,11 +73,11 @@ describe('every page has a Markdown twin', () => {
     expect([...listed, ...routes].filter((route) => !existsSync(twinFile(route)))).toEqual([]);
   });
 
-  test('and no twin stands without its page', () => {
-    const twins = readdirSync(site, {recursive: true, encoding: 'utf8'})
-      .filter((name) => name.endsWith('.md'))
-      .map((name) => `/${name.replace(/(?<![^/])index\.md$|\.md$/, '')}`);
-    expect(twins.filter((route) => !routes.includes(route))).toEqual([]);
+  test('and no Markdown stands without its page', () => {
+    const pagesOfFiles = markdownFiles
+      .filter((name) => name !== 'skill.md')
+      .map((name) => `/${name.replace(/(?<![^/])index\.md$|(\.[a-z]+)?\.md$/, '')}`);
+    expect(pagesOfFiles.filter((route) => !routes.includes(route))).toEqual([]);
   });
 
   test.each(routes)('%s is plain Markdown with absolute links', (route) => {
@@ -82,7 +91,7 @@ describe('every page has a Markdown twin', () => {
     expect(rest).not.toMatch(/\[object |undefined|\bNaN\b/);
     const relative = [...rest.matchAll(/\]\((?!https?:|mailto:)([^)]*)\)/g)].map(([link]) => link);
     expect(relative).toEqual([]);
-    expect(text.length).toBeGreaterThan(250);
+    expect(text.length).toBeGreaterThan(200);
   });
 });
 
@@ -96,14 +105,15 @@ describe('links of the twins', () => {
     return known;
   };
 
-  /** What is wrong with an address of this site; undefined when it leads somewhere. */
+  /** What is wrong with an address of this site; undefined when it leads to a file that a program reads. */
   function fault(address: string): string | undefined {
     const {pathname, hash} = new URL(address);
-    const file = decodeURI(pathname) === '/' ? 'index.html' : decodeURI(pathname).slice(1);
-    if (existsSync(path.join(site, file)) && !hash && path.extname(file)) return undefined;
-    const page = file.endsWith('.html') ? file : `${file}.html`;
-    if (!existsSync(path.join(site, page))) return `${address}: no such page`;
+    const file = decodeURI(pathname).slice(1);
+    if (!path.extname(file)) return `${address}: a page, not its twin`;
+    if (!existsSync(path.join(site, file))) return `${address}: no such file`;
+    // The anchor is one of the page: in a twin, it names the section.
     const id = decodeURIComponent(hash.slice(1));
+    const page = file.replace(/\.md$/, '.html');
     return id && !idsOf(page).has(id) ? `${address}: no such anchor` : undefined;
   }
 
@@ -114,13 +124,18 @@ describe('links of the twins', () => {
       .map((name) => readFileSync(path.join(folder, name), 'utf8')),
   );
 
-  test('lead to pages, files and anchors that exist', () => {
-    const texts = [...routes.map(read), readFileSync(`${site}/llms.txt`, 'utf8')];
+  test('lead to twins, files and anchors that exist', () => {
+    const texts = [...markdownFiles, 'llms.txt'].map(readFile);
     const own = texts.flatMap((text) => [
       ...prose(text).matchAll(new RegExp(`\\]\\((${product.siteUrl}[^)]*)\\)`, 'g')),
     ]);
     const addresses = [...new Set(own.map(([, address = '']) => address))];
     expect(addresses.length).toBeGreaterThan(300);
+    const bare = ['skill.md', 'robots.txt'].flatMap(
+      (name) => readFile(name).match(new RegExp(`${product.siteUrl}/[\\w./-]+\\w`, 'g')) ?? [],
+    );
+    expect(bare.length).toBeGreaterThan(30);
+    expect(bare.flatMap((address) => fault(address) ?? [])).toEqual([]);
     const faults = addresses.flatMap((address) => {
       const found = fault(address);
       return found && !cited.some((text) => text.includes(address)) ? [found] : [];
@@ -159,20 +174,112 @@ describe('the twin of an operation', () => {
       expect(namesOf(operation).filter((name) => !shown.has(name))).toEqual([]);
       expect(text).toContain(`${operation.method.toUpperCase()} ${operation.fullPath}`);
       for (const {host} of operation.servers) expect(text).toContain(host);
-      for (const sample of samplesFor(operation))
-        expect(text).toContain(sample.code.replace(/\n$/, ''));
+      const [first, ...others] = samplesFor(operation).map(({code}) => code.replace(/\n$/, ''));
+      expect(text).toContain(first);
+      expect(others.filter((code) => text.includes(code))).toEqual([]);
+      const samples = `${operation.route}.samples.md`;
+      expect(text).toContain(`](${product.siteUrl}${encodeURI(samples)})`);
+      for (const code of [first, ...others]) expect(readFile(samples)).toContain(code);
       for (const {status, content} of operation.responses) {
         expect(text).toContain(status);
-        if (content?.example !== undefined)
-          expect(text).toContain(JSON.stringify(content.example, null, 2));
+        if (content?.example !== undefined) expect(text).toContain(JSON.stringify(content.example));
       }
       if (operation.evidence.level === 'inferred') expect(text).toContain('**Inferred, not');
     },
   );
+
+  test.each(operations.map(({key, route}) => [key, route] as const))(
+    '%s says of each field what its page says',
+    (_, route) => {
+      const $ = load(html(`${route.slice(1)}.html`));
+      const twin = words(read(route));
+      const lines = read(route).split('\n');
+      const fields = $('.ref-field').toArray();
+      expect(fields.length).toBeGreaterThan(0);
+      const lost = fields.flatMap((field) => {
+        const own = (selector: string) =>
+          $(field)
+            .find(selector)
+            .filter((__, found) => $(found).closest('.ref-field').is(field))
+            .toArray()
+            .map((found) => words($(found).text()));
+        const name = $(field).find('.ref-name').first().text();
+        const about = words(lines.filter((line) => line.includes(`- \`${name}\` (`)).join('\n'));
+        const said = own(
+          '.ref-type, .ref-tag, .ref-text, .ref-field-note, .ref-values code, .ref-facts dd',
+        );
+        return [
+          ...said.filter((fact) => !about.includes(fact)),
+          // What holds for several fields is told once.
+          ...own('.ref-evidence').filter((evidence) => !twin.includes(evidence)),
+        ].map((fact) => `${name}: ${fact}`);
+      });
+      expect(lost).toEqual([]);
+    },
+  );
+
+  test.each(operations.map(({key, route}) => [key, route] as const))(
+    '%s has every paragraph, list and table of its page',
+    (_, route) => {
+      const $ = load(html(`${route.slice(1)}.html`));
+      const twin = words(read(route));
+      const article = $('article .markdown');
+      // Fields have a test of their own, code is in the sample, and what leads on is shorter in a twin.
+      article
+        .find('.ref-fields, .ref-fold, .ref-console, .ref-operations, .hash-link, pre, .code-bar')
+        .remove();
+      const texts = article
+        .find('p, li, td, dd, h2, h3')
+        .toArray()
+        .map((part) => words($(part).text()));
+      expect(texts.length).toBeGreaterThan(10);
+      expect(texts.filter((text) => !twin.includes(text))).toEqual([]);
+    },
+  );
+
+  test('is at most half as long as one with every language', () => {
+    const sizes = operations
+      .map(({route}) => Buffer.byteLength(read(route)))
+      .sort((one, other) => one - other);
+    const median = sizes[Math.floor(sizes.length / 2)];
+    console.log(`Bytes of an operation's twin: median ${median}, most ${sizes.at(-1)}`);
+    // The median was 14,317 bytes when a twin had the samples of six languages.
+    expect(median).toBeLessThanOrEqual(14_317 / 2);
+  });
+});
+
+describe('the twin of a guide', () => {
+  const guide = '/docs/guides/booking-flow';
+  const programs = (text: string) =>
+    [...new Set(text.match(/(?<=^```)(js|python|php)\b/gm))].sort();
+
+  test('has its programs in one language, and names the files with the others', () => {
+    const text = read(guide);
+    expect(programs(text)).toEqual(['js']);
+    for (const [value, language] of [
+      ['python', 'python'],
+      ['php', 'php'],
+    ] as const) {
+      expect(text).toContain(`](${product.siteUrl}${guide}.${value}.md)`);
+      const other = readFile(`${guide}.${value}.md`);
+      expect(programs(other)).toEqual([language]);
+      expect(other).toContain(`](${product.siteUrl}${guide}.md)`);
+    }
+  });
+
+  test('has every program of its page in one of its files', () => {
+    const $ = load(html(`${guide.slice(1)}.html`));
+    const shown = $('article pre')
+      .toArray()
+      .map((program) => $(program).text().trimEnd());
+    const texts = ['', '.python', '.php'].map((part) => readFile(`${guide}${part}.md`)).join('\n');
+    expect(shown.length).toBeGreaterThan(8);
+    expect(shown.filter((program) => !texts.includes(program))).toEqual([]);
+  });
 });
 
 /** How the values of these keys are worded on a page. */
-const words: Record<string, Record<string, string>> = {
+const wordings: Record<string, Record<string, string>> = {
   suppliedBy: suppliers,
   goesTo: destinations,
   state: connectionStates,
@@ -207,7 +314,7 @@ function facts(value: unknown, keys: string[]): [path: string, text: string][] {
   }
   if (key === 'style' && keys.includes('pagination'))
     return [[keys.join('.'), paginationStyles[text as keyof typeof paginationStyles]]];
-  return [[keys.join('.'), words[key]?.[text] ?? text]];
+  return [[keys.join('.'), wordings[key]?.[text] ?? text]];
 }
 
 describe('the twin of a PMS guide', () => {
@@ -250,26 +357,92 @@ describe('the twin of a PMS guide', () => {
 
 describe('llms.txt', () => {
   const index = readFileSync(`${site}/llms.txt`, 'utf8');
-  const listing = /^\/(docs\/category\/.*|blog(\/(archive|authors.*|tags.*|page\/.*))?)$/;
+  const listing = /^\/(changelog|docs\/category\/.*|blog(\/(archive|authors.*|tags.*|page\/.*))?)$/;
   const expected = routes.filter((route) => !listing.test(route));
+
+  const lines = index.split('\n').filter((line) => line.startsWith('- '));
+  const addressOf = (line: string) =>
+    decodeURI(/\]\((.*?)\): /.exec(line)?.[1] ?? '').replace(product.siteUrl, '');
 
   test('has a title, a summary, sections, and one line a page', () => {
     expect(index).toMatch(/^# \S.*\n\n> \S.*\n\n\S.*\n\n## /);
-    const lines = index.split('\n').filter((line) => line.startsWith('- '));
-    for (const line of lines) expect(line).toMatch(/^- \[[^\]]+\]\(https:[^)]+\.md\): \S/);
-    const addresses = lines.map((line) =>
-      decodeURI(/\]\((.*?)\.md\): /.exec(line)?.[1] ?? '').replace(product.siteUrl, ''),
-    );
-    expect(addresses.map((route) => (route === '/index' ? '/' : route)).sort()).toEqual(
-      expected.sort(),
+    for (const line of lines) expect(line).toMatch(/^- \[[^\]]+\]\(https:[^)]+\): \S/);
+    const twins = lines.map(addressOf).filter((address) => address.endsWith('.md'));
+    const listedPages = twins.map((address) => address.replace(/\.md$/, ''));
+    expect(listedPages.map((route) => (route === '/index' ? '/' : route)).sort()).toEqual(
+      [...expected, '/skill'].sort(),
     );
   });
 
+  test('leaves to the end what a reader with little room can skip', () => {
+    const parts = index.split('\n## ');
+    const optional = parts.findIndex((part) => part.startsWith('Optional\n'));
+    expect(optional).toBe(parts.length - 1);
+    const old = /\/v1[./]|\/blog\/|\/changelog\/|\/llms-full\.txt\)/;
+    expect(parts[optional]).toMatch(old);
+    const others = parts.slice(0, optional).join('\n').split('\n');
+    const early = others.filter((line) => old.test(line) && !/all pages in one file/.test(line));
+    expect(early).toEqual([]);
+  });
+
+  test('leads to every file of several pages, and tells its size', () => {
+    expect(fullFiles.length).toBeGreaterThan(5);
+    for (const name of fullFiles) {
+      const line = lines.find((one) => addressOf(one) === `/${name}`) ?? '';
+      const [, number = '', unit = ''] = /([\d.]+) (kB|MB)$/.exec(line) ?? [];
+      const told = Number(number) * (unit === 'MB' ? 1e6 : 1e3);
+      const bytes = Buffer.byteLength(readFile(name));
+      expect(Math.abs(told - bytes), line).toBeLessThan(unit === 'MB' ? 51_000 : 1001);
+      const folder = `/${path.dirname(name)}/`;
+      const below = expected.filter(
+        (route) => name === 'llms-full.txt' || route.startsWith(folder),
+      );
+      expect(below.length).toBeGreaterThan(2);
+    }
+  });
+
   test('leads to all of it in one file', () => {
-    expect(index).toContain(`${product.siteUrl}/llms-full.txt`);
     const full = readFileSync(`${site}/llms-full.txt`, 'utf8');
     for (const route of expected) expect(full.includes(read(route)), route).toBe(true);
+    const version = readFile('docs/vacation-rental-api/v2/llms-full.txt');
+    const inVersion = expected.filter((route) => route.startsWith('/docs/vacation-rental-api/v2/'));
+    expect(inVersion.length).toBeGreaterThan(30);
+    for (const route of inVersion) expect(version.includes(read(route)), route).toBe(true);
   });
+
+  test('leads to the contract, the data and the skill', () => {
+    for (const file of ['openapi/v2.yaml', 'openapi/common.yaml', 'data/pms.json', 'skill.md'])
+      expect(index).toContain(`](${product.siteUrl}/${file})`);
+  });
+});
+
+describe('skill.md', () => {
+  const skill = readFile('skill.md');
+
+  test('is what assistants take up as a skill, and short', () => {
+    expect(skill).toMatch(/^---\nname: calry-api\ndescription: \S.{50,1000}\n---\n\n# /);
+    expect(Buffer.byteLength(skill)).toBeLessThan(16_000);
+  });
+
+  test('has every call of the current descriptions, and the traps that pages mark', () => {
+    for (const {fullPath, method, description, route} of loadContract().operations.values()) {
+      if (description === 'v1') continue;
+      expect(skill).toContain(`\`${method.toUpperCase()} ${fullPath}\``);
+      expect(skill).toContain(`](${product.siteUrl}${encodeURI(route)}.md)`);
+    }
+    const marked = readdirSync('docs', {recursive: true, encoding: 'utf8'})
+      .filter((name) => name.endsWith('.mdx'))
+      .flatMap((name) => readFileSync(`docs/${name}`, 'utf8').match(/\{\/\* trap \*\/\}/g) ?? []);
+    const [, traps = ''] = /## Traps\n\n([\s\S]*?)\n\n## /.exec(skill) ?? [];
+    expect(marked.length).toBeGreaterThan(7);
+    expect(traps.match(/^- .+ See \[/gm)).toHaveLength(marked.length);
+  });
+});
+
+test('robots.txt lets everybody read, and names the sitemap', () => {
+  expect(readFile('robots.txt')).toMatch(
+    new RegExp(`^User-agent: \\*\nAllow: /\n\nSitemap: ${product.siteUrl}/sitemap.xml$`, 'm'),
+  );
 });
 
 test('the sitemap lists no twin', () => {
@@ -287,9 +460,14 @@ test('the page for programs leads to every file that is published for them', () 
       .map((name) => `/${news}/${name}`),
   );
   expect(feeds).toHaveLength(4);
-  const files = [...folders, ...feeds, '/llms.txt', '/llms-full.txt', '/sitemap.xml'].filter(
-    (name) => !/\.(br|gz)$/.test(name),
-  );
-  expect(files.length).toBeGreaterThan(10);
-  expect(files.filter((name) => !page.includes(`](${product.siteUrl}${name})`))).toEqual([]);
+  const published = [
+    ...folders,
+    ...feeds,
+    '/llms.txt',
+    '/llms-full.txt',
+    '/skill.md',
+    '/sitemap.xml',
+  ].filter((name) => !/\.(br|gz)$/.test(name));
+  expect(published.length).toBeGreaterThan(10);
+  expect(published.filter((name) => !page.includes(`](${product.siteUrl}${name})`))).toEqual([]);
 });

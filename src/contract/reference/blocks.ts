@@ -93,7 +93,8 @@ export type Block =
       rows: {id?: string; cells: Inline[][]}[];
     }
   | {kind: 'list'; items: Inline[][]}
-  | {kind: 'operations'; operations: OperationLine[]}
+  /** `isAside`: where space is short, their names are enough. */
+  | {kind: 'operations'; operations: OperationLine[]; isAside?: true}
   | {kind: 'code'; language: string; code: string; title?: string}
   /** What a reader copies, and what comes back. */
   | {kind: 'console'; samples: Sample[]; answers: Answer[]};

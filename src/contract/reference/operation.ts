@@ -111,7 +111,7 @@ function relatedBlocks(operation: NamedOperation, contract: Contract): Block[] {
   if (related.length === 0) return [];
   return [
     {kind: 'heading', depth: 2, text: 'Related operations', id: 'related-operations'},
-    {kind: 'operations', operations: related.map(operationLine)},
+    {kind: 'operations', operations: related.map(operationLine), isAside: true},
   ];
 }
 

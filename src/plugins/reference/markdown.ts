@@ -9,6 +9,7 @@ import {
 import {operationLines} from '../../contract/reference/links';
 import {fieldWords} from '../../contract/reference/words';
 import {absolute, siteUrl} from '../twins/addresses';
+import {samplesPath} from '../twins/twinPath';
 
 /** What would be read as markup where it is meant as text. */
 const markup = /[\\`*<>[\]|]|(?<!\w)_|_(?!\w)/g;
@@ -27,6 +28,11 @@ function codeText(code: string): string {
 
 /** Blocks of the reference as Markdown text, for the page at `route`. */
 export class ReferenceMarkdown {
+  /** Addresses that the page has led to. Once is enough: an address is longer than most sentences. */
+  readonly #linked = new Set<string>();
+  /** By what is said of an inferred field, the first one of which it is said. */
+  readonly #inferred = new Map<string, string>();
+
   constructor(private readonly route: string) {}
 
   /** Blocks, each a paragraph, list, table or fence of its own. */
@@ -73,9 +79,9 @@ export class ReferenceMarkdown {
       case 'table':
         return this.table(block.head, block.rows);
       case 'list':
-        return block.items.map((item) => `- ${this.run(item)}`).join('\n');
+        return block.items.map((item) => `- ${this.run(item, false)}`).join('\n');
       case 'operations':
-        return this.operations(block.operations);
+        return block.isAside ? this.names(block.operations) : this.operations(block.operations);
       case 'code':
         return fence(block.language, block.code, block.title);
       case 'console':
@@ -83,14 +89,19 @@ export class ReferenceMarkdown {
     }
   }
 
-  private run(run: Inline[]): string {
+  /** @param links whether links lead on; the names of thirty systems say as much without their addresses */
+  private run(run: Inline[], links = true): string {
     return run
       .map((part) => {
         if (typeof part === 'string') return escapeMarkdown(part);
         if ('code' in part) return codeText(part.code);
         if ('break' in part) return ' ';
         if ('strong' in part) return `**${this.run(part.strong)}**`;
-        return `[${this.run(part.text)}](${absolute(part.href, this.route)})`;
+        // A twin has no anchors; a field of the same page is found by its name.
+        const url = links && !part.href.startsWith('#') ? absolute(part.href) : undefined;
+        if (url === undefined || this.#linked.has(url)) return this.run(part.text);
+        this.#linked.add(url);
+        return `[${this.run(part.text)}](${url})`;
       })
       .join('');
   }
@@ -113,15 +124,15 @@ export class ReferenceMarkdown {
   }
 
   private console({samples, answers}: Block & {kind: 'console'}): string {
-    const requests = samples.map(
-      ({label, language, code}) => `### ${label}\n\n${fence(language, code)}`,
-    );
+    const [sample, ...others] = samples;
+    const languages = others.map(({label}) => label).join(', ');
     const examples = answers.flatMap(({label, example}) =>
-      example === undefined ? [] : [`### ${label}\n\n${fence('json', example)}`],
+      example === undefined ? [] : [`### ${label}\n\n${fence('json', compact(example))}`],
     );
     return [
-      '## Samples',
-      ...requests,
+      '## Sample',
+      ...(sample ? [fence(sample.language, sample.code)] : []),
+      `The same in [${languages}](${siteUrl(samplesPath(this.route))})`,
       ...(examples.length > 0 ? ['## Response example', ...examples] : []),
     ].join('\n\n');
   }
@@ -132,7 +143,7 @@ export class ReferenceMarkdown {
 
   /** A field and what is below it as list items, in which the order of a line is: name, type, meaning, facts. */
   private field(field: Field, indent: string): string {
-    const {name, description, note, evidence, children} = field;
+    const {name, description, note, children} = field;
     const {type, tags, facts, values} = fieldWords(field);
     const allowed = values.map(({value, meaning}) =>
       meaning ? `${codeText(value)} (${escapeMarkdown(meaning)})` : codeText(value),
@@ -142,11 +153,20 @@ export class ReferenceMarkdown {
       note ? this.run(note) : '',
       allowed.length > 0 ? `Allowed values: ${allowed.join(', ')}.` : '',
       ...facts.map(({label, value}) => `${escapeMarkdown(label)}: ${this.run(value)}.`),
-      this.run(evidenceLine(evidence)),
+      this.fieldEvidence(field),
     ].filter(Boolean);
     const head = `${indent}- ${codeText(name === '*' ? '<any key>' : name)} (${[type, ...tags].map(escapeMarkdown).join(', ')})`;
     const own = parts.length > 0 ? `${head}: ${parts.join(' ')}` : head;
     return children.length > 0 ? `${own}\n${this.fields(children, `${indent}  `)}` : own;
+  }
+
+  /** How sure a field is; many are inferred from the same page. */
+  private fieldEvidence({name, evidence}: Field): string {
+    const words = this.run(evidenceLine(evidence));
+    if (evidence.level !== 'inferred') return words;
+    const first = this.#inferred.get(words);
+    if (first === undefined) this.#inferred.set(words, name);
+    return first === undefined ? words : `**Inferred** as ${codeText(first)} is.`;
   }
 
   private table(head: Inline[][], rows: {cells: Inline[][]}[]): string {
@@ -161,19 +181,31 @@ export class ReferenceMarkdown {
     ].join('\n');
   }
 
+  private names(operations: OperationLine[]): string {
+    return operations
+      .map(({title, href, tags}) => {
+        const remark = tags.length > 0 ? ` (${tags.join(', ')})` : '';
+        return `[${escapeMarkdown(title)}](${absolute(href)})${remark}`;
+      })
+      .join(', ');
+  }
+
   private operations(operations: OperationLine[]): string {
     return operations
       .map(({call, title, href, text, tags}) => {
         const remark = tags.length > 0 ? ` (${tags.join(', ')})` : '';
         const line = call ? `${codeText(`${call.method.toUpperCase()} ${call.path}`)}. ` : '';
-        return `- [${escapeMarkdown(title)}](${absolute(href, this.route)})${remark}: ${line}${this.run(text)}`;
+        return `- [${escapeMarkdown(title)}](${absolute(href)})${remark}: ${line}${this.run(text)}`;
       })
       .join('\n');
   }
 }
 
+/** JSON on one line: indents are a third of an example, and a program does without. */
+const compact = (json: string) => JSON.stringify(JSON.parse(json));
+
 /** Code in lines of its own; its fence is longer than any run of backticks in it. */
-function fence(language: string, code: string, title?: string): string {
+export function fence(language: string, code: string, title?: string): string {
   const longest = Math.max(2, ...(code.match(/`{3,}/g) ?? []).map(({length}) => length));
   const ticks = '`'.repeat(longest + 1);
   return `${ticks}${language}${title ? ` title="${title}"` : ''}\n${code.replace(/\n$/, '')}\n${ticks}`;

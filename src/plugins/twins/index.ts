@@ -2,41 +2,54 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import type {Pluggable} from 'unified';
-import {llmsFull, llmsIndex, type Twin} from './llms';
-import {contentPages, pagesAt, sections} from './pages';
+import {siteUrl} from './addresses';
+import {llmsFiles, type Twin} from './llms';
+import {pagesOf} from './pages';
 import {TwinError} from './plain';
+import {samplesFile} from './samples';
+import {sections} from './sections';
+import {skillFile} from './skill';
 import {sourceReader} from './source';
-import {twinPath} from './twinPath';
-import {twinText} from './write';
+import {type TextFile, twinFiles} from './write';
 
 export type TwinOptions = {
   /** The plugins that expand the contract, the guides and the programs into the pages. */
   remarkPlugins: Pluggable[];
 };
 
+/** Everything may be read; the sitemap has all pages, and `llms.txt` their Markdown. */
+const robots: TextFile = {
+  path: '/robots.txt',
+  text: `# For assistants: ${siteUrl('/llms.txt')}\nUser-agent: *\nAllow: /\n\nSitemap: ${siteUrl('/sitemap.xml')}\n`,
+};
+
 /**
- * Publishes each page as Markdown at its address with `.md` behind it, and `llms.txt` and `llms-full.txt`. A twin is written
- * from the tree of its page: the source is read with the same remark plugins, and `elements.ts` says what each component is
- * in Markdown.
+ * Publishes each page as Markdown at its address with `.md` behind it, and `llms.txt`, `llms-full.txt`, `skill.md` and
+ * `robots.txt`. A twin is written from the tree of its page: the source is read with the same remark plugins, and `elements.ts`
+ * says what each component is in Markdown. A page without a source of its own is read from its HTML.
  *
- * The build stops, with file and line, at a component that has no Markdown form, and at a page that has no twin.
+ * The build stops, with file and line, at a component that has no Markdown form.
  */
 export default function twinsPlugin({siteDir}: LoadContext, options: unknown): Plugin {
-  const {remarkPlugins} = options as TwinOptions;
+  const read = sourceReader(siteDir, (options as TwinOptions).remarkPlugins);
   let content: AllContent;
   return {
     name: 'twins',
     async allContentLoaded({allContent}) {
       content = allContent;
     },
-    async postBuild({outDir, routesPaths}) {
+    async postBuild({outDir, routes, siteConfig: config}) {
       try {
-        const pages = contentPages(content, sourceReader(siteDir, remarkPlugins));
+        const files: TextFile[] = [robots];
         const twins: Twin[] = [];
-        for (const page of pagesAt(routesPaths, pages)) {
-          twins.push({page, text: await twinText(page)});
+        for (const page of await pagesOf(routes, {siteDir, outDir, config, content, read})) {
+          const body = await page.body();
+          const [twin, ...others] = await twinFiles(page, body);
+          twins.push({page, text: twin.text, traps: body.traps});
+          files.push(twin, ...others, ...samplesFile(page));
         }
-        await publish(outDir, twins);
+        files.push(...llmsFiles(twins, sections(content)), skillFile(twins));
+        for (const file of files) await publish(outDir, file);
       } catch (error) {
         // Docusaurus puts the stack of its own calls ahead of the cause; a writer should read the cause first.
         if (error instanceof TwinError) console.error(`\n[ERROR] ${error.message}\n`);
@@ -44,18 +57,10 @@ export default function twinsPlugin({siteDir}: LoadContext, options: unknown): P
       }
     },
   };
+}
 
-  async function publish(outDir: string, twins: Twin[]): Promise<void> {
-    const order = sections(content);
-    const files = [
-      ...twins.map(({page, text}) => ({name: twinPath(page.route), text})),
-      {name: 'llms.txt', text: llmsIndex(twins, order)},
-      {name: 'llms-full.txt', text: llmsFull(twins, order)},
-    ];
-    for (const {name, text} of files) {
-      const file = path.join(outDir, name);
-      await mkdir(path.dirname(file), {recursive: true});
-      await writeFile(file, text);
-    }
-  }
+async function publish(outDir: string, {path: address, text}: TextFile): Promise<void> {
+  const file = path.join(outDir, address);
+  await mkdir(path.dirname(file), {recursive: true});
+  await writeFile(file, text);
 }

@@ -1,9 +1,9 @@
 import type {RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {paragraph, strong} from '../mdast';
-import {sourceAnchor} from '../pms/references';
 import {absolute} from './addresses';
 import {writers} from './elements';
+import type {Body} from './source';
 
 /** A node of any of the languages that a page is written in. */
 type Node = {
@@ -21,10 +21,12 @@ type Node = {
 
 /** The page that a tree belongs to. */
 export type Origin = {
-  /** Address of the page. */
-  route: string;
   /** Source file, as messages name it. */
   file: string;
+  /** Of the programs to keep. */
+  language?: string | undefined;
+  /** Filled with what is met on the way. */
+  found?: Pick<Body, 'languages' | 'traps'>;
 };
 
 /** A part of a page that cannot be written as Markdown: file, line and the way out. */
@@ -57,13 +59,20 @@ function plain(node: Node, origin: Origin): Node[] {
       // A colon before a word is read as a directive, of which the site has none.
       return [{type: 'text', value: `:${node.name}`}, ...below(node, origin)];
     case 'link':
-      // The list of sources stands in the twin too, with the same numbers.
-      if (node.url?.startsWith(`#${sourceAnchor('')}`)) return below(node, origin);
+      // A twin has no anchors; what is on the same page is found by its name.
+      if (node.url?.startsWith('#')) return below(node, origin);
       return [{...node, url: address(node, origin), children: below(node, origin)}];
     case 'definition':
       return [{...node, url: address(node, origin)}];
+    case 'paragraph': {
+      const children = below(node, origin);
+      if (!node.children?.some(isTrapMark)) return [{...node, children}];
+      const trap = withoutEndSpace(children);
+      origin.found?.traps.push(trap as RootContent[]);
+      return [{...node, children: trap}];
+    }
     case 'image':
-      return image(node, origin);
+      return image(node);
     case 'heading':
       return [{...node, children: withoutEndSpace(below(node, origin))}];
     case 'code':
@@ -74,10 +83,14 @@ function plain(node: Node, origin: Origin): Node[] {
   }
 }
 
+/** `{/* trap *\/}` in a paragraph has `skill.md` repeat it. */
+const isTrapMark = ({type, value}: Node) =>
+  type === 'mdxTextExpression' && /^\/\* *trap *\*\/$/.test(value ?? '');
+
 const below = ({children = []}: Node, origin: Origin): Node[] =>
   children.flatMap((child) => plain(child, origin));
 
-/** An anchor that a heading sets in a comment leaves the space before it. */
+/** A comment at the end, such as the anchor of a heading, leaves the space before it. */
 function withoutEndSpace(nodes: Node[]): Node[] {
   const last = nodes.at(-1);
   return last?.type === 'text'
@@ -99,15 +112,31 @@ function element(node: Node, name: string, origin: Origin): Node[] {
         'stands in its place, from the same data that the component shows.',
     );
   }
-  const given = Array.isArray(node.attributes) ? node.attributes : [];
-  const attributes = Object.fromEntries(
+  const attributes = textAttributes(node);
+  // The programs of a page are in several languages, of which a reader uses one.
+  if (name === 'Tabs' && attributes.groupId === 'language')
+    return below(programIn(node, origin), origin);
+  return writer({name, attributes, children: below(node, origin) as RootContent[]}) as Node[];
+}
+
+function textAttributes({attributes}: Node): Record<string, string> {
+  const given = Array.isArray(attributes) ? attributes : [];
+  return Object.fromEntries(
     given.flatMap((one) =>
       one.type === 'mdxJsxAttribute' && typeof one.value === 'string'
         ? [[one.name, one.value]]
         : [],
     ),
   );
-  return writer({name, attributes, children: below(node, origin) as RootContent[]}) as Node[];
+}
+
+/** The tab in the language that is asked for, else the first. */
+function programIn({children: tabs = []}: Node, {language, found}: Origin): Node {
+  for (const tab of tabs) {
+    const {value = '', label = value} = textAttributes(tab);
+    if (found) found.languages[value] = label;
+  }
+  return tabs.find((tab) => textAttributes(tab).value === language) ?? (tabs[0] as Node);
 }
 
 /** A comment says nothing to readers; the value of other expressions is only known in the browser. */
@@ -137,7 +166,7 @@ function box(node: Node, origin: Origin): Node[] {
 }
 
 function address(node: Node, origin: Origin): string {
-  const url = absolute(node.url ?? '', origin.route);
+  const url = absolute(node.url ?? '');
   return (
     url ??
     fail(
@@ -149,8 +178,8 @@ function address(node: Node, origin: Origin): string {
 }
 
 /** An image that is bundled with its page has no address of its own; its text alternative takes its place. */
-function image(node: Node, {route}: Origin): Node[] {
-  const url = absolute(node.url ?? '', route);
+function image(node: Node): Node[] {
+  const url = absolute(node.url ?? '');
   if (url !== undefined) return [{...node, url}];
   return [{type: 'text', value: `(Image: ${node.alt ?? ''})`}];
 }

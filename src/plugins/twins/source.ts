@@ -6,7 +6,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {type Pluggable, unified} from 'unified';
 import {VFile} from 'vfile';
-import {plainMarkdown} from './plain';
+import {type Origin, plainMarkdown} from './plain';
 
 /** A Markdown or MDX file, and the page that is made of it. */
 export type Source = {
@@ -18,8 +18,17 @@ export type Source = {
   frontMatter: Record<string, unknown>;
 };
 
-/** Reads a source as plain Markdown. */
-export type ReadSource = (source: Source) => Promise<RootContent[]>;
+/** The text of a page. */
+export type Body = {
+  children: RootContent[];
+  /** Languages that its programs are in, by key, each with its name; one that has none in several lists none. */
+  languages: Record<string, string>;
+  /** Its paragraphs that `skill.md` repeats, because an integration fails without them. */
+  traps: RootContent[][];
+};
+
+/** Reads a source as plain Markdown, with the programs of one language: that of their first tab unless told. */
+export type ReadSource = (source: Source, language?: string) => Promise<Body>;
 
 /**
  * Makes the reader of sources. A source is read anew, and not while its page is bundled, because the bundler does not touch
@@ -36,7 +45,7 @@ export function sourceReader(siteDir: string, remarkPlugins: Pluggable[]): ReadS
     .use(remarkDirective)
     .use(remarkPlugins)
     .freeze();
-  return async ({file, route, frontMatter}) => {
+  return async ({file, route, frontMatter}, language) => {
     const path = `${siteDir}/${file}`;
     const vfile = new VFile({
       path,
@@ -44,7 +53,9 @@ export function sourceReader(siteDir: string, remarkPlugins: Pluggable[]): ReadS
       data: {frontMatter, twinOf: route},
     });
     const tree = (await processor.run(processor.parse(vfile), vfile)) as Root;
-    return plainMarkdown(withoutTitle(tree.children), {route, file});
+    const found = {languages: {}, traps: []};
+    const origin: Origin = {file, found, language};
+    return {children: plainMarkdown(withoutTitle(tree.children), origin), ...found};
   };
 }
 

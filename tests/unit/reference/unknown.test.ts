@@ -110,7 +110,7 @@ describe('an operation that is known by its name alone', () => {
     expect(line).not.toHaveProperty('call');
     expect(operationIndexHtml(contract)).toContain('custom-field/get-a-custom-field"');
     expect(new ReferenceMarkdown('/api-reference').index(contract)).toContain(
-      'custom-field/get-a-custom-field) (not documented yet): Read one custom field.',
+      'custom-field/get-a-custom-field.md) (not documented yet): Read one custom field.',
     );
   });
 

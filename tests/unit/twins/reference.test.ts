@@ -40,14 +40,14 @@ describe('the reference as Markdown', () => {
     expect(write({kind: 'text', content: [{code: 'a`b'}]})).toBe('`` a`b ``');
   });
 
-  it('links to pages and to its own anchors in full', () => {
+  it('links to the twins of pages, in full, and names its own fields', () => {
     const content = [
       {href: '#query-next', text: [{code: 'next'}]},
       ' ',
       {href: '/docs/PMS Specific Guides/guesty', text: ['Guesty']},
     ];
     expect(write({kind: 'text', content})).toBe(
-      '[`next`](https://docs.calry.app/docs/x#query-next) [Guesty](https://docs.calry.app/docs/PMS%20Specific%20Guides/guesty)',
+      '`next` [Guesty](https://docs.calry.app/docs/PMS%20Specific%20Guides/guesty.md)',
     );
   });
 

@@ -1,0 +1,45 @@
+import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
+import type {AllContent} from '@docusaurus/types';
+import {routeOf} from './addresses';
+
+/** A heading of `llms.txt` with the addresses below it. */
+export type Section = {title: string; routes: string[]};
+
+type Item = DocsContent['loadedVersions'][number]['sidebars'][string][number];
+
+/**
+ * The order of the docs for readers: a section for each top-level category of the sidebar, and one for each category below
+ * that which has categories itself.
+ *
+ * @param content as `allContentLoaded` hands it over
+ */
+export function sections(content: AllContent): Section[] {
+  const docs = content['docusaurus-plugin-content-docs']?.default as DocsContent;
+  return docs.loadedVersions.flatMap(({docs: pages, sidebars}) => {
+    const routes = new Map(pages.map(({id, permalink}) => [id, routeOf(permalink)]));
+    return Object.values(sidebars).flatMap((items) => sectionsOf('Start', items, routes, 0));
+  });
+}
+
+function sectionsOf(
+  title: string,
+  items: Item[],
+  routes: Map<string, string>,
+  depth: number,
+): Section[] {
+  const own: Section = {title, routes: []};
+  const apart: Section[] = [];
+  for (const item of items) {
+    if (item.type === 'doc' || item.type === 'ref') own.routes.push(routes.get(item.id) ?? '');
+    if (item.type !== 'category') continue;
+    const nested = item.items.some(({type}) => type === 'category');
+    const linked = item.link?.type === 'doc' ? [routes.get(item.link.id) ?? ''] : [];
+    const separate = depth === 0 || (depth === 1 && nested);
+    const name = depth === 0 ? item.label : `${title}: ${item.label}`;
+    const [first, ...others] = sectionsOf(name, item.items, routes, depth + 1);
+    const routesBelow = [...linked, ...(first?.routes ?? [])];
+    if (separate) apart.push({title: name, routes: routesBelow}, ...others);
+    else own.routes.push(...routesBelow);
+  }
+  return [own, ...apart];
+}

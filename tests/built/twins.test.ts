@@ -411,7 +411,13 @@ describe('llms.txt', () => {
   });
 
   test('leads to the contract, the data and the skill', () => {
-    for (const file of ['openapi/v2.yaml', 'openapi/common.yaml', 'data/pms.json', 'skill.md'])
+    for (const file of [
+      'openapi/v2.yaml',
+      'openapi/common.yaml',
+      'data/pms.json',
+      'mock/calry-mock.tgz',
+      'skill.md',
+    ])
       expect(index).toContain(`](${product.siteUrl}/${file})`);
   });
 });

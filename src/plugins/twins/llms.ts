@@ -20,9 +20,17 @@ type Group = {
   full?: string;
 };
 
+/** The mock of the API as a package, which the build leaves there. */
+export const mockPath = '/mock/calry-mock.tgz';
+
 /** Files beside the pages, in the order of their use. */
 const files: [path: string, title: string, text: string][] = [
   ['/skill.md', 'Skill', 'what the API is, its traps and where to look, on one page'],
+  [
+    mockPath,
+    'Mock of the API',
+    `start it with \`npx --yes ${siteUrl(mockPath)}\`; no account needed`,
+  ],
   ['/openapi/v2.yaml', 'Contract of version 2', 'OpenAPI 3.1; also `/openapi/v2.json`'],
   [
     '/openapi/common.yaml',

@@ -6,7 +6,7 @@ import {samplesFor} from '../../contract/samples';
 import {product} from '../../product';
 import {escapeMarkdown, fence} from '../reference/markdown';
 import {siteUrl} from './addresses';
-import type {Twin} from './llms';
+import {mockPath, type Twin} from './llms';
 import {twinPath} from './twinPath';
 import {text, type TextFile} from './write';
 
@@ -73,6 +73,9 @@ export function skillFile(twins: Twin[]): TextFile {
       "- Don't invent fields, values or paths: where a page says *Not documented yet*, ask " +
         `${supportEmail}, and keep that part easy to change.`,
     ].join('\n'),
+    '## Try it without an account',
+    `\`npx --yes ${siteUrl(mockPath)}\` starts a mock on this machine, at \`http://127.0.0.1:4010\` unless \`PORT\` says otherwise. ` +
+      'It validates each request by the contract and remembers what you book. Point `CALRY_HOST` at it; it takes any key, and prints the two IDs.',
     '## Traps',
     traps(twins),
     '## Calls of version 2',

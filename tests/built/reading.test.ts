@@ -24,7 +24,6 @@ const reading = [
   `${guides}/webhooks.md`,
   `${guides}/webhooks/third-party-webhooks.md`,
   `${guides}/syncing-data.md`,
-  `${guides}/pagination.md`,
   `${guides}/errors.md`,
 ];
 

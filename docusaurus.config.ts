@@ -103,7 +103,7 @@ export default {
           ...mdx,
           ...(editUrl && {editUrl: ({blogPath}) => editUrlOf(editUrl, `blog/${blogPath}`)}),
           blogTitle: 'Blog',
-          blogDescription: `Notes for developers who build on the ${product.name} API: ids, room types, lost events, and facts that are easy to miss.`,
+          blogDescription: `Notes for developers who build on the ${product.name} API: IDs, room types, lost events, and facts that are easy to miss.`,
           blogSidebarTitle: 'All posts',
           blogSidebarCount: 'ALL',
           showReadingTime: true,

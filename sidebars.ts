@@ -66,21 +66,26 @@ export default {
   docs: [
     'introduction',
     'calrylink',
-    category('Guides', 'guides', 'What to build, in order, and why: from keys to webhooks.', [
-      'guides/quickstart',
-      'guides/authentication',
-      'guides/pagination',
-      'guides/rate-limiting',
-      'guides/syncing-data',
-      folder('Webhooks', 'guides/webhooks', [
-        'guides/webhooks/calry-webhooks',
-        'guides/webhooks/third-party-webhooks',
-      ]),
-      'guides/booking-flow',
-      'guides/errors',
-      'guides/moving-to-v2',
-      'guides/glossary',
-    ]),
+    category(
+      'Guides',
+      'guides',
+      'Step-by-step guides, from your first API key to webhooks and bookings.',
+      [
+        'guides/quickstart',
+        'guides/authentication',
+        'guides/pagination',
+        'guides/rate-limiting',
+        'guides/syncing-data',
+        folder('Webhooks', 'guides/webhooks', [
+          'guides/webhooks/calry-webhooks',
+          'guides/webhooks/third-party-webhooks',
+        ]),
+        'guides/booking-flow',
+        'guides/errors',
+        'guides/moving-to-v2',
+        'guides/glossary',
+      ],
+    ),
     category(
       'Common API reference',
       'common-api-reference',
@@ -99,7 +104,7 @@ export default {
         category(
           'Link',
           'link',
-          'Create the sessions in which your customers connect their PMS, and read their outcome.',
+          'Create the sessions in which your customers connect their PMS, and read the result.',
           operations('common', 'link'),
         ),
         category(

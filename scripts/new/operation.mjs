@@ -50,7 +50,7 @@ function knownParameters() {
 
 /** @type {import('../new.mjs').Template} */
 export default {
-  what: 'an operation: its file of the contract, its path and its page. Its answer stands there as not published',
+  what: 'an operation: its file of the contract, its path and its page. Its response has no fields yet',
   questions: {
     api: {ask: `description (${versions.join(', ')})`, check: isOneOf(versions)},
     resource: {
@@ -167,7 +167,10 @@ function operation({api = '', resource = '', title, id, path = '', summary, sour
           name,
           in: 'path',
           required: true,
-          description: `The ${name.replace(/([A-Z])/g, ' $1').toLowerCase()} of the call.`,
+          description: `The ${name
+            .replace(/([A-Z])/g, ' $1')
+            .toLowerCase()
+            .replace(/\bid\b/, 'ID')} of the call.`,
           ...known.get(name),
         })),
       ],

@@ -64,7 +64,7 @@ const templates: Template[] = [
     {
       title: 'Three ways to read a calendar',
       description:
-        'Read availability by property, in a batch or from the cache, and know which of the three answers first.',
+        'Read availability by property, in a batch or from the cache, and know which of the three is fastest.',
       tags: 'hello',
       lead: 'A calendar can be read in three ways.',
       text: 'The first way reads one property.',
@@ -84,7 +84,7 @@ const templates: Template[] = [
       summary: 'Remove one review.',
       source: 'page: Delete a review (v2)',
       description:
-        'Remove one guest review by its id with v2, for example one that was written for the wrong stay.',
+        'Remove one guest review by its ID with v2, for example one that was written for the wrong stay.',
       when: 'Call it when a guest has asked you to take a review down.',
     },
     [

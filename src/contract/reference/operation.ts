@@ -60,7 +60,7 @@ function endpointBlock(operation: Operation, contract: Contract): Block[] {
           label: 'Version',
           value: [description === 'common' ? 'One version, under /api/v1' : version],
         },
-        {label: 'Operation id', value: [{code: operationId}]},
+        {label: 'Operation ID', value: [{code: operationId}]},
         ...counterpartFacts(operation, contract),
       ],
     },

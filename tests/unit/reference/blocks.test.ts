@@ -142,7 +142,7 @@ describe('the head of an operation page', () => {
     expect(link).toMatchObject({href: operation('v1/getReservation').route});
     expect(plain(counterpart('v1/getQuote', 2) ?? [])).toMatch(/^Get a quote: .*differences? in/);
     expect(counterpart('v1/getGuest', 2)).toBeUndefined();
-    expect(facts('common/createLink').map(({label}) => label)).toEqual(['Version', 'Operation id']);
+    expect(facts('common/createLink').map(({label}) => label)).toEqual(['Version', 'Operation ID']);
   });
 
   test('has the samples and an entry for each status, with its example', () => {

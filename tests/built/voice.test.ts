@@ -1,0 +1,67 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {wordsIn} from '../../prose/sentences.mjs';
+import {
+  byKind,
+  type Figures,
+  gradeOf,
+  kindOf,
+  LONG,
+  measureBuild,
+} from '../../scripts/voice/measure.mjs';
+import {proseOf} from '../../scripts/voice/prose.mjs';
+import {site} from './site';
+
+const pages = measureBuild(site);
+const kinds = byKind(pages);
+
+/** Of a kind of page: the most long sentences in a hundred, and passives in a hundred sentences. */
+const most: Record<string, {long: number; passive: number}> = {
+  guides: {long: 2, passive: 4},
+  'blog, changelog': {long: 5, passive: 8},
+  'home, search and others': {long: 2, passive: 4},
+  operations: {long: 3, passive: 6},
+  overviews: {long: 5, passive: 6},
+  'PMS guides': {long: 5, passive: 6},
+};
+
+const HIGHEST_GRADE = 9;
+
+const inHundred = (part: number, {sentences}: Figures) => (100 * part) / sentences;
+
+describe.each(Object.entries(most))('%s', (kind, {long, passive}) => {
+  const figures = kinds.get(kind);
+  if (!figures) throw new Error(`The build has no pages of the kind "${kind}".`);
+
+  test(`at most ${long} of 100 sentences have more than ${LONG} words`, () => {
+    expect(inHundred(figures.long, figures), longest(kind)).toBeLessThanOrEqual(long);
+  });
+
+  test(`at most ${passive} of 100 sentences are passive`, () => {
+    expect(inHundred(figures.passive, figures)).toBeLessThanOrEqual(passive);
+  });
+
+  test(`can be read after ${HIGHEST_GRADE} years of school`, () => {
+    expect(gradeOf(figures)).toBeLessThanOrEqual(HIGHEST_GRADE);
+  });
+});
+
+/** The long sentences of a kind, with their pages, for whoever has to split some. */
+function longest(kind: string): string {
+  return pages
+    .filter(({route, long}) => long > 0 && kindOf(route) === kind)
+    .flatMap(({route}) =>
+      proseOf(readFileSync(path.join(site, `${route}.md`), 'utf8'))
+        .filter((sentence) => wordsIn(sentence) > LONG)
+        .map((sentence) => `${route}: split "${sentence}"`),
+    )
+    .join('\n');
+}
+
+test('every page with a Markdown twin is measured', () => {
+  const twins = readdirSync(site, {recursive: true, encoding: 'utf8'}).filter((name) =>
+    name.endsWith('.md'),
+  );
+  expect(pages).toHaveLength(twins.length);
+});

@@ -24,7 +24,9 @@ function split(text) {
   /** @type {string[]} */
   const found = [];
   let rest = text;
-  for (const {0: end, index} of text.matchAll(/[.!?][”"')\]*_]*(?=\s+["“'(*_[`]*(?:[\p{Lu}\d`]|v\d))/gu)) {
+  for (const {0: end, index} of text.matchAll(
+    /[.!?][”"')\]*_]*(?=\s+["“'(*_[`]*(?:[\p{Lu}\d`]|v\d))/gu,
+  )) {
     const begin = text.length - rest.length;
     const sentence = text.slice(begin, index + end.length);
     if (abbreviations.test(sentence)) continue;

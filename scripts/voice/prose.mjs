@@ -1,4 +1,3 @@
-import {toString} from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
@@ -14,6 +13,20 @@ const SHORTEST = 4;
 const forPrograms = /^(?:Page|Pages): https?:/;
 
 /**
+ * @param {import('mdast').Paragraph} paragraph
+ * @returns {string} its text on one line, with each piece of code as two backticks
+ */
+function textOf(paragraph) {
+  let text = '';
+  visit(paragraph, (node) => {
+    if (node.type === 'text') text += node.value;
+    if (node.type === 'inlineCode') text += '``';
+    if (node.type === 'break') text += ' ';
+  });
+  return text.replaceAll(/\s+/g, ' ');
+}
+
+/**
  * The sentences of a page's Markdown: those of paragraphs and lists, without headings, code, tables and the list of sources.
  *
  * @param {string} markdown
@@ -26,11 +39,8 @@ export function proseOf(markdown) {
   visit(tree, (node) => {
     if (['table', 'code', 'heading', 'footnoteDefinition', 'html'].includes(node.type)) return SKIP;
     if (node.type !== 'paragraph') return undefined;
-    visit(node, 'inlineCode', (code) => void (code.value = '``'));
-    const text = toString(node)
-      .replaceAll(/\s+/g, ' ')
-      .replaceAll(/https?:\/\/\S+/g, '');
-    if (!forPrograms.test(toString(node))) found.push(...sentencesOf(text));
+    const text = textOf(node);
+    if (!forPrograms.test(text)) found.push(...sentencesOf(text.replaceAll(/https?:\/\/\S+/g, '')));
     return SKIP;
   });
   return found.filter((sentence) => wordsIn(sentence) >= SHORTEST);

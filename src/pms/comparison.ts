@@ -9,9 +9,10 @@ import {
   suppliedBy,
   type SupportEntry,
   supportOf,
+  testAccountOf,
 } from './derive';
 import type {Guide} from './validate';
-import {connectionStates, supportValues, webhookSetups} from './vocabulary';
+import {connectionStates, supportValues, type TestAccess, webhookSetups} from './vocabulary';
 
 /** A system as the comparison shows it: what a reader sees, and what filter and sort go by. */
 export type ComparisonRow = {
@@ -27,6 +28,7 @@ export type ComparisonRow = {
   systemWebhooks: keyof typeof supportValues;
   limit?: {text: string; scope: string; perMinute?: number; disputed: boolean};
   roomTypes: keyof typeof supportValues;
+  testAccount: TestAccess;
   support: SupportEntry[];
   evidence: EvidenceCounts;
 };
@@ -57,6 +59,7 @@ export function comparisonRows(guides: readonly Guide[]): ComparisonRow[] {
         },
       }),
       roomTypes: support.find(({key}) => key === 'roomTypes')?.support ?? 'unknown',
+      testAccount: testAccountOf(pms).access,
       support,
       evidence: evidenceOf(guide),
     };

@@ -1,9 +1,16 @@
 import type {ComparisonRow} from '../../pms/comparison';
-import {type ResourceKey, resources, supportValues, webhookSetups} from '../../pms/vocabulary';
+import {
+  type ResourceKey,
+  resources,
+  supportValues,
+  testAccess,
+  webhookSetups,
+} from '../../pms/vocabulary';
 
-/** What stands in a cell. A value has a name that it is coloured by; remarks stand below in small type. */
+/** What stands in a cell. A value has a name that it is coloured by; a mark is a value drawn as a sign. Remarks stand below in small type. */
 export type Cell =
   | {kind: 'list'; items: readonly string[]}
+  | {kind: 'mark'; name: string; label: string}
   | {kind: 'value'; name: string; label: string; remarks: string[]}
   | {kind: 'text'; text: string; remarks: string[]};
 
@@ -15,7 +22,7 @@ export type Column = {
 };
 
 /** A table of the comparison: how its id and title are, and what it says of each system. */
-export type ComparisonTable = {title: string; id: string; columns: readonly Column[]};
+export type ComparisonTable = {title: string; id: 'connect' | 'expose'; columns: readonly Column[]};
 
 const list = (items: readonly string[]): Cell => ({kind: 'list', items});
 
@@ -57,9 +64,9 @@ const connect: Column[] = [
         : value('unknown', supportValues.unknown),
   },
   {
-    label: 'Room types',
-    sort: 'rooms',
-    cell: ({roomTypes}) => value(roomTypes, supportValues[roomTypes]),
+    label: 'Test account',
+    sort: 'test',
+    cell: ({testAccount}) => value(testAccount, testAccess[testAccount]),
   },
   {
     label: 'Resources',
@@ -73,19 +80,33 @@ const connect: Column[] = [
     label: 'Evidence',
     sort: 'evidence',
     cell: ({evidence}) =>
-      text(
-        `${evidence.documented} documented, ${evidence.secondary} reported, ${evidence.unknown} unknown`,
-      ),
+      list([
+        `${evidence.documented} documented`,
+        `${evidence.secondary} reported`,
+        `${evidence.unknown} unknown`,
+      ]),
   },
 ];
 
 const expose: Column[] = (Object.keys(resources) as ResourceKey[]).map((key) => ({
   label: resources[key].label,
+  ...(key === 'roomTypes' && {sort: 'rooms'}),
   cell: ({support}) => {
     const found = support.find((entry) => entry.key === key)?.support ?? 'unknown';
-    return value(found, supportValues[found]);
+    return {kind: 'mark', name: found, label: supportValues[found]};
   },
 }));
+
+/** What the API of a system exposes, in one line for each answer: the row of the second table, where there is no room for it. */
+export const exposedOf = ({support}: ComparisonRow): Cell =>
+  list(
+    (['yes', 'no', 'unknown'] as const).flatMap((answer) => {
+      const names = support
+        .filter((entry) => entry.support === answer)
+        .map(({key}) => resources[key].label);
+      return names.length > 0 ? [`${supportValues[answer]}: ${names.join(', ')}`] : [];
+    }),
+  );
 
 /** The two tables of the comparison. */
 export const comparisonTables: readonly ComparisonTable[] = [

@@ -1,40 +1,56 @@
 import type {ComparisonRow} from '../../pms/comparison';
 import {nothing} from '../../pms/vocabulary';
-import {type Cell, type Column, comparisonTables} from './comparisonColumns';
+import {
+  type Cell,
+  type Column,
+  type ComparisonTable,
+  comparisonTables,
+  exposedOf,
+} from './comparisonColumns';
 
 /**
  * The comparison as HTML: complete without script, and one piece for the browser to take over. Each row carries what filter
- * and sort go by (src/components/pms/Comparison). Roles are written out, because on a phone the rows become cards, and an
- * element that is not displayed as a table is not announced as one.
+ * and sort go by (src/components/pms/Comparison). Where there is no room for the tables, the rows of the first become cards that
+ * unfold and tell of the second too. Roles are written out, because an element that is not displayed as a table is not announced
+ * as one.
  */
 export function comparisonHtml(rows: readonly ComparisonRow[]): string {
-  return comparisonTables.map(({title, id, columns}) => table(title, id, columns, rows)).join('');
+  return `<div class="pms-comparison">${comparisonTables.map((shown) => table(shown, rows)).join('')}</div>`;
 }
 
-function table(
-  title: string,
-  id: string,
-  columns: readonly Column[],
-  rows: readonly ComparisonRow[],
-): string {
+function table({title, id, columns}: ComparisonTable, rows: readonly ComparisonRow[]): string {
   const heads = columns.map(
     ({label, sort}) =>
-      `<th role="columnheader" scope="col"${sort ? ` data-sort="${sort}"` : ''}>${text(label)}</th>`,
+      `<th role="columnheader" scope="col"${sort ? ` data-sort="${sort}"` : ''}><span>${text(label)}</span></th>`,
   );
   return [
-    `<div class="table-frame pms-compare pms-compare--${id}" tabindex="0" role="group" aria-label="${text(title)}">`,
+    `<div class="table-frame pms-compare pms-compare--${id}">`,
     `<table role="table"><caption>${text(title)}</caption>`,
-    `<thead role="rowgroup"><tr role="row"><th role="columnheader" scope="col" data-sort="name">PMS</th>${heads.join('')}</tr></thead>`,
-    `<tbody role="rowgroup">${rows.map((row) => tableRow(row, columns)).join('')}</tbody></table></div>`,
+    `<thead role="rowgroup"><tr role="row"><th role="columnheader" scope="col" data-sort="name"><span>PMS</span></th>${heads.join('')}</tr></thead>`,
+    `<tbody role="rowgroup">${rows.map((row) => tableRow(row, id, columns)).join('')}</tbody></table></div>`,
   ].join('');
 }
 
-function tableRow(row: ComparisonRow, columns: readonly Column[]): string {
-  const cells = columns.map(
-    (column) =>
-      `<td role="cell" data-label="${text(column.label)}">${cellHtml(column.cell(row))}</td>`,
-  );
-  return `<tr role="row" data-lay-out="later"${dataOf(row)}><th role="rowheader" scope="row"><a href="${row.route}">${text(row.name)}</a>${row.state ? remark(row.state) : ''}</th>${cells.join('')}</tr>`;
+function tableRow(
+  row: ComparisonRow,
+  id: ComparisonTable['id'],
+  columns: readonly Column[],
+): string {
+  const cells = columns.map((column) => cellOf(column.label, column.cell(row)));
+  const card = id === 'connect';
+  const fold = card
+    ? `<details class="pms-unfold"><summary>Details<span> of ${text(row.name)}</span></summary></details>`
+    : '';
+  return [
+    `<tr role="row"${dataOf(row)}><th role="rowheader" scope="row"><a href="${row.route}">${text(row.name)}</a>`,
+    `${row.state ? remark(row.state) : ''}${fold}</th>${cells.join('')}`,
+    card ? cellOf('API resources', exposedOf(row), 'pms-exposed') : '',
+    '</tr>',
+  ].join('');
+}
+
+function cellOf(label: string, cell: Cell, className?: string): string {
+  return `<td role="cell"${className ? ` class="${className}"` : ''} data-label="${text(label)}">${cellHtml(cell)}</td>`;
 }
 
 function dataOf(row: ComparisonRow): string {
@@ -46,6 +62,7 @@ function dataOf(row: ComparisonRow): string {
     supply: row.integrator.length > 0 ? 'both' : 'owner',
     webhooks: row.webhooks,
     rooms: row.roomTypes,
+    test: row.testAccount,
     has: has.join(' '),
     resources: String(has.length),
     limit: row.limit?.perMinute === undefined ? '' : String(row.limit.perMinute),
@@ -60,6 +77,8 @@ function cellHtml(cell: Cell): string {
   switch (cell.kind) {
     case 'list':
       return items(cell.items);
+    case 'mark':
+      return `<span class="pms-mark pms-mark--${cell.name}"><span>${text(cell.label)}</span></span>`;
     case 'value':
       return value(cell.name, cell.label) + cell.remarks.map(remark).join('');
     case 'text':
@@ -76,7 +95,7 @@ function remark(content: string): string {
 }
 
 function items(list: readonly string[]): string {
-  if (list.length === 0) return `<span class="pms-value pms-value--none">${nothing}</span>`;
+  if (list.length === 0) return value('none', nothing);
   if (list.length === 1) return text(list[0] as string);
   return `<ul>${list.map((item) => `<li>${text(item)}</li>`).join('')}</ul>`;
 }

@@ -20,6 +20,7 @@ export function comparisonMarkdown(rows: readonly ComparisonRow[]): RootContent[
 
 function cellText(cell: Cell): string {
   if (cell.kind === 'list') return cell.items.join('; ') || nothing;
+  if (cell.kind === 'mark') return cell.label;
   const text = cell.kind === 'value' ? cell.label : cell.text;
   return cell.remarks.length > 0 ? `${text} (${cell.remarks.join('; ')})` : text;
 }

@@ -1,9 +1,11 @@
 import clsx from 'clsx';
-import {type ReactNode, useId} from 'react';
+import {type ReactNode, useId, useState} from 'react';
 import {
   authenticationMethods,
+  nothing,
   resources,
   supportValues,
+  testAccess,
   webhookSetups,
 } from '../../../pms/vocabulary';
 import {everything, formatQuery, type Query} from './query';
@@ -15,40 +17,54 @@ const resourceLabels = Object.fromEntries(
   Object.entries(resources).map(([key, {label}]) => [key, label]),
 );
 
+/** The labels are those of the columns, and the choices those of the cells. */
 const filters: {key: keyof Query; label: string; choices: Choice[]}[] = [
   {key: 'auth', label: 'Authentication', choices: Object.entries(authenticationMethods)},
   {
     key: 'supply',
-    label: 'Who supplies credentials',
+    label: 'You supply',
     choices: [
-      ['owner', 'Account owner only'],
-      ['both', 'You and the account owner'],
+      ['owner', nothing],
+      ['both', 'Credentials'],
     ],
   },
   {key: 'webhooks', label: 'Webhooks through Calry', choices: Object.entries(webhookSetups)},
+  {key: 'test', label: 'Test account', choices: Object.entries(testAccess)},
   {key: 'rooms', label: 'Room types', choices: Object.entries(supportValues)},
   {key: 'has', label: 'API resource', choices: Object.entries(resourceLabels)},
 ];
 
 const orders: Choice[] = [
-  ['name', 'Name'],
+  ['name', 'PMS'],
   ['auth', 'Authentication'],
-  ['webhooks', 'Webhooks'],
+  ['webhooks', 'Webhooks through Calry'],
   ['limit', 'Rate limit'],
+  ['test', 'Test account'],
   ['rooms', 'Room types'],
-  ['resources', 'Number of resources'],
-  ['evidence', 'Share of documented facts'],
+  ['resources', 'Resources'],
+  ['evidence', 'Evidence'],
 ];
 
 type Props = {query: Query; ask(change: Partial<Query>): void; reset(): void};
 
-/** The filters and the order. Invisible until they work: without script the tables below are complete. */
+/**
+ * The filters and the order. Invisible until they work: without script the tables below are complete. On narrow screens the field
+ * for the name stays, and a button shows the rest.
+ */
 export default function Controls({query, ask, reset}: Props): ReactNode {
   const id = useId();
+  const [open, setOpen] = useState(false);
+  const changed = (Object.keys(everything) as (keyof Query)[]).filter(
+    (key) => key !== 'q' && query[key] !== everything[key],
+  ).length;
   return (
-    <div className={styles.controls} role="search" aria-label="Filter and sort the systems">
+    <div
+      className={clsx(styles.controls, open && styles.open)}
+      role="search"
+      aria-label="Filter and sort the systems"
+    >
       <div className={styles.control}>
-        <label htmlFor={`${id}q`}>Name</label>
+        <label htmlFor={`${id}q`}>PMS</label>
         <input
           id={`${id}q`}
           type="search"
@@ -56,6 +72,14 @@ export default function Controls({query, ask, reset}: Props): ReactNode {
           onChange={({target}) => ask({q: target.value})}
         />
       </div>
+      <button
+        type="button"
+        className={clsx('button button--secondary button--sm', styles.toggle)}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        Filter and sort{changed > 0 && ` (${changed})`}
+      </button>
       {filters.map(({key, label, choices}) => (
         <Select
           key={key}
@@ -77,7 +101,7 @@ export default function Controls({query, ask, reset}: Props): ReactNode {
       />
       <button
         type="button"
-        className={clsx('button button--secondary button--sm', styles.reset)}
+        className={clsx('button button--secondary button--sm', styles.reset, styles.folded)}
         disabled={formatQuery(query) === formatQuery(everything)}
         onClick={reset}
       >
@@ -100,7 +124,7 @@ function Select({
 }): ReactNode {
   const id = useId();
   return (
-    <div className={styles.control}>
+    <div className={clsx(styles.control, styles.folded)}>
       <label htmlFor={id}>{label}</label>
       <select id={id} value={value} onChange={({target}) => choose(target.value)}>
         {choices.map(([key, text]) => (

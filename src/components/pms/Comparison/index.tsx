@@ -9,7 +9,6 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
-import Parts from '../../parts';
 import Controls from './Controls';
 import {compareRows, everything, formatQuery, matches, parseQuery, type Query} from './query';
 
@@ -56,7 +55,6 @@ export default function Comparison({html = ''}: {html?: string}): ReactNode {
 
   return (
     <>
-      <Parts />
       <Controls query={query} ask={ask} reset={() => ask(everything)} />
       <p className="pms-status" role="status" ref={status} />
       <div ref={tables} onClick={act}>

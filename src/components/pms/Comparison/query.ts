@@ -5,6 +5,7 @@ export type Query = {
   supply: string;
   webhooks: string;
   rooms: string;
+  test: string;
   has: string;
   sort: string;
   dir: 'asc' | 'desc';
@@ -19,6 +20,7 @@ export const everything: Query = {
   supply: '',
   webhooks: '',
   rooms: '',
+  test: '',
   has: '',
   sort: 'name',
   dir: 'asc',
@@ -54,6 +56,7 @@ export function matches(row: RowData, query: Query): boolean {
     (query.supply === '' || row.supply === query.supply) &&
     (query.webhooks === '' || row.webhooks === query.webhooks) &&
     (query.rooms === '' || row.rooms === query.rooms) &&
+    (query.test === '' || row.test === query.test) &&
     (query.has === '' || words(row.has).includes(query.has))
   );
 }

@@ -19,6 +19,7 @@ import headPlugin from './src/plugins/head';
 import highlightPlugin, {rehypeHighlight} from './src/plugins/highlight';
 import identityPlugin from './src/plugins/identity';
 import inventoryPlugin from './src/plugins/inventory';
+import {rehypePageContents, rehypeTables} from './src/plugins/layout';
 import leanPlugin from './src/plugins/lean';
 import pmsPlugin, {parseFrontMatter, remarkPms} from './src/plugins/pms';
 import programsPlugin, {remarkPrograms} from './src/plugins/programs';
@@ -45,7 +46,7 @@ const remarkPlugins = [
 const mdx = {
   // Terms are linked for readers alone: a program has the glossary's own twin.
   beforeDefaultRemarkPlugins: [...remarkPlugins, remarkGlossary],
-  beforeDefaultRehypePlugins: [rehypeHighlight],
+  beforeDefaultRehypePlugins: [rehypeHighlight, rehypeTables],
 };
 
 export default {
@@ -87,6 +88,7 @@ export default {
     './src/clientModules/wellFormedAddress.ts',
     './src/clientModules/loadFailure.ts',
     './src/clientModules/prefetchOnIntent.ts',
+    './src/clientModules/sidebarInView.ts',
   ],
   presets: [
     [
@@ -94,6 +96,7 @@ export default {
       {
         docs: {
           ...mdx,
+          beforeDefaultRehypePlugins: [...mdx.beforeDefaultRehypePlugins, rehypePageContents],
           ...(editUrl && {editUrl: ({docPath}) => editUrlOf(editUrl, `docs/${docPath}`)}),
           sidebarPath: './sidebars.ts',
           sidebarCollapsible: true,
@@ -124,6 +127,7 @@ export default {
           customCss: [
             './src/css/tokens.css',
             './src/css/base.css',
+            './src/css/tables.css',
             './src/css/code.css',
             './src/components/parts/parts.css',
             './src/components/pms/pms.css',
@@ -163,7 +167,7 @@ export default {
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     announcementBar: {
       id: 'v1-deprecated',
-      content: `Version 1 of the unified API ${deprecatedSince}. Start new work on <a href="/docs/vacation-rental-api/v2">version 2</a>.`,
+      content: `Version 1 <span class="wide-only">of the unified API</span> ${deprecatedSince}. Start new work on <a href="/docs/vacation-rental-api/v2">version 2</a>.`,
       isCloseable: true,
     },
     navbar,

@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+import {parse} from 'yaml';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {
   type DescriptionName,
@@ -27,7 +29,15 @@ function category(
 
 /** A category whose label leads to the `index.mdx` of its folder. */
 function folder(label: string, dir: string, items: Item[], className?: string): Item {
-  return {type: 'category', label, link: {type: 'doc', id: `${dir}/index`}, items, className};
+  const id = `${dir}/index`;
+  const description = descriptionOf(`docs/${id}.mdx`);
+  return {type: 'category', label, description, link: {type: 'doc', id}, items, className};
+}
+
+/** What a page says of itself, for the card that leads to it. */
+function descriptionOf(file: string): string | undefined {
+  const [, frontMatter = ''] = readFileSync(file, 'utf8').split(/^---$/m);
+  return (parse(frontMatter) as {description?: string} | null)?.description;
 }
 
 /** The operations of a resource, in the order of the contract; those that are known by name alone come last, without a method. */

@@ -57,6 +57,9 @@ export function writeFontConfig(name, dir) {
     `<dir>${set.folder}</dir>`,
     `<cachedir>${path.resolve(dir, 'cache')}</cachedir>`,
     ...aliases,
+    // What pages ask for by another name, such as `system-ui`, would else be the first file of the folder: the typewriter's.
+    '<match target="pattern"><edit name="family" mode="append_last">' +
+      `<string>${set.families['sans-serif']}</string></edit></match>`,
     '</fontconfig>',
   ];
   writeFileSync(file, `${lines.join('\n')}\n`);

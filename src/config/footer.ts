@@ -1,9 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {longDate} from '../dates';
 import {product} from '../product';
-
-const lastUpdated = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'}).format(
-  new Date(product.lastUpdated),
-);
 
 /** The foot of every page: who owns it and how old it is. */
 export const footer: NonNullable<ThemeConfig['footer']> = {
@@ -17,5 +14,5 @@ export const footer: NonNullable<ThemeConfig['footer']> = {
     {label: 'Contact', to: '/docs/contact'},
     {label: product.mainSite.replace('https://', ''), href: product.mainSite},
   ],
-  copyright: `${product.copyright}. Last updated <time datetime="${product.lastUpdated}">${lastUpdated}</time>`,
+  copyright: `${product.copyright}. Last updated <time datetime="${product.lastUpdated}">${longDate(product.lastUpdated)}</time>`,
 };

@@ -11,6 +11,24 @@ import Hub from './_home/Hub';
 import Sample from './_home/sample.mdx';
 import styles from './_home/home.module.css';
 
+const compare = home.compare(systems.length);
+const drawn = home.drawn.flatMap((slug) =>
+  systems.filter(([known]) => known === slug).map(([, name]) => name),
+);
+
+/** The words of a text, of which none is broken at its hyphen. */
+const unbroken = (text: string): ReactNode[] =>
+  text.split(' ').flatMap((word, index) => [
+    index > 0 && ' ',
+    word.includes('-') ? (
+      <span key={word} className={styles.unbroken}>
+        {word}
+      </span>
+    ) : (
+      word
+    ),
+  ]);
+
 /** What this is, for whom, and where to start. */
 export default function Home(): ReactNode {
   return (
@@ -29,8 +47,8 @@ export default function Home(): ReactNode {
       <main>
         <section className={styles.hero}>
           <div>
-            <Heading as="h1">{home.title}</Heading>
-            <p className={styles.lead}>{home.lead(systems.length)}</p>
+            <Heading as="h1">{unbroken(home.title)}</Heading>
+            <p className={styles.lead}>{home.lead}</p>
             <p className={styles.actions}>
               {home.actions.map(({to, label}, index) => (
                 <Link
@@ -43,7 +61,18 @@ export default function Home(): ReactNode {
               ))}
             </p>
           </div>
-          <Hub />
+          <div className={styles.sample}>
+            <MDXContent>
+              <Sample />
+            </MDXContent>
+            <p>
+              {home.request.text} <Link to={home.request.more.to}>{home.request.more.label}</Link>
+            </p>
+          </div>
+          <div>
+            <Hub systems={drawn} rest={home.drawnRest} />
+            <p className={styles.reach}>{home.reach(systems.length)}</p>
+          </div>
         </section>
 
         <section className={styles.section} aria-label="Ways in">
@@ -57,19 +86,6 @@ export default function Home(): ReactNode {
               </li>
             ))}
           </ul>
-        </section>
-
-        <section className={styles.split}>
-          <div>
-            <Heading as="h2">{home.request.title}</Heading>
-            <p>{home.request.text}</p>
-            <p>
-              <Link to={home.request.more.to}>{home.request.more.label}</Link>
-            </p>
-          </div>
-          <MDXContent>
-            <Sample />
-          </MDXContent>
         </section>
 
         <section className={styles.section}>
@@ -92,6 +108,9 @@ export default function Home(): ReactNode {
               </li>
             ))}
           </ul>
+          <p className={styles.compare}>
+            <Link to={compare.to}>{compare.label}</Link>
+          </p>
         </section>
       </main>
     </Layout>

@@ -6,6 +6,7 @@ import {guidesFolder, limitText, loadSystems, systemBySlug} from '../../src/pms'
 import {limitsOf, sourcesOf, supportOf} from '../../src/pms/derive';
 import {dataPath, publishedData, publishedJsonSchema, schemaPath} from '../../src/pms/published';
 import {resources, supportValues, webhookSetups} from '../../src/pms/vocabulary';
+import {longDate} from '../../src/dates';
 import {product} from '../../src/product';
 import {builtPage as page, site} from './site';
 
@@ -105,11 +106,13 @@ describe.each(guides.map(({slug}) => slug))('the guide of %s', (slug) => {
     for (const {id, url, read} of sourcesOf(guide)) {
       const item = $(`li#source-${id}`);
       if (new URL(url).host === new URL(product.siteUrl).host) {
-        expect(item.text()).toContain(`Earlier edition of this documentation, read on ${read}`);
+        expect(item.text()).toContain(
+          `Earlier edition of this documentation, read on ${longDate(read)}`,
+        );
         continue;
       }
       expect(item.find('a').attr('href')).toBe(url);
-      expect(item.text()).toContain(`Read on ${read}`);
+      expect(item.text()).toContain(`Read on ${longDate(read)}`);
     }
     const references = $('article a[href^="#source-"]');
     expect(references.length).toBeGreaterThan(0);

@@ -1,10 +1,9 @@
+import {longDate} from '../../dates';
 import {product} from '../../product';
 import type {Block, Inline} from './blocks';
 
-const day = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'});
-
 /** What is known of version 1, as its pages and the announcement of every page say it. Whether it still responds is not. */
-export const deprecatedSince = `has been deprecated since ${day.format(new Date(product.v1DeprecatedSince))}`;
+export const deprecatedSince = `has been deprecated since ${longDate(product.v1DeprecatedSince)}`;
 
 /**
  * The notice above every page of version 1.

@@ -1,30 +1,52 @@
 import type {ReactNode} from 'react';
 import styles from './Hub.module.css';
 
-/** Vertical positions of the systems' lines in the drawing. */
-const left = [24, 66, 108, 150, 192, 234];
+/** Vertical positions of the systems' boxes in the drawing. */
+const rows = [16, 54, 92, 130, 168, 206];
 
-/** The product in one drawing: many systems, one schema, your application. */
-export default function Hub(): ReactNode {
+/**
+ * The product in one drawing: many systems, one API, your application.
+ *
+ * @param systems names of some systems; their boxes hold some ten letters
+ * @param rest what the last box says of the others
+ */
+export default function Hub({
+  systems,
+  rest,
+}: {
+  systems: readonly string[];
+  rest: string;
+}): ReactNode {
+  const labels = [...systems.slice(0, rows.length - 1), rest];
   return (
     <svg
       className={styles.hub}
-      viewBox="0 0 420 260"
+      viewBox="0 0 440 222"
       role="img"
-      aria-label="Many property management systems lead into one API, which leads to your application."
+      aria-label={`${labels.join(', ')}: all lead into one API, which leads to your application.`}
     >
-      {left.map((y) => (
-        <g key={y}>
-          <rect className={styles.system} x="8" y={y - 12} width="88" height="24" rx="6" />
-          <path className={styles.bar} d={`M20 ${y}h${28 + ((y * 7) % 34)}`} />
-          <path className={styles.line} d={`M96 ${y}C150 ${y} 132 129 186 129`} />
-        </g>
-      ))}
-      <path className={styles.strong} d="M242 129H318" />
-      <circle className={styles.core} cx="214" cy="129" r="34" />
-      <path className={styles.mark} d="M224.500 117.500a15 15 0 1 0 0 23M212 129h16" />
-      <rect className={styles.app} x="318" y="77" width="94" height="104" rx="10" />
-      <path className={styles.bar} d="M334 101h44M334 121h62M334 137h52M334 153h58" />
+      {labels.map((label, index) => {
+        const y = rows[index] ?? 0;
+        return (
+          <g key={label}>
+            <rect className={styles.system} x="1" y={y - 14} width="106" height="28" rx="6" />
+            <text className={styles.name} x="54" y={y + 4.5}>
+              {label}
+            </text>
+            <path className={styles.line} d={`M107 ${y}C160 ${y} 146 111 198 111`} />
+          </g>
+        );
+      })}
+      <path className={styles.strong} d="M256 111H330" />
+      <circle className={styles.core} cx="227" cy="111" r="32" />
+      <path className={styles.mark} d="M237.5 99.500a15 15 0 1 0 0 23M225 111h16" />
+      <text className={styles.name} x="227" y="166">
+        One API
+      </text>
+      <rect className={styles.system} x="330" y="83" width="108" height="56" rx="8" />
+      <text className={styles.name} x="384" y="115.500">
+        Your app
+      </text>
     </svg>
   );
 }

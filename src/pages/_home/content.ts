@@ -5,10 +5,15 @@ type Target = {to: string; label: string};
 /** What the home page says; the page and its Markdown twin both show it. */
 export const home = {
   title: 'One API for vacation-rental software',
+  lead:
+    'For developers: read and write properties, availability, quotes, reservations, reviews and conversations in property ' +
+    'management systems (PMSs) through one REST API.',
   /** @param systems how many systems have a guide */
-  lead: (systems: number) =>
-    `${product.name} connects to 40+ property management systems (PMSs), ${systems} of which have a guide here. It gives developers one schema ` +
-    'for properties, availability, quotes, reservations, reviews and conversations.',
+  reach: (systems: number) =>
+    `${product.name} connects to 40+ systems. ${systems} of them have a guide here; for the others, contact support.`,
+  /** Systems that the drawing names, by the slugs of their guides. */
+  drawn: ['guesty', 'hostaway', 'lodgify', 'hostfully', 'mews'],
+  drawnRest: '40+ systems',
   actions: [
     {to: '/docs/introduction', label: 'Make the first call'},
     {to: '/docs/calrylink', label: 'Connect a customer'},
@@ -31,10 +36,7 @@ export const home = {
     },
   ],
   request: {
-    title: 'One request for every PMS',
-    text:
-      'Send three headers: your API key, your workspace ID, and the ID of the integration account, which selects the ' +
-      'connected PMS. The path is the same for every PMS.',
+    text: 'The path is the same for every PMS. The ID of the integration account selects the connected one.',
     more: {to: '/docs/guides/authentication', label: 'Get a key and find your IDs'},
   },
   resources: {
@@ -60,4 +62,8 @@ export const home = {
   },
   /** @param systems how many systems have a guide */
   systemsTitle: (systems: number) => `${systems} PMS guides`,
+  compare: (systems: number): Target => ({
+    to: '/docs/PMS Specific Guides',
+    label: `Compare all ${systems}`,
+  }),
 };

@@ -8,6 +8,19 @@
   // The application may be there first when all its scripts are in the browser's cache.
   if (!app || root.dataset.hasHydrated === 'true') return;
 
+  // The page that is shown, in the sidebar: in view, without moving the page (src/clientModules/sidebarInView.ts does it later on).
+  const current = document.querySelector(
+    '.theme-doc-sidebar-menu .menu__link--active[aria-current]',
+  );
+  const menu = current?.closest('nav');
+  if (current && menu) {
+    const {top} = menu.getBoundingClientRect();
+    const box = current.getBoundingClientRect();
+    if (box.bottom > Math.min(top + menu.clientHeight, innerHeight)) {
+      menu.scrollTop += box.top - top - menu.clientHeight / 3;
+    }
+  }
+
   // The page holds the rules that it needs itself; the whole sheet counts when it is there, and the application waits for it
   // (src/plugins/entry).
   /** @param {HTMLLinkElement} link */

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {InlineCode, Link, PhrasingContent, Root, Text} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {linksTerms} from './scope';
@@ -16,11 +17,38 @@ export function remarkGlossary({root = '.'}: {root?: string} = {}) {
   };
 }
 
-/** Links the first use of each term in a tree. */
+/** How many terms are linked in one paragraph, item or cell; more would be a row of dotted lines. */
+const MOST = 3;
+
+/** Heads of the first column of a table that says what terms mean. */
+const definitions = new Set(['word', 'term']);
+
+/** Names that a page explains itself: in a table of terms, or as the bold beginning of a list item. */
+function definedIn(tree: Root): string[] {
+  const found: string[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'table') {
+      const [head, ...rows] = node.children.map(({children: [cell]}) =>
+        cell ? toString(cell) : '',
+      );
+      if (definitions.has(head?.toLowerCase() ?? '')) found.push(...rows);
+    } else if (node.type === 'listItem') {
+      const [first] = node.children;
+      const start = first?.type === 'paragraph' ? first.children[0] : undefined;
+      if (start?.type === 'strong') found.push(toString(start));
+    }
+  });
+  return found.flatMap((name) => name.toLowerCase().split(/,\s*/));
+}
+
+/** Links the first use of each term in a tree, up to three in a paragraph, and none that the page explains itself. */
 export function linkTerms(tree: Root, terms: readonly Term[]): void {
   const byForm = new Map(terms.flatMap((term) => term.forms.map((form) => [form, term])));
   const pattern = patternOf([...byForm.keys()].filter((form) => !form.startsWith('`')));
-  const left = new Set(terms);
+  const defined = definedIn(tree).map((name) => byForm.get(name) ?? byForm.get(singular(name)));
+  const left = new Set(terms.filter((term) => !defined.includes(term)));
+  /** How many more terms the paragraph, or the like, takes that is being read. */
+  let room = MOST;
 
   visit(tree, (node, index, parent) => {
     if (node.type === 'heading' || isTitle(node)) return SKIP;
@@ -37,6 +65,7 @@ export function linkTerms(tree: Root, terms: readonly Term[]): void {
   }
 
   function linkAt(node: {type: string}, index?: number, parent?: object) {
+    if (node.type === 'paragraph' || node.type === 'tableCell') room = MOST;
     if (node.type === 'link') {
       const {url} = node as Link;
       for (const term of left) if (url === addressOf(term)) left.delete(term);
@@ -46,7 +75,7 @@ export function linkTerms(tree: Root, terms: readonly Term[]): void {
     const siblings = (parent as {children: PhrasingContent[]}).children;
     if (node.type === 'inlineCode') {
       const term = byForm.get(`\`${(node as InlineCode).value}\``);
-      if (!term || !left.delete(term)) return undefined;
+      if (!term || !take(term)) return undefined;
       siblings.splice(index, 1, linkTo(term, node as InlineCode));
       return SKIP;
     }
@@ -56,12 +85,19 @@ export function linkTerms(tree: Root, terms: readonly Term[]): void {
     return index + parts.length;
   }
 
+  /** Whether a term is to be linked here. */
+  function take(term: Term): boolean {
+    if (room === 0 || !left.delete(term)) return false;
+    room -= 1;
+    return true;
+  }
+
   function partsOf(text: string): PhrasingContent[] {
     const parts: PhrasingContent[] = [];
     let end = 0;
     for (const {0: found, index} of text.matchAll(pattern)) {
       const term = byForm.get(found.toLowerCase()) ?? byForm.get(singular(found.toLowerCase()));
-      if (!term || !left.delete(term)) continue;
+      if (!term || !take(term)) continue;
       if (index > end) parts.push({type: 'text', value: text.slice(end, index)});
       parts.push(linkTo(term, {type: 'text', value: found}));
       end = index + found.length;

@@ -2,7 +2,7 @@
 // index pages; only the pages that such an index lists are kept. Its sidebar tells of each item what only those cards read, and
 // what is so anyway; neither is kept.
 
-/** @typedef {{type: string, href?: string, docId?: string, unlisted?: boolean, items?: Item[]}} Item */
+/** @typedef {{type: string, href?: string, docId?: string, unlisted?: boolean, description?: string, items?: Item[]}} Item */
 
 const generatedIndex = /\/category\/[^/]+$/;
 
@@ -21,14 +21,16 @@ function onCards(items, listed) {
 /**
  * @param {Item[]} items
  * @param {Set<string>} cards ids of the pages on cards
+ * @param {boolean} listed whether an index page shows these items as cards
  * @returns {Item[]} the same items with what a sidebar shows
  */
-function shown(items, cards) {
+function shown(items, cards, listed) {
   return items.map((item) => {
-    const {docId, unlisted, items: below, ...rest} = item;
+    const {docId, unlisted, items: below, description, ...rest} = item;
     return {
       ...rest,
-      ...(below && {items: shown(below, cards)}),
+      ...(listed && description && {description}),
+      ...(below && {items: shown(below, cards, generatedIndex.test(item.href ?? ''))}),
       // The breadcrumbs ask whether an item has one, the cards which.
       ...(docId && {docId: cards.has(docId) ? docId : '-'}),
       ...(unlisted && {unlisted}),
@@ -47,7 +49,10 @@ module.exports = function cardsOnly(source) {
   const kept = new Set(sidebars.flatMap((items) => onCards(items, false)));
   const docs = Object.entries(data.version.docs).filter(([id]) => kept.has(id));
   const docsSidebars = Object.fromEntries(
-    Object.entries(data.version.docsSidebars).map(([name, items]) => [name, shown(items, kept)]),
+    Object.entries(data.version.docsSidebars).map(([name, items]) => [
+      name,
+      shown(items, kept, false),
+    ]),
   );
   return JSON.stringify({
     ...data,

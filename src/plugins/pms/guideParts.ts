@@ -1,3 +1,4 @@
+import {longDate} from '../../dates';
 import {product} from '../../product';
 import type {RootContent} from 'mdast';
 import {
@@ -131,7 +132,7 @@ export function atAGlance(guide: Guide, refs: References): RootContent[] {
     ],
     [
       'Evidence',
-      `${counts.documented} facts documented, ${counts.secondary} reported by third parties, ${counts.unknown} unknown. Last checked on ${lastReadOf(guide)}.`,
+      `${counts.documented} facts documented, ${counts.secondary} reported by third parties, ${counts.unknown} unknown. Last checked on ${longDate(lastReadOf(guide))}.`,
     ],
   ];
   return [
@@ -294,8 +295,10 @@ export function sourcesPart(guide: Guide, refs: References): RootContent[] {
         listItem(
           [
             ...(isOwn(source.url)
-              ? [`Earlier edition of this documentation, read on ${source.read}: ${source.title}`]
-              : [link(source.url, source.title), `. Read on ${source.read}`]),
+              ? [
+                  `Earlier edition of this documentation, read on ${longDate(source.read)}: ${source.title}`,
+                ]
+              : [link(source.url, source.title), `. Read on ${longDate(source.read)}`]),
             `. ${confidences[source.confidence]}.`,
             source.note ? ` ${source.note}` : '',
           ],

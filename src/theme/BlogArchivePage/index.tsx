@@ -4,10 +4,9 @@ import type {Props} from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
+import {longDate} from '@site/src/dates';
 
 type Post = Props['archive']['blogPosts'][number];
-
-const day = new Intl.DateTimeFormat('en-GB', {day: 'numeric', month: 'long', timeZone: 'UTC'});
 
 /** @returns the posts of each year, the newest year and post first */
 function byYear(posts: readonly Post[]): [year: string, posts: Post[]][] {
@@ -41,8 +40,7 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
               <ul>
                 {posts.map(({metadata}) => (
                   <li key={metadata.permalink}>
-                    <Link to={metadata.permalink}>{metadata.title}</Link>,{' '}
-                    {day.format(new Date(metadata.date))}
+                    <Link to={metadata.permalink}>{metadata.title}</Link>, {longDate(metadata.date)}
                   </li>
                 ))}
               </ul>

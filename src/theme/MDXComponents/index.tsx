@@ -1,5 +1,6 @@
 import Original from '@theme-original/MDXComponents';
 import type {ComponentProps, ReactNode} from 'react';
+import PageContents from '@site/src/components/PageContents';
 import Table from './Table';
 
 /** Markdown has headers of columns alone. */
@@ -8,4 +9,4 @@ function ColumnHeader(props: ComponentProps<'th'>): ReactNode {
 }
 
 /** What Markdown elements become. Wrapped: tables get a frame, their headers a scope. This map is on every page, so nothing heavy belongs here. */
-export default {...Original, table: Table, th: ColumnHeader};
+export default {...Original, table: Table, th: ColumnHeader, PageContents};

@@ -6,6 +6,7 @@ import type {Limit} from '../../../src/pms/schema';
 import {type Guide, validateGuide} from '../../../src/pms/validate';
 import {expandGuide} from '../../../src/plugins/pms/expandGuide';
 import {rightGuide, surroundings} from './guide';
+import {longDate} from '../../../src/dates';
 
 const guide = validateGuide(splitGuide('harbour.mdx', rightGuide), surroundings).guide as Guide;
 
@@ -154,6 +155,8 @@ it('names a page of this site as the earlier edition, without a link to itself',
   const tree: Root = {type: 'root', children: []};
   expandGuide(tree, own);
   const text = JSON.stringify(tree);
-  expect(text).toContain(`Earlier edition of this documentation, read on ${source.read}: `);
+  expect(text).toContain(
+    `Earlier edition of this documentation, read on ${longDate(source.read)}: `,
+  );
   expect(text).not.toContain('https://docs.calry.app');
 });

@@ -1,11 +1,15 @@
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
-import PageMenu from '@site/src/components/PageMenu';
-import Original from '@theme-original/BlogPostItem/Header/Info';
-import type {ComponentProps, ReactNode} from 'react';
+import {longDate} from '@site/src/dates';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
 
-/** The date of a post. Wrapped: the page menu stands beside it on the post's own page. */
-export default function Info(props: ComponentProps<typeof Original>): ReactNode {
-  const {isBlogPostPage} = useBlogPost();
-  const info = <Original {...props} />;
-  return isBlogPostPage ? <PageMenu beside={info} /> : info;
+/** The date of a post and how long it takes to read. Ejected: the original writes dates in another form than the rest of the site. */
+export default function Info({className}: {className?: string}): ReactNode {
+  const {date, readingTime} = useBlogPost().metadata;
+  return (
+    <div className={clsx('post-info', className)}>
+      <time dateTime={date}>{longDate(date)}</time>
+      {readingTime !== undefined && ` · ${Math.ceil(readingTime)} min read`}
+    </div>
+  );
 }

@@ -1,0 +1,2 @@
+export {rehypePageContents} from './rehypePageContents';
+export {rehypeTables} from './rehypeTables';

@@ -89,6 +89,7 @@ export default {
     './src/clientModules/loadFailure.ts',
     './src/clientModules/prefetchOnIntent.ts',
     './src/clientModules/sidebarInView.ts',
+    './src/clientModules/tableRoles.ts',
   ],
   presets: [
     [

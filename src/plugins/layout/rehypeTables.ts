@@ -13,32 +13,19 @@ const elementsIn = (parent: Element, ...names: string[]): Element[] =>
 
 /**
  * Prepares each table of three or more columns for narrow screens, where its rows are shown as cards (src/css/tables.css). A cell
- * carries the head of its column. Roles are written out: what is not displayed as a table loses the roles of one.
+ * carries the head of its column; the first one is the title of the card.
  */
 export function rehypeTables() {
   return (tree: Root) => {
     visit(tree, {type: 'element', tagName: 'table'}, (table: Element) => {
-      const groups = elementsIn(table, 'thead', 'tbody');
-      const [heads = []] = groups
-        .filter(({tagName}) => tagName === 'thead')
-        .flatMap((head) => elementsIn(head, 'tr').map((row) => elementsIn(row, 'th')));
-      if (heads.length < WIDE) return;
-      const labels = heads.map((head) => toString(head).trim());
+      const [head] = elementsIn(table, 'thead').flatMap((group) => elementsIn(group, 'tr'));
+      const labels = (head ? elementsIn(head, 'th') : []).map((cell) => toString(cell).trim());
+      if (labels.length < WIDE) return;
       const classes = [table.properties.className ?? []].flat();
-      Object.assign(table.properties, {className: [...classes, 'table-cards'], role: 'table'});
-      for (const group of groups) {
-        group.properties.role = 'rowgroup';
-        for (const row of elementsIn(group, 'tr')) {
-          row.properties.role = 'row';
-          for (const [index, cell] of elementsIn(row, 'th', 'td').entries()) {
-            if (cell.tagName === 'th') {
-              cell.properties.role = 'columnheader';
-              continue;
-            }
-            cell.properties.role = 'cell';
-            // The first cell is the title of the card.
-            if (index > 0 && labels[index]) cell.properties.dataLabel = labels[index];
-          }
+      table.properties.className = [...classes, 'table-cards'];
+      for (const row of elementsIn(table, 'tbody').flatMap((group) => elementsIn(group, 'tr'))) {
+        for (const [index, cell] of elementsIn(row, 'td').entries()) {
+          if (index > 0 && labels[index]) cell.properties.dataLabel = labels[index];
         }
       }
     });

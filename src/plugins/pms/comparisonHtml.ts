@@ -23,6 +23,10 @@ function table({title, id, columns}: ComparisonTable, rows: readonly ComparisonR
     ({label, sort}) =>
       `<th role="columnheader" scope="col"${sort ? ` data-sort="${sort}"` : ''}><span>${text(label)}</span></th>`,
   );
+  // A head for what the cards tell of the second table.
+  if (id === 'connect') {
+    heads.push('<th role="columnheader" scope="col" class="pms-exposed">Exposes</th>');
+  }
   return [
     `<div class="table-frame pms-compare pms-compare--${id}">`,
     `<table role="table"><caption>${text(title)}</caption>`,

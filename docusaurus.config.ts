@@ -8,6 +8,7 @@ import {changelog} from './src/config/changelog';
 import {footer} from './src/config/footer';
 import {navbar} from './src/config/navbar';
 import {pageTemplate} from './src/config/pageTemplate';
+import checkPagesPlugin from './src/check-pages';
 import adaptPlugin from './src/plugins/adapt';
 import analyticsPlugin from './src/plugins/analytics';
 import changelogPlugin, {remarkChangelog, withChangelog} from './src/plugins/changelog';
@@ -26,7 +27,6 @@ import programsPlugin, {remarkPrograms} from './src/plugins/programs';
 import redirectsPlugin from './src/plugins/redirects';
 import referencePlugin, {remarkReference} from './src/plugins/reference';
 import twinsPlugin from './src/plugins/twins';
-import writingPlugin from './src/plugins/writing';
 import {deprecatedSince} from './src/contract/reference/deprecated';
 import {product} from './src/product';
 import {sitemapItems} from './src/sitemap/items';
@@ -138,7 +138,7 @@ export default {
     ],
   ],
   plugins: [
-    writingPlugin,
+    checkPagesPlugin,
     highlightPlugin,
     pmsPlugin,
     referencePlugin,

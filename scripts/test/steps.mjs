@@ -194,6 +194,7 @@ export const steps = {
   generators: {run: generators, cores: 2, machine: toolchains},
   unit: {run: () => unit('unit'), cores: 2},
   prose: {run: prose, cores: 1},
+  pages: {run: () => check('jiti', 'src/check-pages/command.ts'), cores: 1},
   contract: {run: () => check('redocly', 'lint', '--max-problems=50'), cores: 1},
   types: {run: () => check('tsc', '--noEmit'), cores: 1},
   format: {run: () => check('prettier', '--check', '--log-level=warn', '.'), cores: 1},

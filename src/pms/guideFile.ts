@@ -16,6 +16,8 @@ export type GuideFile = {
   bodyLine: number;
   /** Line of the file on which the value at a path of the front matter, or its nearest parent, stands. */
   lineOf(keys: readonly PropertyKey[]): number;
+  /** Line of the file at which a character of the front matter stands. */
+  lineAt(offset: number): number;
 };
 
 /**
@@ -33,6 +35,8 @@ export function splitGuide(file: string, content: string): GuideFile {
   const front = match?.[1] ?? '';
   const lines = new LineCounter();
   const yaml = parseDocument(front, {lineCounter: lines, uniqueKeys: true});
+  // One more than the YAML's own line: the file begins with `---`.
+  const lineAt = (offset: number) => lines.linePos(offset).line + 1;
   return {
     file,
     slug: path.basename(file).replace(/\.mdx?$/, ''),
@@ -42,10 +46,10 @@ export function splitGuide(file: string, content: string): GuideFile {
     lineOf(keys) {
       for (let depth = keys.length; depth > 0; depth--) {
         const node = yaml.getIn(keys.slice(0, depth), true) as {range?: [number]} | undefined;
-        // One more than the YAML's own line: the file begins with `---`.
-        if (node?.range) return lines.linePos(node.range[0]).line + 1;
+        if (node?.range) return lineAt(node.range[0]);
       }
       return 1;
     },
+    lineAt,
   };
 }

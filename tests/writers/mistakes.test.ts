@@ -17,8 +17,7 @@ import {contractPages} from '../../src/contract/pages';
 import {rehypeHighlight} from '../../src/plugins/highlight';
 import {remarkPrograms} from '../../src/plugins/programs';
 import {remarkReference} from '../../src/plugins/reference';
-import {problemLine} from '../../src/pms/problems';
-import {pageProblems} from '../../src/writing/pages';
+import {mistakesOf} from '../unit/check-pages/support';
 import {temporaryFolder} from '../support/temporaryFolder';
 import {complaintsOf, spoil} from '../unit/pms/guide';
 import {goodContract, messages as contractMessages, type Tree} from '../unit/lint/fixture';
@@ -29,7 +28,7 @@ const post = `title: X\nslug: x\n${description}authors: [docs]\ntags: [hello]\n`
 
 /** What the checks of pages and posts say. */
 const page = (head: string, body = 'Text.', file = 'docs/guides/page.mdx') =>
-  pageProblems(file, `---\n${head}---\n\n${body}\n`).map(problemLine).join('\n');
+  mistakesOf(file, `---\n${head}---\n\n${body}\n`);
 
 const blog = (head: string, body = 'Text.\n\n{/* truncate */}') =>
   page(head, body, 'blog/2026-11-20-x.mdx');

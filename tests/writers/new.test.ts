@@ -102,9 +102,9 @@ const checkAll = `
   const {loadSystems} = require('./src/pms/load.ts');
   checkPages(loadContract(), require('node:path').resolve('docs'));
   loadSystems();
-  require('./sidebars.ts');
-  const problems = require('./src/writing/pages.ts').writingProblems();
-  if (problems.length > 0) throw new Error(JSON.stringify(problems));
+  require('./src/check-pages/check.ts').checkPages().then((problems) => {
+    if (problems.length > 0) throw new Error(JSON.stringify(problems));
+  });
 `;
 
 describe.each(templates)('a new %s', (kind, answers, written, changed) => {

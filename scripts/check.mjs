@@ -1,0 +1,25 @@
+// `npm run check`: the mistakes in pages, programs and the contract's text that can be known without a build, and those of wording
+// and spelling, in seconds. `-- --watch` goes on with the pages and tells anew after each change.
+import {spellingArguments} from '../prose/spelling.mjs';
+import {ensureInstalled} from './lib/install.mjs';
+import {runTool} from './lib/run.mjs';
+
+const options = process.argv.slice(2);
+
+try {
+  await ensureInstalled();
+  /** @type {[tool: string, args: string[]][]} */
+  const tools = [['jiti', ['src/check-pages/command.ts', ...options]]];
+  if (!options.includes('--watch')) {
+    tools.push(['markdownlint-cli2', []], ['cspell', spellingArguments]);
+  }
+  const quiet = tools.length > 1;
+  const results = await Promise.all(tools.map(([tool, args]) => runTool(tool, args, {quiet})));
+  for (const {output, code} of results) {
+    if (quiet && (code !== 0 || output.startsWith('No mistakes'))) console.log(output.trim());
+  }
+  process.exitCode = results.some(({code}) => code !== 0) ? 1 : 0;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,77 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {parse} from 'yaml';
+import {twinPath} from '../plugins/twins/twinPath';
+import type {Page} from './page';
+
+/** Where links may lead. */
+export type Addresses = {
+  /** Of pages, those that Docusaurus makes included, as readers see them: with spaces. */
+  routes: ReadonlySet<string>;
+  /** Of the Markdown twins. */
+  twins: ReadonlySet<string>;
+  /** Old addresses, and where each leads. */
+  redirects: ReadonlyMap<string, string>;
+  /** Ids of the docs in the sidebar. */
+  inSidebar: ReadonlySet<string>;
+};
+
+type Item = {
+  type?: string;
+  id?: string;
+  items?: Item[];
+  link?: {type: string; id?: string; slug?: string};
+};
+
+/** All items of the sidebars, those inside categories included. */
+function itemsOf(items: readonly (Item | string)[]): Item[] {
+  return items.flatMap((item) =>
+    typeof item === 'string' ? {type: 'doc', id: item} : [item, ...itemsOf(item.items ?? [])],
+  );
+}
+
+/** Addresses of the lists that the blog plugin makes. */
+function listsOf(root: string): string[] {
+  const file = path.join(root, 'blog/tags.yml');
+  const tags = existsSync(file)
+    ? (parse(readFileSync(file, 'utf8')) as Record<string, {permalink?: string} | null> | null)
+    : null;
+  const permalinks = Object.entries(tags ?? {}).map(([name, tag]) => tag?.permalink ?? `/${name}`);
+  return [
+    '/blog',
+    '/blog/archive',
+    '/blog/tags',
+    ...permalinks.map((permalink) => `/blog/tags${permalink}`),
+    '/changelog',
+  ];
+}
+
+/**
+ * @param pages of the site
+ * @param sidebars as sidebars.ts has them
+ * @param redirects as src/config/redirects.ts has them
+ * @param root of the repository
+ */
+export function addressesOf(
+  pages: readonly Page[],
+  sidebars: SidebarsConfig,
+  redirects: readonly {from: string; to: string}[],
+  root = '.',
+): Addresses {
+  const items = itemsOf(Object.values(sidebars).flatMap((one) => one as Item[]));
+  const routes = new Set([
+    '/',
+    ...pages.flatMap(({route}) => route ?? []),
+    ...listsOf(root),
+    ...items.flatMap(({link}) =>
+      link?.type === 'generated-index' && link.slug ? `/docs${link.slug}` : [],
+    ),
+  ]);
+  return {
+    routes,
+    twins: new Set([...routes].map((route) => twinPath(route))),
+    redirects: new Map(redirects.map(({from, to}) => [decodeURI(from), to])),
+    inSidebar: new Set(items.flatMap(({id, link}) => [id ?? [], link?.id ?? []].flat())),
+  };
+}

@@ -1,0 +1,103 @@
+import {spawn} from 'node:child_process';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Compiler} from 'webpack';
+import {problemLine} from '../pms/problems';
+import type {Problem} from './page';
+
+/** Mistakes of writers: each is told with its place, so the stack of our own calls is left out. */
+class PagesError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'PagesError';
+    this.stack = message;
+  }
+}
+
+/**
+ * Runs `npm run check` in a process of its own, so that the build goes on beside it and the preview keeps answering.
+ *
+ * @throws Error when the check itself fails
+ */
+function check(siteDir: string): Promise<Problem[]> {
+  const jiti = path.join(path.dirname(require.resolve('jiti/package.json')), 'lib/jiti-cli.mjs');
+  const command = path.join(__dirname, 'command.ts');
+  const child = spawn(process.execPath, [jiti, command, '--json'], {
+    cwd: siteDir,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return new Promise((resolve, reject) => {
+    let output = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+    child.on('error', reject).on('close', () => {
+      try {
+        resolve(JSON.parse(output) as Problem[]);
+      } catch {
+        reject(new Error('The check of the pages failed: npm run check says why.'));
+      }
+    });
+  });
+}
+
+function print(problems: readonly Problem[]): void {
+  console.error(`\n${problems.map((problem) => `[ERROR] ${problemLine(problem)}`).join('\n')}\n`);
+}
+
+/** Tells the mistakes in the terminal of the preview and over its pages, anew after each change. */
+class TellInPreview {
+  private problems: Problem[] = [];
+  private running = false;
+  private again = false;
+
+  constructor(private readonly siteDir: string) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.afterCompile.tap('check-pages', ({errors}) => {
+      for (const problem of this.problems) errors.push(new PagesError(problemLine(problem)));
+    });
+    compiler.hooks.done.tap('check-pages', () => {
+      void this.look(compiler);
+    });
+  }
+
+  private async look(compiler: Compiler): Promise<void> {
+    this.again = this.running;
+    if (this.running) return;
+    this.running = true;
+    const before = JSON.stringify(this.problems);
+    try {
+      this.problems = await check(this.siteDir);
+    } catch (error) {
+      console.error((error as Error).message);
+    }
+    this.running = false;
+    if (this.again) {
+      await this.look(compiler);
+    } else if (JSON.stringify(this.problems) !== before) {
+      if (this.problems.length > 0) print(this.problems);
+      compiler.watching?.invalidate();
+    }
+  }
+}
+
+/**
+ * Holds every page to what can be known without a build: what the build would refuse, and what it would publish wrongly without a
+ * word. The build stops before anything is bundled; the preview tells it and goes on.
+ *
+ * @throws PagesError with every mistake: file, line, what is wrong, how to mend it
+ */
+export default function checkPagesPlugin({siteDir}: LoadContext): Plugin {
+  const preview = process.env.NODE_ENV === 'development';
+  return {
+    name: 'check-pages',
+    async loadContent() {
+      if (preview) return;
+      const problems = await check(siteDir);
+      if (problems.length === 0) return;
+      print(problems);
+      throw new PagesError('Pages have mistakes, which are listed above.');
+    },
+    configureWebpack: (_, isServer) =>
+      preview && !isServer ? {plugins: [new TellInPreview(siteDir)]} : {},
+  };
+}

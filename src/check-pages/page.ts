@@ -1,0 +1,82 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Root} from 'mdast';
+import {type GuideFile, splitGuide} from '../pms/guideFile';
+import {parsePage} from './tree';
+
+/** Folders with pages, from the root of the repository. */
+export const pageFolders = ['docs', 'blog', 'changelog', 'src/pages'] as const;
+
+export type PageFolder = (typeof pageFolders)[number];
+
+/** A page as its writer sees it. */
+export type Page = GuideFile & {
+  folder: PageFolder;
+  /** The whole file. */
+  text: string;
+  frontMatter: Record<string, unknown>;
+  /** Address, as readers see it: with spaces. Undefined for a part of other pages, whose name begins with `_`. */
+  route: string | undefined;
+  /** Undefined where the page cannot be read as MDX. */
+  tree: Root | undefined;
+  /** Why it cannot be read: what the parser says, and the line of the file. */
+  unreadable: {line: number; reason: string} | undefined;
+};
+
+/** What a mistake is about: `file:line: what is wrong. How to mend it.` */
+export type {Problem} from '../pms/problems';
+
+const slugOf = (name: string) => name.replace(/(^|\/)index$/, '');
+
+/**
+ * @param file from the root of the repository
+ * @returns the address that Docusaurus gives it, with spaces as they are; undefined for a part of other pages
+ */
+export function routeOf(file: string, frontMatter: Record<string, unknown>): string | undefined {
+  if (/(^|\/)_/.test(file)) return undefined;
+  const name = file.replace(/\.mdx?$/, '');
+  const join = (...parts: string[]) =>
+    `/${parts.filter(Boolean).join('/')}`.replaceAll(/\/+/g, '/');
+  if (file.startsWith('docs/')) return join(slugOf(name));
+  if (file.startsWith('src/pages/')) return join(slugOf(name.slice('src/pages/'.length)));
+  const [base = '', ...rest] = name.split('/');
+  const {slug} = frontMatter;
+  return join(base, typeof slug === 'string' ? slug : rest.join('/'));
+}
+
+/**
+ * @param file from the root of the repository
+ * @param text of the file
+ */
+export function readPage(file: string, text: string): Page {
+  const folder = pageFolders.find((name) => file.startsWith(`${name}/`));
+  if (!folder) throw new Error(`${file} is no page of ${pageFolders.join(', ')}.`);
+  const split = splitGuide(file, text);
+  const data: unknown = split.yaml.errors.length > 0 ? {} : split.yaml.toJS();
+  const frontMatter = (typeof data === 'object' && data ? data : {}) as Record<string, unknown>;
+  return {
+    ...split,
+    ...parsePage(text),
+    folder,
+    text,
+    frontMatter,
+    route: routeOf(file, frontMatter),
+  };
+}
+
+/**
+ * The one walk over all pages and parts of pages.
+ *
+ * @param root of the repository
+ * @returns in the order of their paths
+ */
+export function readPages(root = '.'): Page[] {
+  return pageFolders.flatMap((folder) => {
+    const names = readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'});
+    return names
+      .filter((name) => /\.mdx?$/.test(name))
+      .map((name) => `${folder}/${name.split(path.sep).join('/')}`)
+      .sort()
+      .map((file) => readPage(file, readFileSync(path.join(root, file), 'utf8')));
+  });
+}

@@ -1,0 +1,137 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {isScalar, parse, visit} from 'yaml';
+import {nearest} from '../../contract/nearest';
+import {guidesFolder} from '../../pms';
+import type {Page, PageFolder, Problem} from '../page';
+
+/** Keys that a page may have, by the folder it stands in; the first two it must have. */
+const common = ['title', 'description', 'sidebar_label', 'hide_table_of_contents'];
+const keys = {
+  docs: [...common, 'keywords', 'operation', 'resource', 'entity', 'api'],
+  blog: ['title', 'description', 'slug', 'authors', 'tags', 'image', 'hide_table_of_contents'],
+  'src/pages': common,
+};
+
+type Folder = keyof typeof keys;
+
+const hasKeys = (folder: PageFolder): folder is Folder => folder in keys;
+
+const truncate = '{/* truncate */}';
+
+/** Names that blog/tags.yml or blog/authors.yml lists. */
+function listed(file: string, root: string): string[] {
+  return Object.keys((parse(readFileSync(path.join(root, file), 'utf8')) ?? {}) as object);
+}
+
+function quoted(word: string, known: string[]): string {
+  const meant = nearest(word, known);
+  return `${meant ? `Did you mean "${meant}"? ` : ''}Allowed are ${known.join(', ')}.`;
+}
+
+function mustHave(page: Page, data: Record<string, unknown>): Problem[] {
+  return ['title', 'description'].flatMap((key) => {
+    const value = data[key];
+    if (typeof value === 'string' && value.trim()) return [];
+    const found = value === undefined ? 'is missing' : `is ${JSON.stringify(value)}`;
+    return {
+      file: page.file,
+      line: page.lineOf([key]),
+      message: `${key} ${found}. Allowed is text. Write ${key === 'title' ? 'a title in sentence case' : 'one sentence for search engines'}.`,
+    };
+  });
+}
+
+function mayHave(page: Page, data: Record<string, unknown>, folder: Folder): Problem[] {
+  return Object.keys(data)
+    .filter((key) => !keys[folder].includes(key))
+    .map((key) => ({
+      file: page.file,
+      line: page.lineOf([key]),
+      message: `${key} is no key of a page of ${folder}/. ${quoted(key, keys[folder])}`,
+    }));
+}
+
+function postProblems(page: Page, data: Record<string, unknown>, root: string): Problem[] {
+  const names = ['authors', 'tags'].flatMap((key) => {
+    const file = `blog/${key}.yml`;
+    const known = listed(file, root);
+    return [data[key] ?? []]
+      .flat()
+      .map(String)
+      .filter((name) => !known.includes(name))
+      .map((name) => ({
+        file: page.file,
+        line: page.lineOf([key]),
+        message: `${key} names "${name}", which ${file} does not have. ${quoted(name, known)} Name one of them, or add it to ${file}.`,
+      }));
+  });
+  const whole = page.body.includes(truncate)
+    ? []
+    : [
+        {
+          file: page.file,
+          line: page.bodyLine,
+          message: `the post has no ${truncate}. Write it on a line of its own behind the first paragraph: the list of posts shows what stands above it.`,
+        },
+      ];
+  return [...names, ...whole];
+}
+
+/** `yes` is text in YAML, though it reads as true. */
+function answers(page: Page): Problem[] {
+  const problems: Problem[] = [];
+  visit(page.yaml, {
+    Pair(_, {key, value}) {
+      if (!isScalar(key) || !isScalar(value) || value.type !== 'PLAIN') return;
+      const found = /^(yes|no|on|off)$/i.exec(String(value.source))?.[1];
+      if (found === undefined) return;
+      const meant = /^(yes|on)$/i.test(found) ? 'true' : 'false';
+      problems.push({
+        file: page.file,
+        line: page.lineAt(value.range?.[0] ?? 0),
+        message: `${String(key.value)} is ${found}, which is text in some readers of YAML and ${meant} in others. Write ${meant}, or '${found}' in quotes where the word is meant.`,
+      });
+    },
+  });
+  return problems;
+}
+
+/**
+ * What is wrong with the front matter of a page. Docusaurus accepts any key, and names no line. PMS guides and entries of the
+ * changelog have schemas of their own.
+ *
+ * @param root of the repository
+ */
+export function frontMatterProblems(page: Page, root = '.'): Problem[] {
+  const {file, folder, frontMatter: data, yaml} = page;
+  if (page.route === undefined) return [];
+  if (!/^---\r?\n/.test(page.text)) {
+    return [
+      {
+        file,
+        line: 1,
+        message:
+          'the page has no front matter. Begin it with three lines: ---, title and description, and --- again.',
+      },
+    ];
+  }
+  if (yaml.errors.length > 0) {
+    return yaml.errors.map(({code, message, linePos}) => ({
+      file,
+      line: (linePos?.[0].line ?? 0) + 1,
+      message:
+        code === 'TAB_AS_INDENT'
+          ? 'the front matter has a tab. Indent with two spaces.'
+          : `the front matter is no YAML: ${message.split(' at line')[0]}. Put a value that holds a colon into quotes.`,
+    }));
+  }
+  const guide = path.posix.dirname(file) === guidesFolder && !file.endsWith('/index.mdx');
+  if (guide) return [];
+  return [
+    ...mustHave(page, data),
+    ...answers(page),
+    ...(hasKeys(folder) ? mayHave(page, data, folder) : []),
+    ...(folder === 'blog' ? postProblems(page, data, root) : []),
+  ];
+}

@@ -1,0 +1,125 @@
+import {existsSync, statSync} from 'node:fs';
+import path from 'node:path';
+import type {Definition, Image, Link, Node} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
+import {didYouMean} from '../../contract/nearest';
+import {product} from '../../product';
+import type {Anchors} from '../anchors';
+import type {Page, Problem} from '../page';
+import type {Addresses} from '../addresses';
+
+/** Files that the build makes, which have no source of their own. */
+const made =
+  /^\/(?:openapi|data|mock|changelog|blog|docs)\/.*\.\w+$|^\/(?:llms|sitemap|skill|robots)[\w-]*\.\w+$/;
+
+const loopback = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$)/;
+
+type Found = {node: Node; address: string; image: boolean};
+
+function attribute({attributes}: MdxJsxFlowElement | MdxJsxTextElement, name: string) {
+  const found = attributes.find((one) => 'name' in one && one.name === name)?.value;
+  return typeof found === 'string' ? found : undefined;
+}
+
+/** Every link and image of a page, in Markdown and in elements. */
+function addressesIn(page: Page): Found[] {
+  const found: Found[] = [];
+  if (!page.tree) return found;
+  visit(page.tree, (node) => {
+    if (node.type === 'link' || node.type === 'definition' || node.type === 'image') {
+      const {url} = node as Link | Definition | Image;
+      found.push({node, address: url, image: node.type === 'image'});
+    }
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      for (const name of node.name === 'Link' ? ['href', 'to'] : ['href', 'src']) {
+        const address = attribute(node, name);
+        if (address !== undefined) found.push({node, address, image: name === 'src'});
+      }
+    }
+  });
+  return found;
+}
+
+const decoded = (text: string) => {
+  try {
+    return decodeURI(text);
+  } catch {
+    return text;
+  }
+};
+
+/** @returns what is wrong with the address of another site, or undefined */
+function outside(address: string): string | undefined {
+  if (address.startsWith(`${product.siteUrl}/`)) {
+    return `${address} names this site's own host. Write ${address.slice(product.siteUrl.length)} alone, which the checks can follow.`;
+  }
+  if (address.startsWith('http://') && !loopback.test(address)) {
+    return `${address} is not encrypted. Write https:// after trying that it answers there.`;
+  }
+  return undefined;
+}
+
+/** The most that an image may weigh, in kB: a phone on a slow network takes two seconds for it. */
+export const imageWeight = 300;
+
+/** @returns what is wrong with a file that a page shows or links to, or undefined */
+function file(address: string, page: Page, root: string): string | undefined {
+  const [name = ''] = decoded(address).split(/[?#]/);
+  const absolute = name.startsWith('/')
+    ? path.join(root, 'static', name)
+    : path.join(root, path.dirname(page.file), name);
+  if (!existsSync(absolute)) {
+    const place = name.startsWith('/')
+      ? `static${name}`
+      : path.posix.join(path.posix.dirname(page.file), name);
+    return `${address} is no file: there is no ${place}. Put it there, or write the address of one that is.`;
+  }
+  const weight = Math.round(statSync(absolute).size / 1000);
+  return weight > imageWeight
+    ? `${address} weighs ${weight} kB, and ${imageWeight} kB is the most. Make it smaller, or save it as WebP or SVG.`
+    : undefined;
+}
+
+/**
+ * What is wrong with the links and images of a page.
+ *
+ * @param addresses of the site
+ * @param anchors of a page of the site by its address
+ */
+export function linkProblems(
+  page: Page,
+  root: string,
+  addresses: Addresses,
+  anchors: Anchors,
+): Problem[] {
+  const judge = ({address, image}: Found): string | undefined => {
+    const own = address.replace(/^pathname:\/\//, '');
+    if (/^[a-z][\w+.-]*:/i.test(own) || own.startsWith('//')) return outside(own);
+    if (image) return file(own, page, root);
+    const [before = '', hash] = own.split('#');
+    const target = decoded(before.split('?')[0] ?? '');
+    if (target && !target.startsWith('/')) {
+      return `${address} is relative. Write the whole address, which begins with a slash: the path of the file without .mdx.`;
+    }
+    const route = target === '' ? page.route : target.replace(/(.)\/$/, '$1');
+    if (route === undefined) return undefined;
+    if (/\.\w+$/.test(route)) {
+      return made.test(route) || addresses.twins.has(route) ? undefined : file(own, page, root);
+    }
+    if (!addresses.routes.has(route)) {
+      const to = addresses.redirects.get(route);
+      return to
+        ? `${address} is an old address. Write ${encodeURI(to)}.`
+        : `${address} leads to no page. ${didYouMean(route, addresses.routes)}Write the address of a page: the path of its file without .mdx.`;
+    }
+    const there = hash ? anchors(route) : undefined;
+    const anchor = decoded(hash ?? '');
+    if (!there || there.has(anchor)) return undefined;
+    return `${route} has no #${anchor}. ${didYouMean(anchor, there)}Write the heading in lower case with hyphens, as its own link has it.`;
+  };
+  return addressesIn(page).flatMap((found) => {
+    const message = judge(found);
+    return message ? {file: page.file, line: found.node.position?.start.line ?? 1, message} : [];
+  });
+}

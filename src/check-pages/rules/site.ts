@@ -1,0 +1,133 @@
+import {readdirSync, statSync} from 'node:fs';
+import path from 'node:path';
+import type {Addresses} from '../addresses';
+import type {Page, Problem} from '../page';
+import {imageWeight} from './links';
+
+/** The longest description that search engines show whole, in characters. */
+const longest = 160;
+
+/** Pages of which one thing is the same, each but the first as a problem. */
+function twice(
+  pages: readonly Page[],
+  of: (page: Page) => string | undefined,
+  message: (value: string, first: Page) => string,
+  key?: string,
+): Problem[] {
+  const first = new Map<string, Page>();
+  return pages.flatMap((page) => {
+    const value = of(page);
+    if (value === undefined) return [];
+    const other = first.get(value);
+    if (other === undefined) {
+      first.set(value, page);
+      return [];
+    }
+    return {file: page.file, line: key ? page.lineOf([key]) : 1, message: message(value, other)};
+  });
+}
+
+function nameProblem({file, route}: Page, published: ReadonlySet<string>): Problem[] {
+  const good = /^[a-z\d_./-]+$/.test(file);
+  // An address that readers have stays, whatever it looks like; so does the folder of the PMS guides.
+  const plain = file.replace('docs/PMS Specific Guides/', 'docs/');
+  if (good || /^[a-z\d_./-]+$/.test(plain) || (route && published.has(route))) return [];
+  return [
+    {
+      file,
+      line: 1,
+      message: `the name of a file is part of an address. Write it in lower case, with hyphens in place of spaces: ${path.posix
+        .basename(file)
+        .toLowerCase()
+        .replaceAll(/[^a-z\d.]+/g, '-')}.`,
+    },
+  ];
+}
+
+function dateProblem({file, folder, frontMatter}: Page): Problem[] {
+  const dated = /\/\d{4}-\d{2}-\d{2}-/.test(file) || frontMatter.date !== undefined;
+  if (dated || (folder !== 'blog' && folder !== 'changelog')) return [];
+  return [
+    {
+      file,
+      line: 1,
+      message: `a post has a date. Begin the name of the file with it: ${folder}/2026-11-21-${path.posix.basename(file)}.`,
+    },
+  ];
+}
+
+function sidebarProblem({file, folder, route}: Page, {inSidebar}: Addresses): Problem[] {
+  const id = file.replace(/^docs\//, '').replace(/\.mdx?$/, '');
+  if (folder !== 'docs' || route === undefined || inSidebar.has(id)) return [];
+  return [
+    {
+      file,
+      line: 1,
+      message: `the page is in no sidebar, so that nobody finds it. Add '${id}' to sidebars.ts; a page of an operation is there by itself when its "operation" is right.`,
+    },
+  ];
+}
+
+function images(root: string): Problem[] {
+  const folder = path.join(root, 'static');
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((name) => /\.(?:png|jpe?g|gif|webp|avif|svg)$/i.test(name))
+    .flatMap((name) => {
+      const weight = Math.round(statSync(path.join(folder, name)).size / 1000);
+      if (weight <= imageWeight) return [];
+      return {
+        file: `static/${name.split(path.sep).join('/')}`,
+        line: 1,
+        message: `the image weighs ${weight} kB, and ${imageWeight} kB is the most. Make it smaller, or save it as WebP or SVG.`,
+      };
+    });
+}
+
+/**
+ * What is wrong with the pages as a whole.
+ *
+ * @param published addresses that readers have, which must go on leading somewhere
+ */
+export function siteProblems(
+  pages: readonly Page[],
+  addresses: Addresses,
+  published: ReadonlySet<string>,
+  root: string,
+): Problem[] {
+  const description = ({frontMatter}: Page) =>
+    typeof frontMatter.description === 'string' ? frontMatter.description.trim() : undefined;
+  return [
+    ...pages.flatMap((page) => [
+      ...nameProblem(page, published),
+      ...dateProblem(page),
+      ...sidebarProblem(page, addresses),
+    ]),
+    ...twice(
+      pages,
+      ({route}) => route,
+      (route, {file}) =>
+        `${route} is the address of ${file} too. Give one of the two another name.`,
+    ),
+    ...twice(
+      pages,
+      description,
+      (_, {file}) => `${file} has the same description. Say what only this page is about.`,
+      'description',
+    ),
+    ...pages
+      .filter((page) => (description(page)?.length ?? 0) > longest)
+      .map((page) => ({
+        file: page.file,
+        line: page.lineOf(['description']),
+        message: `the description has ${description(page)?.length} characters, and search engines show ${longest}. Say it in fewer words.`,
+      })),
+    ...[...published]
+      .filter((route) => !addresses.routes.has(route) && !addresses.redirects.has(route))
+      .map((route) => ({
+        file: 'tests/data/routes.txt',
+        line: [...published].indexOf(route) + 1,
+        message: `readers have the address ${route}, and it leads nowhere. Where the page was moved, add '${encodeURI(route)}' with its new address to src/config/redirects.ts.`,
+      })),
+    ...images(root),
+  ];
+}

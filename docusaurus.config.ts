@@ -22,6 +22,7 @@ import identityPlugin from './src/plugins/identity';
 import inventoryPlugin from './src/plugins/inventory';
 import {rehypePageContents, rehypeTables} from './src/plugins/layout';
 import leanPlugin from './src/plugins/lean';
+import {remarkMock} from './src/plugins/mock';
 import pmsPlugin, {parseFrontMatter, remarkPms} from './src/plugins/pms';
 import programsPlugin, {remarkPrograms} from './src/plugins/programs';
 import redirectsPlugin from './src/plugins/redirects';
@@ -41,6 +42,7 @@ const remarkPlugins = [
   remarkPrograms,
   remarkChangelog,
   remarkGaps,
+  remarkMock,
 ];
 
 const mdx = {

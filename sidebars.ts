@@ -82,6 +82,7 @@ export default {
       'Step-by-step guides, from your first API key to webhooks and bookings.',
       [
         'guides/quickstart',
+        'guides/work-without-an-account',
         'guides/authentication',
         'guides/pagination',
         'guides/rate-limiting',

@@ -14,7 +14,7 @@ const project = (name: string, timeout: number, globalSetup?: string) => ({
 /**
  * `unit` needs nothing but the sources; `built` reads the site in `build/`, and `deploy` serves it as a host would; `writers` does
  * what a writer does, in a copy of the repository; `samples` and `guides` run programs, `guides` those of `samples/guides` with
- * faults; `generators` runs the programs of others that read the contract, from a package of its own.
+ * faults; `mock` starts the packed mock of the built site as a reader would, and loads it; `generators` runs the programs of others that read the contract, from a package of its own.
  */
 export default defineConfig({
   test: {
@@ -25,6 +25,7 @@ export default defineConfig({
       project('deploy', 300_000),
       project('writers', 240_000),
       project('samples', 600_000),
+      project('mock', 600_000),
       project('generators', 600_000),
       project('guides', 120_000, 'tests/guides/support/total.ts'),
     ],

@@ -188,6 +188,7 @@ export const steps = {
   guides: {run: () => programs('guides'), cores: 1, machine: toolchains},
   browser: {run: built(browser), cores: 3, built: true, machine: chromium},
   smoke: {run: built(smoke), cores: 3, built: true, machine: everyEngine},
+  mock: {run: built(() => programs('mock')), cores: 2, built: true, machine: toolchains},
   deploy: {run: built(deploy), cores: 1, built: true, machine: webServer},
   built: {run: built(() => unit('built')), cores: 2, built: true},
   markup: {run: built(markup), cores: 1, built: true, machine: java},

@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {readmeFile} from '../plugins/mock';
 import {loadContract} from '../contract/load';
 import type {Contract, Description, Resource} from '../contract/model';
 import {
@@ -70,6 +71,9 @@ export function sourcesOf(page: string, root = '.'): string[] {
     page,
     ...[...files].map((file) => path.relative(path.resolve(root), file)),
     ...[...text.matchAll(/ file="(samples\/[^"]+)"/g)].map(([, file]) => file as string),
-    ...(/<(PmsComparison|PmsLimits|DocumentationGaps)\b/.test(text) ? guideFiles(root) : []),
+    ...(text.includes('<MockReadme') ? [readmeFile] : []),
+    ...(/<(PmsComparison|PmsLimits|PmsTestAccounts|DocumentationGaps)\b/.test(text)
+      ? guideFiles(root)
+      : []),
   ];
 }

@@ -11,7 +11,11 @@ export {parseFrontMatter} from './parseFrontMatter';
 export {remarkPms} from './remarkPms';
 
 /** Pages that show facts of all guides. */
-const collectingPages = [`${guidesFolder}/index.mdx`, 'docs/guides/rate-limiting.mdx'];
+const collectingPages = [
+  `${guidesFolder}/index.mdx`,
+  'docs/guides/rate-limiting.mdx',
+  'docs/introduction.mdx',
+];
 
 /** A system in `@generated/pms/systems.json`, for pages that name all systems: its slug and its name. */
 export type SystemName = [slug: string, name: string];

@@ -10,6 +10,7 @@ import {comparisonHtml} from './comparisonHtml';
 import {comparisonMarkdown} from './comparisonMarkdown';
 import {expandGuide} from './expandGuide';
 import {limitsTable} from './limitsTable';
+import {testAccountsTable} from './testAccounts';
 
 type JsxElement = {
   type: 'mdxJsxFlowElement';
@@ -19,7 +20,7 @@ type JsxElement = {
 
 /**
  * Expands the facts of the PMS guides into pages: the derived parts of a guide around its prose, and on other pages
- * `<PmsLimits />` (a table of limits) and `<PmsComparison />` (the comparison's HTML, handed to the component; in a twin, tables).
+ * `<PmsLimits />` (a table of limits), `<PmsTestAccounts />` (a table of test accounts) and `<PmsComparison />` (the comparison's HTML, handed to the component; in a twin, tables).
  *
  * @throws GuideError when a guide has a mistake
  */
@@ -38,6 +39,11 @@ export function remarkPms({root = '.'}: {root?: string} = {}) {
         if (node.name === 'PmsLimits') {
           const parts = limitsTable(loadSystems(root));
           parent.children.splice(index, 1, ...(parts as RootContent[]));
+          return index + parts.length;
+        }
+        if (node.name === 'PmsTestAccounts') {
+          const parts = testAccountsTable(loadSystems(root));
+          parent.children.splice(index, 1, ...parts);
           return index + parts.length;
         }
         if (node.name === 'PmsComparison') {

@@ -85,6 +85,17 @@ export const own: Record<string, string[]> = {
   'docs/guides/pagination.mdx': ['1,000 items', '100 requests'],
   'docs/guides/rate-limiting.mdx': ['90 a minute', '30 a minute'],
   'docs/guides/booking-flow.mdx': ['Overbooked', 'Booked'],
+  'docs/guides/work-without-an-account.mdx': [
+    'http://127.0.0.1:4010',
+    'PORT',
+    'inbox.jsonl',
+    'reservations.json',
+    'Booked',
+    '--platform-webhook',
+    'http://127.0.0.1:8080/system/long-random-word',
+    '--seed',
+    'unset',
+  ],
   'docs/guides/webhooks/index.mdx': ['inbox.jsonl', 'https://…/pms/'],
   'docs/guides/webhooks/calry-webhooks.mdx': [
     'WEBHOOK_SECRET',

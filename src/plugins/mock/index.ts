@@ -1,0 +1,58 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Root, RootContent} from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+
+/** The README of the mock's package, which the guide shows parts of. */
+export const readmeFile = 'mock/README.md';
+
+type JsxElement = {
+  name: string | null;
+  attributes: {name: string; value: unknown}[];
+  position?: {start: {line: number; column: number}; end: {line: number; column: number}};
+};
+
+/** What is below a heading of the README, up to the next one; undefined when there is no such heading. */
+export function readmeSection(readme: string, title: string): RootContent[] | undefined {
+  const {children} = unified().use(remarkParse).use(remarkGfm).parse(readme) as Root;
+  const start = children.findIndex(
+    (node) =>
+      node.type === 'heading' &&
+      node.children[0]?.type === 'text' &&
+      node.children[0].value === title,
+  );
+  if (start === -1) return undefined;
+  const end = children.findIndex((node, index) => index > start && node.type === 'heading');
+  return children.slice(start + 1, end === -1 ? undefined : end);
+}
+
+/**
+ * Expands `<MockReadme section="Switches" />` into that section of the mock's README, so that the package and the guide say the
+ * same. Fails the page when the README has no such section.
+ */
+export function remarkMock({root = '.'}: {root?: string} = {}) {
+  return (tree: Root, page: VFile) => {
+    visit(
+      tree,
+      'mdxJsxFlowElement' as never,
+      (node: JsxElement, index, parent: Root | undefined) => {
+        if (node.name !== 'MockReadme' || index === undefined || !parent) return undefined;
+        const title = String(node.attributes.find(({name}) => name === 'section')?.value);
+        const parts = readmeSection(readFileSync(path.join(root, readmeFile), 'utf8'), title);
+        if (!parts) {
+          page.fail(
+            `${readmeFile} has no section "${title}". Name one of its headings.`,
+            node.position as never,
+            'mock:readme',
+          );
+        }
+        parent.children.splice(index, 1, ...(parts ?? []));
+        return index + (parts?.length ?? 0);
+      },
+    );
+  };
+}

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {execFileSync} from 'node:child_process';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {credentials} from '../samples/support/run';
@@ -30,10 +30,9 @@ afterAll(async () => {
 
 /** Megabytes that the mock's process holds. */
 const memory = (pid: number) =>
-  Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], {encoding: 'utf8'})) / 1024;
 
-const day = (offset: number) =>
-  new Date(Date.UTC(2027, 0, 1 + offset)).toISOString().slice(0, 10);
+const day = (offset: number) => new Date(Date.UTC(2027, 0, 1 + offset)).toISOString().slice(0, 10);
 
 test('10,000 requests of 50 clients with faults lose no reservation and double none', async () => {
   const sent = {count: 0, statuses: new Map<number, number>()};
@@ -108,7 +107,7 @@ test('10,000 requests of 50 clients with faults lose no reservation and double n
   for (const status of [0, 200, 429, 503]) expect(sent.statuses.get(status)).toBeGreaterThan(50);
   expect({lost, doubled}).toEqual({lost: [], doubled: []});
   expect(booked.length).toBeGreaterThan(1000);
-  expect(most).toBeLessThan(500);
+  expect(most).toBeLessThan(300);
 });
 
 test('as many requests again do not make it grow', async () => {
@@ -136,6 +135,8 @@ test('as many requests again do not make it grow', async () => {
   await round(2000);
   const before = await round(1000);
   const after = await round(3000);
-  console.log(`mock's memory: ${Math.round(before)} MB, ${Math.round(after)} MB after 3000 more links`);
+  console.log(
+    `mock's memory: ${Math.round(before)} MB, ${Math.round(after)} MB after 3000 more links`,
+  );
   expect(after).toBeLessThan(before * 1.3 + 20);
 });

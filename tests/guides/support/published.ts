@@ -95,6 +95,8 @@ export const own: Record<string, string[]> = {
     'http://127.0.0.1:8080/system/long-random-word',
     '--seed',
     'unset',
+    '771904',
+    '771905',
   ],
   'docs/guides/webhooks/index.mdx': ['inbox.jsonl', 'https://…/pms/'],
   'docs/guides/webhooks/calry-webhooks.mdx': [

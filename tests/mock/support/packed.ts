@@ -35,11 +35,10 @@ export function originOf(child: ChildProcess): Promise<string> {
 export async function startPacked(args: string[]): Promise<Packed> {
   const folder = temporaryFolder('mock');
   execFileSync('tar', ['xzf', path.resolve(site, mockPath), '-C', folder]);
-  const child = spawn(
-    process.execPath,
-    [path.join(folder, 'package', 'calry-mock.cjs'), ...args],
-    {env: {...process.env, PORT: '0'}, stdio: ['ignore', 'pipe', 'pipe']},
-  );
+  const child = spawn(process.execPath, [path.join(folder, 'package', 'calry-mock.cjs'), ...args], {
+    env: {...process.env, PORT: '0'},
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const origin = await originOf(child);
   return {
     origin,

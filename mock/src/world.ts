@@ -81,8 +81,8 @@ export type World = {
   links: Link[];
   subscriptions: Subscription[];
   logs: WebhookLog;
-  /** How many reservations, links and so on were made; ids are derived from it. */
-  made: number;
+  /** How many IDs were given to reservations, and to links and all else. */
+  made: {reservations: number; others: number};
   /** Called after each page of a list: the moment at which data changes under a reader. */
   afterPage?: (page: number) => void;
 };
@@ -121,20 +121,20 @@ export function exampleWorld(contract: Contract): World {
     links: [link],
     subscriptions: exampleOf<Subscription[]>(contract, 'common/listIntegrationAccountWebhooks'),
     logs: {incoming: [], outgoing: [], pageSize: 50},
-    made: 0,
+    made: {reservations: 0, others: 0},
   };
 }
 
 /** A UUID that is derived from a number, so that a run repeats. */
 export function uuidOf(world: World): string {
-  world.made += 1;
-  return `00000000-0000-4000-8000-${world.made.toString(16).padStart(12, '0')}`;
+  world.made.others += 1;
+  return `00000000-0000-4000-8000-${world.made.others.toString(16).padStart(12, '0')}`;
 }
 
 /** The id of a new reservation: it follows those of the example world. */
 export function reservationIdOf(world: World): string {
-  world.made += 1;
-  return String(771_904 + world.made);
+  world.made.reservations += 1;
+  return String(771_904 + world.made.reservations);
 }
 
 /** Adds to a list that holds so many at most. */

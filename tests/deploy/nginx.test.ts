@@ -119,6 +119,7 @@ describe('nginx with the shipped configuration', () => {
     '/llms-full.txt',
     '/skill.md',
     '/robots.txt',
+    '/mock/calry-mock.tgz',
     '/changelog/rss.xml',
     '/blog/atom.xml',
   ])('lets a program on another site read %s, and ask whether it has changed', async (target) => {
@@ -183,6 +184,13 @@ describe('nginx with the shipped configuration', () => {
     const again = await get(page, {...accept, 'If-None-Match': String(headers.etag)});
     expect(again.status).toBe(304);
     expect((await get(page, {'If-None-Match': String(headers.etag)})).status).toBe(200);
+  it('serves the mock as a package, as it was built', async () => {
+    const {status, headers, body} = await get('/mock/calry-mock.tgz', {'Accept-Encoding': 'gzip'});
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('application/gzip');
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(body.equals(onDisk('mock/calry-mock.tgz'))).toBe(true);
   });
 
   it('answers with the not-found page and status 404 where nothing is', async () => {

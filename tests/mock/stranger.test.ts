@@ -8,7 +8,6 @@ import {languagesHere} from '../samples/support/languages';
 import {block, program, stranger} from './support/stranger';
 
 const soon = {timeout: 60_000, interval: 200};
-const guides = '/docs/guides';
 
 let served: Awaited<ReturnType<typeof serveSite>>;
 beforeAll(async () => {
@@ -33,8 +32,8 @@ describe.concurrent.each(languages)('from an empty folder and the pages, in $id'
       const line = block('npx --yes');
       const receiver = '--platform-webhook http://127.0.0.1:8080/system/long-random-word';
       await me.startMock(line, receiver);
-      const runs = async (page: string, name: string): Promise<string> => {
-        const [command = ''] = me.save(page, `${name}.${extension}`);
+      const runs = async (name: string): Promise<string> => {
+        const [command = ''] = me.save(`${name}.${extension}`);
         const {code, output} = await me.run(command);
         expect([command, code, output]).toEqual([command, 0, expect.any(String)]);
         return output;
@@ -45,14 +44,16 @@ describe.concurrent.each(languages)('from an empty folder and the pages, in $id'
       };
 
       expect((await me.run(block('curl --silent'))).output).toContain('771904');
-      expect(await runs(`${guides}/quickstart`, 'first-reservation')).toContain('771904');
-      expect(await runs('/docs/calrylink', 'connect')).toContain('b3e0a9d4');
-      expect(await runs(`${guides}/pagination`, 'read-all-pages')).toContain('771904');
+      expect(await runs('first-reservation')).toContain('771904');
+      expect(await runs('connect')).toContain('b3e0a9d4');
+      expect(await runs('read-all-pages')).toContain('771904');
       // It looks once a minute.
-      const synced = runs(`${guides}/syncing-data`, 'enable-sync');
-      expect(await runs(`${guides}/syncing-data`, 'copy-reservations')).toContain('1 reservation');
+      const synced = runs('enable-sync');
+      // Awaited at the end, where its failure is told.
+      synced.catch(() => undefined);
+      expect(await runs('copy-reservations')).toContain('1 reservation');
 
-      const receive = me.save(`${guides}/webhooks`, `receiver.${extension}`);
+      const receive = me.save(`receiver.${extension}`);
       const receivers = receive.map(me.start);
       await vi.waitFor(() => expect(json('reservations.json')).toContain('771904'), soon);
       const subscribed = await me.run(
@@ -61,30 +62,23 @@ describe.concurrent.each(languages)('from an empty folder and the pages, in $id'
         ),
       );
       expect(subscribed).toMatchObject({code: 0});
-      expect(await runs(`${guides}/booking-flow`, 'book')).toContain('Booked 77190');
+      expect(await runs('book')).toContain('Booked 771905');
       await vi.waitFor(() => expect(json('inbox.jsonl')).toContain('reservation.created'), soon);
       await vi.waitFor(() => expect(json('reservations.json')).toContain('H-2041'), soon);
 
-      writeFileSync(
-        path.join(me.folder, 'stay.json'),
-        program(`${guides}/booking-flow`, 'stay.json'),
-      );
-      expect(await runs(`${guides}/booking-flow`, 'book-direct')).toContain('Booked 77190');
-      expect(await runs(`${guides}/booking-flow`, 'change-dates')).toContain('Changed 771904');
-      const {output} = await me.run('curl --silent "$CALRY_HOST/_mock/state"');
-      const [booked] = (
-        JSON.parse(output) as {reservations: {id: string; notes?: string}[]}
-      ).reservations.filter(({notes}) => notes?.includes('H-2041'));
-      const cancel = block('curl --request POST').replace('771905', String(booked?.id));
+      writeFileSync(path.join(me.folder, 'stay.json'), program('stay.json'));
+      expect(await runs('book-direct')).toContain('Booked 77190');
+      expect(await runs('change-dates')).toContain('Changed 771904');
+      const cancel = block('curl --request POST');
       expect((await me.run(cancel)).output).toContain('cancelledAt');
       await vi.waitFor(() => expect(json('reservations.json')).toContain('cancelledAt'), soon);
-      expect(await runs(`${guides}/pagination`, 'read-log-pages')).toMatch(/^[\da-f-]{36}$/m);
-      expect(await runs(`${guides}/webhooks`, 'find-lost-events')).toContain('came in');
+      expect(await runs('read-log-pages')).toMatch(/^[\da-f-]{36}$/m);
+      expect(await runs('find-lost-events')).toContain('came in');
       for (const child of receivers) me.end(child);
 
-      me.save(`${guides}/webhooks/calry-webhooks`, `platform-events.${extension}`).map(me.start);
+      me.save(`platform-events.${extension}`).map(me.start);
       await vi.waitFor(() => expect(json('accounts.json')).toContain('agency-1042'), soon);
-      const [connect = ''] = me.save('/docs/calrylink', `connect.${extension}`);
+      const [connect = ''] = me.save(`connect.${extension}`);
       await me.run(connect.replace('agency-1042', 'agency-2'));
       await vi.waitFor(() => expect(json('events.jsonl')).toContain('account.created'), soon);
       await vi.waitFor(() => expect(json('accounts.json')).toContain('agency-2'), soon);
@@ -98,7 +92,7 @@ describe.concurrent.each(languages)('from an empty folder and the pages, in $id'
     const me = await stranger(served.url);
     try {
       await me.startMock(faulty());
-      const [command = ''] = me.save(`${guides}/booking-flow`, `book.${extension}`);
+      const [command = ''] = me.save(`book.${extension}`);
       const [, args = ''] = /(48220 .*?);/.exec(block('until ')) ?? [];
       const start = command.replace(/ 48220.*/, '');
       const loop = block('until ').replace(/node book\.mjs [^;]*/, `${start} ${args}`);

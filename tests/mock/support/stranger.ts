@@ -1,5 +1,5 @@
 import {type ChildProcess, spawn} from 'node:child_process';
-import {writeFileSync} from 'node:fs';
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
 import {product} from '../../../src/product';
@@ -31,16 +31,26 @@ export function block(start: string): string {
   return found;
 }
 
+/** The page that shows a program. */
+function pageOf(file: string): string {
+  const found = readdirSync('docs', {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith('.mdx'))
+    .find((name) => readFileSync(path.join('docs', name), 'utf8').includes(`/${file}"`));
+  if (!found) throw new Error(`No page shows ${file}.`);
+  return `/docs/${found.replace(/(\/index)?\.mdx$/, '')}`;
+}
+
 /** A program, whole, as it is copied from the built page that shows it. */
-export function program(route: string, file: string): string {
+export function program(file: string): string {
+  const route = pageOf(file);
   const $ = builtPage(route);
   const texts = $(`pre[aria-label="${file}"]`)
     .toArray()
     .map((element) => $(element).text());
   // Parts of it can have the same name.
-  const [longestText] = texts.toSorted((a, b) => b.length - a.length);
-  if (!longestText) throw new Error(`${route} shows no ${file}.`);
-  return longestText;
+  const [whole] = texts.toSorted((a, b) => b.length - a.length);
+  if (!whole) throw new Error(`${route} shows no ${file}.`);
+  return whole;
 }
 
 /** The commands that the comment at the top of a program gives for running it. */
@@ -120,8 +130,8 @@ export async function stranger(siteUrl: string) {
       return child;
     },
     /** Copies a program from its page into the folder. */
-    save(route: string, file: string): string[] {
-      const code = program(route, file);
+    save(file: string): string[] {
+      const code = program(file);
       writeFileSync(path.join(folder, file), code);
       return commandsOf(code);
     },

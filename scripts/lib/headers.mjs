@@ -1,8 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** A type that static hosts know, but this server would name without the encoding. */
-const markdown = /\.md$/;
+/** Types that static hosts know, but this server would name without the encoding, or not at all. */
+const types = {'.md': 'text/markdown; charset=utf-8', '.tgz': 'application/gzip'};
 
 /** Means nothing without TLS. */
 const secureOnly = 'Strict-Transport-Security';
@@ -31,7 +31,7 @@ export function parseHeaders(text) {
 }
 
 /**
- * The headers of a site's answers, apart from encoding, as its `_headers` file has them; the type only of Markdown. A site without that file gets
+ * The headers of a site's answers, apart from encoding, as its `_headers` file has them; the type only where this server lacks it. A site without that file gets
  * none but that which asks for everything anew.
  *
  * @param {string} dir the built site
@@ -41,13 +41,15 @@ export function parseHeaders(text) {
 export function readHeaders(dir) {
   const file = path.join(dir, '_headers');
   const rules = existsSync(file) ? parseHeaders(readFileSync(file, 'utf8')) : [];
-  return (pathname) =>
-    Object.fromEntries([
+  return (pathname) => {
+    const type = types[/** @type {keyof typeof types} */ (path.extname(pathname))];
+    return Object.fromEntries([
       // What a static host sends where no rule says otherwise.
       ['Cache-Control', 'no-cache'],
-      ...(markdown.test(pathname) ? [['Content-Type', 'text/markdown; charset=utf-8']] : []),
+      ...(type ? [['Content-Type', type]] : []),
       ...rules
         .filter(({folder}) => pathname.startsWith(folder))
         .flatMap(({headers}) => headers.filter(([name]) => name !== secureOnly)),
     ]);
+  };
 }

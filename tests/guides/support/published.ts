@@ -95,6 +95,7 @@ export const own: Record<string, string[]> = {
     'http://127.0.0.1:8080/system/long-random-word',
     '--seed',
     'unset',
+    'npx',
     '771904',
     '771905',
   ],

@@ -184,6 +184,8 @@ describe('nginx with the shipped configuration', () => {
     const again = await get(page, {...accept, 'If-None-Match': String(headers.etag)});
     expect(again.status).toBe(304);
     expect((await get(page, {'If-None-Match': String(headers.etag)})).status).toBe(200);
+  });
+
   it('serves the mock as a package, as it was built', async () => {
     const {status, headers, body} = await get('/mock/calry-mock.tgz', {'Accept-Encoding': 'gzip'});
     expect(status).toBe(200);

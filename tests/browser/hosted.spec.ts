@@ -74,6 +74,8 @@ function answer(body: string) {
         hitsPerPage: 20,
         index: hosted.ALGOLIA_INDEX_NAME,
         queryID: 'q',
+        // The page of results takes an answer only for what stands in its box.
+        query: /"query":"([^"]*)"|\bquery=([^&"]*)/.exec(body)?.slice(1).join('') ?? '',
       },
     ],
   };
@@ -98,6 +100,16 @@ test('DocSearch takes the place of the local search', async ({page, received}) =
   await expect(hit).toContainText('Loop until there is no next');
   const queries = received.filter(({body}) => body.includes(hosted.ALGOLIA_INDEX_NAME));
   expect(queries.length).toBeGreaterThan(0);
+  await hit.click();
+  await expect(page).toHaveURL('/docs/guides/pagination');
+});
+
+test('results have an address of their own in the hosted search too', async ({page, received}) => {
+  await open(page, '/search?q=cursor');
+  await expect(page.getByRole('searchbox')).toHaveValue('cursor');
+  const hit = page.getByRole('link', {name: 'Loop until there is no next'});
+  await expect(hit).toHaveAttribute('href', '/docs/guides/pagination');
+  expect(received.filter(({body}) => body.includes('cursor')).length).toBeGreaterThan(0);
   await hit.click();
   await expect(page).toHaveURL('/docs/guides/pagination');
 });

@@ -30,9 +30,9 @@ const takenOver = (page: Page) => page.waitForSelector('html[data-has-hydrated="
 async function answers(page: Page) {
   await takenOver(page);
   await page.keyboard.press('/');
-  await page.waitForSelector('dialog[open] [role="combobox"]:focus');
+  await page.waitForSelector('[role="dialog"] [role="combobox"]:focus');
   await page.keyboard.type('cursor');
-  await page.waitForSelector('dialog[open] [role="option"]');
+  await page.waitForSelector('[role="dialog"] [role="option"]');
 }
 
 async function tab(browser: Browser): Promise<Page> {

@@ -11,6 +11,9 @@ const MEDIAN = 150_000;
 const MOST = 200_000;
 /** Pause between two keys of somebody who types, in milliseconds. */
 const TYPING = 120;
+/** How many questions are typed for that, and how many of them at a time. */
+const SAMPLE = 20;
+const AT_ONCE = 4;
 
 const dialogOf = (page: Page) => page.getByRole('dialog', {name: 'Search'});
 const boxOf = (page: Page) => dialogOf(page).getByRole('combobox');
@@ -225,7 +228,7 @@ test('says that it is working after 200 ms, and not before', async ({page}) => {
 for (const [name, fail] of [
   ['cannot be fetched', (route: Route) => route.abort()],
   ['is refused', (route: Route) => route.fulfill({status: 503, body: 'no'})],
-  ['is cut off', (route: Route) => route.fulfill({body: '{"format":1,"pages":['})],
+  ['is cut off', (route: Route) => route.fulfill({body: '{"format":2,"pages":['})],
 ] as const) {
   test(`says so when the data ${name}, and recovers by Retry with the focus in the box`, async ({
     page,
@@ -250,6 +253,70 @@ for (const [name, fail] of [
     await expect(boxOf(page)).toBeFocused();
   });
 }
+
+test('says so when the script of the search cannot be fetched, and recovers by Retry', async ({
+  page,
+}) => {
+  const scripts = '**/assets/js/**';
+  await open(page, guide);
+  await page.keyboard.press('/');
+  await expect(boxOf(page)).toHaveAttribute('aria-expanded', 'false');
+  await page.route(scripts, (route) => route.abort());
+  await boxOf(page).fill('webhook');
+  await expect(saidOf(page)).toContainText('could not be loaded');
+  await page.unroute(scripts);
+  await dialogOf(page).getByRole('button', {name: 'Retry'}).click();
+  await expect(optionsOf(page).first()).toBeVisible();
+  await expect(boxOf(page)).toBeFocused();
+});
+
+test('a whole pasted address finds its operation', async ({page}) => {
+  await open(page, guide);
+  const options = await found(
+    page,
+    "curl -X PUT 'https://dev.calry.app/api/v2/vrs/reservations?limit=5'",
+  );
+  await expect(options.first()).toHaveAttribute('href', /reservation\/update-a-reservation/);
+});
+
+test('the tabulator stays in the dialog, both ways', async ({page}) => {
+  await open(page, guide);
+  await found(page, 'webhook');
+  await page.keyboard.press('Shift+Tab');
+  const link = dialogOf(page).getByRole('link', {name: 'Link to these results'});
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(boxOf(page)).toBeFocused();
+});
+
+test('closes by a click beside the panel, which does not reach the page', async ({page}) => {
+  await open(page, guide);
+  await page.getByRole('button', {name: 'Search'}).click();
+  await expect(boxOf(page)).toBeFocused();
+  await page.mouse.click(100, 200);
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(page).toHaveURL(guide);
+  await expect(page.getByRole('button', {name: 'Search'})).toBeFocused();
+});
+
+test('typing is answered while the data is read', async ({page}) => {
+  await open(page, guide);
+  await page.evaluate(() => {
+    const tasks: number[] = [];
+    Object.assign(window, {tasks});
+    new PerformanceObserver((list) => {
+      tasks.push(...list.getEntries().map(({duration}) => duration));
+    }).observe({type: 'longtask'});
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
+  await found(page, 'webhook');
+  const workers = page.workers();
+  expect(workers).toHaveLength(1);
+  const tasks = await page.evaluate(() => (window as unknown as {tasks: number[]}).tasks);
+  // To read it takes three seconds at this speed, in pieces of 0.4 s.
+  expect(Math.max(0, ...tasks)).toBeLessThan(300);
+});
 
 test('the last query and the searches that led somewhere come back, until they are cleared', async ({
   page,
@@ -341,29 +408,43 @@ for (const width of [1280, 390]) {
   });
 }
 
-test('a hit lands with its heading below the navbar on every kind of page', async ({page}) => {
-  for (const address of [
-    '/api-reference#v2',
-    '/blog/welcome#2-a-write-without-a-status-opens-the-days',
-    '/docs/guides/pagination#3-loop-until-there-is-no-next',
-    '/docs/common-api-reference/link/create-link#body-preferOAuth',
-    '/docs/vacation-rental-api/v2#successor-getProperty',
-    '/docs/PMS%20Specific%20Guides/guesty#webhooks',
-  ]) {
-    await open(page, '/docs/introduction');
-    await page.evaluate((to) => {
-      const link = document.createElement('a');
-      link.href = to;
-      document.body.append(link);
-      link.click();
-    }, address);
-    const target = page.locator(`[id="${address.split('#')[1]}"]`);
-    await expect(target).toBeInViewport();
-    const navbar = await page.locator('.navbar').boundingBox();
-    const place = await target.boundingBox();
-    expect(place?.y, address).toBeGreaterThanOrEqual((navbar?.y ?? 0) + (navbar?.height ?? 0));
-  }
-});
+/** A heading, a field or a row on each kind of page, that stands too far down to be seen at first. */
+const landings = {
+  guide: '/docs/guides/pagination#3-loop-until-there-is-no-next',
+  glossary: '/docs/guides/glossary#workspace',
+  introduction: '/docs/introduction#the-environments',
+  'operation, with code beside it': '/docs/common-api-reference/link/create-link#body-preferOAuth',
+  'operation of version 1': '/docs/vacation-rental-api/v1/property/get-all-properties#errors',
+  resource: '/docs/vacation-rental-api/v2/reservation#field-finances',
+  'list of a version': '/docs/vacation-rental-api/v2#successor-getProperty',
+  'list of all operations': '/api-reference#v2',
+  PMS: '/docs/PMS%20Specific%20Guides/guesty#webhooks',
+  'list of PMSs': '/docs/PMS%20Specific%20Guides#the-data-as-json',
+  post: '/blog/welcome#2-a-write-without-a-status-opens-the-days',
+  search: '/search#browse-instead',
+};
+
+for (const width of [1280, 390]) {
+  test(`a hit lands with its heading below the navbar on every kind of page, ${width} wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 844});
+    for (const [kind, address] of Object.entries(landings)) {
+      await open(page, '/docs/calrylink');
+      await page.evaluate((to) => {
+        const link = document.createElement('a');
+        link.href = to;
+        document.body.append(link);
+        link.click();
+      }, address);
+      const target = page.locator(`[id="${address.split('#')[1]}"]`);
+      await expect(target, kind).toBeInViewport();
+      const navbar = await page.locator('.navbar').boundingBox();
+      const place = await target.boundingBox();
+      expect(place?.y, kind).toBeGreaterThanOrEqual((navbar?.y ?? 0) + (navbar?.height ?? 0));
+    }
+  });
+}
 
 test('a first search costs little, as it is typed, whatever is asked', async ({
   browser,
@@ -375,35 +456,48 @@ test('a first search costs little, as it is typed, whatever is asked', async ({
       parse(readFileSync(`tests/data/questions/${half}.yaml`, 'utf8')),
     )
     .map(({question}) => question);
-  // What is fetched does not depend on the words; the shortest, the longest and some between show it.
+  // From the shortest to the longest.
   const byLength = [...asked].sort((a, b) => a.length - b.length);
-  const sample = [0, 0.25, 0.5, 0.75, 1].map(
-    (at) => byLength[Math.floor(at * (byLength.length - 1))],
+  const sample = Array.from({length: SAMPLE}, (_, index) =>
+    String(byLength[Math.round((index * (byLength.length - 1)) / (SAMPLE - 1))]),
   );
-  const costs: number[] = [];
-  for (const question of sample) {
+
+  /** Types a question as a person does, and counts what is sent for it, headers too. */
+  async function costOf(question: string): Promise<number> {
     const context = await browser.newContext({baseURL: String(baseURL)});
     const page = await context.newPage();
-    let bytes = 0;
+    const sizes: Promise<number>[] = [];
     const fetched: string[] = [];
     await open(page, guide);
     await page.waitForLoadState('networkidle');
-    context.on('requestfinished', async (request) => {
+    context.on('requestfinished', (request) => {
       fetched.push(new URL(request.url()).pathname);
-      const sizes = await request.sizes();
-      bytes += sizes.responseBodySize;
+      sizes.push(
+        request
+          .sizes()
+          .then(
+            ({responseBodySize, responseHeadersSize}) => responseBodySize + responseHeadersSize,
+          ),
+      );
     });
     await page.keyboard.press('/');
-    await page.keyboard.type(String(question), {delay: TYPING});
+    await page.keyboard.type(question, {delay: TYPING});
     await expect(saidOf(page)).toContainText(/pages?\.|Nothing/);
     await page.waitForLoadState('networkidle');
     await expect.poll(() => fetched).toContain('/search/data.json');
-    costs.push(bytes);
+    // The dialog, and the worker with what it imports.
+    expect(fetched.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(1);
+    const cost = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
     await context.close();
+    return cost;
   }
+
+  const costs: number[] = [];
+  while (sample.length > 0)
+    costs.push(...(await Promise.all(sample.splice(0, AT_ONCE).map(costOf))));
   costs.sort((a, b) => a - b);
   console.log(`first search: ${costs.map((cost) => Math.round(cost / 1000)).join(', ')} kB`);
-  expect(costs[2]).toBeLessThanOrEqual(MEDIAN);
+  expect(costs[costs.length >> 1]).toBeLessThanOrEqual(MEDIAN);
   expect(Math.max(...costs)).toBeLessThanOrEqual(MOST);
 });
 

@@ -5,6 +5,7 @@ import {parse} from 'yaml';
 import {DATA_URL, type SearchData, unpack} from '../../src/components/search/data';
 import {type Engine, prepare} from '../../src/components/search/engine';
 import {find} from '../../src/components/search/find';
+import {readAsked} from '../../src/plugins/search/asked';
 import {site} from './site';
 
 type Question = {
@@ -19,10 +20,10 @@ type Question = {
 /** How many questions of a class there are, and how many of them were answered. */
 type Count = {asked: number; first: number; three: number; withSection: number; section: number};
 
-/** Shares that must hold of each half: what was reached when they were set. The aim for the check half is 0.92, 0.8 and 0.85. */
+/** Shares that must hold of each half. */
 const least = {
-  tune: {three: 0.95, first: 0.85, section: 0.87},
-  check: {three: 0.91, first: 0.8, section: 0.83},
+  tune: {three: 0.95, first: 0.85, section: 0.9},
+  check: {three: 0.92, first: 0.8, section: 0.85},
 };
 /** What the site does not have must not be found for sure. */
 const NOTHING = 'nothing';
@@ -33,9 +34,9 @@ const read = (half: string): Question[] =>
 let data: SearchData;
 let engine: Engine;
 
-beforeAll(async () => {
+beforeAll(() => {
   data = unpack(JSON.parse(readFileSync(path.join(site, DATA_URL), 'utf8')));
-  engine = await prepare(data);
+  engine = prepare(data);
 });
 
 /** The first pages that the search lists, with the anchors that it offers of each. */
@@ -151,6 +152,18 @@ test.each([
   ['two letters that changed places', 'guetsy', '/docs/PMS%20Specific%20Guides/guesty'],
 ])('%s is found', (_, question, url) => {
   expect(firstPages(question, 1)[0]?.url).toBe(url);
+});
+
+test('what readers ask in other words belongs to sections that exist', () => {
+  const known = new Map(
+    data.pages.map(({url, sections}) => [url, new Set(sections.map(([anchor]) => anchor))]),
+  );
+  const nowhere = Object.entries(readAsked('.')).flatMap(([url, byAnchor]) =>
+    Object.keys(byAnchor)
+      .filter((anchor) => !known.get(url)?.has(anchor))
+      .map((anchor) => `${url}#${anchor}`),
+  );
+  expect(nowhere, 'Mend these in src/plugins/search/asked.yaml').toEqual([]);
 });
 
 test('no style sheet is in it', () => {

@@ -56,23 +56,27 @@ inEachWindow('the search is opened, walked through and followed by keyboard', as
   await tab.open(guide);
   await tab.press('/');
   await tab.until('the search has the focus', () =>
-    document.activeElement?.matches('dialog [role="combobox"]'),
+    document.activeElement?.matches('[role="dialog"] [role="combobox"]'),
   );
   await tab.type('cursor');
   const index = await tab.until('a hit leads to a heading', () => {
-    const options = [...document.querySelectorAll('dialog [role="option"]')];
+    const options = [...document.querySelectorAll('[role="dialog"] [role="option"]')];
     return options.findIndex((option, at) => at > 0 && option.matches('[href*="#"]')) + 1;
   });
   for (let step = 1; step < index; step += 1) await tab.press('ArrowDown');
   const target = await tab.until('the hit is chosen', () =>
-    document.querySelector('dialog [aria-selected="true"][href*="#"]')?.getAttribute('href'),
+    document
+      .querySelector('[role="dialog"] [aria-selected="true"][href*="#"]')
+      ?.getAttribute('href'),
   );
   await tab.press('Enter');
   await tab.at(String(target));
   await tab.until('the search is closed and the heading in view', () => {
     const heading = document.getElementById(decodeURIComponent(location.hash.slice(1)));
     const {top = -1} = heading?.getBoundingClientRect() ?? {};
-    return !document.querySelector('dialog[open]') && top >= 0 && top < innerHeight;
+    return (
+      !document.querySelector('[role="dialog"] [role="combobox"]') && top >= 0 && top < innerHeight
+    );
   });
   expect(await tab.complaints()).toEqual([]);
 });
@@ -105,12 +109,12 @@ inEachWindow('code is copied', async ({tab}) => {
   const code = await tab.evaluate(() => document.querySelector('pre')?.textContent);
   await tab.press('/');
   await tab.until('the search has the focus', () =>
-    document.activeElement?.matches('dialog [role="combobox"]'),
+    document.activeElement?.matches('[role="dialog"] [role="combobox"]'),
   );
   await tab.press('Control+v');
   const pasted = await tab.until(
     'it is pasted',
-    () => document.querySelector<HTMLInputElement>('dialog [role="combobox"]')?.value,
+    () => document.querySelector<HTMLInputElement>('[role="dialog"] [role="combobox"]')?.value,
   );
   const bare = (text: unknown) => String(text).replaceAll(/\s/g, '');
   expect(bare(pasted)).toBe(bare(code));
@@ -251,7 +255,7 @@ inEachWindow('a part that failed comes by Retry', async ({tab, site}) => {
   site.mend();
   await tab.click('[role="alert"] button', 'Retry');
   await tab.until('the search has the focus', () =>
-    document.activeElement?.matches('dialog [role="combobox"]'),
+    document.activeElement?.matches('[role="dialog"] [role="combobox"]'),
   );
 });
 

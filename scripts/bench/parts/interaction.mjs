@@ -1,6 +1,7 @@
 import {milliseconds, ratio} from '../format.mjs';
 import {interaction, nextPage} from '../interaction.mjs';
 import {guide, pageKinds, peers, sameContent} from '../pages.mjs';
+import {ownSearch, starlightSearch} from '../search.mjs';
 import {ratios, spread} from '../statistics.mjs';
 import {judge} from '../targets.mjs';
 
@@ -23,9 +24,10 @@ const click = (target) => ({target});
 
 /**
  * @param {string} target what opens the search
+ * @param {string} into its field
  * @returns {Press}
  */
-const search = (target) => ({target, key: {into: 'dialog[open] input', press: 'r'}});
+const search = (target, into) => ({target, key: {into, press: 'r'}});
 
 const docusaurusMenu = click('.navbar__toggle');
 
@@ -35,8 +37,8 @@ const interactions = /** @type {Record<string, Interaction>} */ ({
     width: 1280,
     kind: 'guide',
     act: {
-      site: search('button[aria-keyshortcuts]'),
-      starlight: search('button[data-open-modal]'),
+      site: search('button[aria-keyshortcuts]', ownSearch.field),
+      starlight: search('button[data-open-modal]', starlightSearch.field),
     },
   },
   menu: {

@@ -1,10 +1,23 @@
-import {type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
+import {
+  type KeyboardEvent as Pressed,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import LazyPart from '../LazyPart';
 import styles from './SearchBox.module.css';
 import {fetchData} from './load';
 import dialogStyles from './Search.module.css';
 
-const loadResults = () => import('./SearchDialog');
+/** Until the dialog has been drawn: what it needs besides is asked for after that. */
+const drawn = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+
+const loadResults = () => drawn().then(() => import('./SearchDialog'));
 
 /** Longest selection that is taken for a query, in characters. */
 const LONGEST = 100;
@@ -22,13 +35,25 @@ function typing(target: EventTarget | null): boolean {
   );
 }
 
+/** Keeps the focus among what is shown: from the last stop of the tabulator to the first, and back. */
+function keepFocus(event: Pressed<HTMLElement>) {
+  if (event.key !== 'Tab') return;
+  const stops = event.currentTarget.querySelectorAll<HTMLElement>(
+    'input:not([type="radio"]), input:checked, button, a[href]:not([tabindex="-1"])',
+  );
+  const [first, last] = [stops[0], stops[stops.length - 1]];
+  if (document.activeElement !== (event.shiftKey ? first : last)) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
+}
+
 /**
  * The box in the navbar. It is all that a page loads of the search: the dialog, the engine and the index come when it is first
  * opened, by click, by `/` or by Ctrl/Cmd-K.
  */
 export default function SearchBox(): ReactNode {
   const [open, setOpen] = useState(false);
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useRef<HTMLDivElement>(null);
   const early = useRef<HTMLInputElement>(null);
   const [selection, setSelection] = useState('');
   const close = useCallback(() => setOpen(false), []);
@@ -49,19 +74,24 @@ export default function SearchBox(): ReactNode {
   }, []);
 
   useEffect(() => {
-    if (!open) {
-      dialog.current?.close();
-      return;
-    }
-    dialog.current?.showModal();
-    // Beside the dialog's own script, which would ask for it only later. The dialog tells of a failure.
-    fetchData().catch(() => undefined);
-    // The page behind keeps its place, and the width that its scroll bar takes. Not by `html:has(dialog[open])`: with such a rule
-    // every fold that opens has the browser look at the styles of the whole page again.
+    const shown = dialog.current;
+    if (!open || !shown) return undefined;
+    shown.showPopover();
+    early.current?.focus();
     const {style} = document.documentElement;
-    Object.assign(style, {overflow: 'hidden', scrollbarGutter: 'stable'});
+    let wanted = true;
+    void drawn().then(() => {
+      if (!wanted) return;
+      // Beside the dialog's own script, which would ask for it only later. The dialog tells of a failure.
+      fetchData().catch(() => undefined);
+      // The page behind keeps its place, and the width that its scroll bar takes; it is laid out anew for that. Not by a rule with
+      // `html:has()`: with such a rule every fold that opens has the browser look at the styles of the whole page again.
+      Object.assign(style, {overflow: 'hidden', scrollbarGutter: 'stable'});
+    });
     return () => {
+      wanted = false;
       Object.assign(style, {overflow: '', scrollbarGutter: ''});
+      shown.hidePopover();
     };
   }, [open]);
 
@@ -85,39 +115,47 @@ export default function SearchBox(): ReactNode {
         <span className={styles.word}>Search</span>
         <kbd className={styles.key}>/</kbd>
       </button>
-      <dialog
+      {/* Not a modal dialog of the browser: to make a long page inert takes a phone a tenth of a second, before the first frame. */}
+      <div
         ref={dialog}
-        className={styles.dialog}
+        popover="auto"
+        role="dialog"
+        aria-modal="true"
         aria-label="Search"
-        onClose={close}
-        // A click on the backdrop is a click on the dialog itself; its content covers the rest.
+        className={styles.dialog}
+        onToggle={({newState}) => newState === 'closed' && close()}
+        onKeyDown={keepFocus}
+        // It covers the page; a click beside the panel is a click on itself, and must not take the focus from where it is returned from.
+        onMouseDown={(event) => event.target === dialog.current && event.preventDefault()}
         onClick={({target}) => target === dialog.current && close()}
       >
-        {open && (
-          <LazyPart
-            load={loadResults}
-            props={{close, typed}}
-            // Takes what is typed before the dialog's own field is there, which then starts with it.
-            meanwhile={
-              <div className={dialogStyles.head}>
-                <input
-                  ref={early}
-                  className={dialogStyles.input}
-                  type="text"
-                  defaultValue={selection}
-                  placeholder="Search pages, fields, paths"
-                  aria-label="Search"
-                  autoComplete="off"
-                  spellCheck={false}
-                />
-                <button type="button" className={dialogStyles.close} onClick={close}>
-                  Close
-                </button>
-              </div>
-            }
-          />
-        )}
-      </dialog>
+        <div className={styles.panel}>
+          {open && (
+            <LazyPart
+              load={loadResults}
+              props={{close, typed}}
+              // Takes what is typed before the dialog's own field is there, which then starts with it.
+              meanwhile={
+                <div className={dialogStyles.head}>
+                  <input
+                    ref={early}
+                    className={dialogStyles.input}
+                    type="text"
+                    defaultValue={selection}
+                    placeholder="Search pages, fields, paths"
+                    aria-label="Search"
+                    autoComplete="off"
+                    spellCheck={false}
+                  />
+                  <button type="button" className={dialogStyles.close} onClick={close}>
+                    Close
+                  </button>
+                </div>
+              }
+            />
+          )}
+        </div>
+      </div>
     </>
   );
 }

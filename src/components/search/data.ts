@@ -1,5 +1,5 @@
 /** Raised whenever the shape of the file changes, so that a tab from an older build does not misread a newer file. */
-export const FORMAT = 1;
+export const FORMAT = 2;
 
 /** Where the build puts the file, beside the pages. */
 export const DATA_URL = '/search/data.json';
@@ -16,8 +16,8 @@ export const areas = {
 } as const;
 export type Area = keyof typeof areas;
 
-/** What a page is, for the ranking: `resource` defines the fields that its operations share. */
-export type Kind = 'operation' | 'resource' | 'prose';
+/** What a page is, for the ranking: `resource` defines the fields that its operations share, `system` tells of one PMS. */
+export type Kind = 'operation' | 'resource' | 'system' | 'prose';
 
 export type PageData = {
   /** Address, encoded. */
@@ -39,13 +39,35 @@ export type PageData = {
 export type SearchData = {
   format: number;
   pages: PageData[];
-  /** Heading or name of a field, and the text below it, a line for each paragraph, item or row. */
-  texts: [heading: string, text: string][];
+  /** Heading or name of a field, the text below it, a line for each paragraph, item or row, and what readers ask for it in other words. */
+  texts: [heading: string, text: string, asked?: string][];
   /** Words of the glossary that mean the same. */
   synonyms: string[][];
 };
 
-/** A page as it is sent: the anchors as one text, and each number of a text as the step from the one before. */
+/** Stands for an anchor that is made of the heading, as most are. */
+const OF_HEADING = '=';
+/** Stands for the heading at the end of an anchor, as in that of a field. */
+const HEADING = '~';
+
+const slug = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(' ', '-');
+
+function shorten(anchor: string, heading: string): string {
+  if (heading === '') return anchor;
+  if (anchor === slug(heading)) return OF_HEADING;
+  return anchor.endsWith(heading) ? anchor.slice(0, -heading.length) + HEADING : anchor;
+}
+
+function lengthen(short: string, heading: string): string {
+  if (short === OF_HEADING) return slug(heading);
+  return short.endsWith(HEADING) ? short.slice(0, -HEADING.length) + heading : short;
+}
+
+/** A page as it is sent: the anchors as one text, shortened, and each number of a text as the step from the one before. */
 type PackedPage = Omit<PageData, 'sections'> & {anchors: string; steps: number[]};
 export type PackedData = Omit<SearchData, 'pages'> & {pages: PackedPage[]};
 
@@ -55,7 +77,9 @@ export function pack({pages, ...data}: SearchData): PackedData {
     ...data,
     pages: pages.map(({sections, ...page}) => ({
       ...page,
-      anchors: sections.map(([anchor]) => anchor).join(' '),
+      anchors: sections
+        .map(([anchor, text]) => shorten(anchor, data.texts[text]?.[0] ?? ''))
+        .join(' '),
       steps: sections.map(([, text], index) => text - (sections[index - 1]?.[1] ?? 0)),
     })),
   };
@@ -72,9 +96,25 @@ export function unpack({pages, ...data}: PackedData): SearchData {
         ...page,
         sections: steps.map((step, index) => {
           text += step;
-          return [names[index] ?? '', text];
+          return [lengthen(names[index] ?? '', data.texts[text]?.[0] ?? ''), text];
         }),
       };
     }),
   };
+}
+
+/**
+ * @param bytes of the file
+ * @throws when it is not whole, or of another build
+ */
+export function parseData(bytes: ArrayBuffer): SearchData {
+  let data: PackedData;
+  try {
+    data = JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    throw new Error(`${DATA_URL} is cut off or not JSON.`);
+  }
+  if (data.format !== FORMAT)
+    throw new Error('This site has been published anew since you opened the page. Reload it.');
+  return unpack(data);
 }

@@ -4,13 +4,11 @@ import {synonyms} from './synonyms';
 import {isFiller, namesOf, stem, withStem, wordsOf} from './words';
 
 /** What a match counts by where it is. */
-const boost = {title: 8, keywords: 8, about: 3, place: 3, heading: 3, text: 1.5};
+const boost = {title: 8, keywords: 8, about: 3, place: 3, heading: 3, asked: 4, text: 1.5};
 /** What the beginning of a word counts, beside the whole. */
 const PREFIX_WEIGHT = 0.4;
 /** How fast a text loses weight by standing on more pages. */
 const REPEATED = 0.25;
-/** Texts that are taken in at a time, so that typing goes on meanwhile. */
-const CHUNK = 150;
 
 type Entry = {id: number} & Partial<Record<keyof typeof boost, string>>;
 
@@ -53,7 +51,7 @@ function readAlike(data: SearchData): Map<string, Set<string>> {
  *
  * @param data as the build has written it
  */
-export async function prepare(data: SearchData): Promise<Engine> {
+export function prepare(data: SearchData): Engine {
   const vocabulary = new Map<string, number>();
   const index = new MiniSearch<Entry>({
     fields: Object.keys(boost),
@@ -67,7 +65,7 @@ export async function prepare(data: SearchData): Promise<Engine> {
     searchOptions: {tokenize: (term) => [term], boost, weights: {prefix: PREFIX_WEIGHT, fuzzy: 0}},
   });
   const entries: Entry[] = [
-    ...data.texts.map(([heading, text], id) => ({id, heading, text})),
+    ...data.texts.map(([heading, text, asked = ''], id) => ({id, heading, text, asked})),
     ...data.pages.map(({url, title, keywords, about}, page) => ({
       id: data.texts.length + page,
       title,
@@ -76,7 +74,7 @@ export async function prepare(data: SearchData): Promise<Engine> {
       place: decodeURI(url).replaceAll(/[/-]/g, ' '),
     })),
   ];
-  await index.addAllAsync(entries, {chunkSize: CHUNK});
+  index.addAll(entries);
   const known = new Map<string, Matches>();
   const match = (term: string, prefix: boolean) => {
     const key = `${prefix} ${term}`;

@@ -1,7 +1,6 @@
 import type {Area} from './data';
-import {type Engine, prepare} from './engine';
+import type {Engine} from './engine';
 import {excerptOf, type Marks, type Piece} from './excerpt';
-import {fetchData} from './load';
 import {type Query, readQuery} from './query';
 import {rank, type RankedPage} from './ranking';
 
@@ -109,21 +108,4 @@ export function find(engine: Engine, typed: string, {area, limit}: Choice): Foun
       .slice(0, limit)
       .map((page) => hitsOf(engine, page, marks)),
   };
-}
-
-let ready: Promise<Engine> | undefined;
-
-/**
- * Makes the search ready, once. A failure is not remembered.
- *
- * @throws when its data cannot be fetched
- */
-export function start(): Promise<Engine> {
-  ready ??= fetchData()
-    .then(prepare)
-    .catch((error: unknown) => {
-      ready = undefined;
-      throw error;
-    });
-  return ready;
 }

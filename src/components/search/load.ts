@@ -1,29 +1,30 @@
-import {DATA_URL, FORMAT, type PackedData, type SearchData, unpack} from './data';
+import {DATA_URL} from './data';
 
-let pending: Promise<SearchData> | undefined;
+let pending: Promise<ArrayBuffer> | undefined;
 /** After a failure the browser must not answer from what it has kept. */
 let failed = false;
 
-async function request(): Promise<SearchData> {
+async function request(): Promise<ArrayBuffer> {
   const response = await fetch(DATA_URL, failed ? {cache: 'reload'} : {});
   if (!response.ok) throw new Error(`${DATA_URL} was answered with ${response.status}.`);
-  const data = (await response.json().catch(() => {
-    throw new Error(`${DATA_URL} is cut off or not JSON.`);
-  })) as PackedData;
-  if (data.format !== FORMAT)
-    throw new Error('This site has been published anew since you opened the page. Reload it.');
-  return unpack(data);
+  return response.arrayBuffer();
+}
+
+/** Makes the next call of `fetchData` ask anew, also the network. */
+export function forgetData(): void {
+  pending = undefined;
+  failed = true;
 }
 
 /**
  * Fetches what the search knows, once. A failure is not remembered, so that the next call tries again.
  *
- * @throws when it cannot be fetched or read
+ * @returns the file as it was sent, for `parseData`
+ * @throws when it cannot be fetched
  */
-export function fetchData(): Promise<SearchData> {
+export function fetchData(): Promise<ArrayBuffer> {
   pending ??= request().catch((error: unknown) => {
-    pending = undefined;
-    failed = true;
+    forgetData();
     throw error;
   });
   return pending;

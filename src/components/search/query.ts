@@ -30,8 +30,6 @@ export type Query = {
 
 /** What a match with a word of the same meaning counts, beside the word itself. */
 const ALIKE_WEIGHT = 0.5;
-/** What the root of a word counts. */
-const STEM_WEIGHT = 0.9;
 /** Longest phrase that has words of the same meaning, in words. */
 const LONGEST_PHRASE = 3;
 
@@ -71,7 +69,7 @@ function wantedWord(engine: Engine, word: string, open: boolean): Wanted[] {
   const root = stem(word);
   const alternatives: Term[][] = [
     [{term: word, weight: 1, prefix: open}],
-    ...(root === word ? [] : [[{term: root, weight: STEM_WEIGHT, prefix: false}]]),
+    ...(root === word ? [] : [[{term: root, weight: 1, prefix: false}]]),
     ...alternativesOf(engine, phraseOf(word)),
   ];
   return [{word, alternatives}];

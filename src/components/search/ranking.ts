@@ -21,19 +21,19 @@ export type RankedPage = {
 // All of these are held to the questions of tests/data/questions by tests/built/search.test.ts.
 
 /** What the pages of an area count beside each other. */
-const areaWeight = {guide: 1, v2: 1, common: 1, pms: 0.8, changelog: 0.6, blog: 0.6, v1: 0.45};
+const areaWeight = {guide: 1, v2: 1, common: 1, pms: 1, changelog: 0.6, blog: 0.8, v1: 0.45};
 /**
  * What a page counts for a name from code, for an error number, for a question, and else. The guides say what to do about an
- * error; an operation says that it exists.
+ * error; an operation says that it exists. The guide of one system answers who names it, and hardly anybody else.
  */
 const kindWeight = {
-  name: {operation: 1.15, resource: 1.3, prose: 1},
-  status: {operation: 0.7, resource: 0.7, prose: 1.6},
-  question: {operation: 0.7, resource: 0.7, prose: 1.15},
-  words: {operation: 1, resource: 1, prose: 1},
+  name: {operation: 1.15, resource: 1.3, prose: 1, system: 0.4},
+  status: {operation: 0.7, resource: 0.7, prose: 1.6, system: 0.6},
+  question: {operation: 0.7, resource: 0.7, prose: 1.15, system: 0.3},
+  words: {operation: 1, resource: 1, prose: 1.15, system: 0.4},
 };
 /** Share of what was asked for that a page must have, by weight, to be shown at all. */
-const LEAST = 0.35;
+const LEAST = 0.2;
 /** Where a name from the query is the heading or the end of the anchor; a request's fields stand before a response's. */
 const NAMED = 1.6;
 const NAMED_IN_REQUEST = 1.76;
@@ -41,7 +41,7 @@ const NAMED_IN_REQUEST = 1.76;
 const TITLE_IN_SECTION = 0.2;
 /** Where the whole title of a page stands in the query; for a PMS, that is its name. */
 const TITLED = 1.4;
-const NAMED_PMS = 2.5;
+const NAMED_PMS = 2;
 /** Where the query begins with the method of the operation. */
 const METHOD = 1.5;
 /** Above every score of words. */
@@ -166,8 +166,8 @@ function rankPage(
   const words = own + (sections[0]?.score ?? 0);
   const version = page.area === 'v1' && query.version1 ? 1 : areaWeight[page.area];
   const method = query.method && page.call?.startsWith(`${query.method} `) ? METHOD : 1;
-  const wholeTitle = namedPms ? NAMED_PMS : titled ? TITLED : 1;
-  const score = words * share * kindFactor(page, query) * version * method * wholeTitle;
+  const kind = namedPms ? NAMED_PMS : kindFactor(page, query) * (titled ? TITLED : 1);
+  const score = words * share * kind * version * method;
   return {
     page,
     score: fit > 0 ? (CALL + score / CALL) * fit * (version < 1 ? 0.98 : 1) : score,

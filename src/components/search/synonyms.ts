@@ -514,4 +514,94 @@ export const synonyms: {words: string[]; reason: string}[] = [
     words: ['ip', 'ip address', 'allowlist', 'whitelist', 'firewall'],
     reason: 'Where requests come from.',
   },
+  {
+    words: ['finish', 'done', 'complete', 'succeed', 'outcome', 'ready'],
+    reason: 'When something that takes time is over.',
+  },
+  {
+    words: ['reconnect', 'connect again', 'new credentials', 'credentials changed'],
+    reason: 'A broken connection is made anew by a new link.',
+  },
+  {
+    words: ['database', 'own copy', 'mirror', 'data warehouse', 'store the data'],
+    reason: 'Where readers keep what they have read.',
+  },
+  {words: ['up to date', 'in step', 'keep current'], reason: 'Said of a copy.'},
+  {words: ['outgoing', 'outbound', 'call from', 'egress'], reason: 'What leaves the platform.'},
+  {words: ['kind', 'family', 'type', 'sort', 'category'], reason: 'What things are divided into.'},
+  {words: ['first version', 'version 1', 'v1'], reason: 'Versions are counted in words too.'},
+  {words: ['second version', 'version 2', 'v2'], reason: 'Versions are counted in words too.'},
+  {
+    words: ['changes', 'news', 'updates', 'changelog', 'release notes', 'announcement'],
+    reason: 'Where changes are told.',
+  },
+  {
+    words: ['skip', 'miss', 'leave out', 'omit', 'overlook'],
+    reason: 'A list that lacks something.',
+  },
+  {
+    words: [
+      'browser',
+      'frontend',
+      'front end',
+      'client side',
+      'javascript in the page',
+      'mobile app',
+    ],
+    reason: 'Where a key must not be.',
+  },
+  {
+    words: ['unsubscribe', 'end a subscription', 'delete a webhook', 'stop events'],
+    reason: 'A subscription is a webhook of an account.',
+  },
+  {
+    words: ['machine readable', 'openapi', 'contract', 'specification', 'definition file'],
+    reason: 'What programs read.',
+  },
+  {
+    words: ['unclear', 'unknown', 'undocumented', 'not documented', 'not published', 'gap'],
+    reason: 'What is not known yet.',
+  },
+  {words: ['deliver', 'send', 'arrive', 'pass on'], reason: 'Said of events.'},
+  {
+    words: ['cut connection', 'reset', 'dropped connection', 'no answer', 'no response'],
+    reason: 'A request without an answer.',
+  },
+  {
+    words: ['calculate', 'compute', 'work out', 'quote'],
+    reason: 'What a stay costs is asked for by a quote.',
+  },
+  {
+    words: [
+      'reply to a guest',
+      'message to a guest',
+      'write to a guest',
+      'answer a guest',
+      'conversation message',
+    ],
+    reason: 'A message in a conversation.',
+  },
+  {words: ['fixed', 'mended', 'solved'], reason: 'Said of problems.'},
+  {
+    words: ['lifetime', 'how long', 'expire', 'valid for'],
+    reason: 'Said of keys, tokens and links.',
+  },
+  {words: ['reach', 'contact', 'get in touch', 'response time'], reason: 'Said of support.'},
+  {words: ['cover', 'support', 'lack', 'offer'], reason: 'What the unified API has.'},
+  {
+    words: ['embed', 'iframe', 'hosted page', 'redirect'],
+    reason: 'How the page for connecting is shown.',
+  },
+  {
+    words: ['offset', 'page number', 'page size', 'cursor', 'pagination'],
+    reason: 'How other APIs go through lists.',
+  },
+  {
+    words: ['poll', 'polling', 'sync period', 'interval', 'how often'],
+    reason: 'How often is asked.',
+  },
+  {
+    words: ['differ', 'different', 'not the same', 'mismatch', 'inconsistent'],
+    reason: 'Two copies that do not agree.',
+  },
 ];

@@ -1,6 +1,7 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
+import {search} from './client';
 import type {Area} from './data';
-import {find, type Found, start} from './find';
+import type {Found} from './find';
 
 /** Pause in typing after which the query runs, in milliseconds. */
 const PAUSE_MS = 60;
@@ -38,10 +39,8 @@ export function useSearch({query, area, limit}: Asked): Search {
     const mine = latest.current;
     const say = setTimeout(() => mine === latest.current && setWorking(true), SAY_MS);
     try {
-      const engine = await start();
-      if (mine !== latest.current) return;
-      const found = find(engine, query, choice(area, limit));
-      setOutcome({kind: 'found', query, found});
+      const found = await search(query, choice(area, limit));
+      if (mine === latest.current) setOutcome({kind: 'found', query, found});
     } catch (error) {
       if (mine === latest.current)
         setOutcome({kind: 'failed', message: error instanceof Error ? error.message : ''});
@@ -68,8 +67,8 @@ export function useSearch({query, area, limit}: Asked): Search {
 
   async function now(): Promise<Found | undefined> {
     try {
-      const engine = await start();
-      return present.current === query ? find(engine, query, choice(area, limit)) : undefined;
+      const found = await search(query, choice(area, limit));
+      return present.current === query ? found : undefined;
     } catch {
       // The search that the typing started tells of it.
       return undefined;

@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {type Area, FORMAT, type Kind, type SearchData} from '../../components/search/data';
 import type {Term} from '../glossary/terms';
+import type {Asked} from './asked';
 import {type ReadPage, readPage} from './readPage';
 
 /**
@@ -25,7 +26,8 @@ const areaOfAddress: [RegExp, Area][] = [
 const areaOf = (address: string): Area =>
   areaOfAddress.find(([pattern]) => pattern.test(address))?.[1] ?? 'guide';
 
-function kindOf({call, definesFields}: ReadPage): Kind {
+function kindOf(address: string, {call, definesFields}: ReadPage): Kind {
+  if (/^\/docs\/PMS Specific Guides\/./.test(address)) return 'system';
   if (call) return 'operation';
   return definesFields ? 'resource' : 'prose';
 }
@@ -35,16 +37,17 @@ function kindOf({call, definesFields}: ReadPage): Kind {
  *
  * @param dir the built site
  * @param terms of the glossary
+ * @param asked what readers ask for a section in other words
  * @throws Error when a page has no title, for then nothing could be shown for it
  */
-export function collect(dir: string, terms: Term[]): SearchData {
+export function collect(dir: string, terms: Term[], asked: Asked): SearchData {
   const files = readdirSync(dir, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html'))
     .map((file) => file.split(path.sep).join('/'))
     .sort();
   const texts = new Map<string, number>();
-  const numberOf = (heading: string, text: string) => {
-    const key = JSON.stringify([heading, text]);
+  const numberOf = (...text: SearchData['texts'][number]) => {
+    const key = JSON.stringify(text);
     const known = texts.get(key) ?? texts.size;
     texts.set(key, known);
     return known;
@@ -64,11 +67,11 @@ export function collect(dir: string, terms: Term[]): SearchData {
       url: encodeURI(address),
       ...shown,
       area: areaOf(address),
-      kind: kindOf(page),
-      sections: sections.map(({anchor, heading, text}): [string, number] => [
-        anchor,
-        numberOf(heading, text),
-      ]),
+      kind: kindOf(address, page),
+      sections: sections.map(({anchor, heading, text}): [string, number] => {
+        const other = asked[encodeURI(address)]?.[anchor];
+        return [anchor, other ? numberOf(heading, text, other) : numberOf(heading, text)];
+      }),
     };
   });
   return {

@@ -4,12 +4,13 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {DATA_URL, pack} from '../../components/search/data';
 import {loadTerms} from '../glossary/terms';
+import {readAsked} from './asked';
 import {collect} from './collect';
 
 const dir = process.argv[2] ?? 'build';
 const file = path.join(dir, DATA_URL);
 try {
-  const data = collect(dir, loadTerms(process.cwd()));
+  const data = collect(dir, loadTerms(process.cwd()), readAsked(process.cwd()));
   mkdirSync(path.dirname(file), {recursive: true});
   writeFileSync(file, JSON.stringify(pack(data)));
   console.log(`Search: ${data.pages.length} pages, ${data.texts.length} texts.`);

@@ -1,24 +1,50 @@
 import {expect, test} from 'vitest';
-import {pack, type SearchData, unpack} from '../../../src/components/search/data';
+import {
+  FORMAT,
+  pack,
+  parseData,
+  type SearchData,
+  unpack,
+} from '../../../src/components/search/data';
 
 test('what is sent is read as it was', () => {
   const page = {title: 'Title', area: 'guide', kind: 'prose', about: '', keywords: ''} as const;
   const data: SearchData = {
-    format: 1,
+    format: FORMAT,
     pages: [
       {
         ...page,
         url: '/a',
         sections: [
           ['', 0],
-          ['one', 5],
-          ['response-200.data.id', 2],
+          ['own', 1],
+          ['what-isnt-published', 4],
+          ['response-200.data.roomTypeId', 2],
         ],
       },
       {...page, url: '/b', sections: [['', 3]]},
     ],
-    texts: [['heading', 'text']],
+    texts: [
+      ['', 'intro'],
+      ['A heading with an anchor of its own', 'text'],
+      ['roomTypeId', 'field'],
+      ['', 'intro'],
+      ["What isn't published?", 'text'],
+    ],
     synonyms: [],
   };
   expect(unpack(JSON.parse(JSON.stringify(pack(data))))).toEqual(data);
+});
+
+const bytesOf = (text: string) => new TextEncoder().encode(text).buffer;
+
+test.each([
+  ['a cut off file', '{"format":', '/search/data.json is cut off or not JSON.'],
+  [
+    'the file of another build',
+    JSON.stringify({format: FORMAT + 1, pages: [], texts: [], synonyms: []}),
+    'This site has been published anew since you opened the page. Reload it.',
+  ],
+])('%s is told', (_, text, message) => {
+  expect(() => parseData(bytesOf(text))).toThrow(message);
 });

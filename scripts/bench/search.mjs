@@ -55,3 +55,82 @@ export async function firstSearch(browser, url, box, query) {
     await context.close();
   }
 }
+
+/** What is asked one after the other, once the search is warm: names, symptoms, questions. */
+export const warmQueries = [
+  'pagination',
+  'webhook not arriving',
+  'integrationAccountId',
+  'guesty webhooks',
+  'how do I cancel a reservation',
+  'rate limit per minute',
+  'realtime',
+  'default room type',
+  'move to version 2',
+  '401 unauthorized',
+  'double booking',
+  'price of a stay',
+  'hostaway api key',
+  'custom field value',
+  'check-in time',
+  'listener url',
+  'reply to a review',
+  'sync status',
+  'cursor',
+  'what happens after the redirect',
+];
+/** Pause between two keys: of a fast typist, so that nothing is shown before the last one. */
+const FAST_MS = 20;
+/** Longest wait for a result, in ms. */
+const PATIENCE_MS = 10_000;
+
+/**
+ * How long a reader waits for the first result after the last key, when everything has been fetched. Each query is typed into an
+ * empty box.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} url page that the search starts on
+ * @param {SearchBox} box
+ * @returns {Promise<number[]>} milliseconds, for each of `warmQueries`
+ * @throws {Error} when no result appears
+ */
+export async function warmSearches(browser, url, box) {
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    await page.goto(url);
+    await hydrated(page);
+    await box.open(page);
+    const field = page.locator(box.field);
+    const result = page.locator(box.result).first();
+    /** @type {number[]} */
+    const waits = [];
+    for (const query of ['reservation', ...warmQueries]) {
+      await field.fill('');
+      await result.waitFor({state: 'detached'});
+      await page.evaluate((selector) => {
+        const times = {key: 0, result: 0};
+        Object.assign(window, {times});
+        document.addEventListener('keydown', () => (times.key = performance.now()), true);
+        const observer = new MutationObserver(() => {
+          if (!document.querySelector(selector)) return;
+          times.result = performance.now();
+          observer.disconnect();
+        });
+        observer.observe(document.body, {childList: true, subtree: true});
+      }, box.result);
+      await field.pressSequentially(query, {delay: FAST_MS});
+      await result.waitFor({timeout: PATIENCE_MS});
+      const {key, result: shown} = await page.evaluate(
+        () =>
+          /** @type {{times: {key: number, result: number}}} */ (/** @type {unknown} */ (window))
+            .times,
+      );
+      waits.push(Math.max(shown - key, 0));
+    }
+    // The first fetches.
+    return waits.slice(1);
+  } finally {
+    await context.close();
+  }
+}

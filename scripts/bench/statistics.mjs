@@ -11,6 +11,18 @@ export function median(values) {
 }
 
 /**
+ * @param {number[]} values at least one
+ * @param {number} share of the values that are at most the result, from 0 to 1
+ * @returns {number} one of the values
+ */
+export function quantile(values, share) {
+  const sorted = [...values].sort((a, b) => a - b);
+  const value = sorted[Math.max(Math.ceil(share * sorted.length) - 1, 0)];
+  if (value === undefined) throw new Error('No value was measured.');
+  return value;
+}
+
+/**
  * Run by run, since what slows one run of the machine slows both sides of it.
  *
  * @param {number[]} values one for each run

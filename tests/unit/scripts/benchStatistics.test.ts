@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {median, ratios, spread} from '../../../scripts/bench/statistics.mjs';
+import {median, quantile, ratios, spread} from '../../../scripts/bench/statistics.mjs';
 import {judge} from '../../../scripts/bench/targets.mjs';
 
 const twoPlaces = (value: number) => value.toFixed(2);
@@ -16,6 +16,19 @@ describe('the median', () => {
 
   it('of nothing is an error', () => {
     expect(() => median([])).toThrow('No value was measured');
+  });
+});
+
+describe('a quantile', () => {
+  it('is the least value that the share of all does not exceed', () => {
+    const values = Array.from({length: 20}, (_, index) => 20 - index);
+    expect(quantile(values, 0.95)).toBe(19);
+    expect(quantile(values, 1)).toBe(20);
+    expect(quantile([7], 0.95)).toBe(7);
+  });
+
+  it('of nothing is an error', () => {
+    expect(() => quantile([], 0.95)).toThrow('No value was measured');
   });
 });
 

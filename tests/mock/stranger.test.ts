@@ -108,7 +108,7 @@ describe.concurrent.each(languages)('from an empty folder and the pages, in $id'
 
 /** The line with which the guide starts a mock that breaks. */
 function faulty(): string {
-  const line = block(`${block('npx --yes').trim()} --fail`);
+  const line = block(`${block('npx --yes').trim()} \\\n  --fail`);
   expect(line).toContain('--lost-responses');
   return line;
 }

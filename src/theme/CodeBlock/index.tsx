@@ -10,6 +10,7 @@ type Props = Partial<CodeBlockData> & {className?: string; children?: ReactNode}
 const names: Record<string, string> = {
   bash: 'Shell',
   sh: 'Shell',
+  shell: 'Shell',
   js: 'JavaScript',
   ts: 'TypeScript',
   tsx: 'TypeScript',

@@ -1,5 +1,6 @@
 import {createProcessor} from '@mdx-js/mdx';
 import type {Root, TableRow} from 'mdast';
+import remarkGfm from 'remark-gfm';
 import {expect, it} from 'vitest';
 import {linkTerms} from '../../../src/plugins/glossary/remarkGlossary';
 import {linksTerms} from '../../../src/plugins/glossary/scope';
@@ -19,7 +20,7 @@ const link = (text: string, slug: string) =>
 
 async function linked(source: string): Promise<string> {
   const plugin = () => (tree: Root) => linkTerms(tree, terms);
-  const processor = createProcessor({remarkPlugins: [plugin], jsx: true});
+  const processor = createProcessor({remarkPlugins: [remarkGfm, plugin], jsx: true});
   return String(await processor.process(source)).replaceAll('class="', 'className="');
 }
 
@@ -80,4 +81,22 @@ it.each([
   ['docs/vacation-rental-api/v2/quote/get-a-quote.mdx', false],
 ])('%s: %s', (file, expected) => {
   expect(linksTerms(file)).toBe(expected);
+});
+
+it('links three terms of a paragraph at most, and the fourth where there is room', async () => {
+  const text = await linked(
+    'A PMS, a property, a rate and a rate limit.\n\nThe rate limit and `realtime=true`.\n',
+  );
+  const [first = '', second = ''] = text.split('<_components.p>').slice(1);
+  expect(first.match(/glossary#/g)).toHaveLength(3);
+  expect(second.match(/glossary#[\w-]+/g)).toEqual(['glossary#rate-limit', 'glossary#realtime']);
+});
+
+it.each([
+  ['a table of terms', '| Term | Meaning |\n| --- | --- |\n| Property | A home |\n'],
+  ['a list of terms', '- **Property**: a home\n'],
+])('links no term that %s of the page explains', async (_, definition) => {
+  const text = await linked(`A property has a rate.\n\n${definition}`);
+  expect(text).toContain(link('rate', 'rate'));
+  expect(text).not.toContain('glossary#property');
 });

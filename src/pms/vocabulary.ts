@@ -8,7 +8,7 @@ export const authenticationMethods = {
   'oauth-authorization-code': 'OAuth 2.0, sign-in and consent',
   'oauth-client-credentials': 'OAuth 2.0, client credentials',
   'api-key': 'API key',
-  'access-token': 'Access token made by the account owner',
+  'access-token': 'Access token created by the account owner',
   'key-pair': 'Key and secret',
   login: 'User name and password',
   'invite-code': 'Invite code',

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler} from 'webpack';
 import {problemLine} from '../pms/problems';
+import {toolScript} from '../../scripts/lib/run.mjs';
 import type {Problem} from './page';
 
 /** Mistakes of writers: each is told with its place, so the stack of our own calls is left out. */
@@ -20,9 +21,8 @@ class PagesError extends Error {
  * @throws Error when the check itself fails
  */
 function check(siteDir: string): Promise<Problem[]> {
-  const jiti = path.join(path.dirname(require.resolve('jiti/package.json')), 'lib/jiti-cli.mjs');
   const command = path.join(__dirname, 'command.ts');
-  const child = spawn(process.execPath, [jiti, command, '--json'], {
+  const child = spawn(process.execPath, [toolScript('jiti', siteDir), command, '--json'], {
     cwd: siteDir,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -7,15 +7,15 @@ import {
 import {createServer as createHttpsServer} from 'node:https';
 import type {AddressInfo} from 'node:net';
 import {setTimeout as sleep} from 'node:timers/promises';
-import type {IHttpRequest} from '@stoplight/prism-http';
 import {administer, adminPath} from './admin';
 import type {Contract, DescriptionName} from './contract';
 import {type Exchange, problem} from './exchange';
 import {type Behaviour, type FaultSettings, noFaults, seededFaults} from './faults';
 import {inventedHeader, inventedMembers} from './invented';
 import {carryOut, linkPage, type Surroundings} from './operations';
-import {createValidator, type Validator} from './validator';
-import {createSender, isLoopback, occur, receiversOf} from './webhooks';
+import {bodyOf, exchangeOf, foreignProblem, mostBytes, parsed, type Part} from './requests';
+import {createValidator} from './validator';
+import {createSender, occur, receiversOf} from './webhooks';
 import {append, exampleWorld, type World} from './world';
 
 /** How one address of the mock behaves. */
@@ -54,10 +54,7 @@ export type Mock = {
   stop: () => Promise<void>;
 };
 
-type Part = {name: DescriptionName; base: string; validator: Validator};
-
 const mostExchanges = 1000;
-const mostBytes = 1_000_000;
 
 /** Makes a mock of the API: all three descriptions under the paths of their servers. */
 export async function startMock(contract: Contract): Promise<Mock> {
@@ -238,86 +235,7 @@ function run(contract: Contract, options: Options, log: (line: string) => void) 
   };
 }
 
-/** Pages of other sites may reach this address from a browser: they may not use the mock. */
-function foreignProblem({headers: {host, origin}}: IncomingMessage) {
-  const isHere = (name: string) => isLoopback(name);
-  if (host && !isHere(`http://${host}`))
-    return problem(400, `The mock serves 127.0.0.1 and localhost, not ${host}.`);
-  if (origin && origin !== 'null' && !isHere(origin))
-    return problem(400, `The mock serves programs on this machine, not pages of ${origin}.`);
-  return undefined;
-}
-
 function send(response: ServerResponse, status: number, body: unknown, headers = {}): void {
   response.writeHead(status, {'Content-Type': 'application/json', ...headers});
   response.end(body === undefined ? '' : JSON.stringify(body));
-}
-
-async function exchangeOf(
-  request: IncomingMessage,
-  body: unknown,
-  parts: Part[],
-  world: World,
-): Promise<Exchange> {
-  const {method = 'GET', url = '/', headers} = request;
-  const {pathname, searchParams} = new URL(url, 'http://127.0.0.1');
-  const part = parts.find(({base}) => pathname.startsWith(`${base}/`));
-  const isAccount = (id: string) =>
-    world.accounts.some(
-      ({integrationAccountId, deleted}) => integrationAccountId === id && !deleted,
-    );
-  const validated = part
-    ? await part.validator.validate(
-        {
-          method: method.toLowerCase() as IHttpRequest['method'],
-          url: {path: pathname.slice(part.base.length), query: queryOf(searchParams)},
-          headers: headers as Record<string, string>,
-          body,
-        },
-        {workspaceId: world.workspaceId, isAccount},
-      )
-    : {...problem(404, `Nothing is served at ${pathname}.`), isRefused: true};
-  const operationId = 'operationId' in validated ? validated.operationId : undefined;
-  return {
-    method,
-    url,
-    headers,
-    body,
-    ...(part && operationId && {operation: `${part.name}/${operationId}`}),
-    status: validated.status,
-    answer: validated.body,
-    isRefused: validated.isRefused,
-  };
-}
-
-function queryOf(params: URLSearchParams): Record<string, string | string[]> {
-  return Object.fromEntries(
-    [...new Set(params.keys())].map((name) => {
-      const [value = '', ...others] = params.getAll(name);
-      return [name, others.length > 0 ? [value, ...others] : value];
-    }),
-  );
-}
-
-/** The body as text; undefined when it is too large. */
-async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > mostBytes) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-}
-
-function parsed(sent: string, {headers}: IncomingMessage): unknown {
-  if (sent === '') return undefined;
-  if (headers['content-type']?.includes('x-www-form-urlencoded'))
-    return Object.fromEntries(new URLSearchParams(sent));
-  try {
-    return JSON.parse(sent);
-  } catch {
-    return sent;
-  }
 }

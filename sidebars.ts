@@ -133,7 +133,7 @@ export default {
             category(
               'Third-party webhooks',
               'third-party-webhooks',
-              'PMS data events: subscriptions of a connected account, and the logs of what came in and went out.',
+              'PMS data events: the subscriptions of an integration account, and the logs of incoming and outgoing events.',
               operations('common', 'webhooks/third-party-webhooks'),
               'Third-party webhooks: operations',
             ),

@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {wordsIn} from '../../prose/sentences.mjs';
+import {objections, terms, voice} from '../../prose/terms.mjs';
 import {
   byKind,
   type Figures,
@@ -58,6 +59,19 @@ function longest(kind: string): string {
     )
     .join('\n');
 }
+
+test('no page says what the rules of prose/ refuse, whatever it is made of', () => {
+  const refused = pages
+    .filter((page) => page.refused > 0)
+    .flatMap(({route}) =>
+      proseOf(readFileSync(path.join(site, `${route}.md`), 'utf8')).flatMap((sentence) =>
+        objections(sentence, [...terms, ...voice]).map(
+          ({found, advice}) => `${route}: "${found}" in "${sentence}". ${advice}`,
+        ),
+      ),
+    );
+  expect(refused).toEqual([]);
+});
 
 test('every page with a Markdown twin is measured', () => {
   const twins = readdirSync(site, {recursive: true, encoding: 'utf8'}).filter((name) =>

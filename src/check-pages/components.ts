@@ -9,4 +9,6 @@ export const components = [
   'DocumentationGaps',
   'PmsComparison',
   'PmsLimits',
+  'PmsTestAccounts',
+  'MockReadme',
 ];

@@ -17,8 +17,6 @@ export type Query = {
   /** The words as they were taken, filler words included; other than what was typed where the spelling was mended. */
   text: string;
   corrected: boolean;
-  /** The method that the query begins with. */
-  method?: string;
   /** Names that only code has, in lower case. */
   identifiers: string[];
   question: boolean;
@@ -114,7 +112,6 @@ function knownCall({data}: Engine, text: string): Call | undefined {
 }
 
 const questionWord = /^(how|what|why|when|where|which|who|can|could|do|does|is|are|should|may)\b/i;
-const methodFirst = /^(get|post|put|patch|delete)\b/i;
 
 /**
  * Reads what a reader typed.
@@ -139,7 +136,6 @@ export function readQuery(engine: Engine, typed: string): Query {
     phrases,
     text: mended.join(' '),
     corrected: mended.join(' ') !== names.join(' '),
-    ...(methodFirst.test(typed) && {method: methodFirst.exec(typed)?.[0].toUpperCase()}),
     identifiers,
     status: names.some((name) => /^[45](\d\d|xx)$/.test(name)),
     version1: names.includes('v1') || /version 1\b/i.test(typed),

@@ -42,8 +42,6 @@ const TITLE_IN_SECTION = 0.2;
 /** Where the whole title of a page stands in the query; for a PMS, that is its name. */
 const TITLED = 1.4;
 const NAMED_PMS = 2;
-/** Where the query begins with the method of the operation. */
-const METHOD = 1.5;
 /** Above every score of words. */
 const CALL = 1000;
 
@@ -165,9 +163,8 @@ function rankPage(
 
   const words = own + (sections[0]?.score ?? 0);
   const version = page.area === 'v1' && query.version1 ? 1 : areaWeight[page.area];
-  const method = query.method && page.call?.startsWith(`${query.method} `) ? METHOD : 1;
   const kind = namedPms ? NAMED_PMS : kindFactor(page, query) * (titled ? TITLED : 1);
-  const score = words * share * kind * version * method;
+  const score = words * share * kind * version;
   return {
     page,
     score: fit > 0 ? (CALL + score / CALL) * fit * (version < 1 ? 0.98 : 1) : score,

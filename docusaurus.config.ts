@@ -8,13 +8,14 @@ import {changelog} from './src/config/changelog';
 import {footer} from './src/config/footer';
 import {navbar} from './src/config/navbar';
 import {pageTemplate} from './src/config/pageTemplate';
+import {remarkPluginsOf} from './src/config/remarkPlugins';
 import checkPagesPlugin from './src/check-pages';
 import adaptPlugin from './src/plugins/adapt';
 import analyticsPlugin from './src/plugins/analytics';
-import changelogPlugin, {remarkChangelog, withChangelog} from './src/plugins/changelog';
+import changelogPlugin, {withChangelog} from './src/plugins/changelog';
 import earlyPlugin from './src/plugins/early';
 import entryPlugin from './src/plugins/entry';
-import gapsPlugin, {remarkGaps} from './src/plugins/gaps';
+import gapsPlugin from './src/plugins/gaps';
 import glossaryPlugin, {remarkGlossary} from './src/plugins/glossary';
 import headPlugin from './src/plugins/head';
 import highlightPlugin, {rehypeHighlight} from './src/plugins/highlight';
@@ -22,11 +23,10 @@ import identityPlugin from './src/plugins/identity';
 import inventoryPlugin from './src/plugins/inventory';
 import {rehypePageContents, rehypeTables} from './src/plugins/layout';
 import leanPlugin from './src/plugins/lean';
-import {remarkMock} from './src/plugins/mock';
-import pmsPlugin, {parseFrontMatter, remarkPms} from './src/plugins/pms';
-import programsPlugin, {remarkPrograms} from './src/plugins/programs';
+import pmsPlugin, {parseFrontMatter} from './src/plugins/pms';
+import programsPlugin from './src/plugins/programs';
 import redirectsPlugin from './src/plugins/redirects';
-import referencePlugin, {remarkReference} from './src/plugins/reference';
+import referencePlugin from './src/plugins/reference';
 import twinsPlugin from './src/plugins/twins';
 import {deprecatedSince} from './src/contract/reference/deprecated';
 import {product} from './src/product';
@@ -35,15 +35,7 @@ import {sitemapItems} from './src/sitemap/items';
 const algolia = algoliaFromEnv(process.env);
 const editUrl = editUrlFromEnv(process.env);
 
-/** They expand the pages, and the Markdown twins of the pages. */
-const remarkPlugins = [
-  remarkPms,
-  [remarkReference, {editUrl}],
-  remarkPrograms,
-  remarkChangelog,
-  remarkGaps,
-  remarkMock,
-];
+const remarkPlugins = remarkPluginsOf(editUrl);
 
 const mdx = {
   // Terms are linked for readers alone: a program has the glossary's own twin.

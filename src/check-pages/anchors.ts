@@ -6,6 +6,7 @@ import type {Pluggable} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import type {Page, Problem} from './page';
+import {componentProblems} from './rules/markdown';
 import {parser} from './tree';
 
 /** The names that a link may have behind `#`, on the page at an address; undefined where they are not known. */
@@ -75,6 +76,7 @@ export async function readAnchors(
       const tree = (await processor.run(structuredClone(page.tree), file)) as Root;
       const {ids, twice} = anchorsIn(tree);
       byRoute.set(page.route, ids);
+      problems.push(...componentProblems(page, tree));
       for (const {id, line} of twice) {
         problems.push({
           file: page.file,

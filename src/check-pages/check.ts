@@ -1,16 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Pluggable} from 'unified';
 import {yamlFiles} from '../contract/yamlFiles';
 import {redirects} from '../config/redirects';
-import {remarkChangelog} from '../plugins/changelog';
-import {remarkGaps} from '../plugins/gaps';
-import {remarkPms} from '../plugins/pms';
-import {remarkPrograms} from '../plugins/programs';
-import {remarkReference} from '../plugins/reference';
+import {remarkPluginsOf} from '../config/remarkPlugins';
 import {addressesOf} from './addresses';
 import {readAnchors} from './anchors';
-import {components} from './components';
 import {readPages, type Problem} from './page';
 import {fieldNames} from './fieldNames';
 import {linkProblems} from './rules/links';
@@ -26,15 +20,6 @@ const contractFiles = (root: string) =>
   yamlFiles(path.join(root, 'openapi')).map((file) =>
     path.relative(root, file).split(path.sep).join('/'),
   );
-
-/** Those that expand pages, as docusaurus.config.ts has them. */
-const expand: Pluggable[] = [
-  remarkPms,
-  [remarkReference, {}],
-  remarkPrograms,
-  remarkChangelog,
-  remarkGaps,
-];
 
 /**
  * Holds every page to everything that can be known without a build.
@@ -54,14 +39,14 @@ export async function checkPages(root = '.'): Promise<Problem[]> {
   const secrets = await Promise.all(
     sources.map(({file, bytes}) => secretProblems(file, bytes.toString('utf8'))),
   );
-  const {anchors, problems} = await readAnchors(pages, root, expand);
+  const {anchors, problems} = await readAnchors(pages, root, remarkPluginsOf());
   const found = [
     ...sources.flatMap(({file, bytes}) => sourceProblems(file, bytes)),
     ...secrets.flat(),
     ...programProblems(fieldNames(), root),
     ...pages.flatMap((page) => [
       ...frontMatterProblems(page, root),
-      ...markdownProblems(page, root, components),
+      ...markdownProblems(page, root),
       ...linkProblems(page, root, addresses, anchors),
     ]),
     ...problems,

@@ -87,7 +87,7 @@ class TellInPreview {
  * @throws PagesError with every mistake: file, line, what is wrong, how to mend it
  */
 export default function checkPagesPlugin({siteDir}: LoadContext): Plugin {
-  const preview = process.env.NODE_ENV === 'development';
+  const preview = process.env.NODE_ENV !== 'production';
   return {
     name: 'check-pages',
     async loadContent() {

@@ -125,3 +125,21 @@ test.each(changes)(
   },
   260_000,
 );
+
+test('a mistake is told with its place, and the preview goes on', async () => {
+  const file = scratch.path('docs/introduction.mdx');
+  const text = readFileSync(file, 'utf8');
+  const line = text.trimEnd().split('\n').length + 2;
+  writeFileSync(file, `${text.trimEnd()}\n\n[It](/docs/guides/paginatoin).\n`);
+  const told = `docs/introduction.mdx:${line}: /docs/guides/paginatoin leads to no page. Did you mean`;
+  const poll = {timeout: 120_000, interval: 500};
+  await expect.poll(() => output, poll).toContain(told);
+  // Over the page too: the overlay shows what the bundler calls an error.
+  await expect
+    .poll(() => output.slice(output.indexOf(told)), poll)
+    .toMatch(/compiled with .*error/i);
+  writeFileSync(file, text);
+  await expect
+    .poll(() => output.slice(output.lastIndexOf(told)), poll)
+    .toMatch(/compiled success/i);
+}, 260_000);

@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import type {Code, Heading, Node, Nodes, Text} from 'mdast';
+import type {Code, Heading, Node, Nodes, Root, Text} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
@@ -142,22 +142,14 @@ function isThere(from: string, file: string, root: string): boolean {
 
 /**
  * What is wrong with the Markdown of a page: what the build would refuse, and what it shows wrongly without a word.
- *
- * @param components that every page may use
  */
-export function markdownProblems(
-  page: Page,
-  root: string,
-  components: readonly string[],
-): Problem[] {
+export function markdownProblems(page: Page, root: string): Problem[] {
   const {file, tree} = page;
   if (!tree) return unreadableProblem(page);
   const problems: Problem[] = [];
   const report: Report = (node, message) => problems.push({file, line: lineOf(node), message});
-  const known = new Set(components);
   visit(tree, 'mdxjsEsm', (node: MdxjsEsm) => {
-    for (const {names, from} of declared(node)) {
-      for (const name of names) known.add(name);
+    for (const {from} of declared(node)) {
       if (from !== undefined && !isThere(from, file, root)) {
         report(
           node,
@@ -177,10 +169,6 @@ export function markdownProblems(
         return undefined;
       case 'heading':
         if (node.depth === 1) titles.push(node);
-        return undefined;
-      case 'mdxJsxFlowElement':
-      case 'mdxJsxTextElement':
-        unknownComponent(node, known, report);
         return undefined;
       case 'text':
         unclosedBold(page, node, report);
@@ -210,15 +198,29 @@ function unclosedBold({text}: Page, node: Text, report: Report): void {
   );
 }
 
-function unknownComponent(
-  {name, position}: MdxJsxFlowElement | MdxJsxTextElement,
-  known: ReadonlySet<string>,
-  report: Report,
-): void {
-  const [first = ''] = (name ?? '').split('.');
-  if (!/^[A-Z]/.test(first) || known.has(first)) return;
-  report(
-    {type: 'component', ...(position && {position})},
-    `there is no component ${first} here. ${didYouMean(first, known)}Import it at the top of the page, or write one of ${[...known].sort().join(', ')}.`,
-  );
+/** What every page may use without an import: the theme gives it to Markdown. */
+const ofTheme = ['Details', 'Head'];
+
+/**
+ * Components that a writer uses and that nothing brings: neither an import, nor the theme, nor what expands the pages.
+ *
+ * @param expanded the tree of the page behind all that expands it
+ */
+export function componentProblems({file}: Page, expanded: Root): Problem[] {
+  const known = new Set(ofTheme);
+  visit(expanded, 'mdxjsEsm', (node: MdxjsEsm) => {
+    for (const {names} of declared(node)) for (const name of names) known.add(name);
+  });
+  const problems: Problem[] = [];
+  visit(expanded, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+    const {name, position} = node as MdxJsxFlowElement | MdxJsxTextElement;
+    const [first = ''] = (name ?? '').split('.');
+    if (!position || !/^[A-Z]/.test(first) || known.has(first)) return;
+    problems.push({
+      file,
+      line: position.start.line,
+      message: `there is no component ${first} here. ${didYouMean(first, known)}Import it at the top of the page, or write one that the build knows.`,
+    });
+  });
+  return problems;
 }

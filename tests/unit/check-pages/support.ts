@@ -1,8 +1,6 @@
-import {remarkReference} from '../../../src/plugins/reference';
-import {remarkPrograms} from '../../../src/plugins/programs';
+import {remarkPluginsOf} from '../../../src/config/remarkPlugins';
 import {addressesOf} from '../../../src/check-pages/addresses';
 import {readAnchors} from '../../../src/check-pages/anchors';
-import {components} from '../../../src/check-pages/components';
 import {readPage, readPages} from '../../../src/check-pages/page';
 import {frontMatterProblems} from '../../../src/check-pages/rules/frontMatter';
 import {linkProblems} from '../../../src/check-pages/rules/links';
@@ -21,14 +19,13 @@ export async function mistakesOf(file: string, source: string | Uint8Array): Pro
   const bytes = typeof source === 'string' ? new TextEncoder().encode(source) : source;
   const text = new TextDecoder().decode(bytes);
   const page = readPage(file, text);
-  const expand = [[remarkReference, {}], remarkPrograms] as Parameters<typeof readAnchors>[2];
-  const {anchors, problems} = await readAnchors([...guide, page], '.', expand);
+  const {anchors, problems} = await readAnchors([...guide, page], '.', remarkPluginsOf());
   const addresses = addressesOf([...pages, page], sidebars, redirects);
   return [
     ...sourceProblems(file, bytes),
     ...(await secretProblems(file, text)),
     ...frontMatterProblems(page),
-    ...markdownProblems(page, '.', components),
+    ...markdownProblems(page, '.'),
     ...linkProblems(page, '.', addresses, anchors),
     ...problems,
   ]

@@ -299,6 +299,19 @@ test('closes by a click beside the panel, which does not reach the page', async 
   await expect(page.getByRole('button', {name: 'Search'})).toBeFocused();
 });
 
+test('opens again at once after it was closed', async ({page}) => {
+  await open(page, guide);
+  await page.keyboard.press('/');
+  await expect(boxOf(page)).toBeFocused();
+  // Both keys in one task, before the browser tells that it has closed.
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('[role="dialog"][popover]')?.hidePopover();
+    document.body.dispatchEvent(new KeyboardEvent('keydown', {key: '/', bubbles: true}));
+  });
+  await page.waitForTimeout(300);
+  await expect(boxOf(page)).toBeFocused();
+});
+
 test('typing is answered while the data is read', async ({page}) => {
   await open(page, guide);
   await page.evaluate(() => {

@@ -52,11 +52,13 @@ function keepFocus(event: Pressed<HTMLElement>) {
  * opened, by click, by `/` or by Ctrl/Cmd-K.
  */
 export default function SearchBox(): ReactNode {
-  const [open, setOpen] = useState(false);
+  /** Which opening it is; 0 while it is closed. */
+  const [opening, setOpening] = useState(0);
   const dialog = useRef<HTMLDivElement>(null);
   const early = useRef<HTMLInputElement>(null);
   const [selection, setSelection] = useState('');
-  const close = useCallback(() => setOpen(false), []);
+  // What is in it goes only after the browser has given the focus back to where it was.
+  const close = useCallback(() => dialog.current?.hidePopover(), []);
   const typed = useCallback(() => early.current?.value ?? selection, [selection]);
 
   useEffect(() => {
@@ -65,17 +67,21 @@ export default function SearchBox(): ReactNode {
       const chord = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
       if (!slash && !chord) return;
       event.preventDefault();
-      setSelection(chord ? selected() : '');
-      // The chord closes what it has opened.
-      setOpen((was) => !(was && chord));
+      if (!dialog.current?.matches(':popover-open')) {
+        setSelection(chord ? selected() : '');
+        setOpening((count) => count + 1);
+      } else if (chord) {
+        // The chord closes what it has opened.
+        close();
+      }
     }
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, []);
+  }, [close]);
 
   useEffect(() => {
     const shown = dialog.current;
-    if (!open || !shown) return undefined;
+    if (opening === 0 || !shown) return undefined;
     shown.showPopover();
     early.current?.focus();
     const {style} = document.documentElement;
@@ -91,9 +97,8 @@ export default function SearchBox(): ReactNode {
     return () => {
       wanted = false;
       Object.assign(style, {overflow: '', scrollbarGutter: ''});
-      shown.hidePopover();
     };
-  }, [open]);
+  }, [opening]);
 
   return (
     <>
@@ -105,7 +110,7 @@ export default function SearchBox(): ReactNode {
         aria-haspopup="dialog"
         onClick={() => {
           setSelection('');
-          setOpen(true);
+          setOpening((count) => count + 1);
         }}
       >
         <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
@@ -123,14 +128,14 @@ export default function SearchBox(): ReactNode {
         aria-modal="true"
         aria-label="Search"
         className={styles.dialog}
-        onToggle={({newState}) => newState === 'closed' && close()}
+        onToggle={({newState}) => newState === 'closed' && setOpening(0)}
         onKeyDown={keepFocus}
         // It covers the page; a click beside the panel is a click on itself, and must not take the focus from where it is returned from.
         onMouseDown={(event) => event.target === dialog.current && event.preventDefault()}
         onClick={({target}) => target === dialog.current && close()}
       >
         <div className={styles.panel}>
-          {open && (
+          {opening > 0 && (
             <LazyPart
               load={loadResults}
               props={{close, typed}}

@@ -83,12 +83,10 @@ test.describe('the page menu', () => {
       ].entries()) {
         const link = links.nth(index + 1);
         await expect(link).toHaveText(`Open in ${name}`);
-        await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+        await expect(link).toHaveAttribute('rel', 'noreferrer');
         const address = new URL((await link.getAttribute('href')) ?? '');
         expect(address.host).toBe(host);
-        expect(address.searchParams.get('q')).toBe(
-          `Read https://docs.calry.app${route}.md and answer my questions about it.`,
-        );
+        expect(address.searchParams.get('q')).toBe(`Read https://docs.calry.app${route}.md`);
       }
       const answer = await request.get(`${route}.md`);
       expect(answer.headers()['content-type']).toBe('text/markdown; charset=utf-8');

@@ -17,9 +17,8 @@ export default function PageMenu({beside}: {beside?: ReactNode}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const assistants = siteConfig.customFields?.assistants as Assistant[];
   const twin = twinLink(pathname);
-  const prompt = encodeURIComponent(
-    `Read ${siteConfig.url}${twin} and answer my questions about it.`,
-  );
+  // Slashes may stay in a query, and weigh less than their escapes.
+  const prompt = encodeURI(`Read ${siteConfig.url}${twin}`);
   return (
     <div className={clsx(styles.line, beside && styles.shared)}>
       {beside}
@@ -33,8 +32,8 @@ export default function PageMenu({beside}: {beside?: ReactNode}): ReactNode {
           {/* Not a page of the application: the router and the link checker must leave it alone. */}
           <a href={twin}>View as Markdown</a>
           {assistants.map(({name, address}) => (
-            <a key={name} href={address + prompt} target="_blank" rel="noopener noreferrer">
-              Open in {name}
+            <a key={name} href={address + prompt} target="_blank" rel="noreferrer">
+              {`Open in ${name}`}
             </a>
           ))}
           {/* Filled by the script, possibly before the page comes alive, so React must not look inside. */}

@@ -52,7 +52,9 @@ class TellInPreview {
   constructor(private readonly siteDir: string) {}
 
   apply(compiler: Compiler): void {
-    compiler.hooks.afterCompile.tap('check-pages', ({errors}) => {
+    compiler.hooks.afterCompile.tap('check-pages', ({compiler: of, errors}) => {
+      // The template of the page is compiled apart.
+      if (of !== compiler) return;
       for (const problem of this.problems) errors.push(new PagesError(problemLine(problem)));
     });
     compiler.hooks.done.tap('check-pages', () => {
@@ -60,23 +62,25 @@ class TellInPreview {
     });
   }
 
+  /** Checks until nothing has changed meanwhile, then tells what is new. */
   private async look(compiler: Compiler): Promise<void> {
-    this.again = this.running;
+    this.again = true;
     if (this.running) return;
     this.running = true;
-    const before = JSON.stringify(this.problems);
-    try {
-      this.problems = await check(this.siteDir);
-    } catch (error) {
-      console.error((error as Error).message);
+    let found = this.problems;
+    while (this.again) {
+      this.again = false;
+      try {
+        found = await check(this.siteDir);
+      } catch (error) {
+        console.error((error as Error).message);
+      }
     }
     this.running = false;
-    if (this.again) {
-      await this.look(compiler);
-    } else if (JSON.stringify(this.problems) !== before) {
-      if (this.problems.length > 0) print(this.problems);
-      compiler.watching?.invalidate();
-    }
+    if (JSON.stringify(found) === JSON.stringify(this.problems)) return;
+    this.problems = found;
+    if (found.length > 0) print(found);
+    compiler.watching?.invalidate();
   }
 }
 

@@ -19,6 +19,7 @@ import {
   testAccess,
   webhookSetups,
 } from '../../src/pms/vocabulary';
+import {longDate} from '../../src/dates';
 import {product} from '../../src/product';
 import {htmlFiles, htmlOf, site} from './site';
 
@@ -328,9 +329,11 @@ describe('the twin of a PMS guide', () => {
         ...facts(others, ['pms']),
         // A page of this site's earlier edition has no address that a reader could open.
         ...facts(
-          Object.values(sources).map(({url, ...source}) =>
-            url.startsWith(product.siteUrl) ? source : {url, ...source},
-          ),
+          Object.values(sources).map(({url, read: day, ...source}) => ({
+            ...source,
+            read: longDate(day),
+            ...(!url.startsWith(product.siteUrl) && {url}),
+          })),
           ['sources'],
         ),
         ...limitsOf(pms).flatMap((limit) => [

@@ -1,3 +1,4 @@
+import {parse} from 'postcss';
 import {PurgeCSS} from 'purgecss';
 
 /** The kinds of pages that differ in what they need of the style sheet. */
@@ -37,6 +38,15 @@ const tagOrScript =
 export const namesIn = (html: string): Set<string> =>
   new Set((html.match(tagOrScript) ?? []).flatMap((found) => found.split(/[\s"'`=<>/]+/)));
 
+/** The rules for the screen: those for paper are in the whole style sheet, which counts for print from the start. */
+function forScreen(css: string): string {
+  const root = parse(css);
+  root.walkAtRules('media', (rule) => {
+    if (rule.params === 'print') rule.remove();
+  });
+  return root.toString();
+}
+
 /**
  * @param css the style sheet
  * @param names what the pages hold
@@ -45,7 +55,7 @@ export const namesIn = (html: string): Set<string> =>
 export async function stylesFor(css: string, names: Set<string>): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: [{raw: [...names].join('\n'), extension: 'html'}],
-    css: [{raw: css}],
+    css: [{raw: forScreen(css)}],
     defaultExtractor: (content) => content.split('\n'),
     // States such as an open fold, and what scripts note in attributes.
     dynamicAttributes: matches(css, /\[([\w-]+)/g),

@@ -40,21 +40,24 @@ function tableRow(
   id: ComparisonTable['id'],
   columns: readonly Column[],
 ): string {
-  const cells = columns.map((column) => cellOf(column.label, column.cell(row)));
   const card = id === 'connect';
   const fold = card
     ? `<details class="pms-unfold"><summary>Details<span> of ${text(row.name)}</span></summary></details>`
     : '';
+  const cells = columns.map(({label, cell}, index) =>
+    // The first cell shows on a folded card too. The head of a row may hold no fold.
+    cellOf(label, cellHtml(cell(row)) + (index === 0 ? fold : '')),
+  );
   return [
     `<tr role="row"${dataOf(row)}><th role="rowheader" scope="row"><a href="${row.route}">${text(row.name)}</a>`,
-    `${row.state ? remark(row.state) : ''}${fold}</th>${cells.join('')}`,
-    card ? cellOf('API resources', exposedOf(row), 'pms-exposed') : '',
+    `${row.state ? remark(row.state) : ''}</th>${cells.join('')}`,
+    card ? cellOf('API resources', cellHtml(exposedOf(row)), 'pms-exposed') : '',
     '</tr>',
   ].join('');
 }
 
-function cellOf(label: string, cell: Cell, className?: string): string {
-  return `<td role="cell"${className ? ` class="${className}"` : ''} data-label="${text(label)}">${cellHtml(cell)}</td>`;
+function cellOf(label: string, content: string, className?: string): string {
+  return `<td role="cell"${className ? ` class="${className}"` : ''} data-label="${text(label)}">${content}</td>`;
 }
 
 function dataOf(row: ComparisonRow): string {

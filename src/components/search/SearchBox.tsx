@@ -31,7 +31,10 @@ function selected(): string {
 /** Whether keys typed now belong to a field of the page. */
 function typing(target: EventTarget | null): boolean {
   return (
-    target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
+    target instanceof HTMLElement &&
+    target.matches('input, textarea, select, [contenteditable]') &&
+    // The field of a dialog that has just been closed keeps the focus until the next frame.
+    target.getClientRects().length > 0
   );
 }
 

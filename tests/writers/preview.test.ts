@@ -73,10 +73,10 @@ const changes: [
   [
     'the prose of a page',
     'docs/contact.mdx',
-    /^## Before you write$/m,
-    '## Before you write the letter',
+    /^## Check before you write/m,
+    '## Check before you send',
     'docs/contact.mdx',
-    'Before you write the letter',
+    'Check before you send',
   ],
   [
     'its front matter',

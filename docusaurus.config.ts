@@ -124,6 +124,7 @@ export default {
             './src/css/base.css',
             './src/css/tables.css',
             './src/css/code.css',
+            './src/css/print.css',
             './src/components/parts/parts.css',
             './src/components/pms/pms.css',
           ],

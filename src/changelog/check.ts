@@ -8,7 +8,7 @@ import {type Kind, kinds, type Subject, subjects} from './schema';
 import {surfaceOf} from './surface';
 
 /** What an entry says of parts of the API. */
-type Statement = {entry: Entry; kind: Kind; affects: string};
+export type Statement = {entry: Entry; kind: Kind; affects: string};
 
 export type Finding = {
   /** Differences that no open entry tells, as messages with file, operation and field. */
@@ -23,7 +23,8 @@ export type Finding = {
   next: SurfaceRecord;
 };
 
-function statements(entries: Entry[]): Statement[] {
+/** Everything that entries say of parts of the API. */
+export function statements(entries: Entry[]): Statement[] {
   return entries.flatMap((entry) =>
     (Object.keys(subjects) as Subject[]).flatMap((subject) =>
       kinds.flatMap((kind) =>
@@ -35,7 +36,8 @@ function statements(entries: Entry[]): Statement[] {
   );
 }
 
-function pattern(affects: string): RegExp {
+/** What an `affects` names: `*` is any run of characters without a blank. */
+export function pattern(affects: string): RegExp {
   const parts = affects
     .split('*')
     .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));

@@ -32,7 +32,8 @@ function bodyShape(content: Content | undefined, required: boolean): Shape {
   };
 }
 
-function operationLines(operation: Operation): [string, Part][] {
+/** What clients depend on of one operation, by key. */
+export function operationLines(operation: Operation): [string, Part][] {
   const {key, kind, method, fullPath, deprecated, requestBody, responses} = operation;
   const call: Call =
     kind === 'webhook' ? {event: fullPath} : {method: method.toUpperCase(), path: fullPath};

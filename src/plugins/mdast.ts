@@ -49,9 +49,24 @@ export function code(value: string): InlineCode {
   return {type: 'inlineCode', value};
 }
 
-/** A fenced block of code. */
-export function fence(language: string, value: string, title?: string): Code {
-  return {type: 'code', lang: language, meta: title ? `title="${title}"` : null, value};
+/**
+ * A fenced block of code.
+ *
+ * @param properties what the highlighter is told beside (src/plugins/highlight)
+ */
+export function fence(
+  language: string,
+  value: string,
+  title?: string,
+  properties?: Record<string, string>,
+): Code {
+  return {
+    type: 'code',
+    lang: language,
+    meta: title ? `title="${title}"` : null,
+    value,
+    ...(properties && {data: {hProperties: properties}}),
+  };
 }
 
 export function link(url: string, ...parts: Inline[]): Link {

@@ -1,6 +1,6 @@
-// The small script of reference pages. It runs before the application does, and serves clicks that come before the page is alive.
-// It does three things: remember the language of the samples (src/plugins/early/head.js shows it before the first paint), open what
-// hides the target of a link, and copy the address of a field when its # is used.
+// The small script of pages with samples. It runs before the application does, and serves clicks that come before the page is alive.
+// It does four things: remember the language of the samples (src/plugins/early/head.js shows it before the first paint), open what
+// hides the target of a link, copy the address of a field when its # is used, and open or close all nested fields at once.
 (() => {
   const KEY = 'sample-language';
   const root = document.documentElement;
@@ -10,12 +10,10 @@
 
   /** @param {string | null} language */
   function show(language) {
-    const inputs = [...document.querySelectorAll('input[name="sample-language"]')].filter(
-      (input) => input instanceof HTMLInputElement,
-    );
-    // What was remembered may be a language that is no longer there.
-    const chosen = inputs.find(({value}) => value === language);
-    if (chosen) chosen.checked = true;
+    // What was remembered may be a language that is not there.
+    for (const input of document.querySelectorAll('input[name^="sample-language"]')) {
+      if (input instanceof HTMLInputElement && input.value === language) input.checked = true;
+    }
   }
 
   // Reading storage throws where the reader's settings forbid it.
@@ -71,6 +69,14 @@
     setTimeout(() => delete link.dataset.copied, 1500);
   }
 
+  /** @param {Element} button stands ahead of the fields that it opens, all of them unless all are open */
+  function toggleAll(button) {
+    const folds = [...(button.nextElementSibling?.querySelectorAll('details') ?? [])];
+    const open = folds.some((fold) => !fold.open);
+    for (const fold of folds) fold.open = open;
+    button.textContent = open ? 'Collapse all' : 'Expand all';
+  }
+
   function shown() {
     show(remembered());
     reveal();
@@ -80,12 +86,17 @@
   document.addEventListener('reference:shown', shown);
   window.addEventListener('hashchange', reveal);
   document.addEventListener('change', ({target}) => {
-    if (!(target instanceof HTMLInputElement) || target.name !== 'sample-language') return;
+    if (!(target instanceof HTMLInputElement) || !target.name.startsWith('sample-language')) return;
+    const {top} = target.getBoundingClientRect();
     remember(target.value);
     show(target.value);
+    // Programs above have changed their height as well; what was pressed stays where it is.
+    scrollBy({top: target.getBoundingClientRect().top - top, behavior: 'instant'});
   });
   document.addEventListener('click', ({target}) => {
-    const link = target instanceof Element ? target.closest('a[href^="#"]') : null;
+    if (!(target instanceof Element)) return;
+    if (target.matches('.ref-all')) toggleAll(target);
+    const link = target.closest('a[href^="#"]');
     if (!(link instanceof HTMLAnchorElement)) return;
     // The address changes after this; a second click on the same link changes nothing, but must open what was closed since.
     setTimeout(reveal);

@@ -18,11 +18,11 @@ test('a page reads, folds, shows its samples and leads on', async ({page, compla
   await fold.click();
   await expect(city).toBeHidden();
   await page.locator('label[for="sample-python"]').click();
-  await expect(page.locator('.ref-samples [data-language="python"]')).toBeVisible();
+  await expect(page.locator('.ref-samples [data-choice="python"]')).toBeVisible();
   await arrive();
   // What was folded and chosen stays so.
   await expect(city).toBeHidden();
-  await expect(page.locator('.ref-samples [data-language="python"]')).toBeVisible();
+  await expect(page.locator('.ref-samples [data-choice="python"]')).toBeVisible();
   expect(complaints).toEqual([]);
 });
 

@@ -70,7 +70,7 @@ test.describe('in one column', () => {
     const code = page.locator('.ref-samples pre:visible');
     const folded = (await code.boundingBox())?.height ?? 0;
     expect(folded).toBeLessThan(300);
-    await page.locator('.ref-samples [data-language="curl"] .ref-unfold').click();
+    await page.locator('.ref-samples [data-choice="curl"] .code-fold').click();
     expect((await code.boundingBox())?.height).toBeGreaterThan(folded + 100);
   });
 });

@@ -27,8 +27,8 @@ for (const width of [390, 1280]) {
         await page.goto(path);
         await expect(page.locator('h1').first()).toBeVisible();
         const dead = page.locator(
-          // Those of the samples and responses are answered by the style sheet.
-          'button:visible, input:not(.ref-console input, [name="sample-language"]):visible, select:visible',
+          // Tabs and folds of code are answered by the style sheet.
+          'button:visible, input:not(.radio-tabs input, .code-fold input):visible, select:visible',
         );
         expect(await dead.evaluateAll((all) => all.map(({outerHTML}) => outerHTML))).toEqual([]);
         const main = page.getByRole('navigation', {name: 'Main'});

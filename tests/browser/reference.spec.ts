@@ -57,18 +57,18 @@ test('the address of a field is copied with its link', async ({page, context, ba
 });
 
 test.describe('the language of the samples', () => {
-  const shownCode = '.ref-samples [data-language]:visible';
+  const shownCode = '.ref-samples [data-choice]:visible';
 
   test('is remembered across pages and visits', async ({page}) => {
     await open(page, create);
-    await expect(page.locator(shownCode)).toHaveAttribute('data-language', 'curl');
+    await expect(page.locator(shownCode)).toHaveAttribute('data-choice', 'curl');
     await page.locator('label[for="sample-python"]').click();
-    await expect(page.locator(shownCode)).toHaveAttribute('data-language', 'python');
+    await expect(page.locator(shownCode)).toHaveAttribute('data-choice', 'python');
     await page.getByRole('link', {name: 'Update a reservation', exact: true}).first().click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Update a reservation');
-    await expect(page.locator(shownCode)).toHaveAttribute('data-language', 'python');
+    await expect(page.locator(shownCode)).toHaveAttribute('data-choice', 'python');
     await page.reload();
-    await expect(page.locator(shownCode)).toHaveAttribute('data-language', 'python');
+    await expect(page.locator(shownCode)).toHaveAttribute('data-choice', 'python');
   });
 
   test('is chosen with the arrow keys', async ({page}) => {
@@ -76,7 +76,7 @@ test.describe('the language of the samples', () => {
     await page.getByRole('radio', {name: 'cURL'}).focus();
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('radio', {name: 'JavaScript'})).toBeChecked();
-    await expect(page.locator(shownCode)).toHaveAttribute('data-language', 'javascript');
+    await expect(page.locator(shownCode)).toHaveAttribute('data-choice', 'javascript');
   });
 
   test('is there at the first paint and moves nothing', async ({page}) => {
@@ -85,17 +85,15 @@ test.describe('the language of the samples', () => {
       const seen = new Set<string>();
       Object.assign(window, {seen});
       const look = () => {
-        for (const panel of document.querySelectorAll<HTMLElement>(
-          '.ref-samples [data-language]',
-        )) {
-          if (panel.offsetHeight > 0) seen.add(panel.dataset.language ?? '');
+        for (const panel of document.querySelectorAll<HTMLElement>('.ref-samples [data-choice]')) {
+          if (panel.offsetHeight > 0) seen.add(panel.dataset.choice ?? '');
         }
         requestAnimationFrame(look);
       };
       requestAnimationFrame(look);
     });
     await open(page, create);
-    await expect(page.locator(shownCode)).toHaveAttribute('data-language', 'go');
+    await expect(page.locator(shownCode)).toHaveAttribute('data-choice', 'go');
     const seen = await page.evaluate(() => [...(window as unknown as {seen: Set<string>}).seen]);
     expect(seen).toEqual(['go']);
   });
@@ -167,7 +165,7 @@ test.describe('without a script', () => {
     await page.goto(create + hidden);
     await expect(page.locator(field(hidden))).toBeVisible();
     await page.locator('label[for="sample-php"]').click();
-    await expect(page.locator('.ref-samples [data-language="php"]')).toBeVisible();
+    await expect(page.locator('.ref-samples [data-choice="php"]')).toBeVisible();
     await page.goto(roomTypes);
     await page.locator(field('#response-200.data.units')).locator('summary').first().click();
     await expect(page.locator(field('#response-200.data.units.count'))).toBeVisible();

@@ -94,18 +94,37 @@ describe.each(operations.map((operation) => [operation.key, operation] as const)
     test('says how sure it is, as the contract does', () => {
       const note = $('[data-of="operation"]');
       const {evidence} = operation;
-      if (evidence.level === 'documented') {
-        expect(note.length).toBe(0);
-        return;
-      }
-      expect(note.length).toBe(1);
+      const isInferred = evidence.level === 'inferred';
+      expect(note.length).toBe(isInferred ? 1 : 0);
       const text = note.text().replaceAll(/\s+/g, ' ');
-      expect(note.attr('data-evidence')).toBe(evidence.level);
-      for (const missing of evidence.missing) expect(text).toContain(missing.replaceAll('`', ''));
-      if (evidence.level === 'inferred') {
+      if (isInferred) {
+        expect(note.attr('data-evidence')).toBe('inferred');
         expect(text).toContain('Inferred, not documented');
         expect(text).toContain(evidence.from.replaceAll('`', '').trim());
       }
+      const missing = evidence.level === 'documented' ? [] : evidence.missing;
+      const gaps = $('#not-documented-yet').text();
+      for (const one of missing) expect(gaps).toContain(one.replaceAll('`', ''));
+    });
+
+    test('says once what is not documented, with a mark at each field', () => {
+      const own = $('.ref, .ref-console').clone();
+      own.find('[data-of="operation"]').remove();
+      const text = own
+        .get()
+        .map((part) => $(part).text())
+        .join(' ');
+      const fold = $('#not-documented-yet');
+      expect(text.match(/not documented yet/gi) ?? []).toHaveLength(fold.length);
+      const items = fold.find('li').length;
+      if (fold.length > 0)
+        expect(fold.find('summary').text()).toBe(`Not documented yet (${items})`);
+      const marked = $('.ref-field-head:has(> a[href="#not-documented-yet"])')
+        .get()
+        .map((head) => `#${$(head).parent().attr('id')}`);
+      const listed = hrefs($, '#not-documented-yet li a').map((href) => decodeURI(href ?? ''));
+      const fields = listed.filter((href) => byId($).get(href.slice(1))?.is('.ref-field'));
+      expect(marked.toSorted()).toEqual([...new Set(fields)].toSorted());
     });
 
     test('says that v1 is deprecated, and leads on', () => {
@@ -115,10 +134,19 @@ describe.each(operations.map((operation) => [operation.key, operation] as const)
     });
 
     test('shows every sample without a script', () => {
-      const code = $('[data-language]')
-        .get()
-        .map((panel) => $(panel).find('pre').text());
-      expect(code).toEqual(samplesFor(operation).map((sample) => sample.code.replace(/\n$/, '')));
+      const shown = (version: 'required' | 'all') =>
+        $('.ref-samples [data-choice]')
+          .get()
+          .map((panel) => {
+            const code = $(panel).find('code').clone();
+            code.find(version === 'all' ? '.only-required' : '.only-all').remove();
+            return code.text().trimEnd();
+          });
+      const samples = samplesFor(operation);
+      expect(shown('required')).toEqual(samples.map(({code}) => code.trimEnd()));
+      expect(shown('all')).toEqual(samples.map(({code, all}) => (all ?? code).trimEnd()));
+      const differ = samples.some(({all}) => all !== undefined);
+      expect($('[name="sample-fields"]').length).toBe(differ ? 2 : 0);
     });
 
     test('shows the example of every answer', () => {
@@ -136,7 +164,7 @@ test('a page whose operation is known by name alone says so, and shows no call',
     const $ = builtPage(route);
     expect($('[data-of="operation"]').attr('data-evidence'), route).toBe('unknown');
     expect(hrefs($, '[data-of="operation"] a'), route).toContain('/docs/contact');
-    expect($('.ref-endpoint, .ref-field, [data-language]').length, route).toBe(0);
+    expect($('.ref-endpoint, .ref-field, .ref-samples').length, route).toBe(0);
   }
 });
 

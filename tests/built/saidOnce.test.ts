@@ -16,7 +16,8 @@ function groups(markdown: string): string[][] {
   const text = markdown
     .replaceAll(/```[\s\S]*?```/g, '')
     .replaceAll('**Inferred, not documented.**', '')
-    .replaceAll('**Not documented yet.**', '');
+    .replaceAll('**Not documented yet.**', '')
+    .replaceAll(/\*\*Not documented yet \(\d+\)\*\*\n(\n?- .*)+/g, '');
   const found: string[][] = [[]];
   for (const line of text.split('\n').map((one) => one.trim())) {
     if (line === '' || line.startsWith('|')) continue;

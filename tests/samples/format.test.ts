@@ -12,9 +12,14 @@ const folder = temporaryFolder('format');
 
 /** Writes the samples of a language, and gives their files. */
 function files(language: LanguageId, extension: string): string[] {
-  return [...loadContract().operations.values(), ...awkwardOperations()].map((operation, index) => {
+  const programs = [...loadContract().operations.values(), ...awkwardOperations()].flatMap(
+    (operation) => {
+      const {code = '', all} = samplesFor(operation).find(({id}) => id === language) ?? {};
+      return all === undefined ? [code] : [code, all];
+    },
+  );
+  return programs.map((code, index) => {
     const file = path.join(folder, `sample${index}.${extension}`);
-    const code = samplesFor(operation).find(({id}) => id === language)?.code ?? '';
     writeFileSync(file, `${code}\n`);
     return file;
   });

@@ -17,14 +17,20 @@ test('curl, JavaScript and Python are installed', () => {
 });
 
 describe.each(runnable)('sample in $id', (language) => {
-  const programs = operations.map((operation) => ({
-    id: operation.key,
-    code: samplesFor(operation).find(({id}) => id === language.id)?.code ?? '',
-  }));
+  const programs = operations.flatMap((operation) => {
+    const sample = samplesFor(operation).find(({id}) => id === language.id);
+    const versions = [
+      {fields: 'required', code: sample?.code},
+      {fields: 'all', code: sample?.all},
+    ] as const;
+    return versions.flatMap(({fields, code}) =>
+      code ? [{id: `${operation.key}-${fields}`, operation, fields, code}] : [],
+    );
+  });
   const ran = outcomes(language, programs);
 
-  test.each(operations)('$key', (operation) => {
-    const outcome = ran.get(operation.key);
-    expect(outcome && sampleProblems(outcome, operation)).toEqual([]);
+  test.each(programs)('$id', ({id, operation, fields}) => {
+    const outcome = ran.get(id);
+    expect(outcome && sampleProblems(outcome, operation, fields)).toEqual([]);
   });
 });

@@ -83,15 +83,15 @@ inEachWindow('the search is opened, walked through and followed by keyboard', as
 
 inEachWindow('the language of the samples is chosen and remembered', async ({tab}) => {
   const shown = () =>
-    [...document.querySelectorAll<HTMLElement>('.ref-samples [data-language]')]
+    [...document.querySelectorAll<HTMLElement>('.ref-samples [data-choice]')]
       .filter((sample) => sample.checkVisibility())
-      .map((sample) => sample.dataset.language)
+      .map((sample) => sample.dataset.choice)
       .join(' ');
   await tab.open(operation);
   expect(await tab.evaluate(shown)).toBe('curl');
   await tab.click('.ref-samples label', 'Python');
   await tab.until('Python is shown', () =>
-    document.querySelector('.ref-samples [data-language="python"]')?.checkVisibility(),
+    document.querySelector('.ref-samples [data-choice="python"]')?.checkVisibility(),
   );
   expect(await tab.evaluate(shown)).toBe('python');
   await tab.open(operation.replace('create-a-reservation', 'get-a-reservation'));
@@ -176,7 +176,7 @@ inEachWindow('without scripts a page is whole, folds and leads on', async ({tab,
   expect(await tab.textOf('main h1')).toBe('Create a reservation');
   expect(await tab.evaluate(() => document.documentElement.dataset.hasHydrated)).toBe('false');
   await tab.click('.ref-samples label', 'PHP');
-  await tab.shows('.ref-samples [data-language="php"]');
+  await tab.shows('.ref-samples [data-choice="php"]');
   await tab.click('[id="body-guest.address"] summary');
   await tab.shows('[id="body-guest.address.city"]');
   await tab.click('footer a', 'Contact');

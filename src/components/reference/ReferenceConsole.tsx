@@ -1,12 +1,11 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {Children, Fragment, type ReactElement, type ReactNode} from 'react';
+import {Children, type ReactElement, type ReactNode} from 'react';
+import RadioTabs, {Choices, languageName} from '../tabs';
 
 type PanelProps = {
   /** Language id, as static/js/reference.js remembers it, or status. */
   id: string;
   label: string;
-  /** How many lines of code the panel has; a long one is folded where the page has one column. */
-  lines: string;
   children: ReactNode;
 };
 
@@ -15,69 +14,59 @@ export function ReferencePanel({children}: PanelProps): ReactNode {
   return children;
 }
 
-/** From here on a panel is folded where the page has one column. */
-const MANY_LINES = 14;
-
 type TabsProps = {
   /** What is chosen among: `sample` for a language, `answer` for a status. */
   kind: 'sample' | 'answer';
+  /** Of samples in two versions (src/plugins/highlight/mergeVersions.ts): the one that is shown first. */
+  fields?: 'required' | 'all';
   children: ReactNode;
 };
 
-const kinds = {
-  sample: {
-    name: 'sample-language',
-    legend: 'Language of the samples',
-    className: 'ref-samples',
-    attribute: 'data-language',
-  },
-  answer: {
-    name: 'answer-status',
-    legend: 'Status of the response',
-    className: 'ref-answers',
-    attribute: 'data-status',
-  },
-};
-
-/**
- * Tabs of code. They are radio buttons that the style sheet reads, so they work without a script; the language is remembered by
- * static/js/reference.js.
- */
-export function ReferenceTabs({kind, children}: TabsProps): ReactNode {
-  const {name, legend, className, attribute} = kinds[kind];
-  const panels = Children.toArray(children).filter(
-    (child): child is ReactElement<PanelProps> => typeof child === 'object' && 'props' in child,
-  );
+/** Tabs of code. */
+export function ReferenceTabs({kind, fields, children}: TabsProps): ReactNode {
+  const choices = Children.toArray(children)
+    .filter(
+      (child): child is ReactElement<PanelProps> => typeof child === 'object' && 'props' in child,
+    )
+    .map((panel) => ({value: panel.props.id, label: panel.props.label, panel}));
+  if (kind === 'answer') {
+    return (
+      <RadioTabs
+        className="ref-answers"
+        legend="Status of the response"
+        name="answer-status"
+        id="answer"
+        choices={choices}
+        beside={<a href="#response">Fields</a>}
+      />
+    );
+  }
   return (
-    <div className={className}>
-      <fieldset>
-        <legend>{legend}</legend>
-        {panels.map(({props: {id, label}}, index) => (
-          <Fragment key={id}>
-            <input
-              type="radio"
-              name={name}
-              id={`${kind}-${id}`}
-              value={id}
-              defaultChecked={index === 0}
-              // The script may have chosen the reader's language before the page came alive.
-              suppressHydrationWarning
-            />
-            <label htmlFor={`${kind}-${id}`}>{label}</label>
-          </Fragment>
-        ))}
-      </fieldset>
-      {panels.map((panel) => (
-        <div key={panel.props.id} className="ref-panel" {...{[attribute]: panel.props.id}}>
-          {panel}
-          {Number(panel.props.lines) > MANY_LINES && (
-            <label className="ref-unfold">
-              <input type="checkbox" /> Show all {panel.props.lines} lines
-            </label>
-          )}
-        </div>
-      ))}
-    </div>
+    <RadioTabs
+      className="ref-samples"
+      legend="Language of the samples"
+      name={languageName}
+      id="sample"
+      choices={choices}
+      above={fields && <Versions first={fields} />}
+    />
+  );
+}
+
+function Versions({first}: {first: 'required' | 'all'}): ReactNode {
+  return (
+    <fieldset className="ref-versions">
+      <legend>Fields of the request</legend>
+      <Choices
+        name="sample-fields"
+        id="fields"
+        choices={[
+          {value: 'required', label: 'Required fields'},
+          {value: 'all', label: 'All fields'},
+        ]}
+        chosen={first}
+      />
+    </fieldset>
   );
 }
 

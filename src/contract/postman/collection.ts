@@ -100,7 +100,7 @@ function exampleResponses(
 
 function item(operation: Operation): PostmanItem {
   const {method, summary, text: meaning, route, secured} = operation;
-  const {body} = sampleRequest(operation);
+  const {body} = sampleRequest(operation, 'all');
   const page = product.siteUrl + encodeURI(route);
   const request: PostmanRequest = {
     method: method.toUpperCase(),

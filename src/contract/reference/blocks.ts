@@ -58,15 +58,25 @@ export type Field = {
   movedFrom?: string;
 };
 
-export type Sample = {id: string; label: string; language: string; code: string};
+export type Sample = {
+  id: string;
+  label: string;
+  language: string;
+  /** The shortest call that works. */
+  code: string;
+  /** The call with all that can be sent; absent where that is the same. */
+  all?: string;
+};
 
 /** What comes back with one status. */
 export type Answer = {
   status: string;
   label: string;
   meaning: Inline[];
-  /** As JSON; absent when none is published. */
+  /** As JSON; absent when none is documented. */
   example?: string;
+  /** Whether a reader would expect an example where there is none. */
+  lacksExample: boolean;
 };
 
 /** What a reference part is made of, in the order in which it is shown. */
@@ -93,11 +103,21 @@ export type Block =
       rows: {id?: string; cells: Inline[][]}[];
     }
   | {kind: 'list'; items: Inline[][]}
+  /** All that the page's subject lacks, said once. */
+  | {kind: 'gaps'; items: Inline[][]}
+  /** What most readers need not see, below one line. */
+  | {kind: 'fold'; id: string; summary: Inline[]; blocks: Block[]}
   /** `isAside`: where space is short, their names are enough. */
   | {kind: 'operations'; operations: OperationLine[]; isAside?: true}
   | {kind: 'code'; language: string; code: string; title?: string}
   /** What a reader copies, and what comes back. */
-  | {kind: 'console'; samples: Sample[]; answers: Answer[]};
+  | {
+      kind: 'console';
+      samples: Sample[];
+      /** Which of the two calls of each sample is shown first. */
+      first: 'required' | 'all';
+      answers: Answer[];
+    };
 
 /** One operation in a list of several. */
 export type OperationLine = {

@@ -14,21 +14,11 @@ export type EvidenceWords = {title?: string; content: Inline[]};
 
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
-/** What is not published, as one short line; nothing when all is. */
-function missingLine({missing}: {missing: string[]}): Inline[] {
-  return missing.length > 0 ? inline(sentence(`Not documented yet: ${missing.join('; ')}`)) : [];
-}
-
-/** Parts of a line with a space between those that are there. */
-const spaced = (...parts: Inline[][]) =>
-  parts
-    .filter((part) => part.length > 0)
-    .flatMap((part, index): Inline[] => (index ? [' ', ...part] : part));
-
 /**
- * Says how sure a statement is; the one wording of it, whatever a page is written in.
+ * Says how sure a statement is; the one wording of it, whatever a page is written in. What is missing from it stands in the page's
+ * list of gaps (gaps.ts).
  *
- * @returns undefined for what is documented
+ * @returns undefined for what is documented, if only in part
  */
 export function evidenceWords(
   evidence: BlockEvidence,
@@ -36,9 +26,8 @@ export function evidenceWords(
 ): EvidenceWords | undefined {
   switch (evidence.level) {
     case 'documented':
-      return undefined;
     case 'partial':
-      return {content: missingLine(evidence)};
+      return undefined;
     case 'unknown':
       return {
         title: 'Not documented yet',
@@ -50,19 +39,24 @@ export function evidenceWords(
       };
     case 'inferred': {
       const from = inline(sentence(evidence.from));
-      if (of === 'part')
-        return {content: spaced([{strong: ['Inferred.']}], from, missingLine(evidence))};
+      if (of === 'part') return {content: [{strong: ['Inferred.']}, ' ', ...from]};
       return {
         title: 'Inferred, not documented',
-        content: spaced(from, missingLine(evidence), [
-          `Confirm it with ${product.supportEmail} before you rely on it.`,
-        ]),
+        content: [...from, ` Confirm it with ${product.supportEmail} before you rely on it.`],
       };
     }
   }
 }
 
-/** How sure a statement is, as a line; empty for what is documented. */
+/** How sure a statement is, as a line; empty unless it is inferred. */
 export function evidenceLine(evidence: Evidence): Inline[] {
   return evidenceWords(evidence)?.content ?? [];
 }
+
+/** What is not documented of a part. */
+export const missingOf = (evidence: Evidence): string[] =>
+  evidence.level === 'documented' ? [] : evidence.missing;
+
+/** The list of what is not documented, as a page and its twin head it, and where it stands. */
+export const gapsTitle = (items: unknown[]) => `Not documented yet (${items.length})`;
+export const gapsAnchor = 'not-documented-yet';

@@ -3,48 +3,76 @@ import type {Contract, NamedOperation, Operation, UnknownOperation} from '../mod
 import type {Block, Fact, Inline, Sample} from './blocks';
 import {cautionBlock} from './body';
 import {deprecatedNotice} from './deprecated';
+import {gapsOfOperation} from './gaps';
 import {linkOperations, operationLine, operationLink} from './links';
 import {requestBlocks} from './request';
 import {errorBlocks, examplesOf, responseBlocks} from './response';
 import {supportOfOperation} from './support';
-import {changesBetween} from './version';
+import {changesBetween, changesFold} from './version';
 
-/** What the build writes beside the contract: the samples of an operation. */
-export type SamplesFor = (operation: Operation) => Sample[];
+/** What the build knows of an operation beside the contract. */
+export type Beside = {
+  /** Its samples. */
+  samplesFor: (operation: Operation) => Sample[];
+  /** What the changelog tells of it. */
+  changelogOf: (operation: NamedOperation) => Block[];
+};
 
-type Part = (operation: Operation, contract: Contract, samplesFor: SamplesFor) => Block[];
+type Part = (operation: Operation, contract: Contract, beside: Beside) => Block[];
 
 /** The parts of an operation page around the writer's prose, in the order of HTML and Markdown alike. */
 const order: {above: Part[]; below: Part[]} = {
-  above: [endpointBlock, codeBlock, deprecatedBlock, evidenceBlock, ({note}) => cautionBlock(note)],
-  below: [requestBlocks, responseBlocks, errorBlocks, supportOfOperation, relatedBlocks],
+  above: [
+    endpointBlock,
+    codeBlock,
+    deprecatedBlock,
+    evidenceBlock,
+    ({note}) => cautionBlock(note),
+    gapsOfOperation,
+    counterpartChanges,
+  ],
+  below: [
+    requestBlocks,
+    responseBlocks,
+    errorBlocks,
+    supportOfOperation,
+    (operation, _, {changelogOf}) => changelogOf(operation),
+    relatedBlocks,
+  ],
 };
 
-/**
- * What stands above the writer's prose: the call, its code, and what to know before it is used.
- *
- * @param samplesFor writes the samples of an operation
- */
+/** What stands above the writer's prose: the call, its code, and what to know before it is used. */
 export const headBlocks: Part = (...of) => order.above.flatMap((part) => part(...of));
 
 /** The reference part of an operation page, which follows the writer's prose. */
-export function operationBlocks(operation: Operation, contract: Contract): Block[] {
-  return order.below.flatMap((part) => part(operation, contract, () => []));
-}
+export const operationBlocks: Part = (...of) => order.below.flatMap((part) => part(...of));
 
-/** The same call in the other version, with what changes. */
-function counterpartFacts(operation: Operation, contract: Contract): Fact[] {
+/** The same call in the other version, as v1 and v2; several when v2 has one in place of several. */
+function counterparts(
+  operation: Operation,
+  contract: Contract,
+): {other: NamedOperation; before: NamedOperation}[] {
   const {key, description, successor} = operation;
   if (description === 'common') return [];
-  const isOld = description === 'v1';
-  const others = isOld
-    ? [operationNamed(contract, successor) ?? []].flat()
-    : namedOperations(contract).filter((other) => other.successor === key);
-  return others.map((other) => {
-    const changes = changesBetween(isOld ? operation : other, contract);
+  if (description === 'v1') {
+    const other = operationNamed(contract, successor);
+    return other ? [{other, before: operation}] : [];
+  }
+  return namedOperations(contract)
+    .filter((other) => other.successor === key)
+    .map((other) => ({other, before: other}));
+}
+
+function counterpartFacts(operation: Operation, contract: Contract): Fact[] {
+  return counterparts(operation, contract).map(({other, before}) => {
+    const changes = changesBetween(before, contract);
     const value = [operationLink(other), ...(changes.length > 0 ? [': ', ...changes] : [])];
-    return {label: `In version ${isOld ? 2 : 1}`, value};
+    return {label: `In version ${operation.description === 'v1' ? 2 : 1}`, value};
   });
+}
+
+function counterpartChanges(operation: Operation, contract: Contract): Block[] {
+  return counterparts(operation, contract).flatMap(({before}) => changesFold(before, contract));
 }
 
 function endpointBlock(operation: Operation, contract: Contract): Block[] {
@@ -68,8 +96,16 @@ function endpointBlock(operation: Operation, contract: Contract): Block[] {
 }
 
 /** What a reader copies, and what comes back: beside the text where there is room. */
-function codeBlock(operation: Operation, _: Contract, samplesFor: SamplesFor): Block[] {
-  return [{kind: 'console', samples: samplesFor(operation), answers: examplesOf(operation)}];
+function codeBlock(operation: Operation, _: Contract, {samplesFor}: Beside): Block[] {
+  return [
+    {
+      kind: 'console',
+      samples: samplesFor(operation),
+      // An update with the required fields alone names what it is about, and updates nothing.
+      first: ['put', 'patch'].includes(operation.method) ? 'all' : 'required',
+      answers: examplesOf(operation),
+    },
+  ];
 }
 
 function evidenceBlock({evidence}: Operation): Block[] {
@@ -116,6 +152,14 @@ function relatedBlocks(operation: NamedOperation, contract: Contract): Block[] {
 }
 
 /** What follows the writer's prose where only the name of an operation is known: no call, so no request and no response. */
-export function unknownOperationBlocks(operation: UnknownOperation, contract: Contract): Block[] {
-  return [...supportOfOperation(operation, contract), ...relatedBlocks(operation, contract)];
+export function unknownOperationBlocks(
+  operation: UnknownOperation,
+  contract: Contract,
+  {changelogOf}: Beside,
+): Block[] {
+  return [
+    ...supportOfOperation(operation, contract),
+    ...changelogOf(operation),
+    ...relatedBlocks(operation, contract),
+  ];
 }

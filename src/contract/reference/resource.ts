@@ -2,6 +2,7 @@ import type {Contract, Description, Entity, Resource} from '../model';
 import type {Block} from './blocks';
 import {deprecatedNotice} from './deprecated';
 import {fieldsOf} from './fields';
+import {gapsOfEntity} from './gaps';
 import {inline} from './inline';
 import {operationLines} from './links';
 import {supportOfResource} from './support';
@@ -19,7 +20,10 @@ export function resourceHeadBlocks(entity: Entity | undefined, description: Desc
         ]
       : []),
     ...(entity
-      ? [{kind: 'evidence', evidence: entity.evidence, of: 'entity'} satisfies Block]
+      ? [
+          {kind: 'evidence', evidence: entity.evidence, of: 'entity'} satisfies Block,
+          ...gapsOfEntity(entity),
+        ]
       : []),
     ...(entity?.note
       ? [

@@ -9,7 +9,7 @@ import {adviceFor, statusLabel} from './status';
 /** An answer is looked through: the envelope's data is open, what it holds is not. */
 const openData: Opening = ({path}) => path.length === 1 && path[0] === 'data';
 
-const isSuccess = ({status}: Response) => status.startsWith('2') || status === 'default';
+export const isSuccess = ({status}: Response) => status.startsWith('2') || status === 'default';
 
 /** Query parameters that walk through a long list. */
 const pagers = new Set(['next', 'previous', 'cursor', 'page', 'offset', 'skip', 'limit', 'take']);
@@ -24,12 +24,16 @@ export function responseFields({status, content, headers}: Response): Field[] {
 
 /** What comes back, one entry a status. */
 export function examplesOf({responses}: Operation): Answer[] {
-  return responses.map(({status, description, content}) => ({
-    status,
-    label: statusLabel(status),
-    meaning: inline(description),
-    ...(content?.example !== undefined && {example: JSON.stringify(content.example, null, 2)}),
-  }));
+  return responses.map((response) => {
+    const {status, description, content} = response;
+    return {
+      status,
+      label: statusLabel(status),
+      meaning: inline(description),
+      lacksExample: isSuccess(response) && content?.example === undefined && status !== '204',
+      ...(content?.example !== undefined && {example: JSON.stringify(content.example, null, 2)}),
+    };
+  });
 }
 
 /** What comes back when the call worked. */
@@ -96,7 +100,7 @@ export function errorBlocks({responses}: Operation): Block[] {
   const guide: Inline = {href: '/docs/guides/errors', text: ['Errors']};
   const heading: Block = {kind: 'heading', depth: 2, text: 'Errors', id: 'errors'};
   if (errors.length === 0) {
-    const content: Inline[] = ['No error status is published. See ', guide, ' for what to expect.'];
+    const content: Inline[] = ['See ', guide, ' for what any call may return.'];
     return [heading, {kind: 'text', content}];
   }
   return [

@@ -34,18 +34,19 @@ function callWords({isOtherCall, complete, before, after, changes}: OperationCha
   return `${isOtherCall ? 'Another method or path' : 'The same method and path'}; ${incomplete.toLowerCase()}`;
 }
 
+const countOf = ({length}: Change[]) => (length === 1 ? '1 difference' : `${length} differences`);
+
 /** How the request of a successor differs, in a few words. */
-function requestLine(compared: OperationChanges): Inline[] {
+function requestLine(compared: OperationChanges, page: string): Inline[] {
   const {after, changes} = compared;
-  const count = changes.length === 1 ? '1 difference' : `${changes.length} differences`;
   return [
     callWords(compared),
     ...(changes.length > 0
       ? [
           ', with ',
           {
-            href: `/docs/vacation-rental-api/v2#${requestChangesId(after)}`,
-            text: [`${count} in the request`],
+            href: `${page}#${requestChangesId(after)}`,
+            text: [`${countOf(changes)} in the request`],
           } satisfies Inline,
         ]
       : []),
@@ -63,11 +64,34 @@ function comparedOperations(contract: Contract): Map<string, OperationChanges> {
   return known;
 }
 
-/** How the successor of a v1 operation differs, in a few words; empty where it has none. */
-export function changesBetween({key, successor}: NamedOperation, contract: Contract): Inline[] {
+/**
+ * How the successor of a v1 operation differs, in a few words; empty where it has none.
+ *
+ * @param page that has the differences one by one; the page itself unless told
+ */
+export function changesBetween(
+  {key, successor}: NamedOperation,
+  contract: Contract,
+  page = '',
+): Inline[] {
   const changes = comparedOperations(contract).get(key);
-  if (changes) return requestLine(changes);
+  if (changes) return requestLine(changes, page);
   return successor ? [incomplete] : [];
+}
+
+/** How the request of a successor differs from that of its v1 operation, one by one, below a line that unfolds. */
+export function changesFold({key}: NamedOperation, contract: Contract): Block[] {
+  const compared = comparedOperations(contract).get(key);
+  if (!compared || compared.changes.length === 0) return [];
+  const {after, changes} = compared;
+  return [
+    {
+      kind: 'fold',
+      id: requestChangesId(after),
+      summary: [`From version 1 to version 2: ${countOf(changes)} in the request`],
+      blocks: [changesTable(`Changes of the request: ${after.summary}`, changes)],
+    },
+  ];
 }
 
 /** What takes the place of each v1 operation. */
@@ -76,7 +100,7 @@ export function successorsBlocks(contract: Contract): Block[] {
   const rows = [...operations, ...unknownOperations].map((before) => {
     const after = operationNamed(contract, before.successor);
     const note = before.successorNote ? linkOperations(before.successorNote, contract) : [];
-    const request = changesBetween(before, contract);
+    const request = changesBetween(before, contract, '/docs/vacation-rental-api/v2');
     return {
       id: `successor-${before.operationId}`,
       cells: [

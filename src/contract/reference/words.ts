@@ -1,4 +1,5 @@
 import type {Fact, Field, Inline} from './blocks';
+import {missingOf} from './evidence';
 import {plain} from './inline';
 import type {Constraints, ValueType} from './types';
 
@@ -97,6 +98,9 @@ function facts(all: [string, Inline | undefined][]): Fact[] {
   );
 }
 
+/** The mark of a field of which something is not documented; the page's list of gaps says what. */
+export const incomplete = 'incomplete';
+
 /** Puts the data of a field into words. */
 export function fieldWords(field: Field): FieldWords {
   const {types, required, deprecated, nullable, readOnly, writeOnly, recursion} = field;
@@ -110,6 +114,7 @@ export function fieldWords(field: Field): FieldWords {
       ...(writeOnly ? ['write only'] : []),
       ...(recursion ? [`recursive: a ${recursion} again, not expanded here`] : []),
       ...(field.isOpen && field.children.length > 0 ? ['may have further members'] : []),
+      ...(missingOf(field.evidence).length > 0 ? [incomplete] : []),
     ],
     facts: [
       ...facts([

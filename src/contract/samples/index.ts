@@ -1,3 +1,4 @@
+import {isDeepStrictEqual} from 'node:util';
 import {curl} from './curl';
 import {go} from './go';
 import {javascript} from './javascript';
@@ -13,7 +14,10 @@ export type Sample = {
   label: string;
   /** Language of the code fence. */
   language: string;
+  /** The shortest call that works. */
   code: string;
+  /** The call with all that can be sent; absent where that is the same. */
+  all?: string;
 };
 
 /** The languages that samples are written in, in the order in which a page shows them. */
@@ -40,11 +44,14 @@ export type LanguageId = (typeof languages)[number]['id'];
  * @throws ContractError when something that the call cannot do without has no example
  */
 export function samplesFor(operation: SampleOperation): Sample[] {
-  const request = sampleRequest(operation);
+  const required = sampleRequest(operation, 'required');
+  const all = sampleRequest(operation, 'all');
+  const differs = !isDeepStrictEqual(required, all);
   return languages.map(({id, label, language, write}) => ({
     id,
     label,
     language,
-    code: write(request),
+    code: write(required),
+    ...(differs && {all: write(all)}),
   }));
 }

@@ -1,5 +1,5 @@
 import {ContractError} from '../errors';
-import type {Operation, Parameter} from '../model';
+import type {Operation, Parameter, Schema} from '../model';
 
 /** The environment variables that every sample takes its credentials from. */
 export type VariableName = 'CALRY_API_KEY' | 'CALRY_WORKSPACE_ID' | 'CALRY_INTEGRATION_ACCOUNT_ID';
@@ -45,19 +45,32 @@ const variables: Record<string, Variable> = {
   integrationAccountId: new Variable('CALRY_INTEGRATION_ACCOUNT_ID'),
 };
 
+/** How much of a request a sample shows: the shortest call that works, or all that can be sent. */
+export type SampleFields = 'required' | 'all';
+
+/** What a response before this call gives: a sample that is the first call cannot have it. */
+const cursors = new Set(['next', 'previous', 'cursor', 'cursors']);
+
+/** Whether a sample of all fields sends a parameter: one that is documented, with an example, and of use in a first call. */
+const isShown = ({name, example, deprecated, evidence}: Parameter) =>
+  !deprecated &&
+  evidence.level !== 'inferred' &&
+  !cursors.has(name) &&
+  ['string', 'number', 'boolean'].includes(typeof example);
+
 /**
  * Builds the request that shows an operation at work, from the examples of its contract.
  *
- * Optional query parameters and headers are left out: a sample shows the shortest call that works.
- *
+ * @param fields which parameters and members of the body it has
  * @throws ContractError when something that the call cannot do without has no example
  */
-export function sampleRequest(operation: SampleOperation): SampleRequest {
+export function sampleRequest(operation: SampleOperation, fields: SampleFields): SampleRequest {
   const needed = (place: Parameter['in']) =>
     operation.parameters
-      .filter((parameter) => parameter.in === place && parameter.required)
+      .filter((parameter) => parameter.in === place)
+      .filter((parameter) => parameter.required || (fields === 'all' && isShown(parameter)))
       .map((parameter) => ({name: parameter.name, value: parameterValue(operation, parameter)}));
-  const body = bodyOf(operation);
+  const body = bodyOf(operation, fields);
 
   const server = serverOf(operation);
   const values = new Map(needed('path').map(({name, value}) => [name, value]));
@@ -101,9 +114,9 @@ export function parameterValue(
   );
 }
 
-function bodyOf({file, requestBody}: SampleOperation): Value | undefined {
+function bodyOf({file, requestBody}: SampleOperation, fields: SampleFields): Value | undefined {
   if (!requestBody) return undefined;
-  const {mediaType, example} = requestBody.content;
+  const {mediaType, example, schema} = requestBody.content;
   if (mediaType !== 'application/json') {
     throw new ContractError(
       `openapi/${file}: requestBody → content is ${mediaType}. The samples can send application/json only.`,
@@ -114,7 +127,23 @@ function bodyOf({file, requestBody}: SampleOperation): Value | undefined {
       `openapi/${file}: requestBody → content → ${mediaType} has no example. Add \`example:\`, because the samples send it.`,
     );
   }
-  return withVariables(example);
+  const required = onlyRequired(example, schema);
+  // A body in which nothing is required would be empty, and the call without effect.
+  const isEmpty = JSON.stringify(required) === '{}';
+  return withVariables(fields === 'required' && !isEmpty ? required : example);
+}
+
+/** An example without the members that its schema does not require. */
+function onlyRequired(example: unknown, schema: Schema): unknown {
+  if (Array.isArray(example)) return example.map((item) => onlyRequired(item, schema.items ?? {}));
+  const {properties, required = []} = schema;
+  // Where the members are not described, or are alternatives, nothing tells which can be left out.
+  if (!properties || example === null || typeof example !== 'object') return example;
+  return Object.fromEntries(
+    Object.entries(example)
+      .filter(([name]) => required.includes(name))
+      .map(([name, value]) => [name, onlyRequired(value, properties[name] ?? {})]),
+  );
 }
 
 function serverOf({file, servers}: SampleOperation): SampleOperation['servers'][number] {

@@ -33,8 +33,9 @@
   const sheet = document.querySelector('link[media="print"]');
   if (sheet instanceof HTMLLinkElement) applyWhenLoaded(sheet);
 
-  // Buttons that the application adds later, such as after a crash, are its own to answer; the page menu has a script of its own.
-  const buttons = new Set(app.querySelectorAll('button:not([data-page-menu] *)'));
+  // Buttons that the application adds later, such as after a crash, are its own to answer; the page menu and the folds of the reference have scripts of
+  // their own.
+  const buttons = new Set(app.querySelectorAll('button:not([data-page-menu] *, .ref-all)'));
   const search = app.querySelector('button[aria-keyshortcuts]');
   const colours = app.querySelector('[class*="colorModeToggle"] button');
 

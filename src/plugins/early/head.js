@@ -19,7 +19,7 @@
     true,
   );
 
-  // The samples get the reader's language, which static/js/reference.js remembers, while the page is being read, so that no other
+  // The samples and the programs of guides get the reader's language, which static/js/reference.js remembers, while the page is being read, so that no other
   // one is painted first.
   let language = null;
   try {
@@ -28,11 +28,13 @@
     // The reader's settings forbid storage.
   }
   if (!language) return;
+  const seen = new WeakSet();
   const reading = new MutationObserver(() => {
-    const choice = document.getElementById(`sample-${language}`);
-    if (!(choice instanceof HTMLInputElement)) return;
-    choice.checked = true;
-    reading.disconnect();
+    for (const choice of document.querySelectorAll('[name^="sample-language"]')) {
+      if (!(choice instanceof HTMLInputElement) || seen.has(choice)) continue;
+      seen.add(choice);
+      if (choice.value === language) choice.checked = true;
+    }
   });
   reading.observe(root, {childList: true, subtree: true});
   addEventListener('DOMContentLoaded', () => reading.disconnect());

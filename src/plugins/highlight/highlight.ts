@@ -7,16 +7,24 @@ const escapes: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'}
 const escape = (text: string) =>
   text.replace(/[&<>]/g, (character) => escapes[character] ?? character);
 
-/** A text of the shell that holds JSON, such as the body of a request. */
-const embedded = /^'([[{][^]*[\]}])'$/;
+/** A text of the shell that holds JSON, such as the body of a request: between quotes, or in a here-document. */
+const embedded = /^('|JSON\n)([[{][^]*[\]}])('|\nJSON)$/;
+
+const textOf = (token: Token | Token[]): string => {
+  if (Array.isArray(token)) return token.map(textOf).join('');
+  return typeof token === 'string' ? token : textOf(token.content);
+};
 
 /** The same with the JSON in a text of the shell taken apart. */
 function withJson(token: Token): Token {
   if (typeof token === 'string' || token.type !== 'string') return token;
-  const json = typeof token.content === 'string' && embedded.exec(token.content)?.[1];
+  const [, before = '', json, after = ''] = embedded.exec(textOf(token.content)) ?? [];
   const grammar = grammarOf('json');
   if (!json || !grammar) return token;
-  return {type: 'embedded', content: ["'", ...(prism.tokenize(json, grammar) as Token[]), "'"]};
+  return {
+    type: 'embedded',
+    content: [before, ...(prism.tokenize(json, grammar) as Token[]), after],
+  };
 }
 
 function html(token: Token | Token[]): string {

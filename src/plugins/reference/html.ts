@@ -1,6 +1,12 @@
 import type {Block, Fact, Field, Inline, OperationLine} from '../../contract/reference/blocks';
-import {evidenceLine, evidenceWords} from '../../contract/reference/evidence';
-import {type FieldWords, fieldWords} from '../../contract/reference/words';
+import {
+  evidenceLine,
+  evidenceWords,
+  gapsAnchor,
+  gapsTitle,
+} from '../../contract/reference/evidence';
+import {flatten} from '../../contract/reference/fields';
+import {type FieldWords, fieldWords, incomplete} from '../../contract/reference/words';
 
 const entities: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
 
@@ -55,7 +61,7 @@ function valuesHtml(values: FieldWords['values']): string {
 
 function hashLink(anchor: string, name: string): string {
   const label = `Direct link to ${name}`;
-  return `<a class="hash-link" href="#${encodeURI(anchor)}" aria-label="${label}" title="${label}"></a>`;
+  return `<a class="hash-link" href="#${encodeURI(anchor)}" aria-label="${label}"></a>`;
 }
 
 /** The name of a field; one of many whose keys are free has none. */
@@ -67,16 +73,20 @@ function countLabel(field: Field): string {
   return `${count} of <code>${nameOf(field)}</code>`;
 }
 
+/** A short word beside the type; the mark of what is not documented leads to the list of it. */
+function tagHtml(tag: string): string {
+  if (tag === incomplete) return `<a class="ref-tag" href="#${gapsAnchor}">${tag}</a>`;
+  const className = tag === 'required' ? 'ref-tag ref-tag--required' : 'ref-tag';
+  return `<span class="${className}">${escapeHtml(tag)}</span>`;
+}
+
 function fieldHtml(field: Field): string {
   const {anchor, description, note, evidence, children, open} = field;
   const {type, tags, facts, values} = fieldWords(field);
   const head = [
     `<code class="ref-name">${nameOf(field)}</code>`,
     `<span class="ref-type">${escapeHtml(type)}</span>`,
-    ...tags.map(
-      (tag) =>
-        `<span class="ref-tag${tag === 'required' ? ' ref-tag--required' : ''}">${escapeHtml(tag)}</span>`,
-    ),
+    ...tags.map(tagHtml),
     hashLink(anchor, nameOf(field)),
   ].join(' ');
   const nested =
@@ -99,10 +109,19 @@ function fieldList(fields: Field[], label?: string): string {
   return `<ul class="ref-fields"${name}>${fields.map(fieldHtml).join('')}</ul>`;
 }
 
-/** What most readers know by heart, in one line that unfolds. */
-function foldedHtml(summary: Inline[], content: string): string {
-  return `<details class="ref-fold"><summary>${inlineHtml(summary)}</summary>${content}</details>`;
+/** Opens and closes all nested fields, where there are several; static/js/reference.js runs it and shows it. */
+function expandButton(fields: Field[]): string {
+  const folds = flatten(fields).filter(({children}) => children.length > 0);
+  return folds.length > 1 ? '<button type="button" class="ref-all">Expand all</button>' : '';
 }
+
+/** What most readers know by heart, in one line that unfolds. */
+function foldedHtml(summary: Inline[], content: string, id?: string): string {
+  return `<details class="ref-fold"${id ? ` id="${id}"` : ''}><summary>${inlineHtml(summary)}</summary>${content}</details>`;
+}
+
+const listHtml = (items: Inline[][]) =>
+  `<ul>${items.map((item) => `<li>${inlineHtml(item)}</li>`).join('')}</ul>`;
 
 function noticeHtml(tone: string, title: string, content: Inline[], attributes = ''): string {
   return (
@@ -163,11 +182,11 @@ export function operationsHtml(operations: OperationLine[]): string {
   return `<ul class="ref-operations">${items.join('')}</ul>`;
 }
 
-/** A status that comes without a published example. */
-export function answerHtml(label: string, meaning: Inline[]): string {
+/** A status that comes without an example; where one would be expected, it says so. */
+export function answerHtml(label: string, meaning: Inline[], lacksExample: boolean): string {
   return (
     `<p class="ref-answer"><strong>${escapeHtml(label)}</strong> ${inlineHtml(meaning)}</p>` +
-    '<p class="ref-small">No example is documented yet.</p>'
+    (lacksExample ? '<p class="ref-small">No example yet.</p>' : '')
   );
 }
 
@@ -189,11 +208,15 @@ export function blockHtml(block: Block): string | undefined {
     case 'fields':
       return block.summary
         ? foldedHtml(block.summary, fieldList(block.fields, block.label))
-        : fieldList(block.fields, block.label);
+        : expandButton(block.fields) + fieldList(block.fields, block.label);
     case 'table':
       return tableHtml(block);
     case 'list':
-      return `<ul>${block.items.map((item) => `<li>${inlineHtml(item)}</li>`).join('')}</ul>`;
+      return listHtml(block.items);
+    case 'gaps':
+      return foldedHtml([gapsTitle(block.items)], listHtml(block.items), gapsAnchor);
+    case 'fold':
+      return foldedHtml(block.summary, block.blocks.map(blockHtml).join(''), block.id);
     case 'operations':
       return operationsHtml(block.operations);
     default:

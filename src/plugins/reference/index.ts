@@ -1,6 +1,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {changelogFolder, readEntries} from '../../changelog/entries';
 import {contractDownloads} from '../../contract/bundle';
 import {versionChanges} from '../../contract/changes';
 import {ContractError} from '../../contract/errors';
@@ -51,11 +52,13 @@ export default function referencePlugin({siteDir, generatedFilesDir}: LoadContex
     getPathsToWatch: () => [
       path.join(root, '**/*.yaml'),
       path.join(siteDir, guidesFolder, '*.mdx'),
+      path.join(siteDir, changelogFolder, '*.mdx'),
     ],
     async loadContent() {
-      // Pages show facts of the PMS guides beside the contract's.
+      // Pages show facts of the PMS guides beside the contract's, and what the changelog tells of them.
       const guides = guideFiles(siteDir).map((file) => path.join(siteDir, file));
-      writeDigest(digest, [...yamlFiles(root), ...guides]);
+      const entries = readEntries(siteDir).map(({file}) => path.join(siteDir, file));
+      writeDigest(digest, [...yamlFiles(root), ...guides, ...entries]);
       check();
       if (process.env.NODE_ENV === 'development') await writeDownloads(root, preview);
     },

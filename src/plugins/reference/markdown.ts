@@ -5,6 +5,7 @@ import {
   type EvidenceSubject,
   evidenceLine,
   evidenceWords,
+  gapsTitle,
 } from '../../contract/reference/evidence';
 import {operationLines} from '../../contract/reference/links';
 import {fieldWords} from '../../contract/reference/words';
@@ -79,7 +80,12 @@ export class ReferenceMarkdown {
       case 'table':
         return this.table(block.head, block.rows);
       case 'list':
-        return block.items.map((item) => `- ${this.run(item, false)}`).join('\n');
+        return this.list(block.items);
+      case 'gaps':
+        return `**${gapsTitle(block.items)}**\n\n${this.list(block.items)}`;
+      case 'fold':
+        // The page of the version has these tables, for all operations at once.
+        return '';
       case 'operations':
         return block.isAside ? this.names(block.operations) : this.operations(block.operations);
       case 'code':
@@ -87,6 +93,10 @@ export class ReferenceMarkdown {
       case 'console':
         return this.console(block);
     }
+  }
+
+  private list(items: Inline[][]): string {
+    return items.map((item) => `- ${this.run(item, false)}`).join('\n');
   }
 
   /** @param links whether links lead on; the names of thirty systems say as much without their addresses */

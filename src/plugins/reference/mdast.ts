@@ -8,23 +8,32 @@ export function htmlElement(name: 'ReferenceHtml' | 'OperationIndex', html: stri
   return component(name, {html});
 }
 
-const lineCount = (code: string) => String(code.trimEnd().split('\n').length);
+/** Code of more lines than this is folded, where the page has one column. */
+const MANY_LINES = '14';
 
-function consoleElement({samples, answers}: Block & {kind: 'console'}): RootContent {
-  const requests = samples.map(({id, label, language, code}) =>
-    component('ReferencePanel', {id, label, lines: lineCount(code)}, [fence(language, code)]),
+function consoleElement({samples, first, answers}: Block & {kind: 'console'}): RootContent {
+  const requests = samples.map(({id, label, language, code, all}) =>
+    component('ReferencePanel', {id, label}, [
+      fence(language, code, undefined, {fold: MANY_LINES, ...(all !== undefined && {all, first})}),
+    ]),
   );
-  const examples = answers.map(({status, label, meaning, example}) =>
+  const differ = samples.some(({all}) => all !== undefined);
+  const examples = answers.map(({status, label, meaning, example, lacksExample}) =>
     component(
       'ReferencePanel',
-      {id: status, label: status, lines: lineCount(example ?? '')},
+      {id: status, label: status},
       example === undefined
-        ? [component('ReferenceHtml', {html: answerHtml(label, meaning), first: 'true'})]
-        : [fence('json', example, `Response ${label}`)],
+        ? [
+            component('ReferenceHtml', {
+              html: answerHtml(label, meaning, lacksExample),
+              first: 'true',
+            }),
+          ]
+        : [fence('json', example, `Response ${label}`, {fold: MANY_LINES})],
     ),
   );
   return component('ReferenceConsole', {}, [
-    component('ReferenceTabs', {kind: 'sample'}, requests),
+    component('ReferenceTabs', {kind: 'sample', ...(differ && {fields: first})}, requests),
     ...(examples.length > 0 ? [component('ReferenceTabs', {kind: 'answer'}, examples)] : []),
   ]);
 }

@@ -1,6 +1,8 @@
 import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
+import {readEntries} from '../../changelog/entries';
+import {changelogBlocks} from '../../changelog/touching';
 import {editUrlOf} from '../../config/editLinks';
 import {ContractError} from '../../contract/errors';
 import {loadContract} from '../../contract/load';
@@ -9,6 +11,7 @@ import {findDescription, findEntity, findOperation, findResource} from '../../co
 import type {PageKeys} from '../../contract/pages';
 import type {Block} from '../../contract/reference/blocks';
 import {
+  type Beside,
   headBlocks,
   operationBlocks,
   unknownHeadBlocks,
@@ -38,6 +41,11 @@ function editBlocks({editUrl}: Options, of: string, file: string | undefined): B
   ];
 }
 
+const beside: Beside = {
+  samplesFor,
+  changelogOf: (operation) => changelogBlocks(operation, readEntries()),
+};
+
 function parts(keys: Keys, contract: Contract, options: Options): Parts | undefined {
   if (keys.operation) {
     const operation = findOperation(contract, keys.operation);
@@ -45,11 +53,11 @@ function parts(keys: Keys, contract: Contract, options: Options): Parts | undefi
     return {
       head: isUnknown
         ? unknownHeadBlocks(operation, contract)
-        : headBlocks(operation, contract, samplesFor),
+        : headBlocks(operation, contract, beside),
       body: [
         ...(isUnknown
-          ? unknownOperationBlocks(operation, contract)
-          : operationBlocks(operation, contract)),
+          ? unknownOperationBlocks(operation, contract, beside)
+          : operationBlocks(operation, contract, beside)),
         ...editBlocks(options, 'operation', operation.file),
       ],
     };

@@ -8,8 +8,8 @@ export default function CopyButton({className}: {className?: string}): ReactNode
   const [label, setLabel] = useState('Copy');
 
   async function copy({currentTarget}: MouseEvent<HTMLButtonElement>) {
-    const code =
-      currentTarget.parentElement?.parentElement?.querySelector('code')?.textContent ?? '';
+    // As it is shown: a sample holds what another choice of its reader would show, too.
+    const code = currentTarget.parentElement?.parentElement?.querySelector('code')?.innerText ?? '';
     try {
       await navigator.clipboard.writeText(code);
       setLabel('Copied');

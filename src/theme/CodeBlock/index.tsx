@@ -28,9 +28,17 @@ const names: Record<string, string> = {
 
 /**
  * A block of code below a bar that says what it is. Ejected: the original brings the highlighter into every page. Fences arrive with
- * `html` coloured at build time, which React takes over as one piece; text given as children is shown as it is.
+ * `html` coloured at build time, which React takes over as one piece; text given as children is shown as it is. Long code is folded
+ * by a checkbox that the style sheet reads; copying and searching the page find all of it.
  */
-export default function CodeBlock({html, language, title, className, children}: Props): ReactNode {
+export default function CodeBlock({
+  html,
+  language,
+  title,
+  fold,
+  className,
+  children,
+}: Props): ReactNode {
   const code =
     html === undefined ? (
       <code>{children}</code>
@@ -38,7 +46,9 @@ export default function CodeBlock({html, language, title, className, children}: 
       <code dangerouslySetInnerHTML={{__html: html}} />
     );
   return (
-    <div className={clsx(styles.block, className, language && `language-${language}`)}>
+    <div
+      className={clsx('code-frame', styles.block, className, language && `language-${language}`)}
+    >
       <div className={clsx('code-bar', styles.bar)}>
         <span>{title ?? names[language ?? ''] ?? 'Text'}</span>
         <CopyButton className={styles.copy} />
@@ -52,6 +62,11 @@ export default function CodeBlock({html, language, title, className, children}: 
       >
         {code}
       </pre>
+      {fold && (
+        <label className={clsx('code-fold', fold === 'all' && 'only-all', styles.fold)}>
+          <input type="checkbox" /> Show all lines
+        </label>
+      )}
     </div>
   );
 }

@@ -17,14 +17,22 @@ export function runProblems({exitCode, stderr, exchanges}: Outcome): string[] {
   ];
 }
 
-/** What is wrong with the run of an operation's sample: it must send what the contract shows, and print the answer. */
-export function sampleProblems(outcome: Outcome, operation: Operation): string[] {
+/**
+ * What is wrong with the run of an operation's sample: it must send what the contract shows, and print the answer.
+ *
+ * @param fields whether the sample is the one with the required fields alone, or with all
+ */
+export function sampleProblems(
+  outcome: Outcome,
+  operation: Operation,
+  fields: 'required' | 'all',
+): string[] {
   const problems = runProblems(outcome);
   const [exchange, ...others] = outcome.exchanges;
   if (problems.length > 0 || !exchange) return problems;
   return [
     ...(others.length > 0 ? [`it made ${outcome.exchanges.length} requests instead of one`] : []),
-    ...requestProblems(exchange, operation),
+    ...requestProblems(exchange, operation, fields),
     // curl tells its progress there; everything else has a warning.
     ...(outcome.stderr && !outcome.stderr.includes('% Total')
       ? [`it warned: ${outcome.stderr}`]
@@ -37,9 +45,38 @@ export function sampleProblems(outcome: Outcome, operation: Operation): string[]
   ];
 }
 
-function requestProblems(exchange: Exchange, operation: Operation): string[] {
+/** The members that a body must have, at its first level; the mock refuses one that lacks any below. */
+function expectedBody(
+  {requestBody}: Operation,
+  fields: 'required' | 'all',
+  sent: unknown,
+): unknown {
+  const {schema = {}, example} = requestBody?.content ?? {};
+  if (fields === 'all' || !schema.required || typeof example !== 'object') return example;
+  const body = Object.entries(sent ?? {});
+  return Object.fromEntries(
+    Object.entries(example as object)
+      .filter(([name]) => schema.required?.includes(name))
+      .map(([name, value]) => [
+        name,
+        typeof value === 'object' ? body.find(([own]) => own === name)?.[1] : value,
+      ]),
+  );
+}
+
+/** Of no use in a first call. */
+const cursors = ['next', 'previous', 'cursors'];
+
+function requestProblems(
+  exchange: Exchange,
+  operation: Operation,
+  fields: 'required' | 'all',
+): string[] {
   const {searchParams} = new URL(exchange.url, 'http://127.0.0.1');
-  const needed = operation.parameters.filter(({required}) => required);
+  const needed = operation.parameters.filter(
+    ({required, evidence, name}) =>
+      required || (fields === 'all' && evidence.level !== 'inferred' && !cursors.includes(name)),
+  );
   const expected = [
     ['the operation', operation.key, exchange.operation],
     [
@@ -47,7 +84,7 @@ function requestProblems(exchange: Exchange, operation: Operation): string[] {
       `Bearer ${credentials.CALRY_API_KEY}`,
       exchange.headers.authorization,
     ],
-    ['the body', operation.requestBody?.content.example, exchange.body],
+    ['the body', expectedBody(operation, fields, exchange.body), exchange.body],
     [
       'the query',
       Object.fromEntries(

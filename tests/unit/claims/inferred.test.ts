@@ -3,6 +3,7 @@ import {describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {loadContract} from '../../../src/contract/load';
 import {headBlocks} from '../../../src/contract/reference/operation';
+import {nothingBeside} from '../reference/support/beside';
 import {ReferenceMarkdown} from '../../../src/plugins/reference/markdown';
 
 const contract = loadContract();
@@ -11,7 +12,9 @@ const contract = loadContract();
 function head(key: string): string {
   const operation = contract.operations.get(key);
   if (!operation) throw new Error(`${key} is not in the contract.`);
-  return new ReferenceMarkdown(operation.route).blocks(headBlocks(operation, contract, () => []));
+  return new ReferenceMarkdown(operation.route).blocks(
+    headBlocks(operation, contract, nothingBeside),
+  );
 }
 
 // No page of version 2 that names their paths was read.

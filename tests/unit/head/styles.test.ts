@@ -18,6 +18,11 @@ test.each([
   expect(await used(css, html)).toBe(css);
 });
 
+test('what paper needs is left to the whole sheet', async () => {
+  const css = '.a{color:red}@media print{.a{top:0}}@media not print{.a{left:0}}';
+  expect(await used(css, '<p class=a>')).toBe('.a{color:red}@media not print{.a{left:0}}');
+});
+
 test('layers keep their order, though one is left out', async () => {
   const css = '@layer one{.b{top:0}}@layer two{.a{top:0}}';
   expect(await used(css, '<p class=a>')).toMatch(/^@layer one,two;.*@layer two{\.a{top:0}}$/);

@@ -1,6 +1,7 @@
 import {createProcessor} from '@mdx-js/mdx';
 import {describe, expect, it} from 'vitest';
 import {highlight} from '../../../src/plugins/highlight/highlight';
+import {mergeVersions} from '../../../src/plugins/highlight/mergeVersions';
 import {rehypeHighlight} from '../../../src/plugins/highlight/rehypeHighlight';
 
 /** The text of coloured code, as a reader copies it. */
@@ -75,4 +76,43 @@ it('JSON in a text of the shell is coloured as JSON, other texts as texts', () =
   expect(html).toContain('<span class="token number">1</span>');
   expect(html).toContain(`<span class="token string">'b: {c}'</span>`);
   expect(html.replaceAll(/<[^>]+>/g, '')).toBe(`curl --data '{"a": 1}' --header 'b: {c}'`);
+});
+
+it('JSON in a here-document of the shell is coloured as JSON, with the variables in it', () => {
+  const code = 'curl --data @- <<JSON\n{\n  "a": "$ID",\n  "b": 1\n}\nJSON';
+  const html = highlight(code, 'bash');
+  expect(html).toContain('<span class="token property">"a"</span>');
+  expect(html).toContain('<span class="token number">1</span>');
+  expect(html.replaceAll(/<[^>]+>/g, '').replaceAll('&lt;', '<')).toBe(code);
+});
+
+describe('two versions in one block', () => {
+  const text = (html: string, left: string) =>
+    html.replaceAll(new RegExp(`<span class="only-${left}"[^>]*>.*?</span>`, 'gs'), '');
+
+  it('has the lines of both, each version whole', () => {
+    const [required, all] = ['a\nb', 'a\nc\nb'];
+    const html = mergeVersions(required, all, 'required');
+    expect(html).toBe('a\n<span class="only-all" hidden>c\n</span>b');
+    expect(text(html, 'all')).toBe(required);
+  });
+
+  it('ends each version with its own last line', () => {
+    expect(mergeVersions('a\nb', 'a\nb \\\nc', 'all')).toBe(
+      'a\n<span class="only-required" hidden>b</span><span class="only-all">b \\\nc</span>',
+    );
+  });
+
+  it('keeps spans over several lines closed in each', () => {
+    const html = mergeVersions(
+      '<span class="token string">x\ny</span>',
+      '<span class="token string">x\nz\ny</span>',
+      'required',
+    );
+    expect(html).toBe(
+      '<span class="token string">x</span>\n' +
+        '<span class="only-all" hidden><span class="token string">z</span>\n</span>' +
+        '<span class="token string">y</span>',
+    );
+  });
 });

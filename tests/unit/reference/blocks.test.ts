@@ -3,11 +3,11 @@ import {namedOperations} from '../../../src/contract/find';
 import {loadContract} from '../../../src/contract/load';
 import type {Contract, Operation} from '../../../src/contract/model';
 import type {Block} from '../../../src/contract/reference/blocks';
-import {evidenceLine} from '../../../src/contract/reference/evidence';
 import {plain} from '../../../src/contract/reference/inline';
 import {headBlocks, operationBlocks} from '../../../src/contract/reference/operation';
 import {resourceBlocks} from '../../../src/contract/reference/resource';
 import {markerBlocks, markers} from '../../../src/contract/reference/version';
+import {nothingBeside} from './support/beside';
 import {messageOf} from './support/contract';
 
 const contract = loadContract();
@@ -20,7 +20,8 @@ const operation = (key: string): Operation => {
 
 const samples = () => [{id: 'curl', label: 'cURL', language: 'bash', code: 'curl'}];
 
-const page = (key: string, within: Contract = contract) => operationBlocks(operation(key), within);
+const page = (key: string, within: Contract = contract) =>
+  operationBlocks(operation(key), within, nothingBeside);
 
 const headings = (blocks: Block[]) =>
   blocks.flatMap((block) => (block.kind === 'heading' ? [block.id] : []));
@@ -100,18 +101,6 @@ describe('an operation page', () => {
     expect(related('v2/getReservation')).not.toContain(operation('v2/getReservation').route);
   });
 
-  test('says once what is not documented of a body, not of its schema again', () => {
-    const twice = [...contract.operations.keys()].filter((key) => {
-      const lines = page(key).map((block) =>
-        block.kind === 'evidence' && block.evidence.level !== 'unknown'
-          ? plain(evidenceLine(block.evidence))
-          : undefined,
-      );
-      return lines.some((line, index) => line && lines[index + 1]);
-    });
-    expect(twice).toEqual([]);
-  });
-
   test('does not say where it was read: these pages are the documentation', () => {
     for (const key of contract.operations.keys())
       expect(JSON.stringify(page(key)), key).not.toMatch(/docs\.calry\.app|read on /);
@@ -119,7 +108,8 @@ describe('an operation page', () => {
 });
 
 describe('the head of an operation page', () => {
-  const head = (key: string) => headBlocks(operation(key), contract, samples);
+  const head = (key: string) =>
+    headBlocks(operation(key), contract, {...nothingBeside, samplesFor: samples});
 
   test('has method, whole path and both hosts', () => {
     expect(head('v2/getReservation')[0]).toMatchObject({

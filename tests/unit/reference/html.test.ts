@@ -35,10 +35,8 @@ describe('a field', () => {
 
   test('says how sure it is only when it is not documented', () => {
     expect(fieldHtml({})).not.toContain('data-evidence');
-    expect(
-      fieldHtml({evidence: {level: 'partial', missing: ['the values', 'the default']}}),
-    ).toContain(
-      '<p class="ref-evidence" data-evidence="partial">Not documented yet: the values; the default.</p>',
+    expect(fieldHtml({evidence: {level: 'partial', missing: ['the values']}})).toContain(
+      '<a class="ref-tag" href="#not-documented-yet">incomplete</a>',
     );
     expect(
       fieldHtml({evidence: {level: 'inferred', from: 'An older page', missing: []}}),
@@ -46,6 +44,27 @@ describe('a field', () => {
       '<p class="ref-evidence" data-evidence="inferred"><strong>Inferred.</strong> An older page.</p>',
     );
   });
+});
+
+test('all nested fields are opened by one button, where there are several', () => {
+  const nested = (name: string) => field(name, {children: [field(`${name}-in`)]});
+  const html = (fields: Field[]) => blockHtml({kind: 'fields', label: 'Body', fields});
+  expect(html([nested('a'), nested('b')])).toMatch(
+    /^<button type="button" class="ref-all">Expand all<\/button><ul/,
+  );
+  expect(html([nested('a'), field('b')])).not.toContain('<button');
+});
+
+test('what is not documented is one fold, and so are the differences of the versions', () => {
+  expect(blockHtml({kind: 'gaps', items: [['a'], [{code: 'b'}]]})).toBe(
+    '<details class="ref-fold" id="not-documented-yet"><summary>Not documented yet (2)</summary>' +
+      '<ul><li>a</li><li><code>b</code></li></ul></details>',
+  );
+  expect(
+    blockHtml({kind: 'fold', id: 'x', summary: ['More'], blocks: [{kind: 'text', content: ['a']}]}),
+  ).toBe(
+    '<details class="ref-fold" id="x"><summary>More</summary><p class="ref-paragraph">a</p></details>',
+  );
 });
 
 test('text is escaped', () => {
@@ -96,5 +115,5 @@ test('an operation in a list has its method as text', () => {
 test('headings, code and samples stay Markdown', () => {
   expect(blockHtml({kind: 'heading', depth: 2, text: 'A', id: 'a'})).toBeUndefined();
   expect(blockHtml({kind: 'code', language: 'json', code: '{}'})).toBeUndefined();
-  expect(blockHtml({kind: 'console', samples: [], answers: []})).toBeUndefined();
+  expect(blockHtml({kind: 'console', samples: [], first: 'required', answers: []})).toBeUndefined();
 });

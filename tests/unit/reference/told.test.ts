@@ -8,6 +8,7 @@ import {operationBlocks} from '../../../src/contract/reference/operation';
 import {changesBlocks} from '../../../src/contract/reference/version';
 import {blockHtml} from '../../../src/plugins/reference/html';
 import {ReferenceMarkdown} from '../../../src/plugins/reference/markdown';
+import {nothingBeside} from './support/beside';
 
 /** What a call takes and returns, beside what every case has. */
 type Call = {
@@ -309,7 +310,9 @@ test.each(cases)('a field that is %s is told right everywhere', (...one) => {
 
   const operation = contract.operations.get(name);
   if (!operation) throw new Error('There is no operation.');
-  const page = new ReferenceMarkdown('/docs/x').blocks(operationBlocks(operation, contract));
+  const page = new ReferenceMarkdown('/docs/x').blocks(
+    operationBlocks(operation, contract, nothingBeside),
+  );
   expect(page.split('\n')).toContain(`- \`it\` ${twin}`);
 });
 

@@ -15,6 +15,7 @@ import {blockHtml} from '../../../src/plugins/reference/html';
 import {operationIndexHtml} from '../../../src/plugins/reference/indexHtml';
 import {ReferenceMarkdown} from '../../../src/plugins/reference/markdown';
 import {contractWith, type Edits, messageOf} from './support/contract';
+import {nothingBeside} from './support/beside';
 
 const v1 = 'v1/custom-field/get-a-custom-field.yaml';
 const v2 = 'v2/custom-field/get-a-custom-field.yaml';
@@ -84,7 +85,7 @@ describe('an operation that is known by its name alone', () => {
     if (!operation) throw new Error('It is not there.');
     const blocks = [
       ...unknownHeadBlocks(operation, contract),
-      ...unknownOperationBlocks(operation, contract),
+      ...unknownOperationBlocks(operation, contract, nothingBeside),
     ];
     expect(blocks.map(({kind}) => kind)).not.toContain('endpoint');
     expect(blocks.map(({kind}) => kind)).not.toContain('console');

@@ -42,25 +42,31 @@ const body = (mediaType: string, example?: unknown): SampleOperation => ({
 
 describe('the request', () => {
   test('goes to the first server, with the id encoded', () => {
-    const {host, path} = sampleRequest({
-      ...operation,
-      parameters: [parameter({example: 'Quay House/1'})],
-    });
+    const {host, path} = sampleRequest(
+      {
+        ...operation,
+        parameters: [parameter({example: 'Quay House/1'})],
+      },
+      'required',
+    );
     expect(host).toBe('https://dev.calry.app');
     expect(path).toEqual(['/api/v2/vrs/reservations/Quay%20House%2F1']);
   });
 
   test('takes credentials from variables wherever they stand', () => {
     const example = {workspaceId: '6f1d', list: [{integrationAccountId: 'b3e0'}], other: 'b3e0'};
-    const request = sampleRequest({
-      ...body('application/json', example),
-      path: '/accounts/{integrationAccountId}/status',
-      parameters: [
-        parameter({name: 'integrationAccountId'}),
-        parameter({name: 'workspaceId', in: 'query'}),
-        parameter({name: 'workspaceId', in: 'header'}),
-      ],
-    });
+    const request = sampleRequest(
+      {
+        ...body('application/json', example),
+        path: '/accounts/{integrationAccountId}/status',
+        parameters: [
+          parameter({name: 'integrationAccountId'}),
+          parameter({name: 'workspaceId', in: 'query'}),
+          parameter({name: 'workspaceId', in: 'header'}),
+        ],
+      },
+      'required',
+    );
     const workspace = new Variable('CALRY_WORKSPACE_ID');
     const account = new Variable('CALRY_INTEGRATION_ACCOUNT_ID');
     expect(request.path).toEqual(['/api/v2/vrs/accounts/', account, '/status']);
@@ -74,27 +80,77 @@ describe('the request', () => {
   });
 
   test('leaves out what is optional', () => {
-    const {query, headers} = sampleRequest({
-      ...operation,
-      parameters: [
-        parameter({}),
-        parameter({name: 'realtime', in: 'query', required: false, example: true}),
-        parameter({name: 'x-trace', in: 'header', required: false, example: 'a'}),
-      ],
-    });
+    const {query, headers} = sampleRequest(
+      {
+        ...operation,
+        parameters: [
+          parameter({}),
+          parameter({name: 'realtime', in: 'query', required: false, example: true}),
+          parameter({name: 'x-trace', in: 'header', required: false, example: 'a'}),
+        ],
+      },
+      'required',
+    );
     expect(query).toEqual([]);
     expect(headers.map(({name}) => name)).toEqual(['Authorization']);
   });
 
+  test('has all that a first call can send when all fields are asked for', () => {
+    const optional = (name: string, more: Partial<Parameter> = {}) =>
+      parameter({name, in: 'query', required: false, example: 'a', ...more});
+    const {query, headers} = sampleRequest(
+      {
+        ...operation,
+        parameters: [
+          parameter({}),
+          optional('status'),
+          optional('old', {deprecated: true}),
+          optional('guessed', {evidence: {level: 'inferred', from: 'v1', missing: []}}),
+          optional('cursors'),
+          optional('list', {example: ['a']}),
+          optional('without', {example: undefined}),
+          optional('x-trace', {in: 'header'}),
+        ],
+      },
+      'all',
+    );
+    expect(query).toEqual([{name: 'status', value: 'a'}]);
+    expect(headers.map(({name}) => name)).toEqual(['Authorization', 'x-trace']);
+  });
+
+  test('has of a body what its schema requires, at every depth', () => {
+    const example = {guest: {name: 'A', email: 'b'}, rooms: [{id: '1', note: 'c'}], notes: 'd'};
+    const guest = {properties: {name: {}, email: {}}, required: ['name']};
+    const rooms = {items: {properties: {id: {}, note: {}}, required: ['id']}};
+    const schema = {properties: {guest, rooms, notes: {}}, required: ['guest', 'rooms']};
+    const {requestBody, ...rest} = body('application/json', example);
+    if (!requestBody) throw new Error('no body');
+    const bodyFor = (fields: 'required' | 'all', required = schema.required) =>
+      sampleRequest(
+        {
+          ...rest,
+          requestBody: {
+            ...requestBody,
+            content: {...requestBody.content, schema: {...schema, required}},
+          },
+        },
+        fields,
+      ).body;
+    expect(bodyFor('required')).toEqual({guest: {name: 'A'}, rooms: [{id: '1'}]});
+    expect(bodyFor('all')).toEqual(example);
+    // A call with an empty body would do nothing.
+    expect(bodyFor('required', [])).toEqual(example);
+  });
+
   test('writes a boolean in the query as a word', () => {
     const rates = parameter({name: 'rates', in: 'query', example: false});
-    expect(sampleRequest({...operation, parameters: [parameter({}), rates]}).query).toEqual([
-      {name: 'rates', value: 'false'},
-    ]);
+    expect(
+      sampleRequest({...operation, parameters: [parameter({}), rates]}, 'required').query,
+    ).toEqual([{name: 'rates', value: 'false'}]);
   });
 
   test('has no key when the operation needs none', () => {
-    expect(sampleRequest({...operation, secured: false}).headers).toEqual([]);
+    expect(sampleRequest({...operation, secured: false}, 'required').headers).toEqual([]);
   });
 });
 
@@ -131,7 +187,7 @@ describe('a contract that cannot be sampled', () => {
       'openapi/v2/reservation/get-a-reservation.yaml: its description names no server. Add one under `servers:`.',
     ],
   ])('%s', (_, spoilt, message) => {
-    expect(() => sampleRequest(spoilt)).toThrow(message);
+    expect(() => sampleRequest(spoilt, 'required')).toThrow(message);
   });
 });
 

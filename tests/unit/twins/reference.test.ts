@@ -18,8 +18,8 @@ describe('the reference as Markdown', () => {
       children: [field('*', {types: [{type: 'object'}]})],
     });
     expect(write({kind: 'fields', label: 'Body', fields: [status]})).toBe(
-      '- `status` (string, required, can be null): The \\*state\\* of `a|b`. Mind this. ' +
-        'Allowed values: `NEW` (not read), `OLD`. Default: `NEW`. Not documented yet: the rest.\n' +
+      '- `status` (string, required, can be null, incomplete): The \\*state\\* of `a|b`. Mind this. ' +
+        'Allowed values: `NEW` (not read), `OLD`. Default: `NEW`.\n' +
         '  - `<any key>` (object)',
     );
   });
@@ -48,6 +48,12 @@ describe('the reference as Markdown', () => {
     ];
     expect(write({kind: 'text', content})).toBe(
       '`next` [Guesty](https://docs.calry.app/docs/PMS%20Specific%20Guides/guesty.md)',
+    );
+  });
+
+  it('says once what is not documented', () => {
+    expect(write({kind: 'gaps', items: [['the type'], [{code: 'a'}, ': the values']]})).toBe(
+      '**Not documented yet (2)**\n\n- the type\n- `a`: the values',
     );
   });
 

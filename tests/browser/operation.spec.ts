@@ -1,0 +1,203 @@
+import {expect, open, test} from './support/test';
+
+/** The parts of an operation page that readers work: versions of a sample, folds, contents, and the page on paper. */
+
+const create = '/docs/vacation-rental-api/v2/reservation/create-a-reservation';
+const list = '/docs/vacation-rental-api/v2/reservation/get-all-reservations';
+const flow = '/docs/guides/booking-flow';
+
+const code = '.ref-samples code:visible';
+
+test.describe('without a script', () => {
+  test.use({javaScriptEnabled: false, viewport: {width: 1280, height: 900}});
+
+  test('a sample shows the required fields, or all', async ({page}) => {
+    await page.goto(create);
+    const shown = () => page.locator(code).innerText();
+    expect(await shown()).toContain('"roomTypeId"');
+    expect(await shown()).not.toContain('"notes"');
+    await page.getByText('All fields', {exact: true}).click();
+    expect(await shown()).toContain('"notes"');
+    expect((await shown()).match(/"departureDate"/g)).toHaveLength(1);
+    await page.locator('label[for="sample-python"]').click();
+    expect(await shown()).toContain('"notes"');
+  });
+
+  test('the contents of the page unfold', async ({page}) => {
+    await page.goto(create);
+    const errors = page.locator('.toc-fold').getByRole('link', {name: 'Errors'});
+    await expect(errors).toBeHidden();
+    await page.getByText('On this page', {exact: true}).click();
+    await errors.click();
+    await expect(page).toHaveURL(/#errors$/);
+  });
+
+  test('the programs of a guide are chosen by language', async ({page}) => {
+    await page.goto(flow);
+    const program = page.locator('.radio-tabs').first();
+    await expect(program.locator('[data-choice="python"]')).toBeHidden();
+    await program.getByText('Python', {exact: true}).click();
+    await expect(program.locator('[data-choice="python"]')).toBeVisible();
+    await expect(program.locator('[data-choice="javascript"]')).toBeHidden();
+  });
+
+  test('a long program is folded, and unfolds', async ({page}) => {
+    await page.goto(flow);
+    const program = page.locator('.code-frame:visible:has(> .code-fold)').first();
+    const pre = program.locator('pre');
+    const height = async () => (await pre.boundingBox())?.height ?? 0;
+    const folded = await height();
+    expect(folded).toBeLessThan(900);
+    await program.getByText('Show all lines').click();
+    expect(await height()).toBeGreaterThan(folded);
+  });
+});
+
+test('what is copied is the version that is shown, the whole of it', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, create);
+  const copied = async () => {
+    await page.locator('.ref-samples button:visible').click();
+    await expect(page.locator('.ref-samples button:visible')).toHaveText('Copied');
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    await expect(page.locator('.ref-samples button:visible')).toHaveText('Copy');
+    return text;
+  };
+  expect(await copied()).not.toContain('"notes"');
+  await page.getByText('All fields', {exact: true}).click();
+  const all = await copied();
+  expect(all).toContain('"notes"');
+  expect(all.trimEnd().endsWith("}'")).toBe(true);
+});
+
+test('all nested fields open and close at once', async ({page}) => {
+  await open(page, create);
+  const button = page.getByRole('button', {name: 'Expand all'}).first();
+  const city = page.locator('[id="body-guest.address.city"]');
+  await expect(city).toBeHidden();
+  await button.click();
+  await expect(city).toBeVisible();
+  await page.getByRole('button', {name: 'Collapse all'}).first().click();
+  await expect(page.locator('[id="body-guest.email"]')).toBeHidden();
+});
+
+test('the language of the samples is that of the guides, and stays where it was pressed', async ({
+  page,
+}) => {
+  await open(page, create);
+  await page.locator('label[for="sample-php"]').click();
+  await page.goto(flow);
+  const shown = page.locator('.radio-tabs [data-choice]:visible');
+  await expect(shown.first()).toHaveAttribute('data-choice', 'php');
+  const last = page.locator('.radio-tabs').last();
+  await last.scrollIntoViewIfNeeded();
+  const label = last.getByText('Node.js', {exact: true});
+  const before = (await label.boundingBox())?.y ?? 0;
+  await label.click();
+  await expect(shown.first()).toHaveAttribute('data-choice', 'javascript');
+  expect(Math.abs(((await label.boundingBox())?.y ?? 0) - before)).toBeLessThan(2);
+  await page.goto(create);
+  await expect(page.locator('.ref-samples [data-choice]:visible')).toHaveAttribute(
+    'data-choice',
+    'javascript',
+  );
+});
+
+test('the mark at a field leads to the list of what is not documented', async ({page}) => {
+  await open(page, create);
+  await page.goto('/docs/vacation-rental-api/v1/reservation/update-a-reservation');
+  await page.locator('.ref-field-head a.ref-tag:visible').first().click();
+  await expect(page.locator('#not-documented-yet li').first()).toBeInViewport();
+});
+
+for (const width of [320, 390, 1280]) {
+  test(`a path is broken behind a slash alone, ${width} px wide`, async ({page}) => {
+    await page.setViewportSize({width, height: 844});
+    await page.goto('/api-reference');
+    const wrong = await page.evaluate(() => {
+      const tops = (element: Element) => {
+        const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        const found: {text: string; top: number}[] = [];
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          for (let i = 0; i < (node.textContent ?? '').length; i += 1) {
+            const range = document.createRange();
+            range.setStart(node, i);
+            range.setEnd(node, i + 1);
+            found.push({
+              text: node.textContent?.[i] ?? '',
+              top: Math.round(range.getBoundingClientRect().top),
+            });
+          }
+        }
+        return found;
+      };
+      return [...document.querySelectorAll('.ref-operation > code')].flatMap((path) =>
+        tops(path).flatMap(({top}, index, all) =>
+          index > 0 && all[index - 1]?.top !== top && all[index - 1]?.text !== '/'
+            ? [path.textContent]
+            : [],
+        ),
+      );
+    });
+    expect(wrong).toEqual([]);
+    expect(
+      await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      ),
+    ).toBe(0);
+  });
+}
+
+test.describe('on paper', () => {
+  test('an operation in the dark is dark on white, with its folds open', async ({page}) => {
+    await page.addInitScript(() => localStorage.setItem('COLOUR_MODE_KEY', 'dark'));
+    await open(page, create);
+    await page.emulateMedia({media: 'print'});
+    const colours = await page.evaluate(() => {
+      const light = (color: string) => {
+        const [r = 0, g = 0, b = 0] = (color.match(/\d+/g) ?? []).map(Number);
+        return (r + g + b) / 3;
+      };
+      const texts = [...document.querySelectorAll('main :is(h1, p, li, code, td, .token)')].filter(
+        (element) => element.checkVisibility(),
+      );
+      return {
+        palest: Math.max(...texts.map((element) => light(getComputedStyle(element).color))),
+        page: light(getComputedStyle(document.documentElement).backgroundColor),
+        count: texts.length,
+      };
+    });
+    expect(colours.count).toBeGreaterThan(100);
+    expect(colours.palest).toBeLessThan(130);
+    expect(colours.page).toBe(255);
+    await expect(page.locator('[id="body-guest.address.city"]')).toBeVisible();
+    await expect(page.locator('#not-documented-yet li').first()).toBeVisible();
+  });
+
+  for (const address of [create, list, flow]) {
+    test(`${address} shows no control, and its code wraps`, async ({page}) => {
+      await open(page, address);
+      await page.emulateMedia({media: 'print'});
+      await page.setViewportSize({width: 720, height: 1000});
+      const controls = 'button, .radio-tabs fieldset, .code-fold, .toc-fold, nav, .navbar';
+      const shown = await page
+        .locator(controls)
+        .evaluateAll((all) =>
+          all.filter((element) => element.checkVisibility()).map(({outerHTML}) => outerHTML),
+        );
+      expect(shown).toEqual([]);
+      const cut = await page
+        .locator('pre:visible')
+        .evaluateAll((all) =>
+          all
+            .filter(
+              (pre) =>
+                pre.scrollWidth > pre.clientWidth + 1 || pre.scrollHeight > pre.clientHeight + 1,
+            )
+            .map(({textContent}) => textContent),
+        );
+      expect(cut).toEqual([]);
+    });
+  }
+});

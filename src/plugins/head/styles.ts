@@ -38,11 +38,26 @@ const tagOrScript =
 export const namesIn = (html: string): Set<string> =>
   new Set((html.match(tagOrScript) ?? []).flatMap((found) => found.split(/[\s"'`=<>/]+/)));
 
-/** The rules for the screen: those for paper are in the whole style sheet, which counts for print from the start. */
-function forScreen(css: string): string {
+/** Whether a selector asks in `:has` for a class that no page holds; PurgeCSS does not look there. */
+function isInVain(selector: string, names: Set<string>): boolean {
+  if (selector.includes(':not(')) return false;
+  const asked = matches(selector, /:has\(([^()]*)/g).flatMap((inner) =>
+    matches(inner, /\.([\w-]+)/g),
+  );
+  return asked.some((name) => !names.has(name));
+}
+
+/**
+ * Without what these pages never show. Paper gets its rules from the whole sheet, which is there for it with or without a script
+ * (src/config/pageTemplate.ts).
+ */
+function withoutIdle(css: string, names: Set<string>): string {
   const root = parse(css);
   root.walkAtRules('media', (rule) => {
-    if (rule.params === 'print') rule.remove();
+    if (rule.params.trim() === 'print') rule.remove();
+  });
+  root.walkRules((rule) => {
+    if (rule.selectors.every((selector) => isInVain(selector, names))) rule.remove();
   });
   return root.toString();
 }
@@ -55,7 +70,7 @@ function forScreen(css: string): string {
 export async function stylesFor(css: string, names: Set<string>): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: [{raw: [...names].join('\n'), extension: 'html'}],
-    css: [{raw: forScreen(css)}],
+    css: [{raw: withoutIdle(css, names)}],
     defaultExtractor: (content) => content.split('\n'),
     // States such as an open fold, and what scripts note in attributes.
     dynamicAttributes: matches(css, /\[([\w-]+)/g),

@@ -19,7 +19,10 @@ export default function TOCCollapsible({
   const last = maxHeadingLevel ?? tableOfContents.maxHeadingLevel;
   const items = toc
     .filter(({level}) => level >= first && level <= last)
-    .map(({id, level, value}) => `<li class="toc-${level}"><a href="#${id}">${value}</a></li>`);
+    .map(
+      ({id, level, value}) =>
+        `<li${level > first ? ' class="toc-3"' : ''}><a href="#${id}">${value}</a></li>`,
+    );
   return (
     <details className={clsx('toc-fold', className)}>
       <summary>On this page</summary>

@@ -18,6 +18,11 @@ test.each([
   expect(await used(css, html)).toBe(css);
 });
 
+test('a rule that asks for what no page holds is left out, inside `:has` too', async () => {
+  const css = 'p:has(>.b .c){color:red}p:has(>.a){top:0}p:not(:has(.b)){left:0}';
+  expect(await used(css, '<p><b class=a>')).toBe('p:has(>.a){top:0}p:not(:has(.b)){left:0}');
+});
+
 test('what paper needs is left to the whole sheet', async () => {
   const css = '.a{color:red}@media print{.a{top:0}}@media not print{.a{left:0}}';
   expect(await used(css, '<p class=a>')).toBe('.a{color:red}@media not print{.a{left:0}}');

@@ -34,7 +34,7 @@ function callWords({isOtherCall, complete, before, after, changes}: OperationCha
   return `${isOtherCall ? 'Another method or path' : 'The same method and path'}; ${incomplete.toLowerCase()}`;
 }
 
-const countOf = ({length}: Change[]) => (length === 1 ? '1 difference' : `${length} differences`);
+const countOf = ({length}: unknown[]) => (length === 1 ? '1 difference' : `${length} differences`);
 
 /** How the request of a successor differs, in a few words. */
 function requestLine(compared: OperationChanges, page: string): Inline[] {
@@ -81,9 +81,9 @@ export function changesBetween(
 
 /** How the request of a successor differs from that of its v1 operation, one by one, below a line that unfolds. */
 export function changesFold({key}: NamedOperation, contract: Contract): Block[] {
-  const compared = comparedOperations(contract).get(key);
-  if (!compared || compared.changes.length === 0) return [];
-  const {after, changes} = compared;
+  const found = comparedOperations(contract).get(key);
+  if (!found || found.changes.length === 0) return [];
+  const {after, changes} = found;
   return [
     {
       kind: 'fold',

@@ -50,7 +50,7 @@ test.describe('on a phone', () => {
     const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'}).getByRole('link');
     await expect(crumbs.filter({visible: true})).toHaveText(['Reservation']);
     const lead = await page.locator('.ref-lead').boundingBox();
-    const contents = page.getByRole('button', {name: 'On this page'});
+    const contents = page.locator('.theme-doc-toc-mobile > summary');
     expect((await contents.boundingBox())?.y).toBeGreaterThan(lead?.y ?? Infinity);
     await contents.click();
     await expect(page.locator('.theme-doc-toc-mobile a').first()).toBeVisible();

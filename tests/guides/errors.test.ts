@@ -29,8 +29,8 @@ test.each([...statuses])('the guide to errors explains status %s of the contract
   expect(how).toMatch(/\w{3}/);
 });
 
-test('what it calls published are the statuses of the contract, all of them and no other', () => {
-  const published = /\n## The published statuses\n(.*?)\n## /s.exec(page)?.[1] ?? '';
-  const named = [...published.matchAll(/^\| `(\d+)`/gm)].map(([, status]) => status);
+test('what it calls documented are the statuses of the contract, all of them and no other', () => {
+  const documented = /\n## Documented statuses[^\n]*\n(.*?)\n## /s.exec(page)?.[1] ?? '';
+  const named = [...documented.matchAll(/^\| `(\d+)`/gm)].map(([, status]) => status);
   expect(named.toSorted()).toEqual([...statuses].toSorted());
 });

@@ -17,7 +17,7 @@ const breaks = [
     id: 'header',
     from: /integrationAccountId/g,
     to: 'integrationAccount',
-    says: /header.*integrationaccountid/,
+    says: /header.*integrationaccountid/i,
   },
   {id: 'body value', from: '2026-06-12', to: 'soon', says: /startDate.*date/},
   {id: 'body member', from: /roomTypeId/g, to: 'roomId', says: /roomId/},

@@ -67,6 +67,7 @@ test.describe('in one column', () => {
 
   test('long code is folded, and unfolds without a script', async ({page}) => {
     await page.goto(create);
+    await page.getByText('All fields', {exact: true}).click();
     const code = page.locator('.ref-samples pre:visible');
     const folded = (await code.boundingBox())?.height ?? 0;
     expect(folded).toBeLessThan(300);

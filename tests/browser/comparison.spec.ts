@@ -1,3 +1,4 @@
+import {setMode, violations} from './support/axe';
 import {expect, open, test} from './support/test';
 import {nothing} from '../../src/pms/vocabulary';
 import {guideCount} from '../data/counts';
@@ -122,5 +123,21 @@ for (const width of [390, 718, 1123]) {
     });
     expect(await exposed.count()).toBeGreaterThanOrEqual(guideCount);
     await expect(page.getByLabel('Sort by')).toBeHidden();
+  });
+}
+
+for (const width of [1280, 390]) {
+  test(`axe finds nothing at ${width} pixels, in either mode, with every card open`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 900});
+    await open(page, index);
+    await page.evaluate(() => {
+      for (const fold of document.querySelectorAll('details')) fold.open = true;
+    });
+    for (const mode of ['light', 'dark'] as const) {
+      await setMode(page, mode);
+      expect(await violations(page), mode).toEqual([]);
+    }
   });
 }

@@ -151,8 +151,13 @@ for (const width of [320, 390, 1280]) {
 
 test.describe('on paper', () => {
   test('an operation in the dark is dark on white, with its folds open', async ({page}) => {
-    await page.addInitScript(() => localStorage.setItem('COLOUR_MODE_KEY', 'dark'));
     await open(page, create);
+    await page.evaluate(() => {
+      document.documentElement.dataset.theme = 'dark';
+    });
+    const background = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    expect(await background()).toBe('rgb(18, 26, 24)');
     await page.emulateMedia({media: 'print'});
     const colours = await page.evaluate(() => {
       const light = (color: string) => {

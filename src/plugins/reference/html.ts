@@ -139,10 +139,13 @@ function evidenceHtml({evidence, of, anchor}: Block & {kind: 'evidence'}): strin
     : paragraph(words.content, 'ref-evidence', data);
 }
 
-/** A path as HTML; a long one is broken behind a slash. */
+/** A path as HTML; a long one is broken behind a slash and nowhere else, not behind a hyphen either. */
 function pathHtml(path: string): string {
   const parts = escapeHtml(path)
     .split('/')
+    .map((part) =>
+      part.includes('-') && !part.includes('{') ? `<span class="ref-segment">${part}</span>` : part,
+    )
     .map((part) => part.replace(/\{[^}]+\}/g, '<span class="ref-path-parameter">$&</span>'));
   return parts.join('/<wbr>').replace(/^\/<wbr>/, '/');
 }

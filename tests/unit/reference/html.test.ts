@@ -99,7 +99,7 @@ test('a wide table can be scrolled by keyboard', () => {
 test('an operation in a list has its method as text', () => {
   const html = operationsHtml([
     {
-      call: {method: 'get', path: '/a/{id}'},
+      call: {method: 'get', path: '/room-types/{id}'},
       title: 'Get',
       href: '/docs/a',
       text: ['One.'],
@@ -108,7 +108,9 @@ test('an operation in a list has its method as text', () => {
     },
   ]);
   expect(html).toContain('<span class="ref-method ref-method--get">GET</span>');
-  expect(html).toContain('/a/<wbr><span class="ref-path-parameter">{id}</span>');
+  expect(html).toContain(
+    '<span class="ref-segment">room-types</span>/<wbr><span class="ref-path-parameter">{id}</span>',
+  );
   expect(html).toContain('data-words="getA v2"');
 });
 

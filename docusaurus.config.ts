@@ -1,34 +1,34 @@
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {GlobExcludeDefault} from '@docusaurus/utils';
-import {algoliaFromEnv} from './src/config/algolia';
+import {algoliaFromEnv} from './src/search/algolia';
 import {assistantsFromEnv} from './src/config/assistants';
 import {editUrlFromEnv, editUrlOf} from './src/config/editLinks';
-import {changelog} from './src/config/changelog';
+import {changelog} from './src/changelog/blogOptions';
 import {footer} from './src/config/footer';
 import {navbar} from './src/config/navbar';
-import {pageTemplate} from './src/config/pageTemplate';
+import {pageTemplate} from './src/first-paint/pageTemplate';
 import {remarkPluginsOf} from './src/config/remarkPlugins';
 import checkPagesPlugin from './src/check-pages';
-import adaptPlugin from './src/plugins/adapt';
-import analyticsPlugin from './src/plugins/analytics';
-import changelogPlugin, {withChangelog} from './src/plugins/changelog';
-import earlyPlugin from './src/plugins/early';
-import entryPlugin from './src/plugins/entry';
-import gapsPlugin from './src/plugins/gaps';
-import glossaryPlugin, {remarkGlossary} from './src/plugins/glossary';
-import headPlugin from './src/plugins/head';
-import highlightPlugin, {rehypeHighlight} from './src/plugins/highlight';
-import identityPlugin from './src/plugins/identity';
-import inventoryPlugin from './src/plugins/inventory';
-import {rehypePageContents, rehypeTables} from './src/plugins/layout';
-import leanPlugin from './src/plugins/lean';
-import pmsPlugin, {parseFrontMatter} from './src/plugins/pms';
-import programsPlugin from './src/plugins/programs';
-import redirectsPlugin from './src/plugins/redirects';
-import referencePlugin from './src/plugins/reference';
-import twinsPlugin from './src/plugins/twins';
-import {deprecatedSince} from './src/contract/reference/deprecated';
+import adaptPlugin from './src/docusaurus-patches';
+import analyticsPlugin from './src/analytics';
+import changelogPlugin, {withChangelog} from './src/changelog';
+import earlyPlugin from './src/first-paint/before-hydration';
+import entryPlugin from './src/first-paint/staged-start';
+import gapsPlugin from './src/gaps';
+import glossaryPlugin, {remarkGlossary} from './src/glossary';
+import headPlugin from './src/first-paint/inline-css';
+import highlightPlugin, {rehypeHighlight} from './src/highlight';
+import identityPlugin from './src/build-commit';
+import inventoryPlugin from './src/shipped-packages';
+import {rehypePageContents, rehypeTables} from './src/page-layout';
+import leanPlugin from './src/first-paint/trim-page-data';
+import pmsPlugin, {parseFrontMatter} from './src/pms';
+import programsPlugin from './src/programs';
+import redirectsPlugin from './src/redirects';
+import referencePlugin from './src/reference';
+import twinsPlugin from './src/markdown-pages';
+import {deprecatedSince} from './src/reference/blocks/deprecated';
 import {product} from './src/product';
 import {sitemapItems} from './src/sitemap/items';
 
@@ -70,7 +70,7 @@ export default {
   scripts: [{src: '/js/pageMenu.js', defer: true}],
   headTags: [
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png'}},
-    // A file: inside the page it would weigh on everybody. (`rel` first would have src/plugins/head put it there.)
+    // A file: inside the page it would weigh on everybody. (`rel` first would have src/first-paint/inline-css put it there.)
     {
       tagName: 'noscript',
       attributes: {},
@@ -79,11 +79,11 @@ export default {
   ],
   customFields: {assistants: assistantsFromEnv(process.env)},
   clientModules: [
-    './src/clientModules/wellFormedAddress.ts',
-    './src/clientModules/loadFailure.ts',
-    './src/clientModules/prefetchOnIntent.ts',
-    './src/clientModules/sidebarInView.ts',
-    './src/clientModules/tableRoles.ts',
+    './src/docusaurus-patches/wellFormedAddress.ts',
+    './src/first-paint/loadFailure.ts',
+    './src/first-paint/prefetchOnIntent.ts',
+    './src/page-layout/sidebarInView.ts',
+    './src/page-layout/tableRoles.ts',
   ],
   presets: [
     [
@@ -125,8 +125,8 @@ export default {
             './src/css/tables.css',
             './src/css/code.css',
             './src/css/print.css',
-            './src/components/parts/parts.css',
-            './src/components/pms/pms.css',
+            './src/first-paint/deferred-layout/deferredLayout.css',
+            './src/pms/pms.css',
           ],
         },
       } satisfies Preset.Options,
@@ -168,7 +168,7 @@ export default {
     },
     navbar,
     footer,
-    // Code is coloured at build time (src/plugins/highlight); an empty theme keeps Prism's out of every page.
+    // Code is coloured at build time (src/highlight); an empty theme keeps Prism's out of every page.
     prism: {theme: {plain: {}, styles: []}},
     ...(algolia && {algolia}),
   } satisfies Preset.ThemeConfig,

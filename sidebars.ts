@@ -6,8 +6,8 @@ import {
   descriptions,
   operationFiles,
   unknownOperationFiles,
-} from './src/contract/operationFiles';
-import {guideFiles} from './src/pms/load';
+} from './src/reference/contract/operationFiles';
+import {guideFiles} from './src/pms/model/load';
 
 type Item = Exclude<SidebarsConfig[string], Record<string, unknown>>[number];
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {bundle} from '@redocly/openapi-core';
-import {type DescriptionName, descriptions} from '../src/contract/operationFiles';
-import {bundleConfig} from '../src/contract/redoclyTypes';
+import {type DescriptionName, descriptions} from '../src/reference/contract/operationFiles';
+import {bundleConfig} from '../src/reference/contract/redoclyTypes';
 import type {Bundle, Contract} from './src/contract';
 
 /**

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {chromium} from '@playwright/test';
 import {home} from '../src/pages/_home/content';
-import {loadSystems} from '../src/pms/load';
+import {loadSystems} from '../src/pms/model/load';
 import {product} from '../src/product';
 import {findBrowser} from './lib/browser.mjs';
 

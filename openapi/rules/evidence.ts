@@ -4,7 +4,7 @@ import {
   evidenceKeys,
   evidenceMistakes,
   unknownMistakes,
-} from '../../src/contract/checks/evidence';
+} from '../../src/reference/contract/checks/evidence';
 import {isEntity, type Json, reportAll} from './report';
 import {isUnknownOperation, type VisitorOfOwnTypes} from './types';
 

@@ -1,8 +1,12 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Oas3Rule, UserContext} from '@redocly/openapi-core';
-import {withoutPage, writtenOut} from '../../src/contract/checks/operationFile';
-import {type DescriptionName, descriptions, docIdOf} from '../../src/contract/operationFiles';
+import {withoutPage, writtenOut} from '../../src/reference/contract/checks/operationFile';
+import {
+  type DescriptionName,
+  descriptions,
+  docIdOf,
+} from '../../src/reference/contract/operationFiles';
 import {entries, operationIdOf, webhooks} from './operations';
 import {descriptionName, type Json, report} from './report';
 

@@ -1,5 +1,5 @@
 import type {Plugin} from '@redocly/openapi-core';
-import {typeExtension} from '../../src/contract/redoclyTypes';
+import {typeExtension} from '../../src/reference/contract/redoclyTypes';
 import {description} from './description';
 import {evidence} from './evidence';
 import {exampleWorld} from './exampleWorld';

@@ -1,8 +1,13 @@
 import path from 'node:path';
 import type {UserContext} from '@redocly/openapi-core';
-import type {Mistake} from '../../src/contract/checks/wording';
+import type {Mistake} from '../../src/reference/contract/checks/wording';
 
-export {found as shown, isSentence, type Json, oneOf} from '../../src/contract/checks/wording';
+export {
+  found as shown,
+  isSentence,
+  type Json,
+  oneOf,
+} from '../../src/reference/contract/checks/wording';
 
 /**
  * Reports a mistake. Every message has the same parts: file, key, what is there, what is allowed, how to mend it.

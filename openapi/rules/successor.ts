@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Oas3Rule, UserContext} from '@redocly/openapi-core';
-import {successorMistakes} from '../../src/contract/checks/successor';
+import {successorMistakes} from '../../src/reference/contract/checks/successor';
 import {operationIds} from './operations';
 import {descriptionName, type Json, reportAll} from './report';
 import type {VisitorOfOwnTypes} from './types';

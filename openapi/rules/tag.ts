@@ -1,5 +1,5 @@
 import type {Oas3Rule, UserContext} from '@redocly/openapi-core';
-import {tagMistake} from '../../src/contract/checks/tag';
+import {tagMistake} from '../../src/reference/contract/checks/tag';
 import {descriptionName, reportAll} from './report';
 import type {VisitorOfOwnTypes} from './types';
 

@@ -1,5 +1,5 @@
 import type {UserContext} from '@redocly/openapi-core';
-import type {Json} from '../../src/contract/checks/wording';
+import type {Json} from '../../src/reference/contract/checks/wording';
 
 /** Visitors of what is no part of OpenAPI itself; Redocly's own type names only what is. */
 export type VisitorOfOwnTypes = {

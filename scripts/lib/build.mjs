@@ -51,7 +51,7 @@ async function build({outDir = 'build', env = {}, inherit = false} = {}) {
   // Each only reads what is built, and adds files of its own.
   const [{code: refused}, {code: unread}] = await Promise.all([
     runTool('jiti', ['src/deploy/write.ts', outDir], {env: variables}),
-    hostedSearch ? {code: 0} : runTool('jiti', ['src/plugins/search/write.ts', outDir]),
+    hostedSearch ? {code: 0} : runTool('jiti', ['src/search/index-builder/write.ts', outDir]),
     packMock(outDir),
   ]);
   if (refused !== 0) throw new Error('The files for the host were not written; why stands above.');

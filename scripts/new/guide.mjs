@@ -13,9 +13,9 @@ import {
 import {listRoute, pageText} from './files.mjs';
 
 const load = jiti(fileURLToPath(import.meta.url));
-const {guidesFolder} = load('../../src/pms/guideFile.ts');
+const {guidesFolder} = load('../../src/pms/model/guideFile.ts');
 const {product} = load('../../src/product.ts');
-const {authenticationMethods, resources, suppliers} = load('../../src/pms/vocabulary.ts');
+const {authenticationMethods, resources, suppliers} = load('../../src/pms/model/vocabulary.ts');
 const methods = Object.keys(authenticationMethods);
 const who = Object.keys(suppliers);
 

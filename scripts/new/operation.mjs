@@ -14,9 +14,9 @@ import {
 import {listRoute, pageText} from './files.mjs';
 
 const load = jiti(fileURLToPath(import.meta.url));
-const {descriptions, operationFiles} = load('../../src/contract/operationFiles.ts');
-const {loadContract} = load('../../src/contract/load.ts');
-const {operationNamed} = load('../../src/contract/find.ts');
+const {descriptions, operationFiles} = load('../../src/reference/contract/operationFiles.ts');
+const {loadContract} = load('../../src/reference/contract/load.ts');
+const {operationNamed} = load('../../src/reference/contract/find.ts');
 const {verbs} = load('../../openapi/rules/operationId.ts');
 const versions = Object.keys(descriptions);
 const sourcesFile = 'openapi/sources.yaml';

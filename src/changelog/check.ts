@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type {Contract} from '../contract/model';
-import {didYouMean} from '../contract/nearest';
+import type {Contract} from '../reference/contract/model';
+import {didYouMean} from '../site/nearest';
 import {type Difference, differences} from './diff';
 import {changelogFolder, type Entry} from './entries';
 import {recordFile, type SurfaceRecord} from './record';

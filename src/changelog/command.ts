@@ -1,5 +1,5 @@
 // `npm run changelog`: holds the contract to the changelog; with `record`, writes down what the new entries have told.
-import {loadContract} from '../contract/load';
+import {loadContract} from '../reference/contract/load';
 import {checkChangelog, complaint} from './check';
 import {readEntries} from './entries';
 import {readRecord, recordFile, writeRecord} from './record';

@@ -1,7 +1,7 @@
-import {type Facet, facets, isBreaking, type Writer} from '../contract/compare';
-import {plain} from '../contract/reference/inline';
-import type {Constraints} from '../contract/reference/types';
-import {constraintFacts, exactTypeWords} from '../contract/reference/words';
+import {type Facet, facets, isBreaking, type Writer} from '../reference/contract/compare';
+import {plain} from '../reference/blocks/inline';
+import type {Constraints} from '../reference/blocks/types';
+import {constraintFacts, exactTypeWords} from '../reference/blocks/words';
 import type {Kind} from './schema';
 import type {Call, OperationShape, Part, Surface} from './surface';
 

@@ -1,9 +1,9 @@
-import {type Shape, shapeOf} from '../contract/compare';
-import type {Content, Contract, Operation} from '../contract/model';
-import {flatten} from '../contract/reference/fields';
-import {requestFields} from '../contract/reference/request';
-import {responseFields} from '../contract/reference/response';
-import {isNullable, valueTypes} from '../contract/reference/types';
+import {type Shape, shapeOf} from '../reference/contract/compare';
+import type {Content, Contract, Operation} from '../reference/contract/model';
+import {flatten} from '../reference/blocks/fields';
+import {requestFields} from '../reference/blocks/request';
+import {responseFields} from '../reference/blocks/response';
+import {isNullable, valueTypes} from '../reference/blocks/types';
 
 /** What an operation answers to. */
 export type Call = {method: string; path: string} | {event: string};

@@ -1,5 +1,5 @@
-import type {NamedOperation, Operation, UnknownOperation} from '../contract/model';
-import type {Block} from '../contract/reference/blocks';
+import type {NamedOperation, Operation, UnknownOperation} from '../reference/contract/model';
+import type {Block} from '../reference/blocks/blocks';
 import {pattern, type Statement, statements} from './check';
 import type {Entry} from './entries';
 import {operationLines} from './surface';

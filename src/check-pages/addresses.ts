@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {parse} from 'yaml';
-import {twinPath} from '../plugins/twins/twinPath';
+import {twinPath} from '../markdown-pages/twinPath';
 import type {Page} from './page';
 
 /** Where links may lead. */
@@ -50,7 +50,7 @@ function listsOf(root: string): string[] {
 /**
  * @param pages of the site
  * @param sidebars as sidebars.ts has them
- * @param redirects as src/config/redirects.ts has them
+ * @param redirects as src/redirects/redirects.ts has them
  * @param root of the repository
  */
 export function addressesOf(

@@ -1,4 +1,4 @@
-import {loadContract} from '../contract/load';
+import {loadContract} from '../reference/contract/load';
 
 /** @returns the names of all fields and parameters of the contract, such as `roomTypeId` */
 export function fieldNames(): Set<string> {

@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler} from 'webpack';
-import {problemLine} from '../pms/problems';
+import {problemLine} from '../pms/model/problems';
 import {toolScript} from '../../scripts/lib/run.mjs';
 import type {Problem} from './page';
 

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
-import {type GuideFile, splitGuide} from '../pms/guideFile';
+import {type GuideFile, splitGuide} from '../pms/model/guideFile';
 import {parsePage} from './tree';
 
 /** Folders with pages, from the root of the repository. */
@@ -24,7 +24,7 @@ export type Page = GuideFile & {
 };
 
 /** What a mistake is about: `file:line: what is wrong. How to mend it.` */
-export type {Problem} from '../pms/problems';
+export type {Problem} from '../pms/model/problems';
 
 const slugOf = (name: string) => name.replace(/(^|\/)index$/, '');
 

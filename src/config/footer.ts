@@ -1,5 +1,5 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import {longDate} from '../dates';
+import {longDate} from '../site/dates';
 import {product} from '../product';
 
 /** The foot of every page: who owns it and how old it is. */

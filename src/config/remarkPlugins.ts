@@ -1,10 +1,10 @@
 import type {Pluggable} from 'unified';
-import {remarkChangelog} from '../plugins/changelog';
-import {remarkGaps} from '../plugins/gaps';
-import {remarkMock} from '../plugins/mock';
-import {remarkPms} from '../plugins/pms';
-import {remarkPrograms} from '../plugins/programs';
-import {remarkReference} from '../plugins/reference';
+import {remarkChangelog} from '../changelog';
+import {remarkGaps} from '../gaps';
+import {remarkMock} from '../mock-package';
+import {remarkPms} from '../pms';
+import {remarkPrograms} from '../programs';
+import {remarkReference} from '../reference';
 
 /**
  * Those that expand the pages: for readers, for the Markdown twins, and for the checks of links.

@@ -1,7 +1,7 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {type DefaultTreeAdapterMap, parse} from 'parse5';
-import {styleKinds, styleMark} from '../plugins/head/styles';
+import {styleKinds, styleMark} from '../first-paint/inline-css/styles';
 import {hashSource} from './hash';
 
 type Node = DefaultTreeAdapterMap['node'];
@@ -19,11 +19,12 @@ const knownScripts: Known[] = [
     sign: 'data-theme-choice',
   },
   {
-    purpose: 'what the reader does before the application is there (src/plugins/early)',
+    purpose:
+      'what the reader does before the application is there (src/first-paint/before-hydration)',
     sign: 'button[aria-keyshortcuts]',
   },
   {
-    purpose: 'language of the samples, before the first paint (src/plugins/early)',
+    purpose: 'language of the samples, before the first paint (src/first-paint/before-hydration)',
     sign: 'sample-language',
   },
 ];
@@ -33,7 +34,7 @@ const ofSearchPage = 'the mark of the hosted search on its own page';
 /** The `style` elements that a page may carry; anything else stands in a style sheet. */
 const knownStyles: Known[] = [
   ...styleKinds.map((kind) => ({
-    purpose: `styles of the ${kind} pages, for the first paint (src/plugins/head)`,
+    purpose: `styles of the ${kind} pages, for the first paint (src/first-paint/inline-css)`,
     sign: styleMark(kind),
   })),
   {purpose: ofSearchPage, sign: '.cls-1,.cls-2{fill:#003dff}'},

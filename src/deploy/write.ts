@@ -2,9 +2,9 @@
 // Usage: jiti src/deploy/write.ts <built site>
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {algoliaFromEnv} from '../config/algolia';
-import {analyticsFromEnv} from '../config/analytics';
-import {redirects} from '../config/redirects';
+import {algoliaFromEnv} from '../search/algolia';
+import {analyticsFromEnv} from '../analytics/options';
+import {redirects} from '../redirects/redirects';
 import {describe} from './headers';
 import {headersFile, redirectsFile} from './hostFiles';
 import {readInlineCode} from './inlineCode';

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import {readYaml} from '../contract/yamlFiles';
-import type {Contract} from '../contract/model';
-import {contractPages} from '../contract/pages';
+import {readYaml} from '../reference/contract/yamlFiles';
+import type {Contract} from '../reference/contract/model';
+import {contractPages} from '../reference/contract/pages';
 import {partName} from './partName';
 
 /** What is not documented, or only inferred, of one part of an operation or a schema. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import {loadContract} from '../contract/load';
-import {loadSystems} from '../pms/load';
+import {loadContract} from '../reference/contract/load';
+import {loadSystems} from '../pms/model/load';
 import {contractGaps} from './contract';
 import type {Gaps} from './published';
 import {systemGaps} from './systems';

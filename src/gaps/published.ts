@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import {guideRoute} from '../pms/derive';
-import {keysOf} from '../pms/vocabulary';
+import {guideRoute} from '../pms/model/derive';
+import {keysOf} from '../pms/model/vocabulary';
 import {product} from '../product';
 import {areas, countsOf, kinds, type Subject} from './contract';
 import type {SystemGaps} from './systems';

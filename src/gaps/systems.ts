@@ -1,7 +1,7 @@
-import {unknownsOf} from '../pms/facts';
-import type {PmsFacts} from '../pms/schema';
-import type {Guide} from '../pms/validate';
-import {type ResourceKey, resources} from '../pms/vocabulary';
+import {unknownsOf} from '../pms/model/facts';
+import type {PmsFacts} from '../pms/model/schema';
+import type {Guide} from '../pms/model/validate';
+import {type ResourceKey, resources} from '../pms/model/vocabulary';
 
 /** What is not known of one property management system. */
 export type SystemGaps = {

@@ -1,63 +1,82 @@
-import {nearest} from '../contract/nearest';
-import {guideRoute, supportOf} from './derive';
-import {loadSystems} from './load';
-import type {Guide} from './validate';
-import {type ResourceKey, resources, type Support} from './vocabulary';
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {guidesFolder} from './model/guideFile';
+import {loadSystems} from './model/load';
+import {GuideError} from './model/problems';
+import {dataPath, publishedData, publishedJsonSchema, schemaPath} from './model/published';
+import type {Guide} from './model/validate';
 
-export {guideRoute, limitText} from './derive';
-export {guidesFolder} from './guideFile';
-export {guideFiles, loadSystems} from './load';
-export type {Guide} from './validate';
+export {parseFrontMatter} from './parseFrontMatter';
+export {remarkPms} from './remarkPms';
 
-export type SupportCell = {support: Support; note?: string};
+/** Pages that show facts of all guides. */
+const collectingPages = [
+  `${guidesFolder}/index.mdx`,
+  'docs/guides/rate-limiting.mdx',
+  'docs/introduction.mdx',
+];
 
-/** Support by system for one resource of the unified API: a column for each thing that a system may expose of it. */
-export type SupportTable = {
-  columns: {key: ResourceKey; label: string}[];
-  rows: {slug: string; name: string; route: string; cells: SupportCell[]}[];
-};
+/** A system in `@generated/pms/systems.json`, for pages that name all systems: its slug and its name. */
+export type SystemName = [slug: string, name: string];
 
-/**
- * What the API of each system exposes of a resource.
- *
- * @param resource the resource's folder below `docs/vacation-rental-api/<version>/`, for example `room-types`
- * @returns a row for each system, sorted by name; undefined when the guides say nothing about such a resource
- * @throws GuideError when a guide has a mistake
- */
-export function supportFor(resource: string, root?: string): SupportTable | undefined {
-  // Units are version 1's name for what version 2 splits into room types and their units.
-  const page = resource === 'units' ? 'room-types' : resource;
-  const columns = (Object.keys(resources) as ResourceKey[])
-    .filter((key) => resources[key].page.split('/')[1] === page)
-    .map((key) => ({key, label: resources[key].label}));
-  if (columns.length === 0) return undefined;
-  const rows = loadSystems(root).map((guide) => {
-    const support = supportOf(guide.pms);
-    return {
-      slug: guide.slug,
-      name: guide.title,
-      route: guideRoute(guide.slug),
-      cells: columns.map(({key}): SupportCell => {
-        const entry = support.find((candidate) => candidate.key === key);
-        return {support: entry?.support ?? 'unknown', ...(entry?.note && {note: entry.note})};
-      }),
-    };
-  });
-  return {columns, rows};
+/** Validates the guides before anything is built, and publishes their data. */
+export default function pmsPlugin({siteDir, baseUrl, generatedFilesDir}: LoadContext): Plugin {
+  const generated = path.join(generatedFilesDir, 'pms');
+  const previewDir = path.join(generated, 'static');
+  return {
+    name: 'pms',
+    async loadContent() {
+      const guides = loadOrExplain(siteDir);
+      await publish(guides, previewDir);
+      const names: SystemName[] = guides.map(({slug, title}) => [slug, title]);
+      await writeJson(path.join(generated, 'systems.json'), names);
+    },
+    getPathsToWatch: () => [
+      path.join(siteDir, guidesFolder, '*.mdx'),
+      path.join(siteDir, 'openapi/common/schemas/IntegrationDefinitionKey.yaml'),
+    ],
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          {
+            test: /\.mdx$/,
+            enforce: 'pre',
+            // Docusaurus reads the paths of every rule for MDX: they must be named.
+            include: collectingPages.map((page) => path.join(siteDir, page)),
+            use: [
+              {
+                loader: require.resolve('./guidesAsDependency.cjs'),
+                options: {folder: path.join(siteDir, guidesFolder)},
+              },
+            ],
+          },
+        ],
+      },
+      // The preview serves the files that the build writes.
+      devServer: {static: [{directory: previewDir, publicPath: baseUrl}]},
+    }),
+    postBuild: ({outDir}) => publish(loadSystems(siteDir), outDir),
+  };
 }
 
-/**
- * The guide of a system.
- *
- * @throws when there is none; names the nearest slug
- */
-export function systemBySlug(slug: string, root?: string): Guide {
-  const guides = loadSystems(root);
-  const guide = guides.find((candidate) => candidate.slug === slug);
-  if (guide) return guide;
-  const best = nearest(
-    slug,
-    guides.map((candidate) => candidate.slug),
-  );
-  throw new Error(`There is no PMS guide "${slug}".${best ? ` Did you mean "${best}"?` : ''}`);
+/** Prints the mistakes ahead of what Docusaurus prints when a plugin stops the build: its own call chain. */
+function loadOrExplain(siteDir: string): Guide[] {
+  try {
+    return loadSystems(siteDir);
+  } catch (error) {
+    if (!(error instanceof GuideError)) throw error;
+    console.error(`\n${error.message}\n`);
+    throw new GuideError([], 'The PMS guides have mistakes, which are listed above.');
+  }
+}
+
+async function publish(guides: readonly Guide[], dir: string): Promise<void> {
+  await writeJson(path.join(dir, dataPath), publishedData(guides));
+  await writeJson(path.join(dir, schemaPath), publishedJsonSchema());
+}
+
+async function writeJson(file: string, value: unknown): Promise<void> {
+  await mkdir(path.dirname(file), {recursive: true});
+  await writeFile(file, `${JSON.stringify(value, null, 2)}\n`);
 }

@@ -1,17 +1,17 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {readmeFile} from '../plugins/mock';
-import {loadContract} from '../contract/load';
-import type {Contract, Description, Resource} from '../contract/model';
+import {readmeFile} from '../mock-package';
+import {loadContract} from '../reference/contract/load';
+import type {Contract, Description, Resource} from '../reference/contract/model';
 import {
   findDescription,
   findEntity,
   findOperation,
   findResource,
   namedOperations,
-} from '../contract/find';
-import {splitGuide} from '../pms/guideFile';
-import {guideFiles} from '../pms/load';
+} from '../reference/contract/find';
+import {splitGuide} from '../pms/model/guideFile';
+import {guideFiles} from '../pms/model/load';
 
 /** A file of the contract with all that it refers to, as absolute paths. */
 function withReferences(file: string, seen = new Set<string>()): Set<string> {

@@ -1,4 +1,4 @@
-// Lays out what the first paint left for later (src/components/parts), some of it at a time when the page is idle, so that a tap is
+// Lays out what the first paint left for later (src/first-paint/deferred-layout), some of it at a time when the page is idle, so that a tap is
 // answered in between; all of it when the reader goes to another place.
 (() => {
   const parts = [...document.querySelectorAll('[data-lay-out]')];

@@ -1,5 +1,5 @@
 // The small script of pages with samples. It runs before the application does, and serves clicks that come before the page is alive.
-// It does four things: remember the language of the samples (src/plugins/early/head.js shows it before the first paint), open what
+// It does four things: remember the language of the samples (src/first-paint/before-hydration/head.js shows it before the first paint), open what
 // hides the target of a link, copy the address of a field when its # is used, and open or close all nested fields at once.
 (() => {
   const KEY = 'sample-language';

@@ -1,6 +1,6 @@
 import {setMode, violations} from './support/axe';
 import {expect, open, test} from './support/test';
-import {nothing} from '../../src/pms/vocabulary';
+import {nothing} from '../../src/pms/model/vocabulary';
 import {guideCount} from '../data/counts';
 
 const index = '/docs/PMS%20Specific%20Guides';

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {loadContract} from '../../src/contract/load';
+import {loadContract} from '../../src/reference/contract/load';
 import {guideCount} from '../data/counts';
 import {openEarly} from './support/early';
 import {expect, open, test} from './support/test';

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {loadContract} from '../../src/contract/load';
+import {loadContract} from '../../src/reference/contract/load';
 import {expect, test} from './support/test';
 
 /** Where the code of an operation stands: what readers look up first is on the first screen. */

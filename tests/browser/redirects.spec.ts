@@ -1,4 +1,4 @@
-import {redirects} from '../../src/config/redirects';
+import {redirects} from '../../src/redirects/redirects';
 import {expect, test} from './support/test';
 
 for (const {from, to} of redirects) {

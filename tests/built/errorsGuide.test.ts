@@ -3,7 +3,7 @@ import {
   descriptions,
   type DescriptionName,
   operationFiles,
-} from '../../src/contract/operationFiles';
+} from '../../src/reference/contract/operationFiles';
 import {builtPage} from './site';
 
 const routes = (Object.keys(descriptions) as DescriptionName[])

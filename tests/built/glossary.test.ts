@@ -1,8 +1,8 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {linksTerms} from '../../src/plugins/glossary/scope';
-import {glossaryRoute, loadTerms} from '../../src/plugins/glossary/terms';
+import {linksTerms} from '../../src/glossary/scope';
+import {glossaryRoute, loadTerms} from '../../src/glossary/terms';
 import {builtPage} from './site';
 
 const routes = readdirSync('docs', {recursive: true, encoding: 'utf8'})

@@ -2,11 +2,16 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {CheerioAPI} from 'cheerio';
 import {describe, expect, it} from 'vitest';
-import {guidesFolder, limitText, loadSystems, systemBySlug} from '../../src/pms';
-import {limitsOf, sourcesOf, supportOf} from '../../src/pms/derive';
-import {dataPath, publishedData, publishedJsonSchema, schemaPath} from '../../src/pms/published';
-import {resources, supportValues, webhookSetups} from '../../src/pms/vocabulary';
-import {longDate} from '../../src/dates';
+import {guidesFolder, limitText, loadSystems, systemBySlug} from '../../src/pms/model';
+import {limitsOf, sourcesOf, supportOf} from '../../src/pms/model/derive';
+import {
+  dataPath,
+  publishedData,
+  publishedJsonSchema,
+  schemaPath,
+} from '../../src/pms/model/published';
+import {resources, supportValues, webhookSetups} from '../../src/pms/model/vocabulary';
+import {longDate} from '../../src/site/dates';
 import {product} from '../../src/product';
 import {builtPage as page, site} from './site';
 

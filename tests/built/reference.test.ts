@@ -2,11 +2,11 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {CheerioAPI} from 'cheerio';
 import {describe, expect, test} from 'vitest';
-import {namedOperations, operationNamed} from '../../src/contract/find';
-import {loadContract} from '../../src/contract/load';
-import type {Operation, Schema} from '../../src/contract/model';
-import {contractPages} from '../../src/contract/pages';
-import {samplesFor} from '../../src/contract/samples';
+import {namedOperations, operationNamed} from '../../src/reference/contract/find';
+import {loadContract} from '../../src/reference/contract/load';
+import type {Operation, Schema} from '../../src/reference/contract/model';
+import {contractPages} from '../../src/reference/contract/pages';
+import {samplesFor} from '../../src/reference/samples';
 import {builtPage, site} from './site';
 
 const contract = loadContract();

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {namedOperations} from '../../src/contract/find';
-import {loadContract} from '../../src/contract/load';
+import {namedOperations} from '../../src/reference/contract/find';
+import {loadContract} from '../../src/reference/contract/load';
 import {site} from './site';
 
 const operations = namedOperations(loadContract());

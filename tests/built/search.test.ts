@@ -2,10 +2,10 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
-import {DATA_URL, type SearchData, unpack} from '../../src/components/search/data';
-import {type Engine, prepare} from '../../src/components/search/engine';
-import {find} from '../../src/components/search/find';
-import {readAsked} from '../../src/plugins/search/asked';
+import {DATA_URL, type SearchData, unpack} from '../../src/search/data';
+import {type Engine, prepare} from '../../src/search/engine';
+import {find} from '../../src/search/find';
+import {readAsked} from '../../src/search/index-builder/asked';
 import {site} from './site';
 
 type Question = {
@@ -163,7 +163,7 @@ test('what readers ask in other words belongs to sections that exist', () => {
       .filter((anchor) => !known.get(url)?.has(anchor))
       .map((anchor) => `${url}#${anchor}`),
   );
-  expect(nowhere, 'Mend these in src/plugins/search/asked.yaml').toEqual([]);
+  expect(nowhere, 'Mend these in src/search/index-builder/asked.yaml').toEqual([]);
 });
 
 test('no style sheet is in it', () => {

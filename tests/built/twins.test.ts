@@ -2,11 +2,11 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {load} from 'cheerio';
-import {loadContract} from '../../src/contract/load';
-import {samplesFor} from '../../src/contract/samples';
-import type {Operation, Schema} from '../../src/contract/model';
-import {loadSystems} from '../../src/pms';
-import {guideRoute, limitsOf, limitText} from '../../src/pms/derive';
+import {loadContract} from '../../src/reference/contract/load';
+import {samplesFor} from '../../src/reference/samples';
+import type {Operation, Schema} from '../../src/reference/contract/model';
+import {loadSystems} from '../../src/pms/model';
+import {guideRoute, limitsOf, limitText} from '../../src/pms/model/derive';
 import {
   connectionStates,
   destinations,
@@ -18,8 +18,8 @@ import {
   supportValues,
   testAccess,
   webhookSetups,
-} from '../../src/pms/vocabulary';
-import {longDate} from '../../src/dates';
+} from '../../src/pms/model/vocabulary';
+import {longDate} from '../../src/site/dates';
 import {product} from '../../src/product';
 import {htmlFiles, htmlOf, site} from './site';
 

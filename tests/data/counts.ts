@@ -4,7 +4,7 @@ import {
   descriptions,
   operationFiles,
   unknownOperationFiles,
-} from '../../src/contract/operationFiles';
+} from '../../src/reference/contract/operationFiles';
 
 /** Every address of the site, as the list of pages has them. */
 export const routes = readFileSync('tests/data/routes.txt', 'utf8').trim().split('\n');

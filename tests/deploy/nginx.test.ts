@@ -2,7 +2,7 @@ import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {parseHeaders} from '../../scripts/lib/headers.mjs';
-import {redirects} from '../../src/config/redirects';
+import {redirects} from '../../src/redirects/redirects';
 import {temporaryFolder} from '../support/temporaryFolder';
 import {type Answer, ask, startNginx} from './support/nginx';
 

@@ -3,7 +3,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {contractDownloads, type Download} from '../../src/contract/bundle';
+import {contractDownloads, type Download} from '../../src/reference/contract/bundle';
 import {type Listener, type Mock, startMock} from '../mock';
 import {createWorld} from '../mock/world';
 import {credentials} from '../samples/support/run';

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {proseLines} from '../../src/pms/body';
+import {proseLines} from '../../src/pms/model/body';
 
 const guides = [
   'docs/introduction.mdx',

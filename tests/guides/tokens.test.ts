@@ -1,8 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {limitsOf, perMinute} from '../../src/pms/derive';
-import {loadSystems} from '../../src/pms/load';
+import {limitsOf, perMinute} from '../../src/pms/model/derive';
+import {loadSystems} from '../../src/pms/model/load';
 import {own, published, standard} from './support/published';
 import {type Token, tokensOf, unchecked} from './support/tokens';
 import {contractVocabulary} from './support/vocabulary';

@@ -1,6 +1,6 @@
 import {afterAll, describe, expect, test} from 'vitest';
-import {loadContract} from '../../src/contract/load';
-import {samplesFor} from '../../src/contract/samples';
+import {loadContract} from '../../src/reference/contract/load';
+import {samplesFor} from '../../src/reference/samples';
 import {languagesHere} from './support/languages';
 import {sampleProblems} from './support/problems';
 import {printSummary} from './support/summary';

@@ -3,9 +3,9 @@ import http from 'node:http';
 import {text} from 'node:stream/consumers';
 import {Collection, Item, Property, VariableList} from 'postman-collection';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {loadContract} from '../../src/contract/load';
-import {postmanCollection} from '../../src/contract/postman/collection';
-import type {PostmanFolder, PostmanItem} from '../../src/contract/postman/types';
+import {loadContract} from '../../src/reference/contract/load';
+import {postmanCollection} from '../../src/reference/postman/collection';
+import type {PostmanFolder, PostmanItem} from '../../src/reference/postman/types';
 import {type Listener, type Mock, startMock} from '../mock';
 
 const contract = loadContract();

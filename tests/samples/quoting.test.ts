@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {samplesFor} from '../../src/contract/samples';
+import {samplesFor} from '../../src/reference/samples';
 import {awkwardBody, awkwardOperations} from './support/awkward';
 import {startEcho} from './support/echo';
 import {languagesHere} from './support/languages';

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
-import {ContractError} from '../../src/contract/errors';
-import {loadContract} from '../../src/contract/load';
-import {samplesFor} from '../../src/contract/samples';
+import {ContractError} from '../../src/reference/contract/errors';
+import {loadContract} from '../../src/reference/contract/load';
+import {samplesFor} from '../../src/reference/samples';
 import {languagesHere} from './support/languages';
 import {sampleProblems} from './support/problems';
 import {useMock} from './support/useMock';

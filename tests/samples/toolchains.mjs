@@ -6,7 +6,7 @@ import {installPackages} from '../../scripts/lib/debian.mjs';
 
 /**
  * @typedef {object} Toolchain
- * @property {string} language id of the language in src/contract/samples
+ * @property {string} language id of the language in src/reference/samples
  * @property {boolean} required whether the tests fail without it
  * @property {string[]} commands where to look for it, in this order
  * @property {string[]} probe arguments with which it ends well when all that the samples use is there

@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {findOperation} from '../../src/contract/find';
-import {loadContract} from '../../src/contract/load';
-import {examplesOf} from '../../src/contract/reference/response';
+import {findOperation} from '../../src/reference/contract/find';
+import {loadContract} from '../../src/reference/contract/load';
+import {examplesOf} from '../../src/reference/blocks/response';
 import {home} from '../../src/pages/_home/content';
-import {loadSystems} from '../../src/pms/load';
+import {loadSystems} from '../../src/pms/model/load';
 
 const sample = readFileSync('src/pages/_home/sample.mdx', 'utf8');
 

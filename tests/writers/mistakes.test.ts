@@ -8,19 +8,23 @@ import sentences from '../../prose/rules/sentences.mjs';
 import words from '../../prose/rules/words.mjs';
 import {spellingArguments} from '../../prose/spelling.mjs';
 import {runTool} from '../../scripts/lib/run.mjs';
-import {algoliaFromEnv} from '../../src/config/algolia';
+import {algoliaFromEnv} from '../../src/search/algolia';
 import {editUrlFromEnv} from '../../src/config/editLinks';
-import {redirectProblems} from '../../src/config/redirectProblems';
-import {pageProblems as contractProblems} from '../../src/contract/checkPages';
-import {loadContract} from '../../src/contract/load';
-import {contractPages} from '../../src/contract/pages';
-import {rehypeHighlight} from '../../src/plugins/highlight';
-import {remarkPrograms} from '../../src/plugins/programs';
-import {remarkReference} from '../../src/plugins/reference';
+import {redirectProblems} from '../../src/redirects/problems';
+import {pageProblems as contractProblems} from '../../src/reference/contract/checkPages';
+import {loadContract} from '../../src/reference/contract/load';
+import {contractPages} from '../../src/reference/contract/pages';
+import {rehypeHighlight} from '../../src/highlight';
+import {remarkPrograms} from '../../src/programs';
+import {remarkReference} from '../../src/reference';
 import {mistakesOf} from '../unit/check-pages/support';
 import {temporaryFolder} from '../support/temporaryFolder';
 import {complaintsOf, spoil} from '../unit/pms/guide';
-import {goodContract, messages as contractMessages, type Tree} from '../unit/lint/fixture';
+import {
+  goodContract,
+  messages as contractMessages,
+  type Tree,
+} from '../unit/contract-rules/fixture';
 import {messageOf} from '../unit/reference/support/contract';
 
 const description = 'description: Read a page of a list.\n';
@@ -231,7 +235,7 @@ const mistakes: Mistake[] = [
     'a fence in a language that is not known',
     () => expanded('Text.\n\n```fortran\nx\n```\n'),
     'docs/guides/page.mdx:3:1',
-    'Add a Prism language in src/plugins/highlight/languages.ts.',
+    'Add a Prism language in src/highlight/languages.ts.',
   ],
   [
     'MDX that cannot be read',
@@ -242,7 +246,7 @@ const mistakes: Mistake[] = [
   [
     'a redirect to nowhere',
     () => redirectProblems([{from: '/old', to: '/docs/contcat'}], ['/docs/contact']).join(),
-    "src/config/redirects.ts: '/old' leads to '/docs/contcat', which is no page.",
+    "src/redirects/redirects.ts: '/old' leads to '/docs/contcat', which is no page.",
     "Did you mean '/docs/contact'?",
   ],
   [

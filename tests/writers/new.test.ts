@@ -97,9 +97,9 @@ const templates: Template[] = [
 
 /** Holds pages, guides and contract to each other, as the build does before it begins. */
 const checkAll = `
-  const {checkPages} = require('./src/contract/checkPages.ts');
-  const {loadContract} = require('./src/contract/load.ts');
-  const {loadSystems} = require('./src/pms/load.ts');
+  const {checkPages} = require('./src/reference/contract/checkPages.ts');
+  const {loadContract} = require('./src/reference/contract/load.ts');
+  const {loadSystems} = require('./src/pms/model/load.ts');
   checkPages(loadContract(), require('node:path').resolve('docs'));
   loadSystems();
   require('./src/check-pages/check.ts').checkPages().then((problems) => {

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {isScalar, parse, visit} from 'yaml';
-import {nearest} from '../../contract/nearest';
-import {guidesFolder} from '../../pms';
+import {nearest} from '../../site/nearest';
+import {guidesFolder} from '../../pms/model';
 import type {Page, PageFolder, Problem} from '../page';
 
 /** Keys that a page may have, by the folder it stands in; the first two it must have. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Definition, Image, Link, Node} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
-import {didYouMean} from '../../contract/nearest';
+import {didYouMean} from '../../site/nearest';
 import {product} from '../../product';
 import type {Anchors} from '../anchors';
 import type {Page, Problem} from '../page';

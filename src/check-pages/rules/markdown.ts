@@ -5,8 +5,8 @@ import type {ContainerDirective} from 'mdast-util-directive';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {SKIP, visit} from 'unist-util-visit';
-import {didYouMean} from '../../contract/nearest';
-import {grammarOf} from '../../plugins/highlight/languages';
+import {didYouMean} from '../../site/nearest';
+import {grammarOf} from '../../highlight/languages';
 import type {Page, Problem} from '../page';
 
 /** Kinds of admonitions that Docusaurus knows. */

@@ -126,7 +126,7 @@ export function siteProblems(
       .map((route) => ({
         file: 'tests/data/routes.txt',
         line: [...published].indexOf(route) + 1,
-        message: `readers have the address ${route}, and it leads nowhere. Where the page was moved, add '${encodeURI(route)}' with its new address to src/config/redirects.ts.`,
+        message: `readers have the address ${route}, and it leads nowhere. Where the page was moved, add '${encodeURI(route)}' with its new address to src/redirects/redirects.ts.`,
       })),
     ...images(root),
   ];

@@ -1,6 +1,6 @@
 import Head from '@docusaurus/Head';
 import type {ReactNode} from 'react';
-import {encodedPath} from '../../address';
+import {encodedPath} from '../../site/address';
 import {product} from '../../product';
 
 /** Who publishes these pages, in the words of schema.org. */

@@ -4,7 +4,7 @@ import type {Props} from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
-import {longDate} from '@site/src/dates';
+import {longDate} from '@site/src/site/dates';
 
 type Post = Props['archive']['blogPosts'][number];
 

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import type {CodeBlockData} from '@site/src/plugins/highlight/rehypeHighlight';
+import type {CodeBlockData} from '@site/src/highlight/rehypeHighlight';
 import CopyButton from './CopyButton';
 import styles from './styles.module.css';
 

@@ -3,7 +3,7 @@ import type {ComponentProps, ReactNode} from 'react';
 
 /**
  * Fenced code. Ejected: the original hands its children to the highlighter, which here has already run at build time
- * (src/plugins/highlight).
+ * (src/highlight).
  */
 export default function MDXPre(props: ComponentProps<typeof CodeBlock>): ReactNode {
   return <CodeBlock {...props} />;

@@ -1,6 +1,6 @@
 import Original from '@theme-original/MDXComponents';
 import type {ComponentProps, ReactNode} from 'react';
-import PageContents from '@site/src/components/PageContents';
+import PageContents from '@site/src/page-layout/PageContents';
 import Table from './Table';
 
 /** Markdown has headers of columns alone. */

@@ -1,5 +1,5 @@
 import {useHistory} from '@docusaurus/router';
-import {encodedPath} from '@site/src/address';
+import {encodedPath} from '@site/src/site/address';
 import type {ReactNode} from 'react';
 
 type History = ReturnType<typeof useHistory>;

@@ -1,7 +1,7 @@
 import {useThemeConfig} from '@docusaurus/theme-common';
 import OriginalSearchBar from '@theme-original/SearchBar';
 import type {ReactNode} from 'react';
-import SearchBox from '@site/src/components/search/SearchBox';
+import SearchBox from '@site/src/search/SearchBox';
 
 /**
  * The search box of the navbar. Wrapped: with the Algolia variables set at build time the preset's DocSearch takes the place

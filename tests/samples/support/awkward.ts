@@ -1,5 +1,5 @@
-import type {Parameter} from '../../../src/contract/model';
-import type {SampleOperation} from '../../../src/contract/samples/request';
+import type {Parameter} from '../../../src/reference/contract/model';
+import type {SampleOperation} from '../../../src/reference/samples/request';
 
 const parameter = (
   name: string,

@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {LanguageId} from '../../../src/contract/samples';
+import type {LanguageId} from '../../../src/reference/samples';
 import type {Program} from './languages';
 
 /** A complete program on a page that was written by hand. */

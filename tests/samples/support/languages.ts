@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {LanguageId} from '../../../src/contract/samples';
+import type {LanguageId} from '../../../src/reference/samples';
 import {findCommand, type Toolchain, toolchains} from '../toolchains.mjs';
 
 /** A program to run. */

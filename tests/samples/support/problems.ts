@@ -1,5 +1,5 @@
 import {isDeepStrictEqual} from 'node:util';
-import type {Operation} from '../../../src/contract/model';
+import type {Operation} from '../../../src/reference/contract/model';
 import type {Exchange} from '../../mock';
 import {credentials} from './run';
 import type {Outcome} from './run';

@@ -3,8 +3,8 @@ import {expect, test} from 'vitest';
 import {checkChangelog, complaint, type Finding} from '../../../src/changelog/check';
 import {readEntries} from '../../../src/changelog/entries';
 import {readRecord, recordText} from '../../../src/changelog/record';
-import {loadContract} from '../../../src/contract/load';
-import type {Contract} from '../../../src/contract/model';
+import {loadContract} from '../../../src/reference/contract/load';
+import type {Contract} from '../../../src/reference/contract/model';
 import {contractWith, type Edits} from '../reference/support/contract';
 import {changelogWith, entryText} from './repository';
 

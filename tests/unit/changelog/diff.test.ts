@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {differences} from '../../../src/changelog/diff';
 import type {Call, Part, Surface} from '../../../src/changelog/surface';
-import type {Shape} from '../../../src/contract/compare';
+import type {Shape} from '../../../src/reference/contract/compare';
 
 const get: Call = {method: 'GET', path: '/things'};
 

@@ -1,7 +1,7 @@
 import {compile} from '@mdx-js/mdx';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {remarkChangelog, withChangelog} from '../../../src/plugins/changelog';
+import {remarkChangelog, withChangelog} from '../../../src/changelog';
 import {changelogWith, entryText} from './repository';
 
 const name = '2026-12-01-one-more.mdx';

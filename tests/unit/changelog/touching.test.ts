@@ -2,8 +2,8 @@ import {expect, test} from 'vitest';
 import type {Entry} from '../../../src/changelog/entries';
 import type {Kind} from '../../../src/changelog/schema';
 import {changelogBlocks, entriesTouching} from '../../../src/changelog/touching';
-import {findOperation} from '../../../src/contract/find';
-import {loadContract} from '../../../src/contract/load';
+import {findOperation} from '../../../src/reference/contract/find';
+import {loadContract} from '../../../src/reference/contract/load';
 
 const contract = loadContract();
 

@@ -7,8 +7,8 @@ import {linkProblems} from '../../../src/check-pages/rules/links';
 import {markdownProblems} from '../../../src/check-pages/rules/markdown';
 import {secretProblems} from '../../../src/check-pages/rules/secrets';
 import {sourceProblems} from '../../../src/check-pages/rules/source';
-import {redirects} from '../../../src/config/redirects';
-import {problemLine} from '../../../src/pms/problems';
+import {redirects} from '../../../src/redirects/redirects';
+import {problemLine} from '../../../src/pms/model/problems';
 import sidebars from '../../../sidebars';
 
 const pages = readPages();

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {parse} from 'yaml';
-import {deprecatedSince} from '../../../src/contract/reference/deprecated';
+import {deprecatedSince} from '../../../src/reference/blocks/deprecated';
 import {findings} from './texts';
 
 // Known is a date of deprecation, and that fixes stopped before it. Whether version 1 still responds is not.

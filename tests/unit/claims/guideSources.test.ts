@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {parse} from 'yaml';
-import {loadSystems} from '../../../src/pms';
-import {sharedSources} from '../../../src/pms/sharedSources';
+import {loadSystems} from '../../../src/pms/model';
+import {sharedSources} from '../../../src/pms/model/sharedSources';
 
 const root = 'https://docs.calry.app';
 const read = new Set<string>([
@@ -13,7 +13,7 @@ const read = new Set<string>([
 /** The sources of the guides that are pages of this site's earlier edition. */
 const own = [
   ...loadSystems().map(({file, pms}) => ({file, sources: pms.sources})),
-  {file: 'src/pms/sharedSources.ts', sources: sharedSources},
+  {file: 'src/pms/model/sharedSources.ts', sources: sharedSources},
 ].flatMap(({file, sources}) =>
   Object.entries(sources)
     .filter(([, {url}]) => url.startsWith(root))

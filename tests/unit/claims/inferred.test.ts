@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
-import {loadContract} from '../../../src/contract/load';
-import {headBlocks} from '../../../src/contract/reference/operation';
+import {loadContract} from '../../../src/reference/contract/load';
+import {headBlocks} from '../../../src/reference/blocks/operation';
 import {nothingBeside} from '../reference/support/beside';
-import {ReferenceMarkdown} from '../../../src/plugins/reference/markdown';
+import {ReferenceMarkdown} from '../../../src/reference/emitters/markdown';
 
 const contract = loadContract();
 

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import {loadContract} from '../../../src/contract/load';
-import {postmanCollection} from '../../../src/contract/postman/collection';
+import {loadContract} from '../../../src/reference/contract/load';
+import {postmanCollection} from '../../../src/reference/postman/collection';
 import {findings} from './texts';
 
 const contract = loadContract();

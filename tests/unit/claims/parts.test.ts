@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
 import {parse} from 'yaml';
-import {loadContract} from '../../../src/contract/load';
+import {loadContract} from '../../../src/reference/contract/load';
 import {findings} from './texts';
 
 const ofRequest = /\b(body|query|parameters?|headers?|filters?)\b/;

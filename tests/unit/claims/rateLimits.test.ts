@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
-import {loadSystems} from '../../../src/pms';
-import {limitsOf} from '../../../src/pms/derive';
-import type {Limit} from '../../../src/pms/schema';
+import {loadSystems} from '../../../src/pms/model';
+import {limitsOf} from '../../../src/pms/model/derive';
+import type {Limit} from '../../../src/pms/model/schema';
 
 // The figures of each system, as its own documentation or Calry's table states them, in the order of the guide.
 const figures: Record<string, readonly string[]> = {

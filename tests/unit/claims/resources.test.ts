@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import {loadSystems} from '../../../src/pms';
-import {confidenceOf, sourcesOf, supportOf} from '../../../src/pms/derive';
+import {loadSystems} from '../../../src/pms/model';
+import {confidenceOf, sourcesOf, supportOf} from '../../../src/pms/model/derive';
 
 const secondary: Record<string, readonly string[]> = {
   // The vendor's client and the list of its scopes show that something exists, not what the API does with it.

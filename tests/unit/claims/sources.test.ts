@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
 import {parse} from 'yaml';
-import type {Schema} from '../../../src/contract/model';
+import type {Schema} from '../../../src/reference/contract/model';
 
 type Read = {addresses: string[]; pages: string[]};
 

@@ -1,7 +1,7 @@
 import {readFileSync, statSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {redirects} from '../../../src/config/redirects';
+import {redirects} from '../../../src/redirects/redirects';
 import {product} from '../../../src/product';
 
 describe('the product’s own facts', () => {

@@ -4,7 +4,7 @@ import {describe} from '../../../src/deploy/headers';
 import {headersFile, redirectsFile} from '../../../src/deploy/hostFiles';
 import {nginxConfig} from '../../../src/deploy/nginx';
 import {contentSecurityPolicy} from '../../../src/deploy/policy';
-import {withScriptFile} from '../../../src/plugins/redirects';
+import {withScriptFile} from '../../../src/redirects';
 
 const inline = {scripts: ["'sha256-a'"], styles: [], styleAttributes: []};
 const moved = [{from: '/old%20place', to: '/new'}];

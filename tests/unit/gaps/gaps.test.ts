@@ -5,14 +5,14 @@ import addFormats from 'ajv-formats';
 import type {RootContent} from 'mdast';
 import {describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
-import {loadContract} from '../../../src/contract/load';
+import {loadContract} from '../../../src/reference/contract/load';
 import {contractGaps} from '../../../src/gaps/contract';
 import {loadGaps} from '../../../src/gaps/load';
 import {partName} from '../../../src/gaps/partName';
 import {publishedGaps, publishedGapsSchema} from '../../../src/gaps/published';
 import {systemGaps} from '../../../src/gaps/systems';
-import {gapsPage} from '../../../src/plugins/gaps/gapsPage';
-import {loadSystems} from '../../../src/pms/load';
+import {gapsPage} from '../../../src/gaps/gapsPage';
+import {loadSystems} from '../../../src/pms/model/load';
 import {contractWith} from '../reference/support/contract';
 
 const gaps = loadGaps();

@@ -2,9 +2,9 @@ import {createProcessor} from '@mdx-js/mdx';
 import type {Root, TableRow} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import {expect, it} from 'vitest';
-import {linkTerms} from '../../../src/plugins/glossary/remarkGlossary';
-import {linksTerms} from '../../../src/plugins/glossary/scope';
-import {readTerms} from '../../../src/plugins/glossary/terms';
+import {linkTerms} from '../../../src/glossary/remarkGlossary';
+import {linksTerms} from '../../../src/glossary/scope';
+import {readTerms} from '../../../src/glossary/terms';
 
 const terms = readTerms(
   [

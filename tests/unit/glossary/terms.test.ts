@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {glossaryFile, readTerms} from '../../../src/plugins/glossary/terms';
+import {glossaryFile, readTerms} from '../../../src/glossary/terms';
 
 describe('the terms', () => {
   it('are the headings, with the other forms that stand below them', () => {

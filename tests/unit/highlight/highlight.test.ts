@@ -1,8 +1,8 @@
 import {createProcessor} from '@mdx-js/mdx';
 import {describe, expect, it} from 'vitest';
-import {highlight} from '../../../src/plugins/highlight/highlight';
-import {mergeVersions} from '../../../src/plugins/highlight/mergeVersions';
-import {rehypeHighlight} from '../../../src/plugins/highlight/rehypeHighlight';
+import {highlight} from '../../../src/highlight/highlight';
+import {mergeVersions} from '../../../src/highlight/mergeVersions';
+import {rehypeHighlight} from '../../../src/highlight/rehypeHighlight';
 
 /** The text of coloured code, as a reader copies it. */
 const textOf = (html: string) =>
@@ -42,7 +42,7 @@ describe('highlight', () => {
 
   it('names what it knows when a language is not known', () => {
     expect(() => highlight('x', 'pyton')).toThrow(
-      /language "pyton" is not known\. Known are: text, .*python.*src\/plugins\/highlight\/languages\.ts/,
+      /language "pyton" is not known\. Known are: text, .*python.*src\/highlight\/languages\.ts/,
     );
   });
 });

@@ -5,7 +5,7 @@ import {noFaults} from '../../../mock/src/faults';
 import {inventedHeader} from '../../../mock/src/invented';
 import {switches} from '../../../mock/src/switches';
 import {limits} from '../../../mock/src/world';
-import {readmeSection} from '../../../src/plugins/mock';
+import {readmeSection} from '../../../src/mock-package';
 import {product} from '../../../src/product';
 import {authorised, caller, stay, useMock} from './support';
 

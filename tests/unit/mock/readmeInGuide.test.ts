@@ -1,7 +1,7 @@
 import {createProcessor} from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
 import {expect, test} from 'vitest';
-import {remarkMock} from '../../../src/plugins/mock';
+import {remarkMock} from '../../../src/mock-package';
 
 const compile = (page: string) =>
   createProcessor({remarkPlugins: [remarkGfm, remarkMock]}).process(page);

@@ -2,12 +2,12 @@ import {cpSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {comparisonRows} from '../../../src/pms/comparison';
-import {guidesFolder, loadSystems, supportFor, systemBySlug} from '../../../src/pms';
-import {publishedData} from '../../../src/pms/published';
-import {comparisonHtml} from '../../../src/plugins/pms/comparisonHtml';
-import {expandGuide} from '../../../src/plugins/pms/expandGuide';
-import {limitsTable} from '../../../src/plugins/pms/limitsTable';
+import {comparisonRows} from '../../../src/pms/model/comparison';
+import {guidesFolder, loadSystems, supportFor, systemBySlug} from '../../../src/pms/model';
+import {publishedData} from '../../../src/pms/model/published';
+import {comparisonHtml} from '../../../src/pms/comparisonHtml';
+import {expandGuide} from '../../../src/pms/expandGuide';
+import {limitsTable} from '../../../src/pms/limitsTable';
 import {temporaryFolder} from '../../support/temporaryFolder';
 
 const root = temporaryFolder('guides');

@@ -1,12 +1,12 @@
 import type {Root} from 'mdast';
 import {expect, it} from 'vitest';
-import {limitText, perMinute} from '../../../src/pms/derive';
-import {splitGuide} from '../../../src/pms/guideFile';
-import type {Limit} from '../../../src/pms/schema';
-import {type Guide, validateGuide} from '../../../src/pms/validate';
-import {expandGuide} from '../../../src/plugins/pms/expandGuide';
+import {limitText, perMinute} from '../../../src/pms/model/derive';
+import {splitGuide} from '../../../src/pms/model/guideFile';
+import type {Limit} from '../../../src/pms/model/schema';
+import {type Guide, validateGuide} from '../../../src/pms/model/validate';
+import {expandGuide} from '../../../src/pms/expandGuide';
 import {rightGuide, surroundings} from './guide';
-import {longDate} from '../../../src/dates';
+import {longDate} from '../../../src/site/dates';
 
 const guide = validateGuide(splitGuide('harbour.mdx', rightGuide), surroundings).guide as Guide;
 

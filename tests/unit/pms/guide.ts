@@ -1,5 +1,5 @@
-import {splitGuide} from '../../../src/pms/guideFile';
-import {type Surroundings, validateGuide} from '../../../src/pms/validate';
+import {splitGuide} from '../../../src/pms/model/guideFile';
+import {type Surroundings, validateGuide} from '../../../src/pms/model/validate';
 
 /** A small guide that is right: the tests spoil one line of it at a time. */
 export const rightGuide = `---

@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {sourcesOf} from '../../../src/pms/derive';
-import {factsOf} from '../../../src/pms/facts';
-import {checkGuides, guideFiles} from '../../../src/pms/load';
-import type {Guide} from '../../../src/pms/validate';
+import {sourcesOf} from '../../../src/pms/model/derive';
+import {factsOf} from '../../../src/pms/model/facts';
+import {checkGuides, guideFiles} from '../../../src/pms/model/load';
+import type {Guide} from '../../../src/pms/model/validate';
 
 let guides: Guide[];
 

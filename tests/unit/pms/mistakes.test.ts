@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {splitGuide} from '../../../src/pms/guideFile';
-import {GuideError, type Problem} from '../../../src/pms/problems';
-import {duplicateProblems, type Guide, validateGuide} from '../../../src/pms/validate';
+import {splitGuide} from '../../../src/pms/model/guideFile';
+import {GuideError, type Problem} from '../../../src/pms/model/problems';
+import {duplicateProblems, type Guide, validateGuide} from '../../../src/pms/model/validate';
 import {complaintsOf, rightGuide, spoil, surroundings} from './guide';
 
 it('finds nothing in a guide that is right', () => {

@@ -1,8 +1,8 @@
 import Ajv from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import {expect, it} from 'vitest';
-import {loadSystems} from '../../../src/pms';
-import {publishedData, publishedJsonSchema} from '../../../src/pms/published';
+import {loadSystems} from '../../../src/pms/model';
+import {publishedData, publishedJsonSchema} from '../../../src/pms/model/published';
 
 const validate = addFormats(new Ajv({allErrors: true})).compile(publishedJsonSchema());
 

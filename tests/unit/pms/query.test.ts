@@ -6,7 +6,7 @@ import {
   matches,
   parseQuery,
   type RowData,
-} from '../../../src/components/pms/Comparison/query';
+} from '../../../src/pms/Comparison/query';
 
 const rows: RowData[] = [
   {

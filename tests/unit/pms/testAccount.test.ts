@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import {testAccountOf} from '../../../src/pms/derive';
-import {loadSystems} from '../../../src/pms/load';
+import {testAccountOf} from '../../../src/pms/model/derive';
+import {loadSystems} from '../../../src/pms/model/load';
 
 const systems = loadSystems('.');
 const withAccess = (access: string) =>

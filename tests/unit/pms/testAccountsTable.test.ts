@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
-import {testAccountsTable} from '../../../src/plugins/pms/testAccounts';
-import {testAccountOf} from '../../../src/pms/derive';
-import {loadSystems} from '../../../src/pms/load';
+import {testAccountsTable} from '../../../src/pms/testAccounts';
+import {testAccountOf} from '../../../src/pms/model/derive';
+import {loadSystems} from '../../../src/pms/model/load';
 
 test('the table has each system with a known way to a test account, the quickest first', () => {
   const guides = loadSystems('.');

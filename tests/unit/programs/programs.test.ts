@@ -2,7 +2,7 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {createProcessor} from '@mdx-js/mdx';
 import {describe, expect, it} from 'vitest';
-import {regionOf, remarkPrograms} from '../../../src/plugins/programs/remarkPrograms';
+import {regionOf, remarkPrograms} from '../../../src/programs/remarkPrograms';
 import {temporaryFolder} from '../../support/temporaryFolder';
 
 const root = temporaryFolder('programs');

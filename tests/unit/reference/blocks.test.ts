@@ -1,12 +1,12 @@
 import {describe, expect, test} from 'vitest';
-import {namedOperations} from '../../../src/contract/find';
-import {loadContract} from '../../../src/contract/load';
-import type {Contract, Operation} from '../../../src/contract/model';
-import type {Block} from '../../../src/contract/reference/blocks';
-import {plain} from '../../../src/contract/reference/inline';
-import {headBlocks, operationBlocks} from '../../../src/contract/reference/operation';
-import {resourceBlocks} from '../../../src/contract/reference/resource';
-import {markerBlocks, markers} from '../../../src/contract/reference/version';
+import {namedOperations} from '../../../src/reference/contract/find';
+import {loadContract} from '../../../src/reference/contract/load';
+import type {Contract, Operation} from '../../../src/reference/contract/model';
+import type {Block} from '../../../src/reference/blocks/blocks';
+import {plain} from '../../../src/reference/blocks/inline';
+import {headBlocks, operationBlocks} from '../../../src/reference/blocks/operation';
+import {resourceBlocks} from '../../../src/reference/blocks/resource';
+import {markerBlocks, markers} from '../../../src/reference/blocks/version';
 import {nothingBeside} from './support/beside';
 import {messageOf} from './support/contract';
 

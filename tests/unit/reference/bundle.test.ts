@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {parse} from 'yaml';
-import {contractDownloads} from '../../../src/contract/bundle';
+import {contractDownloads} from '../../../src/reference/contract/bundle';
 import {contractWith} from './support/contract';
 
 test('each description is published in one file, as YAML and as JSON, with the same content', async () => {

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
-import {type Change, versionChanges} from '../../../src/contract/changes';
-import type {Field} from '../../../src/contract/reference/blocks';
-import {loadContract} from '../../../src/contract/load';
+import {type Change, versionChanges} from '../../../src/reference/contract/changes';
+import type {Field} from '../../../src/reference/blocks/blocks';
+import {loadContract} from '../../../src/reference/contract/load';
 import {contractWith, type Edits, messageOf} from './support/contract';
 
 /** An entity that is known in full, up to its properties. */

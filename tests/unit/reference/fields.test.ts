@@ -1,9 +1,9 @@
 import {describe, expect, test} from 'vitest';
-import type {Schema} from '../../../src/contract/model';
-import {plain} from '../../../src/contract/reference/inline';
-import {fieldsOf, flatten, parameterField} from '../../../src/contract/reference/fields';
-import {valueTypes} from '../../../src/contract/reference/types';
-import {type FieldWords, fieldWords, typeWords} from '../../../src/contract/reference/words';
+import type {Schema} from '../../../src/reference/contract/model';
+import {plain} from '../../../src/reference/blocks/inline';
+import {fieldsOf, flatten, parameterField} from '../../../src/reference/blocks/fields';
+import {valueTypes} from '../../../src/reference/blocks/types';
+import {type FieldWords, fieldWords, typeWords} from '../../../src/reference/blocks/words';
 
 const closed = () => false;
 

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import type {Field} from '../../../src/contract/reference/blocks';
-import {blockHtml, inlineHtml, operationsHtml} from '../../../src/plugins/reference/html';
+import type {Field} from '../../../src/reference/blocks/blocks';
+import {blockHtml, inlineHtml, operationsHtml} from '../../../src/reference/emitters/html';
 import {field} from './support/field';
 
 const fieldHtml = (more: Partial<Field>) =>

@@ -1,7 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test, vi} from 'vitest';
-import {loadContract} from '../../../src/contract/load';
+import {loadContract} from '../../../src/reference/contract/load';
 import {product} from '../../../src/product';
 import {contractWith, type Edits, messageOf} from './support/contract';
 import {operationCount} from '../../data/counts';

@@ -1,10 +1,10 @@
 import {cpSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {checkPages, pageProblems} from '../../../src/contract/checkPages';
-import {loadContract} from '../../../src/contract/load';
-import {contractPages} from '../../../src/contract/pages';
-import {lineOf} from '../../../src/contract/yamlFiles';
+import {checkPages, pageProblems} from '../../../src/reference/contract/checkPages';
+import {loadContract} from '../../../src/reference/contract/load';
+import {contractPages} from '../../../src/reference/contract/pages';
+import {lineOf} from '../../../src/reference/contract/yamlFiles';
 import {temporaryFolder} from '../../support/temporaryFolder';
 import {messageOf} from './support/contract';
 import {operationCount} from '../../data/counts';

@@ -1,7 +1,7 @@
 import type {Root, RootContent} from 'mdast';
 import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
-import {remarkReference} from '../../../src/plugins/reference/remarkReference';
+import {remarkReference} from '../../../src/reference/remarkReference';
 import {messageOf} from './support/contract';
 import {operationCount} from '../../data/counts';
 

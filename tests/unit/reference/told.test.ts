@@ -1,13 +1,19 @@
 import {expect, test} from 'vitest';
 import {checkChangelog} from '../../../src/changelog/check';
 import {surfaceOf} from '../../../src/changelog/surface';
-import {loadContract} from '../../../src/contract/load';
-import type {Contract, Evidence, Operation, Parameter, Schema} from '../../../src/contract/model';
-import {plain} from '../../../src/contract/reference/inline';
-import {operationBlocks} from '../../../src/contract/reference/operation';
-import {changesBlocks} from '../../../src/contract/reference/version';
-import {blockHtml} from '../../../src/plugins/reference/html';
-import {ReferenceMarkdown} from '../../../src/plugins/reference/markdown';
+import {loadContract} from '../../../src/reference/contract/load';
+import type {
+  Contract,
+  Evidence,
+  Operation,
+  Parameter,
+  Schema,
+} from '../../../src/reference/contract/model';
+import {plain} from '../../../src/reference/blocks/inline';
+import {operationBlocks} from '../../../src/reference/blocks/operation';
+import {changesBlocks} from '../../../src/reference/blocks/version';
+import {blockHtml} from '../../../src/reference/emitters/html';
+import {ReferenceMarkdown} from '../../../src/reference/emitters/markdown';
 import {nothingBeside} from './support/beside';
 
 /** What a call takes and returns, beside what every case has. */

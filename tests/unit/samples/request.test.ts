@@ -1,11 +1,11 @@
 import {describe, expect, test} from 'vitest';
-import type {Parameter} from '../../../src/contract/model';
+import type {Parameter} from '../../../src/reference/contract/model';
 import {
   joined,
   type SampleOperation,
   sampleRequest,
   Variable,
-} from '../../../src/contract/samples/request';
+} from '../../../src/reference/samples/request';
 
 const parameter = (overrides: Partial<Parameter>): Parameter => ({
   name: 'reservationId',

@@ -1,9 +1,9 @@
 import {format} from 'prettier';
 import {expect, test} from 'vitest';
-import {loadContract} from '../../../src/contract/load';
-import type {Parameter} from '../../../src/contract/model';
-import {languages, samplesFor} from '../../../src/contract/samples';
-import type {SampleOperation} from '../../../src/contract/samples/request';
+import {loadContract} from '../../../src/reference/contract/load';
+import type {Parameter} from '../../../src/reference/contract/model';
+import {languages, samplesFor} from '../../../src/reference/samples';
+import type {SampleOperation} from '../../../src/reference/samples/request';
 import {awkwardOperations} from '../../samples/support/awkward';
 
 const operations = [...loadContract().operations.values()];

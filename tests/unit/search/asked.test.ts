@@ -2,19 +2,19 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import {readAsked} from '../../../src/plugins/search/asked';
+import {readAsked} from '../../../src/search/index-builder/asked';
 
 let dir: string;
 
 beforeEach(() => {
   dir = mkdtempSync(path.join(tmpdir(), 'asked-'));
-  mkdirSync(path.join(dir, 'src/plugins/search'), {recursive: true});
+  mkdirSync(path.join(dir, 'src/search/index-builder'), {recursive: true});
 });
 
 afterEach(() => rmSync(dir, {recursive: true}));
 
 const write = (text: string) =>
-  writeFileSync(path.join(dir, 'src/plugins/search/asked.yaml'), text);
+  writeFileSync(path.join(dir, 'src/search/index-builder/asked.yaml'), text);
 
 test('it is read by page and anchor', () => {
   write("/docs/contact:\n  '': help\n  what-to-put-into-the-message: open a ticket\n");
@@ -29,6 +29,6 @@ test.each([
   ['an address without anchors', '/docs/contact: help\n', '/docs/contact'],
 ])('%s is told with file and key', (_, text, key) => {
   write(text);
-  expect(() => readAsked(dir)).toThrow(/^src\/plugins\/search\/asked\.yaml: an address needs/);
+  expect(() => readAsked(dir)).toThrow(/^src\/search\/index-builder\/asked\.yaml: an address needs/);
   expect(() => readAsked(dir)).toThrow(`\n${key}: `);
 });

@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import type {Request} from '../../../src/components/search/worker';
+import type {Request} from '../../../src/search/worker';
 
 const found = {without: [], counts: {all: 0}, pages: []};
 
@@ -32,7 +32,7 @@ class FakeWorker extends EventTarget {
   }
 }
 
-let search: typeof import('../../../src/components/search/client').search;
+let search: typeof import('../../../src/search/client').search;
 const fetched = vi.fn<typeof fetch>();
 const choice = {limit: 8};
 
@@ -44,7 +44,7 @@ beforeEach(async () => {
   fetched.mockImplementation(async () => new Response('data'));
   vi.stubGlobal('Worker', FakeWorker);
   vi.stubGlobal('fetch', fetched);
-  ({search} = await import('../../../src/components/search/client'));
+  ({search} = await import('../../../src/search/client'));
 });
 
 afterEach(() => vi.unstubAllGlobals());

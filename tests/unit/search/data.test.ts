@@ -1,11 +1,5 @@
 import {expect, test} from 'vitest';
-import {
-  FORMAT,
-  pack,
-  parseData,
-  type SearchData,
-  unpack,
-} from '../../../src/components/search/data';
+import {FORMAT, pack, parseData, type SearchData, unpack} from '../../../src/search/data';
 
 test('what is sent is read as it was', () => {
   const page = {title: 'Title', area: 'guide', kind: 'prose', about: '', keywords: ''} as const;

@@ -1,14 +1,14 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 
 const answer = (body: string, status = 200) => new Response(body, {status});
-let load: typeof import('../../../src/components/search/load');
+let load: typeof import('../../../src/search/load');
 const fetched = vi.fn<typeof fetch>();
 
 beforeEach(async () => {
   vi.resetModules();
   fetched.mockReset();
   vi.stubGlobal('fetch', fetched);
-  load = await import('../../../src/components/search/load');
+  load = await import('../../../src/search/load');
 });
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
-import {fitCall, readCall} from '../../../src/components/search/calls';
-import {correct} from '../../../src/components/search/spelling';
-import {isFiller, isIdentifier, partsOf, wordsOf} from '../../../src/components/search/words';
+import {fitCall, readCall} from '../../../src/search/calls';
+import {correct} from '../../../src/search/spelling';
+import {isFiller, isIdentifier, partsOf, wordsOf} from '../../../src/search/words';
 
 test.each([
   ['minimumNights', ['minimum', 'nights']],

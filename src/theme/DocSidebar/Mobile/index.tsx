@@ -2,7 +2,7 @@ import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import Original from '@theme-original/DocSidebar/Mobile';
 import type {Props} from '@theme/DocSidebar/Mobile';
 import {type ReactNode, useEffect, useState} from 'react';
-import {whenIdle} from '@site/src/components/whenIdle';
+import {whenIdle} from '@site/src/first-paint/whenIdle';
 
 /**
  * Hands the sidebar to the menu of narrow screens. Wrapped: the original does it in the same breath as the page comes alive, which

@@ -1,7 +1,7 @@
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import OriginalMobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import {type ReactNode, startTransition, useEffect, useState} from 'react';
-import {whenIdle} from '@site/src/components/whenIdle';
+import {whenIdle} from '@site/src/first-paint/whenIdle';
 
 /**
  * The menu of narrow screens. Wrapped: the original builds it, with the whole sidebar, together with the page; here it is built bit by

@@ -1,4 +1,4 @@
-import type {Field} from '../../../../src/contract/reference/blocks';
+import type {Field} from '../../../../src/reference/blocks/blocks';
 
 /** A documented field of a body of which nothing else is said. */
 export const field = (name: string, more: Partial<Field> = {}): Field => ({

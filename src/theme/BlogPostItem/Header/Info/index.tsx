@@ -1,5 +1,5 @@
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
-import {longDate} from '@site/src/dates';
+import {longDate} from '@site/src/site/dates';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 

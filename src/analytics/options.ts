@@ -1,0 +1,45 @@
+import {type Env, readGroup} from '../site/env';
+
+/** Where page views go. */
+export type Analytics = {key: string; host: string};
+
+/**
+ * The analytics set-up, under the names that PostHog's own guides use for values that may reach a browser.
+ *
+ * @param env environment of the build
+ * @returns key and host, or undefined when analytics is off (the default)
+ * @throws Error when only one of the two is set, or when the host is not an http(s) address
+ */
+export function analyticsFromEnv(env: Env): Analytics | undefined {
+  const values = readGroup(env, ['PUBLIC_POSTHOG_KEY', 'PUBLIC_POSTHOG_HOST'], 'Analytics');
+  if (!values) return undefined;
+  const host = tryUrl(values.PUBLIC_POSTHOG_HOST);
+  if (!host || !/^https?:$/.test(host.protocol)) {
+    throw new Error(
+      `PUBLIC_POSTHOG_HOST is "${values.PUBLIC_POSTHOG_HOST}"; it must be an http(s) address such as https://eu.i.posthog.com.`,
+    );
+  }
+  return {key: values.PUBLIC_POSTHOG_KEY, host: host.origin};
+}
+
+function tryUrl(text: string): URL | undefined {
+  try {
+    return new URL(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const attribute = (name: string, value: string) =>
+  ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
+
+/**
+ * @param analytics undefined when analytics is off
+ * @returns the element of `/js/ph.js`. It is synchronous and on every page; without a set-up it carries no data and does nothing.
+ */
+export function analyticsScript(analytics: Analytics | undefined): string {
+  const data = analytics
+    ? attribute('data-key', analytics.key) + attribute('data-host', analytics.host)
+    : '';
+  return `<script src="/js/ph.js"${data}></script>`;
+}

@@ -1,0 +1,58 @@
+import type {Plugin} from '@docusaurus/types';
+import type {AtRule, Plugin as PostCssPlugin} from 'postcss';
+
+/** The first whole width of the desktop, as the theme's styles write it. */
+const fromWhole = /\(\s*min-width:\s*997px\s*\)/g;
+
+/**
+ * The desktop begins at each width above 996 px. The theme leaves out what lies between 996 and 997 px, which windows have on screens
+ * whose scale is no whole number; there the page had neither a menu nor a sidebar.
+ */
+const breakpoint: PostCssPlugin = {
+  postcssPlugin: 'breakpoint',
+  AtRule: {
+    media(rule: AtRule) {
+      rule.params = rule.params.replace(fromWhole, '(width > 996px)');
+    },
+  },
+};
+
+/** Expressions inside Docusaurus, which no wrapper reaches. */
+const changes = [
+  {
+    // It asks for the same width as the styles; the browser rounds the other one to a whole number.
+    module: 'theme-common/lib/hooks/useWindowSize',
+    from: 'window.innerWidth > desktopBreakpoint',
+    to: 'window.matchMedia(`(width > ${desktopBreakpoint}px)`).matches',
+  },
+  {
+    // The address of this page in each language, which the router hands over with its spaces.
+    module: 'theme-common/lib/utils/useAlternatePageUtils',
+    from: "canonicalPathname.replace(baseUrl, '')",
+    to: "encodedPath(canonicalPathname).replace(baseUrl, '')",
+    head: "import {encodedPath} from '@site/src/site/address';\n",
+  },
+  {
+    // The scripts of the page that a link leads to. The router has decoded the path already, and `/100%` cannot be decoded again.
+    module: 'core/lib/client/preload',
+    from: 'decodeURI(pathname)',
+    to: 'decodeURI(wellFormed(pathname))',
+    head: "import {wellFormed} from '@site/src/site/address';\n",
+  },
+];
+
+/** Adapts what Docusaurus has no setting and no component for. */
+export default function adaptPlugin(): Plugin {
+  return {
+    name: 'adapt',
+    configurePostCss: (options) => ({...options, plugins: [...options.plugins, breakpoint]}),
+    configureWebpack: () => ({
+      module: {
+        rules: changes.map(({module, ...options}) => ({
+          test: new RegExp(`[\\\\/]@docusaurus[\\\\/]${module.replaceAll('/', '[\\\\/]')}\\.js$`),
+          use: [{loader: require.resolve('./replace.cjs'), options}],
+        })),
+      },
+    }),
+  };
+}

@@ -1,0 +1,26 @@
+import {readFileSync} from 'node:fs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+/**
+ * Puts two scripts into each page: one in its head for what must be right before the first paint, and one at its end that keeps what
+ * the reader does before the application is there. They are the same on every page, so that one hash each in a content security
+ * policy covers them.
+ */
+export default function earlyPlugin({siteStorage}: LoadContext): Plugin {
+  const script = (file: string) => ({
+    tagName: 'script',
+    // The theme's own key, which carries a suffix of the site's address.
+    innerHTML: readFileSync(require.resolve(file), 'utf8').replace(
+      'COLOUR_MODE_KEY',
+      `theme${siteStorage.namespace}`,
+    ),
+  });
+  return {
+    name: 'early',
+    // The live preview has nothing to serve before its script: its pages arrive empty.
+    injectHtmlTags: () =>
+      process.env.NODE_ENV === 'production'
+        ? {headTags: [script('./head.js')], postBodyTags: [script('./beforeHydration.js')]}
+        : {},
+  };
+}

@@ -1,0 +1,13 @@
+import type {Plugin} from '@docusaurus/types';
+
+/**
+ * Starts the application in steps. The live preview keeps the original start, which replaces modules while it runs.
+ */
+export default function entryPlugin(): Plugin {
+  const production = process.env.NODE_ENV === 'production';
+  return {
+    name: 'entry',
+    configureWebpack: (_, isServer) =>
+      isServer || !production ? {} : {entry: require.resolve('./stagedStart.js')},
+  };
+}

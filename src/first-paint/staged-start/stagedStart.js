@@ -1,0 +1,30 @@
+// The first script of the application. It loads the parts of the application each in a task of its own, so that a tap is answered
+// between them; the original loads all of them in one, in which a slow phone answers nothing. Each part stays loaded for the next.
+function start() {
+  // @ts-expect-error It has no types, and its exports are not used here.
+  setTimeout(() => require('react-dom/client'));
+  setTimeout(() => require('@docusaurus/core/lib/client/App'));
+  setTimeout(() => require('@docusaurus/core/lib/client/clientEntry'));
+}
+
+// What the application adds to the page needs the whole style sheet. src/first-paint/before-hydration lets it count when it is there; when it could
+// not be had, it says so, and puts another element in its place on Retry.
+/** @type {HTMLLinkElement | null} */
+const sheet = document.querySelector('link[media="print"]');
+
+const isThere = () =>
+  !sheet || sheet.dataset.loaded || (document.readyState === 'complete' && !sheet.dataset.failed);
+
+/** @param {Event} event */
+function onLoad({target}) {
+  if (!isThere() && !(target instanceof HTMLLinkElement && target.rel === 'stylesheet')) return;
+  document.removeEventListener('load', onLoad, true);
+  removeEventListener('load', onLoad);
+  start();
+}
+// It may be there already while the end of the page, which lets it count, is still to be read.
+if (isThere()) start();
+else {
+  document.addEventListener('load', onLoad, true);
+  addEventListener('load', onLoad);
+}

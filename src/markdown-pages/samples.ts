@@ -1,0 +1,22 @@
+import {findOperation} from '../reference/contract/find';
+import {loadContract} from '../reference/contract/load';
+import {samplesFor} from '../reference/samples';
+import {escapeMarkdown, fence} from '../reference/emitters/markdown';
+import {siteUrl} from './addresses';
+import type {Page} from './pages';
+import {samplesPath, twinPath} from './twinPath';
+import type {TextFile} from './write';
+
+/** The samples of an operation in every language, which its twin leaves out; none for a page of another kind. */
+export function samplesFile({operation: key, route, title}: Page): TextFile[] {
+  const operation = key === undefined ? undefined : findOperation(loadContract(), key);
+  if (!operation || operation.kind === 'unknown') return [];
+  const text = [
+    `# ${escapeMarkdown(title)}: samples`,
+    `Parameters, fields and errors: ${siteUrl(twinPath(route))}`,
+    ...samplesFor(operation).map(
+      ({label, language, code}) => `## ${label}\n\n${fence(language, code)}`,
+    ),
+  ].join('\n\n');
+  return [{path: samplesPath(route), text: `${text}\n`}];
+}

@@ -1,0 +1,15 @@
+/**
+ * Scrolls the sidebar, and nothing but it, to the page that is shown. On a visit's first page src/first-paint/before-hydration has done it before
+ * the application came.
+ */
+export function onRouteDidUpdate(): void {
+  const link = document.querySelector<HTMLElement>(
+    '.theme-doc-sidebar-menu .menu__link--active[aria-current]',
+  );
+  const menu = link?.closest('nav');
+  if (!link || !menu) return;
+  const {top, bottom} = menu.getBoundingClientRect();
+  const box = link.getBoundingClientRect();
+  if (box.top >= top && box.bottom <= Math.min(bottom, innerHeight)) return;
+  menu.scrollTop += box.top - top - menu.clientHeight / 3;
+}

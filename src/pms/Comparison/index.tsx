@@ -1,0 +1,112 @@
+import {useHistory} from '@docusaurus/router';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {
+  type MouseEvent,
+  memo,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
+import Controls from './Controls';
+import {compareRows, everything, formatQuery, matches, parseQuery, type Query} from './query';
+
+/**
+ * The comparison of all systems. Its tables arrive as finished HTML (src/pms), are complete without script, and stay one
+ * piece of markup; this component hides and reorders their rows, and keeps what was asked in the address.
+ */
+export default function Comparison({html = ''}: {html?: string}): ReactNode {
+  const tables = useRef<HTMLDivElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  const history = useHistory();
+  // From the history itself: the router's location follows late, and what is typed would be lost on the way.
+  const search = useSyncExternalStore(
+    history.listen,
+    () => history.location.search,
+    () => '',
+  );
+  const query = useMemo(() => parseQuery(search), [search]);
+  useLinksOf(html);
+
+  const ask = (change: Partial<Query>) =>
+    history.replace({...history.location, search: formatQuery({...query, ...change})});
+
+  const act = (event: MouseEvent) => {
+    const target = event.target as Element;
+    const sort = target.closest('button')?.closest<HTMLElement>('th[data-sort]')?.dataset.sort;
+    if (sort) ask({sort, dir: query.sort === sort && query.dir === 'asc' ? 'desc' : 'asc'});
+    const link = target.closest('a');
+    if (link && isPlainClick(event)) {
+      event.preventDefault();
+      history.push(link.getAttribute('href') as string);
+    }
+  };
+
+  useEffect(() => {
+    if (!tables.current) return;
+    makeSortable(tables.current, query);
+    const {shown, total} = arrange(tables.current, query);
+    if (status.current) {
+      status.current.textContent =
+        shown === total ? `${total} systems` : `${shown} of ${total} systems`;
+    }
+  }, [query]);
+
+  return (
+    <>
+      <Controls query={query} ask={ask} reset={() => ask(everything)} />
+      <p className="pms-status" role="status" ref={status} />
+      <div ref={tables} onClick={act}>
+        <Markup html={html} />
+      </div>
+    </>
+  );
+}
+
+/** Rendered once: React must not put back what has been reordered. */
+const Markup = memo(function Markup({html}: {html: string}) {
+  return <div dangerouslySetInnerHTML={{__html: html}} />;
+});
+
+/** Tells the link checker of the links that it cannot see inside the markup. */
+function useLinksOf(html: string): void {
+  const {collectLink} = useBrokenLinks();
+  if (typeof window === 'undefined') {
+    for (const [, route] of html.matchAll(/href="([^"]+)"/g)) collectLink(route as string);
+  }
+}
+
+/** Orders and hides the rows of both tables; they hold the same systems. */
+function arrange(root: HTMLElement, query: Query): {shown: number; total: number} {
+  let counts = {shown: 0, total: 0};
+  for (const body of root.querySelectorAll('tbody')) {
+    const rows = [...body.rows].sort((a, b) => compareRows(a.dataset, b.dataset, query));
+    for (const row of rows) row.hidden = !matches(row.dataset, query);
+    // Moving rows lays out both tables anew, which the order they came in does not need.
+    if (rows.some((row, index) => row !== body.rows[index])) body.append(...rows);
+    counts = {shown: rows.filter((row) => !row.hidden).length, total: rows.length};
+  }
+  return counts;
+}
+
+/** Makes the head of each column that can be sorted a button, and says which one is in force. */
+function makeSortable(root: HTMLElement, query: Query): void {
+  for (const head of root.querySelectorAll<HTMLElement>('th[data-sort]')) {
+    if (head.dataset.sort === query.sort) {
+      head.setAttribute('aria-sort', query.dir === 'asc' ? 'ascending' : 'descending');
+    } else {
+      head.removeAttribute('aria-sort');
+    }
+    if (head.querySelector('button')) continue;
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.append(...head.childNodes);
+    head.append(button);
+  }
+}
+
+/** Whether a click follows a link in place, so that the page need not be loaded anew. */
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}

@@ -1,0 +1,92 @@
+import type {Heading, PhrasingContent, Root, RootContent, Text} from 'mdast';
+import {SKIP, visit} from 'unist-util-visit';
+import {type SectionId, sections} from './model/body';
+import type {Guide} from './model/validate';
+import {inline, withId} from '../site/mdast';
+import {
+  atAGlance,
+  credentialsPart,
+  limitsPart,
+  sourcesPart,
+  stateNote,
+  supportPart,
+  systemApiPart,
+} from './guideParts';
+import {References} from './references';
+import {webhooksLead, webhooksPart} from './webhooksPart';
+
+/** Puts the derived parts around the writer's prose, and turns `[^source-id]` into links to the list of sources. */
+export function expandGuide(tree: Root, guide: Guide): void {
+  const refs = new References(guide);
+  linkCitations(tree, refs);
+  keepAnchors(tree);
+  tree.children = splitSections(tree.children).flatMap(({id, nodes}) => {
+    switch (id) {
+      case undefined:
+        return [...nodes, ...stateNote(guide, refs), ...atAGlance(guide, refs)];
+      case 'what-to-have-ready':
+        return [...nodes, ...credentialsPart(guide, refs)];
+      case 'webhooks': {
+        const [title, ...prose] = nodes;
+        return [
+          ...(title ? [title] : []),
+          webhooksLead(guide),
+          ...prose,
+          ...webhooksPart(guide, refs),
+        ];
+      }
+      case 'what-differs-through-the-unified-api':
+        return [
+          ...nodes,
+          ...supportPart(guide, refs),
+          ...limitsPart(guide, refs),
+          ...systemApiPart(guide, refs),
+        ];
+      default:
+        return nodes;
+    }
+  });
+  tree.children.push(...sourcesPart(guide, refs));
+}
+
+type Section = {id: SectionId | undefined; nodes: RootContent[]};
+
+/** The part ahead of the first heading, then each heading of level 2 with what belongs to it. */
+function splitSections(nodes: RootContent[]): Section[] {
+  const found: Section[] = [{id: undefined, nodes: []}];
+  for (const node of nodes) {
+    if (node.type === 'heading' && node.depth === 2) {
+      const section = sections.find(({title}) => title === titleOf(node));
+      found.push({id: section?.id, nodes: [node]});
+    } else {
+      found.at(-1)?.nodes.push(node);
+    }
+  }
+  return found;
+}
+
+/** Gives each heading that every guide has its anchor. */
+function keepAnchors(tree: Root): void {
+  const known = sections.flatMap((section) => [section, ...section.parts]);
+  visit(tree, 'heading', (node) => {
+    const section = known.find(({title}) => title === titleOf(node));
+    if (section) withId(node, section.id);
+  });
+}
+
+function titleOf({children}: Heading): string {
+  return children.map((child) => ('value' in child ? child.value : '')).join('');
+}
+
+function linkCitations(tree: Root, refs: References): void {
+  visit(tree, 'text', (node: Text, index, parent) => {
+    if (index === undefined || !parent || !node.value.includes('[^')) return;
+    const parts = node.value
+      .split(/\[\^([^\]\s]+)\]/)
+      .flatMap((part, position): PhrasingContent[] =>
+        inline(position % 2 === 0 ? part : refs.link(part)),
+      );
+    parent.children.splice(index, 1, ...(parts as never[]));
+    return [SKIP, index + parts.length];
+  });
+}

@@ -1,0 +1,333 @@
+import {longDate} from '../site/dates';
+import {product} from '../product';
+import type {RootContent} from 'mdast';
+import {
+  authenticationText,
+  evidenceOf,
+  lastReadOf,
+  limitText,
+  limitsOf,
+  suppliedBy,
+  supportOf,
+} from './model/derive';
+import type {Guide} from './model/validate';
+import {
+  confidences,
+  connectionStates,
+  destinations,
+  nothing,
+  otherNameKinds,
+  paginationStyles,
+  prerequisiteKinds,
+  requestPlaces,
+  resources,
+  suppliers,
+  supportValues,
+  testAccess,
+  webhookSetups,
+} from './model/vocabulary';
+import {
+  code,
+  heading,
+  type Inline,
+  link,
+  list,
+  listItem,
+  orderedList,
+  paragraph,
+  strong,
+  table,
+} from '../site/mdast';
+import {admonition, element} from './mdast';
+import {type References, sourceAnchor} from './references';
+
+/** The parts of a guide's page that come from its front matter. Each takes the guide and gives Markdown. */
+
+/** A table whose last column names the sources. */
+export function factTable(head: string[], rows: Inline[][]): RootContent {
+  return table([...head, 'Source'], rows, 'pms-facts');
+}
+
+/** What stands in the place of every fact that is not known. */
+export const unknown = supportValues.unknown;
+
+export function stateNote(guide: Guide, refs: References): RootContent[] {
+  const {status} = guide.pms;
+  if (!status) return [];
+  return [admonition('warning', connectionStates[status.state], status.text, ' ', refs.of(status))];
+}
+
+export function atAGlance(guide: Guide, refs: References): RootContent[] {
+  const {pms} = guide;
+  const {authentication, webhooks, sandbox, api} = pms;
+  const [limit] = limitsOf(pms);
+  const roomTypes = supportOf(pms).find(({key}) => key === 'roomTypes');
+  const counts = evidenceOf(guide);
+  const names = (supplier: keyof typeof suppliers) =>
+    suppliedBy(pms, supplier)
+      .map(({name}) => name)
+      .join(', ') || nothing;
+  const entries: [string, Inline][] = [
+    ['Authentication', [authenticationText(pms).join('; '), ' ', refs.of(authentication)]],
+    ['You supply', names('integrator')],
+    ['Account owner supplies', names('account-owner')],
+    [
+      'Link key',
+      pms.linkKeys === 'unknown'
+        ? unknown
+        : [separated(pms.linkKeys.keys.map(code)), ' ', refs.of(pms.linkKeys)],
+    ],
+    [
+      'Webhooks through Calry',
+      webhooks.calry === 'unknown'
+        ? unknown
+        : [webhookSetups[webhooks.calry.setup], ' ', refs.of(webhooks.calry, webhooks.calry.setup)],
+    ],
+    [
+      'PMS webhooks',
+      webhooks.system === 'unknown'
+        ? unknown
+        : [
+            supportValues[webhooks.system.support],
+            ' ',
+            refs.of(webhooks.system, webhooks.system.support),
+          ],
+    ],
+    ['Rate limit', limit ? [limitText(limit), ' ', refs.of(limit)] : unknown],
+    [
+      'Room types',
+      [
+        supportValues[roomTypes?.support ?? 'unknown'],
+        roomTypes && roomTypes.source.length > 0
+          ? [' ', refs.of(roomTypes, roomTypes.support)]
+          : '',
+      ],
+    ],
+    [
+      'Sandbox',
+      sandbox === 'unknown'
+        ? unknown
+        : [supportValues[sandbox.available], ' ', refs.of(sandbox, sandbox.available)],
+    ],
+    ['Vendor', [link(pms.vendor.url, hostOf(pms.vendor.url)), ' ', refs.of(pms.vendor)]],
+    [
+      'API documentation',
+      api.docs === 'unknown'
+        ? unknown
+        : [
+            link(api.docs.url, hostOf(api.docs.url)),
+            ' ',
+            refs.of(api.docs),
+            api.docs.note ? ` ${api.docs.note}` : '',
+          ],
+    ],
+    [
+      'Also known as',
+      separated(
+        pms.otherNames.map((other) => [
+          `${other.name} (${otherNameKinds[other.kind]}) `,
+          refs.of(other),
+        ]),
+      ),
+    ],
+    [
+      'Evidence',
+      `${counts.documented} facts documented, ${counts.secondary} reported by third parties, ${counts.unknown} unknown. Last checked on ${longDate(lastReadOf(guide))}.`,
+    ],
+  ];
+  return [
+    heading(2, 'At a glance'),
+    paragraph(pms.summary.text, ' ', refs.of(pms.summary)),
+    element(
+      'dl',
+      'pms-card',
+      entries
+        .filter(([name]) => name !== 'Also known as' || pms.otherNames.length > 0)
+        .map(([name, value]) =>
+          element('div', undefined, [
+            element('dt', undefined, [{type: 'text', value: name}]),
+            element('dd', undefined, paragraph(value).children),
+          ]),
+        ),
+    ),
+  ];
+}
+
+export function credentialsPart(guide: Guide, refs: References): RootContent[] {
+  const {credentials, prerequisites} = guide.pms;
+  return [
+    heading(3, 'Prerequisites', 'conditions'),
+    prerequisites.length === 0
+      ? paragraph('None known.')
+      : list(
+          prerequisites.map((condition) => [
+            strong(`${prerequisiteKinds[condition.kind]}.`),
+            ` ${condition.text} `,
+            refs.of(condition),
+          ]),
+        ),
+    heading(3, 'Credentials'),
+    factTable(
+      ['Credential', 'Supplied by', 'Where to find it', 'Where to enter it'],
+      credentials.map((credential) => [
+        [
+          strong(credential.name),
+          bracketed([
+            credential.required === 'no' ? 'optional' : undefined,
+            credential.route === credential.name ? undefined : credential.route,
+          ]),
+        ],
+        suppliers[credential.suppliedBy],
+        [credential.where, credential.note ? `. ${credential.note}` : ''],
+        destinations[credential.goesTo],
+        refs.cell(credential),
+      ]),
+    ),
+  ];
+}
+
+export function supportPart(guide: Guide, refs: References): RootContent[] {
+  return [
+    heading(2, 'API resources', 'what-its-api-exposes'),
+    paragraph(
+      `This table shows which resources of the unified API exist in the ${guide.title} API. `,
+      link('/docs/PMS%20Specific%20Guides', 'Compare all PMSs'),
+      '.',
+    ),
+    factTable(
+      ['Resource', 'Available', 'Note'],
+      supportOf(guide.pms).map((entry) => [
+        link(`/docs/vacation-rental-api/${resources[entry.key].page}`, resources[entry.key].label),
+        supportValues[entry.support],
+        entry.note ?? '',
+        entry.source.length > 0 ? refs.cell(entry) : '',
+      ]),
+    ),
+  ];
+}
+
+export function limitsPart(guide: Guide, refs: References): RootContent[] {
+  const {rateLimit} = guide.pms;
+  const limits = limitsOf(guide.pms);
+  const {exceeded, note} = rateLimit === 'unknown' ? {} : rateLimit;
+  return [
+    heading(2, 'Rate limits', 'limits'),
+    limits.length === 0
+      ? paragraph(`${unknown}.`)
+      : factTable(
+          ['Limit', 'Scope'],
+          limits.map((limit) => [strong(limitText(limit)), limit.scope, refs.cell(limit)]),
+        ),
+    ...(exceeded ? [paragraph('Above the limit: ', exceeded.text, ' ', refs.of(exceeded))] : []),
+    ...(note ? [paragraph(note.text, ' ', refs.of(note))] : []),
+  ];
+}
+
+export function systemApiPart(guide: Guide, refs: References): RootContent[] {
+  const {api, authentication, pagination, sandbox} = guide.pms;
+  const rows: Inline[][] = [
+    [
+      'Style',
+      api.style === 'unknown' ? unknown : api.style.text,
+      api.style === 'unknown' ? '' : refs.cell(api.style),
+    ],
+    ...(api.hosts.length === 0
+      ? [['Hosts', unknown, '']]
+      : api.hosts.map((host): Inline[] => [['Host: ', host.use], code(host.url), refs.cell(host)])),
+    ['Authentication', authentication.text, refs.cell(authentication)],
+    ...authentication.fields.map((field): Inline[] => [
+      ['Request ', requestPlaces[field.in]],
+      [code(field.name), `: ${field.value}`],
+      refs.cell(field),
+    ]),
+    [
+      'Token or key lifetime',
+      authentication.tokenLifetime === 'unknown' ? unknown : authentication.tokenLifetime.text,
+      authentication.tokenLifetime === 'unknown' ? '' : refs.cell(authentication.tokenLifetime),
+    ],
+    [
+      'Pagination',
+      pagination === 'unknown'
+        ? unknown
+        : [strong(paginationStyles[pagination.style]), `. ${pagination.text}`],
+      pagination === 'unknown' ? '' : refs.cell(pagination),
+    ],
+    [
+      'Sandbox',
+      sandbox === 'unknown'
+        ? unknown
+        : [
+            strong(supportValues[sandbox.available]),
+            `. ${sandbox.access === 'unknown' ? '' : `${testAccess[sandbox.access]}. `}${sandbox.text}`,
+          ],
+      sandbox === 'unknown' ? '' : refs.cell(sandbox),
+    ],
+  ];
+  return [
+    heading(2, 'API details', 'the-systems-own-api'),
+    paragraph(
+      `Calry handles requests to the ${guide.title} API for you, except `,
+      link('/docs/vacation-rental-api/passthrough', 'passthrough requests'),
+      '.',
+    ),
+    factTable(['Topic', 'Details'], rows),
+  ];
+}
+
+export function sourcesPart(guide: Guide, refs: References): RootContent[] {
+  const {conflicts, gaps} = guide.pms;
+  return [
+    ...(conflicts.length > 0
+      ? [
+          heading(2, 'Where sources disagree'),
+          list(conflicts.map((conflict) => [conflict.text, ' ', refs.links(conflict.source)])),
+        ]
+      : []),
+    ...(gaps.length > 0
+      ? [
+          heading(2, 'Not documented yet', 'what-is-not-published'),
+          list(gaps.map((gap) => `${sentence(gap)}.`)),
+        ]
+      : []),
+    heading(2, 'Sources'),
+    orderedList(
+      refs.sources.map((source) =>
+        listItem(
+          [
+            ...(isOwn(source.url)
+              ? [
+                  `Earlier edition of this documentation, read on ${longDate(source.read)}: ${source.title}`,
+                ]
+              : [link(source.url, source.title), `. Read on ${longDate(source.read)}`]),
+            `. ${confidences[source.confidence]}.`,
+            source.note ? ` ${source.note}` : '',
+          ],
+          sourceAnchor(source.id),
+        ),
+      ),
+    ),
+  ];
+}
+
+/** Whether an address is one of this site: the page that was read there has made room for another. */
+function isOwn(url: string): boolean {
+  return new URL(url).host === new URL(product.siteUrl).host;
+}
+
+export function separated(parts: Inline[]): Inline {
+  return parts.flatMap((part, index) => (index > 0 ? [', ', part] : [part]));
+}
+
+/** Remarks in brackets behind a name; nothing without a remark. */
+function bracketed(remarks: readonly (string | undefined)[]): string {
+  const given = remarks.filter((remark) => remark !== undefined);
+  return given.length > 0 ? ` (${given.join(', ')})` : '';
+}
+
+function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function hostOf(url: string): string {
+  return new URL(url).host.replace(/^www\./, '');
+}

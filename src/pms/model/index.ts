@@ -1,0 +1,63 @@
+import {nearest} from '../../site/nearest';
+import {guideRoute, supportOf} from './derive';
+import {loadSystems} from './load';
+import type {Guide} from './validate';
+import {type ResourceKey, resources, type Support} from './vocabulary';
+
+export {guideRoute, limitText} from './derive';
+export {guidesFolder} from './guideFile';
+export {guideFiles, loadSystems} from './load';
+export type {Guide} from './validate';
+
+export type SupportCell = {support: Support; note?: string};
+
+/** Support by system for one resource of the unified API: a column for each thing that a system may expose of it. */
+export type SupportTable = {
+  columns: {key: ResourceKey; label: string}[];
+  rows: {slug: string; name: string; route: string; cells: SupportCell[]}[];
+};
+
+/**
+ * What the API of each system exposes of a resource.
+ *
+ * @param resource the resource's folder below `docs/vacation-rental-api/<version>/`, for example `room-types`
+ * @returns a row for each system, sorted by name; undefined when the guides say nothing about such a resource
+ * @throws GuideError when a guide has a mistake
+ */
+export function supportFor(resource: string, root?: string): SupportTable | undefined {
+  // Units are version 1's name for what version 2 splits into room types and their units.
+  const page = resource === 'units' ? 'room-types' : resource;
+  const columns = (Object.keys(resources) as ResourceKey[])
+    .filter((key) => resources[key].page.split('/')[1] === page)
+    .map((key) => ({key, label: resources[key].label}));
+  if (columns.length === 0) return undefined;
+  const rows = loadSystems(root).map((guide) => {
+    const support = supportOf(guide.pms);
+    return {
+      slug: guide.slug,
+      name: guide.title,
+      route: guideRoute(guide.slug),
+      cells: columns.map(({key}): SupportCell => {
+        const entry = support.find((candidate) => candidate.key === key);
+        return {support: entry?.support ?? 'unknown', ...(entry?.note && {note: entry.note})};
+      }),
+    };
+  });
+  return {columns, rows};
+}
+
+/**
+ * The guide of a system.
+ *
+ * @throws when there is none; names the nearest slug
+ */
+export function systemBySlug(slug: string, root?: string): Guide {
+  const guides = loadSystems(root);
+  const guide = guides.find((candidate) => candidate.slug === slug);
+  if (guide) return guide;
+  const best = nearest(
+    slug,
+    guides.map((candidate) => candidate.slug),
+  );
+  throw new Error(`There is no PMS guide "${slug}".${best ? ` Did you mean "${best}"?` : ''}`);
+}

@@ -1,0 +1,237 @@
+import * as z from 'zod';
+import {nearest} from '../../site/nearest';
+import {guideSchema} from './schema';
+
+/** A mistake in a guide, in the words of its writer. */
+export type Problem = {file: string; line: number; message: string};
+
+/** What stands at a key and what may stand there. */
+export type Finding = {path: PropertyKey[]; message: string};
+
+type Issue = z.core.$ZodIssue;
+type JsonSchema = {
+  properties?: Record<string, JsonSchema>;
+  additionalProperties?: JsonSchema | boolean;
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+};
+
+const jsonSchemaOf = (schema: z.ZodType) => z.toJSONSchema(schema, {io: 'input'}) as JsonSchema;
+
+const guideJsonSchema = jsonSchemaOf(guideSchema);
+
+/**
+ * Puts the findings of a schema into words: the key, what is there, what is allowed, and the nearest valid value.
+ *
+ * @param schema that found the issues; that of the guides when left out
+ */
+export function findings(issues: readonly Issue[], data: unknown, schema?: z.ZodType): Finding[] {
+  const json = schema ? jsonSchemaOf(schema) : guideJsonSchema;
+  return issues.flatMap((issue) => findingsOf(issue, data, json));
+}
+
+/** The error that stops the build: every mistake on a line of its own, and no stack trace, which would name only this code. */
+export class GuideError extends Error {
+  constructor(problems: readonly Problem[], message = listOf(problems)) {
+    super(message);
+    this.name = 'GuideError';
+    this.stack = message;
+  }
+}
+
+function listOf(problems: readonly Problem[]): string {
+  const count = problems.length === 1 ? 'One mistake' : `${problems.length} mistakes`;
+  return `${count} in the PMS guides:\n${problems.map(problemLine).join('\n')}`;
+}
+
+export function problemLine({file, line, message}: Problem): string {
+  return `${file}:${line}: ${message}`;
+}
+
+export function didYouMean(word: string, candidates: readonly string[]): string {
+  const best = nearest(word, candidates);
+  return best === undefined ? '' : ` Did you mean ${quoted(best)}?`;
+}
+
+export function quoted(value: unknown): string {
+  if (typeof value === 'string') return `"${value}"`;
+  if (Array.isArray(value)) return 'a list';
+  if (value !== null && typeof value === 'object') return 'a mapping';
+  return String(value);
+}
+
+function findingsOf(issue: Issue, data: unknown, json: JsonSchema): Finding[] {
+  const {path} = issue;
+  const key = keyName(path);
+  const value = valueAt(data, path);
+  switch (issue.code) {
+    case 'unrecognized_keys': {
+      const allowed = keysAt(path, json);
+      return issue.keys.map((name) => ({
+        path: [...path, name],
+        message: `${keyName([...path, name])}: there is no such key. Allowed: ${allowed.join(', ')}.${didYouMean(name, allowed)}`,
+      }));
+    }
+    case 'invalid_value': {
+      const allowed = issue.values.map(String);
+      return [
+        {
+          path,
+          message: `${key}: ${found(value)} Allowed: ${allowed.join(', ')}.${suggestion(value, allowed)}`,
+        },
+      ];
+    }
+    case 'invalid_type':
+      return [
+        {path, message: `${key}: ${found(value)} Allowed: ${typeName(issue.expected, value)}.`},
+      ];
+    case 'invalid_union':
+      return unionFindings(issue, data, json);
+    case 'invalid_format':
+      return [{path, message: `${key}: ${found(value)} Allowed: ${formatName(issue)}.`}];
+    case 'invalid_key':
+      return [
+        {
+          path,
+          message: `${key}: this id is not valid. Allowed: lower-case words joined by hyphens, for example rate-limits.`,
+        },
+      ];
+    case 'too_small':
+    case 'too_big':
+      return [{path, message: `${key}: ${found(value)} Allowed: ${sizeName(issue)}.`}];
+    default:
+      return [{path, message: `${key}: ${found(value)} ${issue.message}.`}];
+  }
+}
+
+/**
+ * A value that may have one of several shapes: told by the shape that the writer meant. When none is recognisable, all are
+ * named.
+ */
+function unionFindings(
+  issue: Extract<Issue, {code: 'invalid_union'}>,
+  data: unknown,
+  json: JsonSchema,
+): Finding[] {
+  const {path} = issue;
+  const value = valueAt(data, path);
+  const meant = issue.errors.filter((branch) => !branch.some(isShapeMismatch));
+  if (meant[0]) {
+    return meant[0].flatMap((inner) =>
+      findingsOf({...inner, path: [...path, ...inner.path]} as Issue, data, json),
+    );
+  }
+  const shapes = issue.errors.flat().map((inner) => {
+    if (inner.code === 'invalid_value') return inner.values.join(', ');
+    if (inner.code === 'invalid_type') return typeName(inner.expected, value);
+    return inner.message;
+  });
+  const words = issue.errors
+    .flat()
+    .flatMap((inner) => (inner.code === 'invalid_value' ? inner.values.map(String) : []));
+  const keys = keysAt(path, json);
+  return [
+    {
+      path,
+      message: `${keyName(path)}: ${found(value)} Allowed: ${[...new Set(shapes)].join(', or ')}${keys.length ? ` with the keys ${keys.join(', ')}` : ''}.${suggestion(value, words)}`,
+    },
+  ];
+}
+
+/** Whether a branch of a union was not meant at all, as a word is not where a mapping stands. */
+function isShapeMismatch(issue: Issue): boolean {
+  return (
+    issue.path.length === 0 && (issue.code === 'invalid_type' || issue.code === 'invalid_value')
+  );
+}
+
+function found(value: unknown): string {
+  if (value === undefined) return 'this key is missing.';
+  if (value === null || value === '') return 'this key is empty.';
+  return `found ${quoted(value)}.`;
+}
+
+function suggestion(value: unknown, allowed: readonly string[]): string {
+  if (typeof value === 'boolean' && allowed.includes('yes')) {
+    return ` Write ${value ? "'yes'" : "'no'"}, with quotes.`;
+  }
+  return typeof value === 'string' ? didYouMean(value, allowed) : '';
+}
+
+function typeName(expected: string, value: unknown): string {
+  switch (expected) {
+    case 'string':
+      return typeof value === 'number' || typeof value === 'boolean'
+        ? 'text (put it in quotes)'
+        : 'text';
+    case 'int':
+    case 'number':
+      return typeof value === 'string' && value.trim() !== '' && !Number.isNaN(Number(value))
+        ? `a number, without quotes: ${Number(value)}`
+        : 'a number';
+    case 'array':
+      return 'a list';
+    case 'object':
+    case 'record':
+      return 'a mapping';
+    default:
+      return expected;
+  }
+}
+
+function formatName(issue: Extract<Issue, {code: 'invalid_format'}>): string {
+  switch (issue.format) {
+    case 'url':
+      return 'a complete web address, such as https://example.com/docs';
+    case 'date':
+      return "a date in quotes, such as '2026-11-20'";
+    default:
+      return issue.message;
+  }
+}
+
+function sizeName(issue: Extract<Issue, {code: 'too_small' | 'too_big'}>): string {
+  const limit =
+    issue.code === 'too_small' ? `at least ${issue.minimum}` : `at most ${issue.maximum}`;
+  if (issue.origin === 'string') {
+    return issue.code === 'too_small' && issue.minimum === 1 ? 'text' : `${limit} characters`;
+  }
+  if (issue.origin === 'array') return `a list of ${limit}`;
+  return issue.code === 'too_small' && !issue.inclusive
+    ? `a number above ${issue.minimum}`
+    : `a number of ${limit}`;
+}
+
+function keyName(path: readonly PropertyKey[]): string {
+  const name = path.reduce<string>(
+    (text, key) =>
+      typeof key === 'number' ? `${text}[${key}]` : text ? `${text}.${String(key)}` : String(key),
+    '',
+  );
+  return name || 'front matter';
+}
+
+function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key],
+    data,
+  );
+}
+
+/** The keys that a mapping at this path may have. */
+function keysAt(path: readonly PropertyKey[], json: JsonSchema): string[] {
+  let schemas = [json];
+  for (const key of path) {
+    schemas = schemas.flatMap(alternatives).flatMap((schema) => {
+      if (typeof key === 'number') return schema.items ?? [];
+      const property = schema.properties?.[String(key)];
+      if (property) return property;
+      return typeof schema.additionalProperties === 'object' ? schema.additionalProperties : [];
+    });
+  }
+  return schemas.flatMap(alternatives).flatMap((schema) => Object.keys(schema.properties ?? {}));
+}
+
+function alternatives(schema: JsonSchema): JsonSchema[] {
+  return schema.anyOf ? schema.anyOf.flatMap(alternatives) : [schema];
+}

@@ -1,0 +1,60 @@
+import {confidenceOf, type NumberedSource, sourcesOf} from './model/derive';
+import type {Guide} from './model/validate';
+import type {Confidence} from './model/vocabulary';
+import {type Inline, inline, link} from '../site/mdast';
+import {element} from './mdast';
+
+/** The anchor of a source on its guide's page. */
+export function sourceAnchor(id: string): string {
+  return `source-${id}`;
+}
+
+type Sourced = {source: string | string[]; confidence?: Confidence};
+
+/** Numbered links from facts and sentences of a guide to its list of sources. */
+export class References {
+  readonly sources: NumberedSource[];
+  private readonly byId: Map<string, NumberedSource>;
+
+  constructor(guide: Guide) {
+    this.sources = sourcesOf(guide);
+    this.byId = new Map(this.sources.map((source) => [source.id, source]));
+  }
+
+  /** The links of a fact, behind its text; says in words when only others report it. Nobody reports what is unknown. */
+  of(fact: Sourced, value?: string): Inline {
+    const reported = value !== 'unknown' && this.isReported(fact);
+    return [reported ? '(reported) ' : '', this.links([fact.source].flat())];
+  }
+
+  /** The links of a fact, in a column of their own. */
+  cell(fact: Sourced): Inline {
+    const links = [fact.source]
+      .flat()
+      .map((id, index) => [index > 0 ? ' ' : '', this.plainLink(id)]);
+    return [this.isReported(fact) ? 'Reported ' : '', links];
+  }
+
+  links(ids: readonly string[]): Inline {
+    return ids.map((id, index) => [index > 0 ? ' ' : '', this.link(id)]);
+  }
+
+  /** A link such as `[3]`, raised. */
+  link(id: string): Inline {
+    return element('sup', undefined, inline(this.plainLink(id))) as unknown as Inline;
+  }
+
+  private plainLink(id: string): Inline {
+    const source = this.byId.get(id);
+    if (!source) return '';
+    const label = `[${source.number}]`;
+    return {
+      ...link(`#${sourceAnchor(id)}`, label),
+      data: {hProperties: {ariaLabel: `${label} Source: ${source.title}`}},
+    };
+  }
+
+  private isReported({source, confidence}: Sourced): boolean {
+    return confidenceOf({source: [source].flat(), confidence}, this.sources) === 'secondary';
+  }
+}

@@ -1,0 +1,24 @@
+import {nearest} from '../site/nearest';
+
+/**
+ * Old addresses that lead nowhere.
+ *
+ * @param redirects as src/redirects/redirects.ts has them
+ * @param routes addresses of the site
+ * @returns a message for each
+ */
+export function redirectProblems(
+  redirects: readonly {from: string; to: string}[],
+  routes: readonly string[],
+): string[] {
+  const known = new Set(routes.map((route) => decodeURI(route)));
+  return redirects
+    .filter(({to}) => !known.has(decodeURI(to)))
+    .map(({from, to}) => {
+      const meant = nearest(to, known);
+      return (
+        `src/redirects/redirects.ts: '${from}' leads to '${to}', which is no page. ` +
+        `${meant ? `Did you mean '${meant}'? ` : ''}Write the address of a page, or remove the redirect.`
+      );
+    });
+}

@@ -1,0 +1,15 @@
+import {longDate} from '../../site/dates';
+import {product} from '../../product';
+import type {Block, Inline} from './blocks';
+
+/** What is known of version 1, as its pages and the announcement of every page say it. Whether it still responds is not. */
+export const deprecatedSince = `has been deprecated since ${longDate(product.v1DeprecatedSince)}`;
+
+/**
+ * The notice above every page of version 1.
+ *
+ * @param content what to use instead
+ */
+export function deprecatedNotice(content: Inline[]): Block {
+  return {kind: 'notice', tone: 'deprecated', title: `Version 1 ${deprecatedSince}`, content};
+}

@@ -1,0 +1,62 @@
+import {product} from '../../product';
+import type {Evidence} from '../contract/model';
+import type {Inline} from './blocks';
+import {inline} from './inline';
+
+/** How well a block's subject is known; `unknown` is what is known by its name alone. */
+export type BlockEvidence = Evidence | {level: 'unknown'};
+
+/** What evidence is said of: a whole page's subject, which gets a notice, or a part of one, which gets a line. */
+export type EvidenceSubject = 'operation' | 'entity' | 'part';
+
+/** What a reader is told about evidence: a notice when it has a title, else a line. */
+export type EvidenceWords = {title?: string; content: Inline[]};
+
+const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
+
+/**
+ * Says how sure a statement is; the one wording of it, whatever a page is written in. What is missing from it stands in the page's
+ * list of gaps (gaps.ts).
+ *
+ * @returns undefined for what is documented, if only in part
+ */
+export function evidenceWords(
+  evidence: BlockEvidence,
+  of: EvidenceSubject = 'part',
+): EvidenceWords | undefined {
+  switch (evidence.level) {
+    case 'documented':
+    case 'partial':
+      return undefined;
+    case 'unknown':
+      return {
+        title: 'Not documented yet',
+        content: [
+          'Only the name and the purpose of this operation are known: not its method, path, parameters or response. To use it, ',
+          {href: '/docs/contact', text: ['contact support']},
+          '.',
+        ],
+      };
+    case 'inferred': {
+      const from = inline(sentence(evidence.from));
+      if (of === 'part') return {content: [{strong: ['Inferred.']}, ' ', ...from]};
+      return {
+        title: 'Inferred, not documented',
+        content: [...from, ` Confirm it with ${product.supportEmail} before you rely on it.`],
+      };
+    }
+  }
+}
+
+/** How sure a statement is, as a line; empty unless it is inferred. */
+export function evidenceLine(evidence: Evidence): Inline[] {
+  return evidenceWords(evidence)?.content ?? [];
+}
+
+/** What is not documented of a part. */
+export const missingOf = (evidence: Evidence): string[] =>
+  evidence.level === 'documented' ? [] : evidence.missing;
+
+/** The list of what is not documented, as a page and its twin head it, and where it stands. */
+export const gapsTitle = (items: unknown[]) => `Not documented yet (${items.length})`;
+export const gapsAnchor = 'not-documented-yet';

@@ -1,0 +1,70 @@
+import type {Entity, Operation, Response} from '../contract/model';
+import type {Block, Field, Inline} from './blocks';
+import {together} from './body';
+import {missingOf} from './evidence';
+import {fieldsOf, flatten, schemaEvidence} from './fields';
+import {inline, join} from './inline';
+import {requestFields} from './request';
+import {isSuccess, responseFields} from './response';
+
+/** One thing that is not documented, and the part of the page that it is missing from; none: from the whole. */
+type Gap = {missing: string; of?: Inline};
+
+const gaps = (missing: string[], of?: Inline): Gap[] =>
+  missing.map((one) => ({missing: one, ...(of && {of})}));
+
+function gapsOfFields(fields: Field[]): Gap[] {
+  return flatten(fields).flatMap(({anchor, path, evidence}) =>
+    gaps(missingOf(evidence), {href: `#${anchor}`, text: [{code: path.join('.')}]}),
+  );
+}
+
+/** An error without a described body; what a success lacks, its evidence says. */
+const lacksBody = (response: Response) => !response.content && !isSuccess(response);
+
+function gapsOfResponse(response: Response): Gap[] {
+  const {status, content, evidence} = response;
+  const known = content ? together(evidence, schemaEvidence(content.schema)) : evidence;
+  return [
+    ...gaps([...missingOf(known), ...(lacksBody(response) ? ['the body'] : [])], {
+      href: `#response-${status}`,
+      text: [status],
+    }),
+    ...gapsOfFields(responseFields(response)),
+  ];
+}
+
+/** The list, in which the same thing that several parts lack is one line. */
+function gapsBlock(all: Gap[]): Block[] {
+  const lines = new Map<string, Inline[][]>();
+  for (const {missing, of} of all) {
+    // What the whole lacks is a line of its own, and stands first.
+    const key = of ? `: ${missing}` : missing;
+    lines.set(key, [...(lines.get(key) ?? []), ...(of ? [[of]] : [])]);
+  }
+  const items = [...lines].map(([text, parts]) => [...join(parts, ', '), ...inline(text)]);
+  return items.length > 0 ? [{kind: 'gaps', items}] : [];
+}
+
+/** What is not documented of an operation, each thing once. */
+export function gapsOfOperation(operation: Operation): Block[] {
+  const {evidence, requestBody, responses} = operation;
+  const body = requestBody
+    ? missingOf(together(requestBody.evidence, schemaEvidence(requestBody.content.schema)))
+    : [];
+  const noErrors = responses.every(isSuccess) ? ['the error statuses'] : [];
+  return gapsBlock([
+    ...gaps([...missingOf(evidence), ...noErrors]),
+    ...gaps(body, {href: '#body', text: ['body']}),
+    ...gapsOfFields(requestFields(operation)),
+    ...responses.flatMap(gapsOfResponse),
+  ]);
+}
+
+/** What is not documented of an entity and its fields. */
+export function gapsOfEntity({evidence, schema}: Entity): Block[] {
+  return gapsBlock([
+    ...gaps(missingOf(evidence)),
+    ...gapsOfFields(fieldsOf(schema, 'entity', () => false)),
+  ]);
+}

@@ -1,0 +1,131 @@
+import type {Operation, Response} from '../contract/model';
+import type {Answer, Block, Field, Inline} from './blocks';
+import {bodyNotes, together} from './body';
+import {evidenceLine} from './evidence';
+import {fieldsOf, type Opening, responseHeaderField, schemaEvidence} from './fields';
+import {inline} from './inline';
+import {adviceFor, statusLabel} from './status';
+
+/** An answer is looked through: the envelope's data is open, what it holds is not. */
+const openData: Opening = ({path}) => path.length === 1 && path[0] === 'data';
+
+export const isSuccess = ({status}: Response) => status.startsWith('2') || status === 'default';
+
+/** Query parameters that walk through a long list. */
+const pagers = new Set(['next', 'previous', 'cursor', 'page', 'offset', 'skip', 'limit', 'take']);
+
+/** Every field of an answer; its headers have anchors of their own. */
+export function responseFields({status, content, headers}: Response): Field[] {
+  return [
+    ...headers.map((header) => responseHeaderField(status, header)),
+    ...(content ? fieldsOf(content.schema, {status}, openData) : []),
+  ];
+}
+
+/** What comes back, one entry a status. */
+export function examplesOf({responses}: Operation): Answer[] {
+  return responses.map((response) => {
+    const {status, description, content} = response;
+    return {
+      status,
+      label: statusLabel(status),
+      meaning: inline(description),
+      lacksExample: isSuccess(response) && content?.example === undefined && status !== '204',
+      ...(content?.example !== undefined && {example: JSON.stringify(content.example, null, 2)}),
+    };
+  });
+}
+
+/** What comes back when the call worked. */
+export function responseBlocks(operation: Operation): Block[] {
+  const answers = operation.responses.filter(isSuccess);
+  if (answers.length === 0) return [];
+  return [
+    {kind: 'heading', depth: 2, text: 'Response', id: 'response'},
+    ...answers.flatMap((response) => answerBlocks(response)),
+    ...pagingBlock(operation),
+  ];
+}
+
+function answerBlocks(response: Response): Block[] {
+  const {status, description, content, evidence} = response;
+  const anchor = `response-${status}`;
+  const fields = responseFields(response);
+  return [
+    {kind: 'heading', depth: 3, text: statusLabel(status), id: anchor},
+    {
+      kind: 'text',
+      content: [...(content ? [{code: content.mediaType}, '. '] : []), ...inline(description)],
+    },
+    {
+      kind: 'evidence',
+      evidence: content ? together(evidence, schemaEvidence(content.schema)) : evidence,
+      of: 'part',
+      anchor,
+    },
+    ...(content ? bodyNotes(content.schema, fields) : []),
+    ...(fields.length > 0
+      ? [{kind: 'fields', label: `Fields of ${status}`, fields} satisfies Block]
+      : []),
+  ];
+}
+
+function pagingBlock({parameters}: Operation): Block[] {
+  const found = parameters.filter(({in: place, name}) => place === 'query' && pagers.has(name));
+  const names = found.map(({name}) => name);
+  if (names.length === 0) return [];
+  const listed = names.flatMap((name, index): Inline[] => [
+    ...(index ? [index === names.length - 1 ? ' and ' : ', '] : []),
+    {href: `#query-${name}`, text: [{code: name}]},
+  ]);
+  return [
+    {
+      kind: 'text',
+      content: [
+        found.some(({evidence}) => evidence.level === 'inferred')
+          ? 'The response may be one page of a longer list. Page through it with '
+          : 'The response is one page of a longer list. Page through it with ',
+        ...listed,
+        '; see ',
+        {href: '/docs/guides/pagination', text: ['pagination']},
+        '.',
+      ],
+    },
+  ];
+}
+
+/** What comes back when it did not, and what to do. */
+export function errorBlocks({responses}: Operation): Block[] {
+  const errors = responses.filter((response) => !isSuccess(response));
+  const guide: Inline = {href: '/docs/guides/errors', text: ['Errors']};
+  const heading: Block = {kind: 'heading', depth: 2, text: 'Errors', id: 'errors'};
+  if (errors.length === 0) {
+    const content: Inline[] = ['See ', guide, ' for what any call may return.'];
+    return [heading, {kind: 'text', content}];
+  }
+  return [
+    heading,
+    {
+      kind: 'table',
+      label: 'Errors',
+      head: [['Status'], ['Meaning'], ['What to do']],
+      rows: errors.map(({status, description, evidence}) => ({
+        id: `response-${status}`,
+        cells: [
+          [{strong: [statusLabel(status)]}],
+          [
+            ...inline(description),
+            ...(evidence.level === 'documented'
+              ? []
+              : [{break: true} as const, ...evidenceLine(evidence)]),
+          ],
+          adviceFor(status),
+        ],
+      })),
+    },
+    {
+      kind: 'text',
+      content: ['Which calls to repeat after an error or a timeout: see ', guide, '.'],
+    },
+  ];
+}

@@ -1,0 +1,164 @@
+import {loadSystems, supportFor, type SupportTable as GuideSupport} from '../../pms/model';
+import {operationNamed} from '../contract/find';
+import type {
+  Contract,
+  Description,
+  Entity,
+  Operation,
+  Resource,
+  SupportTable,
+  UnknownOperation,
+} from '../contract/model';
+import type {Block, Inline} from './blocks';
+import {inline, join} from './inline';
+import {operationLink} from './links';
+
+const words: Record<string, string> = {
+  yes: 'Yes',
+  no: 'No',
+  planned: 'Planned',
+  unknown: 'Unknown',
+};
+
+const word = (value: string) => words[value] ?? value;
+
+/** Answers in the order in which a reader wants them; what is said otherwise comes last. */
+const rank = (value: string) => (value in words ? Object.keys(words).indexOf(value) : Infinity);
+
+type SystemLink = (slug: string) => Inline;
+
+/** Names systems as links to their guides; a system without a guide by its bare name. */
+function systemLinks(): SystemLink {
+  const guides = new Map(loadSystems().map(({slug, title}) => [slug, title]));
+  return (slug) => {
+    const name = guides.get(slug);
+    if (name) return {href: `/docs/PMS%20Specific%20Guides/${slug}`, text: [name]};
+    return slug.charAt(0).toUpperCase() + slug.slice(1);
+  };
+}
+
+const heading: Block = {kind: 'heading', depth: 2, text: 'Support by PMS', id: 'support-by-pms'};
+
+function origin({note}: SupportTable): Inline[] {
+  return [{strong: ['Through the unified API.']}, ...(note ? [' ', ...inline(note)] : [])];
+}
+
+const guidesOrigin: Inline[] = [
+  {strong: ["In the PMSs' own APIs."]},
+  ' The unified API may support less. For the sources, see the ',
+  {href: '/docs/PMS%20Specific%20Guides', text: ['PMS guides']},
+  '.',
+];
+
+/** A line for each answer, with the systems that give it. */
+function answers(given: {slug: string; answer: string}[], link: SystemLink): Inline[][] {
+  return [...new Set(given.map(({answer}) => answer))]
+    .sort((a, b) => rank(a) - rank(b))
+    .map((answer) => [
+      {strong: [word(answer)]},
+      ': ',
+      ...join(
+        given.filter((one) => one.answer === answer).map(({slug}) => [link(slug)]),
+        ', ',
+      ),
+      '.',
+    ]);
+}
+
+/**
+ * Support by system on a resource page: what the contract says of the unified API, and what the guides know of the systems' own APIs.
+ *
+ * @throws GuideError when a guide has a mistake
+ */
+export function supportOfResource(
+  resource: Resource,
+  entity: Entity | undefined,
+  {name}: Description,
+  contract: Contract,
+): Block[] {
+  const link = systemLinks();
+  const rowName = (key: string): Inline[] => {
+    const operation = operationNamed(contract, `${name}/${key}`);
+    return [operation ? operationLink(operation) : {code: key}];
+  };
+  const printed = (entity?.support ?? []).flatMap((table): Block[] => [
+    {kind: 'text', content: origin(table)},
+    {
+      kind: 'table',
+      label: 'Support through the unified API',
+      head: [['PMS'], ...Object.keys(table.rows).map(rowName)],
+      rows: table.columns.map((slug, index) => ({
+        cells: [
+          [link(slug)],
+          ...Object.values(table.rows).map((row) => [word(row[index] ?? 'unknown')]),
+        ],
+      })),
+    },
+  ]);
+  const guides = guidesTable(supportFor(resource.folder), link);
+  return printed.length + guides.length > 0 ? [heading, ...printed, ...guides] : [];
+}
+
+function guidesTable(table: GuideSupport | undefined, link: SystemLink): Block[] {
+  if (!table) return [];
+  return [
+    {kind: 'text', content: guidesOrigin},
+    {
+      kind: 'table',
+      label: "Support in the PMSs' own APIs",
+      head: [['PMS'], ...table.columns.map(({label}) => [label])],
+      rows: table.rows.map(({slug, cells}) => ({
+        cells: [[link(slug)], ...cells.map(({support}) => [word(support)])],
+      })),
+    },
+  ];
+}
+
+/** Whether a column of the guides is about what an operation does; most are about the whole resource. */
+function concerns(key: string, operation: Operation | UnknownOperation): boolean {
+  if (operation.kind === 'unknown') return false;
+  const {method} = operation;
+  if (key.endsWith('Read')) return method === 'get';
+  if (key.endsWith('Create')) return method === 'post';
+  if (key.endsWith('Update')) return method === 'put' || method === 'patch';
+  return true;
+}
+
+/**
+ * Support by system on an operation page, as a line for each answer.
+ *
+ * @throws GuideError when a guide has a mistake
+ */
+export function supportOfOperation(
+  operation: Operation | UnknownOperation,
+  contract: Contract,
+): Block[] {
+  const {description, operationId} = operation;
+  const link = systemLinks();
+  const known = [...contract.descriptions[description].entities.values()].flatMap(
+    ({support}) => support,
+  );
+  const printed = [...new Set([...operation.support, ...known])].flatMap((table): Block[] => {
+    const row = table.rows[operationId];
+    if (!row) return [];
+    const given = table.columns.map((slug, index) => ({slug, answer: row[index] ?? 'unknown'}));
+    return [
+      {kind: 'text', content: origin(table)},
+      {kind: 'list', items: answers(given, link)},
+    ];
+  });
+  const table = description === 'common' ? undefined : supportFor(operation.resource);
+  const guides = (table?.columns ?? []).flatMap(({key, label}, column): Block[] => {
+    if (!table || !concerns(key, operation)) return [];
+    const given = table.rows.map(({slug, cells}) => ({
+      slug,
+      answer: cells[column]?.support ?? 'unknown',
+    }));
+    return [
+      {kind: 'text', content: [{strong: [`${label}.`]}]},
+      {kind: 'list', items: answers(given, link)},
+    ];
+  });
+  const own: Block[] = guides.length > 0 ? [{kind: 'text', content: guidesOrigin}, ...guides] : [];
+  return printed.length + own.length > 0 ? [heading, ...printed, ...own] : [];
+}

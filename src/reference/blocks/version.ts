@@ -1,0 +1,229 @@
+import {type OperationChanges, versionChanges} from '../contract/changes';
+import {ContractError} from '../contract/errors';
+import {operationNamed} from '../contract/find';
+import type {
+  Contract,
+  Description,
+  NamedOperation,
+  Operation,
+  UnknownOperation,
+} from '../contract/model';
+import type {Block, Inline} from './blocks';
+import {changesTable, incomplete} from './changesTable';
+import {join} from './inline';
+import {linkOperations, operationLines, operationLink} from './links';
+
+/** Every operation of a description, by resource. */
+export function operationsBlocks({resources}: Description): Block[] {
+  return resources.flatMap((resource): Block[] => [
+    {kind: 'heading', depth: 3, text: resource.displayName, id: `operations-${resource.name}`},
+    {kind: 'operations', operations: operationLines(resource)},
+  ]);
+}
+
+const callOf = ({method, path}: Operation) => `${method.toUpperCase()} ${path}`;
+
+/** An operation as a cell: its name, and its call where that is known. */
+function operationCell(operation: Operation | UnknownOperation): Inline[] {
+  const link = operationLink(operation);
+  return operation.kind === 'unknown' ? [link] : [link, {break: true}, {code: callOf(operation)}];
+}
+
+const requestChangesId = ({operationId}: Operation) => `changes-request-${operationId}`;
+
+/** Whether the call is another, where that can be said. */
+function callWords({isOtherCall, complete, before, after, changes}: OperationChanges): string {
+  if (complete && isOtherCall) return 'Another call';
+  if (complete) return changes.length > 0 ? 'The same method and path' : 'The same call';
+  const isInferred = [before, after].some(({evidence}) => evidence.level === 'inferred');
+  if (isInferred) return incomplete;
+  return `${isOtherCall ? 'Another method or path' : 'The same method and path'}; ${incomplete.toLowerCase()}`;
+}
+
+const countOf = ({length}: unknown[]) => (length === 1 ? '1 difference' : `${length} differences`);
+
+/** How the request of a successor differs, in a few words. */
+function requestLine(compared: OperationChanges, page: string): Inline[] {
+  const {after, changes} = compared;
+  return [
+    callWords(compared),
+    ...(changes.length > 0
+      ? [
+          ', with ',
+          {
+            href: `${page}#${requestChangesId(after)}`,
+            text: [`${countOf(changes)} in the request`],
+          } satisfies Inline,
+        ]
+      : []),
+  ];
+}
+
+/** Comparing takes long, and every page of an operation asks. */
+const compared = new WeakMap<Contract, Map<string, OperationChanges>>();
+
+function comparedOperations(contract: Contract): Map<string, OperationChanges> {
+  const known =
+    compared.get(contract) ??
+    new Map(versionChanges(contract).operations.map((changes) => [changes.before.key, changes]));
+  compared.set(contract, known);
+  return known;
+}
+
+/**
+ * How the successor of a v1 operation differs, in a few words; empty where it has none.
+ *
+ * @param page that has the differences one by one; the page itself unless told
+ */
+export function changesBetween(
+  {key, successor}: NamedOperation,
+  contract: Contract,
+  page = '',
+): Inline[] {
+  const changes = comparedOperations(contract).get(key);
+  if (changes) return requestLine(changes, page);
+  return successor ? [incomplete] : [];
+}
+
+/** How the request of a successor differs from that of its v1 operation, one by one, below a line that unfolds. */
+export function changesFold({key}: NamedOperation, contract: Contract): Block[] {
+  const found = comparedOperations(contract).get(key);
+  if (!found || found.changes.length === 0) return [];
+  const {after, changes} = found;
+  return [
+    {
+      kind: 'fold',
+      id: requestChangesId(after),
+      summary: [`From version 1 to version 2: ${countOf(changes)} in the request`],
+      blocks: [changesTable(`Changes of the request: ${after.summary}`, changes)],
+    },
+  ];
+}
+
+/** What takes the place of each v1 operation. */
+export function successorsBlocks(contract: Contract): Block[] {
+  const {operations, unknownOperations} = contract.descriptions.v1;
+  const rows = [...operations, ...unknownOperations].map((before) => {
+    const after = operationNamed(contract, before.successor);
+    const note = before.successorNote ? linkOperations(before.successorNote, contract) : [];
+    const request = changesBetween(before, contract, '/docs/vacation-rental-api/v2');
+    return {
+      id: `successor-${before.operationId}`,
+      cells: [
+        operationCell(before),
+        after ? operationCell(after) : ['None'],
+        [...request, ...(request.length > 0 && note.length > 0 ? ['. '] : []), ...note],
+      ],
+    };
+  });
+  return [
+    {
+      kind: 'table',
+      label: 'Successors of the v1 operations',
+      head: [['Version 1'], ['Version 2'], ['What changes']],
+      rows,
+    },
+  ];
+}
+
+const names = (list: string[]): Inline[] =>
+  list.flatMap((name, index): Inline[] => [
+    ...(index ? [index === list.length - 1 ? ' and ' : ', '] : []),
+    {code: name},
+  ]);
+
+function namesLine(before: string, list: string[], after: string): Block[] {
+  return list.length === 0 ? [] : [{kind: 'text', content: [before, ...names(list), after]}];
+}
+
+/** How v2 differs from v1: entity by entity, and request by request. */
+export function changesBlocks(contract: Contract): Block[] {
+  const {entities, onlyV1, onlyV2, operations} = versionChanges(contract);
+  const alike = entities.filter(({changes}) => changes.length === 0);
+  const named = (complete: boolean) =>
+    alike.filter((one) => one.complete === complete).map(({entity}) => entity);
+  return [
+    {kind: 'heading', depth: 3, text: 'Entities that came and went', id: 'changes-entities'},
+    ...namesLine('New in version 2: ', onlyV2, '.'),
+    ...namesLine('Only in version 1: ', onlyV1, '.'),
+    ...namesLine('The same in both: ', named(true), '.'),
+    ...namesLine(`No difference known, ${incomplete.toLowerCase()}: `, named(false), '.'),
+    ...entities
+      .filter(({changes}) => changes.length > 0)
+      .flatMap(({entity, changes}): Block[] => [
+        {kind: 'heading', depth: 3, text: entity, id: `changes-${entity}`},
+        changesTable(`Changes of ${entity}`, changes),
+      ]),
+    {kind: 'heading', depth: 3, text: 'Requests', id: 'changes-requests'},
+    ...requestsBlocks(operations),
+  ];
+}
+
+function requestsBlocks(operations: OperationChanges[]): Block[] {
+  const differing = operations.filter(
+    ({isOtherCall, changes}) => isOtherCall || changes.length > 0,
+  );
+  const alike = operations.filter((one) => !differing.includes(one));
+  const links = (complete: boolean) =>
+    alike.filter((one) => one.complete === complete).map(({after}) => [operationLink(after)]);
+  return [
+    {kind: 'text', content: ['These calls take something else in version 2.']},
+    ...linksLine('These differ by the version in their path alone: ', links(true)),
+    ...linksLine(
+      "These have no known difference, but aren't documented in full in both versions: ",
+      links(false),
+    ),
+    ...differing.flatMap(({before, after, isOtherCall, changes}): Block[] => [
+      {
+        kind: 'text',
+        content: [
+          {strong: [operationLink(after)]},
+          ...(isOtherCall
+            ? [': ', {code: callOf(before)}, ' becomes ', {code: callOf(after)}]
+            : []),
+        ],
+      },
+      ...(changes.length > 0
+        ? [
+            changesTable(
+              `Changes of the request: ${after.summary}`,
+              changes,
+              requestChangesId(after),
+            ),
+          ]
+        : []),
+    ]),
+  ];
+}
+
+function linksLine(before: string, links: Inline[][]): Block[] {
+  return links.length === 0 ? [] : [{kind: 'text', content: [before, ...join(links, ', '), '.']}];
+}
+
+/** The markers that a page may carry, and what the build puts in their place. */
+export const markers = {
+  ApiOperations: (_: Contract, description: Description): Block[] => operationsBlocks(description),
+  ApiSuccessors: (contract: Contract): Block[] => successorsBlocks(contract),
+  ApiChanges: (contract: Contract): Block[] => changesBlocks(contract),
+} as const;
+
+export type Marker = keyof typeof markers;
+
+/**
+ * The blocks that take the place of a marker.
+ *
+ * @param description the one that the page names in its front matter
+ * @throws ContractError when the marker needs a description and the page names none
+ */
+export function markerBlocks(
+  marker: Marker,
+  contract: Contract,
+  description: Description | undefined,
+): Block[] {
+  if (!description) {
+    throw new ContractError(
+      `<${marker}/> needs a front matter key "api" that names the description: ${Object.keys(contract.descriptions).join(', ')}.`,
+    );
+  }
+  return markers[marker](contract, description);
+}

@@ -1,0 +1,233 @@
+import {type Facet, facets, shapeOf} from './compare';
+import {ContractError} from './errors';
+import type {Contract, Evidence, Operation} from './model';
+import type {Field} from '../blocks/blocks';
+import {fieldsOf, flatten, schemaEvidence} from '../blocks/fields';
+import {requestFields} from '../blocks/request';
+import {valueTypes} from '../blocks/types';
+
+/** A difference between v1 and v2 of one field or parameter. */
+export type Change =
+  | {kind: 'added'; is: Field}
+  | {kind: 'removed'; was: Field}
+  /** One version has the field, and of one of the two it is not known whether all fields are: no telling whether it came or went. */
+  | {kind: 'incomplete'; was?: Field; is?: Field}
+  /** To another entity: its name and the way to the field, with dots. */
+  | {kind: 'moved'; was: Field; to: string}
+  | {kind: 'renamed'; was: Field; is: Field}
+  /** To another place of the request. */
+  | {kind: 'relocated'; was: Field; is: Field}
+  /** `uncertain` when either version tells the field less than in full. */
+  | {kind: 'changed'; was: Field; is: Field; facet: Facet; uncertain: boolean};
+
+export type EntityChanges = {
+  entity: string;
+  /** Whether both versions document it in full. */
+  complete: boolean;
+  changes: Change[];
+};
+
+export type OperationChanges = {
+  before: Operation;
+  after: Operation;
+  /** Whether method or path is another. */
+  isOtherCall: boolean;
+  /** Whether both versions document the call and all of its request. */
+  complete: boolean;
+  changes: Change[];
+};
+
+export type VersionChanges = {
+  /** Entities of both versions. */
+  entities: EntityChanges[];
+  onlyV1: string[];
+  onlyV2: string[];
+  /** v1 operations with those that take their place. */
+  operations: OperationChanges[];
+};
+
+type Level = Evidence['level'];
+
+/** From the surest to the least sure. */
+const levels: Level[] = ['documented', 'partial', 'inferred'];
+
+const weakest = (...all: Level[]): Level =>
+  levels[Math.max(...all.map((level) => levels.indexOf(level)))] ?? 'documented';
+
+/** How well what holds the compared fields is known, in either version. */
+type Levels = {was: Level; is: Level};
+
+const isComplete = ({was, is}: Levels) => weakest(was, is) === 'documented';
+
+/** The levels of what holds a field, which in a request depend on its place. */
+type LevelsOf = (field: Field) => Levels;
+
+const dotted = ({path}: Field) => path.join('.');
+
+const placeOf = ({location, name}: Field) => `${location} ${name}`;
+
+/** Finds the field of v1 that a field of v2 continues, and takes it out of those that are left. */
+function predecessor(field: Field, left: Map<string, Field>): Field | undefined {
+  if (field.movedFrom) return undefined;
+  const key = placeOf({...field, name: field.renamedFrom ?? field.name});
+  const old = left.get(key);
+  left.delete(key);
+  return old;
+}
+
+function pairChanges(was: Field, is: Field, levelsAbove: Levels, where: string): Change[] {
+  const own = {
+    was: weakest(levelsAbove.was, was.evidence.level),
+    is: weakest(levelsAbove.is, is.evidence.level),
+  };
+  const uncertain =
+    weakest(was.evidence.level, is.evidence.level) !== 'documented' ||
+    weakest(own.was, own.is) === 'inferred';
+  return [
+    ...(was.name === is.name ? [] : [{kind: 'renamed', was, is} satisfies Change]),
+    ...(was.location === is.location ? [] : [{kind: 'relocated', was, is} satisfies Change]),
+    ...facets(shapeOf(was), shapeOf(is)).map((facet): Change => ({
+      kind: 'changed',
+      was,
+      is,
+      facet,
+      uncertain,
+    })),
+    ...compare(was.children, is.children, () => own, where),
+  ];
+}
+
+function compare(before: Field[], after: Field[], levelsOf: LevelsOf, where: string): Change[] {
+  const left = new Map(before.map((field) => [placeOf(field), field]));
+  // A field of the same place goes first: what is left then may have moved within the request.
+  const pairs = new Map(after.map((field) => [field, predecessor(field, left)]));
+  for (const [field, old] of pairs) {
+    if (old || field.movedFrom) continue;
+    const moved = [...left.values()].find(({name}) => name === (field.renamedFrom ?? field.name));
+    if (moved) left.delete(placeOf(moved));
+    else if (field.renamedFrom) {
+      throw new ContractError(
+        `${where}: ${dotted(field)} has x-renamed-from "${field.renamedFrom}", but v1 has no such name there. ` +
+          `v1 has ${before.map(({name}) => name).join(', ')}.`,
+      );
+    }
+    pairs.set(field, moved);
+  }
+  return [
+    ...[...pairs].flatMap(([is, was]): Change[] => {
+      const above = levelsOf(is);
+      if (was) return pairChanges(was, is, above, where);
+      return isComplete({was: above.was, is: weakest(above.is, is.evidence.level)})
+        ? [{kind: 'added', is}]
+        : [{kind: 'incomplete', is}];
+    }),
+    ...[...left.values()].map((was): Change => {
+      const above = levelsOf(was);
+      return isComplete({was: weakest(above.was, was.evidence.level), is: above.is})
+        ? {kind: 'removed', was}
+        : {kind: 'incomplete', was};
+    }),
+  ];
+}
+
+const entityFields = (contract: Contract, version: 'v1' | 'v2', name: string) => {
+  const entity = contract.descriptions[version].entities.get(name);
+  return entity ? fieldsOf(entity.schema, 'entity', () => false) : [];
+};
+
+/** By v1 field path, where in v2 the field stands today. */
+type Moves = ReadonlyMap<string, string>;
+
+/** Fields that v2 keeps on another entity, by v1 entity. */
+function movesOf(contract: Contract): Map<string, Moves> {
+  const moves = new Map<string, Map<string, string>>();
+  for (const name of ownEntities(contract, 'v2')) {
+    for (const field of flatten(entityFields(contract, 'v2', name))) {
+      if (!field.movedFrom) continue;
+      const was = [...field.path.slice(0, -1), field.renamedFrom ?? field.name].join('.');
+      const known = flatten(entityFields(contract, 'v1', field.movedFrom)).map(dotted);
+      if (!known.includes(was)) {
+        throw new ContractError(
+          `v2/schemas/${name}.yaml: ${dotted(field)} has x-moved-from "${field.movedFrom}", but ` +
+            `v1/schemas/${field.movedFrom}.yaml has no field ${was}.`,
+        );
+      }
+      const own = moves.get(field.movedFrom) ?? new Map<string, string>();
+      moves.set(field.movedFrom, own.set(was, `${name}.${dotted(field)}`));
+    }
+  }
+  return moves;
+}
+
+/** Entities that stand in the version's own folder; lists of values among the schemas are none. */
+function ownEntities(contract: Contract, version: 'v1' | 'v2'): string[] {
+  const isObject = (types: {type: string}[]) => types.length === 1 && types[0]?.type === 'object';
+  return [...contract.descriptions[version].entities.values()]
+    .filter(({file, schema}) => file.startsWith(`${version}/`) && isObject(valueTypes(schema)))
+    .map(({name}) => name)
+    .sort();
+}
+
+/** How well the two parts of a request are known, apart from single fields. */
+type RequestLevels = {call: Level; body: Level};
+
+/** What is missing of a `partial` operation is of its response; what is missing of its body stands on the body. */
+function requestLevels({evidence, requestBody}: Operation): RequestLevels {
+  const call = evidence.level === 'partial' ? 'documented' : evidence.level;
+  if (!requestBody) return {call, body: call};
+  const {content, evidence: own} = requestBody;
+  return {call, body: weakest(call, own.level, schemaEvidence(content.schema).level)};
+}
+
+function operationChanges(contract: Contract): OperationChanges[] {
+  return contract.descriptions.v1.operations.flatMap((before) => {
+    const after = contract.operations.get(before.successor ?? '');
+    if (!after) return [];
+    const [was, is] = [requestLevels(before), requestLevels(after)];
+    const levelsOf: LevelsOf = ({location}) =>
+      location === 'body' ? {was: was.body, is: is.body} : {was: was.call, is: is.call};
+    const changes = compare(requestFields(before), requestFields(after), levelsOf, after.file);
+    const isOtherCall = before.method !== after.method || before.path !== after.path;
+    // A body is known no better than its call.
+    const complete = isComplete({was: was.body, is: is.body});
+    return [{before, after, isOtherCall, complete, changes}];
+  });
+}
+
+function entityChanges(contract: Contract, entity: string, moves: Moves | undefined) {
+  const levelOf = (version: 'v1' | 'v2') =>
+    contract.descriptions[version].entities.get(entity)?.evidence.level ?? 'documented';
+  const above = {was: levelOf('v1'), is: levelOf('v2')};
+  const changes = compare(
+    entityFields(contract, 'v1', entity),
+    entityFields(contract, 'v2', entity),
+    () => above,
+    `v2/schemas/${entity}.yaml`,
+  ).map((change): Change => {
+    const was = change.kind === 'removed' || change.kind === 'incomplete' ? change.was : undefined;
+    const to = was && moves?.get(dotted(was));
+    return was && to ? {kind: 'moved', was, to} : change;
+  });
+  return {entity, complete: isComplete(above), changes};
+}
+
+/**
+ * Compares the two versions of the vacation-rental API, field by field and request by request. What v2 says of itself
+ * (`x-renamed-from`, `x-moved-from`) decides what is a rename or a move; all else that only one version has was added or removed,
+ * but only where both versions are documented in full.
+ *
+ * @throws ContractError when v2 says that a field was renamed or moved and v1 does not have it
+ */
+export function versionChanges(contract: Contract): VersionChanges {
+  const v1 = ownEntities(contract, 'v1');
+  const v2 = ownEntities(contract, 'v2');
+  const moves = movesOf(contract);
+  return {
+    entities: v1
+      .filter((name) => v2.includes(name))
+      .map((name) => entityChanges(contract, name, moves.get(name))),
+    onlyV1: v1.filter((name) => !v2.includes(name)),
+    onlyV2: v2.filter((name) => !v1.includes(name)),
+    operations: operationChanges(contract),
+  };
+}

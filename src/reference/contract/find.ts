@@ -1,0 +1,85 @@
+import {ContractError} from './errors';
+import type {Contract, Description, Entity, Operation, Resource, UnknownOperation} from './model';
+import {didYouMean} from '../../site/nearest';
+import {type DescriptionName, descriptions} from './operationFiles';
+
+const quoted = (values: Iterable<string>) => [...values].map((value) => `"${value}"`).join(', ');
+
+/** An operation by its key, whether it can be called or is known by name alone. */
+export function operationNamed(
+  contract: Contract,
+  key: string | null | undefined,
+): Operation | UnknownOperation | undefined {
+  return contract.operations.get(key ?? '') ?? contract.unknownOperations.get(key ?? '');
+}
+
+/** All operations that have a page: those that can be called, and those that are known by name alone. */
+export function namedOperations(contract: Contract): (Operation | UnknownOperation)[] {
+  return [...contract.operations.values(), ...contract.unknownOperations.values()];
+}
+
+/**
+ * Finds the operation that a page names.
+ *
+ * @param key such as `v2/getReservation`
+ * @throws ContractError that names the nearest operation
+ */
+export function findOperation(contract: Contract, key: string): Operation | UnknownOperation {
+  const operation = operationNamed(contract, key);
+  if (operation) return operation;
+  const known = namedOperations(contract).map((one) => one.key);
+  throw new ContractError(
+    `operation "${key}" is not in the contract. ${didYouMean(key, known)}` +
+      'Write <description>/<operationId>, for example "v2/getReservation".',
+  );
+}
+
+/**
+ * Finds a description by its name.
+ *
+ * @param key which key of the front matter named it, for the message
+ * @throws ContractError that lists the descriptions
+ */
+export function findDescription(contract: Contract, name: string, key: string): Description {
+  const description = contract.descriptions[name as DescriptionName];
+  if (description) return description;
+  const known = Object.keys(descriptions);
+  throw new ContractError(
+    `${key} "${name}" is no description. ${didYouMean(name, known)}Allowed are ${quoted(known)}.`,
+  );
+}
+
+/**
+ * Finds the resource that a page names, and its description.
+ *
+ * @param key such as `v2/reservation`
+ * @throws ContractError that names the nearest resource
+ */
+export function findResource(
+  contract: Contract,
+  key: string,
+): {description: Description; resource: Resource} {
+  const [name = '', tag = ''] = key.split('/');
+  const description = findDescription(contract, name, 'resource');
+  const resource = description.resources.find((one) => one.name === tag);
+  if (resource) return {description, resource};
+  const known = description.resources.map((one) => `${name}/${one.name}`);
+  throw new ContractError(
+    `resource "${key}" is not in the contract. ${didYouMean(key, known)}Allowed are ${quoted(known)}.`,
+  );
+}
+
+/**
+ * Finds the entity that a resource page names.
+ *
+ * @throws ContractError that names the nearest entity
+ */
+export function findEntity(description: Description, name: string): Entity {
+  const entity = description.entities.get(name);
+  if (entity) return entity;
+  const known = [...description.entities.keys()];
+  throw new ContractError(
+    `entity "${name}" is not among the schemas of ${description.name}. ${didYouMean(name, known)}` +
+      `Allowed are the file names in openapi/${description.name}/schemas and openapi/shared/schemas.`,
+  );
+}

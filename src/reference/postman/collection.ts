@@ -1,0 +1,175 @@
+import {STATUS_CODES} from 'node:http';
+import {product} from '../../product';
+import type {Contract, Description, Operation, Parameter} from '../contract/model';
+import {evidenceLine} from '../blocks/evidence';
+import {plain} from '../blocks/inline';
+import {literal, type Syntax} from '../samples/literal';
+import {parameterValue, sampleRequest, Variable} from '../samples/request';
+import type {
+  PostmanCollection,
+  PostmanFolder,
+  PostmanItem,
+  PostmanParameter,
+  PostmanRequest,
+  PostmanResponse,
+  PostmanUrl,
+} from './types';
+
+/** New work starts on v2, so it stands first. */
+const order = ['v2', 'common', 'v1'] as const;
+
+const hostVariable = 'CALRY_HOST';
+
+const reference = (name: string) => `{{${name}}}`;
+
+const json: Syntax = {
+  indent: '  ',
+  null: 'null',
+  true: 'true',
+  false: 'false',
+  string: (text) => JSON.stringify(text),
+  variable: (name) => JSON.stringify(reference(name)),
+  key: (name) => `${JSON.stringify(name)}: `,
+  list: ['[', ']'],
+  map: ['{', '}'],
+  trailingComma: false,
+};
+
+/** How sure the contract is of a call, in words. */
+const certainty = ({evidence}: Operation) => plain(evidenceLine(evidence));
+
+const text = (value: unknown) =>
+  value instanceof Variable ? reference(value.name) : String(value);
+
+/** A parameter as it is sent; an optional one is there to be switched on, and only with an example to start from. */
+function parameters(operation: Operation, place: Parameter['in']): PostmanParameter[] {
+  return operation.parameters
+    .filter((parameter) => parameter.in === place && parameter.name !== 'Authorization')
+    .map((parameter) => {
+      const {name, description, required, example} = parameter;
+      const value = required ? parameterValue(operation, parameter) : (example ?? '');
+      const shown = typeof value === 'object' && !(value instanceof Variable);
+      return {
+        key: name,
+        value: shown ? JSON.stringify(value) : text(value),
+        description,
+        ...(!required && {disabled: true as const}),
+      };
+    });
+}
+
+function url(operation: Operation): PostmanUrl {
+  const path = operation.fullPath
+    .slice(1)
+    .split('/')
+    .map((part) => part.replace(/^\{(.+)\}$/, ':$1'));
+  const query = parameters(operation, 'query');
+  const sent = query.filter(({disabled}) => !disabled);
+  const search = sent.map(({key, value}) => `${key}=${value}`).join('&');
+  const variable = parameters(operation, 'path');
+  return {
+    raw: `${reference(hostVariable)}/${path.join('/')}${search && `?${search}`}`,
+    host: [reference(hostVariable)],
+    path,
+    ...(query.length > 0 && {query}),
+    ...(variable.length > 0 && {variable}),
+  };
+}
+
+/** The responses that the contract has an example of. */
+function exampleResponses(
+  operation: Operation,
+  originalRequest: PostmanRequest,
+): PostmanResponse[] {
+  return operation.responses.flatMap(({status, description, content}): PostmanResponse[] => {
+    const code = Number(status);
+    if (content?.example === undefined || !Number.isInteger(code)) return [];
+    return [
+      {
+        name: description,
+        originalRequest,
+        status: STATUS_CODES[code] ?? '',
+        code,
+        _postman_previewlanguage: 'json',
+        header: [{key: 'Content-Type', value: content.mediaType}],
+        body: JSON.stringify(content.example, null, 2),
+      },
+    ];
+  });
+}
+
+function item(operation: Operation): PostmanItem {
+  const {method, summary, text: meaning, route, secured} = operation;
+  const {body} = sampleRequest(operation, 'all');
+  const page = product.siteUrl + encodeURI(route);
+  const request: PostmanRequest = {
+    method: method.toUpperCase(),
+    description: [meaning, certainty(operation), `Documentation: ${page}`]
+      .filter(Boolean)
+      .join('\n\n'),
+    header: [
+      ...parameters(operation, 'header'),
+      ...(body === undefined
+        ? []
+        : [{key: 'Content-Type', value: 'application/json', description: 'The body is JSON.'}]),
+    ],
+    url: url(operation),
+    ...(body !== undefined && {
+      body: {mode: 'raw', raw: literal(body, json), options: {raw: {language: 'json'}}},
+    }),
+    ...(!secured && {auth: {type: 'noauth'}}),
+  };
+  return {
+    name: summary,
+    request,
+    response: exampleResponses(operation, request),
+    // Without it, the body of a GET is not sent.
+    ...(method === 'get' &&
+      body !== undefined && {
+        protocolProfileBehavior: {disableBodyPruning: true},
+      }),
+  };
+}
+
+function folder({title, text: meaning, resources}: Description): PostmanFolder {
+  return {
+    name: title,
+    description: meaning,
+    item: resources.map(({displayName, text: about, operations}) => ({
+      name: displayName,
+      description: about,
+      item: operations.map(item),
+    })),
+  };
+}
+
+/**
+ * Every operation of the contract as a collection for Postman and what reads its format (2.1.0): a folder for each description
+ * and resource, credentials and host as variables, values from the examples of the contract.
+ *
+ * @throws ContractError when something that a call cannot do without has no example
+ */
+export function postmanCollection({descriptions}: Contract): PostmanCollection {
+  const variable = (key: string, value: string, description: string) =>
+    ({key, value, type: 'string', description}) as const;
+  return {
+    info: {
+      name: `${product.name} API`,
+      description:
+        'Fill in the variables of the collection, then send. Optional headers and query parameters are switched off. ' +
+        `Documentation: ${product.siteUrl}`,
+      schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json',
+    },
+    item: order.map((name) => folder(descriptions[name])),
+    auth: {
+      type: 'bearer',
+      bearer: [{key: 'token', value: reference('CALRY_API_KEY'), type: 'string'}],
+    },
+    variable: [
+      variable(hostVariable, product.apiHosts.development, 'The API, without a path.'),
+      variable('CALRY_API_KEY', '', 'An API key of the console.'),
+      variable('CALRY_WORKSPACE_ID', '', 'The workspace that the calls are made for.'),
+      variable('CALRY_INTEGRATION_ACCOUNT_ID', '', 'The connected PMS account.'),
+    ],
+  };
+}

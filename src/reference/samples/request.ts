@@ -1,0 +1,198 @@
+import {ContractError} from '../contract/errors';
+import type {Operation, Parameter, Schema} from '../contract/model';
+
+/** The environment variables that every sample takes its credentials from. */
+export type VariableName = 'CALRY_API_KEY' | 'CALRY_WORKSPACE_ID' | 'CALRY_INTEGRATION_ACCOUNT_ID';
+
+/** A value that the sample reads from the environment when it runs. */
+export class Variable {
+  constructor(readonly name: VariableName) {}
+}
+
+/** Text with variables in it, for example `['Bearer ', apiKey]`. Its literal parts are final: a URL's are encoded. */
+export type Template = (string | Variable)[];
+
+/** JSON in which some values are variables. */
+export type Value = null | boolean | number | string | Variable | Value[] | {[key: string]: Value};
+
+type Scalar = string | number | boolean | Variable;
+
+/** A request as every language writer receives it. */
+export type SampleRequest = {
+  /** Upper case. */
+  method: string;
+  /** Where the API is unless CALRY_HOST names another host, such as a mock server: scheme and host. */
+  host: string;
+  /** Path of the address, without the query. */
+  path: Template;
+  query: {name: string; value: string | number | Variable}[];
+  headers: {name: string; value: Template}[];
+  /** JSON body; undefined when the request has none. */
+  body?: Value;
+};
+
+/** What a sample needs to know of an operation. */
+export type SampleOperation = Pick<
+  Operation,
+  'file' | 'method' | 'path' | 'servers' | 'secured' | 'parameters' | 'requestBody'
+>;
+
+const apiKey = new Variable('CALRY_API_KEY');
+
+/** Names that mean a credential of the reader wherever they occur: header, path, query or body. */
+const variables: Record<string, Variable> = {
+  workspaceId: new Variable('CALRY_WORKSPACE_ID'),
+  integrationAccountId: new Variable('CALRY_INTEGRATION_ACCOUNT_ID'),
+};
+
+/** How much of a request a sample shows: the shortest call that works, or all that can be sent. */
+export type SampleFields = 'required' | 'all';
+
+/** What a response before this call gives: a sample that is the first call cannot have it. */
+const cursors = new Set(['next', 'previous', 'cursor', 'cursors']);
+
+/** Whether a sample of all fields sends a parameter: one that is documented, with an example, and of use in a first call. */
+const isShown = ({name, example, deprecated, evidence}: Parameter) =>
+  !deprecated &&
+  evidence.level !== 'inferred' &&
+  !cursors.has(name) &&
+  ['string', 'number', 'boolean'].includes(typeof example);
+
+/**
+ * Builds the request that shows an operation at work, from the examples of its contract.
+ *
+ * @param fields which parameters and members of the body it has
+ * @throws ContractError when something that the call cannot do without has no example
+ */
+export function sampleRequest(operation: SampleOperation, fields: SampleFields): SampleRequest {
+  const needed = (place: Parameter['in']) =>
+    operation.parameters
+      .filter((parameter) => parameter.in === place)
+      .filter((parameter) => parameter.required || (fields === 'all' && isShown(parameter)))
+      .map((parameter) => ({name: parameter.name, value: parameterValue(operation, parameter)}));
+  const body = bodyOf(operation, fields);
+
+  const server = serverOf(operation);
+  const values = new Map(needed('path').map(({name, value}) => [name, value]));
+
+  return {
+    method: operation.method.toUpperCase(),
+    host: server.host,
+    path: pathOf(operation, server.url.slice(server.host.length), values),
+    query: needed('query').map(({name, value}) => ({
+      name,
+      // In a query a boolean is a word; several languages would print their own spelling of it.
+      value: typeof value === 'boolean' ? String(value) : value,
+    })),
+    headers: [
+      ...(operation.secured ? [{name: 'Authorization', value: ['Bearer ', apiKey]}] : []),
+      ...needed('header').map(({name, value}) => ({
+        name,
+        value: [value instanceof Variable ? value : String(value)],
+      })),
+      ...(body === undefined ? [] : [{name: 'Content-Type', value: ['application/json']}]),
+    ],
+    ...(body !== undefined && {body}),
+  };
+}
+
+/** The example of a parameter that must be sent.
+ *
+ * @throws ContractError when it has none that could be sent
+ */
+export function parameterValue(
+  {file}: SampleOperation,
+  {name, in: place, example}: Parameter,
+): Scalar {
+  const value = variables[name] ?? example;
+  if (['string', 'number', 'boolean'].includes(typeof value) || value instanceof Variable) {
+    return value as Scalar;
+  }
+  throw new ContractError(
+    `openapi/${file}: the ${place} parameter ${name} has ${example === undefined ? 'no example' : 'a list or an object as its example'}. ` +
+      'Give it a string, a number or a boolean as `example:`, because the samples send it.',
+  );
+}
+
+function bodyOf({file, requestBody}: SampleOperation, fields: SampleFields): Value | undefined {
+  if (!requestBody) return undefined;
+  const {mediaType, example, schema} = requestBody.content;
+  if (mediaType !== 'application/json') {
+    throw new ContractError(
+      `openapi/${file}: requestBody → content is ${mediaType}. The samples can send application/json only.`,
+    );
+  }
+  if (example === undefined) {
+    throw new ContractError(
+      `openapi/${file}: requestBody → content → ${mediaType} has no example. Add \`example:\`, because the samples send it.`,
+    );
+  }
+  const required = onlyRequired(example, schema);
+  // A body in which nothing is required would be empty, and the call without effect.
+  const isEmpty = JSON.stringify(required) === '{}';
+  return withVariables(fields === 'required' && !isEmpty ? required : example);
+}
+
+/** An example without the members that its schema does not require. */
+function onlyRequired(example: unknown, schema: Schema): unknown {
+  if (Array.isArray(example)) return example.map((item) => onlyRequired(item, schema.items ?? {}));
+  const {properties, required = []} = schema;
+  // Where the members are not described, or are alternatives, nothing tells which can be left out.
+  if (!properties || example === null || typeof example !== 'object') return example;
+  return Object.fromEntries(
+    Object.entries(example)
+      .filter(([name]) => required.includes(name))
+      .map(([name, value]) => [name, onlyRequired(value, properties[name] ?? {})]),
+  );
+}
+
+function serverOf({file, servers}: SampleOperation): SampleOperation['servers'][number] {
+  const [server] = servers;
+  if (server) return server;
+  throw new ContractError(
+    `openapi/${file}: its description names no server. Add one under \`servers:\`.`,
+  );
+}
+
+/** @param base what the server's address has behind its host */
+function pathOf(
+  {file, path}: SampleOperation,
+  base: string,
+  values: Map<string, Scalar>,
+): Template {
+  const parts = `${base}${path}`.split(/(\{[^}]+\})/).map((part) => {
+    const name = /^\{(.+)\}$/.exec(part)?.[1];
+    if (name === undefined) return part;
+    const value = values.get(name);
+    if (value === undefined) {
+      throw new ContractError(
+        `openapi/${file}: the path is ${path}, but no parameter ${name} stands in it. ` +
+          `Add {name: ${name}, in: path, required: true} to \`parameters:\`.`,
+      );
+    }
+    return value instanceof Variable ? value : encodeURIComponent(value);
+  });
+  return joined(parts);
+}
+
+/** The same template with neighbouring texts made one, and empty ones left out. */
+export function joined(template: Template): Template {
+  const parts: Template = [];
+  for (const part of template) {
+    const last = parts.at(-1);
+    if (typeof part === 'string' && typeof last === 'string') parts[parts.length - 1] = last + part;
+    else if (part !== '') parts.push(part);
+  }
+  return parts;
+}
+
+function withVariables(example: unknown, key = ''): Value {
+  if (Array.isArray(example)) return example.map((item) => withVariables(item));
+  if (example !== null && typeof example === 'object') {
+    return Object.fromEntries(
+      Object.entries(example).map(([name, value]) => [name, withVariables(value, name)]),
+    );
+  }
+  if (typeof example === 'string' && variables[key]) return variables[key];
+  return example as Value;
+}

@@ -1,0 +1,85 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {type Area, FORMAT, type Kind, type SearchData} from '../data';
+import type {Term} from '../../glossary/terms';
+import type {Asked} from './asked';
+import {type ReadPage, readPage} from './readPage';
+
+/**
+ * Pages that only list others, are the search itself, or are for writers; a hit there would stand in front of the page that has
+ * the answer.
+ */
+const listing =
+  /^\/(404|index|search|markdown-page|docs\/category\/.*|blog(\/(archive|authors.*|tags.*|page\/.*))?)$/;
+
+/** The first pattern that an address begins with says to which area the page belongs. */
+const areaOfAddress: [RegExp, Area][] = [
+  [/^\/docs\/PMS Specific Guides/, 'pms'],
+  [/^\/docs\/vacation-rental-api\/v1\b/, 'v1'],
+  [/^\/docs\/vacation-rental-api\//, 'v2'],
+  [/^\/docs\/common-api-reference\//, 'common'],
+  [/^\/changelog/, 'changelog'],
+  [/^\/blog/, 'blog'],
+  [/^/, 'guide'],
+];
+
+const areaOf = (address: string): Area =>
+  areaOfAddress.find(([pattern]) => pattern.test(address))?.[1] ?? 'guide';
+
+function kindOf(address: string, {call, definesFields}: ReadPage): Kind {
+  if (/^\/docs\/PMS Specific Guides\/./.test(address)) return 'system';
+  if (call) return 'operation';
+  return definesFields ? 'resource' : 'prose';
+}
+
+/**
+ * Collects what the search needs from the pages of a built site.
+ *
+ * @param dir the built site
+ * @param terms of the glossary
+ * @param asked what readers ask for a section in other words
+ * @throws Error when a page has no title, for then nothing could be shown for it
+ */
+export function collect(dir: string, terms: Term[], asked: Asked): SearchData {
+  const files = readdirSync(dir, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => file.split(path.sep).join('/'))
+    .sort();
+  const texts = new Map<string, number>();
+  const numberOf = (...text: SearchData['texts'][number]) => {
+    const key = JSON.stringify(text);
+    const known = texts.get(key) ?? texts.size;
+    texts.set(key, known);
+    return known;
+  };
+  const pages = files.flatMap((file) => {
+    const address = `/${file.replace(/\.html$/, '')}`;
+    if (listing.test(address)) return [];
+    const page = readPage(readFileSync(path.join(dir, file), 'utf8'));
+    if (!page) return [];
+    const {sections, definesFields: _, ...shown} = page;
+    if (!shown.title) {
+      throw new Error(
+        `${file}: no h1 in <main>. Give the page a title, so that the search can list it.`,
+      );
+    }
+    return {
+      url: encodeURI(address),
+      ...shown,
+      area: areaOf(address),
+      kind: kindOf(address, page),
+      sections: sections.map(({anchor, heading, text}): [string, number] => {
+        const other = asked[encodeURI(address)]?.[anchor];
+        return [anchor, other ? numberOf(heading, text, other) : numberOf(heading, text)];
+      }),
+    };
+  });
+  return {
+    format: FORMAT,
+    pages,
+    texts: [...texts.keys()].map((key) => JSON.parse(key)),
+    synonyms: terms
+      .map(({forms}) => forms.map((form) => form.replaceAll('`', '').toLowerCase()))
+      .filter((forms) => forms.length > 1),
+  };
+}

@@ -1,0 +1,20 @@
+// Writes what the search reads beside the pages of a built site, from their HTML.
+// Usage: jiti src/search/index-builder/write.ts <built site>
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {DATA_URL, pack} from '../data';
+import {loadTerms} from '../../glossary/terms';
+import {readAsked} from './asked';
+import {collect} from './collect';
+
+const dir = process.argv[2] ?? 'build';
+const file = path.join(dir, DATA_URL);
+try {
+  const data = collect(dir, loadTerms(process.cwd()), readAsked(process.cwd()));
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, JSON.stringify(pack(data)));
+  console.log(`Search: ${data.pages.length} pages, ${data.texts.length} texts.`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

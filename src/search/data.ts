@@ -41,7 +41,7 @@ export type SearchData = {
   pages: PageData[];
   /** Heading or name of a field, the text below it, a line for each paragraph, item or row, and what readers ask for it in other words. */
   texts: [heading: string, text: string, asked?: string][];
-  /** Words of the glossary that mean the same. */
+  /** Sets of words that mean the same to readers. */
   synonyms: string[][];
 };
 

@@ -1,6 +1,5 @@
 import MiniSearch from 'minisearch';
 import type {SearchData} from './data';
-import {synonyms} from './synonyms';
 import {isFiller, namesOf, stem, withStem, wordsOf} from './words';
 
 /** What a match counts by where it is. */
@@ -35,7 +34,7 @@ export const phraseOf = (text: string) => namesOf(text.toLowerCase()).map(stem).
 
 function readAlike(data: SearchData): Map<string, Set<string>> {
   const alike = new Map<string, Set<string>>();
-  for (const set of [...synonyms.map(({words}) => words), ...data.synonyms]) {
+  for (const set of data.synonyms) {
     for (const word of set) {
       const key = phraseOf(word);
       const others = alike.get(key) ?? new Set();

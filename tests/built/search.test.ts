@@ -5,7 +5,7 @@ import {parse} from 'yaml';
 import {DATA_URL, type SearchData, unpack} from '../../src/search/data';
 import {type Engine, prepare} from '../../src/search/engine';
 import {find} from '../../src/search/find';
-import {readAsked} from '../../src/search/index-builder/asked';
+import {readAsked} from '../../src/search/index-builder/reviewed';
 import {site} from './site';
 
 type Question = {
@@ -163,7 +163,7 @@ test('what readers ask in other words belongs to sections that exist', () => {
       .filter((anchor) => !known.get(url)?.has(anchor))
       .map((anchor) => `${url}#${anchor}`),
   );
-  expect(nowhere, 'Mend these in src/search/index-builder/asked.yaml').toEqual([]);
+  expect(nowhere, 'Mend these in src/search/index-builder/reviewed.yaml').toEqual([]);
 });
 
 test('no style sheet is in it', () => {

@@ -1,8 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {type Area, FORMAT, type Kind, type SearchData} from '../data';
-import type {Term} from '../../glossary/terms';
-import type {Asked} from './asked';
+import type {Asked} from './reviewed';
 import {type ReadPage, readPage} from './readPage';
 
 /**
@@ -36,11 +35,11 @@ function kindOf(address: string, {call, definesFields}: ReadPage): Kind {
  * Collects what the search needs from the pages of a built site.
  *
  * @param dir the built site
- * @param terms of the glossary
  * @param asked what readers ask for a section in other words
+ * @param synonyms sets of words that mean the same to readers
  * @throws Error when a page has no title, for then nothing could be shown for it
  */
-export function collect(dir: string, terms: Term[], asked: Asked): SearchData {
+export function collect(dir: string, asked: Asked, synonyms: string[][]): SearchData {
   const files = readdirSync(dir, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html'))
     .map((file) => file.split(path.sep).join('/'))
@@ -78,8 +77,6 @@ export function collect(dir: string, terms: Term[], asked: Asked): SearchData {
     format: FORMAT,
     pages,
     texts: [...texts.keys()].map((key) => JSON.parse(key)),
-    synonyms: terms
-      .map(({forms}) => forms.map((form) => form.replaceAll('`', '').toLowerCase()))
-      .filter((forms) => forms.length > 1),
+    synonyms,
   };
 }

@@ -2,15 +2,19 @@
 // Usage: jiti src/search/index-builder/write.ts <built site>
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {DATA_URL, pack} from '../data';
 import {loadTerms} from '../../glossary/terms';
-import {readAsked} from './asked';
+import {DATA_URL, pack} from '../data';
 import {collect} from './collect';
+import {readAsked, readSynonyms} from './reviewed';
 
 const dir = process.argv[2] ?? 'build';
 const file = path.join(dir, DATA_URL);
 try {
-  const data = collect(dir, loadTerms(process.cwd()), readAsked(process.cwd()));
+  const project = process.cwd();
+  const ofGlossary = loadTerms(project)
+    .map(({forms}) => forms.map((form) => form.replaceAll('`', '').toLowerCase()))
+    .filter((forms) => forms.length > 1);
+  const data = collect(dir, readAsked(project), [...readSynonyms(project), ...ofGlossary]);
   mkdirSync(path.dirname(file), {recursive: true});
   writeFileSync(file, JSON.stringify(pack(data)));
   console.log(`Search: ${data.pages.length} pages, ${data.texts.length} texts.`);

@@ -1,0 +1,57 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
+import {z} from 'zod';
+
+/** By encoded address and anchor (empty above the first heading), what readers ask for the section in words that it does not have. */
+export type Asked = Record<string, Record<string, string>>;
+
+const FOLDER = 'src/search/index-builder';
+
+const askedShape = z.record(z.string().startsWith('/'), z.record(z.string(), z.string().min(1)));
+
+const synonymsShape = z.array(
+  z.strictObject({
+    words: z
+      .string()
+      .transform((list) => list.split(', '))
+      .refine((words) => words.length > 1, 'name at least two words, with ", " between them')
+      .refine(
+        (words) => words.every((word) => /^[a-z0-9][a-z0-9.'-]*( [a-z0-9.'-]+)*$/.test(word)),
+        'write the words in lower case, with ", " between them',
+      )
+      .refine((words) => new Set(words).size === words.length, 'a word stands here twice'),
+    reason: z.string().min(1),
+  }),
+);
+
+/** @throws Error naming the file, the key and what is wrong with it */
+function read<Shape>(siteDir: string, name: string, shape: z.ZodType<Shape>, rule: string): Shape {
+  const file = `${FOLDER}/${name}`;
+  const {success, data, error} = shape.safeParse(
+    parse(readFileSync(path.join(siteDir, file), 'utf8')),
+  );
+  if (success) return data;
+  const mistakes = error.issues.map(({path: at, message}) => `${at.join(' > ')}: ${message}`);
+  throw new Error(`${file}: ${rule}\n${mistakes.join('\n')}`);
+}
+
+/**
+ * @param siteDir root of the project
+ * @throws Error naming the file and the key that is not an address, an anchor or a text
+ */
+export const readAsked = (siteDir: string): Asked =>
+  read(siteDir, 'asked.yaml', askedShape, 'an address needs its anchors, and each anchor a text.');
+
+/**
+ * @param siteDir root of the project
+ * @returns sets of words that mean the same to readers
+ * @throws Error naming the file, the set by its number from 0, and what is wrong with it
+ */
+export const readSynonyms = (siteDir: string): string[][] =>
+  read(
+    siteDir,
+    'synonyms.yaml',
+    synonymsShape,
+    'a set has words of the same meaning, such as "booking, reservation", and a reason.',
+  ).map(({words}) => words);

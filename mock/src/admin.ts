@@ -1,9 +1,15 @@
-import {endLink, runSync, type Surroundings as Connecting} from './connections';
+import {
+  endLink,
+  runSync,
+  type Surroundings as Connecting,
+  withAccount,
+  withLink,
+} from './connections';
 import {type Answer, problem} from './exchange';
 import type {FaultSettings} from './faults';
-import {createReservation} from './reservations';
+import {createReservation, withReservation} from './reservations';
 import {faultNames, readSwitches, SwitchError} from './switches';
-import type {Reservation, World} from './world';
+import {change, now, type Reservation, type World} from './world';
 
 /** Where the admin path begins. */
 export const adminPath = '/_mock';
@@ -92,12 +98,11 @@ export const actions: Action[] = [
     shown: '/_mock/reservations/{id}/cancel',
     text: 'Cancel a reservation, as the PMS would.',
     run: ({world, around}, id) => {
-      const found = world.reservations.find((reservation) => reservation.id === id);
-      if (!found) return problem(404, `There is no reservation ${id}.`);
-      const now = new Date().toISOString();
-      Object.assign(found, {cancelledAt: now, updatedAt: now});
-      around.emitReservation('reservation.updated', found);
-      return {body: found};
+      return withReservation(world, id, (found) => {
+        change(found, {cancelledAt: now()});
+        around.emitReservation('reservation.updated', found);
+        return {body: found};
+      });
     },
   },
   {
@@ -106,12 +111,12 @@ export const actions: Action[] = [
     shown: '/_mock/links/{linkId}',
     text: 'End a link: `{"status": "SUCCEEDED"}` or `{"status": "FAILED"}`.',
     run: ({world, around}, id, {status}) => {
-      const found = world.links.find(({LinkId}) => LinkId === id);
-      if (!found) return problem(404, `There is no link ${id}.`);
-      if (status !== 'SUCCEEDED' && status !== 'FAILED')
-        return problem(400, `Send a status, SUCCEEDED or FAILED, instead of ${String(status)}.`);
-      endLink(world, found, status, around);
-      return {body: found};
+      return withLink(world, id, (found) => {
+        if (status !== 'SUCCEEDED' && status !== 'FAILED')
+          return problem(400, `Send a status, SUCCEEDED or FAILED, instead of ${String(status)}.`);
+        endLink(world, found, status, around);
+        return {body: found};
+      });
     },
   },
   {
@@ -120,10 +125,10 @@ export const actions: Action[] = [
     shown: '/_mock/sync/{integrationAccountId}',
     text: 'Run a sync; with `{"failedMessage": "…"}`, one that fails.',
     run: ({world, around}, id, {failedMessage}) => {
-      const found = world.accounts.find((account) => account.integrationAccountId === id);
-      if (!found) return problem(404, `There is no integration account ${id}.`);
-      runSync(found, around, typeof failedMessage === 'string' ? failedMessage : undefined);
-      return {body: found.sync};
+      return withAccount(world, id, (found) => {
+        runSync(found, around, typeof failedMessage === 'string' ? failedMessage : undefined);
+        return {body: found.sync};
+      });
     },
   },
 ];

@@ -49,7 +49,7 @@ export function calendarOf(world: World, room: RoomType, first: string, last: st
   });
 }
 
-type Stay = Pick<Reservation, 'id' | 'arrivalDate' | 'departureDate' | 'roomTypeIds'>;
+export type Stay = Pick<Reservation, 'id' | 'arrivalDate' | 'departureDate' | 'roomTypeIds'>;
 
 /** Nights of a stay on which no unit is free, apart from its own. */
 export function fullNights(world: World, stay: Stay) {

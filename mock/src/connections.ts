@@ -1,5 +1,16 @@
-import {type Answer, type Exchange, lastSegment, problem, queryOf} from './exchange';
-import {type Account, append, limits, type Link, type Sync, uuidOf, type World} from './world';
+import {type Answer, type Exchange, lastSegment, problem, queryOf, withItem} from './exchange';
+import {
+  type Account,
+  append,
+  change,
+  limits,
+  type Link,
+  madeNow,
+  now,
+  type Sync,
+  uuidOf,
+  type World,
+} from './world';
 
 /** What connecting needs of the mock around it. */
 export type Surroundings = {
@@ -28,36 +39,23 @@ export function listLinks(world: World): Answer {
   return {body};
 }
 
-export function getLink(world: World, exchange: Exchange): Answer {
-  const id = lastSegment(exchange);
-  const found = world.links.find(({LinkId}) => LinkId === id);
-  return found ? {body: shownLink(found)} : problem(404, `There is no link ${id}.`);
-}
+export const withLink = (world: World, id: string, use: (link: Link) => Answer): Answer =>
+  withItem(world.links, 'LinkId', id, 'link', use);
+
+export const getLink = (world: World, exchange: Exchange): Answer =>
+  withLink(world, lastSegment(exchange), (link) => ({body: shownLink(link)}));
 
 export function createLink(world: World, {body}: Exchange, around: Surroundings): Answer {
-  const input = body as {
-    linkName: string;
-    expiresIn?: number;
-    workspaceId: string;
-    accountIdentifier: string;
-    redirectUrl?: string;
-    integrationDefinitionKey?: string;
-  };
-  const now = new Date().toISOString();
+  type Input = {linkName: string; expiresIn?: number; accountIdentifier: string};
+  const {linkName, expiresIn, ...input} = body as Input;
   const link: Link = {
     LinkId: uuidOf(world),
-    LinkName: input.linkName,
-    canExpire: input.expiresIn !== undefined,
-    expiresIn: input.expiresIn ?? 0,
+    LinkName: linkName,
+    canExpire: expiresIn !== undefined,
+    expiresIn: expiresIn ?? 0,
     status: 'PENDING',
-    workspaceId: input.workspaceId,
-    accountIdentifier: input.accountIdentifier,
-    ...(input.redirectUrl && {redirectUrl: input.redirectUrl}),
-    ...(input.integrationDefinitionKey && {
-      integrationDefinitionKey: input.integrationDefinitionKey,
-    }),
-    createdAt: now,
-    updatedAt: now,
+    ...input,
+    ...madeNow(),
   };
   append(world.links, link, limits.links);
   around.emit('link.created');
@@ -76,7 +74,7 @@ export function endLink(
   around: Surroundings,
 ): void {
   if (link.status !== 'PENDING' || hasExpired(link)) return;
-  Object.assign(link, {status: outcome, updatedAt: new Date().toISOString()});
+  change(link, {status: outcome});
   if (outcome === 'SUCCEEDED') {
     const {integrationAccountId} = connectedAccount(world, link, around);
     link.IntegrationAccount = [{integrationAccountId}];
@@ -90,7 +88,6 @@ function connectedAccount(world: World, link: Link, {emit}: Surroundings): Accou
     accountIdentifier === link.accountIdentifier && !deleted;
   const known = world.accounts.find(isSame);
   if (known) return known;
-  const now = new Date().toISOString();
   const account = {
     integrationAccountId: uuidOf(world),
     integrationDefinitionId: world.accounts[0]?.integrationDefinitionId,
@@ -98,8 +95,7 @@ function connectedAccount(world: World, link: Link, {emit}: Surroundings): Accou
     integrationAccountName: link.accountIdentifier,
     accountIdentifier: link.accountIdentifier,
     deleted: null,
-    createdAt: now,
-    updatedAt: now,
+    ...madeNow(),
   };
   append(world.accounts, account, limits.accounts);
   emit('account.created');
@@ -114,37 +110,30 @@ export function listAccounts(world: World, exchange: Exchange): Answer {
   return {body: found.map(shownAccount)};
 }
 
-/** Does something with the account that a request's path names. */
-function withAccount(
-  world: World,
-  id: string | undefined,
-  use: (account: Account) => Answer,
-): Answer {
-  const found = world.accounts.find(({integrationAccountId}) => integrationAccountId === id);
-  return found ? use(found) : problem(404, `There is no integration account ${id}.`);
-}
+export const withAccount = (world: World, id: string, use: (account: Account) => Answer): Answer =>
+  withItem(world.accounts, 'integrationAccountId', id, 'integration account', use);
 
 export const getAccount = (world: World, exchange: Exchange): Answer =>
   withAccount(world, lastSegment(exchange), (account) => ({body: shownAccount(account)}));
 
 export const updateAccount = (world: World, exchange: Exchange, around: Surroundings): Answer =>
   withAccount(world, lastSegment(exchange), (account) => {
-    account.settings = {...account.settings, ...(exchange.body as object)};
-    account.updatedAt = new Date().toISOString();
+    const settings: Account['settings'] = {...account.settings, ...(exchange.body as object)};
+    change(account, {settings});
     around.emit('account.updated');
-    if (account.settings.syncEnabled) runSync(account, around);
+    if (settings.syncEnabled) runSync(account, around);
     return {body: {}};
   });
 
 export const deleteAccount = (world: World, exchange: Exchange, around: Surroundings): Answer =>
   withAccount(world, lastSegment(exchange), (account) => {
-    account.deleted = new Date().toISOString();
+    account.deleted = now();
     around.emit('account.deleted');
     return {body: {}};
   });
 
 export const getSync = (world: World, exchange: Exchange): Answer =>
-  withAccount(world, exchange.url.split('/').at(-2), ({integrationAccountId, sync}) =>
+  withAccount(world, exchange.url.split('/').at(-2) ?? '', ({integrationAccountId, sync}) =>
     // What the API returns before the first sync is not documented.
     sync
       ? {body: {...sync, integrationAccountId}}
@@ -153,15 +142,12 @@ export const getSync = (world: World, exchange: Exchange): Answer =>
 
 /** Starts a sync, which is pending first, then runs, then ends. */
 export function runSync(account: Account, {later, emit}: Surroundings, failedMessage?: string) {
-  const sync: Sync = {status: 'PENDING', failedMessage: null, createdAt: new Date().toISOString()};
+  const sync: Sync = {status: 'PENDING', failedMessage: null, ...madeNow()};
   account.sync = sync;
-  const set = (change: Partial<Sync>) =>
-    Object.assign(sync, change, {updatedAt: new Date().toISOString()});
-  set({});
-  later(durations.pending, () => set({status: 'RUNNING'}));
+  later(durations.pending, () => change(sync, {status: 'RUNNING'}));
   later(durations.pending + durations.running, () => {
-    if (failedMessage) set({status: 'FAILED', failedMessage});
-    else set({status: 'SUCCEEDED'});
+    if (failedMessage) change(sync, {status: 'FAILED', failedMessage});
+    else change(sync, {status: 'SUCCEEDED'});
     emit(failedMessage ? 'sync.error' : 'sync.complete');
   });
 }

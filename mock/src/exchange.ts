@@ -26,6 +26,23 @@ export function problem(status: number, detail: string, more: object = {}): Requ
   return {status, body: {title: titles[status] ?? 'Error', status, detail, ...more}};
 }
 
+/**
+ * Does something with the item that a request names; 404 when there is none.
+ *
+ * @param key the member that holds the ID
+ * @param what how the 404 calls such an item
+ */
+export function withItem<Key extends string, T extends Record<Key, unknown>>(
+  items: T[],
+  key: Key,
+  id: string,
+  what: string,
+  use: (item: T) => Answer,
+): Answer {
+  const found = items.find((item) => item[key] === id);
+  return found ? use(found) : problem(404, `There is no ${what} ${id}.`);
+}
+
 const titles: Record<number, string> = {
   400: 'The request was rejected',
   401: 'The request is not authorised',

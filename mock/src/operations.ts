@@ -1,6 +1,6 @@
 import * as connections from './connections';
 import type {Answer, Exchange} from './exchange';
-import {addressOf, lastSegment, problem} from './exchange';
+import {addressOf, lastSegment, problem, withItem} from './exchange';
 import {examplePage, pageOf} from './lists';
 import * as reservations from './reservations';
 import * as webhooks from './webhooks';
@@ -25,8 +25,7 @@ const list =
 
 const getProperty: Handler = (world, exchange) => {
   const id = lastSegment(exchange);
-  const data = world.propertiesOfV1.find((property) => property.id === id);
-  return data ? {body: {data}} : problem(404, `There is no property ${id}.`);
+  return withItem(world.propertiesOfV1, 'id', id, 'property', (data) => ({body: {data}}));
 };
 
 const roomTypesOf = (world: World, exchange: Exchange) => {

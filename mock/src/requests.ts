@@ -3,7 +3,7 @@ import type {IHttpRequest} from '@stoplight/prism-http';
 import type {DescriptionName} from './contract';
 import {type Exchange, problem} from './exchange';
 import type {Validator} from './validator';
-import {isLoopback} from './webhooks';
+import {isLoopback} from './deliveries';
 import type {World} from './world';
 
 /** A description that is served, and where. */

@@ -1,7 +1,16 @@
-import {calendarOf, changeDays, fullNights, spanProblem} from './calendar';
-import {type Answer, type Exchange, lastSegment, problem, queryOf} from './exchange';
+import {calendarOf, changeDays, fullNights, spanProblem, type Stay} from './calendar';
+import {type Answer, type Exchange, lastSegment, problem, queryOf, withItem} from './exchange';
 import {pageOf} from './lists';
-import {limits, type Reservation, reservationIdOf, type RoomType, type World} from './world';
+import {
+  change,
+  limits,
+  madeNow,
+  now,
+  type Reservation,
+  reservationIdOf,
+  type RoomType,
+  type World,
+} from './world';
 
 type Input = Record<string, unknown> & {
   arrivalDate: string;
@@ -25,16 +34,22 @@ const shown = (exchange: Exchange) => (reservation: Reservation) => {
   return rest;
 };
 
-/** The room type that a request names; version 1 calls it a room, and takes the default room of a property without one. */
-function roomOf(world: World, propertyId: string, named?: unknown): RoomType | undefined {
+/**
+ * Does something with the room type that a request names; version 1 calls it a room, and takes the default room of a property
+ * without one.
+ */
+function withRoom(
+  world: World,
+  propertyId: string,
+  {roomTypeId, roomId}: Record<string, unknown>,
+  use: (room: RoomType) => Answer,
+): Answer {
+  const named = roomTypeId ?? roomId;
   const rooms = world.roomTypes.filter((room) => room.propertyId === propertyId);
-  return named === undefined || named === null
-    ? rooms[0]
-    : rooms.find(({id}) => id === String(named));
+  const room = named === undefined ? rooms[0] : rooms.find(({id}) => id === String(named));
+  const missing = named === undefined ? 'room type' : `room type ${String(named)}`;
+  return room ? use(room) : problem(404, `Property ${propertyId} has no ${missing}.`);
 }
-
-const noRoom = (propertyId: string, room: unknown) =>
-  problem(404, `Property ${propertyId} has no room type ${String(room ?? '')}.`.replace(' .', '.'));
 
 export function listReservations(world: World, exchange: Exchange, propertyId?: string): Answer {
   const query = queryOf(exchange);
@@ -54,12 +69,16 @@ export function listReservations(world: World, exchange: Exchange, propertyId?: 
   return {body: envelope(exchange, pageOf(found.map(shown(exchange)), exchange, world))};
 }
 
-export function getReservation(world: World, exchange: Exchange): Answer {
-  const id = lastSegment(exchange);
-  const found = world.reservations.find((reservation) => reservation.id === id);
-  if (!found) return problem(404, `There is no reservation ${id}.`);
-  return {body: envelope(exchange, {data: structuredClone(shown(exchange)(found))})};
-}
+export const withReservation = (
+  world: World,
+  id: string,
+  use: (reservation: Reservation) => Answer,
+): Answer => withItem(world.reservations, 'id', id, 'reservation', use);
+
+export const getReservation = (world: World, exchange: Exchange): Answer =>
+  withReservation(world, lastSegment(exchange), (found) => ({
+    body: envelope(exchange, {data: structuredClone(shown(exchange)(found))}),
+  }));
 
 /** A response spells the lead guest in another way than a request does. */
 const guestOf = (guest: Input['guest']) =>
@@ -72,7 +91,7 @@ const guestOf = (guest: Input['guest']) =>
     },
   };
 
-const nightsOf = ({arrivalDate, departureDate}: Input) =>
+const nightsOf = ({arrivalDate, departureDate}: Pick<Stay, 'arrivalDate' | 'departureDate'>) =>
   (Date.parse(departureDate) - Date.parse(arrivalDate)) / 86_400_000;
 
 /** Members that a response has as a request sent them. */
@@ -82,7 +101,7 @@ const kept =
   );
 
 /** What a request says of a stay besides its days and its place, as a response shows it. */
-function detailsOf({guest, customFields, ...input}: Input): Partial<Reservation> {
+function detailsOf({guest, customFields, ...input}: Partial<Input>): Partial<Reservation> {
   const taken = kept.filter((name) => input[name] !== undefined);
   return {
     ...Object.fromEntries(taken.map((name) => [name, input[name]])),
@@ -91,6 +110,17 @@ function detailsOf({guest, customFields, ...input}: Input): Partial<Reservation>
   };
 }
 
+/** What is wrong with the days of a stay; undefined when nothing is. */
+function stayProblem(world: World, stay: Stay, isFree: boolean): Answer | undefined {
+  const wrong = spanProblem(stay.arrivalDate, stay.departureDate);
+  if (wrong) return wrong;
+  if (nightsOf(stay) < 1) return problem(400, 'A stay has one night at least.');
+  const full = isFree || !world.refusesOverbooking ? [] : fullNights(world, stay);
+  if (full.length === 0) return undefined;
+  return problem(400, `No unit of ${stay.roomTypeIds[0]} is free on ${full.join(', ')}.`);
+}
+
+/** @param force books full nights too */
 export function createReservation(
   world: World,
   {body}: Pick<Exchange, 'body'>,
@@ -99,105 +129,81 @@ export function createReservation(
 ): Answer & {reservation?: Reservation} {
   const input = body as Input;
   const propertyId = String(input.propertyId);
-  const named = input.roomTypeId ?? input.roomId;
-  const room = roomOf(world, propertyId, named);
-  if (!room) return noRoom(propertyId, named);
-  const {arrivalDate, departureDate} = input;
-  const wrong = spanProblem(arrivalDate, departureDate);
-  if (wrong) return wrong;
-  if (nightsOf(input) < 1) return problem(400, 'A stay has one night at least.');
-  if (world.reservations.length >= limits.reservations)
-    return problem(400, `The mock holds ${limits.reservations} reservations at most. Reset it.`);
-  const now = new Date().toISOString();
-  const stay = {propertyId, roomTypeIds: [room.id], arrivalDate, departureDate};
-  const full = fullNights(world, {id: '', ...stay});
-  if (full.length > 0 && world.refusesOverbooking && !force)
-    return problem(400, `No unit of ${room.id} is free on ${full.join(', ')}.`);
-  const made = {id: reservationIdOf(world), createdAt: now, updatedAt: now, ...stay};
-  const reservation = {...made, nights: nightsOf(input), ...detailsOf(input)};
-  world.reservations.push(reservation);
-  emit('reservation.created', reservation);
-  // The fields of this response are not documented, so a program may not need any.
-  return {body: {}, reservation};
+  return withRoom(world, propertyId, input, ({id: room}) => {
+    const {arrivalDate, departureDate} = input;
+    const stay = {propertyId, roomTypeIds: [room], arrivalDate, departureDate};
+    const wrong = stayProblem(world, {id: '', ...stay}, force);
+    if (wrong) return wrong;
+    if (world.reservations.length >= limits.reservations)
+      return problem(400, `The mock holds ${limits.reservations} reservations at most. Reset it.`);
+    const made = {id: reservationIdOf(world), ...madeNow(), ...stay};
+    const reservation = {...made, nights: nightsOf(stay), ...detailsOf(input)};
+    world.reservations.push(reservation);
+    emit('reservation.created', reservation);
+    // The fields of this response are not documented, so a program may not need any.
+    return {body: {}, reservation};
+  });
 }
 
 export function updateReservation(world: World, {body}: Pick<Exchange, 'body'>, emit: Emit) {
-  const input = body as Input & {reservationId: unknown};
-  const found = world.reservations.find(({id}) => id === String(input.reservationId));
-  if (!found) return problem(404, `There is no reservation ${String(input.reservationId)}.`);
-  const stay = {
-    ...found,
-    arrivalDate: input.arrivalDate ?? found.arrivalDate,
-    departureDate: input.departureDate ?? found.departureDate,
-  };
-  const wrong = spanProblem(stay.arrivalDate, stay.departureDate);
-  if (wrong) return wrong;
-  if (nightsOf(stay) < 1) return problem(400, 'A stay has one night at least.');
-  const isCancelled = Boolean(found.cancelledAt) || isCancellation(input.status);
-  const full = isCancelled ? [] : fullNights(world, stay);
-  if (full.length > 0 && world.refusesOverbooking)
-    return problem(400, `No unit of ${found.roomTypeIds[0]} is free on ${full.join(', ')}.`);
-  const now = new Date().toISOString();
-  Object.assign(found, detailsOf(input), {
-    arrivalDate: stay.arrivalDate,
-    departureDate: stay.departureDate,
-    nights: nightsOf(stay),
-    updatedAt: now,
-    ...(isCancelled && {cancelledAt: found.cancelledAt ?? now}),
+  const input = body as Partial<Input> & {reservationId: unknown};
+  return withReservation(world, String(input.reservationId), (found) => {
+    const {arrivalDate = found.arrivalDate, departureDate = found.departureDate} = input;
+    const stay = {...found, arrivalDate, departureDate};
+    const isCancelled = Boolean(found.cancelledAt) || isCancellation(input.status);
+    const wrong = stayProblem(world, stay, isCancelled);
+    if (wrong) return wrong;
+    change(found, {
+      ...detailsOf(input),
+      arrivalDate,
+      departureDate,
+      nights: nightsOf(stay),
+      ...(isCancelled && {cancelledAt: found.cancelledAt ?? now()}),
+    });
+    emit('reservation.updated', found);
+    return {body: {}};
   });
-  emit('reservation.updated', found);
-  return {body: {}};
 }
 
 /** Which value cancels is not documented; the mock takes the usual spellings. */
 const isCancellation = (status: unknown) => /^cancell?ed$/i.test(String(status ?? ''));
 
-export function getAvailability(world: World, exchange: Exchange): Answer {
-  const query = queryOf(exchange);
+type Days = {startDate: string; endDate: string} & Record<string, unknown>;
+
+/** Returns what `dataOf` makes of the calendar of the room type and the days that a query names. */
+function withCalendar(
+  world: World,
+  exchange: Exchange,
+  dataOf: (room: RoomType, days: ReturnType<typeof calendarOf>, query: Days) => object,
+): Answer {
+  const query = Object.fromEntries(queryOf(exchange)) as Days;
   const propertyId = lastSegment(exchange);
-  const named = query.get('roomTypeId') ?? query.get('roomId');
-  const room = roomOf(world, propertyId, named);
-  if (!room) return noRoom(propertyId, named);
-  const [first, last] = [String(query.get('startDate')), String(query.get('endDate'))];
-  const wrong = spanProblem(first, last);
-  if (wrong) return wrong;
-  const data = {
-    propertyId,
-    [isOld(exchange) ? 'roomId' : 'roomTypeId']: room.id,
-    dateWiseAvailability: calendarOf(world, room, first, last),
-  };
-  return {body: envelope(exchange, {data})};
+  return withRoom(world, propertyId, query, (room) => {
+    const wrong = spanProblem(query.startDate, query.endDate);
+    if (wrong) return wrong;
+    const days = calendarOf(world, room, query.startDate, query.endDate);
+    return {body: envelope(exchange, {data: {propertyId, ...dataOf(room, days, query)}})};
+  });
 }
+
+export const getAvailability = (world: World, exchange: Exchange): Answer =>
+  withCalendar(world, exchange, (room, dateWiseAvailability) => ({
+    [isOld(exchange) ? 'roomId' : 'roomTypeId']: room.id,
+    dateWiseAvailability,
+  }));
 
 export function updateAvailability(world: World, exchange: Exchange): Answer {
-  const input = exchange.body as {startDate: string; endDate: string} & Record<string, unknown>;
-  const propertyId = lastSegment(exchange);
-  const named = input.roomTypeId ?? input.roomId;
-  const room = roomOf(world, propertyId, named);
-  return room ? changeDays(world, room, input) : noRoom(propertyId, named);
+  const input = exchange.body as Days;
+  return withRoom(world, lastSegment(exchange), input, (room) => changeDays(world, room, input));
 }
 
-export function getQuote(world: World, exchange: Exchange): Answer {
-  const query = queryOf(exchange);
-  const propertyId = lastSegment(exchange);
-  const named = query.get('roomTypeId') ?? query.get('roomId');
-  const room = roomOf(world, propertyId, named);
-  if (!room) return noRoom(propertyId, named);
-  const [arrivalDate, departureDate] = [
-    String(query.get('startDate')),
-    String(query.get('endDate')),
-  ];
-  const wrong = spanProblem(arrivalDate, departureDate);
-  if (wrong) return wrong;
-  const nights = calendarOf(world, room, arrivalDate, departureDate).slice(0, -1);
-  const data = {
-    propertyId,
+export const getQuote = (world: World, exchange: Exchange): Answer =>
+  withCalendar(world, exchange, (room, days, {guests, startDate, endDate}) => ({
     ...(!isOld(exchange) && {roomTypeId: room.id}),
-    numberOfGuests: Number(query.get('guests')),
-    arrivalDate,
-    departureDate,
+    numberOfGuests: Number(guests),
+    arrivalDate: startDate,
+    departureDate: endDate,
     currency: 'GBP',
-    totalPrice: nights.reduce((sum, {price}) => sum + price.amount, 0),
-  };
-  return {body: envelope(exchange, {data})};
-}
+    // The last day is the day of departure.
+    totalPrice: days.slice(0, -1).reduce((sum, {price}) => sum + price.amount, 0),
+  }));

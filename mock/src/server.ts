@@ -15,7 +15,8 @@ import {inventedHeader, inventedMembers} from './invented';
 import {carryOut, linkPage, type Surroundings} from './operations';
 import {bodyOf, exchangeOf, foreignProblem, mostBytes, parsed, type Part} from './requests';
 import {createValidator} from './validator';
-import {createSender, occur, receiversOf} from './webhooks';
+import {createSender} from './deliveries';
+import {occur, receiversOf} from './webhooks';
 import {append, exampleWorld, type World} from './world';
 
 /** How one address of the mock behaves. */

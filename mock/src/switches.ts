@@ -1,4 +1,4 @@
-import {isLoopback} from './webhooks';
+import {isLoopback} from './deliveries';
 import {type FaultSettings, noFaults} from './faults';
 
 export type Switches = {

@@ -1,6 +1,6 @@
-import {type Answer, type Exchange, lastSegment, problem, queryOf} from './exchange';
-import {inventedHeader} from './invented';
-import {append, limits, type Subscription, uuidOf, type World} from './world';
+import {type Answer, type Exchange, lastSegment, queryOf, withItem} from './exchange';
+import type {Send} from './deliveries';
+import {append, change, limits, now, type Subscription, uuidOf, type World} from './world';
 
 /** An event as a log keeps it. */
 export type LogEntry = {id: string; event: string; at: string; about: string};
@@ -8,17 +8,8 @@ export type LogEntry = {id: string; event: string; at: string; about: string};
 /** What happened, and what was sent on. */
 export type WebhookLog = {incoming: LogEntry[]; outgoing: LogEntry[]; pageSize: number};
 
-/** Sends one event to one address. */
-export type Send = (receiver: string, event: string, body: object) => Promise<void>;
-
 /** Where an event goes, and what it carries besides its `hook.id`. */
 export type Occurrence = {event: string; receivers: string[]; ids?: Record<string, unknown>};
-
-const loopback = ['localhost', '127.0.0.1', '[::1]'];
-
-/** Whether an address is on this machine; the mock sends nothing elsewhere. */
-export const isLoopback = (address: string): boolean =>
-  URL.canParse(address) && loopback.includes(new URL(address).hostname);
 
 /** Addresses that want an event of an account's PMS. */
 export const receiversOf = ({subscriptions}: World, event: string): string[] =>
@@ -37,69 +28,13 @@ export function occur(
   isDropped: () => boolean,
   send: Send,
 ): void {
-  const at = new Date().toISOString();
-  const entry = {id: uuidOf(world), event, at, about: Object.values(ids).join(' ')};
+  const entry = {id: uuidOf(world), event, at: now(), about: Object.values(ids).join(' ')};
   append(world.logs.incoming, entry, limits.log);
   for (const receiver of receivers) {
     if (isDropped()) continue;
     append(world.logs.outgoing, entry, limits.log);
     void send(receiver, event, {event, hook: {id: entry.id}, ...ids});
   }
-}
-
-const waitingAtMost = 1000;
-const secondsAtMost = 5;
-
-/**
- * Makes what sends deliveries: one after the other to each receiver, to addresses on this machine only, never twice.
- *
- * @param log is told what became of each
- */
-export function createSender(log: (line: string) => void): Send {
-  const lanes = new Map<string, {last: Promise<void>; waiting: number}>();
-  const deliver = async (receiver: string, event: string, body: object) => {
-    const headers = {
-      'Content-Type': 'application/json',
-      [inventedHeader]: Object.keys(body)
-        .filter((name) => name !== 'hook')
-        .join(', '),
-    };
-    const signal = AbortSignal.timeout(secondsAtMost * 1000);
-    const outcome = await fetch(receiver, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(body),
-      signal,
-    }).then(
-      async (response) => {
-        await response.body?.cancel();
-        return String(response.status);
-      },
-      (error: Error) =>
-        `no response (${(error.cause as Error | undefined)?.message ?? error.name})`,
-    );
-    log(`webhook ${event} to ${receiver}: ${outcome}`);
-  };
-  return (receiver, event, body) => {
-    if (!isLoopback(receiver)) {
-      log(`webhook ${event} to ${receiver}: not sent, since the address is not on this machine`);
-      return Promise.resolve();
-    }
-    const lane = lanes.get(receiver) ?? {last: Promise.resolve(), waiting: 0};
-    if (lane.waiting >= waitingAtMost) {
-      log(`webhook ${event} to ${receiver}: not sent, since ${waitingAtMost} are waiting already`);
-      return Promise.resolve();
-    }
-    lane.waiting += 1;
-    lane.last = lane.last
-      .then(() => deliver(receiver, event, body))
-      .then(() => {
-        lane.waiting -= 1;
-        if (lane.waiting === 0) lanes.delete(receiver);
-      });
-    lanes.set(receiver, lane);
-    return lane.last;
-  };
 }
 
 export function listSubscriptions(world: World, exchange: Exchange): Answer {
@@ -122,22 +57,9 @@ export function createSubscription(world: World, exchange: Exchange): Answer {
   return {body: made};
 }
 
-/** Does something with the subscription of an id. */
-function withSubscription(
-  world: World,
-  id: string,
-  use: (subscription: Subscription) => Answer,
-): Answer {
-  const found = world.subscriptions.find((item) => item.integrationAccountWebhookId === id);
-  return found ? use(found) : problem(404, `There is no webhook ${id}.`);
-}
-
 export function updateSubscription(world: World, {body}: Exchange): Answer {
-  const {integrationAccountWebhookId: id, ...change} = body as Subscription;
-  return withSubscription(world, id, (found) => {
-    Object.assign(found, change, {updatedAt: new Date().toISOString()});
-    return {body: found};
-  });
+  const {integrationAccountWebhookId: id, ...changes} = body as Subscription;
+  return withSubscription(world, id, (found) => ({body: change(found, changes)}));
 }
 
 export const deleteSubscription = (world: World, exchange: Exchange): Answer =>
@@ -145,6 +67,9 @@ export const deleteSubscription = (world: World, exchange: Exchange): Answer =>
     world.subscriptions = world.subscriptions.filter((other) => other !== found);
     return {body: found};
   });
+
+const withSubscription = (world: World, id: string, use: (found: Subscription) => Answer) =>
+  withItem(world.subscriptions, 'integrationAccountWebhookId', id, 'webhook', use);
 
 /** One page of a log, oldest first; a page is named by an opaque token. */
 export function logPage(

@@ -137,6 +137,18 @@ export function reservationIdOf(world: World): string {
   return String(771_904 + world.made.reservations);
 }
 
+export const now = (): string => new Date().toISOString();
+
+/** When something that is new was made and changed. */
+export function madeNow(): {createdAt: string; updatedAt: string} {
+  const createdAt = now();
+  return {createdAt, updatedAt: createdAt};
+}
+
+/** Changes something that is remembered, and says when. */
+export const change = <T extends object>(item: T, changes: Partial<T>): T =>
+  Object.assign(item, changes, {updatedAt: now()});
+
 /** Adds to a list that holds so many at most. */
 export function append<T>(items: T[], item: T, most: number): void {
   items.push(item);

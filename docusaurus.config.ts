@@ -3,7 +3,7 @@ import type {Config} from '@docusaurus/types';
 import {GlobExcludeDefault} from '@docusaurus/utils';
 import {algoliaFromEnv} from './src/search/algolia';
 import {assistantsFromEnv} from './src/config/assistants';
-import {editUrlFromEnv, editUrlOf} from './src/config/editLinks';
+import {editUrlFromEnv, editUrlOf} from './src/site/editLinks';
 import {changelog} from './src/changelog/blogOptions';
 import {footer} from './src/config/footer';
 import {navbar} from './src/config/navbar';

@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {type GuideFile, readGuideFile} from '../pms/model/guideFile';
-import {findings} from '../pms/model/problems';
+import {type GuideFile, readGuideFile} from '../site/pageFile';
+import {findings} from '../site/problems';
 import {ChangelogError} from './errors';
 import {type EntryFrontMatter, entrySchema, kinds, type Subject, subjects} from './schema';
 

@@ -2,8 +2,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {parse} from 'yaml';
-import {twinPath} from '../markdown-pages/twinPath';
-import type {Page} from './page';
+import {twinPath} from '../site/twinPath';
+import type {Page} from '../site/pages';
 
 /** Where links may lead. */
 export type Addresses = {

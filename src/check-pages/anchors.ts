@@ -5,9 +5,9 @@ import {toString} from 'mdast-util-to-string';
 import type {Pluggable} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
-import type {Page, Problem} from './page';
+import type {Page, Problem} from '../site/pages';
 import {componentProblems} from './rules/markdown';
-import {parser} from './tree';
+import {parser} from '../site/parsePage';
 
 /** The names that a link may have behind `#`, on the page at an address; undefined where they are not known. */
 export type Anchors = (route: string) => ReadonlySet<string> | undefined;

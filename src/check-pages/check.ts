@@ -5,7 +5,7 @@ import {redirects} from '../redirects/redirects';
 import {remarkPluginsOf} from '../config/remarkPlugins';
 import {addressesOf} from './addresses';
 import {readAnchors} from './anchors';
-import {readPages, type Problem} from './page';
+import {readPages, type Problem} from '../site/pages';
 import {fieldNames} from './fieldNames';
 import {linkProblems} from './rules/links';
 import {markdownProblems} from './rules/markdown';

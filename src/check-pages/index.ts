@@ -2,9 +2,9 @@ import {spawn} from 'node:child_process';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler} from 'webpack';
-import {problemLine} from '../pms/model/problems';
+import {problemLine} from '../site/problems';
 import {toolScript} from '../../scripts/lib/run.mjs';
-import type {Problem} from './page';
+import type {Problem} from '../site/pages';
 
 /** Mistakes of writers: each is told with its place, so the stack of our own calls is left out. */
 class PagesError extends Error {

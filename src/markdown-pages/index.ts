@@ -2,7 +2,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import type {Pluggable} from 'unified';
-import {siteUrl} from './addresses';
+import {siteUrl} from '../site/twinAddresses';
 import {llmsFiles, type Twin} from './llms';
 import {pagesOf} from './pages';
 import {TwinError} from './plain';

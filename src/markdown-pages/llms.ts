@@ -1,10 +1,10 @@
 import type {RootContent} from 'mdast';
 import {descriptions} from '../reference/contract/operationFiles';
 import {product} from '../product';
-import {siteUrl} from './addresses';
+import {siteUrl} from '../site/twinAddresses';
 import type {Page} from './pages';
 import type {Section} from './sections';
-import {twinPath} from './twinPath';
+import {twinPath} from '../site/twinPath';
 import type {TextFile} from './write';
 
 /** A page whose twin has been written. */

@@ -3,7 +3,7 @@ import type {BlogContent, BlogPostMetadata} from '@docusaurus/plugin-content-blo
 import type {AllContent, DocusaurusConfig, RouteConfig} from '@docusaurus/types';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {type Inline, link, paragraph} from '../site/mdast';
-import {absolute, routeOf, siteUrl} from './addresses';
+import {absolute, routeOf, siteUrl} from '../site/twinAddresses';
 import {builtPage} from './builtPage';
 import type {Body, ReadSource} from './source';
 

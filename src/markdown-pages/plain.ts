@@ -1,7 +1,7 @@
 import type {RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {paragraph, strong} from '../site/mdast';
-import {absolute} from './addresses';
+import {absolute} from '../site/twinAddresses';
 import {writers} from './elements';
 import type {Body} from './source';
 

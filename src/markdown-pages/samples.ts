@@ -2,9 +2,9 @@ import {findOperation} from '../reference/contract/find';
 import {loadContract} from '../reference/contract/load';
 import {samplesFor} from '../reference/samples';
 import {escapeMarkdown, fence} from '../reference/emitters/markdown';
-import {siteUrl} from './addresses';
+import {siteUrl} from '../site/twinAddresses';
 import type {Page} from './pages';
-import {samplesPath, twinPath} from './twinPath';
+import {samplesPath, twinPath} from '../site/twinPath';
 import type {TextFile} from './write';
 
 /** The samples of an operation in every language, which its twin leaves out; none for a page of another kind. */

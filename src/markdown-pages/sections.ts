@@ -1,6 +1,6 @@
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
-import {routeOf} from './addresses';
+import {routeOf} from '../site/twinAddresses';
 
 /** A heading of `llms.txt` with the addresses below it. */
 export type Section = {title: string; routes: string[]};

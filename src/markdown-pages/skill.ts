@@ -5,9 +5,9 @@ import {operationLine} from '../reference/blocks/links';
 import {samplesFor} from '../reference/samples';
 import {product} from '../product';
 import {escapeMarkdown, fence} from '../reference/emitters/markdown';
-import {siteUrl} from './addresses';
+import {siteUrl} from '../site/twinAddresses';
 import {mockPath, type Twin} from './llms';
-import {twinPath} from './twinPath';
+import {twinPath} from '../site/twinPath';
 import {text, type TextFile} from './write';
 
 const twinLink = (title: string, route: string) =>

@@ -2,10 +2,10 @@ import type {RootContent} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import {escapeMarkdown} from '../reference/emitters/markdown';
-import {siteUrl} from './addresses';
+import {siteUrl} from '../site/twinAddresses';
 import type {Page} from './pages';
 import type {Body} from './source';
-import {twinPath} from './twinPath';
+import {twinPath} from '../site/twinPath';
 
 /** A file of the site that is written for programs. */
 export type TextFile = {

@@ -1,9 +1,9 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {guidesFolder} from './model/guideFile';
+import {guidesFolder} from '../site/pageFile';
 import {loadSystems} from './model/load';
-import {GuideError} from './model/problems';
+import {GuideError} from '../site/problems';
 import {dataPath, publishedData, publishedJsonSchema, schemaPath} from './model/published';
 import type {Guide} from './model/validate';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {guidesFolder, splitGuide} from './model/guideFile';
+import {guidesFolder, splitGuide} from '../site/pageFile';
 
 /**
  * Keeps the facts of a guide out of what Docusaurus takes from its front matter: it would put a second copy of them into the

@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {changelogFolder, readEntries} from '../changelog/entries';
 import {contractDownloads} from './contract/bundle';
 import {versionChanges} from './contract/changes';
-import {ContractError} from './contract/errors';
+import {ContractError} from '../site/writerError';
 import {loadContract} from './contract/load';
 import {postmanCollection} from './postman/collection';
 import {checkPages} from './contract/checkPages';

@@ -10,7 +10,7 @@ import {
   findResource,
   namedOperations,
 } from '../reference/contract/find';
-import {splitGuide} from '../pms/model/guideFile';
+import {splitGuide} from '../site/pageFile';
 import {guideFiles} from '../pms/model/load';
 
 /** A file of the contract with all that it refers to, as absolute paths. */

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {ContractError} from '../../src/reference/contract/errors';
+import {ContractError} from '../../src/site/writerError';
 import {loadContract} from '../../src/reference/contract/load';
 import {samplesFor} from '../../src/reference/samples';
 import {languagesHere} from './support/languages';

@@ -9,7 +9,7 @@ import words from '../../prose/rules/words.mjs';
 import {spellingArguments} from '../../prose/spelling.mjs';
 import {runTool} from '../../scripts/lib/run.mjs';
 import {algoliaFromEnv} from '../../src/search/algolia';
-import {editUrlFromEnv} from '../../src/config/editLinks';
+import {editUrlFromEnv} from '../../src/site/editLinks';
 import {redirectProblems} from '../../src/redirects/problems';
 import {pageProblems as contractProblems} from '../../src/reference/contract/checkPages';
 import {loadContract} from '../../src/reference/contract/load';

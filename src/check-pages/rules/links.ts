@@ -6,7 +6,7 @@ import {visit} from 'unist-util-visit';
 import {didYouMean} from '../../site/nearest';
 import {product} from '../../product';
 import type {Anchors} from '../anchors';
-import type {Page, Problem} from '../page';
+import type {Page, Problem} from '../../site/pages';
 import type {Addresses} from '../addresses';
 
 /** Files that the build makes, which have no source of their own. */

@@ -1,6 +1,6 @@
 import {lintSource} from '@secretlint/core';
 import {creator} from '@secretlint/secretlint-rule-preset-recommend';
-import type {Problem} from '../page';
+import type {Problem} from '../../site/pages';
 
 const config = {
   rules: [{id: '@secretlint/secretlint-rule-preset-recommend', rule: creator}],

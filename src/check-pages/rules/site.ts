@@ -1,7 +1,7 @@
 import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {Addresses} from '../addresses';
-import type {Page, Problem} from '../page';
+import type {Page, Problem} from '../../site/pages';
 import {imageWeight} from './links';
 
 /** The longest description that search engines show whole, in characters. */

@@ -1,7 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Assistant} from '@site/src/config/assistants';
-import {twinLink} from '@site/src/markdown-pages/twinPath';
+import {twinLink} from '@site/src/site/twinPath';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';

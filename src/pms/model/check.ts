@@ -1,5 +1,5 @@
 import {checkGuides} from './load';
-import {problemLine} from './problems';
+import {problemLine} from '../../site/problems';
 
 const {guides, problems} = checkGuides();
 for (const problem of problems) console.error(problemLine(problem));

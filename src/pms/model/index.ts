@@ -5,7 +5,7 @@ import type {Guide} from './validate';
 import {type ResourceKey, resources, type Support} from './vocabulary';
 
 export {guideRoute, limitText} from './derive';
-export {guidesFolder} from './guideFile';
+export {guidesFolder} from '../../site/pageFile';
 export {guideFiles, loadSystems} from './load';
 export type {Guide} from './validate';
 

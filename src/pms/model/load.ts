@@ -1,9 +1,9 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {guidesFolder, readGuideFile} from './guideFile';
+import {guidesFolder, readGuideFile} from '../../site/pageFile';
 import {lastReading} from './lastReading';
-import {GuideError, type Problem} from './problems';
+import {GuideError, type Problem} from '../../site/problems';
 import {duplicateProblems, type Guide, type Surroundings, validateGuide} from './validate';
 
 const linkKeysFile = 'openapi/common/schemas/IntegrationDefinitionKey.yaml';

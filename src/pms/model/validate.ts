@@ -1,7 +1,7 @@
 import {citations, headings, internalLinks, sections} from './body';
 import {factsOf} from './facts';
-import {type GuideFile, guidesFolder} from './guideFile';
-import {didYouMean, findings, type Problem, quoted} from './problems';
+import {type GuideFile, guidesFolder} from '../../site/pageFile';
+import {didYouMean, findings, type Problem, quoted} from '../../site/problems';
 import {type GuideFrontMatter, guideSchema, type Source} from './schema';
 import {sharedSources} from './sharedSources';
 

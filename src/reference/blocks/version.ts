@@ -1,5 +1,5 @@
 import {type OperationChanges, versionChanges} from '../contract/changes';
-import {ContractError} from '../contract/errors';
+import {ContractError} from '../../site/writerError';
 import {operationNamed} from '../contract/find';
 import type {
   Contract,

@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import path from 'node:path';
 import {bundle, stringifyYaml} from '@redocly/openapi-core';
-import {ContractError} from './errors';
+import {ContractError} from '../../site/writerError';
 import {type DescriptionName, descriptions} from './operationFiles';
 import {bundleConfig} from './redoclyTypes';
 import {shown} from './yamlFiles';

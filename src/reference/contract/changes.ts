@@ -1,5 +1,5 @@
 import {type Facet, facets, shapeOf} from './compare';
-import {ContractError} from './errors';
+import {ContractError} from '../../site/writerError';
 import type {Contract, Evidence, Operation} from './model';
 import type {Field} from '../blocks/blocks';
 import {fieldsOf, flatten, schemaEvidence} from '../blocks/fields';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {ContractError} from './errors';
+import {ContractError} from '../../site/writerError';
 import {withoutPage} from './checks/operationFile';
 import {findDescription, findEntity, findOperation, findResource, namedOperations} from './find';
 import {placed} from './mistake';

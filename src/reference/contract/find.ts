@@ -1,4 +1,4 @@
-import {ContractError} from './errors';
+import {ContractError} from '../../site/writerError';
 import type {Contract, Description, Entity, Operation, Resource, UnknownOperation} from './model';
 import {didYouMean} from '../../site/nearest';
 import {type DescriptionName, descriptions} from './operationFiles';

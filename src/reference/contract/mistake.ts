@@ -1,5 +1,5 @@
 import type {Mistake} from './checks/wording';
-import {ContractError} from './errors';
+import {ContractError} from '../../site/writerError';
 import {lineOf, shown} from './yamlFiles';
 
 /** Where a mistake is. */

@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {ContractError} from './errors';
+import {ContractError} from '../../site/writerError';
 import {evidenceOf} from './evidence';
 import type {Description, Entity, Resource, Schema, Server} from './model';
 import {

@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {ContractError} from './errors';
+import {ContractError} from '../../site/writerError';
 import {lineOf, readYaml, shown} from './yamlFiles';
 
 type Json = Record<string, unknown>;

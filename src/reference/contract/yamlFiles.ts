@@ -1,7 +1,7 @@
 import {readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {LineCounter, parseDocument} from 'yaml';
-import {ContractError} from './errors';
+import {ContractError} from '../../site/writerError';
 
 type Parsed = {stamp: string; value: unknown};
 

@@ -9,8 +9,8 @@ import {
 } from '../blocks/evidence';
 import {operationLines} from '../blocks/links';
 import {fieldWords} from '../blocks/words';
-import {absolute, siteUrl} from '../../markdown-pages/addresses';
-import {samplesPath} from '../../markdown-pages/twinPath';
+import {absolute, siteUrl} from '../../site/twinAddresses';
+import {samplesPath} from '../../site/twinPath';
 
 /** What would be read as markup where it is meant as text. */
 const markup = /[\\`*<>[\]|]|(?<!\w)_|_(?!\w)/g;

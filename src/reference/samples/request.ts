@@ -1,4 +1,4 @@
-import {ContractError} from '../contract/errors';
+import {ContractError} from '../../site/writerError';
 import type {Operation, Parameter, Schema} from '../contract/model';
 
 /** The environment variables that every sample takes its credentials from. */

@@ -2,7 +2,7 @@ import Head from '@docusaurus/Head';
 import {matchPath, useLocation} from '@docusaurus/router';
 import useRouteContext from '@docusaurus/useRouteContext';
 import routes from '@generated/routes';
-import {twinLink} from '@site/src/markdown-pages/twinPath';
+import {twinLink} from '@site/src/site/twinPath';
 import Original from '@theme-original/Layout';
 import type {ComponentProps, ReactNode} from 'react';
 

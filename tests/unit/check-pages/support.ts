@@ -1,14 +1,14 @@
 import {remarkPluginsOf} from '../../../src/config/remarkPlugins';
 import {addressesOf} from '../../../src/check-pages/addresses';
 import {readAnchors} from '../../../src/check-pages/anchors';
-import {readPage, readPages} from '../../../src/check-pages/page';
+import {readPage, readPages} from '../../../src/site/pages';
 import {frontMatterProblems} from '../../../src/check-pages/rules/frontMatter';
 import {linkProblems} from '../../../src/check-pages/rules/links';
 import {markdownProblems} from '../../../src/check-pages/rules/markdown';
 import {secretProblems} from '../../../src/check-pages/rules/secrets';
 import {sourceProblems} from '../../../src/check-pages/rules/source';
 import {redirects} from '../../../src/redirects/redirects';
-import {problemLine} from '../../../src/pms/model/problems';
+import {problemLine} from '../../../src/site/problems';
 import sidebars from '../../../sidebars';
 
 const pages = readPages();

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import {expect, it} from 'vitest';
 import {limitText, perMinute} from '../../../src/pms/model/derive';
-import {splitGuide} from '../../../src/pms/model/guideFile';
+import {splitGuide} from '../../../src/site/pageFile';
 import type {Limit} from '../../../src/pms/model/schema';
 import {type Guide, validateGuide} from '../../../src/pms/model/validate';
 import {expandGuide} from '../../../src/pms/expandGuide';

@@ -1,4 +1,4 @@
-import {splitGuide} from '../../../src/pms/model/guideFile';
+import {splitGuide} from '../../../src/site/pageFile';
 import {type Surroundings, validateGuide} from '../../../src/pms/model/validate';
 
 /** A small guide that is right: the tests spoil one line of it at a time. */

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {splitGuide} from '../../../src/pms/model/guideFile';
-import {GuideError, type Problem} from '../../../src/pms/model/problems';
+import {splitGuide} from '../../../src/site/pageFile';
+import {GuideError, type Problem} from '../../../src/site/problems';
 import {duplicateProblems, type Guide, validateGuide} from '../../../src/pms/model/validate';
 import {complaintsOf, rightGuide, spoil, surroundings} from './guide';
 

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {editUrlFromEnv, editUrlOf} from '../../../src/config/editLinks';
+import {editUrlFromEnv, editUrlOf} from '../../../src/site/editLinks';
 
 test('pages have no edit links unless the build is told where', () => {
   expect(editUrlFromEnv({})).toBeUndefined();

@@ -1,8 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
-import {type GuideFile, splitGuide} from '../pms/model/guideFile';
-import {parsePage} from './tree';
+import {type GuideFile, splitGuide} from './pageFile';
+import {parsePage} from './parsePage';
 
 /** Folders with pages, from the root of the repository. */
 export const pageFolders = ['docs', 'blog', 'changelog', 'src/pages'] as const;
@@ -24,7 +24,7 @@ export type Page = GuideFile & {
 };
 
 /** What a mistake is about: `file:line: what is wrong. How to mend it.` */
-export type {Problem} from '../pms/model/problems';
+export type {Problem} from './problems';
 
 const slugOf = (name: string) => name.replace(/(^|\/)index$/, '');
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import {nearest} from '../../site/nearest';
-import {guideSchema} from './schema';
+import {nearest} from './nearest';
+import {guideSchema} from '../pms/model/schema';
 
 /** A mistake in a guide, in the words of its writer. */
 export type Problem = {file: string; line: number; message: string};

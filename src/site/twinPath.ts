@@ -1,4 +1,4 @@
-import {encodedPath} from '../site/address';
+import {encodedPath} from './address';
 
 /**
  * The address of a page's Markdown twin.

@@ -1,4 +1,4 @@
-import type {Env} from '../site/env';
+import type {Env} from './env';
 
 /**
  * Where the files of the repository are edited, when the person who builds the site says so.

@@ -13,7 +13,7 @@ import {
 import {listRoute, pageText} from './files.mjs';
 
 const load = jiti(fileURLToPath(import.meta.url));
-const {guidesFolder} = load('../../src/site/pageFile.ts');
+const {guidesFolder} = load('../../src/pms/model/guidesFolder.ts');
 const {product} = load('../../src/product.ts');
 const {authenticationMethods, resources, suppliers} = load('../../src/pms/model/vocabulary.ts');
 const methods = Object.keys(authenticationMethods);

@@ -1,8 +1,8 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {type GuideFile, readGuideFile} from '../site/pageFile';
-import {findings} from '../site/problems';
-import {ChangelogError} from './errors';
+import {type PageFile, readPageFile} from '../site/pageFile';
+import {findings} from '../site/findings';
+import {WriterError} from '../site/writerError';
 import {type EntryFrontMatter, entrySchema, kinds, type Subject, subjects} from './schema';
 
 /** Where the entries stand, from the root of the repository. */
@@ -45,7 +45,7 @@ function emptyProblem(entry: EntryFrontMatter): string | undefined {
     : `the entry tells no change. Allowed: ${subjectKeys.join(' or ')}, with at least one of ${kinds.join(', ')}.`;
 }
 
-function problemsOf({yaml, file, slug, lineOf}: GuideFile): string[] {
+function problemsOf({yaml, file, slug, lineOf}: PageFile): string[] {
   const name = nameProblem(slug);
   if (name) return [`${file}:1: ${name}`];
   const [syntax] = yaml.errors;
@@ -69,15 +69,15 @@ function problemsOf({yaml, file, slug, lineOf}: GuideFile): string[] {
  *
  * @param root folder of the repository
  * @returns the oldest entry first
- * @throws ChangelogError with every mistake: file, line, key, what is there and what is allowed
+ * @throws WriterError with every mistake: file, line, key, what is there and what is allowed
  */
 export function readEntries(root = '.'): Entry[] {
   const files = readdirSync(path.join(root, changelogFolder))
     .filter((name) => name.endsWith('.mdx'))
     .sort()
-    .map((name) => readGuideFile(path.posix.join(changelogFolder, name), root));
+    .map((name) => readPageFile(path.posix.join(changelogFolder, name), root));
   const problems = files.flatMap(problemsOf);
-  if (problems.length > 0) throw new ChangelogError(problems.join('\n'));
+  if (problems.length > 0) throw new WriterError(problems.join('\n'));
   return files.map(({file, slug, yaml}) => ({
     ...entrySchema.parse(yaml.toJS()),
     file,

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {ChangelogError} from './errors';
+import {WriterError} from '../site/writerError';
 import {changelogFolder} from './entries';
 import type {Part, Surface} from './surface';
 
@@ -14,12 +14,12 @@ export const recordFile = `${changelogFolder}/surface.json`;
  * Reads the record.
  *
  * @param root folder of the repository
- * @throws ChangelogError when there is none, or when it is no JSON
+ * @throws WriterError when there is none, or when it is no JSON
  */
 export function readRecord(root = '.'): SurfaceRecord {
   const file = path.join(root, recordFile);
   if (!existsSync(file)) {
-    throw new ChangelogError(
+    throw new WriterError(
       `${recordFile} is missing: it holds the surface of the API that the changelog has told. Restore it from the history.`,
     );
   }
@@ -30,7 +30,7 @@ export function readRecord(root = '.'): SurfaceRecord {
     };
     return {entries, surface: new Map(Object.entries(surface))};
   } catch (error) {
-    throw new ChangelogError(
+    throw new WriterError(
       `${recordFile}: ${(error as Error).message}. It is written by \`npm run changelog -- record\`; ` +
         'after a conflict, take one side and run that.',
     );

@@ -5,7 +5,8 @@ import {toString} from 'mdast-util-to-string';
 import type {Pluggable} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
-import type {Page, Problem} from '../site/pages';
+import type {Page} from '../site/pages';
+import type {Problem} from '../site/writerError';
 import {componentProblems} from './rules/markdown';
 import {parser} from '../site/parsePage';
 

@@ -1,7 +1,7 @@
 // `npm run check`: every mistake in the pages and programs that can be known without a build. `--watch` tells anew after each change,
 // `--json` tells the build and the preview.
 import {watch} from 'node:fs';
-import {problemLine} from '../site/problems';
+import {problemLine} from '../site/writerError';
 import {checkPages} from './check';
 
 const options = process.argv.slice(2);

@@ -2,18 +2,8 @@ import {spawn} from 'node:child_process';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler} from 'webpack';
-import {problemLine} from '../site/problems';
+import {mistakesIn, type Problem, problemLine, stopBuild, WriterError} from '../site/writerError';
 import {toolScript} from '../../scripts/lib/run.mjs';
-import type {Problem} from '../site/pages';
-
-/** Mistakes of writers: each is told with its place, so the stack of our own calls is left out. */
-class PagesError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'PagesError';
-    this.stack = message;
-  }
-}
 
 /**
  * Runs `npm run check` in a process of its own, so that the build goes on beside it and the preview keeps answering.
@@ -39,10 +29,6 @@ function check(siteDir: string): Promise<Problem[]> {
   });
 }
 
-function print(problems: readonly Problem[]): void {
-  console.error(`\n${problems.map((problem) => `[ERROR] ${problemLine(problem)}`).join('\n')}\n`);
-}
-
 /** Tells the mistakes in the terminal of the preview and over its pages, anew after each change. */
 class TellInPreview {
   private problems: Problem[] = [];
@@ -55,7 +41,7 @@ class TellInPreview {
     compiler.hooks.afterCompile.tap('check-pages', ({compiler: of, errors}) => {
       // The template of the page is compiled apart.
       if (of !== compiler) return;
-      for (const problem of this.problems) errors.push(new PagesError(problemLine(problem)));
+      for (const problem of this.problems) errors.push(new WriterError(problemLine(problem)));
     });
     compiler.hooks.done.tap('check-pages', () => {
       void this.look(compiler);
@@ -79,7 +65,7 @@ class TellInPreview {
     this.running = false;
     if (JSON.stringify(found) === JSON.stringify(this.problems)) return;
     this.problems = found;
-    if (found.length > 0) print(found);
+    if (found.length > 0) console.error(`\n[ERROR] ${mistakesIn('the pages', found).message}\n`);
     compiler.watching?.invalidate();
   }
 }
@@ -88,7 +74,7 @@ class TellInPreview {
  * Holds every page to what can be known without a build: what the build would refuse, and what it would publish wrongly without a
  * word. The build stops before anything is bundled; the preview tells it and goes on.
  *
- * @throws PagesError with every mistake: file, line, what is wrong, how to mend it
+ * @throws WriterError with every mistake: file, line, what is wrong, how to mend it
  */
 export default function checkPagesPlugin({siteDir}: LoadContext): Plugin {
   const preview = process.env.NODE_ENV !== 'production';
@@ -98,8 +84,7 @@ export default function checkPagesPlugin({siteDir}: LoadContext): Plugin {
       if (preview) return;
       const problems = await check(siteDir);
       if (problems.length === 0) return;
-      print(problems);
-      throw new PagesError('Pages have mistakes, which are listed above.');
+      stopBuild('Pages', mistakesIn('the pages', problems));
     },
     configureWebpack: (_, isServer) =>
       preview && !isServer ? {plugins: [new TellInPreview(siteDir)]} : {},

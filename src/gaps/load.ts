@@ -9,7 +9,7 @@ import {systemGaps} from './systems';
  * Collects what is not documented.
  *
  * @param root folder of the repository
- * @throws ContractError or GuideError when the sources have a mistake
+ * @throws WriterError when the sources have a mistake
  */
 export function loadGaps(root = '.'): Gaps {
   const contract = loadContract(path.join(root, 'openapi'));

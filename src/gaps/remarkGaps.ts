@@ -6,7 +6,7 @@ import {gapsPage} from './gapsPage';
 /**
  * Expands `<DocumentationGaps />` into the list of what is not documented.
  *
- * @throws ContractError or GuideError when the sources have a mistake
+ * @throws WriterError when the sources have a mistake
  */
 export function remarkGaps({root = '.'}: {root?: string} = {}) {
   return (tree: Root) => {

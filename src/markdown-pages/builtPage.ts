@@ -4,8 +4,9 @@ import type {Root} from 'mdast';
 import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
 import {unified} from 'unified';
-import type {Page} from './pages';
-import {plainMarkdown, TwinError} from './plain';
+import type {Page} from './page';
+import {plainMarkdown} from './plain';
+import {WriterError} from '../site/writerError';
 
 const toMarkdown = unified().use(rehypeParse, {fragment: true}).use(rehypeRemark).freeze();
 
@@ -17,14 +18,15 @@ const around =
  * A page that has no source of its own, such as a list of posts, as its HTML shows it.
  *
  * @param outDir the built site
- * @throws TwinError when it has no heading
+ * @throws WriterError when it has no heading
  */
 export async function builtPage(route: string, outDir: string): Promise<Page> {
   const file = route === '/' ? 'index.html' : `${route.slice(1)}.html`;
   const $ = load(await readFile(`${outDir}/${file}`, 'utf8'));
   const main = $('main');
   const title = main.find('h1').first().text().trim();
-  if (!title) throw new TwinError(`${file}: a page without <main> and <h1> has no Markdown twin.`);
+  if (!title)
+    throw new WriterError(`${file}: a page without <main> and <h1> has no Markdown twin.`);
   const description = $('meta[name="description"]').attr('content') ?? '';
   main.find(around).remove();
   // A card is a link around a heading and a text; in Markdown, a heading leads on.

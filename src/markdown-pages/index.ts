@@ -5,7 +5,7 @@ import type {Pluggable} from 'unified';
 import {siteUrl} from '../site/twinAddresses';
 import {llmsFiles, type Twin} from './llms';
 import {pagesOf} from './pages';
-import {TwinError} from './plain';
+import {stopBuild} from '../site/writerError';
 import {samplesFile} from './samples';
 import {sections} from './sections';
 import {skillFile} from './skill';
@@ -51,9 +51,7 @@ export default function twinsPlugin({siteDir}: LoadContext, options: unknown): P
         files.push(...llmsFiles(twins, sections(content)), skillFile(twins));
         for (const file of files) await publish(outDir, file);
       } catch (error) {
-        // Docusaurus puts the stack of its own calls ahead of the cause; a writer should read the cause first.
-        if (error instanceof TwinError) console.error(`\n[ERROR] ${error.message}\n`);
-        throw error;
+        stopBuild('The Markdown pages', error);
       }
     },
   };

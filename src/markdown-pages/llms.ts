@@ -2,7 +2,7 @@ import type {RootContent} from 'mdast';
 import {descriptions} from '../reference/contract/operationFiles';
 import {product} from '../product';
 import {siteUrl} from '../site/twinAddresses';
-import type {Page} from './pages';
+import type {Page} from './page';
 import type {Section} from './sections';
 import {twinPath} from '../site/twinPath';
 import type {TextFile} from './write';

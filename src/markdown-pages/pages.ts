@@ -5,21 +5,8 @@ import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {type Inline, link, paragraph} from '../site/mdast';
 import {absolute, routeOf, siteUrl} from '../site/twinAddresses';
 import {builtPage} from './builtPage';
-import type {Body, ReadSource} from './source';
-
-/** A page, and how its text is had. */
-export type Page = {
-  /** Address, decoded. */
-  route: string;
-  title: string;
-  description: string;
-  /** Key of the operation that it describes. */
-  operation?: string;
-  /** Whether it only lists other pages. */
-  listing?: boolean;
-  /** @param language of the programs, where the page has them in several; its first one unless told */
-  body: (language?: string) => Promise<Body>;
-};
+import type {Page} from './page';
+import type {ReadSource} from './source';
 
 /** What pages are read with. */
 export type Reading = {
@@ -37,7 +24,7 @@ const withoutText = ['/404.html', '/search'];
  * Every page of the built site, by its routes. One that is written in Markdown is read from its source; any other, such as a
  * list of posts, from its HTML.
  *
- * @throws TwinError when a page has neither title nor text
+ * @throws WriterError when a page has neither title nor text
  */
 export async function pagesOf(routes: RouteConfig[], reading: Reading): Promise<Page[]> {
   const found = new Map<string, Promise<Page>>();

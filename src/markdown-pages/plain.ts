@@ -3,7 +3,8 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {paragraph, strong} from '../site/mdast';
 import {absolute} from '../site/twinAddresses';
 import {writers} from './elements';
-import type {Body} from './source';
+import type {Origin} from './page';
+import {WriterError} from '../site/writerError';
 
 /** A node of any of the languages that a page is written in. */
 type Node = {
@@ -19,24 +20,11 @@ type Node = {
   position?: {start: {line: number}};
 };
 
-/** The page that a tree belongs to. */
-export type Origin = {
-  /** Source file, as messages name it. */
-  file: string;
-  /** Of the programs to keep. */
-  language?: string | undefined;
-  /** Filled with what is met on the way. */
-  found?: Pick<Body, 'languages' | 'traps'>;
-};
-
-/** A part of a page that cannot be written as Markdown: file, line and the way out. */
-export class TwinError extends Error {}
-
 /**
  * Rewrites a tree so that plain Markdown can say all of it: components and elements become what `elements.ts` has for them,
  * boxes become block quotes, links become absolute; imports and comments go.
  *
- * @throws TwinError for an element or expression that nothing is known of
+ * @throws WriterError for an element or expression that nothing is known of
  */
 export function plainMarkdown(nodes: RootContent[], origin: Origin): RootContent[] {
   return (nodes as Node[]).flatMap((node) => plain(node, origin)) as RootContent[];
@@ -99,7 +87,7 @@ function withoutEndSpace(nodes: Node[]): Node[] {
 }
 
 function fail(node: Node, {file}: Origin, reason: string): never {
-  throw new TwinError(`${file}:${node.position?.start.line ?? 1}: ${reason}`);
+  throw new WriterError(`${file}:${node.position?.start.line ?? 1}: ${reason}`);
 }
 
 function element(node: Node, name: string, origin: Origin): Node[] {

@@ -3,7 +3,7 @@ import {loadContract} from '../reference/contract/load';
 import {samplesFor} from '../reference/samples';
 import {escapeMarkdown, fence} from '../reference/emitters/markdown';
 import {siteUrl} from '../site/twinAddresses';
-import type {Page} from './pages';
+import type {Page} from './page';
 import {samplesPath, twinPath} from '../site/twinPath';
 import type {TextFile} from './write';
 

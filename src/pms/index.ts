@@ -1,9 +1,9 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {guidesFolder} from '../site/pageFile';
+import {guidesFolder} from './model/guidesFolder';
 import {loadSystems} from './model/load';
-import {GuideError} from '../site/problems';
+import {stopBuild} from '../site/writerError';
 import {dataPath, publishedData, publishedJsonSchema, schemaPath} from './model/published';
 import type {Guide} from './model/validate';
 
@@ -60,14 +60,11 @@ export default function pmsPlugin({siteDir, baseUrl, generatedFilesDir}: LoadCon
   };
 }
 
-/** Prints the mistakes ahead of what Docusaurus prints when a plugin stops the build: its own call chain. */
 function loadOrExplain(siteDir: string): Guide[] {
   try {
     return loadSystems(siteDir);
   } catch (error) {
-    if (!(error instanceof GuideError)) throw error;
-    console.error(`\n${error.message}\n`);
-    throw new GuideError([], 'The PMS guides have mistakes, which are listed above.');
+    return stopBuild('The PMS guides', error);
   }
 }
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {guidesFolder, splitGuide} from '../site/pageFile';
+import {splitPage} from '../site/pageFile';
+import {guidesFolder} from './model/guidesFolder';
 
 /**
  * Keeps the facts of a guide out of what Docusaurus takes from its front matter: it would put a second copy of them into the
@@ -12,7 +13,7 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const isGuide =
     path.dirname(params.filePath) === folder && path.basename(params.filePath) !== 'index.mdx';
   if (!isGuide) return params.defaultParseFrontMatter(params);
-  const {yaml, body} = splitGuide(params.filePath, params.fileContent);
+  const {yaml, body} = splitPage(params.filePath, params.fileContent);
   const kept = ['title', 'description'].flatMap((key) => {
     const value: unknown = yaml.errors.length === 0 ? yaml.get(key) : undefined;
     return typeof value === 'string' ? [[key, value]] : [];

@@ -3,7 +3,7 @@ import type {Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {comparisonRows} from './model/comparison';
-import {guidesFolder} from '../site/pageFile';
+import {guidesFolder} from './model/guidesFolder';
 import {loadSystems} from './model/load';
 import {twinOf} from '../site/twinOf';
 import {comparisonHtml} from './comparisonHtml';
@@ -22,7 +22,7 @@ type JsxElement = {
  * Expands the facts of the PMS guides into pages: the derived parts of a guide around its prose, and on other pages
  * `<PmsLimits />` (a table of limits), `<PmsTestAccounts />` (a table of test accounts) and `<PmsComparison />` (the comparison's HTML, handed to the component; in a twin, tables).
  *
- * @throws GuideError when a guide has a mistake
+ * @throws WriterError when a guide has a mistake
  */
 export function remarkPms({root = '.'}: {root?: string} = {}) {
   return (tree: Root, file: VFile) => {

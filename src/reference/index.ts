@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {changelogFolder, readEntries} from '../changelog/entries';
 import {contractDownloads} from './contract/bundle';
 import {versionChanges} from './contract/changes';
-import {ContractError} from '../site/writerError';
+import {stopBuild} from '../site/writerError';
 import {loadContract} from './contract/load';
 import {postmanCollection} from './postman/collection';
 import {checkPages} from './contract/checkPages';
@@ -28,7 +28,7 @@ async function writeDownloads(root: string, folder: string): Promise<void> {
  * Holds the pages and the contract to each other, publishes the contract, and keeps the preview fresh. The pages themselves
  * are expanded by remarkReference.
  *
- * @throws ContractError, before anything is built, with file, line and what would be right
+ * @throws WriterError, before anything is built, with file, line and what would be right
  */
 export default function referencePlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
   const root = path.join(siteDir, 'openapi');
@@ -43,9 +43,7 @@ export default function referencePlugin({siteDir, generatedFilesDir}: LoadContex
   try {
     check();
   } catch (error) {
-    // Docusaurus puts the stack of its own calls ahead of the cause; a writer should read the cause first.
-    if (error instanceof ContractError) console.error(`\n[ERROR] ${error.message}\n`);
-    throw error;
+    stopBuild('The contract and its pages', error);
   }
   return {
     name: 'reference',

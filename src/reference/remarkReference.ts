@@ -4,7 +4,7 @@ import type {VFile} from 'vfile';
 import {readEntries} from '../changelog/entries';
 import {changelogBlocks} from '../changelog/touching';
 import {editUrlOf} from '../site/editLinks';
-import {ContractError} from '../site/writerError';
+import {WriterError} from '../site/writerError';
 import {loadContract} from './contract/load';
 import type {Contract} from './contract/model';
 import {findDescription, findEntity, findOperation, findResource} from './contract/find';
@@ -129,7 +129,7 @@ function contractFor(file: VFile): Contract | undefined {
   try {
     return loadContract();
   } catch (error) {
-    if (!(error instanceof ContractError)) throw error;
+    if (!(error instanceof WriterError)) throw error;
     if (told.has(error)) return undefined;
     told.add(error);
     return file.fail(error.message, undefined, 'contract:description');
@@ -183,7 +183,7 @@ export function remarkReference(options: Options = {}) {
         isTwin ? {} : options,
       );
     } catch (error) {
-      if (error instanceof ContractError) file.fail(error.message, undefined, 'contract:page');
+      if (error instanceof WriterError) file.fail(error.message, undefined, 'contract:page');
       throw error;
     }
   };

@@ -1,9 +1,5 @@
 import * as z from 'zod';
-import {nearest} from './nearest';
-import {guideSchema} from '../pms/model/schema';
-
-/** A mistake in a guide, in the words of its writer. */
-export type Problem = {file: string; line: number; message: string};
+import {didYouMean} from './nearest';
 
 /** What stands at a key and what may stand there. */
 export type Finding = {path: PropertyKey[]; message: string};
@@ -18,39 +14,19 @@ type JsonSchema = {
 
 const jsonSchemaOf = (schema: z.ZodType) => z.toJSONSchema(schema, {io: 'input'}) as JsonSchema;
 
-const guideJsonSchema = jsonSchemaOf(guideSchema);
-
 /**
  * Puts the findings of a schema into words: the key, what is there, what is allowed, and the nearest valid value.
  *
- * @param schema that found the issues; that of the guides when left out
+ * @param schema that found the issues
  */
-export function findings(issues: readonly Issue[], data: unknown, schema?: z.ZodType): Finding[] {
-  const json = schema ? jsonSchemaOf(schema) : guideJsonSchema;
+export function findings(issues: readonly Issue[], data: unknown, schema: z.ZodType): Finding[] {
+  const json = jsonSchemaOf(schema);
   return issues.flatMap((issue) => findingsOf(issue, data, json));
 }
 
-/** The error that stops the build: every mistake on a line of its own, and no stack trace, which would name only this code. */
-export class GuideError extends Error {
-  constructor(problems: readonly Problem[], message = listOf(problems)) {
-    super(message);
-    this.name = 'GuideError';
-    this.stack = message;
-  }
-}
-
-function listOf(problems: readonly Problem[]): string {
-  const count = problems.length === 1 ? 'One mistake' : `${problems.length} mistakes`;
-  return `${count} in the PMS guides:\n${problems.map(problemLine).join('\n')}`;
-}
-
-export function problemLine({file, line, message}: Problem): string {
-  return `${file}:${line}: ${message}`;
-}
-
-export function didYouMean(word: string, candidates: readonly string[]): string {
-  const best = nearest(word, candidates);
-  return best === undefined ? '' : ` Did you mean ${quoted(best)}?`;
+/** What was probably meant, at the end of a message: ` Did you mean "x"?`, or nothing. */
+export function meant(wrong: string, known: readonly string[]): string {
+  return ` ${didYouMean(wrong, known)}`.trimEnd();
 }
 
 export function quoted(value: unknown): string {
@@ -69,7 +45,7 @@ function findingsOf(issue: Issue, data: unknown, json: JsonSchema): Finding[] {
       const allowed = keysAt(path, json);
       return issue.keys.map((name) => ({
         path: [...path, name],
-        message: `${keyName([...path, name])}: there is no such key. Allowed: ${allowed.join(', ')}.${didYouMean(name, allowed)}`,
+        message: `${keyName([...path, name])}: there is no such key. Allowed: ${allowed.join(', ')}.${meant(name, allowed)}`,
       }));
     }
     case 'invalid_value': {
@@ -115,9 +91,9 @@ function unionFindings(
 ): Finding[] {
   const {path} = issue;
   const value = valueAt(data, path);
-  const meant = issue.errors.filter((branch) => !branch.some(isShapeMismatch));
-  if (meant[0]) {
-    return meant[0].flatMap((inner) =>
+  const branches = issue.errors.filter((branch) => !branch.some(isShapeMismatch));
+  if (branches[0]) {
+    return branches[0].flatMap((inner) =>
       findingsOf({...inner, path: [...path, ...inner.path]} as Issue, data, json),
     );
   }
@@ -155,7 +131,7 @@ function suggestion(value: unknown, allowed: readonly string[]): string {
   if (typeof value === 'boolean' && allowed.includes('yes')) {
     return ` Write ${value ? "'yes'" : "'no'"}, with quotes.`;
   }
-  return typeof value === 'string' ? didYouMean(value, allowed) : '';
+  return typeof value === 'string' ? meant(value, allowed) : '';
 }
 
 function typeName(expected: string, value: unknown): string {

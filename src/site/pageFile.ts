@@ -2,11 +2,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {type Document, LineCounter, parseDocument} from 'yaml';
 
-/** Where the guides stand, from the root of the repository. */
-export const guidesFolder = 'docs/PMS Specific Guides';
-
-/** A guide as text: its front matter as a YAML document that knows its lines, and its body. */
-export type GuideFile = {
+/** A page as text: its front matter as a YAML document that knows its lines, and its body. */
+export type PageFile = {
   /** Path as it is shown in messages. */
   file: string;
   slug: string;
@@ -21,16 +18,16 @@ export type GuideFile = {
 };
 
 /**
- * Splits a guide into front matter and body.
+ * Splits a page into front matter and body.
  *
- * @param file path of the guide, read from `root`
+ * @param file path of the page, read from `root`
  * @returns the parts; mistakes in the YAML itself are left in `yaml.errors`
  */
-export function readGuideFile(file: string, root = '.'): GuideFile {
-  return splitGuide(file, readFileSync(path.join(root, file), 'utf8'));
+export function readPageFile(file: string, root = '.'): PageFile {
+  return splitPage(file, readFileSync(path.join(root, file), 'utf8'));
 }
 
-export function splitGuide(file: string, content: string): GuideFile {
+export function splitPage(file: string, content: string): PageFile {
   const match = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(content);
   const front = match?.[1] ?? '';
   const lines = new LineCounter();

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
-import {type GuideFile, splitGuide} from './pageFile';
+import {type PageFile, splitPage} from './pageFile';
 import {parsePage} from './parsePage';
 
 /** Folders with pages, from the root of the repository. */
@@ -10,7 +10,7 @@ export const pageFolders = ['docs', 'blog', 'changelog', 'src/pages'] as const;
 export type PageFolder = (typeof pageFolders)[number];
 
 /** A page as its writer sees it. */
-export type Page = GuideFile & {
+export type Page = PageFile & {
   folder: PageFolder;
   /** The whole file. */
   text: string;
@@ -22,9 +22,6 @@ export type Page = GuideFile & {
   /** Why it cannot be read: what the parser says, and the line of the file. */
   unreadable: {line: number; reason: string} | undefined;
 };
-
-/** What a mistake is about: `file:line: what is wrong. How to mend it.` */
-export type {Problem} from './problems';
 
 const slugOf = (name: string) => name.replace(/(^|\/)index$/, '');
 
@@ -51,7 +48,7 @@ export function routeOf(file: string, frontMatter: Record<string, unknown>): str
 export function readPage(file: string, text: string): Page {
   const folder = pageFolders.find((name) => file.startsWith(`${name}/`));
   if (!folder) throw new Error(`${file} is no page of ${pageFolders.join(', ')}.`);
-  const split = splitGuide(file, text);
+  const split = splitPage(file, text);
   const data: unknown = split.yaml.errors.length > 0 ? {} : split.yaml.toJS();
   const frontMatter = (typeof data === 'object' && data ? data : {}) as Record<string, unknown>;
   return {
@@ -71,12 +68,18 @@ export function readPage(file: string, text: string): Page {
  * @returns in the order of their paths
  */
 export function readPages(root = '.'): Page[] {
-  return pageFolders.flatMap((folder) => {
-    const names = readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'});
-    return names
-      .filter((name) => /\.mdx?$/.test(name))
-      .map((name) => `${folder}/${name.split(path.sep).join('/')}`)
-      .sort()
-      .map((file) => readPage(file, readFileSync(path.join(root, file), 'utf8')));
-  });
+  return pageFolders
+    .flatMap((folder) => pageFiles(folder, root))
+    .map((file) => readPage(file, readFileSync(path.join(root, file), 'utf8')));
+}
+
+/**
+ * @param folder from the root of the repository
+ * @returns the files of its pages and parts of pages, sorted, from the root of the repository
+ */
+export function pageFiles(folder: string, root = '.'): string[] {
+  return readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
+    .filter((name) => /\.mdx?$/.test(name))
+    .map((name) => `${folder}/${name.split(path.sep).join('/')}`)
+    .sort();
 }

@@ -15,7 +15,7 @@ export const parser = unified()
   .freeze();
 
 /** Leaves everything else where it is, so that positions are those of the file. */
-const withoutFrontMatter = (text: string) =>
+export const withoutFrontMatter = (text: string) =>
   text.replace(/^---\r?\n[\s\S]*?\r?\n---(?=\r?\n|$)/, (head) => head.replaceAll(/[^\n]/g, ' '));
 
 /**

@@ -10,7 +10,7 @@ import {
   findResource,
   namedOperations,
 } from '../reference/contract/find';
-import {splitGuide} from '../site/pageFile';
+import {splitPage} from '../site/pageFile';
 import {guideFiles} from '../pms/model/load';
 
 /** A file of the contract with all that it refers to, as absolute paths. */
@@ -57,7 +57,7 @@ export function sourcesOf(page: string, root = '.'): string[] {
   const text = readFileSync(path.join(root, page), 'utf8');
   // Elsewhere, keys of the same names mean other things.
   if (!withContract.test(page)) return [page];
-  const keys = (splitGuide(page, text).yaml.toJS() ?? {}) as Keys;
+  const keys = (splitPage(page, text).yaml.toJS() ?? {}) as Keys;
   const contract = loadContract(path.join(root, 'openapi'));
   const shown = text.includes('<ApiIndex')
     ? namedOperations(contract).map(({file}) => file)

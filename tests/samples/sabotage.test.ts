@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {ContractError} from '../../src/site/writerError';
+import {WriterError} from '../../src/site/writerError';
 import {loadContract} from '../../src/reference/contract/load';
 import {samplesFor} from '../../src/reference/samples';
 import {languagesHere} from './support/languages';
@@ -26,7 +26,7 @@ const breaks = [
 const inMethod: Record<string, string> = {ruby: 'Delete', go: 'Delete', python: 'delete'};
 
 const operation = loadContract().operations.get(key);
-if (!operation) throw new ContractError(`${key} is needed as the sample to be broken.`);
+if (!operation) throw new WriterError(`${key} is needed as the sample to be broken.`);
 
 const {runnable} = languagesHere();
 const {outcomes} = useMock();

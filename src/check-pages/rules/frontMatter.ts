@@ -3,7 +3,8 @@ import path from 'node:path';
 import {isScalar, parse, visit} from 'yaml';
 import {nearest} from '../../site/nearest';
 import {guidesFolder} from '../../pms/model';
-import type {Page, PageFolder, Problem} from '../../site/pages';
+import type {Page, PageFolder} from '../../site/pages';
+import type {Problem} from '../../site/writerError';
 
 /** Keys that a page may have, by the folder it stands in; the first two it must have. */
 const common = ['title', 'description', 'sidebar_label', 'hide_table_of_contents'];

@@ -6,7 +6,8 @@ import {visit} from 'unist-util-visit';
 import {didYouMean} from '../../site/nearest';
 import {product} from '../../product';
 import type {Anchors} from '../anchors';
-import type {Page, Problem} from '../../site/pages';
+import type {Page} from '../../site/pages';
+import type {Problem} from '../../site/writerError';
 import type {Addresses} from '../addresses';
 
 /** Files that the build makes, which have no source of their own. */

@@ -7,7 +7,8 @@ import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {SKIP, visit} from 'unist-util-visit';
 import {didYouMean} from '../../site/nearest';
 import {grammarOf} from '../../highlight/languages';
-import type {Page, Problem} from '../../site/pages';
+import type {Page} from '../../site/pages';
+import type {Problem} from '../../site/writerError';
 
 /** Kinds of admonitions that Docusaurus knows. */
 const admonitions = ['note', 'tip', 'info', 'caution', 'warning', 'danger'];

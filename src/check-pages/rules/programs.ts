@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Problem} from '../../site/pages';
+import type {Problem} from '../../site/writerError';
 
 /** The languages of a program, and what its text of another name is. */
 const languages = {mjs: 'JavaScript', py: 'Python', php: 'PHP'} as const;

@@ -1,6 +1,6 @@
 import {lintSource} from '@secretlint/core';
 import {creator} from '@secretlint/secretlint-rule-preset-recommend';
-import type {Problem} from '../../site/pages';
+import type {Problem} from '../../site/writerError';
 
 const config = {
   rules: [{id: '@secretlint/secretlint-rule-preset-recommend', rule: creator}],

@@ -1,7 +1,8 @@
 import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {Addresses} from '../addresses';
-import type {Page, Problem} from '../../site/pages';
+import type {Page} from '../../site/pages';
+import type {Problem} from '../../site/writerError';
 import {imageWeight} from './links';
 
 /** The longest description that search engines show whole, in characters. */

@@ -1,4 +1,4 @@
-import type {Problem} from '../../site/pages';
+import type {Problem} from '../../site/writerError';
 
 /** Characters that nobody sees, and that break searches, code that is copied, and line breaks. */
 const invisible: Record<string, string> = {

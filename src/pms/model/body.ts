@@ -58,16 +58,7 @@ export function headings(body: string): Heading[] {
 
 /** The sources that the body cites as `[^id]`. */
 export function citations(body: string): Mention[] {
-  return mentions(body, /\[\^([^\]\s]+)\]/g);
-}
-
-/** The addresses inside this site that the body links to. */
-export function internalLinks(body: string): Mention[] {
-  return mentions(body, /\]\((\/[^)\s]*)\)/g);
-}
-
-function mentions(body: string, pattern: RegExp): Mention[] {
   return proseLines(body).flatMap(({text, index}) =>
-    [...text.matchAll(pattern)].map((match) => ({name: match[1] as string, index})),
+    [...text.matchAll(/\[\^([^\]\s]+)\]/g)].map((match) => ({name: match[1] as string, index})),
   );
 }

@@ -1,5 +1,5 @@
 import {checkGuides} from './load';
-import {problemLine} from '../../site/problems';
+import {problemLine} from '../../site/writerError';
 
 const {guides, problems} = checkGuides();
 for (const problem of problems) console.error(problemLine(problem));

@@ -1,6 +1,6 @@
 import {citations} from './body';
 import {factsOf, unknownsOf} from './facts';
-import {guidesFolder} from '../../site/pageFile';
+import {guidesFolder} from './guidesFolder';
 import type {Credential, Limit, PmsFacts, Source} from './schema';
 import {sharedSources} from './sharedSources';
 import type {Guide} from './validate';

@@ -5,7 +5,7 @@ import type {Guide} from './validate';
 import {type ResourceKey, resources, type Support} from './vocabulary';
 
 export {guideRoute, limitText} from './derive';
-export {guidesFolder} from '../../site/pageFile';
+export {guidesFolder} from './guidesFolder';
 export {guideFiles, loadSystems} from './load';
 export type {Guide} from './validate';
 
@@ -22,7 +22,7 @@ export type SupportTable = {
  *
  * @param resource the resource's folder below `docs/vacation-rental-api/<version>/`, for example `room-types`
  * @returns a row for each system, sorted by name; undefined when the guides say nothing about such a resource
- * @throws GuideError when a guide has a mistake
+ * @throws WriterError when a guide has a mistake
  */
 export function supportFor(resource: string, root?: string): SupportTable | undefined {
   // Units are version 1's name for what version 2 splits into room types and their units.

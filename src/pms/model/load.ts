@@ -1,9 +1,10 @@
-import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {guidesFolder, readGuideFile} from '../../site/pageFile';
+import {readPageFile} from '../../site/pageFile';
+import {guidesFolder} from './guidesFolder';
 import {lastReading} from './lastReading';
-import {GuideError, type Problem} from '../../site/problems';
+import {mistakesIn, type Problem} from '../../site/writerError';
 import {duplicateProblems, type Guide, type Surroundings, validateGuide} from './validate';
 
 const linkKeysFile = 'openapi/common/schemas/IntegrationDefinitionKey.yaml';
@@ -15,7 +16,7 @@ const cache = new Map<string, Cached>();
  * Reads and validates all guides, sorted by name. Cached until a file is added, removed or changed.
  *
  * @param root the root of the repository
- * @throws GuideError with every mistake of every guide
+ * @throws WriterError with every mistake of every guide
  */
 export function loadSystems(root = '.'): Guide[] {
   const files = guideFiles(root);
@@ -28,7 +29,7 @@ export function loadSystems(root = '.'): Guide[] {
   const hit = cache.get(root);
   if (hit?.stamp === stamp) return hit.guides;
   const {guides, problems} = readAll(root, files);
-  if (problems.length > 0) throw new GuideError(problems);
+  if (problems.length > 0) throw mistakesIn('the PMS guides', problems);
   cache.set(root, {stamp, guides});
   return guides;
 }
@@ -47,11 +48,8 @@ export function guideFiles(root = '.'): string[] {
 }
 
 function readAll(root: string, names: readonly string[]): {guides: Guide[]; problems: Problem[]} {
-  const files = names.map((name) => readGuideFile(name, root));
-  const surroundings = surroundingsOf(
-    root,
-    files.map(({slug}) => slug),
-  );
+  const files = names.map((name) => readPageFile(name, root));
+  const surroundings = surroundingsOf(root);
   const results = files.map((file) => ({file, ...validateGuide(file, surroundings)}));
   const valid = results.flatMap(({file, guide}) => (guide ? [{file, guide}] : []));
   return {
@@ -60,35 +58,12 @@ function readAll(root: string, names: readonly string[]): {guides: Guide[]; prob
   };
 }
 
-function surroundingsOf(root: string, slugs: string[]): Surroundings {
+function surroundingsOf(root: string): Surroundings {
   const schema = parse(readFileSync(path.join(root, linkKeysFile), 'utf8')) as {enum: string[]};
   const now = new Date().toISOString().slice(0, 10);
   return {
     linkKeys: schema.enum,
-    slugs,
-    docRoutes: docRoutes(root),
     // A clock that is behind must not turn the readings of an old commit into future ones.
     today: now > lastReading ? now : lastReading,
   };
-}
-
-/** The addresses of the pages in docs/, and of the category pages, which the sidebar makes. */
-export function docRoutes(root: string): Set<string> {
-  const routes = new Set<string>();
-  const visit = (folder: string) => {
-    for (const entry of readdirSync(path.join(root, folder), {withFileTypes: true})) {
-      const name = `${folder}/${entry.name}`;
-      if (entry.isDirectory()) visit(name);
-      else if (entry.name.endsWith('.mdx')) routes.add(`/${name.replace(/(\/index)?\.mdx$/, '')}`);
-    }
-  };
-  visit('docs');
-  const sidebars = path.join(root, 'sidebars.ts');
-  if (existsSync(sidebars)) {
-    const text = readFileSync(sidebars, 'utf8');
-    for (const [, slug] of text.matchAll(/category\(\s*'[^']+',\s*'([^']+)'/g)) {
-      routes.add(`/docs/category/${slug}`);
-    }
-  }
-  return routes;
 }

@@ -1,7 +1,8 @@
-import {citations, headings, internalLinks, sections} from './body';
+import {citations, headings, sections} from './body';
 import {factsOf} from './facts';
-import {type GuideFile, guidesFolder} from '../../site/pageFile';
-import {didYouMean, findings, type Problem, quoted} from '../../site/problems';
+import type {PageFile} from '../../site/pageFile';
+import {meant, findings, quoted} from '../../site/findings';
+import type {Problem} from '../../site/writerError';
 import {type GuideFrontMatter, guideSchema, type Source} from './schema';
 import {sharedSources} from './sharedSources';
 
@@ -9,10 +10,6 @@ import {sharedSources} from './sharedSources';
 export type Surroundings = {
   /** The keys that create-link takes, from the contract. */
   linkKeys: readonly string[];
-  /** The slugs of all guides. */
-  slugs: readonly string[];
-  /** The addresses of all pages written in docs/; links elsewhere are left to the link checker. */
-  docRoutes: ReadonlySet<string>;
   /** The latest day on which a source can have been read, as an ISO date. */
   today: string;
 };
@@ -26,7 +23,7 @@ type Result = {guide: Guide; problems: []} | {guide: undefined; problems: Proble
  *
  * @returns the guide, or every mistake in it
  */
-export function validateGuide(file: GuideFile, surroundings: Surroundings): Result {
+export function validateGuide(file: PageFile, surroundings: Surroundings): Result {
   const syntax = file.yaml.errors.map((error): Problem => ({
     file: file.file,
     line: (error.linePos?.[0].line ?? 0) + 1,
@@ -40,7 +37,7 @@ export function validateGuide(file: GuideFile, surroundings: Surroundings): Resu
   const data: unknown = file.yaml.toJS();
   const parsed = guideSchema.safeParse(data);
   if (!parsed.success) {
-    const problems = findings(parsed.error.issues, data)
+    const problems = findings(parsed.error.issues, data, guideSchema)
       .map(({path, message}) => ({
         file: file.file,
         line: file.lineOf(path),
@@ -51,7 +48,7 @@ export function validateGuide(file: GuideFile, surroundings: Surroundings): Resu
   }
   const problems = [
     ...factProblems(file, parsed.data, surroundings),
-    ...bodyProblems(file, parsed.data, surroundings),
+    ...bodyProblems(file, parsed.data),
   ].sort((a, b) => a.line - b.line);
   return problems.length > 0
     ? {guide: undefined, problems}
@@ -59,7 +56,7 @@ export function validateGuide(file: GuideFile, surroundings: Surroundings): Resu
 }
 
 /** Names, descriptions and link keys that stand in two guides. */
-export function duplicateProblems(guides: readonly {file: GuideFile; guide: Guide}[]): Problem[] {
+export function duplicateProblems(guides: readonly {file: PageFile; guide: Guide}[]): Problem[] {
   const seen = new Map<string, string>();
   return guides.flatMap(({file, guide}) => {
     const keys = guide.pms.linkKeys === 'unknown' ? [] : guide.pms.linkKeys.keys;
@@ -87,7 +84,7 @@ export function duplicateProblems(guides: readonly {file: GuideFile; guide: Guid
 }
 
 function factProblems(
-  file: GuideFile,
+  file: PageFile,
   {pms}: GuideFrontMatter,
   {linkKeys, today}: Surroundings,
 ): Problem[] {
@@ -107,7 +104,7 @@ function factProblems(
       if (!known[id]) {
         report(
           [...path, 'source'],
-          `found ${quoted(id)}, which is no source. Allowed: an id of pms.sources.${didYouMean(id, Object.keys(known))}`,
+          `found ${quoted(id)}, which is no source. Allowed: an id of pms.sources.${meant(id, Object.keys(known))}`,
         );
       }
     }
@@ -139,7 +136,7 @@ function factProblems(
     if (!factKeys.includes(about)) {
       report(
         ['pms', 'conflicts', index, 'about'],
-        `found ${quoted(about)}. Allowed: ${factKeys.join(', ')}.${didYouMean(about, factKeys)}`,
+        `found ${quoted(about)}. Allowed: ${factKeys.join(', ')}.${meant(about, factKeys)}`,
       );
     }
   });
@@ -148,7 +145,7 @@ function factProblems(
       if (!linkKeys.includes(key)) {
         report(
           ['pms', 'linkKeys', 'keys', index],
-          `found ${quoted(key)}, which create-link does not take. Allowed: ${linkKeys.join(', ')}.${didYouMean(key, linkKeys)}`,
+          `found ${quoted(key)}, which create-link does not take. Allowed: ${linkKeys.join(', ')}.${meant(key, linkKeys)}`,
         );
       }
     });
@@ -170,11 +167,7 @@ function factProblems(
   return problems;
 }
 
-function bodyProblems(
-  file: GuideFile,
-  {pms}: GuideFrontMatter,
-  {slugs, docRoutes}: Surroundings,
-): Problem[] {
+function bodyProblems(file: PageFile, {pms}: GuideFrontMatter): Problem[] {
   const at = (index: number, message: string): Problem => ({
     file: file.file,
     line: file.bodyLine + index,
@@ -188,36 +181,15 @@ function bodyProblems(
       .map(({name, index}) =>
         at(
           index,
-          `[^${name}]: there is no such source. Allowed: an id of pms.sources.${didYouMean(name, known)}`,
+          `[^${name}]: there is no such source. Allowed: an id of pms.sources.${meant(name, known)}`,
         ),
       ),
-    ...internalLinks(file.body).flatMap(({name, index}) => {
-      const problem = linkProblem(name, slugs, docRoutes);
-      return problem ? [at(index, problem)] : [];
-    }),
   ];
-}
-
-function linkProblem(
-  link: string,
-  slugs: readonly string[],
-  docRoutes: ReadonlySet<string>,
-): string | undefined {
-  const route = decodeURI(link.split(/[?#]/)[0] as string).replace(/\/$/, '');
-  const guides = `/${guidesFolder}`;
-  if (route.startsWith(`${guides}/`)) {
-    const slug = route.slice(guides.length + 1);
-    return slugs.includes(slug)
-      ? undefined
-      : `link to ${link}: there is no guide ${quoted(slug)}. Allowed: ${slugs.join(', ')}.${didYouMean(slug, slugs)}`;
-  }
-  if (!route.startsWith('/docs/') || docRoutes.has(route)) return undefined;
-  return `link to ${link}: there is no such page. Allowed: the address of a page.${didYouMean(route, [...docRoutes])}`;
 }
 
 /** Holds the headings of level 2, and those below "Connect an account", to the order that every guide has. */
 function outlineProblems(
-  file: GuideFile,
+  file: PageFile,
   at: (index: number, message: string) => Problem,
 ): Problem[] {
   const found = headings(file.body);
@@ -238,7 +210,7 @@ function outlineProblems(
       problems.push(
         at(
           index,
-          `heading ${quoted(title)}: no such section. Allowed: ${order.join(', ')}.${didYouMean(title, order)}`,
+          `heading ${quoted(title)}: no such section. Allowed: ${order.join(', ')}.${meant(title, order)}`,
         ),
       );
     } else if (position <= last) {

@@ -1,16 +1,7 @@
 import type {Evidence} from '../contract/model';
+import type {Inline} from './inline';
 import type {BlockEvidence, EvidenceSubject} from './evidence';
 import type {Constraints, ValueType} from './types';
-
-/** A run of text. Emitters turn it into HTML, Markdown or whatever else a page is written in. */
-export type Inline =
-  | string
-  | {code: string}
-  | {strong: Inline[]}
-  /** `href` is an address, or an anchor of this page. */
-  | {href: string; text: Inline[]}
-  /** A value that ends the line it stands in. */
-  | {break: true};
 
 /** A named fact about a field, such as its default. */
 export type Fact = {label: string; value: Inline[]};

@@ -1,6 +1,7 @@
 import type {Change} from '../contract/changes';
 import type {Facet} from '../contract/compare';
-import type {Block, Field, Inline} from './blocks';
+import type {Block, Field} from './blocks';
+import type {Inline} from './inline';
 import type {Constraints} from './types';
 import {exactTypeWords, limitWords, typeWords, valueText} from './words';
 

@@ -1,6 +1,7 @@
 import {longDate} from '../../site/dates';
 import {product} from '../../product';
-import type {Block, Inline} from './blocks';
+import type {Block} from './blocks';
+import type {Inline} from './inline';
 
 /** What is known of version 1, as its pages and the announcement of every page say it. Whether it still responds is not. */
 export const deprecatedSince = `has been deprecated since ${longDate(product.v1DeprecatedSince)}`;

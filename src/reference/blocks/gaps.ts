@@ -1,5 +1,6 @@
 import type {Entity, Operation, Response} from '../contract/model';
-import type {Block, Field, Inline} from './blocks';
+import type {Block, Field} from './blocks';
+import type {Inline} from './inline';
 import {together} from './body';
 import {missingOf} from './evidence';
 import {fieldsOf, flatten, schemaEvidence} from './fields';

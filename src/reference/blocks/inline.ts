@@ -1,4 +1,12 @@
-import type {Inline} from './blocks';
+/** A run of text. Emitters turn it into HTML, Markdown or whatever else a page is written in. */
+export type Inline =
+  | string
+  | {code: string}
+  | {strong: Inline[]}
+  /** `href` is an address, or an anchor of this page. */
+  | {href: string; text: Inline[]}
+  /** A value that ends the line it stands in. */
+  | {break: true};
 
 /** Reads a text of the contract, where backticks mark code and nothing else is marked. */
 export function inline(text: string): Inline[] {

@@ -6,7 +6,8 @@ import type {
   Resource,
   UnknownOperation,
 } from '../contract/model';
-import type {Inline, OperationLine} from './blocks';
+import type {OperationLine} from './blocks';
+import type {Inline} from './inline';
 import {inline} from './inline';
 
 /** An operation as a link to its page. */

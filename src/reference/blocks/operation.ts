@@ -1,6 +1,7 @@
 import {namedOperations, operationNamed} from '../contract/find';
 import type {Contract, NamedOperation, Operation, UnknownOperation} from '../contract/model';
-import type {Block, Fact, Inline, Sample} from './blocks';
+import type {Block, Fact, Sample} from './blocks';
+import type {Inline} from './inline';
 import {cautionBlock} from './body';
 import {deprecatedNotice} from './deprecated';
 import {gapsOfOperation} from './gaps';

@@ -1,5 +1,6 @@
 import type {Operation, Parameter} from '../contract/model';
-import type {Block, Field, Inline} from './blocks';
+import type {Block, Field} from './blocks';
+import type {Inline} from './inline';
 import {bodyNotes, together} from './body';
 import {fieldsOf, type Opening, parameterField, schemaEvidence} from './fields';
 import {inline, join} from './inline';

@@ -1,5 +1,6 @@
 import type {Operation, Response} from '../contract/model';
-import type {Answer, Block, Field, Inline} from './blocks';
+import type {Answer, Block, Field} from './blocks';
+import type {Inline} from './inline';
 import {bodyNotes, together} from './body';
 import {evidenceLine} from './evidence';
 import {fieldsOf, type Opening, responseHeaderField, schemaEvidence} from './fields';

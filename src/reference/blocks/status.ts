@@ -1,4 +1,4 @@
-import type {Inline} from './blocks';
+import type {Inline} from './inline';
 
 const reasons: Record<string, string> = {
   200: 'OK',

@@ -9,7 +9,8 @@ import type {
   SupportTable,
   UnknownOperation,
 } from '../contract/model';
-import type {Block, Inline} from './blocks';
+import type {Block} from './blocks';
+import type {Inline} from './inline';
 import {inline, join} from './inline';
 import {operationLink} from './links';
 
@@ -68,7 +69,7 @@ function answers(given: {slug: string; answer: string}[], link: SystemLink): Inl
 /**
  * Support by system on a resource page: what the contract says of the unified API, and what the guides know of the systems' own APIs.
  *
- * @throws GuideError when a guide has a mistake
+ * @throws WriterError when a guide has a mistake
  */
 export function supportOfResource(
   resource: Resource,
@@ -127,7 +128,7 @@ function concerns(key: string, operation: Operation | UnknownOperation): boolean
 /**
  * Support by system on an operation page, as a line for each answer.
  *
- * @throws GuideError when a guide has a mistake
+ * @throws WriterError when a guide has a mistake
  */
 export function supportOfOperation(
   operation: Operation | UnknownOperation,

@@ -1,5 +1,5 @@
 import {type OperationChanges, versionChanges} from '../contract/changes';
-import {ContractError} from '../../site/writerError';
+import {WriterError} from '../../site/writerError';
 import {operationNamed} from '../contract/find';
 import type {
   Contract,
@@ -8,7 +8,8 @@ import type {
   Operation,
   UnknownOperation,
 } from '../contract/model';
-import type {Block, Inline} from './blocks';
+import type {Block} from './blocks';
+import type {Inline} from './inline';
 import {changesTable, incomplete} from './changesTable';
 import {join} from './inline';
 import {linkOperations, operationLines, operationLink} from './links';
@@ -213,7 +214,7 @@ export type Marker = keyof typeof markers;
  * The blocks that take the place of a marker.
  *
  * @param description the one that the page names in its front matter
- * @throws ContractError when the marker needs a description and the page names none
+ * @throws WriterError when the marker needs a description and the page names none
  */
 export function markerBlocks(
   marker: Marker,
@@ -221,7 +222,7 @@ export function markerBlocks(
   description: Description | undefined,
 ): Block[] {
   if (!description) {
-    throw new ContractError(
+    throw new WriterError(
       `<${marker}/> needs a front matter key "api" that names the description: ${Object.keys(contract.descriptions).join(', ')}.`,
     );
   }

@@ -1,4 +1,5 @@
-import type {Fact, Field, Inline} from './blocks';
+import type {Fact, Field} from './blocks';
+import type {Inline} from './inline';
 import {missingOf} from './evidence';
 import {plain} from './inline';
 import type {Constraints, ValueType} from './types';

@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import path from 'node:path';
 import {bundle, stringifyYaml} from '@redocly/openapi-core';
-import {ContractError} from '../../site/writerError';
+import {WriterError} from '../../site/writerError';
 import {type DescriptionName, descriptions} from './operationFiles';
 import {bundleConfig} from './redoclyTypes';
 import {shown} from './yamlFiles';
@@ -43,7 +43,7 @@ function withRevision(document: Document, commit: string | undefined): Document 
  * Joins the files of each description into one, as YAML and as JSON.
  *
  * @param root absolute folder of the contract
- * @throws ContractError when a description cannot be joined, for example because a reference leads nowhere
+ * @throws WriterError when a description cannot be joined, for example because a reference leads nowhere
  */
 export async function contractDownloads(root: string): Promise<Download[]> {
   const config = await bundleConfig();
@@ -53,7 +53,7 @@ export async function contractDownloads(root: string): Promise<Download[]> {
       const ref = path.join(root, `${name}.yaml`);
       const {bundle: document, problems} = await bundle({ref, config});
       const [problem] = problems.filter(({severity}) => severity === 'error');
-      if (problem) throw new ContractError(`${shown(ref)}: ${problem.message}`);
+      if (problem) throw new WriterError(`${shown(ref)}: ${problem.message}`);
       return {name, document: withRevision(document.parsed as Document, commit)};
     }),
   );

@@ -1,5 +1,5 @@
 import {type Facet, facets, shapeOf} from './compare';
-import {ContractError} from '../../site/writerError';
+import {WriterError} from '../../site/writerError';
 import type {Contract, Evidence, Operation} from './model';
 import type {Field} from '../blocks/blocks';
 import {fieldsOf, flatten, schemaEvidence} from '../blocks/fields';
@@ -106,7 +106,7 @@ function compare(before: Field[], after: Field[], levelsOf: LevelsOf, where: str
     const moved = [...left.values()].find(({name}) => name === (field.renamedFrom ?? field.name));
     if (moved) left.delete(placeOf(moved));
     else if (field.renamedFrom) {
-      throw new ContractError(
+      throw new WriterError(
         `${where}: ${dotted(field)} has x-renamed-from "${field.renamedFrom}", but v1 has no such name there. ` +
           `v1 has ${before.map(({name}) => name).join(', ')}.`,
       );
@@ -147,7 +147,7 @@ function movesOf(contract: Contract): Map<string, Moves> {
       const was = [...field.path.slice(0, -1), field.renamedFrom ?? field.name].join('.');
       const known = flatten(entityFields(contract, 'v1', field.movedFrom)).map(dotted);
       if (!known.includes(was)) {
-        throw new ContractError(
+        throw new WriterError(
           `v2/schemas/${name}.yaml: ${dotted(field)} has x-moved-from "${field.movedFrom}", but ` +
             `v1/schemas/${field.movedFrom}.yaml has no field ${was}.`,
         );
@@ -216,7 +216,7 @@ function entityChanges(contract: Contract, entity: string, moves: Moves | undefi
  * (`x-renamed-from`, `x-moved-from`) decides what is a rename or a move; all else that only one version has was added or removed,
  * but only where both versions are documented in full.
  *
- * @throws ContractError when v2 says that a field was renamed or moved and v1 does not have it
+ * @throws WriterError when v2 says that a field was renamed or moved and v1 does not have it
  */
 export function versionChanges(contract: Contract): VersionChanges {
   const v1 = ownEntities(contract, 'v1');

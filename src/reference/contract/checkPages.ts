@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {ContractError} from '../../site/writerError';
+import {WriterError} from '../../site/writerError';
 import {withoutPage} from './checks/operationFile';
 import {findDescription, findEntity, findOperation, findResource, namedOperations} from './find';
 import {placed} from './mistake';
@@ -21,7 +21,7 @@ function pageMistakes(page: Page, contract: Contract, folders: Set<string>): str
       const mistake = check();
       return mistake ? [at(key) + mistake] : [];
     } catch (error) {
-      if (error instanceof ContractError) return [at(key) + error.message];
+      if (error instanceof WriterError) return [at(key) + error.message];
       throw error;
     }
   };
@@ -142,12 +142,12 @@ export function pageProblems(contract: Contract, pages: Page[]): string[] {
 /**
  * Stops when pages and contract do not fit.
  *
- * @throws ContractError with every mistake, one a line
+ * @throws WriterError with every mistake, one a line
  */
 export function checkPages(contract: Contract, docsDir: string): void {
   const problems = pageProblems(contract, contractPages(docsDir));
   if (problems.length > 0) {
-    throw new ContractError(
+    throw new WriterError(
       `The pages and the contract do not fit:\n${problems.map((problem) => `  ${problem}`).join('\n')}`,
     );
   }

@@ -11,7 +11,7 @@ export function list(value: unknown): string[] {
 /**
  * Reads the evidence keys of anything that may carry them. What carries none is as certain as what it is part of.
  *
- * @throws ContractError when they contradict each other
+ * @throws WriterError when they contradict each other
  */
 export function evidenceOf(json: Json, where: Where): Evidence {
   failOn(where, evidenceMistakes(json));

@@ -1,4 +1,4 @@
-import {ContractError} from '../../site/writerError';
+import {WriterError} from '../../site/writerError';
 import type {Contract, Description, Entity, Operation, Resource, UnknownOperation} from './model';
 import {didYouMean} from '../../site/nearest';
 import {type DescriptionName, descriptions} from './operationFiles';
@@ -22,13 +22,13 @@ export function namedOperations(contract: Contract): (Operation | UnknownOperati
  * Finds the operation that a page names.
  *
  * @param key such as `v2/getReservation`
- * @throws ContractError that names the nearest operation
+ * @throws WriterError that names the nearest operation
  */
 export function findOperation(contract: Contract, key: string): Operation | UnknownOperation {
   const operation = operationNamed(contract, key);
   if (operation) return operation;
   const known = namedOperations(contract).map((one) => one.key);
-  throw new ContractError(
+  throw new WriterError(
     `operation "${key}" is not in the contract. ${didYouMean(key, known)}` +
       'Write <description>/<operationId>, for example "v2/getReservation".',
   );
@@ -38,13 +38,13 @@ export function findOperation(contract: Contract, key: string): Operation | Unkn
  * Finds a description by its name.
  *
  * @param key which key of the front matter named it, for the message
- * @throws ContractError that lists the descriptions
+ * @throws WriterError that lists the descriptions
  */
 export function findDescription(contract: Contract, name: string, key: string): Description {
   const description = contract.descriptions[name as DescriptionName];
   if (description) return description;
   const known = Object.keys(descriptions);
-  throw new ContractError(
+  throw new WriterError(
     `${key} "${name}" is no description. ${didYouMean(name, known)}Allowed are ${quoted(known)}.`,
   );
 }
@@ -53,7 +53,7 @@ export function findDescription(contract: Contract, name: string, key: string): 
  * Finds the resource that a page names, and its description.
  *
  * @param key such as `v2/reservation`
- * @throws ContractError that names the nearest resource
+ * @throws WriterError that names the nearest resource
  */
 export function findResource(
   contract: Contract,
@@ -64,7 +64,7 @@ export function findResource(
   const resource = description.resources.find((one) => one.name === tag);
   if (resource) return {description, resource};
   const known = description.resources.map((one) => `${name}/${one.name}`);
-  throw new ContractError(
+  throw new WriterError(
     `resource "${key}" is not in the contract. ${didYouMean(key, known)}Allowed are ${quoted(known)}.`,
   );
 }
@@ -72,13 +72,13 @@ export function findResource(
 /**
  * Finds the entity that a resource page names.
  *
- * @throws ContractError that names the nearest entity
+ * @throws WriterError that names the nearest entity
  */
 export function findEntity(description: Description, name: string): Entity {
   const entity = description.entities.get(name);
   if (entity) return entity;
   const known = [...description.entities.keys()];
-  throw new ContractError(
+  throw new WriterError(
     `entity "${name}" is not among the schemas of ${description.name}. ${didYouMean(name, known)}` +
       `Allowed are the file names in openapi/${description.name}/schemas and openapi/shared/schemas.`,
   );

@@ -11,7 +11,7 @@ function byKey<Named extends NamedOperation>(all: Named[]): Map<string, Named> {
   return new Map(all.map((operation) => [operation.key, operation]));
 }
 
-/** @throws ContractError when two operations of a description have one id */
+/** @throws WriterError when two operations of a description have one id */
 function checkIds(all: NamedOperation[], root: string): void {
   const seen = new Map<string, string>();
   for (const {key, operationId, description, file} of all) {
@@ -66,7 +66,7 @@ const mayChange = () => process.env.NODE_ENV !== 'production';
  * a file of the contract changes, appears or goes (in a build: for good); so is a mistake, as the same error.
  *
  * @param root folder of the contract
- * @throws ContractError with file, line, key and the way out
+ * @throws WriterError with file, line, key and the way out
  */
 export function loadContract(root = 'openapi'): Contract {
   const folder = path.resolve(root);

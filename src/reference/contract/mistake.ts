@@ -1,5 +1,5 @@
 import type {Mistake} from './checks/wording';
-import {ContractError} from '../../site/writerError';
+import {WriterError} from '../../site/writerError';
 import {lineOf, shown} from './yamlFiles';
 
 /** Where a mistake is. */
@@ -13,16 +13,16 @@ export function placed({file, keys}: Where): string {
 /**
  * Stops with a message that begins with file, line and key.
  *
- * @throws ContractError always
+ * @throws WriterError always
  */
 export function fail(where: Where, message: string): never {
-  throw new ContractError(`${placed(where)} ${message}`);
+  throw new WriterError(`${placed(where)} ${message}`);
 }
 
 /**
  * Stops with the first mistake of a part of the contract, if there is one.
  *
- * @throws ContractError with its place
+ * @throws WriterError with its place
  */
 export function failOn(where: Where, mistakes: readonly (Mistake | undefined)[]): void {
   const mistake = mistakes.find((one) => one !== undefined);

@@ -56,7 +56,7 @@ export function docIdOf(name: DescriptionName, file: string): string {
  * @param file the reference's target, below the folder of the contract
  * @param example a target that would do
  * @returns the target
- * @throws ContractError with file, line and key when there is no reference, or nothing at its end
+ * @throws WriterError with file, line and key when there is no reference, or nothing at its end
  */
 export function referencedFile(
   where: Where,
@@ -102,7 +102,7 @@ const rootFile = (name: DescriptionName, root: string) =>
  *
  * @param name which description
  * @param root folder of the contract
- * @throws ContractError with file, line and key when an operation is not a reference to a file of its own, that file is not there, or a
+ * @throws WriterError with file, line and key when an operation is not a reference to a file of its own, that file is not there, or a
  *   path has no operation
  */
 export function operationFiles(
@@ -128,7 +128,7 @@ export function operationFiles(
  *
  * @param name which description
  * @param root folder of the contract
- * @throws ContractError with file, line and key when one is not a reference to a file of its own, or that file is not there
+ * @throws WriterError with file, line and key when one is not a reference to a file of its own, or that file is not there
  */
 export function unknownOperationFiles(
   name: DescriptionName,

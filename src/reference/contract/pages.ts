@@ -1,6 +1,7 @@
-import {readFileSync, readdirSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parse} from 'yaml';
+import {splitPage} from '../../site/pageFile';
+import {pageFiles} from '../../site/pages';
 import {shown} from './yamlFiles';
 
 /** What a page's front matter may say about the contract. */
@@ -18,27 +19,17 @@ export type Page = {
 
 const keyNames = ['operation', 'resource', 'entity', 'api'] as const;
 
-function readPage(file: string, docsDir: string): Page {
-  const [, head = ''] = /^---\r?\n(.*?)\r?\n---/s.exec(readFileSync(file, 'utf8')) ?? [];
-  const lines: Page['lines'] = {};
-  for (const [index, line] of head.split('\n').entries()) {
-    const key = keyNames.find((name) => line.startsWith(`${name}:`));
-    // The fence is line 1.
-    if (key) lines[key] = index + 2;
-  }
-  // Only the lines that concern the contract are read here; the rest of the front matter is for others to judge.
-  const own = head
-    .split('\n')
-    .filter((line) => keyNames.some((name) => line.startsWith(`${name}:`)))
-    .join('\n');
+function readContractPage(name: string, docsDir: string): Page {
+  const file = path.join(docsDir, name);
+  const {yaml, lineOf} = splitPage(file, readFileSync(file, 'utf8'));
+  // What else the front matter has is for others to judge, mistakes in its YAML among it.
+  const all = (yaml.errors.length > 0 ? {} : (yaml.toJS() ?? {})) as PageKeys;
+  const keys = keyNames.filter((key) => key in all);
   return {
     file: shown(file),
-    docId: path
-      .relative(docsDir, file)
-      .replaceAll(path.sep, '/')
-      .replace(/\.mdx$/, ''),
-    keys: (parse(own) ?? {}) as PageKeys,
-    lines,
+    docId: name.replace(/\.mdx$/, ''),
+    keys: Object.fromEntries(keys.map((key) => [key, all[key]])),
+    lines: Object.fromEntries(keys.map((key) => [key, lineOf([key])])),
   };
 }
 
@@ -48,8 +39,8 @@ function readPage(file: string, docsDir: string): Page {
  * @param docsDir absolute folder
  */
 export function contractPages(docsDir: string): Page[] {
-  return readdirSync(docsDir, {recursive: true, encoding: 'utf8'})
-    .filter((name) => name.endsWith('.mdx') && !path.basename(name).startsWith('_'))
-    .sort()
-    .map((name) => readPage(path.join(docsDir, name), docsDir));
+  return pageFiles('.', docsDir)
+    .map((name) => path.posix.normalize(name))
+    .filter((name) => !path.posix.basename(name).startsWith('_'))
+    .map((name) => readContractPage(name, docsDir));
 }

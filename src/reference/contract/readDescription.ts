@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {ContractError} from '../../site/writerError';
+import {WriterError} from '../../site/writerError';
 import {evidenceOf} from './evidence';
 import type {Description, Entity, Resource, Schema, Server} from './model';
 import {
@@ -66,12 +66,12 @@ function webhookSources(root: string, description: string, json: Json): CallSour
  *
  * @param root absolute folder of the contract
  * @param files every file of the contract
- * @throws ContractError with file, line and key for what is missing or cannot be
+ * @throws WriterError with file, line and key for what is missing or cannot be
  */
 export function readDescription(name: DescriptionName, root: string, files: string[]): Description {
   const file = path.join(root, `${name}.yaml`);
   if (!existsSync(file)) {
-    throw new ContractError(
+    throw new WriterError(
       `${shown(file)} is missing. The contract is ${Object.keys(descriptions).join(', ')}, each with a root file.`,
     );
   }

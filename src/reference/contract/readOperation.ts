@@ -127,7 +127,7 @@ function namedOf(json: Json, where: Where, source: Source, frame: Frame): NamedO
 /**
  * Reads an operation from its file.
  *
- * @throws ContractError with file, line and key for what is missing or cannot be
+ * @throws WriterError with file, line and key for what is missing or cannot be
  */
 export function operationOf(kind: Operation['kind'], source: CallSource, frame: Frame): Operation {
   const json = resolveFile(source.absolute) as Json;
@@ -164,7 +164,7 @@ export function operationOf(kind: Operation['kind'], source: CallSource, frame: 
 /**
  * Reads an operation that is known by its name alone.
  *
- * @throws ContractError with file, line and key, also when the file says anything of a request or a response
+ * @throws WriterError with file, line and key, also when the file says anything of a request or a response
  */
 export function unknownOperationOf(source: Source, frame: Frame): UnknownOperation {
   const json = resolveFile(source.absolute) as Json;

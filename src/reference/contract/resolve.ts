@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {ContractError} from '../../site/writerError';
+import {WriterError} from '../../site/writerError';
 import {lineOf, readYaml, shown} from './yamlFiles';
 
 type Json = Record<string, unknown>;
@@ -24,7 +24,7 @@ function target(reference: string, from: Place): Place {
 function read({file, keys}: Place, reference: string, from: Place): unknown {
   const line = () => `${shown(from.file)}:${lineOf(from.file, [...from.keys, '$ref'])}`;
   if (!existsSync(file)) {
-    throw new ContractError(
+    throw new WriterError(
       `${line()}: $ref "${reference}" leads to ${shown(file)}, which does not exist. ` +
         'A reference is a path relative to the file it stands in.',
     );
@@ -33,7 +33,7 @@ function read({file, keys}: Place, reference: string, from: Place): unknown {
   for (const key of keys) {
     value = isObject(value) || Array.isArray(value) ? (value as Json)[key] : undefined;
     if (value === undefined) {
-      throw new ContractError(
+      throw new WriterError(
         `${line()}: $ref "${reference}": ${shown(file)} has no ${keys.join(' → ')}.`,
       );
     }
@@ -89,7 +89,7 @@ function resolveNode(node: unknown, place: Place, open: string[]): unknown {
  * target, as OpenAPI 3.1 has it. A schema that contains itself ends in `x-recursion`, with the name of what comes again.
  *
  * @param file absolute path
- * @throws ContractError with file and line for a reference that leads nowhere
+ * @throws WriterError with file and line for a reference that leads nowhere
  */
 export function resolveFile(file: string): unknown {
   return resolveNode(readYaml(file), {file, keys: []}, [`${file}#`]);

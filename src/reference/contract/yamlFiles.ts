@@ -1,7 +1,7 @@
 import {readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {LineCounter, parseDocument} from 'yaml';
-import {ContractError} from '../../site/writerError';
+import {WriterError} from '../../site/writerError';
 
 type Parsed = {stamp: string; value: unknown};
 
@@ -33,7 +33,7 @@ export function fingerprint(files: string[]): string {
  * Reads a YAML file; a file that has not changed since is not read again.
  *
  * @param file absolute path
- * @throws ContractError with file and line when it is not valid YAML
+ * @throws WriterError with file and line when it is not valid YAML
  */
 export function readYaml(file: string): unknown {
   const stamp = stampOf(file);
@@ -46,9 +46,7 @@ export function readYaml(file: string): unknown {
   });
   const [error] = document.errors;
   if (error) {
-    throw new ContractError(
-      `${shown(file)}:${lines.linePos(error.pos[0]).line}: ${error.message}.`,
-    );
+    throw new WriterError(`${shown(file)}:${lines.linePos(error.pos[0]).line}: ${error.message}.`);
   }
   const value: unknown = document.toJS();
   parsed.set(file, {stamp, value});

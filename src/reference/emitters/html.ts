@@ -1,4 +1,5 @@
-import type {Block, Fact, Field, Inline, OperationLine} from '../blocks/blocks';
+import type {Block, Fact, Field, OperationLine} from '../blocks/blocks';
+import type {Inline} from '../blocks/inline';
 import {evidenceLine, evidenceWords, gapsAnchor, gapsTitle} from '../blocks/evidence';
 import {flatten} from '../blocks/fields';
 import {type FieldWords, fieldWords, incomplete} from '../blocks/words';

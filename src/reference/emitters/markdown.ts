@@ -1,5 +1,6 @@
 import type {Contract} from '../contract/model';
-import type {Block, Fact, Field, Inline, OperationLine} from '../blocks/blocks';
+import type {Block, Fact, Field, OperationLine} from '../blocks/blocks';
+import type {Inline} from '../blocks/inline';
 import {
   type BlockEvidence,
   type EvidenceSubject,

@@ -147,7 +147,7 @@ function folder({title, text: meaning, resources}: Description): PostmanFolder {
  * Every operation of the contract as a collection for Postman and what reads its format (2.1.0): a folder for each description
  * and resource, credentials and host as variables, values from the examples of the contract.
  *
- * @throws ContractError when something that a call cannot do without has no example
+ * @throws WriterError when something that a call cannot do without has no example
  */
 export function postmanCollection({descriptions}: Contract): PostmanCollection {
   const variable = (key: string, value: string, description: string) =>

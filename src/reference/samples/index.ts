@@ -41,7 +41,7 @@ export type LanguageId = (typeof languages)[number]['id'];
  * Writes the samples of an operation, one a language. Credentials come from the environment variables CALRY_API_KEY,
  * CALRY_WORKSPACE_ID and CALRY_INTEGRATION_ACCOUNT_ID; everything else from the examples of the contract.
  *
- * @throws ContractError when something that the call cannot do without has no example
+ * @throws WriterError when something that the call cannot do without has no example
  */
 export function samplesFor(operation: SampleOperation): Sample[] {
   const required = sampleRequest(operation, 'required');

@@ -1,4 +1,4 @@
-import {ContractError} from '../../site/writerError';
+import {WriterError} from '../../site/writerError';
 import type {Operation, Parameter, Schema} from '../contract/model';
 
 /** The environment variables that every sample takes its credentials from. */
@@ -62,7 +62,7 @@ const isShown = ({name, example, deprecated, evidence}: Parameter) =>
  * Builds the request that shows an operation at work, from the examples of its contract.
  *
  * @param fields which parameters and members of the body it has
- * @throws ContractError when something that the call cannot do without has no example
+ * @throws WriterError when something that the call cannot do without has no example
  */
 export function sampleRequest(operation: SampleOperation, fields: SampleFields): SampleRequest {
   const needed = (place: Parameter['in']) =>
@@ -98,7 +98,7 @@ export function sampleRequest(operation: SampleOperation, fields: SampleFields):
 
 /** The example of a parameter that must be sent.
  *
- * @throws ContractError when it has none that could be sent
+ * @throws WriterError when it has none that could be sent
  */
 export function parameterValue(
   {file}: SampleOperation,
@@ -108,7 +108,7 @@ export function parameterValue(
   if (['string', 'number', 'boolean'].includes(typeof value) || value instanceof Variable) {
     return value as Scalar;
   }
-  throw new ContractError(
+  throw new WriterError(
     `openapi/${file}: the ${place} parameter ${name} has ${example === undefined ? 'no example' : 'a list or an object as its example'}. ` +
       'Give it a string, a number or a boolean as `example:`, because the samples send it.',
   );
@@ -118,12 +118,12 @@ function bodyOf({file, requestBody}: SampleOperation, fields: SampleFields): Val
   if (!requestBody) return undefined;
   const {mediaType, example, schema} = requestBody.content;
   if (mediaType !== 'application/json') {
-    throw new ContractError(
+    throw new WriterError(
       `openapi/${file}: requestBody → content is ${mediaType}. The samples can send application/json only.`,
     );
   }
   if (example === undefined) {
-    throw new ContractError(
+    throw new WriterError(
       `openapi/${file}: requestBody → content → ${mediaType} has no example. Add \`example:\`, because the samples send it.`,
     );
   }
@@ -149,7 +149,7 @@ function onlyRequired(example: unknown, schema: Schema): unknown {
 function serverOf({file, servers}: SampleOperation): SampleOperation['servers'][number] {
   const [server] = servers;
   if (server) return server;
-  throw new ContractError(
+  throw new WriterError(
     `openapi/${file}: its description names no server. Add one under \`servers:\`.`,
   );
 }
@@ -165,7 +165,7 @@ function pathOf(
     if (name === undefined) return part;
     const value = values.get(name);
     if (value === undefined) {
-      throw new ContractError(
+      throw new WriterError(
         `openapi/${file}: the path is ${path}, but no parameter ${name} stands in it. ` +
           `Add {name: ${name}, in: path, required: true} to \`parameters:\`.`,
       );

@@ -29,6 +29,12 @@ const mistakes: Mistake[] = [
     at(6),
     'Did you mean "/docs/guides/pagination"?',
   ],
+  [
+    'a link to no guide',
+    body('[It](/docs/PMS%20Specific%20Guides/gusty).'),
+    at(6),
+    'Did you mean "/docs/PMS Specific Guides/guesty"?',
+  ],
   ['a link to no heading', body('[It](/docs/guides/errors#nowhere).'), at(6), 'has no #nowhere'],
   [
     'a link to no heading of its own',

@@ -8,7 +8,7 @@ import {markdownProblems} from '../../../src/check-pages/rules/markdown';
 import {secretProblems} from '../../../src/check-pages/rules/secrets';
 import {sourceProblems} from '../../../src/check-pages/rules/source';
 import {redirects} from '../../../src/redirects/redirects';
-import {problemLine} from '../../../src/site/problems';
+import {problemLine} from '../../../src/site/writerError';
 import sidebars from '../../../sidebars';
 
 const pages = readPages();

@@ -2,7 +2,7 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {sourceReader} from '../../../src/markdown-pages/source';
-import type {Page} from '../../../src/markdown-pages/pages';
+import type {Page} from '../../../src/markdown-pages/page';
 import {twinFiles} from '../../../src/markdown-pages/write';
 import {temporaryFolder} from '../../support/temporaryFolder';
 

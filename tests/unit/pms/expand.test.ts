@@ -1,14 +1,14 @@
 import type {Root} from 'mdast';
 import {expect, it} from 'vitest';
 import {limitText, perMinute} from '../../../src/pms/model/derive';
-import {splitGuide} from '../../../src/site/pageFile';
+import {splitPage} from '../../../src/site/pageFile';
 import type {Limit} from '../../../src/pms/model/schema';
 import {type Guide, validateGuide} from '../../../src/pms/model/validate';
 import {expandGuide} from '../../../src/pms/expandGuide';
 import {rightGuide, surroundings} from './guide';
 import {longDate} from '../../../src/site/dates';
 
-const guide = validateGuide(splitGuide('harbour.mdx', rightGuide), surroundings).guide as Guide;
+const guide = validateGuide(splitPage('harbour.mdx', rightGuide), surroundings).guide as Guide;
 
 function expanded(...children: Root['children']): Root {
   const tree: Root = {type: 'root', children};

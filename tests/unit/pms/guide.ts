@@ -1,4 +1,4 @@
-import {splitGuide} from '../../../src/site/pageFile';
+import {splitPage} from '../../../src/site/pageFile';
 import {type Surroundings, validateGuide} from '../../../src/pms/model/validate';
 
 /** A small guide that is right: the tests spoil one line of it at a time. */
@@ -83,15 +83,13 @@ Somebody enters the listener URL. See [Guesty](/docs/PMS%20Specific%20Guides/gue
 
 export const surroundings: Surroundings = {
   linkKeys: ['smoobu', 'guesty', 'hostaway'],
-  slugs: ['harbour', 'guesty', 'FantasticStay'],
-  docRoutes: new Set(['/docs/calrylink', '/docs/introduction']),
   today: '2026-11-21',
 };
 
 /** What a guide draws: each message, and the text of the line that it points to. */
 export function complaintsOf(content: string): {message: string; at: string}[] {
   const lines = content.split('\n');
-  return validateGuide(splitGuide('harbour.mdx', content), surroundings).problems.map(
+  return validateGuide(splitPage('harbour.mdx', content), surroundings).problems.map(
     ({line, message}) => ({message, at: lines[line - 1] ?? 'beyond the file'}),
   );
 }

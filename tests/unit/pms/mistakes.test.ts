@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {splitGuide} from '../../../src/site/pageFile';
-import {GuideError, type Problem} from '../../../src/site/problems';
+import {splitPage} from '../../../src/site/pageFile';
+import {mistakesIn, type Problem} from '../../../src/site/writerError';
 import {duplicateProblems, type Guide, validateGuide} from '../../../src/pms/model/validate';
 import {complaintsOf, rightGuide, spoil, surroundings} from './guide';
 
@@ -248,24 +248,6 @@ const mistakes: [
     ],
   ],
   [
-    'a link to a guide that does not exist',
-    'Guides/guesty)',
-    'Guides/gusty)',
-    'gusty',
-    [
-      'link to /docs/PMS%20Specific%20Guides/gusty: there is no guide "gusty". Allowed: harbour, guesty, FantasticStay. Did you mean "guesty"?',
-    ],
-  ],
-  [
-    'a link to a page that does not exist',
-    '(/docs/calrylink)',
-    '(/docs/calrylinks)',
-    'calrylinks',
-    [
-      'link to /docs/calrylinks: there is no such page. Allowed: the address of a page. Did you mean "/docs/calrylink"?',
-    ],
-  ],
-  [
     'a citation of nothing',
     'An account[^docs].',
     'An account[^doc].',
@@ -303,7 +285,7 @@ describe('a mistake names the line, the key, what is there and what is allowed',
 
 describe('two guides', () => {
   const file = (name: string, content: string) => {
-    const parts = splitGuide(name, content);
+    const parts = splitPage(name, content);
     return {file: parts, guide: validateGuide(parts, surroundings).guide as Guide};
   };
 
@@ -327,7 +309,7 @@ describe('the error that stops the build', () => {
   ];
 
   it('lists every mistake and shows no stack trace', () => {
-    const error = new GuideError(problems);
+    const error = mistakesIn('the PMS guides', problems);
     expect(error.stack).toBe(
       '2 mistakes in the PMS guides:\na.mdx:3: title: this key is missing. Allowed: text.\nb.mdx:9: pms.gaps: this key is missing. Allowed: a list.',
     );

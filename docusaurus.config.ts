@@ -10,24 +10,24 @@ import {navbar} from './src/config/navbar';
 import {pageTemplate} from './src/first-paint/pageTemplate';
 import {remarkPluginsOf} from './src/config/remarkPlugins';
 import checkPagesPlugin from './src/check-pages';
-import adaptPlugin from './src/docusaurus-patches';
+import docusaurusPatchesPlugin from './src/docusaurus-patches';
 import analyticsPlugin from './src/analytics';
 import changelogPlugin, {withChangelog} from './src/changelog';
-import earlyPlugin from './src/first-paint/before-hydration';
-import entryPlugin from './src/first-paint/staged-start';
+import beforeHydrationPlugin from './src/first-paint/before-hydration';
+import stagedStartPlugin from './src/first-paint/staged-start';
 import gapsPlugin from './src/gaps';
-import glossaryPlugin, {remarkGlossary} from './src/glossary';
-import headPlugin from './src/first-paint/inline-css';
+import {remarkGlossary} from './src/glossary/remarkGlossary';
+import inlineCssPlugin from './src/first-paint/inline-css';
 import highlightPlugin, {rehypeHighlight} from './src/highlight';
-import identityPlugin from './src/build-commit';
-import inventoryPlugin from './src/shipped-packages';
-import {rehypePageContents, rehypeTables} from './src/page-layout';
-import leanPlugin from './src/first-paint/trim-page-data';
+import buildCommitPlugin from './src/build-commit';
+import shippedPackagesPlugin from './src/shipped-packages';
+import pageLayoutPlugin, {rehypePageContents, rehypeTables} from './src/page-layout';
+import trimPageDataPlugin from './src/first-paint/trim-page-data';
+import pageSourcesPlugin from './src/page-sources';
 import pmsPlugin, {parseFrontMatter} from './src/pms';
-import programsPlugin from './src/programs';
 import redirectsPlugin from './src/redirects';
 import referencePlugin from './src/reference';
-import twinsPlugin from './src/markdown-pages';
+import markdownPagesPlugin from './src/markdown-pages';
 import {deprecatedSince} from './src/reference/blocks/deprecated';
 import {product} from './src/product';
 import {sitemapItems} from './src/sitemap/items';
@@ -78,13 +78,6 @@ export default {
     },
   ],
   customFields: {assistants: assistantsFromEnv(process.env)},
-  clientModules: [
-    './src/docusaurus-patches/wellFormedAddress.ts',
-    './src/first-paint/loadFailure.ts',
-    './src/first-paint/prefetchOnIntent.ts',
-    './src/page-layout/sidebarInView.ts',
-    './src/page-layout/tableRoles.ts',
-  ],
   presets: [
     [
       'classic',
@@ -125,8 +118,6 @@ export default {
             './src/css/tables.css',
             './src/css/code.css',
             './src/css/print.css',
-            './src/first-paint/deferred-layout/deferredLayout.css',
-            './src/pms/pms.css',
           ],
         },
       } satisfies Preset.Options,
@@ -134,25 +125,25 @@ export default {
   ],
   plugins: [
     checkPagesPlugin,
+    pageSourcesPlugin,
     highlightPlugin,
     pmsPlugin,
     referencePlugin,
-    programsPlugin,
     gapsPlugin,
-    glossaryPlugin,
     changelogPlugin,
     ['@docusaurus/plugin-content-blog', {...mdx, ...changelog}],
-    [twinsPlugin, {remarkPlugins}],
-    leanPlugin,
-    adaptPlugin,
+    [markdownPagesPlugin, {remarkPlugins}],
+    trimPageDataPlugin,
+    docusaurusPatchesPlugin,
+    pageLayoutPlugin,
     // In the order in which they stand at the end of a page.
-    earlyPlugin,
+    beforeHydrationPlugin,
     analyticsPlugin,
-    entryPlugin,
-    headPlugin,
+    stagedStartPlugin,
+    inlineCssPlugin,
     redirectsPlugin,
-    identityPlugin,
-    inventoryPlugin,
+    buildCommitPlugin,
+    shippedPackagesPlugin,
   ],
   themeConfig: {
     image: 'img/social-card.png',

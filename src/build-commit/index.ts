@@ -23,9 +23,9 @@ export function commitOf(env: Env, dir: string): string {
  * Names the commit in a meta tag of every page. Not in the site's configuration: that travels in the application script, which
  * every commit would then change.
  */
-export default function identityPlugin({siteDir}: LoadContext): Plugin {
+export default function buildCommitPlugin({siteDir}: LoadContext): Plugin {
   return {
-    name: 'identity',
+    name: 'build-commit',
     injectHtmlTags: () => ({
       headTags: [
         {

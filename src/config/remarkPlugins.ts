@@ -1,10 +1,15 @@
 import type {Pluggable} from 'unified';
 import {remarkChangelog} from '../changelog';
+import {readEntries} from '../changelog/entries';
+import {changelogBlocks} from '../changelog/touching';
 import {remarkGaps} from '../gaps';
 import {remarkMock} from '../mock-package';
 import {remarkPms} from '../pms';
-import {remarkPrograms} from '../programs';
+import {remarkPrograms} from '../programs/remarkPrograms';
 import {remarkReference} from '../reference';
+import type {NamedOperation} from '../reference/contract/model';
+
+const changelogOf = (operation: NamedOperation) => changelogBlocks(operation, readEntries());
 
 /**
  * Those that expand the pages: for readers, for the Markdown twins, and for the checks of links.
@@ -13,7 +18,7 @@ import {remarkReference} from '../reference';
  */
 export const remarkPluginsOf = (editUrl?: string): Pluggable[] => [
   remarkPms,
-  [remarkReference, {editUrl}],
+  [remarkReference, {editUrl, changelogOf}],
   remarkPrograms,
   remarkChangelog,
   remarkGaps,

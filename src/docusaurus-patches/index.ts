@@ -42,9 +42,10 @@ const changes = [
 ];
 
 /** Adapts what Docusaurus has no setting and no component for. */
-export default function adaptPlugin(): Plugin {
+export default function docusaurusPatchesPlugin(): Plugin {
   return {
-    name: 'adapt',
+    name: 'docusaurus-patches',
+    getClientModules: () => [require.resolve('./wellFormedAddress')],
     configurePostCss: (options) => ({...options, plugins: [...options.plugins, breakpoint]}),
     configureWebpack: () => ({
       module: {

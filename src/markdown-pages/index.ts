@@ -30,11 +30,11 @@ const robots: TextFile = {
  *
  * The build stops, with file and line, at a component that has no Markdown form.
  */
-export default function twinsPlugin({siteDir}: LoadContext, options: unknown): Plugin {
+export default function markdownPagesPlugin({siteDir}: LoadContext, options: unknown): Plugin {
   const read = sourceReader(siteDir, (options as TwinOptions).remarkPlugins);
   let content: AllContent;
   return {
-    name: 'twins',
+    name: 'markdown-pages',
     async allContentLoaded({allContent}) {
       content = allContent;
     },

@@ -10,13 +10,6 @@ import type {Guide} from './model/validate';
 export {parseFrontMatter} from './parseFrontMatter';
 export {remarkPms} from './remarkPms';
 
-/** Pages that show facts of all guides. */
-const collectingPages = [
-  `${guidesFolder}/index.mdx`,
-  'docs/guides/rate-limiting.mdx',
-  'docs/introduction.mdx',
-];
-
 /** A system in `@generated/pms/systems.json`, for pages that name all systems: its slug and its name. */
 export type SystemName = [slug: string, name: string];
 
@@ -26,6 +19,7 @@ export default function pmsPlugin({siteDir, baseUrl, generatedFilesDir}: LoadCon
   const previewDir = path.join(generated, 'static');
   return {
     name: 'pms',
+    getClientModules: () => [require.resolve('./pms.css')],
     async loadContent() {
       const guides = loadOrExplain(siteDir);
       await publish(guides, previewDir);
@@ -37,22 +31,7 @@ export default function pmsPlugin({siteDir, baseUrl, generatedFilesDir}: LoadCon
       path.join(siteDir, 'openapi/common/schemas/IntegrationDefinitionKey.yaml'),
     ],
     configureWebpack: () => ({
-      module: {
-        rules: [
-          {
-            test: /\.mdx$/,
-            enforce: 'pre',
-            // Docusaurus reads the paths of every rule for MDX: they must be named.
-            include: collectingPages.map((page) => path.join(siteDir, page)),
-            use: [
-              {
-                loader: require.resolve('./guidesAsDependency.cjs'),
-                options: {folder: path.join(siteDir, guidesFolder)},
-              },
-            ],
-          },
-        ],
-      },
+      module: {},
       // The preview serves the files that the build writes.
       devServer: {static: [{directory: previewDir, publicPath: baseUrl}]},
     }),

@@ -1,16 +1,12 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {changelogFolder, readEntries} from '../changelog/entries';
 import {contractDownloads} from './contract/bundle';
 import {versionChanges} from './contract/changes';
 import {stopBuild} from '../site/writerError';
 import {loadContract} from './contract/load';
 import {postmanCollection} from './postman/collection';
 import {checkPages} from './contract/checkPages';
-import {yamlFiles} from './contract/yamlFiles';
-import {guideFiles, guidesFolder} from '../pms/model';
-import {writeDigest} from './digest';
 
 export {remarkReference} from './remarkReference';
 
@@ -34,7 +30,6 @@ export default function referencePlugin({siteDir, generatedFilesDir}: LoadContex
   const root = path.join(siteDir, 'openapi');
   const docsDir = path.join(siteDir, 'docs');
   const preview = path.join(generatedFilesDir, 'reference', 'openapi');
-  const digest = path.join(generatedFilesDir, 'reference', 'digest.txt');
   const check = () => {
     const contract = loadContract(root);
     versionChanges(contract);
@@ -47,36 +42,13 @@ export default function referencePlugin({siteDir, generatedFilesDir}: LoadContex
   }
   return {
     name: 'reference',
-    getPathsToWatch: () => [
-      path.join(root, '**/*.yaml'),
-      path.join(siteDir, guidesFolder, '*.mdx'),
-      path.join(siteDir, changelogFolder, '*.mdx'),
-    ],
+    getPathsToWatch: () => [path.join(root, '**/*.yaml')],
     async loadContent() {
-      // Pages show facts of the PMS guides beside the contract's, and what the changelog tells of them.
-      const guides = guideFiles(siteDir).map((file) => path.join(siteDir, file));
-      const entries = readEntries(siteDir).map(({file}) => path.join(siteDir, file));
-      writeDigest(digest, [...yamlFiles(root), ...guides, ...entries]);
       check();
       if (process.env.NODE_ENV === 'development') await writeDownloads(root, preview);
     },
     configureWebpack: () => ({
-      module: {
-        rules: [
-          {
-            test: /\.mdx$/,
-            // Without `include`, Docusaurus cannot tell this rule from its own.
-            include: [docsDir, path.join(siteDir, 'src/pages')].map((folder) => folder + path.sep),
-            enforce: 'pre',
-            use: [
-              {
-                loader: require.resolve('./contractAsDependency.cjs'),
-                options: {digest},
-              },
-            ],
-          },
-        ],
-      },
+      module: {},
       devServer: {static: [{publicPath: '/openapi', directory: preview}]},
     }),
     async postBuild({outDir}) {

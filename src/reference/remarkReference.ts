@@ -1,8 +1,6 @@
 import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
-import {readEntries} from '../changelog/entries';
-import {changelogBlocks} from '../changelog/touching';
 import {editUrlOf} from '../site/editLinks';
 import {WriterError} from '../site/writerError';
 import {loadContract} from './contract/load';
@@ -26,8 +24,12 @@ import {type Emitter, pageEmitter, twinEmitter} from './emitters';
 
 type Keys = PageKeys & {description?: string};
 
-/** `editUrl` is where the files of the repository are edited; undefined when pages have no edit links. */
-type Options = {editUrl?: string | undefined};
+type Options = {
+  /** Where the files of the repository are edited; undefined when pages have no edit links. */
+  editUrl?: string | undefined;
+  /** What the changelog tells of an operation, which this feature knows nothing of. */
+  changelogOf?: Beside['changelogOf'];
+};
 
 /** What is put above and below the writer's prose. */
 type Parts = {head: Block[]; body: Block[]};
@@ -41,12 +43,8 @@ function editBlocks({editUrl}: Options, of: string, file: string | undefined): B
   ];
 }
 
-const beside: Beside = {
-  samplesFor,
-  changelogOf: (operation) => changelogBlocks(operation, readEntries()),
-};
-
 function parts(keys: Keys, contract: Contract, options: Options): Parts | undefined {
+  const beside: Beside = {samplesFor, changelogOf: options.changelogOf ?? (() => [])};
   if (keys.operation) {
     const operation = findOperation(contract, keys.operation);
     const isUnknown = operation.kind === 'unknown';
@@ -180,7 +178,7 @@ export function remarkReference(options: Options = {}) {
         keys,
         contract,
         isTwin ? twinEmitter(route) : pageEmitter,
-        isTwin ? {} : options,
+        isTwin ? {...options, editUrl: undefined} : options,
       );
     } catch (error) {
       if (error instanceof WriterError) file.fail(error.message, undefined, 'contract:page');

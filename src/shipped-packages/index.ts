@@ -27,9 +27,9 @@ export function packagesOf(files: string[], siteDir: string): string[] {
  * Writes down in `.cache/inventory/` which packages may reach the reader's browser, for the check of their licences, versions and known weaknesses. The lock
  * file cannot tell: most of what it names only builds the site.
  */
-export default function inventoryPlugin({siteDir, outDir}: LoadContext): Plugin {
+export default function shippedPackagesPlugin({siteDir, outDir}: LoadContext): Plugin {
   return {
-    name: 'inventory',
+    name: 'shipped-packages',
     configureWebpack: ({mode}, isServer) =>
       isServer || mode !== 'production'
         ? {}

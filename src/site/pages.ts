@@ -78,8 +78,18 @@ export function readPages(root = '.'): Page[] {
  * @returns the files of its pages and parts of pages, sorted, from the root of the repository
  */
 export function pageFiles(folder: string, root = '.'): string[] {
-  return readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
-    .filter((name) => /\.mdx?$/.test(name))
-    .map((name) => `${folder}/${name.split(path.sep).join('/')}`)
+  return filesIn(folder, root).filter((name) => /\.mdx?$/.test(name));
+}
+
+/**
+ * @param folder from the root of the repository
+ * @returns all files in it and in the folders below, sorted, from the root of the repository
+ */
+export function filesIn(folder: string, root = '.'): string[] {
+  return readdirSync(path.join(root, folder), {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+    )
     .sort();
 }

@@ -1,7 +1,7 @@
 import type {Options} from '@docusaurus/plugin-sitemap';
 import type {RouteConfig} from '@docusaurus/types';
 import {type Dates, gitDates} from './gitDates';
-import {sourcesOf} from './sources';
+import {sourcesOf} from '../page-sources/sources';
 
 /** The pages below a route; one that only frames others is none. */
 function pagesOf(routes: RouteConfig[]): RouteConfig[] {

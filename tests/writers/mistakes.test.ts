@@ -15,7 +15,7 @@ import {pageProblems as contractProblems} from '../../src/reference/contract/che
 import {loadContract} from '../../src/reference/contract/load';
 import {contractPages} from '../../src/reference/contract/pages';
 import {rehypeHighlight} from '../../src/highlight';
-import {remarkPrograms} from '../../src/programs';
+import {remarkPrograms} from '../../src/programs/remarkPrograms';
 import {remarkReference} from '../../src/reference';
 import {mistakesOf} from '../unit/check-pages/support';
 import {temporaryFolder} from '../support/temporaryFolder';

@@ -6,7 +6,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
  * the reader does before the application is there. They are the same on every page, so that one hash each in a content security
  * policy covers them.
  */
-export default function earlyPlugin({siteStorage}: LoadContext): Plugin {
+export default function beforeHydrationPlugin({siteStorage}: LoadContext): Plugin {
   const script = (file: string) => ({
     tagName: 'script',
     // The theme's own key, which carries a suffix of the site's address.
@@ -16,7 +16,11 @@ export default function earlyPlugin({siteStorage}: LoadContext): Plugin {
     ),
   });
   return {
-    name: 'early',
+    name: 'before-hydration',
+    getClientModules: () => [
+      require.resolve('../loadFailure'),
+      require.resolve('../prefetchOnIntent'),
+    ],
     // The live preview has nothing to serve before its script: its pages arrive empty.
     injectHtmlTags: () =>
       process.env.NODE_ENV === 'production'

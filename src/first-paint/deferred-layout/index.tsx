@@ -1,6 +1,7 @@
 import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
+import './deferredLayout.css';
 
 /**
  * Stands on a page with parts that may wait, which are marked `data-lay-out="later"`: those below the screen are not laid out for

@@ -40,9 +40,9 @@ async function replace(file: string, content: string): Promise<void> {
  * (src/first-paint/pageTemplate.ts). The scripts of the page stand beside those of the application, which would
  * ask for them only when it runs.
  */
-export default function headPlugin({generatedFilesDir, baseUrl}: LoadContext): Plugin {
+export default function inlineCssPlugin({generatedFilesDir, baseUrl}: LoadContext): Plugin {
   return {
-    name: 'head',
+    name: 'inline-css',
     configureWebpack: (_, isServer) =>
       isServer
         ? {

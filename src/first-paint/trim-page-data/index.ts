@@ -5,10 +5,14 @@ import type {Plugin} from '@docusaurus/types';
  * Keeps out of every page what Docusaurus puts there for features that this site does not use. Data is trimmed on its way into
  * the bundle, for server and browser alike; no package is touched.
  */
-export default function leanPlugin({generatedFilesDir}: {generatedFilesDir: string}): Plugin {
+export default function trimPageDataPlugin({
+  generatedFilesDir,
+}: {
+  generatedFilesDir: string;
+}): Plugin {
   const docsData = path.join(generatedFilesDir, 'docusaurus-plugin-content-docs');
   return {
-    name: 'lean',
+    name: 'trim-page-data',
     configureWebpack: (_, isServer) => ({
       module: {
         rules: [

@@ -1,7 +1,7 @@
 import {statSync, utimesSync, writeFileSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {writeDigest} from '../../../src/reference/digest';
+import {writeDigest} from '../../../src/page-sources/digest';
 import {temporaryFolder} from '../../support/temporaryFolder';
 
 const dir = temporaryFolder('digest');

@@ -2,7 +2,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {GlobExcludeDefault} from '@docusaurus/utils';
 import {algoliaFromEnv} from './src/search/algolia';
-import {assistantsFromEnv} from './src/config/assistants';
+import {assistantsFromEnv} from './src/components/PageMenu/assistants';
 import {editUrlFromEnv, editUrlOf} from './src/site/editLinks';
 import {changelog} from './src/changelog/blogOptions';
 import {footer} from './src/config/footer';

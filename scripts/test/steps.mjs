@@ -133,21 +133,27 @@ async function markup() {
   return {passed: pages - failed, failed};
 }
 
-/** @returns {Promise<Count>} nothing unused, and no known weakness in what reaches the reader */
+/** @returns {Promise<Count>} nothing unused, no import against the direction, no known weakness in what reaches the reader */
 async function dependencies() {
   const {audit} = await import('../lib/audit.mjs');
   const {shippedPackages} = await import('../lib/inventory.mjs');
-  const unused = await check('knip');
+  const checks = [
+    await check('knip'),
+    await check('depcruise', 'src', 'docusaurus.config.ts', 'sidebars.ts'),
+  ];
+  const passed = checks.filter((one) => one.passed).length;
+  const failed = checks.length - passed;
   const result = await audit(shippedPackages());
   if ('unanswered' in result) {
     return {
-      ...unused,
+      passed,
+      failed,
       unchecked: `known weaknesses: the registry gave no report (${result.unanswered})`,
     };
   }
   for (const line of result.reaching) console.log(line);
   const weak = Number(result.reaching.length > 0);
-  return {passed: unused.passed + 1 - weak, failed: unused.failed + weak};
+  return {passed: passed + 1 - weak, failed: failed + weak};
 }
 
 /** @returns {Promise<Count>} Markdown and wording, then spelling; prose/README.md has the rules */

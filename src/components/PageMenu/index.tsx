@@ -1,6 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {Assistant} from '@site/src/config/assistants';
+import type {Assistant} from './assistants';
 import {twinLink} from '@site/src/site/twinPath';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {assistantsFromEnv} from '../../../src/config/assistants';
+import {assistantsFromEnv} from '../../../src/components/PageMenu/assistants';
 
 test.each([{}, {ASSISTANT_LINKS: ''}])('the page menu leads to both unless told', (env) => {
   const assistants = assistantsFromEnv(env);

@@ -1,4 +1,4 @@
-import type {Env} from '../site/env';
+import type {Env} from '../../site/env';
 
 /** A chat assistant that a reader can ask about a page. */
 export type Assistant = {

@@ -1,0 +1,67 @@
+// Which feature may know which: each imports only those that come before it here, so that there is no circle.
+const order = [
+  'site',
+  'analytics',
+  'highlight',
+  'glossary',
+  'programs',
+  'mock-package',
+  'build-commit',
+  'shipped-packages',
+  'docusaurus-patches',
+  'redirects',
+  'first-paint',
+  'components',
+  'page-layout',
+  'pms',
+  'reference',
+  'changelog',
+  'gaps',
+  'markdown-pages',
+  'search',
+  'page-sources',
+  'config',
+  'sitemap',
+  'deploy',
+  'check-pages',
+  'theme',
+  'pages',
+];
+
+/** @param {string[]} features */
+const inside = (features) => `^src/(?:${features.join('|')})/`;
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no circle',
+      comment: 'These files import each other. Move what both need into a third.',
+      severity: 'error',
+      from: {},
+      to: {circular: true},
+    },
+    ...order.slice(0, -1).map((feature, index) => ({
+      name: `${feature} knows nothing of later features`,
+      comment: `Move what both need to src/site, or hand it over in docusaurus.config.ts. The order is in .dependency-cruiser.cjs.`,
+      severity: 'error',
+      from: {path: inside([feature])},
+      to: {path: inside(order.slice(index + 1))},
+    })),
+    {
+      name: 'every feature has its place',
+      comment:
+        'Add the folder to the order in .dependency-cruiser.cjs: behind all that it imports.',
+      severity: 'error',
+      from: {path: '^src/[^/]+/', pathNot: [inside(order), '^src/css/']},
+      to: {},
+    },
+  ],
+  options: {
+    doNotFollow: {path: 'node_modules'},
+    exclude: {path: '^(node_modules|\\.docusaurus)'},
+    tsConfig: {fileName: 'tsconfig.json'},
+    // Types tie two files together as well.
+    tsPreCompilationDeps: true,
+  },
+};

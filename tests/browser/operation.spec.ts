@@ -164,9 +164,9 @@ test.describe('on paper', () => {
         const [r = 0, g = 0, b = 0] = (color.match(/\d+/g) ?? []).map(Number);
         return (r + g + b) / 3;
       };
-      const texts = [...document.querySelectorAll('main :is(h1, p, li, code, td, .token)')].filter(
-        (element) => element.checkVisibility(),
-      );
+      const texts = [
+        ...document.querySelectorAll('main :is(h1, p, li, code, td, pre span)'),
+      ].filter((element) => element.checkVisibility());
       return {
         palest: Math.max(...texts.map((element) => light(getComputedStyle(element).color))),
         page: light(getComputedStyle(document.documentElement).backgroundColor),

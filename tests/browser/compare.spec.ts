@@ -20,7 +20,7 @@ test('two builds are compared, with a picture of a changed page from each', () =
   ];
   site(before, 'As it was');
   site(after, 'As it is');
-  execFileSync(process.execPath, ['scripts/compare.mjs', before, after, out]);
+  execFileSync(process.execPath, ['bench/compare.mjs', before, after, out]);
   expect(readFileSync(path.join(out, 'report.md'), 'utf8')).toContain('- `/`, pictures `home.png`');
   for (const side of ['before', 'after']) {
     expect(readdirSync(path.join(out, side))).toContain('home.png');

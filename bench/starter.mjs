@@ -1,6 +1,6 @@
 import {cp, readFile, rm, symlink, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {run} from '../lib/run.mjs';
+import {run} from '../scripts/lib/run.mjs';
 import {writePages} from './content.mjs';
 import {cache, install, must, peerProject} from './peerProject.mjs';
 
@@ -41,7 +41,7 @@ export function configForContent(config) {
   const links = /onBrokenLinks: 'throw',/;
   if (!links.test(config)) {
     throw new Error(
-      "The starter’s docusaurus.config.ts has no line “onBrokenLinks: 'throw',” any more: adapt scripts/bench/starter.mjs.",
+      "The starter’s docusaurus.config.ts has no line “onBrokenLinks: 'throw',” any more: adapt bench/starter.mjs.",
     );
   }
   return config.replace(

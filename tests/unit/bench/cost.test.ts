@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {costOf, treeMemory} from '../../../scripts/bench/cost.mjs';
+import {costOf, treeMemory} from '../../../bench/cost.mjs';
 
 const hold = (megabytes: number) => `globalThis.held = Buffer.alloc(${megabytes}e6, 1);`;
 

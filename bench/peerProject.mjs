@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {run} from '../lib/run.mjs';
+import {run} from '../scripts/lib/run.mjs';
 
 /** Below this folder stands everything that the benchmark installs or builds for comparison. */
 export const cache = path.resolve('.cache/bench');

@@ -2,8 +2,8 @@ import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import createJiti from 'jiti';
 
-/** @type {typeof import('../../src/product.ts')} */
-const {product} = createJiti(import.meta.url)('../../src/product.ts');
+/** @type {typeof import('../src/product.ts')} */
+const {product} = createJiti(import.meta.url)('../src/product.ts');
 
 /**
  * @typedef {object} MarkdownPage

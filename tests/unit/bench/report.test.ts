@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {fileText, partText} from '../../../scripts/bench/report.mjs';
+import {fileText, partText} from '../../../bench/report.mjs';
 
 const part = partText('Weight', {
   date: '2026-01-02',

@@ -1,8 +1,8 @@
 import {existsSync, mkdirSync} from 'node:fs';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
-import {ensureBrowser} from '../lib/browser.mjs';
-import {serveSite} from '../lib/serve.mjs';
+import {ensureBrowser} from '../../scripts/lib/browser.mjs';
+import {serveSite} from '../../scripts/lib/serve.mjs';
 import {fileName} from './report.mjs';
 
 const WIDTH = 1280;

@@ -1,8 +1,8 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {compressSite} from '../lib/compress.mjs';
-import {run} from '../lib/run.mjs';
-import {serveSite} from '../lib/serve.mjs';
+import {compressSite} from '../scripts/lib/compress.mjs';
+import {run} from '../scripts/lib/run.mjs';
+import {serveSite} from '../scripts/lib/serve.mjs';
 import {readTwins} from './content.mjs';
 import {must} from './peerProject.mjs';
 import {makeStarlight, starlightBuild} from './starlight.mjs';

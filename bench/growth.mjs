@@ -1,7 +1,7 @@
 import {readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parse, stringify} from 'yaml';
-import {copySources} from '../lib/copySources.mjs';
+import {copySources} from '../scripts/lib/copySources.mjs';
 import {costOf} from './cost.mjs';
 import {docusaurusBuild} from './starter.mjs';
 

@@ -1,32 +1,32 @@
 // `npm run bench`: measures this site beside the untouched Docusaurus starter and Starlight, in one run, and judges the targets.
 // `npm run bench -- weight search` runs the named parts, `--runs N` measures N times, `--keep` measures what an earlier run has
 // built, and `--write` writes BENCHMARKS.md. The exit code is 1 when a target is missed in every run.
-import {readArguments} from './bench/arguments.mjs';
-import {ensureInstalled} from './lib/install.mjs';
+import {readArguments} from './arguments.mjs';
+import {ensureInstalled} from '../scripts/lib/install.mjs';
 
 /** @param {number} start */
 const minutes = (start) => `${((performance.now() - start) / 60_000).toFixed(1)} min`;
 
 /**
  * @param {ReturnType<typeof readArguments>} wanted
- * @returns {Promise<import('./bench/targets.mjs').Target[]>} of all the parts
+ * @returns {Promise<import('./targets.mjs').Target[]>} of all the parts
  */
 async function measure({parts, runs, keep, write}) {
   await ensureInstalled();
   // What these need is installed only now.
   const {chromium} = await import('@playwright/test');
-  const {ensureBrowser} = await import('./lib/browser.mjs');
-  const {partTitles} = await import('./bench/arguments.mjs');
-  const {layOut, partText} = await import('./bench/report.mjs');
-  const {keepResult, stampOf, writeResults} = await import('./bench/results.mjs');
-  const {compared} = await import('./bench/sites.mjs');
+  const {ensureBrowser} = await import('../scripts/lib/browser.mjs');
+  const {partTitles} = await import('./arguments.mjs');
+  const {layOut, partText} = await import('./report.mjs');
+  const {keepResult, stampOf, writeResults} = await import('./results.mjs');
+  const {compared} = await import('./sites.mjs');
   const measures = {
-    weight: async () => (await import('./bench/parts/weight.mjs')).weightPart,
-    speed: async () => (await import('./bench/parts/speed.mjs')).speedPart,
-    interaction: async () => (await import('./bench/parts/interaction.mjs')).interactionPart,
-    search: async () => (await import('./bench/parts/search.mjs')).searchPart,
-    build: async () => (await import('./bench/parts/build.mjs')).buildPart,
-    start: async () => (await import('./bench/parts/start.mjs')).startPart,
+    weight: async () => (await import('./parts/weight.mjs')).weightPart,
+    speed: async () => (await import('./parts/speed.mjs')).speedPart,
+    interaction: async () => (await import('./parts/interaction.mjs')).interactionPart,
+    search: async () => (await import('./parts/search.mjs')).searchPart,
+    build: async () => (await import('./parts/build.mjs')).buildPart,
+    start: async () => (await import('./parts/start.mjs')).startPart,
   };
   const executablePath = await ensureBrowser();
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];

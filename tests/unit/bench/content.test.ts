@@ -1,9 +1,9 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {parseTwin, readTwins, writePages} from '../../../scripts/bench/content.mjs';
-import {sameContent} from '../../../scripts/bench/pages.mjs';
-import {configForContent} from '../../../scripts/bench/starter.mjs';
+import {parseTwin, readTwins, writePages} from '../../../bench/content.mjs';
+import {sameContent} from '../../../bench/pages.mjs';
+import {configForContent} from '../../../bench/starter.mjs';
 import {product} from '../../../src/product';
 import {temporaryFolder} from '../../support/temporaryFolder';
 
@@ -57,6 +57,6 @@ describe('the content of another generator', () => {
 
   it('needs a starter whose configuration is known', () => {
     expect(configForContent("  onBrokenLinks: 'throw',\n")).toContain("format: 'detect'");
-    expect(() => configForContent('{}')).toThrow('adapt scripts/bench/starter.mjs');
+    expect(() => configForContent('{}')).toThrow('adapt bench/starter.mjs');
   });
 });

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {lineThrough} from '../../../scripts/bench/line.mjs';
+import {lineThrough} from '../../../bench/line.mjs';
 
 const points = (y: (x: number) => number) => [79, 310, 541, 772].map((x) => ({x, y: y(x)}));
 

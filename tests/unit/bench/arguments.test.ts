@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {readArguments} from '../../../scripts/bench/arguments.mjs';
+import {readArguments} from '../../../bench/arguments.mjs';
 
 test('no argument runs every part five times', () => {
   expect(readArguments([])).toEqual({

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {median, quantile, ratios, spread} from '../../../scripts/bench/statistics.mjs';
-import {judge} from '../../../scripts/bench/targets.mjs';
+import {median, quantile, ratios, spread} from '../../../bench/statistics.mjs';
+import {judge} from '../../../bench/targets.mjs';
 
 const twoPlaces = (value: number) => value.toFixed(2);
 

@@ -1,9 +1,9 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {differences} from '../../../scripts/compare/differences.mjs';
-import {choose, fileName, reportText} from '../../../scripts/compare/report.mjs';
-import {readSite} from '../../../scripts/compare/site.mjs';
+import {differences} from '../../../bench/compare/differences.mjs';
+import {choose, fileName, reportText} from '../../../bench/compare/report.mjs';
+import {readSite} from '../../../bench/compare/site.mjs';
 import {temporaryFolder} from '../../support/temporaryFolder';
 
 /** A page as a build leaves it; the name of its script carries a digest. */

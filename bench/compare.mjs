@@ -1,4 +1,4 @@
-// `node scripts/compare.mjs <before> <after> <out>`: what a change does to the built site. Writes `report.md` with the sizes by kind
+// `node bench/compare.mjs <before> <after> <out>`: what a change does to the built site. Writes `report.md` with the sizes by kind
 // of page and the pages that differ, and pictures of those in `before/` and `after/`. Both folders are results of `npm run build`.
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -14,7 +14,7 @@ try {
   const [before, after, out] = process.argv.slice(2);
   if (!before || !after || !out) {
     throw new Error(
-      'Three folders are needed: node scripts/compare.mjs <build before> <build after> <folder for the report>',
+      'Three folders are needed: node bench/compare.mjs <build before> <build after> <folder for the report>',
     );
   }
   const found = differences(readSite(before), readSite(after));

@@ -1,6 +1,6 @@
 import {availableParallelism} from 'node:os';
 import {defineConfig, devices} from '@playwright/test';
-import {findBrowser} from '../scripts/lib/browser.mjs';
+import {findHeadlessBrowser} from '../scripts/lib/browser.mjs';
 
 export default defineConfig({
   testDir: './browser',
@@ -28,7 +28,7 @@ export default defineConfig({
     // A trace of every step would double the time of the whole run; `--trace on` gives one.
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: findBrowser(),
+      executablePath: findHeadlessBrowser(),
       args: [
         // As root, Chromium does not start inside its sandbox.
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),

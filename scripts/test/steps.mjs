@@ -62,13 +62,12 @@ async function generators() {
  * @param {string} config of the test runner for browsers
  * @param {string} name of the step
  * @param {string[]} [options] more options of the test runner
- * @param {Record<string, string>} [env] added to the environment
  * @returns {Promise<Count>}
  */
-async function inBrowsers(config, name, options = [], env = {}) {
+async function inBrowsers(config, name, options = []) {
   const file = `${results}/${name}.json`;
   const {code} = await runTool('playwright', ['test', '--config', config, ...options], {
-    env: {...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file},
+    env: {PLAYWRIGHT_JSON_OUTPUT_FILE: file},
   });
   const {expected, unexpected, flaky} = JSON.parse(readFileSync(file, 'utf8')).stats;
   const failed = unexpected + flaky;
@@ -78,9 +77,8 @@ async function inBrowsers(config, name, options = [], env = {}) {
 /** @returns {Promise<Count>} everything that a page does, in Chromium; with SHARD, such as `1/3`, that part alone */
 async function browser() {
   const shard = process.env.SHARD ? [`--shard=${process.env.SHARD}`] : [];
-  return inBrowsers('tests/playwright.config.ts', 'browser', shard, {
-    CHROMIUM_PATH: await chromium(),
-  });
+  await chromium();
+  return inBrowsers('tests/playwright.config.ts', 'browser', shard);
 }
 
 /** @returns {Promise<Count>} what every browser must do, in each engine that is here */
@@ -178,33 +176,35 @@ async function prose() {
 const toolchains = async () =>
   (await import('../../tests/samples/toolchains.mjs')).installToolchains();
 const webServer = async () => (await import('../lib/webServer.mjs')).ensureWebServer();
-const chromium = async () => (await import('../lib/browser.mjs')).ensureBrowser();
+const chromium = async () => (await import('../lib/browser.mjs')).ensureHeadlessBrowser();
 const java = async () => (await import('../lib/java.mjs')).ensureJava();
 const everyEngine = async () => (await import('../lib/engines.mjs')).ensureForSmoke();
 
 /**
- * The steps by name. The first that fit on the machine start first, so what takes long stands before what is short.
+ * The steps by name. The first that fit on the machine start first. The way through `build` and `browser` is the longest, so those two
+ * come first, and `build` keeps as many cores as `browser` takes from it. One core beside them is left to the steps that take long
+ * because they wait; what is short, or keeps more cores busy, fills the end.
  *
  * @type {Record<string, Step>}
  */
 export const steps = {
-  build: {run: build, cores: 2},
-  writers: {run: () => unit('writers'), cores: 1},
-  samples: {run: () => programs('samples'), cores: 1, machine: toolchains},
-  guides: {run: () => programs('guides'), cores: 1, machine: toolchains},
+  build: {run: build, cores: 3},
   browser: {run: built(browser), cores: 3, built: true, machine: chromium},
-  smoke: {run: built(smoke), cores: 3, built: true, machine: everyEngine},
-  mock: {run: built(() => programs('mock')), cores: 2, built: true, machine: toolchains},
+  writers: {run: () => unit('writers'), cores: 1},
   deploy: {run: built(deploy), cores: 1, built: true, machine: webServer},
-  built: {run: built(() => unit('built')), cores: 2, built: true},
-  markup: {run: built(markup), cores: 1, built: true, machine: java},
-  generators: {run: generators, cores: 2, machine: toolchains},
+  guides: {run: () => programs('guides'), cores: 1, machine: toolchains},
+  samples: {run: () => programs('samples'), cores: 1, machine: toolchains},
+  generators: {run: generators, cores: 1, machine: toolchains},
+  mock: {run: built(() => programs('mock')), cores: 1, built: true, machine: toolchains},
+  smoke: {run: built(smoke), cores: 2, built: true, machine: everyEngine},
   unit: {run: () => unit('unit'), cores: 2},
-  prose: {run: prose, cores: 1},
-  pages: {run: () => check('jiti', 'src/check-pages/command.ts'), cores: 1},
-  contract: {run: () => check('redocly', 'lint', '--max-problems=50'), cores: 1},
+  built: {run: built(() => unit('built')), cores: 2, built: true},
   types: {run: () => check('tsc', '--noEmit'), cores: 1},
   format: {run: () => check('prettier', '--check', '--log-level=warn', '.'), cores: 1},
-  lint: {run: () => check('oxlint', '--deny-warnings'), cores: 1},
+  markup: {run: built(markup), cores: 1, built: true, machine: java},
+  prose: {run: prose, cores: 1},
   dependencies: {run: dependencies, cores: 1, built: true},
+  pages: {run: () => check('jiti', 'src/check-pages/command.ts'), cores: 1},
+  contract: {run: () => check('redocly', 'lint', '--max-problems=50'), cores: 1},
+  lint: {run: () => check('oxlint', '--deny-warnings'), cores: 1},
 };

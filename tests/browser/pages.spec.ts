@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {BrowserContext, CDPSession, Page} from '@playwright/test';
 import {setMode, violations} from './support/axe';
+import {misplaced, operationRoutes, screens} from './support/positions';
 import {expect, open, test as base} from './support/test';
 
 const routes = readFileSync('tests/data/routes.txt', 'utf8').trim().split('\n');
@@ -17,6 +18,18 @@ const windows = [
 ];
 
 type Stage = {context: BrowserContext; page: Page; cdp: CDPSession};
+
+/** Gives the page a window of another size, as the reader does who drags its corner: the page is not loaded anew. */
+async function resize({cdp, page}: Stage, width: number, height: number, scale = 1) {
+  await cdp.send('Emulation.setDeviceMetricsOverride', {
+    width,
+    height,
+    deviceScaleFactor: scale,
+    mobile: false,
+  });
+  // What listens to the size has answered one frame later.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+}
 
 /** One page serves all routes of a worker: a new one for each, with an empty cache, would cost more than it proves. */
 const test = base.extend<object, {stage: Stage}>({
@@ -39,12 +52,7 @@ for (const route of routes) {
     const [first] = windows;
     for (const view of windows) {
       const {name, width, height, scale, colours} = view;
-      await stage.cdp.send('Emulation.setDeviceMetricsOverride', {
-        width,
-        height,
-        deviceScaleFactor: scale,
-        mobile: false,
-      });
+      await resize(stage, width, height, scale);
       if (view === first) {
         const response = await open(page, `${baseURL}${encodeURI(route)}`);
         expect(response?.status()).toBe(200);
@@ -64,9 +72,15 @@ for (const route of routes) {
       await setMode(page, 'dark');
       const dark = await violations(page, 'colours');
       found.push(...dark.map((violation) => `dark, ${name}: ${violation}`));
+      if (view !== first || !operationRoutes.has(route)) continue;
+      for (const screen of screens) {
+        await resize(stage, screen.width, screen.height);
+        const low = await misplaced(page, screen);
+        found.push(...low.map((part) => `${screen.width}x${screen.height}: ${part}`));
+      }
     }
-    expect(found).toEqual([]);
-    expect(complaints).toEqual([]);
-    expect(foreign).toEqual([]);
+    expect.soft(found).toEqual([]);
+    expect.soft(complaints).toEqual([]);
+    expect.soft(foreign).toEqual([]);
   });
 }

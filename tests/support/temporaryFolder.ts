@@ -1,13 +1,13 @@
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterAll} from 'vitest';
 
 const made: string[] = [];
 
-afterAll(() => {
+/** Removes the folders that were made until now; the set-up of each test file does so at its end. */
+export function removeTemporaryFolders(): void {
   for (const folder of made.splice(0)) rmSync(folder, {recursive: true, force: true});
-});
+}
 
 /**
  * An empty folder of its own, gone again when the tests of the file are over.

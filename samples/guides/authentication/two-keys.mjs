@@ -1,4 +1,4 @@
-// Prints how many webhooks each integration account has. When the API key is refused, it goes on with another.
+// Prints how many webhooks each integration account has. If the API key is rejected, it uses another.
 // Needs Node.js 20, CALRY_WORKSPACE_ID, CALRY_API_KEY, and CALRY_API_KEY_NEXT while you change keys.
 // Run: node two-keys.mjs
 const host = process.env.CALRY_HOST ?? 'https://dev.calry.app';
@@ -7,7 +7,7 @@ const ATTEMPTS = 4;
 const FIRST_WAIT_SECONDS = 1;
 
 // #region keys
-// The new key is asked first, so a restart is enough to bring it into use. Names are printed, keys never.
+// Try the new key first, so that a restart is enough to use it. Print the names of keys, never the keys.
 const keys = ['CALRY_API_KEY_NEXT', 'CALRY_API_KEY'].filter((name) => process.env[name]);
 
 async function call(path) {
@@ -16,8 +16,8 @@ async function call(path) {
     if (!name) throw new Error('Every key was refused: generate one in the console');
     const response = await send(path, process.env[name]);
     if (response.status !== 401) return response.json();
-    // 401 is about the key and nothing was carried out, so the call can be made again with the other one.
-    // It is not asked again: the next call begins with a key that works.
+    // A 401 rejects the key, and the call had no effect, so retry it with the other key. Later calls
+    // start with the key that works.
     console.error(`${name} was refused`);
     if (keys[0] === name) keys.shift();
   }
@@ -25,7 +25,7 @@ async function call(path) {
 // #endregion
 
 // #region send
-// A limit, an error of the server or a timeout says nothing about the key, so the same one is kept.
+// A rate limit, a server error or a timeout doesn't mean that the key is wrong, so keep it.
 async function send(path, key) {
   for (let attempt = 1; ; attempt += 1) {
     const response = await fetch(`${host}/api/v1${path}`, {

@@ -1,8 +1,9 @@
 <?php
 
-// Prints how many webhooks each integration account has. When the API key is refused, it goes on with another.
-// Needs PHP 8, its curl extension, CALRY_WORKSPACE_ID, CALRY_API_KEY, and CALRY_API_KEY_NEXT while you
-// change keys. Run: php two-keys.php
+// Prints how many webhooks each integration account has. If the API key is rejected, it uses another.
+// Needs PHP 8, its curl extension, CALRY_WORKSPACE_ID, CALRY_API_KEY, and CALRY_API_KEY_NEXT while you change
+// keys.
+// Run: php two-keys.php
 
 declare(strict_types=1);
 
@@ -13,7 +14,7 @@ const ATTEMPTS = 4;
 const FIRST_WAIT_SECONDS = 1;
 
 // #region keys
-// The new key is asked first, so a restart is enough to bring it into use. Names are printed, keys never.
+// Try the new key first, so that a restart is enough to use it. Print the names of keys, never the keys.
 $keys = array_values(array_filter(['CALRY_API_KEY_NEXT', 'CALRY_API_KEY'], 'getenv'));
 
 function call(array &$keys, string $path): array
@@ -23,8 +24,8 @@ function call(array &$keys, string $path): array
         if ($status !== 401) {
             return json_decode($body, true, flags: JSON_THROW_ON_ERROR);
         }
-        // 401 is about the key and nothing was carried out, so the call can be made again with the other
-        // one. It is not asked again: the next call begins with a key that works.
+        // A 401 rejects the key, and the call had no effect, so retry it with the other key. Later calls
+        // start with the key that works.
         fwrite(STDERR, array_shift($keys) . " was refused\n");
     }
     throw new RuntimeException('Every key was refused: generate one in the console');
@@ -32,7 +33,7 @@ function call(array &$keys, string $path): array
 // #endregion
 
 // #region send
-// A limit, an error of the server or a timeout says nothing about the key, so the same one is kept.
+// A rate limit, a server error or a timeout doesn't mean that the key is wrong, so keep it.
 function send(string $path, string $key): array
 {
     for ($attempt = 1;; $attempt += 1) {

@@ -1,6 +1,6 @@
-# Prints how many webhooks each integration account has. When the API key is refused, it goes on with another.
-# Needs Python 3, requests, CALRY_WORKSPACE_ID, CALRY_API_KEY, and CALRY_API_KEY_NEXT while you change
-# keys. Run: python3 two-keys.py
+# Prints how many webhooks each integration account has. If the API key is rejected, it uses another.
+# Needs Python 3, requests, CALRY_WORKSPACE_ID, CALRY_API_KEY, and CALRY_API_KEY_NEXT while you change keys.
+# Run: python3 two-keys.py
 import os
 import sys
 import time
@@ -14,7 +14,7 @@ ATTEMPTS = 4
 FIRST_WAIT_SECONDS = 1
 
 # #region keys
-# The new key is asked first, so a restart is enough to bring it into use. Names are printed, keys never.
+# Try the new key first, so that a restart is enough to use it. Print the names of keys, never the keys.
 keys = [
     name for name in ("CALRY_API_KEY_NEXT", "CALRY_API_KEY") if os.environ.get(name)
 ]
@@ -25,8 +25,8 @@ def call(path):
         response = send(path, os.environ[keys[0]])
         if response.status_code != 401:
             return response.json()
-        # 401 is about the key and nothing was carried out, so the call can be made again with the
-        # other one. It is not asked again: the next call begins with a key that works.
+        # A 401 rejects the key, and the call had no effect, so retry it with the other key. Later calls
+        # start with the key that works.
         print(f"{keys.pop(0)} was refused", file=sys.stderr)
     raise SystemExit("Every key was refused: generate one in the console")
 
@@ -35,7 +35,7 @@ def call(path):
 
 
 # #region send
-# A limit, an error of the server or a timeout says nothing about the key, so the same one is kept.
+# A rate limit, a server error or a timeout doesn't mean that the key is wrong, so keep it.
 def send(path, key):
     for attempt in range(ATTEMPTS):
         last = attempt == ATTEMPTS - 1

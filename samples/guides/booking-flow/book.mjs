@@ -73,7 +73,7 @@ async function find(path, query, isMatch) {
 // #endregion
 
 // #region find
-// Reads in realtime: the cache may not have the last bookings. The brackets tell H-20 from H-2041.
+// Reads in realtime: the cache may not have the last bookings. The brackets distinguish H-20 from H-2041.
 const mark = `[${reference}]`;
 
 function findBooking() {
@@ -91,7 +91,7 @@ function findBooking() {
 // #endregion
 
 // #region check
-// The day of departure is no night of the stay: it may be taken.
+// The departure day isn't a night of the stay, so it can be taken.
 async function nights() {
   const {data} = await call(`/availability/${propertyId}`, {
     roomTypeId,

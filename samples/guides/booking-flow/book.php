@@ -92,7 +92,7 @@ function find(string $path, array $query, callable $isMatch): ?array
 // #endregion
 
 // #region find
-// Reads in realtime: the cache may not have the last bookings. The brackets tell H-20 from H-2041.
+// Reads in realtime: the cache may not have the last bookings. The brackets distinguish H-20 from H-2041.
 $mark = "[$reference]";
 
 function findBooking(string $arrival, string $mark): ?array
@@ -108,7 +108,7 @@ function findBooking(string $arrival, string $mark): ?array
 // #endregion
 
 // #region check
-// The day of departure is no night of the stay: it may be taken.
+// The departure day isn't a night of the stay, so it can be taken.
 function nights(string $propertyId, string $roomTypeId, string $arrival, string $departure): array
 {
     return call("/availability/$propertyId", [

@@ -79,7 +79,7 @@ def find(path, query, is_match):
 
 
 # #region find
-# Reads in realtime: the cache may not have the last bookings. The brackets tell H-20 from H-2041.
+# Reads in realtime: the cache may not have the last bookings. The brackets distinguish H-20 from H-2041.
 mark = f"[{reference}]"
 
 
@@ -100,7 +100,7 @@ def find_booking():
 
 
 # #region check
-# The day of departure is no night of the stay: it may be taken.
+# The departure day isn't a night of the stay, so it can be taken.
 def nights():
     return call(
         f"/availability/{property_id}",

@@ -1,5 +1,6 @@
-// Moves a reservation to other days when the nights that are new to it are free.
-// Needs Node.js 20 and the three CALRY_ variables. Run: node change-dates.mjs 771904 2026-06-13 2026-06-17
+// Changes the dates of a reservation if the new nights are free.
+// Needs Node.js 20 and the three CALRY_ variables.
+// Run: node change-dates.mjs 771904 2026-06-13 2026-06-17
 const host = process.env.CALRY_HOST ?? 'https://dev.calry.app';
 const TIMEOUT_SECONDS = 60;
 const ATTEMPTS = 3;
@@ -25,7 +26,7 @@ async function call(path, body) {
 const read = () => call(`/reservations/${reservationId}?realtime=true`);
 const dayBefore = (day) => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
 
-// Its own nights show as taken, so only those that it does not have yet are looked at.
+// The stay's own nights show as taken, so check only the new ones.
 const old = await read();
 const query = new URLSearchParams({
   roomTypeId: old.roomTypeIds[0],
@@ -42,7 +43,7 @@ const taken = dateWiseAvailability.filter(
 );
 if (taken.length > 0) throw new Error(`Not changed: ${taken.map(({date}) => date)} is taken`);
 
-// The body says how things shall be, not what to add, so sending it twice does no harm.
+// The body holds the final state, so it is safe to send it twice.
 for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
   await call('/reservations', {reservationId, arrivalDate, departureDate}).catch(() => {});
   const now = await read();

@@ -1,6 +1,6 @@
 <?php
 
-// Moves a reservation to other days when the nights that are new to it are free.
+// Changes the dates of a reservation if the new nights are free.
 // Needs PHP 8, its curl extension and the three CALRY_ variables.
 // Run: php change-dates.php 771904 2026-06-13 2026-06-17
 
@@ -38,7 +38,7 @@ function call(string $path, ?array $body = null): ?array
     return json_decode($answer, true, flags: JSON_THROW_ON_ERROR)['data'] ?? null;
 }
 
-// Its own nights show as taken, so only those that it does not have yet are looked at.
+// The stay's own nights show as taken, so check only the new ones.
 $old = call("/reservations/$reservationId?realtime=true");
 $query = http_build_query([
     'roomTypeId' => $old['roomTypeIds'][0],
@@ -57,13 +57,13 @@ foreach ($days as $day) {
     }
 }
 
-// The body says how things shall be, not what to add, so sending it twice does no harm.
+// The body holds the final state, so it is safe to send it twice.
 $stay = ['arrivalDate' => $arrival, 'departureDate' => $departure];
 for ($attempt = 1; $attempt <= ATTEMPTS; $attempt += 1) {
     try {
         call('/reservations', ['reservationId' => $reservationId] + $stay);
     } catch (RuntimeException) {
-        // Whether it was carried out shows in the reservation.
+        // Read the reservation to see whether it had an effect.
     }
     $now = call("/reservations/$reservationId?realtime=true");
     if ($now['arrivalDate'] === $arrival && $now['departureDate'] === $departure) {

@@ -1,4 +1,4 @@
-# Moves a reservation to other days when the nights that are new to it are free.
+# Changes the dates of a reservation if the new nights are free.
 # Needs Python 3, requests and the three CALRY_ variables.
 # Run: python3 change-dates.py 771904 2026-06-13 2026-06-17
 import os
@@ -36,7 +36,7 @@ def read():
     return call(f"/reservations/{reservation_id}", {"realtime": "true"})
 
 
-# Its own nights show as taken, so only those that it does not have yet are looked at.
+# The stay's own nights show as taken, so check only the new ones.
 old = read()
 days = call(
     f"/availability/{old['propertyId']}",
@@ -58,7 +58,7 @@ taken = [
 if taken:
     raise SystemExit(f"Not changed: {', '.join(taken)} is taken")
 
-# The body says how things shall be, not what to add, so sending it twice does no harm.
+# The body holds the final state, so it is safe to send it twice.
 stay = {"arrivalDate": arrival, "departureDate": departure}
 for _ in range(ATTEMPTS):
     try:

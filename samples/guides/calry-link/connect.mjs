@@ -1,5 +1,6 @@
-// Connects a customer's PMS account: creates a link, prints its address, waits, and prints the account's id.
-// Needs Node.js 20, CALRY_API_KEY and CALRY_WORKSPACE_ID. Run: node connect.mjs agency-1042 hostaway
+// Connects a customer's PMS account: creates a link, prints its address, waits, and prints the account's ID.
+// Needs Node.js 20, CALRY_API_KEY and CALRY_WORKSPACE_ID.
+// Run: node connect.mjs agency-1042 hostaway
 import {setTimeout as sleep} from 'node:timers/promises';
 
 const host = process.env.CALRY_HOST ?? 'https://dev.calry.app';
@@ -33,7 +34,7 @@ const created = await call('/link', {
   accountIdentifier: customer,
   redirectUrl: 'https://app.harbourheath.example/connections/done',
 });
-// The published tables write some names with a capital initial, so take either.
+// Some field names may start with a capital letter, so accept both.
 const linkId = created.linkId ?? created.LinkId;
 console.log(`${host}/link/${linkId}`);
 // #endregion
@@ -41,7 +42,7 @@ console.log(`${host}/link/${linkId}`);
 // #region outcome
 const end = Date.now() + LIFETIME_SECONDS * 1000;
 for (;;) {
-  // Reading changes nothing, so a read that failed is made again.
+  // A read changes nothing, so retry it when it fails.
   const link = await call(`/link/${linkId}`).catch(() => ({status: 'PENDING'}));
   if (link.status === 'SUCCEEDED') {
     const [account] = link.IntegrationAccount ?? link.integrationAccount;

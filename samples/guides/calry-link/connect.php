@@ -1,7 +1,8 @@
 <?php
 
-// Connects a customer's PMS account: creates a link, prints its address, waits, and prints the account's id.
-// Needs PHP 8, its curl extension, CALRY_API_KEY and CALRY_WORKSPACE_ID. Run: php connect.php agency-1042 hostaway
+// Connects a customer's PMS account: creates a link, prints its address, waits, and prints the account's ID.
+// Needs PHP 8, its curl extension, CALRY_API_KEY and CALRY_WORKSPACE_ID.
+// Run: php connect.php agency-1042 hostaway
 
 declare(strict_types=1);
 
@@ -44,7 +45,7 @@ $created = call('/link', [
     'accountIdentifier' => $customer,
     'redirectUrl' => 'https://app.harbourheath.example/connections/done',
 ]);
-// The published tables write some names with a capital initial, so take either.
+// Some field names may start with a capital letter, so accept both.
 $linkId = $created['linkId'] ?? $created['LinkId'];
 echo HOST . "/link/$linkId\n";
 // #endregion
@@ -55,7 +56,7 @@ while (true) {
     try {
         $link = call("/link/$linkId");
     } catch (RuntimeException) {
-        // Reading changes nothing, so a read that failed is made again.
+        // A read changes nothing, so retry it when it fails.
         $link = ['status' => 'PENDING'];
     }
     if ($link['status'] === 'SUCCEEDED') {

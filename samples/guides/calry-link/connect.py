@@ -1,5 +1,6 @@
-# Connects a customer's PMS account: creates a link, prints its address, waits, and prints the account's id.
-# Needs Python 3, requests, CALRY_API_KEY and CALRY_WORKSPACE_ID. Run: python3 connect.py agency-1042 hostaway
+# Connects a customer's PMS account: creates a link, prints its address, waits, and prints the account's ID.
+# Needs Python 3, requests, CALRY_API_KEY and CALRY_WORKSPACE_ID.
+# Run: python3 connect.py agency-1042 hostaway
 import os
 import sys
 import time
@@ -39,7 +40,7 @@ created = call(
         "redirectUrl": "https://app.harbourheath.example/connections/done",
     },
 )
-# The published tables write some names with a capital initial, so take either.
+# Some field names may start with a capital letter, so accept both.
 link_id = created.get("linkId") or created["LinkId"]
 print(f"{host}/link/{link_id}")
 # #endregion
@@ -50,7 +51,7 @@ while True:
     try:
         link = call(f"/link/{link_id}")
     except requests.RequestException:
-        # Reading changes nothing, so a read that failed is made again.
+        # A read changes nothing, so retry it when it fails.
         link = {"status": "PENDING"}
     if link["status"] == "SUCCEEDED":
         accounts = link.get("IntegrationAccount") or link["integrationAccount"]

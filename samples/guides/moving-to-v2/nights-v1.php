@@ -1,7 +1,8 @@
 <?php
 
-// Prints the state of each night of what can be booked, from the v1 API.
-// Needs PHP 8, its curl extension and the three CALRY_ variables. Run: php nights-v1.php 2026-06-12 2026-06-15
+// Prints the status of each night of every property, from the v1 API.
+// Needs PHP 8, its curl extension and the three CALRY_ variables.
+// Run: php nights-v1.php 2026-06-12 2026-06-15
 
 declare(strict_types=1);
 

@@ -1,4 +1,4 @@
-# Prints the state of each night of what can be booked, from the v1 API.
+# Prints the status of each night of every property, from the v1 API.
 # Needs Python 3, requests and the three CALRY_ variables.
 # Run: python3 nights-v1.py 2026-06-12 2026-06-15
 import os

@@ -1,5 +1,6 @@
-// Prints the state of each night of what can be booked, from the v2 API.
-// Needs Node.js 20 and the three CALRY_ variables. Run: node nights-v2.mjs 2026-06-12 2026-06-15
+// Prints the status of each night of every room type, from the v2 API.
+// Needs Node.js 20 and the three CALRY_ variables.
+// Run: node nights-v2.mjs 2026-06-12 2026-06-15
 const host = process.env.CALRY_HOST ?? 'https://dev.calry.app';
 const TIMEOUT_SECONDS = 30;
 const SMALLEST_PAGE = 10; // The page size of a list when no limit applies.

@@ -1,7 +1,8 @@
 <?php
 
-// Prints the state of each night of what can be booked, from the v2 API.
-// Needs PHP 8, its curl extension and the three CALRY_ variables. Run: php nights-v2.php 2026-06-12 2026-06-15
+// Prints the status of each night of every room type, from the v2 API.
+// Needs PHP 8, its curl extension and the three CALRY_ variables.
+// Run: php nights-v2.php 2026-06-12 2026-06-15
 
 declare(strict_types=1);
 

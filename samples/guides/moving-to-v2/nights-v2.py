@@ -1,4 +1,4 @@
-# Prints the state of each night of what can be booked, from the v2 API.
+# Prints the status of each night of every room type, from the v2 API.
 # Needs Python 3, requests and the three CALRY_ variables.
 # Run: python3 nights-v2.py 2026-06-12 2026-06-15
 import os

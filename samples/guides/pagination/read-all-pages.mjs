@@ -1,5 +1,6 @@
-// Prints every reservation of an account once, also when the list changes while it is read.
-// Needs Node.js 20 and the three CALRY_ variables. Run: node read-all-pages.mjs
+// Prints every reservation of an account once, even if the list changes during the read.
+// Needs Node.js 20 and the three CALRY_ variables.
+// Run: node read-all-pages.mjs
 const host = process.env.CALRY_HOST ?? 'https://dev.calry.app';
 const TIMEOUT_SECONDS = 30;
 const MAX_READINGS = 6;

@@ -1,7 +1,8 @@
 <?php
 
-// Prints every reservation of an account once, also when the list changes while it is read.
-// Needs PHP 8, its curl extension and the three CALRY_ variables. Run: php read-all-pages.php
+// Prints every reservation of an account once, even if the list changes during the read.
+// Needs PHP 8, its curl extension and the three CALRY_ variables.
+// Run: php read-all-pages.php
 
 declare(strict_types=1);
 

@@ -1,5 +1,6 @@
-# Prints every reservation of an account once, also when the list changes while it is read.
-# Needs Python 3, requests and the three CALRY_ variables. Run: python3 read-all-pages.py
+# Prints every reservation of an account once, even if the list changes during the read.
+# Needs Python 3, requests and the three CALRY_ variables.
+# Run: python3 read-all-pages.py
 import os
 
 import requests

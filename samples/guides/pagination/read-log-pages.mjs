@@ -1,5 +1,6 @@
-// Prints the hook id of every entry in the incoming webhook log of an account, of the last day.
-// Needs Node.js 20, CALRY_API_KEY and CALRY_INTEGRATION_ACCOUNT_ID. Run: node read-log-pages.mjs
+// Prints the `hook.id` of every entry of the last day in the incoming webhook log of an account.
+// Needs Node.js 20, CALRY_API_KEY and CALRY_INTEGRATION_ACCOUNT_ID.
+// Run: node read-log-pages.mjs
 const host = process.env.CALRY_HOST ?? 'https://dev.calry.app';
 const TIMEOUT_SECONDS = 30;
 const LOG = `${host}/api/v1/integration_account_webhook/incoming/${process.env.CALRY_INTEGRATION_ACCOUNT_ID}`;

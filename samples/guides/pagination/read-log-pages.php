@@ -1,7 +1,8 @@
 <?php
 
-// Prints the hook id of every entry in the incoming webhook log of an account, of the last day.
-// Needs PHP 8, its curl extension, CALRY_API_KEY and CALRY_INTEGRATION_ACCOUNT_ID. Run: php read-log-pages.php
+// Prints the `hook.id` of every entry of the last day in the incoming webhook log of an account.
+// Needs PHP 8, its curl extension, CALRY_API_KEY and CALRY_INTEGRATION_ACCOUNT_ID.
+// Run: php read-log-pages.php
 
 declare(strict_types=1);
 

@@ -1,5 +1,6 @@
-# Prints the hook id of every entry in the incoming webhook log of an account, of the last day.
-# Needs Python 3, requests, CALRY_API_KEY and CALRY_INTEGRATION_ACCOUNT_ID. Run: python3 read-log-pages.py
+# Prints the `hook.id` of every entry of the last day in the incoming webhook log of an account.
+# Needs Python 3, requests, CALRY_API_KEY and CALRY_INTEGRATION_ACCOUNT_ID.
+# Run: python3 read-log-pages.py
 import os
 from datetime import datetime, timedelta, timezone
 

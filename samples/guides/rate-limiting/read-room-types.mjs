@@ -1,5 +1,6 @@
-// Reads the room types of the given properties at a pace that the API allows, and waits when it is told to.
-// Needs Node.js 20 and the three CALRY_ variables. Run: node read-room-types.mjs 48220 48213
+// Reads the room types of the given properties within the rate limit, and retries with exponential backoff.
+// Needs Node.js 20 and the three CALRY_ variables.
+// Run: node read-room-types.mjs 48220 48213
 import {setTimeout as sleep} from 'node:timers/promises';
 
 const host = process.env.CALRY_HOST ?? 'https://dev.calry.app';
@@ -13,7 +14,7 @@ const TIMEOUT_SECONDS = 30;
 const SMALLEST_PAGE = 10; // The page size of a list when no limit applies.
 
 // #region bucket
-// A token is one request. The bucket refills steadily, and a request takes a token or waits for one.
+// Each request takes a token, or waits for one. The bucket refills at a steady rate.
 class Bucket {
   #tokens = BURST;
   #filledAt = performance.now();
@@ -23,13 +24,13 @@ class Bucket {
     const now = performance.now();
     this.#tokens = Math.min(BURST, this.#tokens + (now - this.#filledAt) * perMs);
     this.#filledAt = now;
-    // The token is taken before the wait, so that those who come later queue behind.
+    // Take the token before the wait, so that later requests queue behind this one.
     this.#tokens -= 1;
     if (this.#tokens < 0) await sleep(-this.#tokens / perMs);
   }
 }
 
-// The limit counts by integration account, so each account has a bucket of its own.
+// The limit applies to each integration account, so each account has its own bucket.
 const buckets = new Map();
 function bucketOf(account) {
   if (!buckets.has(account)) buckets.set(account, new Bucket());
@@ -40,7 +41,7 @@ function bucketOf(account) {
 // #region retry
 const passes = (status) => status === 429 || status >= 500;
 
-// Retry-After is not promised. When it comes, it holds seconds or a date.
+// Retry-After isn't guaranteed. If it is there, it holds seconds or a date.
 function secondsAsked(response) {
   const value = response?.headers.get('Retry-After');
   if (!value) return undefined;
@@ -66,7 +67,7 @@ async function read(url, account) {
     }
     if (attempt === ATTEMPTS) throw new Error(`${url} failed ${ATTEMPTS} times`);
     const longest = Math.min(FIRST_WAIT_SECONDS * 2 ** (attempt - 1), LONGEST_WAIT_SECONDS);
-    // At least half of it, and chance for the rest, so that your workers do not return all at once.
+    // Half of the wait is random, so that your workers don't all return at once.
     const wait = longest / 2 + (Math.random() * longest) / 2;
     await sleep(Math.max(wait, secondsAsked(response) ?? 0) * 1000);
   }

@@ -1,7 +1,8 @@
 <?php
 
-// Reads the room types of the given properties at a pace that the API allows, and waits when it is told to.
-// Needs PHP 8, its curl extension and the three CALRY_ variables. Run: php read-room-types.php 48220 48213
+// Reads the room types of the given properties within the rate limit, and retries with exponential backoff.
+// Needs PHP 8, its curl extension and the three CALRY_ variables.
+// Run: php read-room-types.php 48220 48213
 
 declare(strict_types=1);
 
@@ -21,7 +22,7 @@ function pause(float $seconds): void
 }
 
 // #region bucket
-// A token is one request. The bucket refills steadily, and a request takes a token or waits for one.
+// Each request takes a token, or waits for one. The bucket refills at a steady rate.
 final class Bucket
 {
     private float $tokens = BURST;
@@ -44,12 +45,12 @@ final class Bucket
     }
 }
 
-// The limit counts by integration account, so each account has a bucket of its own.
+// The limit applies to each integration account, so each account has its own bucket.
 $buckets = [];
 // #endregion
 
 // #region retry
-// Retry-After is not promised. When it comes, it holds seconds or a date.
+// Retry-After isn't guaranteed. If it is there, it holds seconds or a date.
 function secondsAsked(string $value): float
 {
     return is_numeric($value) ? (float) $value : max(strtotime($value ?: 'now') - time(), 0);
@@ -88,7 +89,7 @@ function read(string $url, string $account): array
         }
         if ($attempt < ATTEMPTS) {
             $longest = min(FIRST_WAIT_SECONDS * 2 ** ($attempt - 1), LONGEST_WAIT_SECONDS);
-            // At least half of it, and chance for the rest, so that your workers do not return all at once.
+            // Half of the wait is random, so that your workers don't all return at once.
             pause(max($longest / 2 + lcg_value() * $longest / 2, secondsAsked($asked)));
         }
     }

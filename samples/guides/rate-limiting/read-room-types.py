@@ -1,5 +1,6 @@
-# Reads the room types of the given properties at a pace that the API allows, and waits when it is told to.
-# Needs Python 3, requests and the three CALRY_ variables. Run: python3 read-room-types.py 48220 48213
+# Reads the room types of the given properties within the rate limit, and retries with exponential backoff.
+# Needs Python 3, requests and the three CALRY_ variables.
+# Run: python3 read-room-types.py 48220 48213
 import os
 import random
 import sys
@@ -38,7 +39,7 @@ class Bucket:
             time.sleep(-self.tokens / per_second)
 
 
-# The limit counts by integration account, so each account has a bucket of its own.
+# The limit applies to each integration account, so each account has its own bucket.
 buckets = {}
 # #endregion
 
@@ -76,7 +77,7 @@ def read(url, params, account):
             pass
         if attempt + 1 < ATTEMPTS:
             longest = min(FIRST_WAIT_SECONDS * 2**attempt, LONGEST_WAIT_SECONDS)
-            # Half of it, and chance for the rest, so that your workers do not return at once.
+            # Half of the wait is random, so that your workers don't all return at once.
             time.sleep(max(longest / 2 + random.random() * longest / 2, asked))
     raise RuntimeError(f"{url} failed {ATTEMPTS} times")
 

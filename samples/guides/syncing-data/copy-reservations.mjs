@@ -1,5 +1,6 @@
-// Keeps a copy of an account's reservations in reservations.json. A run that breaks off goes on where it was.
-// Needs Node.js 20 and the three CALRY_ variables. Run: node copy-reservations.mjs full
+// Keeps a copy of an account's reservations in reservations.json. An interrupted run resumes.
+// Needs Node.js 20 and the three CALRY_ variables.
+// Run: node copy-reservations.mjs full
 // or, for arrivals of the next 30 days alone: node copy-reservations.mjs recent
 import {existsSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 
@@ -11,7 +12,7 @@ const SMALLEST_PAGE = 10; // The page size of a list when no limit applies.
 const FILE = 'reservations.json';
 
 // #region store
-// One file holds the records and the place that was reached, so that they can never disagree.
+// One file holds the records and the cursor, so that they always match.
 const store = existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {records: {}, pass: null};
 
 function save() {
@@ -51,8 +52,8 @@ async function readPage(cursor, used, filter) {
 }
 
 // #region full
-// The place is saved after each page. What a whole pass has not seen is not gone yet: it may have slipped past.
-// Only when a second whole pass has missed it as well does it count as removed.
+// Save the cursor after each page. A record can move between pages during a pass, so mark it as removed only
+// after two whole passes without it.
 async function full() {
   store.pass ??= {cursor: null, used: [], seen: []};
   do {

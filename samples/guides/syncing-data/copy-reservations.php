@@ -1,7 +1,8 @@
 <?php
 
-// Keeps a copy of an account's reservations in reservations.json. A run that breaks off goes on where it was.
-// Needs PHP 8, its curl extension and the three CALRY_ variables. Run: php copy-reservations.php full
+// Keeps a copy of an account's reservations in reservations.json. An interrupted run resumes.
+// Needs PHP 8, its curl extension and the three CALRY_ variables.
+// Run: php copy-reservations.php full
 // or, for arrivals of the next 30 days alone: php copy-reservations.php recent
 
 declare(strict_types=1);
@@ -14,7 +15,7 @@ const SMALLEST_PAGE = 10; // The page size of a list when no limit applies.
 const FILE = 'reservations.json';
 
 // #region store
-// One file holds the records and the place that was reached, so that they can never disagree.
+// One file holds the records and the cursor, so that they always match.
 $store = is_file(FILE)
     ? json_decode((string) file_get_contents(FILE), true, flags: JSON_THROW_ON_ERROR)
     : ['records' => [], 'pass' => null];
@@ -68,8 +69,8 @@ function readPage(?string $cursor, array &$used, array $filter = []): array
 }
 
 // #region full
-// The place is saved after each page. What a whole pass has not seen is not gone yet: it may have slipped past.
-// Only when a second whole pass has missed it as well does it count as removed.
+// Save the cursor after each page. A record can move between pages during a pass, so mark it as removed only
+// after two whole passes without it.
 function full(array &$store): void
 {
     $store['pass'] ??= ['cursor' => null, 'used' => [], 'seen' => []];

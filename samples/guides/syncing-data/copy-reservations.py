@@ -1,5 +1,6 @@
-# Keeps a copy of an account's reservations in reservations.json. A run that breaks off goes on where it was.
-# Needs Python 3, requests and the three CALRY_ variables. Run: python3 copy-reservations.py full
+# Keeps a copy of an account's reservations in reservations.json. An interrupted run resumes.
+# Needs Python 3, requests and the three CALRY_ variables.
+# Run: python3 copy-reservations.py full
 # or, for arrivals of the next 30 days alone: python3 copy-reservations.py recent
 import json
 import os
@@ -17,7 +18,7 @@ SMALLEST_PAGE = 10  # The page size of a list when no limit applies.
 FILE = Path("reservations.json")
 
 # #region store
-# One file holds the records and the place that was reached, so that they can never disagree.
+# One file holds the records and the cursor, so that they always match.
 store = json.loads(FILE.read_text()) if FILE.exists() else {"records": {}, "pass": None}
 
 
@@ -67,8 +68,8 @@ def read_page(cursor, used, **filters):
 
 
 # #region full
-# The place is saved after each page. What a whole pass has not seen is not gone yet: it may have
-# slipped past. Only when a second whole pass has missed it as well does it count as removed.
+# Save the cursor after each page. A record can move between pages during a pass, so mark it as removed
+# only after two whole passes without it.
 def full():
     current = store["pass"] = store["pass"] or {"cursor": None, "used": [], "seen": []}
     while True:

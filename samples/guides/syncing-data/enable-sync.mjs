@@ -29,7 +29,7 @@ await call(`/integration_account/${account}`, {syncEnabled: true, syncPeriod: 'E
 
 const end = Date.now() + LONGEST_MINUTES * 60_000;
 for (;;) {
-  // A question that fails is asked again: the sync goes on without it.
+  // Retry a failed poll: the sync continues without it.
   const state = await call(`/sync/${account}/status`)
     .then((response) => response.json())
     .catch((error) => ({status: String(error)}));

@@ -41,7 +41,7 @@ while (true) {
     try {
         $state = json_decode(call("/sync/$account/status"), true, flags: JSON_THROW_ON_ERROR);
     } catch (RuntimeException $error) {
-        // A question that fails is asked again: the sync goes on without it.
+        // Retry a failed poll: the sync continues without it.
         $state = ['status' => $error->getMessage()];
     }
     echo $state['status'], "\n";

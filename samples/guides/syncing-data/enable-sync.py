@@ -37,7 +37,7 @@ while True:
     try:
         state = call(f"/sync/{account}/status").json()
     except requests.RequestException as error:
-        # A question that fails is asked again: the sync goes on without it.
+        # Retry a failed poll: the sync continues without it.
         state = {"status": str(error)}
     print(state["status"])
     if state["status"] == "SUCCEEDED":

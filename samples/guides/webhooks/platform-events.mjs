@@ -1,6 +1,8 @@
-// Receives platform events and keeps accounts.json in step: every integration account, and the state of its sync.
+// Receives platform events and keeps accounts.json up to date: every integration account, and the status of its
+// sync.
 // Needs Node.js 20, CALRY_API_KEY, CALRY_WORKSPACE_ID, and WEBHOOK_SECRET: a long random secret that ends the
-// address. Run: PORT=8080 node platform-events.mjs
+// address.
+// Run: PORT=8080 node platform-events.mjs
 import {createServer} from 'node:http';
 import {appendFileSync, existsSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import {setTimeout as sleep} from 'node:timers/promises';
@@ -57,7 +59,7 @@ const readSync = (id) =>
 let wake;
 const ring = () => wake?.();
 
-// What the platform says now, not what an event said then: so no order and no repetition of events matters.
+// Read the current state from the API, so that the order and repetition of events don't matter.
 async function reconcile() {
   const file = 'accounts.json';
   const known = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
@@ -67,7 +69,7 @@ async function reconcile() {
     const id = account.integrationAccountId;
     const {status = null, failedMessage = null} = await readSync(id);
     accounts[id] = {customer: account.accountIdentifier, status, failedMessage};
-    // Here is the place to switch on the sync of a new account, or to write to the customer.
+    // Switch on the sync of a new account here, or email the customer.
     if (!known[id]) console.log('Added', id);
     if (status === 'FAILED' && known[id]?.status !== 'FAILED') console.log('Sync failed', id);
   }

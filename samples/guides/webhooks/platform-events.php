@@ -1,8 +1,10 @@
 <?php
 
-// Receives platform events and keeps accounts.json in step: every integration account, and the state of its sync.
+// Receives platform events and keeps accounts.json up to date: every integration account, and the status of its
+// sync.
 // Needs PHP 8, its curl extension, CALRY_API_KEY, CALRY_WORKSPACE_ID, and WEBHOOK_SECRET: a long random secret
-// that ends the address. Run both: php -S 127.0.0.1:8080 platform-events.php, and php platform-events.php
+// that ends the address.
+// Run both: php -S 127.0.0.1:8080 platform-events.php, and php platform-events.php
 
 declare(strict_types=1);
 
@@ -68,7 +70,7 @@ function readSync(string $id): array
 }
 
 // #region reconcile
-// What the platform says now, not what an event said then: so no order and no repetition of events matters.
+// Read the current state from the API, so that the order and repetition of events don't matter.
 function reconcile(): void
 {
     $file = 'accounts.json';
@@ -85,7 +87,7 @@ function reconcile(): void
             'status' => $sync['status'] ?? null,
             'failedMessage' => $sync['failedMessage'] ?? null,
         ];
-        // Here is the place to switch on the sync of a new account, or to write to the customer.
+        // Switch on the sync of a new account here, or email the customer.
         if (!isset($known[$id])) {
             echo "Added $id\n";
         }

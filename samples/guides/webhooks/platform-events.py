@@ -1,6 +1,8 @@
-# Receives platform events and keeps accounts.json in step: every integration account, and the state of its
-# sync. Needs Python 3, requests, CALRY_API_KEY, CALRY_WORKSPACE_ID, and WEBHOOK_SECRET: a long random
-# word that ends the address. Run: PORT=8080 python3 platform-events.py
+# Receives platform events and keeps accounts.json up to date: every integration account, and the status of
+# its sync.
+# Needs Python 3, requests, CALRY_API_KEY, CALRY_WORKSPACE_ID, and WEBHOOK_SECRET: a long random secret
+# that ends the address.
+# Run: PORT=8080 python3 platform-events.py
 import json
 import os
 import sys
@@ -75,7 +77,7 @@ def read_sync(account_id):
 
 
 # #region reconcile
-# What the platform says now, not what an event said then: so no order and no repetition of events matters.
+# Read the current state from the API, so that the order and repetition of events don't matter.
 def reconcile():
     file = Path("accounts.json")
     known = json.loads(file.read_text()) if file.exists() else {}
@@ -91,7 +93,7 @@ def reconcile():
             "status": sync.get("status"),
             "failedMessage": sync.get("failedMessage"),
         }
-        # Here is the place to switch on the sync of a new account, or to write to the customer.
+        # Switch on the sync of a new account here, or email the customer.
         old = known.get(account_id)
         if not old:
             print("Added", account_id)

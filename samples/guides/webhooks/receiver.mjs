@@ -1,4 +1,4 @@
-// Receives webhooks, stores each before it responds, and keeps reservations.json in step with the API.
+// Receives webhooks, stores each before it responds, and keeps reservations.json up to date with the API.
 // Needs Node.js 20, the three CALRY_ variables, and WEBHOOK_SECRET: a long random secret that ends the address.
 // Run: PORT=8080 node receiver.mjs
 import {createServer} from 'node:http';
@@ -29,7 +29,7 @@ const server = createServer(async (request, response) => {
   // On disk before the response: a delivery that got a 200 survives a crash.
   appendFileSync('inbox.jsonl', `${JSON.stringify({at: new Date(), body})}\n`, {flush: true});
   answer(200);
-  ring();
+  requestRead();
 });
 server.listen(Number(PORT), '127.0.0.1');
 // #endregion
@@ -68,10 +68,10 @@ async function readAll() {
 }
 
 // #region reconcile
-// A delivery is a bell: it says that something changed, and the API says what. So it does not matter
-// whether it comes twice, late, in the wrong order, or from somebody who only guessed the address.
+// A delivery only triggers a read of the API. So it doesn't matter if it comes twice, late, in the wrong
+// order, or from someone who guessed the address.
 let wake;
-const ring = () => wake?.();
+const requestRead = () => wake?.();
 
 async function reconcile() {
   const file = 'reservations.json';
@@ -84,10 +84,10 @@ async function reconcile() {
   renameSync(`${file}.new`, file);
 }
 
-// Once at the start, for what came while this was not running; then at each bell, and every hour for the
-// bells that never rang. A bell that rings during a pass starts another one.
+// Read once at the start, after each delivery, and every hour to find events that never came. A delivery
+// during a read triggers another read.
 for (;;) {
-  const bell = new Promise((resolve) => (wake = resolve));
+  const requested = new Promise((resolve) => (wake = resolve));
   const wait = await reconcile().then(
     () => RECONCILE_SECONDS,
     (error) => {
@@ -95,7 +95,7 @@ for (;;) {
       return RETRY_SECONDS;
     },
   );
-  await Promise.race([bell, sleep(wait * 1000)]);
+  await Promise.race([requested, sleep(wait * 1000)]);
   await sleep(GATHER_SECONDS * 1000);
 }
 // #endregion

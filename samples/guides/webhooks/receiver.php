@@ -1,8 +1,9 @@
 <?php
 
-// Receives webhooks, stores each before it responds, and keeps reservations.json in step with the API.
+// Receives webhooks, stores each before it responds, and keeps reservations.json up to date with the API.
 // Needs PHP 8, its curl extension, the three CALRY_ variables, and WEBHOOK_SECRET: a long random secret that
-// ends the address. Run both: php -S 127.0.0.1:8080 receiver.php, and php receiver.php
+// ends the address.
+// Run both: php -S 127.0.0.1:8080 receiver.php, and php receiver.php
 
 declare(strict_types=1);
 
@@ -80,8 +81,8 @@ function readAll(): array
 }
 
 // #region reconcile
-// A delivery is a bell: it says that something changed, and the API says what. So it does not matter
-// whether it comes twice, late, in the wrong order, or from somebody who only guessed the address.
+// A delivery only triggers a read of the API. So it doesn't matter if it comes twice, late, in the wrong
+// order, or from someone who guessed the address.
 function reconcile(): void
 {
     $file = 'reservations.json';
@@ -96,16 +97,16 @@ function reconcile(): void
     rename("$file.new", $file);
 }
 
-function bells(): int
+function inboxSize(): int
 {
     clearstatcache();
     return is_file(INBOX) ? filesize(INBOX) : 0;
 }
 
-// Once at the start, for what came while this was not running; then at each bell, and every hour for the
-// bells that never rang. A bell that rings during a pass starts another one.
+// Read once at the start, after each delivery, and every hour to find events that never came. A delivery
+// during a read triggers another read.
 while (true) {
-    $heard = bells();
+    $sizeBefore = inboxSize();
     $next = microtime(true) + RECONCILE_SECONDS;
     try {
         reconcile();
@@ -113,7 +114,7 @@ while (true) {
         fwrite(STDERR, $error->getMessage() . "\n");
         $next = microtime(true) + RETRY_SECONDS;
     }
-    while (bells() === $heard && microtime(true) < $next) {
+    while (inboxSize() === $sizeBefore && microtime(true) < $next) {
         usleep(100_000);
     }
     usleep((int) (GATHER_SECONDS * 1_000_000));

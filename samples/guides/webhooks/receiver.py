@@ -1,6 +1,7 @@
-# Receives webhooks, stores each before it responds, and keeps reservations.json in step with the API.
-# Needs Python 3, requests, the three CALRY_ variables, and WEBHOOK_SECRET: a long random secret that
-# ends the address. Run: PORT=8080 python3 receiver.py
+# Receives webhooks, stores each before it responds, and keeps reservations.json up to date with the API.
+# Needs Python 3, requests, the three CALRY_ variables, and WEBHOOK_SECRET: a long random secret that ends
+# the address.
+# Run: PORT=8080 python3 receiver.py
 import json
 import os
 import sys
@@ -22,7 +23,7 @@ LARGEST_BYTES = 1_000_000
 SMALLEST_PAGE = 10  # The page size of a list when no limit applies.
 
 secret = os.environ["WEBHOOK_SECRET"]
-bell = threading.Event()
+requested = threading.Event()
 inbox = threading.Lock()
 
 
@@ -41,7 +42,7 @@ class Receiver(BaseHTTPRequestHandler):
             file.flush()
             os.fsync(file.fileno())
         self.answer(200)
-        bell.set()
+        requested.set()
 
     def answer(self, status):
         self.send_response(status)
@@ -93,8 +94,8 @@ def when(item):
 
 
 # #region reconcile
-# A delivery is a bell: it says that something changed, and the API says what. So it does not matter
-# whether it comes twice, late, in the wrong order, or from somebody who only guessed the address.
+# A delivery only triggers a read of the API. So it doesn't matter if it comes twice, late, in the wrong
+# order, or from someone who guessed the address.
 def reconcile():
     file = Path("reservations.json")
     known = json.loads(file.read_text()) if file.exists() else {}
@@ -107,18 +108,18 @@ def reconcile():
     new.replace(file)
 
 
-# Once at the start, for what came while this was not running; then at each bell, and every hour for
-# the bells that never rang. A bell that rings during a pass starts another one.
+# Read once at the start, after each delivery, and every hour to find events that never came. A delivery
+# during a read triggers another read.
 def work():
     while True:
-        bell.clear()
+        requested.clear()
         wait = RECONCILE_SECONDS
         try:
             reconcile()
         except (requests.RequestException, RuntimeError) as error:
             print(error, file=sys.stderr)
             wait = RETRY_SECONDS
-        bell.wait(wait)
+        requested.wait(wait)
         time.sleep(GATHER_SECONDS)
 
 

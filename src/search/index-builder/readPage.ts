@@ -8,6 +8,12 @@ const notText = [
   'svg',
   'button',
   'nav',
+  // The choices of a filter.
+  'form',
+  'select',
+  '[role="search"]',
+  // Each fact stands in the guide of its PMS too.
+  '.pms-compare',
   'sup',
   '.hash-link',
   '.theme-doc-toc-mobile',
@@ -53,14 +59,16 @@ const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 /** Examples, and the names of all PMSs that have something: nobody looks for them, and they are hard to compress. */
 const saysNothing = /^(Example|Yes|No|Unknown|Partly): /;
 
+/** What a cell says whose column is not known any more. */
+const bareMark = /^(Yes|No|Unknown|Partly)$/;
+
 /** Sections that have nothing but links to other pages. */
 const onlyLeadsOn = /^(next-steps|related-operations|sources|samples)$/;
 
-/** Lines without the marks between cells that have nothing beside them. */
 const lines = (text: string) =>
   text
     .split('\n')
-    .map((line) => oneLine(line).replaceAll(/^(· )+|( ·)+$|(?<=·) ·/g, ''))
+    .map(oneLine)
     .filter((line) => line !== '' && !saysNothing.test(line))
     .join('\n');
 
@@ -98,8 +106,8 @@ class Sections {
       this.#open = this.#start(attribs.id ?? this.#open.anchor, $element.text());
     } else if (attribs.id && $element.is('.ref-field')) {
       this.#nested(element, $element.find('.ref-name').first().text());
-    } else if (attribs.id && name === 'tr') {
-      this.#nested(element, $element.children('th, td').first().text());
+    } else if (name === 'tr') {
+      this.#row(element);
     } else if ($element.is('.ref-name')) {
       // The heading of the field has it.
     } else if ($element.is('.ref-values')) {
@@ -107,6 +115,35 @@ class Sections {
     } else {
       this.#children(element);
     }
+  }
+
+  /** What the first cell names, a colon, and what the others say. The name of a row with an anchor is the heading of it. */
+  #row(element: Element) {
+    const [name, ...said] = this.#$(element)
+      .children('th, td')
+      .get()
+      .map((cell) => this.#inOneLine(cell))
+      .filter((text) => text !== '');
+    if (!name) return;
+    const {id} = element.attribs;
+    const text = said.every((cell) => bareMark.test(cell))
+      ? ''
+      : said.filter((cell) => cell !== name).join(' · ');
+    if (id) {
+      this.#start(id, name).text = text;
+    } else {
+      this.#open.text += [name, text].filter(Boolean).join(': ');
+    }
+  }
+
+  /** What a cell says, with its items one after the other. */
+  #inOneLine(cell: Element): string {
+    const around = this.#open;
+    this.#open = {anchor: '', heading: '', text: ''};
+    this.#children(cell);
+    const items = this.#open.text.split('\n').map(oneLine).filter(Boolean);
+    this.#open = around;
+    return items.join(', ');
   }
 
   #values($element: Cheerio<Element>): string {
@@ -119,8 +156,6 @@ class Sections {
       if (child.type === 'text') this.#open.text += child.data;
       if (child.type !== 'tag') continue;
       const {name} = child;
-      if (name === 'br') this.#open.text += ' ';
-      if (name === 'td' || name === 'th') this.#open.text += ' · ';
       const block = blocks.has(name) && !(name === 'dd');
       if (name === 'dd') this.#open.text += ': ';
       if (block) this.#open.text += '\n';
@@ -150,6 +185,7 @@ export function readPage(html: string): ReadPage | undefined {
   if (!element) return undefined;
   const call = oneLine(main.find('.ref-call').first().text());
   main.find(notText).remove();
+  main.find('br').replaceWith(' ');
   main.find('.ref-call').remove();
   const title = oneLine(main.find('h1').first().text());
   const meta = (name: string) => oneLine($(`meta[name="${name}"]`).attr('content') ?? '');

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {z} from 'zod';
+import {WriterError} from '../../site/writerError';
 
 /** By encoded address and anchor (empty above the first heading), what readers ask for the section in words that it does not have. */
 export type Asked = Record<string, Record<string, string>>;
@@ -25,7 +26,7 @@ const synonymsShape = z.array(
   }),
 );
 
-/** @throws Error naming the file, the key and what is wrong with it */
+/** @throws WriterError naming the file, the key and what is wrong with it */
 function read<Shape>(siteDir: string, name: string, shape: z.ZodType<Shape>, rule: string): Shape {
   const file = `${FOLDER}/${name}`;
   const {success, data, error} = shape.safeParse(
@@ -33,12 +34,12 @@ function read<Shape>(siteDir: string, name: string, shape: z.ZodType<Shape>, rul
   );
   if (success) return data;
   const mistakes = error.issues.map(({path: at, message}) => `${at.join(' > ')}: ${message}`);
-  throw new Error(`${file}: ${rule}\n${mistakes.join('\n')}`);
+  throw new WriterError(`${file}: ${rule}\n${mistakes.join('\n')}`);
 }
 
 /**
  * @param siteDir root of the project
- * @throws Error naming the file and the key that is not an address, an anchor or a text
+ * @throws WriterError naming the file and the key that is not an address, an anchor or a text
  */
 export const readAsked = (siteDir: string): Asked =>
   read(siteDir, 'asked.yaml', askedShape, 'an address needs its anchors, and each anchor a text.');
@@ -46,7 +47,7 @@ export const readAsked = (siteDir: string): Asked =>
 /**
  * @param siteDir root of the project
  * @returns sets of words that mean the same to readers
- * @throws Error naming the file, the set by its number from 0, and what is wrong with it
+ * @throws WriterError naming the file, the set by its number from 0, and what is wrong with it
  */
 export const readSynonyms = (siteDir: string): string[][] =>
   read(

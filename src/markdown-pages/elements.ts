@@ -5,7 +5,9 @@ import type {DiagramText} from '../components/diagrams/Diagram';
 import {text as linkFlow} from '../components/diagrams/LinkFlow/text';
 import {text as syncModel} from '../components/diagrams/SyncModel/text';
 import {text as webhookFamilies} from '../components/diagrams/WebhookFamilies/text';
-import {paragraph, strong} from '../site/mdast';
+import {indexPages} from '../components/IndexPages/pages';
+import {link, list, paragraph, strong} from '../site/mdast';
+import {absolute} from '../site/twinAddresses';
 
 /** An element of MDX, or one that a remark plugin made, after what stands in it became Markdown. */
 export type Element = {
@@ -74,6 +76,9 @@ export const writers: Record<string, Writer> = {
   PageMenu: () => [],
   // What it finds depends on the reader; the page says what can be searched for.
   SearchPage: () => [],
+  IndexPages: () => [
+    list(indexPages.map(({to, name, about}) => [link(absolute(to) ?? to, name), `: ${about}.`])),
+  ],
   BookingRace: drawing(bookingRace),
   DataModel: drawing(dataModel),
   LinkFlow: drawing(linkFlow),

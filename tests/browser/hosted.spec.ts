@@ -2,6 +2,7 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import type {Page} from '@playwright/test';
 import {product} from '../../src/product';
+import {indexPages} from '../../src/components/IndexPages/pages';
 import {hosted} from '../../scripts/lib/hosted.mjs';
 import {expect, open, siteUrl, test as base} from './support/test';
 
@@ -112,6 +113,24 @@ test('results have an address of their own in the hosted search too', async ({pa
   expect(received.filter(({body}) => body.includes('cursor')).length).toBeGreaterThan(0);
   await hit.click();
   await expect(page).toHaveURL('/docs/guides/pagination');
+});
+
+test.describe('without script', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the page of the hosted search leads on, and shows no field that does nothing', async ({
+    page,
+  }) => {
+    await page.goto('/search?q=cursor');
+    // Texts within it are not found by `getByText`.
+    await expect(page.locator('noscript p')).toContainText('The search needs JavaScript.');
+    await expect(page.locator('form, input').filter({visible: true})).toHaveCount(0);
+    const main = page.locator('#__docusaurus_skipToContent_fallback');
+    for (const {name} of indexPages)
+      await expect(main.getByRole('link', {name, exact: true})).toBeVisible();
+    await main.getByRole('link', {name: 'API reference'}).click();
+    await expect(page).toHaveURL('/api-reference');
+  });
 });
 
 test('a page view is sent, once a page, and nothing is stored', async ({

@@ -4,7 +4,7 @@ import useRouteContext from '@docusaurus/useRouteContext';
 import routes from '@generated/routes';
 import {twinLink} from '@site/src/site/twinPath';
 import Original from '@theme-original/Layout';
-import type {ComponentProps, ReactNode} from 'react';
+import {type ComponentProps, createContext, type ReactNode, useContext} from 'react';
 
 /** Plugins whose pages have no text of their own, and so no twin. */
 const withoutTwin = ['docusaurus-theme-search-algolia'];
@@ -20,10 +20,16 @@ function isPage(pathname: string, among: Routes = routes): boolean {
   );
 }
 
+const Below = createContext<ReactNode>(undefined);
+
+/** Gives the frame what stands below the content, around a page of the theme that draws the frame itself. */
+export const BelowContent = Below.Provider;
+
 /** The frame of every page. Wrapped: the head names the page's Markdown twin. */
 export default function Layout(props: ComponentProps<typeof Original>): ReactNode {
   const {pathname} = useLocation();
   const {plugin} = useRouteContext();
+  const below = useContext(Below);
   return (
     <>
       {!withoutTwin.includes(plugin.name) && isPage(pathname) && (
@@ -31,7 +37,10 @@ export default function Layout(props: ComponentProps<typeof Original>): ReactNod
           <link rel="alternate" type="text/markdown" href={twinLink(pathname)} />
         </Head>
       )}
-      <Original {...props} />
+      <Original {...props}>
+        {props.children}
+        {below}
+      </Original>
     </>
   );
 }

@@ -1,0 +1,16 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import {indexPages} from './pages';
+
+/** Links to the pages that list all others. */
+export default function IndexPages(): ReactNode {
+  return (
+    <ul>
+      {indexPages.map(({to, name, about}) => (
+        <li key={to}>
+          <Link to={to}>{name}</Link>: {about}.
+        </li>
+      ))}
+    </ul>
+  );
+}

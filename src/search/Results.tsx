@@ -25,6 +25,10 @@ const Excerpt = ({pieces}: {pieces: Piece[]}) =>
   // oxlint-disable-next-line react/no-array-index-key
   pieces.map(({text, marked}, index) => (marked ? <mark key={index}>{text}</mark> : text));
 
+/** Whether the row stands right below the title of its page, which would be its heading again. */
+const isTitle = ({heading, excerpt}: Hit, index: number) =>
+  index === 0 && heading === '' && excerpt.length > 0;
+
 /** The rows in the order in which they stand. */
 export const rowsOf = ({pages, recent, more}: Pick<Props, 'pages' | 'recent' | 'more'>): Row[] => [
   ...recent.map((query): Row => ({kind: 'recent', query})),
@@ -73,6 +77,11 @@ export default function Results(props: Props): ReactNode {
       tabIndex={-1}
       className={styles.list}
     >
+      {recent.length > 0 && (
+        <div role="presentation" className={styles.title}>
+          Recent searches
+        </div>
+      )}
       {recent.map((query) => (
         <div key={query} {...rowProps(numberOf(query))}>
           <span className={styles.heading}>{query}</span>
@@ -86,13 +95,17 @@ export default function Results(props: Props): ReactNode {
           className={styles.page}
         >
           <div id={`${id}page${page}`} role="presentation" className={styles.title}>
-            <span>{title}</span>
-            {call && <code className={styles.call}>{call}</code>}
+            <span className={styles.name}>
+              {title} {call && <code className={styles.call}>{call}</code>}
+            </span>
             <span className={styles.area}>{areas[area]}</span>
           </div>
-          {hits.map((hit) => (
+          {hits.map((hit, index) => (
             <a key={hit.url} {...rowProps(numberOf(hit))} tabIndex={-1} href={hit.url}>
-              <span className={styles.heading}>{hit.heading || title}</span>
+              <span className={clsx(styles.heading, isTitle(hit, index) && styles.readOut)}>
+                {hit.heading || title}{' '}
+                {hit.place && <span className={styles.place}>{hit.place}</span>}
+              </span>
               <span className={styles.excerpt}>
                 <Excerpt pieces={hit.excerpt} />
               </span>

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import {type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react';
 import Areas from './Areas';
-import type {Area} from './data';
+import {type Area, areas} from './data';
 import type {Found} from './find';
 import {forget, readRemembered, rememberOpened} from './recent';
 import Results, {type Row, rowsOf} from './Results';
@@ -21,17 +21,22 @@ type Props = {
   className?: string;
 };
 
+type SaidProps = {outcome: Outcome; working: boolean; area: Area | undefined};
+
 /** What is told to everybody, and read out. */
-function Said({outcome, working}: {outcome: Outcome; working: boolean}): ReactNode {
+function Said({outcome, working, area}: SaidProps): ReactNode {
   if (working) return 'Searching …';
   if (outcome.kind === 'failed') return `The search could not be loaded: ${outcome.message}`;
   if (outcome.kind === 'idle')
     return 'Type a path, a field, an error number, a PMS or a question. Put a phrase into quotation marks.';
   const {query, found} = outcome;
-  const {counts, corrected, without} = found;
+  const {counts, corrected, without, pages} = found;
   if (counts.all === 0) return `Nothing matches “${query.trim()}”. Try fewer or other words.`;
+  const count = (area ? counts[area] : counts.all) ?? 0;
   return (
     <>
+      {/* So that the same number for another query is read out too. */}
+      <span className={styles.readOut}>{query.trim()}: </span>
       {corrected && (
         <>
           Showing results for <strong>{corrected}</strong>.{' '}
@@ -42,7 +47,9 @@ function Said({outcome, working}: {outcome: Outcome; working: boolean}): ReactNo
           Results without <strong>{without.join(', ')}</strong>.{' '}
         </>
       )}
-      {counts.all} {counts.all === 1 ? 'page' : 'pages'}.{' '}
+      {pages.length < count && `${pages.length} of `}
+      {count} {count === 1 ? 'page' : 'pages'}
+      {area && ` in ${areas[area]}`}.{' '}
       <span className={styles.keys}>Arrows to choose, Enter to open.</span>
     </>
   );
@@ -68,7 +75,7 @@ export default function Search({query, setQuery, go, children, className}: Props
   const all = (area ? found?.counts[area] : found?.counts.all) ?? 0;
   const shown = {
     pages,
-    recent: outcome.kind === 'idle' ? recent : [],
+    recent: wanted === '' ? recent : [],
     more: Math.max(all - pages.length, 0),
   };
   const rows = rowsOf(shown);
@@ -151,7 +158,7 @@ export default function Search({query, setQuery, go, children, className}: Props
       <Results id={id} {...shown} chosen={chosen} choose={setChosen} open={open} />
       <div className={styles.foot}>
         <p role="status" className={styles.said}>
-          <Said outcome={outcome} working={working} />
+          <Said outcome={outcome} working={working} area={area} />
         </p>
         {failed && (
           <button

@@ -38,16 +38,19 @@ function typing(target: EventTarget | null): boolean {
   );
 }
 
-/** Keeps the focus among what is shown: from the last stop of the tabulator to the first, and back. */
+/**
+ * Keeps the focus among what is shown: from the last stop of the tabulator to the first, and back. It goes from stop to stop here, since
+ * Safari as it comes leaves buttons and links out, and would go on to a field of the page behind.
+ */
 function keepFocus(event: Pressed<HTMLElement>) {
   if (event.key !== 'Tab') return;
   const stops = event.currentTarget.querySelectorAll<HTMLElement>(
     'input:not([type="radio"]), input:checked, button, a[href]:not([tabindex="-1"])',
   );
-  const [first, last] = [stops[0], stops[stops.length - 1]];
-  if (document.activeElement !== (event.shiftKey ? first : last)) return;
+  const present = [...stops].findIndex((stop) => stop === document.activeElement);
+  const next = (present + (event.shiftKey ? stops.length - 1 : 1)) % stops.length;
   event.preventDefault();
-  (event.shiftKey ? last : first)?.focus();
+  stops[next]?.focus();
 }
 
 /**

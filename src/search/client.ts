@@ -23,7 +23,7 @@ class Engine {
     });
     // Its script cannot be fetched, or does not run.
     this.#worker.addEventListener('error', ({message}) => {
-      this.#failed = new Error(message || 'its script cannot be fetched.');
+      this.#failed = new Error(message || 'its script cannot be fetched. Check your connection.');
       for (const {reject} of this.#waiting.values()) reject(this.#failed);
       this.#waiting.clear();
       failed();

@@ -1,6 +1,7 @@
 import type {Area} from './data';
 import type {Engine} from './engine';
 import {excerptOf, type Marks, type Piece} from './excerpt';
+import {placeOf} from './place';
 import {type Query, readQuery} from './query';
 import {rank, type RankedPage} from './ranking';
 
@@ -9,6 +10,8 @@ export type Hit = {
   url: string;
   /** The heading or field; empty for the page as a whole. */
   heading: string;
+  /** Of a field, where in the request or response it is. */
+  place?: string;
   excerpt: Piece[];
 };
 
@@ -75,7 +78,14 @@ function hitsOf({data}: Engine, {page, sections, asked}: RankedPage, marks: Mark
     .filter(([anchor]) => anchor !== '')
     .map(([anchor, text]): Hit => {
       const [heading, body] = data.texts[text] ?? ['', ''];
-      return {url: `${page.url}#${anchor}`, heading, excerpt: excerptOf(body, marks)};
+      const place = placeOf(anchor, heading);
+      return {
+        url: `${page.url}#${anchor}`,
+        heading,
+        ...(place && {place}),
+        // All that is said of a field may be its type, such as `date`.
+        excerpt: excerptOf(body === heading ? '' : body, marks),
+      };
     });
   // The page as a whole stands first where it is what was asked for, and else where there is room.
   const whole = asked || places[0]?.[0] === '';
@@ -96,12 +106,14 @@ export function find(engine: Engine, typed: string, {area, limit}: Choice): Foun
   for (const {page} of ranked) counts[page.area] = (counts[page.area] ?? 0) + 1;
   const [best] = ranked;
   const marks = marksOf(query);
+  const without =
+    best && !query.call
+      ? query.wanted.filter((_, index) => !best.has.has(index)).map(({word}) => word)
+      : [];
+  const searched = query.text.split(' ').filter((word) => !without.includes(word));
   return {
-    ...(query.corrected && best && {corrected: query.text}),
-    without:
-      best && !query.call
-        ? query.wanted.filter((_, index) => !best.has.has(index)).map(({word}) => word)
-        : [],
+    ...(query.corrected && best && {corrected: searched.join(' ')}),
+    without,
     counts,
     pages: ranked
       .filter(({page}) => !area || page.area === area)

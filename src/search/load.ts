@@ -5,9 +5,15 @@ let pending: Promise<ArrayBuffer> | undefined;
 let failed = false;
 
 async function request(): Promise<ArrayBuffer> {
-  const response = await fetch(DATA_URL, failed ? {cache: 'reload'} : {});
-  if (!response.ok) throw new Error(`${DATA_URL} was answered with ${response.status}.`);
-  return response.arrayBuffer();
+  let response: Response;
+  try {
+    response = await fetch(DATA_URL, failed ? {cache: 'reload'} : {});
+    if (response.ok) return await response.arrayBuffer();
+  } catch (cause) {
+    // Each browser has words of its own for it.
+    throw new Error('its data cannot be fetched. Check your connection.', {cause});
+  }
+  throw new Error(`${DATA_URL} was answered with ${response.status}.`);
 }
 
 /** Makes the next call of `fetchData` ask anew, also the network. */

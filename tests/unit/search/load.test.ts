@@ -22,10 +22,16 @@ test('the data is fetched once', async () => {
 
 test('a failure is not remembered, and what the browser has kept is not asked', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  await expect(load.fetchData()).rejects.toThrow('Failed to fetch');
+  await expect(load.fetchData()).rejects.toThrow('its data cannot be fetched. Check');
   fetched.mockImplementation(async () => answer('data'));
   await load.fetchData();
   expect(fetched.mock.calls[1]?.[1]).toEqual({cache: 'reload'});
+});
+
+test('a connection that breaks in the middle is told like one that does not come about', async () => {
+  const body = new ReadableStream({pull: (stream) => stream.error(new TypeError('cut'))});
+  fetched.mockResolvedValueOnce(new Response(body));
+  await expect(load.fetchData()).rejects.toThrow('its data cannot be fetched. Check');
 });
 
 test('what could not be read is fetched anew', async () => {

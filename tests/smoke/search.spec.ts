@@ -1,0 +1,161 @@
+import {expect, inEachWindow, test} from './support/test';
+import type {Tab} from './support/tab';
+
+const guide = '/docs/guides/pagination';
+
+/** What the search shows. */
+const seen = (tab: Tab) =>
+  tab.evaluate(() => ({
+    open: Boolean(document.querySelector('[role="dialog"]:popover-open')),
+    value: document.querySelector<HTMLInputElement>('[role="combobox"]')?.value,
+    focus: document.activeElement?.getAttribute('role') ?? document.activeElement?.localName,
+  }));
+
+/** Waits until the live region says something. */
+const says = (tab: Tab, text: string) =>
+  tab.until(
+    `the search says ${text}`,
+    (wanted) =>
+      [...document.querySelectorAll('[role="status"]')].some((region) =>
+        region.textContent?.includes(wanted),
+      ),
+    text,
+  );
+
+const opened = (tab: Tab) =>
+  tab.until('the search has the focus', () =>
+    document.activeElement?.matches('[role="dialog"] [role="combobox"]'),
+  );
+
+const closed = (tab: Tab) =>
+  tab.until(
+    'the search is closed',
+    () => !document.querySelector('[role="dialog"]:popover-open') && scrollY === 0,
+  );
+
+test('the keys of the search do what readers know from others', async ({tab}) => {
+  await tab.resize(1280, 900);
+  await tab.open(guide);
+  await tab.evaluate(() => {
+    const heading = document.querySelector('main h1');
+    if (heading) getSelection()?.selectAllChildren(heading);
+  });
+  await tab.press('Control+k');
+  await opened(tab);
+  expect((await seen(tab)).value).toBe('Pagination');
+  await tab.press('Control+k');
+  await closed(tab);
+
+  // The last query is there again, and goes with the first letter.
+  await tab.press('/');
+  await opened(tab);
+  expect((await seen(tab)).value).toBe('Pagination');
+  await tab.type('glossary');
+  expect((await seen(tab)).value).toBe('glossary');
+  await says(tab, 'glossary: ');
+  await tab.press('Home', 'x', 'End', 'y', 'Backspace');
+  expect((await seen(tab)).value).toBe('xglossary');
+  await tab.press('Home', 'Delete');
+  await says(tab, 'glossary: ');
+
+  // Each stop of the tabulator once, and the page behind never.
+  const stops: (string | undefined)[] = [];
+  for (let step = 0; step < 4; step += 1) {
+    await tab.press('Tab');
+    stops.push((await seen(tab)).focus);
+  }
+  expect(stops).toEqual(['button', 'input', 'a', 'combobox']);
+  await tab.press('Shift+Tab');
+  expect((await seen(tab)).focus).toBe('a');
+  await tab.press('PageDown', 'Tab');
+  expect(await tab.evaluate(() => scrollY)).toBe(0);
+
+  // A new tab, of which the drivers know nothing; browsers block it unless it comes of the key itself.
+  await tab.evaluate(() => {
+    window.open = (address) => {
+      sessionStorage.opened = `${address} ${navigator.userActivation.isActive}`;
+      return null;
+    };
+  });
+  await tab.press('Control+Enter');
+  expect(await tab.evaluate(() => sessionStorage.opened)).toBe('/docs/guides/glossary true');
+  expect(await seen(tab)).toMatchObject({open: true, value: 'glossary'});
+  await tab.press('Escape');
+  await closed(tab);
+  expect(await tab.complaints()).toEqual([]);
+});
+
+inEachWindow('the search tells a failure, and what it finds after Retry', async ({tab, site}) => {
+  site.fail(/^\/search\/data\.json/);
+  await tab.open(guide);
+  await tab.press('/');
+  await opened(tab);
+  await tab.type('webhook');
+  await says(tab, 'The search could not be loaded: its data cannot be fetched. Check');
+  site.mend();
+  await tab.click('[role="dialog"] button', 'Retry');
+  await says(tab, 'webhook: 8 of ');
+  await opened(tab);
+  await tab.click('[role="dialog"] label:has(input:not(:checked))');
+  await says(tab, ' pages in Guide.');
+  await tab.press('Escape');
+  await closed(tab);
+});
+
+inEachWindow('results have an address, and what was looked for comes back', async ({tab}) => {
+  await tab.open('/search?q=cursor');
+  await says(tab, 'cursor: ');
+  await tab.click('main [role="option"]');
+  await tab.until(
+    'the result is there',
+    () => document.querySelector('h1') && !document.querySelector('main [role="combobox"]'),
+  );
+  await tab.press('/');
+  await opened(tab);
+  await tab.press('Delete');
+  await tab.until(
+    'the search is listed',
+    () => document.querySelector('[role="dialog"] [role="option"]')?.textContent === 'cursor',
+  );
+  await tab.click('[role="dialog"] button', 'Clear recent searches');
+  await opened(tab);
+  expect(await tab.evaluate(() => document.querySelectorAll('[role="option"]').length)).toBe(0);
+});
+
+inEachWindow('without scripts the page of the search leads on', async ({tab, site}) => {
+  site.blockScripts();
+  await tab.goto('/search?q=webhook');
+  expect(await tab.evaluate(() => document.querySelectorAll('main input').length)).toBe(0);
+  await tab.click('main a', 'API reference');
+  await tab.at('/api-reference');
+});
+
+/** A heading or field far down on kinds of pages that draw them differently. */
+const landings = [
+  '/api-reference#v2',
+  '/blog/welcome#2-a-write-without-a-status-opens-the-days',
+  '/docs/common-api-reference/link/create-link#body-preferOAuth',
+  '/docs/PMS%20Specific%20Guides/guesty#webhooks',
+];
+
+inEachWindow('a hit lands with its heading below the navbar', async ({tab}) => {
+  await tab.open('/docs/calrylink');
+  for (const address of landings) {
+    await tab.evaluate((to) => {
+      const link = document.createElement('a');
+      link.href = to;
+      document.body.append(link);
+      link.click();
+      link.remove();
+    }, address);
+    await tab.at(address);
+    await tab.until(`the heading of ${address} is in view`, () => {
+      const {top = -1} =
+        document
+          .getElementById(decodeURIComponent(location.hash.slice(1)))
+          ?.getBoundingClientRect() ?? {};
+      const {bottom = 0} = document.querySelector('.navbar')?.getBoundingClientRect() ?? {};
+      return top >= bottom && top < innerHeight;
+    });
+  }
+});

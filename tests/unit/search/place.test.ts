@@ -1,0 +1,19 @@
+import {expect, test} from 'vitest';
+import {placeOf} from '../../../src/search/place';
+
+test.each([
+  ['path-reservationId', 'reservationId', 'Path parameter'],
+  ['query-limit', 'limit', 'Query parameter'],
+  ['header-workspaceId', 'workspaceId', 'Header'],
+  ['body-preferOAuth', 'preferOAuth', 'Request body'],
+  ['body-guest.address.city', 'city', 'Request body, guest.address'],
+  ['response-200.data', 'data', 'Response 200'],
+  ['response-200.data.primaryGuest.name', 'name', 'Response 200, data.primaryGuest'],
+  ['field-primaryGuest.name', 'name', 'primaryGuest'],
+  ['field-status', 'status', undefined],
+  ['response-429', '429', undefined],
+  ['webhooks', 'Webhooks', undefined],
+  ['', '', undefined],
+])('the anchor %s of %s is in %s', (anchor, name, place) => {
+  expect(placeOf(anchor, name)).toBe(place);
+});

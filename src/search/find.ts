@@ -83,8 +83,14 @@ function hitsOf({data}: Engine, {page, sections, asked}: RankedPage, marks: Mark
         url: `${page.url}#${anchor}`,
         heading,
         ...(place && {place}),
-        // All that is said of a field may be its type, such as `date`.
-        excerpt: excerptOf(body === heading ? '' : body, marks),
+        // What a field is called may be its type too, such as `date`.
+        excerpt: excerptOf(
+          body
+            .split('\n')
+            .filter((line) => line !== heading)
+            .join('\n'),
+          marks,
+        ),
       };
     });
   // The page as a whole stands first where it is what was asked for, and else where there is room.

@@ -132,7 +132,7 @@ class Sections {
     if (id) {
       this.#start(id, name).text = text;
     } else {
-      this.#open.text += [name, text].filter(Boolean).join(': ');
+      this.#open.text += [name, text].filter(Boolean).join(/[.!?]$/.test(name) ? ' ' : ': ');
     }
   }
 

@@ -15,6 +15,7 @@ test('a row says what its first cell names, and what stands in the others', () =
         <tr><td>Requests</td><td>60 a minute</td><td>2024</td></tr>
         <tr><td>Accounts</td><td></td><td>2025</td></tr>
         <tr><td>Hosts</td><td></td><td></td></tr>
+        <tr><td>A date is closed.</td><td>A rule blocked it.</td></tr>
         <tr><td>Guesty</td><td>Yes</td><td>Unknown</td></tr>
         <tr><td>Ways</td><td><ul><li>OAuth</li><li>API key</li></ul></td></tr>
       </tbody></table>`),
@@ -23,7 +24,7 @@ test('a row says what its first cell names, and what stands in the others', () =
     [
       'limits',
       'Limits',
-      'See below.\nRequests: 60 a minute · 2024\nAccounts: 2025\nHosts\nGuesty\nWays: OAuth, API key',
+      'See below.\nRequests: 60 a minute · 2024\nAccounts: 2025\nHosts\nA date is closed. A rule blocked it.\nGuesty\nWays: OAuth, API key',
     ],
   ]);
 });

@@ -38,7 +38,7 @@ const SILENCE_MS = 20 * 60_000;
 async function build({outDir = 'build', env = {}, inherit = false} = {}) {
   const variables = {...(inherit ? {} : neutral), ...env};
   const {code, output} = await runTool('docusaurus', ['build', '--out-dir', outDir], {
-    env: variables,
+    env: {...variables, SITE_BUILD: 'whole'},
     skip: stackLine,
     silence: {
       ms: SILENCE_MS,

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, lstatSync, readFileSync, realpathSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {runNpm} from './run.mjs';
 
@@ -21,13 +21,20 @@ export async function ensureInstalled() {
  * Installs the packages of a lock file, unless just these are there.
  *
  * @param {string} folder with `package.json` and `package-lock.json`
- * @throws {Error} when npm fails
+ * @throws {Error} when npm fails, or when the packages are another project's
  */
 export async function ensurePackages(folder) {
   const lock = readFileSync(path.join(folder, 'package-lock.json'));
   const digest = createHash('sha256').update(lock).digest('hex');
   const stamp = path.join(folder, 'node_modules/.lock-digest');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
+  const packages = path.join(folder, 'node_modules');
+  // npm would empty the folder that the link leads to, for whoever uses it.
+  if (lstatSync(packages, {throwIfNoEntry: false})?.isSymbolicLink()) {
+    throw new Error(
+      `${packages} is a link, and what is there does not fit ${path.join(folder, 'package-lock.json')}: run npm ci in ${path.dirname(realpathSync(packages))}.`,
+    );
+  }
   const where = folder === '.' ? '' : ` of ${folder}`;
   console.log(`Installing packages${where} …`);
   // No package needs a script of its own to be installed, so none is run.

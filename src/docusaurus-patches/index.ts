@@ -1,5 +1,8 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import type {AtRule, Plugin as PostCssPlugin} from 'postcss';
+import {unmet} from './expectations';
 
 /** The first whole width of the desktop, as the theme's styles write it. */
 const fromWhole = /\(\s*min-width:\s*997px\s*\)/g;
@@ -41,10 +44,16 @@ const changes = [
   },
 ];
 
-/** Adapts what Docusaurus has no setting and no component for. */
+/** Adapts what Docusaurus has no setting and no component for, and stops a build in which it is no longer what code here expects. */
 export default function docusaurusPatchesPlugin(): Plugin {
   return {
     name: 'docusaurus-patches',
+    loadContent() {
+      if (process.env.NODE_ENV !== 'production' || process.env.SITE_BUILD === 'whole') return;
+      throw new Error(
+        '"docusaurus build" alone writes no search, no headers and nothing compressed. Use: npm run build',
+      );
+    },
     getClientModules: () => [require.resolve('./wellFormedAddress')],
     configurePostCss: (options) => ({...options, plugins: [...options.plugins, breakpoint]}),
     configureWebpack: () => ({
@@ -55,5 +64,12 @@ export default function docusaurusPatchesPlugin(): Plugin {
         })),
       },
     }),
+    async postBuild({outDir, routesPaths}) {
+      const routes = routesPaths
+        .map((route) => decodeURI(route))
+        .filter((route) => existsSync(path.join(outDir, `${route}.html`)));
+      const problems = unmet(outDir, routes);
+      if (problems.length > 0) throw new Error(problems.join('\n'));
+    },
   };
 }

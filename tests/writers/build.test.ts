@@ -1,4 +1,4 @@
-import {mkdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {beforeAll, expect, test} from 'vitest';
 import {Scratch} from './scratch';
 
@@ -14,7 +14,7 @@ export default {
   presets: [
     ['classic', {docs: {...options.docs, path: 'few', sidebarPath: './few.ts'}, blog: false, pages: false}],
   ],
-  plugins: real.plugins.filter(({name}) => name === 'highlightPlugin'),
+  plugins: real.plugins.filter(({name}) => ['highlightPlugin', 'trimPageDataPlugin', 'docusaurusPatchesPlugin'].includes(name)),
   themeConfig: {},
 };
 `;
@@ -91,3 +91,20 @@ test('two pages at one address are warned of, which fails the tests', async () =
   expect(output).toMatch(/\[WARNING\] Duplicate routes found!/);
   expect(output).toContain('/docs/second');
 }, 240_000);
+
+test('a build of pages alone is refused with the command for a whole one', async () => {
+  await build('---\n---\n{');
+  const {code, output} = await scratch.run('docusaurus', 'build');
+  expect(output).toContain('Use: npm run build');
+  expect(code).toBe(1);
+}, 240_000);
+
+test('a second version of the docs is built, and its banner leads to the counterpart of the page', async () => {
+  await build(page('Text.'));
+  const {code, output} = await scratch.run('docusaurus', 'docs:version', '1.0');
+  expect(code, output).toBe(0);
+  await build(page('Text.'));
+  const second = readFileSync(scratch.path('build/docs/next/second.html'), 'utf8');
+  expect(second).toMatch(/<a href="?\/docs\/second"?>/);
+  expect(readFileSync(scratch.path('build/docs/first.html'), 'utf8')).toContain('Text.');
+}, 480_000);

@@ -1,15 +1,29 @@
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {ThemeConfig} from '@docusaurus/theme-common';
+import {WriterError} from '../../site/writerError';
+
+/** Kinds of navbar item that src/theme/NavbarItem/ComponentTypes.ts brings into a page. */
+const navbarItems = ['default', 'localeDropdown', 'search'];
+
+/** @throws WriterError for a kind of navbar item whose component or data is left out of the pages */
+export function checkNavbar(items: readonly {type?: string | undefined}[]): void {
+  for (const {type = 'default'} of items) {
+    if (navbarItems.includes(type)) continue;
+    throw new WriterError(
+      `src/config/navbar.ts: items of type "${type}" are left out of the pages for their weight; there are ${navbarItems.join(', ')}. ` +
+        `Use a link ("to"), or add its component to src/theme/NavbarItem/ComponentTypes.ts, its name to src/first-paint/trim-page-data/index.ts, and keep the pages in mainDocOnly.cjs there.`,
+    );
+  }
+}
 
 /**
  * Keeps out of every page what Docusaurus puts there for features that this site does not use. Data is trimmed on its way into
  * the bundle, for server and browser alike; no package is touched.
  */
-export default function trimPageDataPlugin({
-  generatedFilesDir,
-}: {
-  generatedFilesDir: string;
-}): Plugin {
+export default function trimPageDataPlugin({generatedFilesDir, siteConfig}: LoadContext): Plugin {
+  const {navbar} = siteConfig.themeConfig as Partial<ThemeConfig>;
+  checkNavbar(navbar?.items ?? []);
   const docsData = path.join(generatedFilesDir, 'docusaurus-plugin-content-docs');
   return {
     name: 'trim-page-data',

@@ -18,7 +18,6 @@ const notText = [
   '.hash-link',
   '.theme-doc-toc-mobile',
   '.theme-doc-toc-desktop',
-  '.theme-doc-footer',
   '.pagination-nav',
   // Programs and examples hold the names of all fields at once; the fields stand on the page by themselves.
   'pre',

@@ -1,8 +1,9 @@
 import {spawn, spawnSync} from 'node:child_process';
-import {existsSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, symlinkSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:net';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {alone} from '../../../scripts/lib/buildLock.mjs';
+import {ensurePackages} from '../../../scripts/lib/install.mjs';
 import {ensurePortFree, readPort} from '../../../scripts/lib/port.mjs';
 import {run} from '../../../scripts/lib/run.mjs';
 import {temporaryFolder} from '../../support/temporaryFolder';
@@ -92,4 +93,16 @@ describe('a command', () => {
     });
     expect(code).toBe(0);
   });
+});
+
+it('packages of another project are never installed over', async () => {
+  const root = temporaryFolder('linked');
+  mkdirSync(`${root}/other/node_modules/kept`, {recursive: true});
+  mkdirSync(`${root}/copy`);
+  symlinkSync(`${root}/other/node_modules`, `${root}/copy/node_modules`);
+  writeFileSync(`${root}/copy/package-lock.json`, '{}');
+  await expect(ensurePackages(`${root}/copy`)).rejects.toThrow(
+    /node_modules is a link.* run npm ci in .*other\.$/,
+  );
+  expect(existsSync(`${root}/other/node_modules/kept`)).toBe(true);
 });

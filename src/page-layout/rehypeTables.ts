@@ -1,9 +1,7 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
-
-/** From how many columns on a table does not fit a phone. */
-const WIDE = 3;
+import {CARD_COLUMNS} from '../site/tables';
 
 const elementsIn = (parent: Element, ...names: string[]): Element[] =>
   parent.children.filter(
@@ -20,7 +18,7 @@ export function rehypeTables() {
     visit(tree, {type: 'element', tagName: 'table'}, (table: Element) => {
       const [head] = elementsIn(table, 'thead').flatMap((group) => elementsIn(group, 'tr'));
       const labels = (head ? elementsIn(head, 'th') : []).map((cell) => toString(cell).trim());
-      if (labels.length < WIDE) return;
+      if (labels.length < CARD_COLUMNS) return;
       const classes = [table.properties.className ?? []].flat();
       table.properties.className = [...classes, 'table-cards'];
       for (const row of elementsIn(table, 'tbody').flatMap((group) => elementsIn(group, 'tr'))) {

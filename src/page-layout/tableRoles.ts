@@ -3,6 +3,7 @@ const roles = {
   'thead, tbody': 'rowgroup',
   tr: 'row',
   th: 'columnheader',
+  'th[scope="row"]': 'rowheader',
   td: 'cell',
 };
 

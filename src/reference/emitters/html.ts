@@ -3,6 +3,8 @@ import type {Inline} from '../blocks/inline';
 import {evidenceLine, evidenceWords, gapsAnchor, gapsTitle} from '../blocks/evidence';
 import {flatten} from '../blocks/fields';
 import {type FieldWords, fieldWords, incomplete} from '../blocks/words';
+import {plain} from '../blocks/inline';
+import {CARD_COLUMNS} from '../../site/tables';
 
 const entities: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
 
@@ -156,16 +158,21 @@ function endpointHtml({method, path, hosts, facts}: Block & {kind: 'endpoint'}):
 
 function tableHtml({id: tableId, label, head, rows}: Block & {kind: 'table'}): string {
   const heads = head.map((cell) => `<th scope="col">${inlineHtml(cell)}</th>`).join('');
+  const asCards = head.length >= CARD_COLUMNS;
+  const labels = head.map((cell) => (asCards ? ` data-label="${escapeHtml(plain(cell))}"` : ''));
   const body = rows.map(({id, cells}) => {
     const [first = [], ...rest] = cells;
-    const others = rest.map((cell) => `<td>${inlineHtml(cell)}</td>`).join('');
-    return `<tr${id ? ` id="${escapeHtml(id)}"` : ''}><th scope="row">${inlineHtml(first)}</th>${others}</tr>`;
+    const others = rest.map(
+      (cell, index) => `<td${labels[index + 1] ?? ''}>${inlineHtml(cell)}</td>`,
+    );
+    return `<tr${id ? ` id="${escapeHtml(id)}"` : ''}><th scope="row">${inlineHtml(first)}</th>${others.join('')}</tr>`;
   });
   return (
     // Wide tables scroll sideways, which a keyboard can only do on an element that takes focus.
-    `<div class="ref-table"${tableId ? ` id="${escapeHtml(tableId)}"` : ''} role="group" ` +
+    `<div class="table-frame"${tableId ? ` id="${escapeHtml(tableId)}"` : ''} role="group" ` +
     `aria-label="${escapeHtml(label)}" tabindex="0">` +
-    `<table><thead><tr>${heads}</tr></thead><tbody>${body.join('')}</tbody></table></div>`
+    `<table${asCards ? ' class="table-cards"' : ''}><thead><tr>${heads}</tr></thead>` +
+    `<tbody>${body.join('')}</tbody></table></div>`
   );
 }
 

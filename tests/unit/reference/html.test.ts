@@ -94,6 +94,18 @@ test('a wide table can be scrolled by keyboard', () => {
   });
   expect(html).toContain('role="group" aria-label="Errors" tabindex="0"');
   expect(html).toContain('<tr id="response-401"><th scope="row">401</th><td>b</td></tr>');
+  expect(html).not.toContain('table-cards');
+});
+
+test('a table of three columns gets cells that say what their column is', () => {
+  const html = blockHtml({
+    kind: 'table',
+    label: 'Changes',
+    head: [['Change'], [{code: 'v1'}], ['"v2"']],
+    rows: [{cells: [['New'], ['-'], ['b']]}],
+  });
+  expect(html).toContain('<table class="table-cards">');
+  expect(html).toContain('<td data-label="v1">-</td><td data-label="&quot;v2&quot;">b</td>');
 });
 
 test('an operation in a list has its method as text', () => {

@@ -303,7 +303,8 @@ test.each(cases)('a field that is %s is told right everywhere', (...one) => {
   for (const [word, before, after] of rows) {
     const text = (cell: string) => cell.replace(/^(it|old)\b/, '<code>$1</code>');
     expect(html).toContain(
-      `<th scope="row">${word}</th><td>${text(before)}</td><td>${text(after)}</td>`,
+      `<th scope="row">${word}</th><td data-label="Version 1">${text(before)}</td>` +
+        `<td data-label="Version 2">${text(after)}</td>`,
     );
     const code = (cell: string) => cell.replace(/^(it|old)\b/, '`$1`');
     expect(markdown).toContain(`| ${word} | ${code(before)} | ${code(after)} |`);

@@ -95,8 +95,8 @@ export default {
           ...(editUrl && {editUrl: ({blogPath}) => editUrlOf(editUrl, `blog/${blogPath}`)}),
           blogTitle: 'Blog',
           blogDescription: `Notes for developers who build on the ${product.name} API: IDs, room types, lost events, and facts that are easy to miss.`,
-          blogSidebarTitle: 'All posts',
-          blogSidebarCount: 'ALL',
+          // The list of posts says it all, and a post is as wide as its text.
+          blogSidebarCount: 0,
           showReadingTime: true,
           feedOptions: {type: ['rss', 'atom'], copyright: product.copyright},
           onInlineTags: 'throw',
@@ -149,8 +149,6 @@ export default {
     image: 'img/social-card.png',
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
     docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
-    // Years would be headings ahead of the page's first.
-    blog: {sidebar: {groupByYear: false}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     announcementBar: {
       id: 'v1-deprecated',

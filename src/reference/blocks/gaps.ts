@@ -4,7 +4,7 @@ import type {Inline} from './inline';
 import {together} from './body';
 import {missingOf} from './evidence';
 import {fieldsOf, flatten, schemaEvidence} from './fields';
-import {inline, join} from './inline';
+import {inline, join, plain} from './inline';
 import {requestFields} from './request';
 import {isSuccess, responseFields} from './response';
 
@@ -41,7 +41,10 @@ function gapsBlock(all: Gap[]): Block[] {
   for (const {missing, of} of all) {
     // What the whole lacks is a line of its own, and stands first.
     const key = of ? `: ${missing}` : missing;
-    lines.set(key, [...(lines.get(key) ?? []), ...(of ? [[of]] : [])]);
+    const parts = lines.get(key) ?? [];
+    // A request and a response may have a field of one name, and a shared response says itself what every error lacks.
+    const isNew = of && parts.every((part) => plain(part) !== plain([of]));
+    lines.set(key, isNew ? [...parts, [of]] : parts);
   }
   const items = [...lines].map(([text, parts]) => [...join(parts, ', '), ...inline(text)]);
   return items.length > 0 ? [{kind: 'gaps', items}] : [];

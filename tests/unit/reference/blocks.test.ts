@@ -3,6 +3,7 @@ import {namedOperations} from '../../../src/reference/contract/find';
 import {loadContract} from '../../../src/reference/contract/load';
 import type {Contract, Operation} from '../../../src/reference/contract/model';
 import type {Block} from '../../../src/reference/blocks/blocks';
+import {gapsOfOperation} from '../../../src/reference/blocks/gaps';
 import {plain} from '../../../src/reference/blocks/inline';
 import {headBlocks, operationBlocks} from '../../../src/reference/blocks/operation';
 import {resourceBlocks} from '../../../src/reference/blocks/resource';
@@ -30,6 +31,20 @@ const text = (block: Block | undefined) =>
   block && 'content' in block ? plain(block.content) : '';
 
 describe('an operation page', () => {
+  test('names each part once in a line of what is not documented', () => {
+    const doubled = [...contract.operations.values()]
+      .flatMap((one) =>
+        gapsOfOperation(one).flatMap((block) =>
+          block.kind === 'gaps' ? block.items.map(plain) : [],
+        ),
+      )
+      .filter((line) => {
+        const parts = line.replace(/: .*/, '').split(', ');
+        return new Set(parts).size < parts.length;
+      });
+    expect(doubled).toEqual([]);
+  });
+
   test('shows its parts in one order', () => {
     expect(headings(page('v2/getQuote'))).toEqual([
       'request',

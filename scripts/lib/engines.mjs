@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {chromium, firefox, webkit} from '@playwright/test';
 import {findBrowser} from './browser.mjs';
 import {findExecutable, installPackages} from './debian.mjs';
-import {missingFonts} from './fonts.mjs';
+import {fontAdvice, missingFonts} from './fonts.mjs';
 import {runTool} from './run.mjs';
 
 /**
@@ -71,13 +71,7 @@ const advice = (engine) =>
 
 /** @returns {string[]} a line for each engine and each set of fonts that is not on this machine, with the way to get it */
 export function missingForSmoke() {
-  return [
-    ...engines.filter((engine) => !findEngine(engine)).map(advice),
-    ...missingFonts().map(
-      ({name, package: pack}) =>
-        `no ${name} fonts where Debian keeps them: apt-get install ${pack}`,
-    ),
-  ];
+  return [...engines.filter((engine) => !findEngine(engine)).map(advice), ...fontAdvice()];
 }
 
 /**

@@ -1,5 +1,6 @@
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {installPackages} from './debian.mjs';
 
 /**
  * Sets of fonts of which a browser is shown one alone: the widest that readers have, and one as narrow as theirs mostly are.
@@ -28,6 +29,23 @@ export function missingFonts() {
   return Object.entries(sets)
     .filter(([, {folder}]) => !existsSync(folder))
     .map(([name, set]) => ({name, package: set.package}));
+}
+
+/** @returns {string[]} a line for each set that is not on this machine, with the way to get it */
+export const fontAdvice = () =>
+  missingFonts().map(
+    ({name, package: pack}) => `no ${name} fonts where Debian keeps them: apt-get install ${pack}`,
+  );
+
+/**
+ * Gets the sets that are missing, as root on Debian.
+ *
+ * @returns {Promise<string[]>} a line for each that is still missing
+ */
+export async function ensureFonts() {
+  const packages = missingFonts().map(({package: pack}) => pack);
+  if (packages.length > 0) await installPackages(packages);
+  return fontAdvice();
 }
 
 /** @returns {string[]} names of the sets on this machine */

@@ -78,7 +78,11 @@ async function inBrowsers(config, name, options = []) {
 async function browser() {
   const shard = process.env.SHARD ? [`--shard=${process.env.SHARD}`] : [];
   await chromium();
-  return inBrowsers('tests/playwright.config.ts', 'browser', shard);
+  const unchecked = (await fonts()).join('; ');
+  return {
+    ...(await inBrowsers('tests/playwright.config.ts', 'browser', shard)),
+    ...(unchecked && {unchecked}),
+  };
 }
 
 /** @returns {Promise<Count>} what every browser must do, in each engine that is here */
@@ -177,6 +181,7 @@ const toolchains = async () =>
   (await import('../../tests/samples/toolchains.mjs')).installToolchains();
 const webServer = async () => (await import('../lib/webServer.mjs')).ensureWebServer();
 const chromium = async () => (await import('../lib/browser.mjs')).ensureHeadlessBrowser();
+const fonts = async () => (await import('../lib/fonts.mjs')).ensureFonts();
 const java = async () => (await import('../lib/java.mjs')).ensureJava();
 const everyEngine = async () => (await import('../lib/engines.mjs')).ensureForSmoke();
 
@@ -189,7 +194,7 @@ const everyEngine = async () => (await import('../lib/engines.mjs')).ensureForSm
  */
 export const steps = {
   build: {run: build, cores: 3},
-  browser: {run: built(browser), cores: 3, built: true, machine: chromium},
+  browser: {run: built(browser), cores: 3, built: true, machine: () => chromium().then(fonts)},
   writers: {run: () => unit('writers'), cores: 1},
   deploy: {run: built(deploy), cores: 1, built: true, machine: webServer},
   guides: {run: () => programs('guides'), cores: 1, machine: toolchains},

@@ -7,12 +7,13 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** What can differ between the colour modes of one page: nothing but colours does. */
 const ofColours = ['color-contrast', 'link-in-text-block'];
 
-type Judged = 'all' | 'colours' | 'layout';
+type Judged = 'all' | 'colours' | 'layout' | 'fonts';
 
-/** What axe judges: everything, what depends on colours, or what does not. */
+/** What axe judges: everything, what depends on colours, what does not, or what depends on the width of letters. */
 const rules: Record<Judged, axe.RunOptions> = {
   all: {runOnly: tags},
   colours: {runOnly: ofColours},
+  fonts: {runOnly: ['target-size', 'scrollable-region-focusable']},
   layout: {
     runOnly: tags,
     rules: Object.fromEntries(ofColours.map((rule) => [rule, {enabled: false}])),

@@ -58,6 +58,8 @@ function withoutIdle(css: string, names: Set<string>): string {
   });
   root.walkRules((rule) => {
     if (rule.selectors.every((selector) => isInVain(selector, names))) rule.remove();
+    // PurgeCSS takes a selector of pseudo-classes alone for one that matches nothing; the star has no weight.
+    else rule.selectors = rule.selectors.map((one) => one.replace(/^:(?=where\(|is\()/, '*:'));
   });
   return root.toString();
 }

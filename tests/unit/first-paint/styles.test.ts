@@ -55,3 +55,11 @@ test.each([
 ])('a page is of the kind %s', (kind, html) => {
   expect(styleKindOf(html)).toBe(kind);
 });
+
+test('a rule whose selector has no more than pseudo-classes is kept where it matches', async () => {
+  const css =
+    ':where(main) :where(p,.gone){max-width:1px}:where(.gone) :where(p){color:red}:is(p){color:blue}';
+  expect(await used(css, '<main><p>Text</p></main>')).toBe(
+    '*:where(main) :where(p){max-width:1px}*:is(p){color:blue}',
+  );
+});

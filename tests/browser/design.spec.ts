@@ -258,3 +258,29 @@ test('a reader who asks for contrast gets it, in both modes', async ({page}) => 
     await expect.poll(ratio, mode).toBeGreaterThan(Math.max(usual, 10));
   }
 });
+
+test('there are two widths without a sidebar and one with it, each with one left edge', async ({
+  page,
+}) => {
+  const layouts = {
+    text: ['/blog', '/blog/first-blog-post', '/blog/tags', '/blog/archive', '/changelog', '/404'],
+    frame: ['/', '/api-reference', '/search', '/markdown-page'],
+    docs: kinds.filter((path) => path.startsWith('/docs')),
+  };
+  for (const width of [1440, 768, 390]) {
+    await page.setViewportSize({width, height: 900});
+    for (const [layout, paths] of Object.entries(layouts)) {
+      const edges = new Map<string, number>();
+      for (const path of paths) {
+        await page.goto(path, {waitUntil: 'domcontentloaded'});
+        const h1 = page.locator('main h1').first();
+        edges.set(path, Math.round((await h1.boundingBox())?.x ?? -1));
+      }
+      expect(
+        new Set(edges.values()).size,
+        `${layout}, ${width}: ${JSON.stringify([...edges])}`,
+      ).toBe(1);
+      if (width === 390) expect([...edges.values()][0], layout).toBe(16);
+    }
+  }
+});

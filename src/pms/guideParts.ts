@@ -104,7 +104,7 @@ export function atAGlance(guide: Guide, refs: References): RootContent[] {
       ],
     ],
     [
-      'Sandbox',
+      'Sandbox or test account',
       sandbox === 'unknown'
         ? unknown
         : [supportValues[sandbox.available], ' ', refs.of(sandbox, sandbox.available)],
@@ -253,7 +253,7 @@ export function systemApiPart(guide: Guide, refs: References): RootContent[] {
       pagination === 'unknown' ? '' : refs.cell(pagination),
     ],
     [
-      'Sandbox',
+      'Sandbox or test account',
       sandbox === 'unknown'
         ? unknown
         : [

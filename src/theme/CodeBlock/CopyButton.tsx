@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {type MouseEvent, type ReactNode, useState} from 'react';
 
 /** How long the button says that it worked, in milliseconds. */
@@ -21,7 +22,12 @@ export default function CopyButton({className}: {className?: string}): ReactNode
   }
 
   return (
-    <button type="button" className={className} onClick={copy} aria-live="polite">
+    <button
+      type="button"
+      className={clsx('small-button', className)}
+      onClick={copy}
+      aria-live="polite"
+    >
       {label}
     </button>
   );

@@ -1,3 +1,5 @@
+import {outboundAddresses} from '../../data/outboundAddresses';
+
 /**
  * What the guides say about the API beyond its contract, and where it was read. Whoever adds a figure or a name to a guide
  * adds it here, or the test of the tokens fails.
@@ -28,16 +30,7 @@ export const published: Record<string, string[]> = {
   'https://docs.calry.app/docs/guides/authentication': ['Bearer'],
   'https://docs.calry.app/docs/calrylink': ['/link'],
   // Its address is not known either; it gives them for this PMS alone.
-  'the guide for Beds24': [
-    '13.223.12.205',
-    '13.223.21.194',
-    '3.224.109.219',
-    '54.173.49.124',
-    '44.216.24.241',
-    '44.209.20.109',
-    '44.199.129.245',
-    '3.210.171.98',
-  ],
+  'the guide for Beds24': outboundAddresses,
   // Public client code whose repository is not known; the guides say so.
   'public client code': [
     'reservation/accommodation_removed',

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
+import {outboundAddresses} from '../../data/outboundAddresses';
 
 const guide = (name: string) => `docs/PMS Specific Guides/${name}.mdx`;
 const webhooks = 'docs/guides/webhooks/index.mdx';
@@ -7,16 +8,7 @@ const webhooks = 'docs/guides/webhooks/index.mdx';
 // What is known, in the words that a reader copies, and the page that has to have it. Where a source is named, it stands in the
 // same paragraph.
 const facts: {fact: string; page: string; source?: string}[] = [
-  ...[
-    '13.223.12.205',
-    '13.223.21.194',
-    '3.224.109.219',
-    '54.173.49.124',
-    '44.216.24.241',
-    '44.209.20.109',
-    '44.199.129.245',
-    '3.210.171.98',
-  ].flatMap((fact) => [
+  ...outboundAddresses.flatMap((fact) => [
     {fact, page: webhooks},
     {fact, page: guide('beds24')},
   ]),

@@ -50,7 +50,7 @@ test('all nested fields are opened by one button, where there are several', () =
   const nested = (name: string) => field(name, {children: [field(`${name}-in`)]});
   const html = (fields: Field[]) => blockHtml({kind: 'fields', label: 'Body', fields});
   expect(html([nested('a'), nested('b')])).toMatch(
-    /^<button type="button" class="ref-all">Expand all<\/button><ul/,
+    /^<button type="button" class="ref-all small-button">Expand all<\/button><ul/,
   );
   expect(html([nested('a'), field('b')])).not.toContain('<button');
 });

@@ -1,6 +1,5 @@
 // Prints the first reservation of an integration account.
-// Needs Node.js 20 and the three CALRY_ variables.
-// Run: node first-reservation.mjs
+// Needs Node.js 20 and the three CALRY_ variables. Run: node first-reservation.mjs
 const host = process.env.CALRY_HOST ?? 'https://dev.calry.app';
 const {CALRY_API_KEY, CALRY_WORKSPACE_ID, CALRY_INTEGRATION_ACCOUNT_ID} = process.env;
 

@@ -1,8 +1,7 @@
 <?php
 
 // Prints the first reservation of an integration account.
-// Needs PHP 8, its curl extension and the three CALRY_ variables.
-// Run: php first-reservation.php
+// Needs PHP 8, its curl extension and the three CALRY_ variables. Run: php first-reservation.php
 define('HOST', getenv('CALRY_HOST') ?: 'https://dev.calry.app');
 $curl = curl_init(HOST . '/api/v2/vrs/reservations?realtime=true');
 curl_setopt_array($curl, [CURLOPT_RETURNTRANSFER => true, CURLOPT_TIMEOUT => 30]);

@@ -1,6 +1,5 @@
 # Prints the first reservation of an integration account.
-# Needs Python 3, requests and the three CALRY_ variables.
-# Run: python3 first-reservation.py
+# Needs Python 3, requests and the three CALRY_ variables. Run: python3 first-reservation.py
 import os
 
 import requests

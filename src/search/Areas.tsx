@@ -20,13 +20,13 @@ export default function Areas({counts, area, setArea}: Props): ReactNode {
   ];
   return (
     <fieldset className={styles.areas}>
-      <legend className={styles.legend}>Part of the site</legend>
+      <legend className="sr-only">Part of the site</legend>
       {choices.map(({value, label, count}) => (
         <label key={label} className={styles.area}>
           <input
             type="radio"
             name={group}
-            className={styles.input}
+            className="sr-only"
             checked={value === area}
             onChange={() => setArea(value)}
           />

@@ -102,7 +102,7 @@ export default function Results(props: Props): ReactNode {
           </div>
           {hits.map((hit, index) => (
             <a key={hit.url} {...rowProps(numberOf(hit))} tabIndex={-1} href={hit.url}>
-              <span className={clsx(styles.heading, isTitle(hit, index) && styles.readOut)}>
+              <span className={clsx(styles.heading, isTitle(hit, index) && 'sr-only')}>
                 {hit.heading || title}{' '}
                 {hit.place && <span className={styles.place}>{hit.place}</span>}
               </span>

@@ -36,7 +36,7 @@ function Said({outcome, working, area}: SaidProps): ReactNode {
   return (
     <>
       {/* So that the same number for another query is read out too. */}
-      <span className={styles.readOut}>{query.trim()}: </span>
+      <span className="sr-only">{query.trim()}: </span>
       {corrected && (
         <>
           Showing results for <strong>{corrected}</strong>.{' '}

@@ -24,7 +24,7 @@ export default function Loading({
   return pastDelay ? (
     <div className={styles.pending} role="status">
       <span className={styles.spinner} />
-      <span className={styles.label}>Loading</span>
+      <span className="sr-only">Loading</span>
     </div>
   ) : null;
 }

@@ -1,12 +1,12 @@
-import {expect, inEachWindow} from './support/test';
+import {expect, inEachWindowOf} from './support/test';
 
 const operation = '/docs/vacation-rental-api/v2/reservation/create-a-reservation';
 const comparison = '/docs/PMS%20Specific%20Guides';
 
-inEachWindow(
+inEachWindowOf(
+  operation,
   'the sidebar shows the names of operations whole, and on one line where they fit',
-  async ({tab}, window) => {
-    await tab.open(operation);
+  async (tab, window) => {
     if (window === 'phone') {
       await tab.click('button', 'Toggle navigation bar');
       await tab.shows('.navbar-sidebar .menu-operation');
@@ -44,22 +44,25 @@ inEachWindow(
       });
       return {count: shown.length, problems};
     });
-    expect(found.count).toBeGreaterThan(5);
-    expect(found.problems).toEqual([]);
+    expect(found.count, window).toBeGreaterThan(5);
+    expect(found.problems, window).toEqual([]);
   },
 );
 
-inEachWindow('a word of the glossary has a line below it', async ({tab}) => {
-  await tab.open('/docs/guides/syncing-data');
-  const lines = await tab.evaluate(() =>
-    [...document.querySelectorAll('.markdown a.glossary-term')].map((term) => {
-      const style = getComputedStyle(term);
-      return `${style.textDecorationLine} ${style.textDecorationStyle}`;
-    }),
-  );
-  expect(lines.length).toBeGreaterThan(0);
-  expect(new Set(lines)).toEqual(new Set(['underline dotted']));
-});
+inEachWindowOf(
+  '/docs/guides/syncing-data',
+  'a word of the glossary has a line below it',
+  async (tab, window) => {
+    const lines = await tab.evaluate(() =>
+      [...document.querySelectorAll('.markdown a.glossary-term')].map((term) => {
+        const style = getComputedStyle(term);
+        return `${style.textDecorationLine} ${style.textDecorationStyle}`;
+      }),
+    );
+    expect(lines.length, window).toBeGreaterThan(0);
+    expect(new Set(lines), window).toEqual(new Set(['underline dotted']));
+  },
+);
 
 for (const path of [
   '/',
@@ -70,23 +73,26 @@ for (const path of [
   '/api-reference',
   '/blog',
 ]) {
-  inEachWindow(`${path} fits into the window, and no button cuts its words`, async ({tab}) => {
-    await tab.open(path);
-    const found = await tab.evaluate(() => {
-      const cut = [
-        ...document.querySelectorAll<HTMLElement>(
-          'button, .button, .navbar__link, .badge, .ref-method, label',
-        ),
-      ]
-        .filter((element) => element.checkVisibility() && element.textContent?.trim())
-        .filter(
-          ({scrollWidth, clientWidth, scrollHeight, clientHeight}) =>
-            clientWidth > 0 && (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 4),
-        )
-        .map((element) => `${element.className}: ${element.textContent}`);
-      return {sticksOut: document.documentElement.scrollWidth - innerWidth, cut};
-    });
-    expect(found).toEqual({sticksOut: expect.any(Number), cut: []});
-    expect(found.sticksOut).toBeLessThanOrEqual(0);
-  });
+  inEachWindowOf(
+    path,
+    `${path} fits into the window, and no button cuts its words`,
+    async (tab, window) => {
+      const found = await tab.evaluate(() => {
+        const cut = [
+          ...document.querySelectorAll<HTMLElement>(
+            'button, .button, .navbar__link, .badge, .ref-method, label',
+          ),
+        ]
+          .filter((element) => element.checkVisibility() && element.textContent?.trim())
+          .filter(
+            ({scrollWidth, clientWidth, scrollHeight, clientHeight}) =>
+              clientWidth > 0 && (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 4),
+          )
+          .map((element) => `${element.className}: ${element.textContent}`);
+        return {sticksOut: document.documentElement.scrollWidth - innerWidth, cut};
+      });
+      expect(found, window).toEqual({sticksOut: expect.any(Number), cut: []});
+      expect(found.sticksOut, window).toBeLessThanOrEqual(0);
+    },
+  );
 }

@@ -83,4 +83,19 @@ export function inEachWindow(
   }
 }
 
+/** The same page in each of the windows, one after the other, in one load: for what depends on the window and not on the way there. */
+export function inEachWindowOf(
+  address: string,
+  title: string,
+  run: (tab: Tab, window: (typeof windows)[number]['name']) => Promise<void>,
+): void {
+  test(`${title}, on a ${windows.map(({name}) => name).join(' and on a ')}`, async ({tab}) => {
+    for (const [index, {name, width, height}] of windows.entries()) {
+      await tab.resize(width, height);
+      if (index === 0) await tab.open(address);
+      await run(tab, name);
+    }
+  });
+}
+
 export {expect};

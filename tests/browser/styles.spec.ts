@@ -23,61 +23,108 @@ const pages = [
   '/no-such-page',
 ];
 
-/** Every computed property of every element that is not as the browser has it by itself, by the element's place in the page. */
-const looks = (page: Page) =>
-  page.evaluate(() => {
-    const described: string[] = [];
-    for (const details of document.querySelectorAll('details')) details.open = true;
-    for (const element of document.body.querySelectorAll('*')) {
-      for (const part of [null, '::before', '::after']) {
-        const style = getComputedStyle(element, part);
-        if (part && style.content === 'none') continue;
-        const name = `${element.tagName}.${element.getAttribute('class')}`.replaceAll(' ', '.');
-        described.push(`${name}${part ?? ''} ${style.cssText}`);
+const widths = [1280, 412];
+const modes = ['light', 'dark'] as const;
+
+/** What can differ between the colour modes. The rest is looked at in one of them. */
+const ofColours =
+  /color|background|border|outline|shadow|decoration|image|filter|opacity|fill|stroke/;
+
+const ofMode = {light: /./, dark: ofColours};
+
+/**
+ * Every computed property of every element, by the element's place in the page. It stays in the page, which is megabytes, and is
+ * compared there.
+ *
+ * @param name under which it is kept; what is kept there already is compared instead
+ * @param wanted which properties
+ * @returns how many elements there are, and what has changed of the first three that did
+ */
+const looks = (page: Page, name: string, wanted: RegExp) =>
+  page.evaluate(
+    ([kept, source]) => {
+      // The text of a computed style is empty; its properties have to be asked for one by one. Custom ones have no look of their own.
+      const properties = [...getComputedStyle(document.body)].filter(
+        (property) => !property.startsWith('--') && new RegExp(source).test(property),
+      );
+      const described: [string, string[]][] = [];
+      for (const details of document.querySelectorAll('details')) details.open = true;
+      for (const element of document.body.querySelectorAll('*')) {
+        for (const part of [null, '::before', '::after']) {
+          const style = getComputedStyle(element, part);
+          if (part && style.content === 'none') continue;
+          const label = `${element.tagName}.${element.getAttribute('class')}`.replaceAll(' ', '.');
+          described.push([
+            `${label}${part ?? ''}`,
+            properties.map((property) => style.getPropertyValue(property)),
+          ]);
+        }
       }
-    }
-    return described;
-  });
+      const all = window as unknown as Record<string, typeof described | undefined>;
+      const before = all[kept];
+      all[kept] ??= described;
+      const changed = described.flatMap(([label, values], index) => {
+        const then = before?.[index]?.[1] ?? values;
+        const now = properties.filter((_, at) => values[at] !== then[at]);
+        const told = now.map((property) => {
+          const at = properties.indexOf(property);
+          return `${property}: ${then[at]} became ${values[at]}`;
+        });
+        return told.length > 0 ? [`${label}: ${told.join('; ').slice(0, 200)}`] : [];
+      });
+      return {
+        count: described.length,
+        properties: properties.length,
+        changed: changed.slice(0, 3),
+      };
+    },
+    [`looks ${name}`, wanted.source] as const,
+  );
 
 for (const path of pages) {
-  for (const width of [1280, 412]) {
-    test(`${path} looks the same before and with its style sheet, ${width} px wide`, async ({
-      page,
-    }) => {
+  test(`${path} looks the same before and with its style sheet`, async ({page}) => {
+    const held: Route[] = [];
+    // Without the application, which would change the page.
+    await page.route(/\/assets\/js\/|\/js\/parts\.js/, () => undefined);
+    await page.route(/\.css$/, (route) => void held.push(route));
+    await page.goto(path, {waitUntil: 'commit'});
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect.poll(() => held.length).toBe(1);
+    const counts: number[] = [];
+    for (const width of widths) {
       await page.setViewportSize({width, height: 900});
-      const held: Route[] = [];
-      // Without the application, which would change the page.
-      await page.route(/\/assets\/js\/|\/js\/parts\.js/, () => undefined);
-      await page.route(/\.css$/, (route) => void held.push(route));
-      await page.goto(path, {waitUntil: 'commit'});
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-      await expect.poll(() => held.length).toBe(1);
-      const before: Record<string, string[]> = {};
-      for (const mode of ['light', 'dark'] as const) {
+      for (const mode of modes) {
         await setMode(page, mode);
-        before[mode] = await looks(page);
-        expect(before[mode]?.length).toBeGreaterThan(50);
+        const {count, properties} = await looks(page, `${width} ${mode}`, ofMode[mode]);
+        expect(count).toBeGreaterThan(50);
+        expect(properties).toBeGreaterThan(40);
+        counts.push(count);
       }
-      await Promise.all(held.map((route) => route.continue()));
-      await expect(page.locator('link[rel="stylesheet"]')).toHaveAttribute('media', 'all');
-      for (const mode of ['light', 'dark'] as const) {
+    }
+    await Promise.all(held.map((route) => route.continue()));
+    await expect(page.locator('link[rel="stylesheet"]')).toHaveAttribute('media', 'all');
+    for (const width of widths) {
+      await page.setViewportSize({width, height: 900});
+      for (const mode of modes) {
         await setMode(page, mode);
-        const after = await looks(page);
-        expect(after.length).toBe(before[mode]?.length);
-        const changed = after.flatMap((line, index) => {
-          const then = new Set(before[mode]?.[index]?.split(';'));
-          const now = line.split(';').filter(
-            (value) =>
-              // Custom properties have no look of their own.
-              !/^\s*--/.test(value) && !then.has(value),
-          );
-          return now.length > 0 ? [`${line.split(' ')[0]}: ${now.join('; ').slice(0, 200)}`] : [];
-        });
-        expect(changed.slice(0, 3)).toEqual([]);
+        const {count, changed} = await looks(page, `${width} ${mode}`, ofMode[mode]);
+        expect(count, `parts of the page, ${width} px wide, ${mode}`).toBe(counts.shift());
+        expect(changed, `${width} px wide, ${mode}`).toEqual([]);
       }
-    });
-  }
+    }
+  });
 }
+
+test('a property that changes is told, with the element', async ({page}) => {
+  // Without the application, which changes the page.
+  await page.route(/\/assets\/js\/|\/js\/parts\.js/, () => undefined);
+  await page.goto('/blog/tags', {waitUntil: 'commit'});
+  await expect(page.locator('link[rel="stylesheet"]')).toHaveAttribute('media', 'all');
+  await looks(page, 'once', /./);
+  await page.locator('h1').evaluate((title) => (title.style.letterSpacing = '3px'));
+  const {changed} = await looks(page, 'once', /./);
+  expect(changed).toEqual([expect.stringMatching(/^H1\..*\bletter-spacing: .+ became 3px/)]);
+});
 
 test('the application starts when the style sheet is there, and not before', async ({page}) => {
   const held: Route[] = [];

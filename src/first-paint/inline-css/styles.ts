@@ -58,11 +58,17 @@ function withoutIdle(css: string, names: Set<string>): string {
   });
   root.walkRules((rule) => {
     if (rule.selectors.every((selector) => isInVain(selector, names))) rule.remove();
-    // PurgeCSS takes a selector of pseudo-classes alone for one that matches nothing; the star has no weight.
-    else rule.selectors = rule.selectors.map((one) => one.replace(/^:(?=where\(|is\()/, '*:'));
+    else rule.selector = rule.selector.replace(bare, '*');
   });
   return root.toString();
 }
+
+/**
+ * PurgeCSS drops a selector that is made of nothing but such pseudo-classes, whatever stands in them, and one inside `:where` too. With
+ * `*` before each it looks inside; the two mean the same.
+ */
+const bare = /(?<=^|[\s,>+~(])(?=:(?:where|is|not|has)\()/g;
+const starred = /\*(?=:(?:where|is|not|has)\()/g;
 
 /**
  * @param css the style sheet
@@ -81,5 +87,8 @@ export async function stylesFor(css: string, names: Set<string>): Promise<string
   });
   // A layer that is left out here would come last, and so win, when the whole sheet is there.
   const layers = matches(css, /@layer ([^{;]+)/g);
-  return (layers.length > 0 ? `@layer ${layers.join(',')};` : '') + (result?.css ?? '');
+  return (
+    (layers.length > 0 ? `@layer ${layers.join(',')};` : '') +
+    (result?.css ?? '').replace(starred, '')
+  );
 }

@@ -23,6 +23,20 @@ test('a rule that asks for what no page holds is left out, inside `:has` too', a
   expect(await used(css, '<p><b class=a>')).toBe('p:has(>.a){top:0}p:not(:has(.b)){left:0}');
 });
 
+test.each([
+  ':where(p){color:red}',
+  ':where(main) :where(p,.a){color:red}',
+  ':where(main,p)>:is(.b,.a) :where(b){color:red}',
+  ':where(p) a:where(:not(.b)):hover,p :is(.a){color:red}',
+])('a selector of pseudo-classes alone is kept for what stands in them: %s', async (css) => {
+  expect(await used(css, '<main><p><b><a class="a b">')).toBe(css);
+});
+
+test('a selector of pseudo-classes alone is left out where nothing fits', async () => {
+  const css = ':where(main) :where(p,.a){color:red}:where(p) :where(.b){top:0}';
+  expect(await used(css, '<main><p>')).toBe(':where(main) :where(p){color:red}');
+});
+
 test('what paper needs is left to the whole sheet', async () => {
   const css = '.a{color:red}@media print{.a{top:0}}@media not print{.a{left:0}}';
   expect(await used(css, '<p class=a>')).toBe('.a{color:red}@media not print{.a{left:0}}');
@@ -60,6 +74,6 @@ test('a rule whose selector has no more than pseudo-classes is kept where it mat
   const css =
     ':where(main) :where(p,.gone){max-width:1px}:where(.gone) :where(p){color:red}:is(p){color:blue}';
   expect(await used(css, '<main><p>Text</p></main>')).toBe(
-    '*:where(main) :where(p){max-width:1px}*:is(p){color:blue}',
+    ':where(main) :where(p){max-width:1px}:is(p){color:blue}',
   );
 });

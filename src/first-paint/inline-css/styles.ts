@@ -85,10 +85,10 @@ export async function stylesFor(css: string, names: Set<string>): Promise<string
     keyframes: true,
     variables: true,
   });
-  // A layer that is left out here would come last, and so win, when the whole sheet is there.
-  const layers = matches(css, /@layer ([^{;]+)/g);
+  // A layer that is left out here would come last, and so win, when the whole sheet is there. One without rules wins nothing.
+  const layers = matches(css, /@layer ([^{;]+)\{/g);
   return (
     (layers.length > 0 ? `@layer ${layers.join(',')};` : '') +
-    (result?.css ?? '').replace(starred, '')
+    (result?.css ?? '').replace(starred, '').replace(/@layer [^{;]+;/g, '')
   );
 }

@@ -43,7 +43,7 @@ test('what paper needs is left to the whole sheet', async () => {
 });
 
 test('layers keep their order, though one is left out', async () => {
-  const css = '@layer one{.b{top:0}}@layer two{.a{top:0}}';
+  const css = '@layer one{.b{top:0}}@layer two{.a{top:0}}@layer three;';
   expect(await used(css, '<p class=a>')).toMatch(/^@layer one,two;.*@layer two{\.a{top:0}}$/);
 });
 

@@ -53,7 +53,7 @@ for (const fonts of findFonts()) {
       const looked = isOperation ? screens : screens.slice(-1);
       await page.goto(siteUrl('local') + encodeURI(route), {waitUntil: 'domcontentloaded'});
       // A part that is not laid out yet has targets of no size.
-      await page.locator('html[data-laid-out]').waitFor({state: 'attached'});
+      await expect(page.locator('[data-lay-out]')).toHaveCount(0);
       for (const {width, height, sample, response} of looked) {
         await page.setViewportSize({width, height});
         const is = await measure(page);

@@ -4,14 +4,16 @@ import type {Inline} from './inline';
 import {together} from './body';
 import {missingOf} from './evidence';
 import {fieldsOf, flatten, schemaEvidence} from './fields';
-import {inline, join, plain} from './inline';
+import {inline, join} from './inline';
 import {requestFields} from './request';
 import {isSuccess, responseFields} from './response';
 
-/** One thing that is not documented, and the part of the page that it is missing from; none: from the whole. */
-type Gap = {missing: string; of?: Inline};
+type Link = Extract<Inline, {href: string}>;
 
-const gaps = (missing: string[], of?: Inline): Gap[] =>
+/** One thing that is not documented, and the part of the page that it is missing from; none: from the whole. */
+type Gap = {missing: string; of?: Link};
+
+const gaps = (missing: string[], of?: Link): Gap[] =>
   missing.map((one) => ({missing: one, ...(of && {of})}));
 
 function gapsOfFields(fields: Field[]): Gap[] {
@@ -37,16 +39,22 @@ function gapsOfResponse(response: Response): Gap[] {
 
 /** The list, in which the same thing that several parts lack is one line. */
 function gapsBlock(all: Gap[]): Block[] {
-  const lines = new Map<string, Inline[][]>();
+  const lines = new Map<string, Link[]>();
   for (const {missing, of} of all) {
     // What the whole lacks is a line of its own, and stands first.
     const key = of ? `: ${missing}` : missing;
     const parts = lines.get(key) ?? [];
-    // A request and a response may have a field of one name, and a shared response says itself what every error lacks.
-    const isNew = of && parts.every((part) => plain(part) !== plain([of]));
-    lines.set(key, isNew ? [...parts, [of]] : parts);
+    // A shared response says itself what every error lacks.
+    const isNew = of && parts.every(({href}) => href !== of.href);
+    lines.set(key, isNew ? [...parts, of] : parts);
   }
-  const items = [...lines].map(([text, parts]) => [...join(parts, ', '), ...inline(text)]);
+  const items = [...lines].map(([text, parts]) => [
+    ...join(
+      parts.map((part) => [part]),
+      ', ',
+    ),
+    ...inline(text),
+  ]);
   return items.length > 0 ? [{kind: 'gaps', items}] : [];
 }
 

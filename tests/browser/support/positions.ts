@@ -10,7 +10,7 @@ type Screen = {
   width: number;
   height: number;
   /** Where the title, the first line of a sample and that of a response begin, at most, in pixels below the top of the page. */
-  below: {title?: number; sample: number; answer: number};
+  below: {title?: number; sample?: number; answer?: number};
 };
 
 export const screens: readonly Screen[] = [
@@ -20,7 +20,7 @@ export const screens: readonly Screen[] = [
 ];
 
 /**
- * @param page of an operation, in a window as wide as the screen, with its parts folded as they are at first
+ * @param page in a window as wide as the screen, with its parts folded as they are at first
  * @returns a line for each part that begins too low, and one when the page is wider than the window
  */
 export async function misplaced(page: Page, {below}: Screen): Promise<string[]> {

@@ -49,6 +49,9 @@ const looks = (page: Page, name: string, wanted: RegExp) =>
       );
       const described: [string, string[]][] = [];
       for (const details of document.querySelectorAll('details')) details.open = true;
+      // A part that waits keeps the size that it had when it was last near the screen.
+      for (const part of document.querySelectorAll('[data-lay-out]'))
+        part.removeAttribute('data-lay-out');
       for (const element of document.body.querySelectorAll('*')) {
         for (const part of [null, '::before', '::after']) {
           const style = getComputedStyle(element, part);

@@ -79,7 +79,7 @@ describe.concurrent.each(languages)('from an empty folder and the pages, in $id'
       me.save(`platform-events.${extension}`).map(me.start);
       await vi.waitFor(() => expect(json('accounts.json')).toContain('agency-1042'), soon);
       const [connect = ''] = me.save(`connect.${extension}`);
-      await me.run(connect.replace('agency-1042', 'agency-2'));
+      expect(await me.run(connect.replace('agency-1042', 'agency-2'))).toMatchObject({code: 0});
       await vi.waitFor(() => expect(json('events.jsonl')).toContain('account.created'), soon);
       await vi.waitFor(() => expect(json('accounts.json')).toContain('agency-2'), soon);
       expect(await synced).toContain('SUCCEEDED');

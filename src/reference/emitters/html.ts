@@ -110,7 +110,9 @@ function fieldList(fields: Field[], label?: string): string {
 /** Opens and closes all nested fields, where there are several; static/js/reference.js runs it and shows it. */
 function expandButton(fields: Field[]): string {
   const folds = flatten(fields).filter(({children}) => children.length > 0);
-  return folds.length > 1 ? '<button type="button" class="ref-all small-button">Expand all</button>' : '';
+  return folds.length > 1
+    ? '<button type="button" class="ref-all small-button">Expand all</button>'
+    : '';
 }
 
 /** What most readers know by heart, in one line that unfolds. */

@@ -4,6 +4,7 @@ import {
   type IncomingMessage,
   request as ask,
   type RequestListener,
+  type Server,
   type ServerResponse,
 } from 'node:http';
 import {serveSite} from '../../../scripts/lib/serve.mjs';
@@ -41,6 +42,26 @@ function passOn(
     const {hostname, port} = new URL(url);
     ask({hostname, port, method, path, headers}, resolve).once('error', reject).end();
   });
+}
+
+/** Ports that this worker's browser has known: what it keeps of a site, it keeps by its port. */
+const known = new Set<number>();
+
+/** Listens on a free port that no earlier site had; the system gives the same one out again. */
+async function listenAnew(listener: RequestListener): Promise<{server: Server; port: number}> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  if (!known.has(address.port)) {
+    known.add(address.port);
+    return {server, port: address.port};
+  }
+  try {
+    return await listenAnew(listener);
+  } finally {
+    server.close();
+  }
 }
 
 /**
@@ -92,12 +113,9 @@ export async function serveWithFaults(): Promise<Site> {
   const listener: RequestListener = (request, response) => {
     answer(request, response).catch(() => response.destroy());
   };
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  const {server, port} = await listenAnew(listener);
   return {
-    url: `http://localhost:${address.port}`,
+    url: `http://localhost:${port}`,
     fail(path) {
       failing = path;
     },

@@ -4,7 +4,7 @@ import {type Engine, findEngine} from '../../../scripts/lib/engines.mjs';
 import {writeFontConfig} from '../../../scripts/lib/fonts.mjs';
 import {launch} from '../drivers';
 import type {Driver} from '../drivers/driver';
-import {blank, serveWithFaults, type Site} from './site';
+import {serveWithFaults, type Site} from './site';
 import {Tab} from './tab';
 
 /** What a project of tests/smoke.config.ts sets. */
@@ -53,14 +53,7 @@ export const test = base.extend<Fixtures, Shared>({
     await site.close();
   },
   tab: async ({driver, site}, use, info) => {
-    const tab = new Tab(driver, site.url);
-    // An earlier test's site may have had this port; its last page complained when the server went.
-    await tab.goto(blank);
-    await tab.evaluate(() => {
-      sessionStorage.clear();
-      localStorage.clear();
-    });
-    await use(tab);
+    await use(new Tab(driver, site.url));
     if (info.status === info.expectedStatus) return;
     const body = await driver.screenshot().catch(() => undefined);
     if (body) await info.attach('picture', {body, contentType: 'image/png'});

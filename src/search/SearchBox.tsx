@@ -143,6 +143,8 @@ export default function SearchBox(): ReactNode {
         <div className={styles.panel}>
           {opening > 0 && (
             <LazyPart
+              // Opened again before the browser has told of the closing, it begins anew too: with the last query selected.
+              key={opening}
               load={loadResults}
               props={{close, typed}}
               // Takes what is typed before the dialog's own field is there, which then starts with it.

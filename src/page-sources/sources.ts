@@ -4,7 +4,9 @@ import {changelogFolder} from '../changelog/entries';
 import {glossaryFile} from '../glossary/terms';
 import {linkingPages} from '../glossary/scope';
 import {readmeFile} from '../mock-package';
+import {guidesFolder} from '../pms/model/guidesFolder';
 import {guideFiles} from '../pms/model/load';
+import {programsFolder} from '../programs/programsFolder';
 import {
   findDescription,
   findEntity,
@@ -33,7 +35,6 @@ export type Source = {
 };
 
 const contractFolder = 'openapi';
-const programsFolder = 'samples/guides';
 const comparing = /<(?:PmsComparison|PmsLimits|PmsTestAccounts|DocumentationGaps)\b/;
 
 const none = () => [];
@@ -53,7 +54,7 @@ export const pageSources: Source[] = [
     // Pages of the reference show what the systems support.
     shownBy: new RegExp(`^(?:operation|resource|api):|${comparing.source}`, 'm'),
     files: guideFiles,
-    watch: ['docs/PMS Specific Guides/*.mdx'],
+    watch: [`${guidesFolder}/*.mdx`],
     dating: ({text}, root) => (comparing.test(text) ? guideFiles(root) : []),
   },
   {

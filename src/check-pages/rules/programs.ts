@@ -1,5 +1,7 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {programsFolder} from '../../programs/programsFolder';
+import {filesIn} from '../../site/pages';
 import type {Problem} from '../../site/writerError';
 
 /** The languages of a program, and what its text of another name is. */
@@ -21,14 +23,9 @@ function wordsOf(text: string, names: ReadonlySet<string>): Set<string> {
   ]);
 }
 
-const base = 'samples/guides';
-
 /** Programs of the guides, from the root of the repository. */
 export const programFiles = (root = '.'): string[] =>
-  readdirSync(path.join(root, base), {recursive: true, encoding: 'utf8'})
-    .filter((name) => path.extname(name).slice(1) in languages)
-    .map((name) => `${base}/${name.split(path.sep).join('/')}`)
-    .sort();
+  filesIn(programsFolder, root).filter((file) => path.extname(file).slice(1) in languages);
 
 /**
  * A program of a guide that uses a word of the API in one language and not in another: it was changed in some of its three
@@ -46,7 +43,7 @@ export function programProblems(names: ReadonlySet<string>, root = '.'): Problem
   }
   return [...programs].flatMap(([key, all]) => {
     const missing = (Object.keys(languages) as Extension[]).filter((one) => !all.has(one));
-    const [first = base] = all.values();
+    const [first = programsFolder] = all.values();
     if (missing.length > 0) {
       return {
         file: first,

@@ -2,7 +2,7 @@
 (() => {
   const {documentElement: root} = document;
 
-  // What loads or fails before the end of the page is read is seen to there (early.js).
+  // What loads or fails before the end of the page is read is seen to there (beforeHydration.js).
   document.addEventListener(
     'load',
     ({target}) => {

@@ -40,7 +40,6 @@ function readContractPage(name: string, docsDir: string): Page {
  */
 export function contractPages(docsDir: string): Page[] {
   return pageFiles('.', docsDir)
-    .map((name) => path.posix.normalize(name))
     .filter((name) => !path.posix.basename(name).startsWith('_'))
     .map((name) => readContractPage(name, docsDir));
 }

@@ -3,7 +3,7 @@ import {product} from '../../product';
 import type {Contract, Description, Operation, Parameter} from '../contract/model';
 import {evidenceLine} from '../blocks/evidence';
 import {plain} from '../blocks/inline';
-import {literal, type Syntax} from '../samples/literal';
+import {jsonSyntax, literal} from '../samples/literal';
 import {parameterValue, sampleRequest, Variable} from '../samples/request';
 import type {
   PostmanCollection,
@@ -22,18 +22,7 @@ const hostVariable = 'CALRY_HOST';
 
 const reference = (name: string) => `{{${name}}}`;
 
-const json: Syntax = {
-  indent: '  ',
-  null: 'null',
-  true: 'true',
-  false: 'false',
-  string: (text) => JSON.stringify(text),
-  variable: (name) => JSON.stringify(reference(name)),
-  key: (name) => `${JSON.stringify(name)}: `,
-  list: ['[', ']'],
-  map: ['{', '}'],
-  trailingComma: false,
-};
+const json = jsonSyntax((name) => JSON.stringify(reference(name)));
 
 /** How sure the contract is of a call, in words. */
 const certainty = ({evidence}: Operation) => plain(evidenceLine(evidence));

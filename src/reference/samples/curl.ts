@@ -1,18 +1,7 @@
-import {literal, type Syntax} from './literal';
+import {jsonSyntax, literal, type Syntax} from './literal';
 import {Variable, type SampleRequest, type Template, type Value} from './request';
 
-const json: Syntax = {
-  indent: '  ',
-  null: 'null',
-  true: 'true',
-  false: 'false',
-  string: (text) => JSON.stringify(text),
-  variable: (name) => `"$${name}"`,
-  key: (name) => `${JSON.stringify(name)}: `,
-  list: ['[', ']'],
-  map: ['{', '}'],
-  trailingComma: false,
-};
+const json = jsonSyntax((name) => `"$${name}"`);
 
 /** The same as `json`, for a here-document: there the shell replaces variables and so must not meet others by accident. */
 const hereDocument: Syntax = {

@@ -60,6 +60,20 @@ export function block(
   return `${open}\n${inner}${trailingComma ? ',' : ''}\n${indent.repeat(depth)}${close}`;
 }
 
+/** @param variable how the name of an environment variable stands in the JSON */
+export const jsonSyntax = (variable: Syntax['variable']): Syntax => ({
+  indent: '  ',
+  null: 'null',
+  true: 'true',
+  false: 'false',
+  string: (text) => JSON.stringify(text),
+  variable,
+  key: (name) => `${JSON.stringify(name)}: `,
+  list: ['[', ']'],
+  map: ['{', '}'],
+  trailingComma: false,
+});
+
 /** Whether the value is written without brackets. */
 export function isScalar(value: Value): boolean {
   return value === null || typeof value !== 'object' || value instanceof Variable;

@@ -16,10 +16,6 @@ function Card({item}: {item: PropSidebarItem}): ReactNode {
       `<DocCardList /> shows "${item.label}", whose description is left out of the pages (src/first-paint/trim-page-data/cardsOnly.cjs): cards are for the generated index of a category. Write a list of links.`,
     );
   }
-  return <KnownCard item={item} />;
-}
-
-function KnownCard({item}: {item: PropSidebarItem}): ReactNode {
   const doc = useDocById(item.type === 'link' ? item.docId : undefined);
   if (item.type === 'html') return null;
   const href = item.type === 'category' ? findFirstSidebarItemLink(item) : item.href;

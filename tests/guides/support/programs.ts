@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {programsFolder} from '../../../src/programs/programsFolder';
 import {languagesHere, type RunnableLanguage} from '../../samples/support/languages';
 
-/** Where the programs that the guides show stand: `<guide>/<name>.<extension>`. */
-export const programsFolder = 'samples/guides';
+export {programsFolder};
 
 export const extensions = {javascript: 'mjs', python: 'py', php: 'php'} as const;
 

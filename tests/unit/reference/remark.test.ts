@@ -1,6 +1,7 @@
 import type {Root, RootContent} from 'mdast';
 import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
+import {component} from '../../../src/site/mdast';
 import {remarkReference} from '../../../src/reference/remarkReference';
 import {messageOf} from './support/contract';
 import {operationCount} from '../../data/counts';
@@ -18,17 +19,8 @@ function expand(
   return tree.children;
 }
 
-const marker = (name: string, attributes: Record<string, string> = {}) =>
-  ({
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes: Object.entries(attributes).map(([key, value]) => ({
-      type: 'mdxJsxAttribute',
-      name: key,
-      value,
-    })),
-    children: [],
-  }) as RootContent;
+const marker = (name: string, attributes: Record<string, string> = {}): RootContent =>
+  component(name, attributes);
 
 const kinds = (nodes: RootContent[]) =>
   nodes.map((node) => ('name' in node ? node.name : node.type));

@@ -199,3 +199,63 @@ describe.each(programs('booking-flow/change-dates'))('$name', (program) => {
     expect(outcome.exchanges.filter(isWrite)).toEqual([]);
   });
 });
+
+describe.each(programs('booking-flow/cancel'))('$name', (program) => {
+  const stay = {arrivalDate: '2026-06-12', departureDate: '2026-06-16'};
+  const cancel = (world: World, {fault, status = 'CANCELLED'}: {fault?: Fault; status?: string}) =>
+    run(program, {
+      behaviour: {...world, fault: fault ? inTurn([fault], isWrite) : undefined},
+      args: ['771001', ...(status ? [status] : [])],
+      settings: {TIMEOUT_SECONDS: 1.5},
+    });
+
+  test.each<[string, Fault | undefined]>([
+    ['nothing', undefined],
+    ['429', {kind: 'status', status: 429}],
+    ['an error of the server', {kind: 'status', status: 502}],
+    ['a timeout before the change', {kind: 'silence', carriedOut: false}],
+    ['a timeout after the change', {kind: 'silence', carriedOut: true}],
+  ])('cancels the stay through %s, and not again', async (_, fault) => {
+    const world = createWorld();
+    world.reservations.push(reservation(1, stay));
+    const outcome = await cancel(world, {fault});
+    expect(outcome).toMatchObject({exitCode: 0, stderr: ''});
+    const [{cancelledAt} = {}] = world.reservations;
+    expect(cancelledAt).toEqual(expect.any(String));
+    expect(lines(outcome)).toEqual([`Cancelled 771001 ${cancelledAt}`]);
+    expect(refusals(outcome)).toEqual([]);
+    const again = await cancel(world, {});
+    expect(lines(again)).toEqual(lines(outcome));
+    expect(again.exchanges.filter(isWrite)).toEqual([]);
+  });
+
+  test('does not claim a cancellation that the reservation does not show', async () => {
+    const world = createWorld();
+    world.reservations.push(reservation(1, stay));
+    const outcome = await cancel(world, {status: 'ANOTHER'});
+    expect(outcome.exitCode).not.toBe(0);
+    expect(said(outcome)).toContain('Not confirmed');
+    expect(outcome.stdout).not.toContain('Cancelled');
+    expect(world.reservations[0]?.cancelledAt).toBeUndefined();
+  });
+
+  test('says why it could not', async () => {
+    const world = createWorld();
+    world.reservations.push(reservation(1, stay));
+    const rejected: Fault = {kind: 'status', status: 400};
+    const outcome = await run(program, {
+      behaviour: {...world, fault: inTurn([rejected, rejected, rejected], isWrite)},
+      args: ['771001', 'CANCELLED'],
+    });
+    expect(outcome.exitCode).not.toBe(0);
+    expect(said(outcome)).toContain('Not confirmed');
+    expect(said(outcome)).toContain('400');
+  });
+
+  test('sends nothing without a status', async () => {
+    const outcome = await cancel(createWorld(1), {status: ''});
+    expect(outcome.exitCode).not.toBe(0);
+    expect(said(outcome)).toContain('give the ID and the status that cancels');
+    expect(outcome.exchanges).toEqual([]);
+  });
+});

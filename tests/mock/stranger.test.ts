@@ -69,9 +69,16 @@ describe.concurrent.each(languages)('from an empty folder and the pages, in $id'
       writeFileSync(path.join(me.folder, 'stay.json'), program('stay.json'));
       expect(await runs('book-direct')).toContain('Booked 77190');
       expect(await runs('change-dates')).toContain('Changed 771904');
+      const [setting = ''] = block('export CANCEL_STATUS').split('\n');
+      const [cancelOne = ''] = me.save(`cancel.${extension}`);
+      expect(await me.run(`${setting}; ${cancelOne}`)).toMatchObject({
+        code: 0,
+        output: expect.stringContaining('Cancelled 771904'),
+      });
       const cancel = block('curl --request POST');
       expect((await me.run(cancel)).output).toContain('cancelledAt');
-      await vi.waitFor(() => expect(json('reservations.json')).toContain('cancelledAt'), soon);
+      const cancelled = () => json('reservations.json').match(/cancelledAt/g);
+      await vi.waitFor(() => expect(cancelled()).toHaveLength(2), soon);
       expect(await runs('read-log-pages')).toMatch(/^[\da-f-]{36}$/m);
       expect(await runs('find-lost-events')).toContain('came in');
       for (const child of receivers) me.end(child);

@@ -67,7 +67,6 @@ export default {
   // The banner is an inline script on the home page for a mistake that the link checker already finds.
   baseUrlIssueBanner: false,
   ssrTemplate: pageTemplate,
-  scripts: [{src: '/js/pageMenu.js', defer: true}],
   headTags: [
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png'}},
     // A file: inside the page it would weigh on everybody. (`rel` first would have src/first-paint/inline-css put it there.)

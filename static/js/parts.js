@@ -1,9 +1,11 @@
 // Lays out what the first paint left for later (src/first-paint/deferred-layout), some of it at a time when the page is idle, so that a tap is
 // answered in between; all of it when the reader goes to another place.
 (() => {
-  const parts = [...document.querySelectorAll('[data-lay-out]')];
   // What a slow phone lays out in less than 50 ms.
   const ELEMENTS = 120;
+
+  /** @type {Element[]} */
+  let parts = [];
 
   /** @param {() => void} work */
   function whenIdle(work) {
@@ -41,8 +43,17 @@
     if (target instanceof Element && target.closest('a[href]')) finish();
   }
 
-  addEventListener('click', onClick, true);
-  addEventListener('popstate', finish);
-  // After the frame that shows the page; its application is on the way meanwhile.
-  requestAnimationFrame(() => whenIdle(layOut));
+  function start() {
+    if ('laidOut' in dataset || parts.length > 0) return;
+    parts = [...document.querySelectorAll('[data-lay-out]')];
+    if (parts.length === 0) return;
+    addEventListener('click', onClick, true);
+    addEventListener('popstate', finish);
+    // After the frame that shows the page; its application is on the way meanwhile.
+    requestAnimationFrame(() => whenIdle(layOut));
+  }
+
+  start();
+  // A page of the application that came without a document of its own.
+  document.addEventListener('reference:shown', start);
 })();

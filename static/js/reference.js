@@ -3,10 +3,6 @@
 // hides the target of a link, copy the address of a field when its # is used, and open or close all nested fields at once.
 (() => {
   const KEY = 'sample-language';
-  const root = document.documentElement;
-  // The application brings the script anew with each reference page; one is enough.
-  if (root.dataset.referenceScript) return;
-  root.dataset.referenceScript = 'true';
 
   /** @param {string | null} language */
   function show(language) {

@@ -31,12 +31,30 @@ async function resize({cdp, page}: Stage, width: number, height: number, scale =
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 }
 
+/** Runs in the page, before anything else: keeps what its head came with. */
+function rememberHead() {
+  addEventListener('DOMContentLoaded', () => {
+    const arrived = new WeakSet(document.head.children);
+    Object.assign(window, {isNewInHead: (element: Element) => !arrived.has(element)});
+  });
+}
+
+/** Scripts that the application put into the head of a page that came with them: React Helmet writes its part of the head anew. */
+const fetchedAgain = (page: Page) =>
+  page.evaluate(() => {
+    const {isNewInHead} = window as unknown as {isNewInHead: (element: Element) => boolean};
+    return [...document.head.querySelectorAll('script[src]')]
+      .filter(isNewInHead)
+      .map((element) => `fetched again: ${element.outerHTML.slice(0, 200)}`);
+  });
+
 /** One page serves all routes of a worker: a new one for each, with an empty cache, would cost more than it proves. */
 const test = base.extend<object, {stage: Stage}>({
   stage: [
     async ({browser}, use) => {
       const context = await browser.newContext({reducedMotion: 'reduce'});
       const page = await context.newPage();
+      await page.addInitScript(rememberHead);
       await use({context, page, cdp: await context.newCDPSession(page)});
       await context.close();
     },
@@ -56,6 +74,7 @@ for (const route of routes) {
       if (view === first) {
         const response = await open(page, `${baseURL}${encodeURI(route)}`);
         expect(response?.status()).toBe(200);
+        found.push(...(await fetchedAgain(page)));
       } else {
         await page.evaluate(() => {
           for (const fold of document.querySelectorAll('details')) fold.open = true;

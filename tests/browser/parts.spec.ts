@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {openEarly} from './support/early';
-import {expect, test} from './support/test';
+import {expect, open, test} from './support/test';
 
 /** What is below the screen is not laid out for the first paint, but soon after, whether or not the application comes. */
 
@@ -68,4 +68,14 @@ test('a page without script is laid out as the reader comes near', async ({brows
   await page.getByRole('heading', {name: 'Related operations'}).scrollIntoViewIfNeeded();
   await expect(page.locator('#related-operations + *')).toBeInViewport();
   await context.close();
+});
+
+test('a page that the application brings is laid out when idle', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 823});
+  await open(page, '/docs/vacation-rental-api/v2');
+  await expect(page.locator('[data-lay-out]')).toHaveCount(0);
+  await open(page, '/docs/guides/pagination');
+  await page.getByRole('link', {name: 'API reference', exact: true}).first().click();
+  await expect(page.locator('.ref').first()).toBeVisible();
+  await expect(page.locator('[data-lay-out]')).toHaveCount(0);
 });

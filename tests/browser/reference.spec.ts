@@ -71,6 +71,15 @@ test.describe('the language of the samples', () => {
     await expect(page.locator(shownCode)).toHaveAttribute('data-choice', 'python');
   });
 
+  test('is remembered in a guide, which the application brings', async ({page}) => {
+    await open(page, '/docs/vacation-rental-api/v2/reservation/get-all-reservations');
+    await page.locator('label[for="sample-python"]').click();
+    await page.getByRole('link', {name: 'Pagination', exact: true}).first().click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Pagination');
+    const chosen = page.locator('main input[name^="sample-language"]:checked');
+    await expect(chosen.first()).toHaveValue('python');
+  });
+
   test('is chosen with the arrow keys', async ({page}) => {
     await open(page, create);
     await page.getByRole('radio', {name: 'cURL'}).focus();

@@ -2,9 +2,18 @@ import {readFileSync} from 'node:fs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
+ * Files of `static/js` that work without the application, and hold up no paint behind the page. They are on every page: one that a
+ * page brings by its `Head` is fetched and run again when React Helmet writes the head anew.
+ */
+const files = ['pageMenu', 'reference', 'parts'].map((name) => ({
+  tagName: 'script',
+  attributes: {src: `/js/${name}.js`, defer: true},
+}));
+
+/**
  * Puts two scripts into each page: one in its head for what must be right before the first paint, and one at its end that keeps what
  * the reader does before the application is there. They are the same on every page, so that one hash each in a content security
- * policy covers them.
+ * policy covers them. Behind them stand the files that work without the application.
  */
 export default function beforeHydrationPlugin({siteStorage}: LoadContext): Plugin {
   const script = (file: string) => ({
@@ -24,7 +33,10 @@ export default function beforeHydrationPlugin({siteStorage}: LoadContext): Plugi
     // The live preview has nothing to serve before its script: its pages arrive empty.
     injectHtmlTags: () =>
       process.env.NODE_ENV === 'production'
-        ? {headTags: [script('./head.js')], postBodyTags: [script('./beforeHydration.js')]}
-        : {},
+        ? {
+            headTags: [script('./head.js')],
+            postBodyTags: [script('./beforeHydration.js'), ...files],
+          }
+        : {postBodyTags: files},
   };
 }

@@ -1,15 +1,9 @@
-import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import {type ReactNode, useLayoutEffect} from 'react';
-import Parts from '../../first-paint/deferred-layout';
+import {useLayoutEffect} from 'react';
+import '../../first-paint/deferred-layout/deferredLayout.css';
 
-/**
- * Brings the small script of reference pages (static/js/reference.js). It knows nothing of React, so it is told when a page has
- * been shown.
- */
-export default function ReferencePage(): ReactNode {
-  const script = useBaseUrl('/js/reference.js');
+/** Tells the scripts of reference pages, which know nothing of React (static/js), that a page has been shown. */
+export default function ReferencePage(): null {
   const {pathname, hash} = useLocation();
 
   // Before the paint, and before the application scrolls to what the address names.
@@ -17,12 +11,5 @@ export default function ReferencePage(): ReactNode {
     document.dispatchEvent(new Event('reference:shown'));
   }, [pathname, hash]);
 
-  return (
-    <>
-      <Head>
-        <script src={script} defer />
-      </Head>
-      <Parts />
-    </>
-  );
+  return null;
 }

@@ -1,6 +1,4 @@
-import Head from '@docusaurus/Head';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import {Children, type ReactElement, type ReactNode, useId} from 'react';
+import {Children, type ReactElement, type ReactNode, useId, useLayoutEffect} from 'react';
 import RadioTabs, {languageName} from '@site/src/components/tabs';
 
 type ItemProps = {value: string; label?: string; children: ReactNode};
@@ -21,7 +19,10 @@ const isItem = (child: ReactNode): child is ReactElement<ItemProps> =>
 export default function Tabs({children, groupId}: Props): ReactNode {
   const id = useId();
   const isLanguage = groupId === 'language';
-  const script = useBaseUrl('/js/reference.js');
+  // The script that remembers the language (static/js/reference.js) knows nothing of React.
+  useLayoutEffect(() => {
+    if (isLanguage) document.dispatchEvent(new Event('reference:shown'));
+  }, [isLanguage]);
   const choices = Children.toArray(children)
     .filter(isItem)
     .map(({props: {value, label, children: panel}}) => ({
@@ -31,18 +32,11 @@ export default function Tabs({children, groupId}: Props): ReactNode {
       panel,
     }));
   return (
-    <>
-      {isLanguage && (
-        <Head>
-          <script src={script} defer />
-        </Head>
-      )}
-      <RadioTabs
-        legend={isLanguage ? 'Language' : 'Choice'}
-        name={isLanguage ? `${languageName}${id}` : id}
-        id={id}
-        choices={choices}
-      />
-    </>
+    <RadioTabs
+      legend={isLanguage ? 'Language' : 'Choice'}
+      name={isLanguage ? `${languageName}${id}` : id}
+      id={id}
+      choices={choices}
+    />
   );
 }

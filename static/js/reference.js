@@ -3,6 +3,8 @@
 // hides the target of a link, copy the address of a field when its # is used, and open or close all nested fields at once.
 (() => {
   const KEY = 'sample-language';
+  // The style sheet shows what needs this script.
+  document.documentElement.dataset.referenceScript = 'true';
 
   /** @param {string | null} language */
   function show(language) {

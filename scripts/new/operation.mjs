@@ -128,10 +128,7 @@ export default {
       },
       {
         file: `docs/${page}.mdx`,
-        text: pageText(
-          {title, description, operation: `${api}/${id}`},
-          `## When to use it\n\n${when}`,
-        ),
+        text: pageText({title, description, operation: `${api}/${id}`}, when),
       },
       ...(isListed(source) ? [] : [{file: sourcesFile, edit: withSource(source)}]),
       listRoute(`/docs/${page}`),

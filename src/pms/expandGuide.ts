@@ -7,6 +7,7 @@ import {
   atAGlance,
   credentialsPart,
   limitsPart,
+  prerequisitesPart,
   sourcesPart,
   stateNote,
   supportPart,
@@ -15,7 +16,10 @@ import {
 import {References} from './references';
 import {webhooksLead, webhooksPart} from './webhooksPart';
 
-/** Puts the derived parts around the writer's prose, and turns `[^source-id]` into links to the list of sources. */
+/**
+ * Puts the derived parts around the writer's prose, and turns `[^source-id]` into links to the list of sources. What a reader does to
+ * connect comes first, and the tables of facts follow.
+ */
 export function expandGuide(tree: Root, guide: Guide): void {
   const refs = new References(guide);
   linkCitations(tree, refs);
@@ -23,9 +27,11 @@ export function expandGuide(tree: Root, guide: Guide): void {
   tree.children = splitSections(tree.children).flatMap(({id, nodes}) => {
     switch (id) {
       case undefined:
-        return [...nodes, ...stateNote(guide, refs), ...atAGlance(guide, refs)];
+        return [...nodes, ...stateNote(guide, refs)];
       case 'what-to-have-ready':
-        return [...nodes, ...credentialsPart(guide, refs)];
+        return [...nodes, ...prerequisitesPart(guide, refs)];
+      case 'connect-it':
+        return behindSteps(nodes, credentialsPart(guide, refs));
       case 'webhooks': {
         const [title, ...prose] = nodes;
         return [
@@ -35,19 +41,28 @@ export function expandGuide(tree: Root, guide: Guide): void {
           ...webhooksPart(guide, refs),
         ];
       }
-      case 'what-differs-through-the-unified-api':
-        return [
-          ...nodes,
-          ...supportPart(guide, refs),
-          ...limitsPart(guide, refs),
-          ...systemApiPart(guide, refs),
-        ];
       default:
         return nodes;
     }
   });
-  tree.children.push(...sourcesPart(guide, refs));
+  tree.children.push(
+    ...atAGlance(guide, refs),
+    ...supportPart(guide, refs),
+    ...limitsPart(guide, refs),
+    ...systemApiPart(guide, refs),
+    ...sourcesPart(guide, refs),
+  );
 }
+
+/** The section of the connection, with a part between its steps and the text that is sent to the account owner. */
+function behindSteps(nodes: RootContent[], part: RootContent[]): RootContent[] {
+  const text = nodes.findIndex((node) => isHeading(node, 'for-the-account-owner'));
+  const at = text < 0 ? nodes.length : text;
+  return [...nodes.slice(0, at), ...part, ...nodes.slice(at)];
+}
+
+const isHeading = (node: RootContent, id: string) =>
+  node.type === 'heading' && node.data?.hProperties?.id === id;
 
 type Section = {id: SectionId | undefined; nodes: RootContent[]};
 

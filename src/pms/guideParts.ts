@@ -136,7 +136,7 @@ export function atAGlance(guide: Guide, refs: References): RootContent[] {
     ],
   ];
   return [
-    heading(2, 'At a glance'),
+    heading(2, 'Key facts', 'at-a-glance'),
     paragraph(pms.summary.text, ' ', refs.of(pms.summary)),
     element(
       'dl',
@@ -153,8 +153,8 @@ export function atAGlance(guide: Guide, refs: References): RootContent[] {
   ];
 }
 
-export function credentialsPart(guide: Guide, refs: References): RootContent[] {
-  const {credentials, prerequisites} = guide.pms;
+export function prerequisitesPart(guide: Guide, refs: References): RootContent[] {
+  const {prerequisites} = guide.pms;
   return [
     heading(3, 'Prerequisites', 'conditions'),
     prerequisites.length === 0
@@ -166,6 +166,12 @@ export function credentialsPart(guide: Guide, refs: References): RootContent[] {
             refs.of(condition),
           ]),
         ),
+  ];
+}
+
+export function credentialsPart(guide: Guide, refs: References): RootContent[] {
+  const {credentials} = guide.pms;
+  return [
     heading(3, 'Credentials'),
     factTable(
       ['Credential', 'Supplied by', 'Where to find it', 'Where to enter it'],

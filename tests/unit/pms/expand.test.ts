@@ -1,4 +1,5 @@
 import type {Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import {expect, it} from 'vitest';
 import {limitText, perMinute} from '../../../src/pms/model/derive';
 import {splitPage} from '../../../src/site/pageFile';
@@ -22,9 +23,14 @@ const heading = (title: string): Root['children'][number] => ({
   children: [{type: 'text', value: title}],
 });
 
+const part = (title: string) => ({...heading(title), depth: 3}) as Root['children'][number];
+
 it('puts the derived parts where they belong, around the prose', () => {
   const tree = expanded(
     heading('Before you begin'),
+    heading('Connect an account'),
+    part('Connection steps'),
+    part('Text for the account owner'),
     heading('Webhooks'),
     heading('Differences in the unified API'),
     heading('Troubleshooting'),
@@ -35,17 +41,31 @@ it('puts the derived parts where they belong, around the prose', () => {
       : [],
   );
   expect(titles).toEqual([
-    'At a glance',
     'Before you begin',
     'Prerequisites',
+    'Connect an account',
+    'Connection steps',
     'Credentials',
+    'Text for the account owner',
     'Webhooks',
     'Differences in the unified API',
+    'Troubleshooting',
+    'Key facts',
     'API resources',
     'Rate limits',
     'API details',
-    'Troubleshooting',
     'Sources',
+  ]);
+});
+
+it('puts the credentials at the end of the connection where no text is sent to the account owner', () => {
+  const tree = expanded(heading('Connect an account'), part('Connection steps'));
+  const titles = tree.children.flatMap((node) => (node.type === 'heading' ? [toString(node)] : []));
+  expect(titles.slice(0, 4)).toEqual([
+    'Connect an account',
+    'Connection steps',
+    'Credentials',
+    'Key facts',
   ]);
 });
 
@@ -62,11 +82,10 @@ it('turns a citation into a link to its source, and leaves other brackets', () =
 });
 
 it('gives the headings of a guide their anchors, whatever their titles are', () => {
-  const part: Root['children'][number] = {...heading('Connection steps'), depth: 3} as never;
   const tree = expanded(
     heading('Before you begin'),
     heading('Connect an account'),
-    part,
+    part('Connection steps'),
     heading('Differences in the unified API'),
     heading('Troubleshooting'),
   );
@@ -74,17 +93,17 @@ it('gives the headings of a guide their anchors, whatever their titles are', () 
     node.type === 'heading' ? [node.data?.hProperties?.id] : [],
   );
   expect(ids).toEqual([
-    undefined,
     'what-to-have-ready',
     'conditions',
-    undefined,
     'connect-it',
     'for-the-integrator',
+    undefined,
     'what-differs-through-the-unified-api',
+    'troubleshooting',
+    'at-a-glance',
     'what-its-api-exposes',
     'limits',
     'the-systems-own-api',
-    'troubleshooting',
     undefined,
   ]);
 });

@@ -1,5 +1,5 @@
 import type {RootContent} from 'mdast';
-import {type Area, areas, countsOf, type Gap, type Kind, kinds, type Subject} from './contract';
+import {type Area, areas, countsOf, type Kind, kinds, type Subject} from './contract';
 import type {Gaps} from './published';
 import type {SystemGaps} from './systems';
 import {guideRoute} from '../pms/model/derive';
@@ -21,26 +21,114 @@ const wholes: Record<Kind, string> = {
   other: 'all of it',
 };
 
-function missingOf({part, missing}: Gap): Inline[] {
-  if (missing.length === 0) return [];
-  const things = joined(missing.map(marked), ', ');
-  return [part ? [marked(part), ': ', things] : things];
+/** One thing that is not documented, or one part that is inferred. */
+type Fact = {kind: 'missing' | 'inferred'; part: string; text: string};
+
+const factsOf = ({kind, gaps}: Subject): Fact[] => [
+  ...gaps.flatMap(({part, missing}) =>
+    missing.map((text): Fact => ({kind: 'missing', part, text})),
+  ),
+  ...gaps
+    .filter(({evidence}) => evidence === 'inferred')
+    .map(({part}): Fact => ({kind: 'inferred', part, text: part || wholes[kind]})),
+];
+
+/** The items in groups of the same key, in the order in which the first of each comes. */
+function groupBy<T>(items: readonly T[], keyOf: (item: T) => unknown): T[][] {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const key = JSON.stringify(keyOf(item));
+    groups.set(key, [...(groups.get(key) ?? []), item]);
+  }
+  return [...groups.values()];
 }
 
-function line({kind, name, route, gaps}: Subject): Inline {
-  const missing = gaps.flatMap(missingOf);
-  const inferred = gaps
-    .filter(({evidence}) => evidence === 'inferred')
-    .map(({part}) => marked(part || wholes[kind]));
+/** What stands ahead of the colon in a name that has one. */
+const startOf = (name: string) => /^(.*?): /.exec(name)?.[1];
+
+/** Names of the same beginning are told once: "resources: Guests, Owners". */
+function grouped(names: readonly string[], separator = '; '): string {
+  return groupBy([...new Set(names)], (name) => startOf(name) ?? {whole: name})
+    .map((own) => {
+      const start = startOf(own[0] ?? '');
+      if (start === undefined) return own[0];
+      return `${start}: ${own.map((name) => name.slice(start.length + 2)).join(', ')}`;
+    })
+    .join(separator);
+}
+
+/** "**Not documented:** the response fields; request body: `status`, `type`: the values. **Inferred:** response 200." */
+function say(facts: readonly Fact[]): Inline {
+  const byPart = groupBy(
+    facts.filter(({kind}) => kind === 'missing'),
+    ({part}) => part,
+  );
+  const missing = groupBy(byPart, (own) => own.map(({text}) => text)).map((owns) => {
+    const parts = grouped(
+      owns.flatMap((own) => own[0]?.part || []),
+      ', ',
+    );
+    const things = owns[0]?.map(({text}) => text).join(', ') ?? '';
+    return parts ? `${parts}: ${things}` : things;
+  });
+  const inferred = facts.filter(({kind}) => kind === 'inferred').map(({text}) => text);
   const parts: Inline[] = [
-    ...(kind === 'name' ? ['Only the name is known.'] : []),
-    ...(missing.length > 0 ? [[strong('Not documented:'), ' ', joined(missing), '.']] : []),
-    ...(inferred.length > 0 ? [[strong('Inferred:'), ' ', joined(inferred), '.']] : []),
+    ...(missing.length > 0
+      ? [[strong('Not documented:'), ' ', marked(missing.join('; ')), '.']]
+      : []),
+    ...(inferred.length > 0 ? [[strong('Inferred:'), ' ', marked(grouped(inferred)), '.']] : []),
   ];
+  return joined(parts, ' ');
+}
+
+const named = (subjects: readonly Subject[]): Inline =>
+  joined(
+    subjects.map(({route, kind, name}) =>
+      route ? link(route, name) : kind === 'other' ? name : code(name),
+    ),
+    ', ',
+  );
+
+/** What so great a part of a group has in common is told once for the group, with the exceptions. */
+const mostOf = 3 / 4;
+
+/** The lines of a group: what nearly all have in common, then the rest. Members with the same rest share a line. */
+function linesOf(subjects: readonly Subject[]): Inline[] {
+  const members = subjects.map((subject) => ({subject, facts: factsOf(subject)}));
+  const all = members.flatMap(({subject, facts}) => facts.map((fact) => ({subject, fact})));
+  const areAlike = groupBy(members, ({facts}) => facts).length === 1;
+  const common = groupBy(all, ({fact}) => fact).filter(
+    ({length}) => !areAlike && length > 1 && length >= members.length * mostOf,
+  );
+  const told = new Set(common.map((own) => JSON.stringify(own[0]?.fact)));
+  const exceptionsOf = (own: typeof all) =>
+    subjects.filter((subject) => own.every((other) => other.subject !== subject));
+  const forAll = groupBy(common, (own) => exceptionsOf(own).map(({file}) => file)).map(
+    (owns): Inline => {
+      const exceptions = exceptionsOf(owns[0] ?? []);
+      return [
+        exceptions.length > 0 ? ['All except ', named(exceptions)] : 'All',
+        '. ',
+        say(owns.flatMap((own) => own.slice(0, 1)).map(({fact}) => fact)),
+      ];
+    },
+  );
+  const rest = members.map(({subject, facts}) => ({
+    subject,
+    facts: facts.filter((fact) => !told.has(JSON.stringify(fact))),
+  }));
+  const [bare = [], own] = [true, false].map((isBare) =>
+    rest.filter(({facts}) => (facts.length === 0) === isBare),
+  );
+  const namesOf = (some: typeof rest) => named(some.map(({subject}) => subject));
   return [
-    route ? link(route, name) : kind === 'other' ? name : code(name),
-    '. ',
-    joined(parts, ' '),
+    ...forAll,
+    ...groupBy(own ?? [], ({facts}) => facts).map((alike): Inline => [
+      namesOf(alike),
+      '. ',
+      say(alike[0]?.facts ?? []),
+    ]),
+    ...(bare.length > 0 ? [[told.size > 0 ? 'No other gaps: ' : '', namesOf(bare), '.']] : []),
   ];
 }
 
@@ -51,22 +139,9 @@ function section(area: Area, subjects: readonly Subject[]): RootContent[] {
     const members = own.filter((subject) => subject.kind === kind);
     if (members.length === 0) return [];
     const id = `${area}-${kind}`;
-    return [heading(3, `${kinds[kind]} (${members.length})`, id), list(members.map(line))];
+    return [heading(3, `${kinds[kind]} (${members.length})`, id), list(linesOf(members))];
   });
   return [heading(2, areas[area], area), ...groups];
-}
-
-/** Names of the same beginning are told once: "resources: Guests, Owners". */
-function grouped(names: readonly string[]): string {
-  const groups = new Map<string, string[]>();
-  for (const name of new Set(names)) {
-    const [start = '', ...others] = name.split(': ');
-    const rest = others.join(': ');
-    groups.set(start, [...(groups.get(start) ?? []), ...(rest ? [rest] : [])]);
-  }
-  return [...groups]
-    .map(([start, rest]) => (rest.length > 0 ? `${start}: ${rest.join(', ')}` : start))
-    .join('; ');
 }
 
 const systemLine = ({slug, title, unknown}: SystemGaps): Inline => [
@@ -82,8 +157,8 @@ export function gapsPage({contract, systems}: Gaps): RootContent[] {
   const rows = order.map((area): Inline[] => {
     const own = contract.filter((subject) => subject.area === area);
     const {missing, inferred} = countsOf(own);
-    const named = own.filter(({kind}) => kind === 'name').length;
-    return [link(`#${area}`, areas[area]), String(missing), String(inferred), String(named)];
+    const byName = own.filter(({kind}) => kind === 'name').length;
+    return [link(`#${area}`, areas[area]), String(missing), String(inferred), String(byName)];
   });
   const unknown = systems.reduce((sum, system) => sum + system.unknown.length, 0);
   return [

@@ -115,7 +115,7 @@ export default {
       method = '',
       path = '',
       description,
-      when,
+      when = '',
       source = '',
     } = answers;
     const file = `${api}/${resource}/${name}.yaml`;

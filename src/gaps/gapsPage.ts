@@ -3,7 +3,7 @@ import {type Area, areas, countsOf, type Kind, kinds, type Subject} from './cont
 import type {Gaps} from './published';
 import type {SystemGaps} from './systems';
 import {guideRoute} from '../pms/model/derive';
-import {code, heading, type Inline, link, list, paragraph, strong, table} from '../site/mdast';
+import {code, component, heading, type Inline, link, list, paragraph, strong} from '../site/mdast';
 
 /** Text in which backticks mark code. */
 const marked = (text: string): Inline =>
@@ -132,6 +132,15 @@ function linesOf(subjects: readonly Subject[]): Inline[] {
   ];
 }
 
+/** More lines than these are folded, so that the headings of the page stay in sight of each other. */
+const linesInSight = 6;
+
+function folded(lines: Inline[], what: string): RootContent {
+  if (lines.length <= linesInSight) return list(lines);
+  const summary = component('summary', {}, [paragraph(`Show ${what}`)]);
+  return component('details', {className: 'ref-fold'}, [summary, list(lines)]);
+}
+
 function section(area: Area, subjects: readonly Subject[]): RootContent[] {
   const own = subjects.filter((subject) => subject.area === area);
   if (own.length === 0) return [];
@@ -139,7 +148,10 @@ function section(area: Area, subjects: readonly Subject[]): RootContent[] {
     const members = own.filter((subject) => subject.kind === kind);
     if (members.length === 0) return [];
     const id = `${area}-${kind}`;
-    return [heading(3, `${kinds[kind]} (${members.length})`, id), list(linesOf(members))];
+    return [
+      heading(3, `${kinds[kind]} (${members.length})`, id),
+      folded(linesOf(members), `${members.length} ${kinds[kind].toLowerCase()}`),
+    ];
   });
   return [heading(2, areas[area], area), ...groups];
 }
@@ -154,23 +166,28 @@ const systemLine = ({slug, title, unknown}: SystemGaps): Inline => [
 /** What `<DocumentationGaps />` stands for: counts, then every gap of the API and of the systems. */
 export function gapsPage({contract, systems}: Gaps): RootContent[] {
   const order = Object.keys(areas) as Area[];
-  const rows = order.map((area): Inline[] => {
+  const counts = order.map((area): Inline => {
     const own = contract.filter((subject) => subject.area === area);
     const {missing, inferred} = countsOf(own);
     const byName = own.filter(({kind}) => kind === 'name').length;
-    return [link(`#${area}`, areas[area]), String(missing), String(inferred), String(byName)];
+    return [
+      link(`#${area}`, areas[area]),
+      `: ${missing} not documented, ${inferred} inferred, ${byName} known by name only.`,
+    ];
   });
   const unknown = systems.reduce((sum, system) => sum + system.unknown.length, 0);
   return [
     heading(2, 'Counts', 'counts'),
-    table(['Part', 'Not documented', 'Inferred', 'Known by name only'], rows),
-    paragraph(
-      link('#systems', 'Property management systems'),
-      `: ${unknown} unknown facts of ${systems.length} systems.`,
-    ),
+    list([
+      ...counts,
+      [
+        link('#systems', 'Property management systems'),
+        `: ${unknown} unknown facts of ${systems.length} systems.`,
+      ],
+    ]),
     ...order.flatMap((area) => section(area, contract)),
     heading(2, 'Property management systems', 'systems'),
     paragraph('The number after a name counts its unknown facts.'),
-    list(systems.map(systemLine)),
+    folded(systems.map(systemLine), `${systems.length} systems`),
   ];
 }

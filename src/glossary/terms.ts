@@ -13,25 +13,22 @@ export type Term = {
   forms: string[];
 };
 
-/** Headings that name no term. */
-const others = new Set(['Next steps']);
-
 /**
- * Reads the terms of the glossary: each second-level heading, with the forms of a comment right below it, such as
- * `{/* also: calendar, `unitsAvailable` *\/}`. The anchor of a heading may be set, as in `## Common API {/* #system-api *\/}`.
+ * Reads the terms of the glossary: each third-level heading, with the forms of a comment right below it, such as
+ * `{/* also: calendar, `unitsAvailable` *\/}`. The anchor of a heading may be set, as in `### Common API {/* #system-api *\/}`.
  *
  * @throws Error when two terms claim the same form, or a comment stands below no heading
  */
 export function readTerms(text: string): Term[] {
   const terms: Term[] = [];
   text.split('\n').forEach((line, index, lines) => {
-    const [, name, id] = /^## (.+?)(?: \{\/\* #([\w-]+) \*\/\})?$/.exec(line) ?? [];
-    if (name && !others.has(name)) {
+    const [, name, id] = /^### (.+?)(?: \{\/\* #([\w-]+) \*\/\})?$/.exec(line) ?? [];
+    if (name) {
       terms.push({name, slug: id ?? slugOf(name), forms: name.toLowerCase().split(/,\s*/)});
     }
     const also = /^\{\/\* also: (.+) \*\/\}$/.exec(line)?.[1];
     if (!also) return;
-    if (!lines[index - 2]?.startsWith('## ')) {
+    if (!lines[index - 2]?.startsWith('### ')) {
       throw new Error(
         `${glossaryFile}:${index + 1}: "also" stands below no term. Put it right below its heading, with one empty line between.`,
       );

@@ -9,7 +9,7 @@ import type {Problem} from '../../site/writerError';
 /** Keys that a page may have, by the folder it stands in; the first two it must have. */
 const common = ['title', 'description', 'sidebar_label', 'hide_table_of_contents'];
 const keys = {
-  docs: [...common, 'keywords', 'operation', 'resource', 'entity', 'api'],
+  docs: [...common, 'toc_max_heading_level', 'keywords', 'operation', 'resource', 'entity', 'api'],
   blog: ['title', 'description', 'slug', 'authors', 'tags', 'image', 'hide_table_of_contents'],
   'src/pages': common,
 };

@@ -8,11 +8,11 @@ import {readTerms} from '../../../src/glossary/terms';
 
 const terms = readTerms(
   [
-    '## PMS\n\n{/* also: property management system */}',
-    '## Property\n',
-    '## Rate\n',
-    '## Rate limit\n',
-    '## Realtime\n\n{/* also: `realtime=true` */}',
+    '### PMS\n\n{/* also: property management system */}',
+    '### Property\n',
+    '### Rate\n',
+    '### Rate limit\n',
+    '### Realtime\n\n{/* also: `realtime=true` */}',
   ].join('\n\n'),
 );
 const link = (text: string, slug: string) =>

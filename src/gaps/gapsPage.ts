@@ -3,7 +3,17 @@ import {type Area, areas, countsOf, type Kind, kinds, type Subject} from './cont
 import type {Gaps} from './published';
 import type {SystemGaps} from './systems';
 import {guideRoute} from '../pms/model/derive';
-import {code, component, heading, type Inline, link, list, paragraph, strong} from '../site/mdast';
+import {
+  code,
+  component,
+  heading,
+  type Inline,
+  inline,
+  link,
+  list,
+  paragraph,
+  strong,
+} from '../site/mdast';
 
 /** Text in which backticks mark code. */
 const marked = (text: string): Inline =>
@@ -81,10 +91,16 @@ function say(facts: readonly Fact[]): Inline {
   return joined(parts, ' ');
 }
 
+/** "query parameter: `id`"; a name without a colon is no code. */
+function otherName(name: string): Inline {
+  const start = startOf(name);
+  return start ? [start, ': ', code(name.slice(start.length + 2))] : name;
+}
+
 const named = (subjects: readonly Subject[]): Inline =>
   joined(
     subjects.map(({route, kind, name}) =>
-      route ? link(route, name) : kind === 'other' ? name : code(name),
+      route ? link(route, name) : kind === 'other' ? otherName(name) : code(name),
     ),
     ', ',
   );
@@ -137,7 +153,7 @@ const linesInSight = 6;
 
 function folded(lines: Inline[], what: string): RootContent {
   if (lines.length <= linesInSight) return list(lines);
-  const summary = component('summary', {}, [paragraph(`Show ${what}`)]);
+  const summary = component('summary', {}, inline(`Show ${what}`));
   return component('details', {className: 'ref-fold'}, [summary, list(lines)]);
 }
 

@@ -40,7 +40,8 @@ function linesOf({area, kind, name, route}: (typeof gaps.contract)[number]): str
   const at = page.findIndex(
     (node) => node.type === 'heading' && node.data?.hProperties?.id === `${area}-${kind}`,
   );
-  const shown = route || kind === 'other' ? name : `\`${name}\``;
+  const start = kind === 'other' ? (/^.*?: /.exec(name)?.[0] ?? name) : '';
+  const shown = route || start === name ? name : `${start}\`${name.slice(start.length)}\``;
   return itemsOf(page[at + 1]).filter((line) => {
     const [head = ''] = line.replace(/\.$/, '').split('. ');
     const names = head.replace(/^(?:All except|No other gaps:) /, '');

@@ -78,7 +78,7 @@ const changes: [
   [
     'a type changes',
     {
-      [quote]: replace('party.\n    schema: {type: number}', 'party.\n    schema: {type: string}'),
+      [quote]: replace('schema: {type: number}', 'schema: {type: string}'),
     },
     [
       'openapi/v2/quote/get-a-quote.yaml: v2/getQuote, query-guests was number and is string, which breaks clients.',

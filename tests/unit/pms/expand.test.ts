@@ -23,14 +23,14 @@ const heading = (title: string): Root['children'][number] => ({
   children: [{type: 'text', value: title}],
 });
 
-const part = (title: string) => ({...heading(title), depth: 3}) as Root['children'][number];
+const subheading = (title: string) => ({...heading(title), depth: 3}) as Root['children'][number];
 
 it('puts the derived parts where they belong, around the prose', () => {
   const tree = expanded(
     heading('Before you begin'),
     heading('Connect an account'),
-    part('Connection steps'),
-    part('Text for the account owner'),
+    subheading('Connection steps'),
+    subheading('Text for the account owner'),
     heading('Webhooks'),
     heading('Differences in the unified API'),
     heading('Troubleshooting'),
@@ -59,7 +59,7 @@ it('puts the derived parts where they belong, around the prose', () => {
 });
 
 it('puts the credentials at the end of the connection where no text is sent to the account owner', () => {
-  const tree = expanded(heading('Connect an account'), part('Connection steps'));
+  const tree = expanded(heading('Connect an account'), subheading('Connection steps'));
   const titles = tree.children.flatMap((node) => (node.type === 'heading' ? [toString(node)] : []));
   expect(titles.slice(0, 4)).toEqual([
     'Connect an account',
@@ -85,7 +85,7 @@ it('gives the headings of a guide their anchors, whatever their titles are', () 
   const tree = expanded(
     heading('Before you begin'),
     heading('Connect an account'),
-    part('Connection steps'),
+    subheading('Connection steps'),
     heading('Differences in the unified API'),
     heading('Troubleshooting'),
   );

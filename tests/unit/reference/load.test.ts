@@ -40,10 +40,15 @@ describe('the model', () => {
   });
 
   test('lets what stands beside a reference win', () => {
-    const body = contract.operations.get('v2/createReservation')?.requestBody;
+    const text = 'A description beside the reference.';
+    const root = contractWith({
+      [partial]: (yaml) =>
+        yaml.replace(/(propertyId:\s*\{\s*\$ref: \S+,)[^}]*\}/, `$1 description: ${text}}`),
+    });
+    const body = loadContract(root).operations.get('v2/createReservation')?.requestBody;
     expect(body?.content.schema.properties?.propertyId).toMatchObject({
       anyOf: [{type: 'string'}, {type: 'number'}],
-      description: 'The property to book.',
+      description: text,
     });
   });
 

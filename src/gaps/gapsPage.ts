@@ -154,7 +154,7 @@ const linesInSight = 6;
 function folded(lines: Inline[], what: string): RootContent {
   if (lines.length <= linesInSight) return list(lines);
   const summary = component('summary', {}, inline(`Show ${what}`));
-  return component('details', {className: 'ref-fold'}, [summary, list(lines)]);
+  return component('details', {}, [summary, list(lines)]);
 }
 
 function section(area: Area, subjects: readonly Subject[]): RootContent[] {

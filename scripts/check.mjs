@@ -1,4 +1,4 @@
-// `npm run check`: the mistakes in pages, programs and the contract's text that can be known without a build, and those of wording
+// `npm run check`: the mistakes in pages, programs and the contract that can be known without a build, and those of wording
 // and spelling, in seconds. `-- --watch` goes on with the pages and tells anew after each change.
 import {spellingArguments} from '../prose/spelling.mjs';
 import {ensureInstalled} from './lib/install.mjs';
@@ -11,7 +11,11 @@ try {
   /** @type {[tool: string, args: string[]][]} */
   const tools = [['jiti', ['src/check-pages/command.ts', ...options]]];
   if (!options.includes('--watch')) {
-    tools.push(['markdownlint-cli2', []], ['cspell', spellingArguments]);
+    tools.push(
+      ['markdownlint-cli2', []],
+      ['cspell', spellingArguments],
+      ['redocly', ['lint', '--max-problems=50']],
+    );
   }
   const quiet = tools.length > 1;
   const results = await Promise.all(tools.map(([tool, args]) => runTool(tool, args, {quiet})));

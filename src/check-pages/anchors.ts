@@ -8,7 +8,9 @@ import {VFile} from 'vfile';
 import type {Page} from '../site/pages';
 import type {Problem} from '../site/writerError';
 import {componentProblems} from './rules/markdown';
+import {pageSources} from '../page-sources/sources';
 import {parser} from '../site/parsePage';
+import {fingerprint} from '../reference/contract/yamlFiles';
 
 /** The names that a link may have behind `#`, on the page at an address; undefined where they are not known. */
 export type Anchors = (route: string) => ReadonlySet<string> | undefined;
@@ -52,6 +54,53 @@ function anchorsIn(tree: Root): {ids: Set<string>; twice: {id: string; line: num
   return {ids, twice};
 }
 
+/** What the expansion of a page told: what links can lead to on it, and the mistakes. */
+type Expanded = {anchors: ReadonlySet<string> | undefined; problems: Problem[]};
+
+async function expand(
+  page: Page & {tree: Root},
+  root: string,
+  run: (tree: Root, file: VFile) => Promise<unknown>,
+): Promise<Expanded> {
+  const file = new VFile({
+    path: path.resolve(root, page.file),
+    value: page.text,
+    data: {frontMatter: page.frontMatter},
+  });
+  try {
+    const tree = (await run(structuredClone(page.tree), file)) as Root;
+    const {ids, twice} = anchorsIn(tree);
+    const repeated = twice.map(({id, line}) => ({
+      file: page.file,
+      line,
+      message: `the id "${id}" stands on this page already. Give the heading another: links can lead to one alone.`,
+    }));
+    return {anchors: ids, problems: [...componentProblems(page, tree), ...repeated]};
+  } catch (error) {
+    const {reason, line} = error as {reason?: string; line?: number};
+    if (reason === undefined) throw error;
+    // Some messages name the place themselves.
+    const message = reason.replace(/^\S+:\d+: /, '');
+    return {anchors: undefined, problems: [{file: page.file, line: line ?? 1, message}]};
+  }
+}
+
+/** What pages were expanded to last, for the watch: by file, with what that depended on. */
+const last = new Map<string, {from: string; expanded: Expanded}>();
+
+/** @returns what changes when a page, or anything that it is built from, changes */
+function dependencies(root: string): (page: Page) => string {
+  const sources = pageSources.map(({shownBy, files}) => ({
+    shownBy,
+    stamp: fingerprint(files(root).map((file) => path.resolve(root, file))),
+  }));
+  return ({file, text}) =>
+    [
+      text,
+      ...sources.filter(({shownBy}) => shownBy.test(`${file}\n${text}`)).map(({stamp}) => stamp),
+    ].join('\0');
+}
+
 /**
  * Expands pages as the build does, and collects what links can lead to on them.
  *
@@ -64,33 +113,22 @@ export async function readAnchors(
   remarkPlugins: Pluggable[],
 ): Promise<{anchors: Anchors; problems: Problem[]}> {
   const processor = parser().use(remarkPlugins).freeze();
+  const dependsOn = dependencies(root);
   const byRoute = new Map<string, ReadonlySet<string>>();
   const problems: Problem[] = [];
   for (const page of pages) {
-    if (!page.tree || page.route === undefined) continue;
-    const file = new VFile({
-      path: path.resolve(root, page.file),
-      value: page.text,
-      data: {frontMatter: page.frontMatter},
-    });
-    try {
-      const tree = (await processor.run(structuredClone(page.tree), file)) as Root;
-      const {ids, twice} = anchorsIn(tree);
-      byRoute.set(page.route, ids);
-      problems.push(...componentProblems(page, tree));
-      for (const {id, line} of twice) {
-        problems.push({
-          file: page.file,
-          line,
-          message: `the id "${id}" stands on this page already. Give the heading another: links can lead to one alone.`,
-        });
-      }
-    } catch (error) {
-      const {reason, line} = error as {reason?: string; line?: number};
-      if (reason === undefined) throw error;
-      // Some messages name the place themselves.
-      problems.push({file: page.file, line: line ?? 1, message: reason.replace(/^\S+:\d+: /, '')});
-    }
+    const {tree, route} = page;
+    if (!tree || route === undefined) continue;
+    const from = dependsOn(page);
+    const key = path.resolve(root, page.file);
+    const known = last.get(key);
+    const expanded =
+      known?.from === from
+        ? known.expanded
+        : await expand({...page, tree}, root, (one, file) => processor.run(one, file));
+    last.set(key, {from, expanded});
+    if (expanded.anchors) byRoute.set(route, expanded.anchors);
+    problems.push(...expanded.problems);
   }
   return {anchors: (route) => byRoute.get(route), problems};
 }

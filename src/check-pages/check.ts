@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {yamlFiles} from '../reference/contract/yamlFiles';
-import {redirects} from '../redirects/redirects';
 import {remarkPluginsOf} from '../config/remarkPlugins';
 import {addressesOf} from './addresses';
 import {readAnchors} from './anchors';
@@ -10,7 +9,8 @@ import type {Problem} from '../site/writerError';
 import {fieldNames} from './fieldNames';
 import {linkProblems} from './rules/links';
 import {markdownProblems} from './rules/markdown';
-import {programFiles, programProblems} from './rules/programs';
+import {programFiles, programProblems, syntaxProblems} from './rules/programs';
+import {referenceProblems} from './rules/references';
 import {secretProblems} from './rules/secrets';
 import {siteProblems} from './rules/site';
 import {sourceProblems} from './rules/source';
@@ -22,6 +22,12 @@ const contractFiles = (root: string) =>
     path.relative(root, file).split(path.sep).join('/'),
   );
 
+/** Without what two checks say alike; the one that knows the line comes later in the file. */
+function onceEach(sorted: readonly Problem[]): Problem[] {
+  const last = new Map(sorted.map((problem) => [`${problem.file}: ${problem.message}`, problem]));
+  return sorted.filter((problem) => last.get(`${problem.file}: ${problem.message}`) === problem);
+}
+
 /**
  * Holds every page to everything that can be known without a build.
  *
@@ -31,20 +37,22 @@ const contractFiles = (root: string) =>
 export async function checkPages(root = '.'): Promise<Problem[]> {
   const pages = readPages(root);
   const {default: sidebars} = await import(path.resolve(root, 'sidebars.ts'));
+  const {redirects} = await import(path.resolve(root, 'src/redirects/redirects.ts'));
   const addresses = addressesOf(pages, sidebars, redirects, root);
   const published = new Set(
     readFileSync(path.join(root, 'tests/data/routes.txt'), 'utf8').trim().split('\n'),
   );
   const files = [...pages.map(({file}) => file), ...programFiles(root), ...contractFiles(root)];
   const sources = files.map((file) => ({file, bytes: readFileSync(path.join(root, file))}));
-  const secrets = await Promise.all(
-    sources.map(({file, bytes}) => secretProblems(file, bytes.toString('utf8'))),
+  const secrets = await secretProblems(
+    sources.map(({file, bytes}) => ({file, text: bytes.toString('utf8')})),
   );
   const {anchors, problems} = await readAnchors(pages, root, remarkPluginsOf());
   const found = [
     ...sources.flatMap(({file, bytes}) => sourceProblems(file, bytes)),
-    ...secrets.flat(),
+    ...secrets,
     ...programProblems(fieldNames(), root),
+    ...(await syntaxProblems(root)),
     ...pages.flatMap((page) => [
       ...frontMatterProblems(page, root),
       ...markdownProblems(page, root),
@@ -52,6 +60,7 @@ export async function checkPages(root = '.'): Promise<Problem[]> {
     ]),
     ...problems,
     ...siteProblems(pages, addresses, published, root),
+    ...referenceProblems(pages, addresses, anchors, root),
   ];
-  return found.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+  return onceEach(found.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line));
 }

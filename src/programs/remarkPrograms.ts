@@ -3,6 +3,9 @@ import path from 'node:path';
 import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {didYouMean} from '../site/nearest';
+import {filesIn} from '../site/pages';
+import {programsFolder} from './programsFolder';
 
 const marker = /^[ \t]*(?:\/\/|#) #(end)?region(?: ([\w-]+))?[ \t]*\n?/;
 
@@ -20,10 +23,21 @@ export function remarkPrograms({root = '.'}: {root?: string} = {}) {
       const fail = (reason: string) => page.fail(reason, fence.position, 'programs:file');
       const absolute = path.resolve(root, file);
       if (fence.value) fail(`The fence shows ${file}, so it may hold no text of its own.`);
-      if (!existsSync(absolute)) fail(`The fence shows ${file}, which does not exist.`);
+      if (!existsSync(absolute)) {
+        const there = existsSync(path.join(root, programsFolder));
+        const others = there ? filesIn(programsFolder, root) : [];
+        fail(
+          `The fence shows ${file}, which does not exist. ${didYouMean(file, others)}Write the path of a program of ${programsFolder}.`,
+        );
+      }
       const region = attribute(fence, 'region');
       const text = regionOf(readFileSync(absolute, 'utf8'), region);
-      if (text === undefined) fail(`${file} has no "#region ${region}" that ends.`);
+      if (text === undefined) {
+        const regions = regionsOf(readFileSync(absolute, 'utf8'));
+        fail(
+          `${file} has no "#region ${region}" that ends. ${didYouMean(region ?? '', regions)}It has ${regions.join(', ') || 'none'}; write one of them, or "#endregion" behind it.`,
+        );
+      }
       fence.value = (text ?? '').replace(/\n$/, '');
       if (attribute(fence, 'title') === undefined) {
         fence.meta = `${fence.meta} title="${path.basename(file)}"`;
@@ -31,6 +45,9 @@ export function remarkPrograms({root = '.'}: {root?: string} = {}) {
     });
   };
 }
+
+const regionsOf = (text: string) =>
+  text.split('\n').flatMap((line) => marker.exec(line)?.[2] ?? []);
 
 function attribute({meta}: Code, name: string): string | undefined {
   return new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(meta ?? '')?.[1];

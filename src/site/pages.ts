@@ -41,11 +41,22 @@ export function routeOf(file: string, frontMatter: Record<string, unknown>): str
   return join(base, typeof slug === 'string' ? slug : rest.join('/'));
 }
 
+/** Pages as they were read last, for the watch: nearly all are as they were. */
+const last = new Map<string, Page>();
+
 /**
  * @param file from the root of the repository
  * @param text of the file
  */
 export function readPage(file: string, text: string): Page {
+  const known = last.get(file);
+  if (known?.text === text) return known;
+  const page = read(file, text);
+  last.set(file, page);
+  return page;
+}
+
+function read(file: string, text: string): Page {
   const folder = pageFolders.find((name) => file.startsWith(`${name}/`));
   if (!folder) throw new Error(`${file} is no page of ${pageFolders.join(', ')}.`);
   const split = splitPage(file, text);

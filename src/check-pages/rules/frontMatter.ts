@@ -43,6 +43,18 @@ function mustHave(page: Page, data: Record<string, unknown>): Problem[] {
   });
 }
 
+const lists = ['keywords', 'authors', 'tags'];
+
+function mustBeList(page: Page, data: Record<string, unknown>): Problem[] {
+  return lists
+    .filter((key) => data[key] !== undefined && !Array.isArray(data[key]))
+    .map((key) => ({
+      file: page.file,
+      line: page.lineOf([key]),
+      message: `${key} is no list. Write it in square brackets, as in ${key}: [one, another].`,
+    }));
+}
+
 function mayHave(page: Page, data: Record<string, unknown>, folder: Folder): Problem[] {
   return Object.keys(data)
     .filter((key) => !keys[folder].includes(key))
@@ -117,6 +129,16 @@ export function frontMatterProblems(page: Page, root = '.'): Problem[] {
       },
     ];
   }
+  if (!/^---\r?\n(?:[\s\S]*?\r?\n)?---[ \t]*(?:\r?\n|$)/.test(page.text)) {
+    return [
+      {
+        file,
+        line: 1,
+        message:
+          'the front matter does not end. Write --- on a line of its own behind its last key.',
+      },
+    ];
+  }
   if (yaml.errors.length > 0) {
     return yaml.errors.map(({code, message, linePos}) => ({
       file,
@@ -131,6 +153,7 @@ export function frontMatterProblems(page: Page, root = '.'): Problem[] {
   if (guide) return [];
   return [
     ...mustHave(page, data),
+    ...mustBeList(page, data),
     ...answers(page),
     ...(hasKeys(folder) ? mayHave(page, data, folder) : []),
     ...(folder === 'blog' ? postProblems(page, data, root) : []),

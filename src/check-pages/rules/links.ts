@@ -95,6 +95,9 @@ export function linkProblems(
   anchors: Anchors,
 ): Problem[] {
   const judge = ({address, image}: Found): string | undefined => {
+    if (address === '') {
+      return 'a link or picture here has no address. Write it between the round brackets, such as (/docs/guides/pagination).';
+    }
     const own = address.replace(/^pathname:\/\//, '');
     if (/^[a-z][\w+.-]*:/i.test(own) || own.startsWith('//')) return outside(own);
     if (image) return file(own, page, root);

@@ -1,7 +1,8 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import type {Code, Heading, Node, Nodes, Root, Text} from 'mdast';
+import type {Code, Heading, Node, Nodes, Paragraph, Root, Text} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
+import type {MdxFlowExpression, MdxTextExpression} from 'mdast-util-mdx-expression';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {SKIP, visit} from 'unist-util-visit';
@@ -47,8 +48,28 @@ const unreadable: [pattern: RegExp, what: string, mend: string][] = [
   ],
 ];
 
-function unreadableProblem({file, unreadable: found}: Page): Problem[] {
+/** A fence that begins inside another tells that the other was to end before: its line, counted from 1. */
+function openFence(text: string): {line: number; mark: string} | undefined {
+  let open: {line: number; mark: string} | undefined;
+  for (const [index, row] of text.split('\n').entries()) {
+    const [, mark, info] = /^\s*(`{3,}|~{3,})(.*)$/.exec(row) ?? [];
+    if (mark === undefined) continue;
+    if (!open) open = {line: index + 1, mark};
+    else if (info?.trim()) return mark === open.mark ? open : undefined;
+    else open = undefined;
+  }
+  return open;
+}
+
+const unclosedFence = (mark: string) =>
+  `the code that begins here does not end. Write ${mark} on a line of its own behind it.`;
+
+function unreadableProblem({file, text, unreadable: found}: Page): Problem[] {
   if (!found) return [];
+  const fenceAbove = openFence(text);
+  if (fenceAbove && fenceAbove.line < found.line) {
+    return [{file, line: fenceAbove.line, message: unclosedFence(fenceAbove.mark)}];
+  }
   const [, what, mend] = unreadable.find(([pattern]) => pattern.test(found.reason)) ?? [
     undefined,
     'the page cannot be read.',
@@ -63,7 +84,7 @@ const lineOf = (node: Node) => node.position?.start.line ?? 1;
 const lastLine = ({text}: Page, node: Node) =>
   (text.split('\n')[(node.position?.end.line ?? 1) - 1] ?? '').replace(/^[\s>]*/, '').trimEnd();
 
-type Report = (node: Node, message: string) => void;
+type Report = (node: Node, message: string, line?: number) => void;
 
 function fence(page: Page, node: Code, report: Report): void {
   const opening = (page.text.split('\n')[lineOf(node) - 1] ?? '').replace(
@@ -72,10 +93,7 @@ function fence(page: Page, node: Code, report: Report): void {
   );
   const [mark] = /^(?:`{3,}|~{3,})/.exec(opening) ?? [];
   if (mark && (lineOf(node) === node.position?.end.line || !lastLine(page, node).endsWith(mark))) {
-    report(
-      node,
-      `the code that begins here does not end. Write ${mark} on a line of its own behind it.`,
-    );
+    report(node, unclosedFence(mark));
     return;
   }
   try {
@@ -87,9 +105,14 @@ function fence(page: Page, node: Code, report: Report): void {
     try {
       JSON.parse(node.value);
     } catch (error) {
+      const {message} = error as Error;
+      const [, offset] = / at position (\d+)/.exec(message) ?? [];
+      const above =
+        offset === undefined ? 0 : node.value.slice(0, Number(offset)).split('\n').length;
       report(
         node,
-        `this JSON cannot be read: ${(error as Error).message}. Mend it; where it leaves something out, name the block js in place of json.`,
+        `this JSON cannot be read: ${message.replace(/ (?:in JSON )?at position.*$/s, '')}. Mend it; where it leaves something out, name the block js in place of json.`,
+        lineOf(node) + above,
       );
     }
   }
@@ -148,7 +171,8 @@ export function markdownProblems(page: Page, root: string): Problem[] {
   const {file, tree} = page;
   if (!tree) return unreadableProblem(page);
   const problems: Problem[] = [];
-  const report: Report = (node, message) => problems.push({file, line: lineOf(node), message});
+  const report: Report = (node, message, line = lineOf(node)) =>
+    problems.push({file, line, message});
   visit(tree, 'mdxjsEsm', (node: MdxjsEsm) => {
     for (const {from} of declared(node)) {
       if (from !== undefined && !isThere(from, file, root)) {
@@ -159,6 +183,7 @@ export function markdownProblems(page: Page, root: string): Problem[] {
       }
     }
   });
+  const names = namesIn(tree);
   const titles: Heading[] = [];
   visit(tree, (node: Nodes) => {
     switch (node.type) {
@@ -171,7 +196,19 @@ export function markdownProblems(page: Page, root: string): Problem[] {
       case 'heading':
         if (node.depth === 1) titles.push(node);
         return undefined;
+      case 'mdxTextExpression':
+      case 'mdxFlowExpression':
+        expression(node, names, report);
+        return undefined;
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        styleOfHtml(node, report);
+        return undefined;
+      case 'paragraph':
+        unmadeTable(page, node, report);
+        return undefined;
       case 'text':
+        unmadeLink(node, report);
         unclosedBold(page, node, report);
         return undefined;
       default:
@@ -186,6 +223,80 @@ export function markdownProblems(page: Page, root: string): Problem[] {
     );
   }
   return problems;
+}
+
+/** React takes no text there, and the build dies of it. */
+function styleOfHtml(node: MdxJsxFlowElement | MdxJsxTextElement, report: Report): void {
+  const text = node.attributes.some(
+    (one) => 'name' in one && one.name === 'style' && typeof one.value === 'string',
+  );
+  if (text)
+    report(
+      node,
+      "style is text here. Write it as in style={{color: 'red'}}, or better use a class.",
+    );
+}
+
+/** Rows of a table whose line of dashes is missing or wrong are shown as they are written. */
+function unmadeTable({text}: Page, node: Paragraph, report: Report): void {
+  const {start, end} = node.position ?? {};
+  const rows = text.slice(start?.offset, end?.offset).split('\n');
+  if (rows.length < 2 || !rows.every((row) => /^\s*\|.*\|\s*$/.test(row))) return;
+  report(
+    node,
+    'this is shown as text and not as a table. Write a line of dashes below its first row, as in | --- | --- |, with as many cells.',
+  );
+}
+
+/** What was to be a link or a notice, and is text because of a space. */
+function unmadeLink(node: Text, report: Report): void {
+  const line = (index: number) => lineOf(node) + node.value.slice(0, index).split('\n').length - 1;
+  const link = /\][ \t]+\((?:\/|#|https?:)[^)]*\)/.exec(node.value);
+  if (link) {
+    report(
+      node,
+      `"${link[0]}" is no link because of the space in it. Write [text](address), without a space between the two.`,
+      line(link.index),
+    );
+  }
+  const notice = /^:{3,}[ \t]*\w*/m.exec(node.value);
+  if (notice) {
+    report(
+      node,
+      `"${notice[0]}" begins no notice. Write it as in :::note, without a space, or :::note[Title], on a line of its own.`,
+      line(notice.index),
+    );
+  }
+}
+
+/** @returns what the imports and exports of a page bring */
+function namesIn(tree: Root): Set<string> {
+  const names = new Set<string>();
+  visit(tree, 'mdxjsEsm', (node: MdxjsEsm) => {
+    for (const one of declared(node)) for (const name of one.names) names.add(name);
+  });
+  return names;
+}
+
+/** A word in braces is the name of a value, and the page dies of one that is not there. */
+function expression(
+  node: MdxTextExpression | MdxFlowExpression,
+  names: ReadonlySet<string>,
+  report: Report,
+): void {
+  const [name] = /^\s*[\w$]+/.exec(node.value) ?? [];
+  const [statement] = node.data?.estree?.body ?? [];
+  const simple =
+    statement?.type === 'ExpressionStatement' &&
+    (statement.expression.type === 'Identifier' ||
+      statement.expression.type === 'MemberExpression' ||
+      statement.expression.type === 'BinaryExpression');
+  const word = name?.trim();
+  if (!simple || !word || /^\d/.test(word) || word === 'props' || names.has(word)) return;
+  report(
+    node,
+    `{${node.value}} is code here, and nothing is called ${word}. Write \\{ for a brace in text, or put it between backticks.`,
+  );
 }
 
 function unclosedBold({text}: Page, node: Text, report: Report): void {
@@ -208,10 +319,7 @@ const ofTheme = ['Details', 'Head'];
  * @param expanded the tree of the page behind all that expands it
  */
 export function componentProblems({file}: Page, expanded: Root): Problem[] {
-  const known = new Set(ofTheme);
-  visit(expanded, 'mdxjsEsm', (node: MdxjsEsm) => {
-    for (const {names} of declared(node)) for (const name of names) known.add(name);
-  });
+  const known = new Set([...ofTheme, ...namesIn(expanded)]);
   const problems: Problem[] = [];
   visit(expanded, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
     const {name, position} = node as MdxJsxFlowElement | MdxJsxTextElement;

@@ -1,8 +1,12 @@
+import {execFile as execFileWithCallback} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {promisify} from 'node:util';
 import {programsFolder} from '../../programs/programsFolder';
 import {filesIn} from '../../site/pages';
 import type {Problem} from '../../site/writerError';
+
+const execFile = promisify(execFileWithCallback);
 
 /** The languages of a program, and what its text of another name is. */
 const languages = {mjs: 'JavaScript', py: 'Python', php: 'PHP'} as const;
@@ -21,6 +25,69 @@ function wordsOf(text: string, names: ReadonlySet<string>): Set<string> {
       (name) => /[a-z][A-Z]/.test(name) && (used.has(name) || used.has(snakeCase(name))),
     ),
   ]);
+}
+
+/** What Node.js says of programs that it has read, by their text: few change while somebody writes. */
+const syntax = new Map<string, string>();
+
+/**
+ * Programs in JavaScript that cannot be read. Those of the other languages are read where these are installed: `npm test -- guides`.
+ */
+export async function syntaxProblems(root = '.'): Promise<Problem[]> {
+  const files = programFiles(root).filter((file) => file.endsWith('.mjs'));
+  const found = await Promise.all(
+    files.map(async (file): Promise<Problem[]> => {
+      const absolute = path.resolve(root, file);
+      const text = readFileSync(absolute, 'utf8');
+      const output =
+        syntax.get(text) ??
+        (await execFile(process.execPath, ['--check', absolute]).then(
+          () => '',
+          ({stderr}: {stderr?: string}) => stderr ?? '',
+        ));
+      syntax.set(text, output);
+      const [, message] = /^(SyntaxError: .*)$/m.exec(output) ?? [];
+      if (message === undefined) return [];
+      const line = Number(/:(\d+)\n/.exec(output)?.[1] ?? 1);
+      return [{file, line, message: `the program does not run (${message}). Correct its syntax.`}];
+    }),
+  );
+  return found.flat();
+}
+
+/** Figures that a program gives a name, such as `TIMEOUT_SECONDS`: the value, and the line counted from 1. */
+function figuresOf(text: string): Map<string, {value: string; line: number}> {
+  const figures = new Map<string, {value: string; line: number}>();
+  for (const [index, row] of text.split('\n').entries()) {
+    const [, name, value] =
+      /^(?:const |export const )?([A-Z][A-Z_]+) = ([\d_.]+);?$/.exec(row) ?? [];
+    if (name !== undefined && value !== undefined) {
+      figures.set(name, {value: value.replaceAll('_', ''), line: index + 1});
+    }
+  }
+  return figures;
+}
+
+/** A figure that is another in one of the languages. */
+function figureProblems(all: ReadonlyMap<Extension, string>, root: string): Problem[] {
+  const figures = [...all].map(([one, file]) => ({
+    one,
+    file,
+    has: figuresOf(readFileSync(path.join(root, file), 'utf8')),
+  }));
+  const [first, ...others] = figures;
+  if (!first) return [];
+  return others.flatMap(({one, file, has}) =>
+    [...has].flatMap(([name, {value, line}]) => {
+      const other = first.has.get(name);
+      if (!other || other.value === value) return [];
+      return {
+        file,
+        line,
+        message: `${name} is ${value} in ${languages[one]}, and ${other.value} in ${languages[first.one]} (${first.file}). Change the program in all three languages alike.`,
+      };
+    }),
+  );
 }
 
 /** Programs of the guides, from the root of the repository. */
@@ -58,7 +125,7 @@ export function programProblems(names: ReadonlySet<string>, root = '.'): Problem
       ]),
     );
     const every = new Set([...words.values()].flatMap((one) => [...one]));
-    return [...every].flatMap((word): Problem[] => {
+    const unlike = [...every].flatMap((word): Problem[] => {
       const has = [...words].filter(([, one]) => one.has(word)).map(([one]) => one);
       if (has.length === words.size) return [];
       const lacks = [...words.keys()].filter((one) => !has.includes(one));
@@ -68,5 +135,6 @@ export function programProblems(names: ReadonlySet<string>, root = '.'): Problem
         message: `${has.map((other) => languages[other]).join(' and ')} uses ${word}, and ${languages[one]} does not. Change the program in all three languages alike.`,
       }));
     });
+    return [...unlike, ...figureProblems(all, root)];
   });
 }

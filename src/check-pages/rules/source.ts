@@ -20,7 +20,7 @@ const lineRules: LineRule[] = [
   {
     pattern: new RegExp(`[${Object.keys(invisible).join('')}]`),
     message: (found) =>
-      `there is ${invisible[found]}, which nobody sees. Delete it, or write an ordinary space in its place.`,
+      `there is ${invisible[found]}, which nobody sees. ${found === '\uFEFF' ? 'Save the file as UTF-8 without it' : 'Delete it, or write an ordinary space in its place'}.`,
   },
   {
     pattern: /^(?:<{7}|>{7})(?: .*)?$|^={7}$/,

@@ -29,6 +29,11 @@ export function fingerprint(files: string[]): string {
   return files.map((file) => `${file}:${stampOf(file)}`).join('\n');
 }
 
+const mendOf = (code: string) =>
+  code === 'DUPLICATE_KEY'
+    ? 'One key stands twice here: keep one of the two.'
+    : 'Indent the line as its neighbours, with two spaces for each level, and put text that holds a colon into quotes.';
+
 /**
  * Reads a YAML file; a file that has not changed since is not read again.
  *
@@ -46,7 +51,9 @@ export function readYaml(file: string): unknown {
   });
   const [error] = document.errors;
   if (error) {
-    throw new WriterError(`${shown(file)}:${lines.linePos(error.pos[0]).line}: ${error.message}.`);
+    throw new WriterError(
+      `${shown(file)}:${lines.linePos(error.pos[0]).line}: this is no YAML: ${error.message}. ${mendOf(error.code)}`,
+    );
   }
   const value: unknown = document.toJS();
   parsed.set(file, {stamp, value});

@@ -117,7 +117,7 @@ const mistakes: Mistake[] = [
   ['an unknown notice', body(':::notice\n\nText.\n\n:::'), at(6), 'Did you mean "note"?'],
   ['a notice that does not end', body(':::note\n\nText.'), at(6), 'Write ::: on a line of its own'],
   ['bold that does not end', body('This is **very important.'), at(6), 'Write **bold**'],
-  ['JSON that cannot be read', body('```json\n{"a": 1,}\n```'), at(6), 'this JSON cannot be read'],
+  ['JSON that cannot be read', body('```json\n{"a": 1,}\n```'), at(7), 'this JSON cannot be read'],
   ['a mark of a merge', body('<<<<<<< HEAD\nText.'), at(6), 'Keep one of the two sides'],
   [
     'text that is not UTF-8',

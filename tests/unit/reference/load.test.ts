@@ -113,7 +113,7 @@ describe('a mistake is named with file, line, key and the way out', () => {
   const cases: Record<string, [Edits, string]> = {
     'a file that is not YAML': [
       {[operation]: replace('summary:', 'summary: [')},
-      `openapi/${operation}:${lineOf(operation, 'summary:') + 1}: Flow sequence in block collection must be sufficiently indented and end with a ].`,
+      `openapi/${operation}:${lineOf(operation, 'summary:') + 1}: this is no YAML: Flow sequence in block collection must be sufficiently indented and end with a ]. Indent the line as its neighbours`,
     ],
     'a reference to a file that is not there': [
       {[operation]: replace('../responses/Unauthorized.yaml', '../responses/Unautorized.yaml')},

@@ -1,0 +1,107 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {isMap, isScalar, LineCounter, type Node, parseDocument} from 'yaml';
+import {pageProblems} from '../../reference/contract/checkPages';
+import {loadContract} from '../../reference/contract/load';
+import {contractPages} from '../../reference/contract/pages';
+import {redirectProblems} from '../../redirects/problems';
+import {didYouMean} from '../../site/nearest';
+import type {Page} from '../../site/pages';
+import type {Problem} from '../../site/writerError';
+import type {Addresses} from '../addresses';
+import type {Anchors} from '../anchors';
+
+/** What stands in front of a message: its file, and its line where it has one. */
+const place = /^(\S[^:\n]*\.\w+)(?::(\d+))?: /;
+
+function problemOf(message: string): Problem {
+  const [front = '', file = '', line = '1'] = place.exec(message) ?? [];
+  return {file, line: Number(line), message: message.slice(front.length)};
+}
+
+/** The line of a file on which a text stands first. */
+function lineOf(text: string, file: string, root: string): number {
+  const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
+  return lines.findIndex((line) => line.includes(text)) + 1 || 1;
+}
+
+function ofRedirects({routes, redirects}: Addresses, root: string): Problem[] {
+  return [...redirects].flatMap(([from, to]) =>
+    redirectProblems([{from, to}], [...routes].map(encodeURI)).map((message) => {
+      const problem = problemOf(message);
+      return {...problem, line: lineOf(`'${encodeURI(from)}'`, problem.file, root)};
+    }),
+  );
+}
+
+/** Ids of the sidebar that no page has. */
+function ofSidebar({inSidebar}: Addresses, pages: readonly Page[], root: string): Problem[] {
+  const ids = pages
+    .filter(({folder}) => folder === 'docs')
+    .map(({file}) => file.replace(/^docs\//, '').replace(/\.mdx?$/, ''));
+  const known = new Set(ids);
+  return [...inSidebar]
+    .filter((id) => !known.has(id))
+    .map((id) => ({
+      file: 'sidebars.ts',
+      line: lineOf(`'${id}'`, 'sidebars.ts', root),
+      message: `'${id}' is no page. ${didYouMean(id, known)}Write the path of a file below docs/, without .mdx.`,
+    }));
+}
+
+const askedFile = 'src/search/index-builder/asked.yaml';
+
+/** Sections that the words of readers are kept for, and that no page has. */
+function ofAsked(addresses: Addresses, anchors: Anchors, root: string): Problem[] {
+  const lines = new LineCounter();
+  const document = parseDocument(readFileSync(path.join(root, askedFile), 'utf8'), {
+    lineCounter: lines,
+  });
+  const found: Problem[] = [];
+  const tell = (node: unknown, message: string) => {
+    const line = lines.linePos((node as Node | null)?.range?.[0] ?? 0).line;
+    found.push({file: askedFile, line, message});
+  };
+  if (!isMap(document.contents)) return found;
+  for (const {key, value} of document.contents.items) {
+    const address = isScalar(key) ? String(key.value) : '';
+    const route = decodeURI(address);
+    if (!addresses.routes.has(route)) {
+      tell(
+        key,
+        `${address} leads to no page. ${didYouMean(route, addresses.routes)}Write the address of a page.`,
+      );
+      continue;
+    }
+    const there = anchors(route);
+    if (!there || !isMap(value)) continue;
+    for (const {key: anchor} of value.items) {
+      const id = isScalar(anchor) ? String(anchor.value ?? '') : '';
+      if (id === '' || there.has(id)) continue;
+      tell(
+        anchor,
+        `${address} has no #${id}. ${didYouMean(id, there)}Write the anchor of a heading of that page.`,
+      );
+    }
+  }
+  return found;
+}
+
+/**
+ * What names something of another file that is not there: redirects, words for the search, and pages and contract of each other.
+ *
+ * @param root of the repository
+ */
+export function referenceProblems(
+  pages: readonly Page[],
+  addresses: Addresses,
+  anchors: Anchors,
+  root: string,
+): Problem[] {
+  return [
+    ...ofSidebar(addresses, pages, root),
+    ...ofRedirects(addresses, root),
+    ...ofAsked(addresses, anchors, root),
+    ...pageProblems(loadContract(), contractPages(path.join(root, 'docs'))).map(problemOf),
+  ];
+}

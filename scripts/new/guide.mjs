@@ -111,7 +111,7 @@ function facts(answers) {
 }
 
 /** @param {Record<string, string>} answers */
-function body({title, credential, where, webhooks, differs}) {
+export function body({title, credential, where, webhooks, differs}) {
   return `## Before you begin
 
 Have this ready: ${credential}.

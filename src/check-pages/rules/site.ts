@@ -127,7 +127,15 @@ export function siteProblems(
       .map((route) => ({
         file: 'tests/data/routes.txt',
         line: [...published].indexOf(route) + 1,
-        message: `readers have the address ${route}, and it leads nowhere. Where the page was moved, add '${encodeURI(route)}' with its new address to src/redirects/redirects.ts.`,
+        message: `readers have the address ${route}, and it leads nowhere. Where the page was moved, add '${encodeURI(route)}' with its new address to src/redirects/redirects.ts, and write the new address here.`,
+      })),
+    // The tests open /docs as readers do, by its short address.
+    ...[...addresses.redirects]
+      .filter(([from]) => published.has(from) && from !== '/docs')
+      .map(([from, to]) => ({
+        file: 'tests/data/routes.txt',
+        line: [...published].indexOf(from) + 1,
+        message: `${from} leads on to ${to}. Write ${decodeURI(to)} in its place: the tests open every page of this list.`,
       })),
     ...images(root),
   ];

@@ -18,10 +18,11 @@ export function texts(): Text[] {
   return [...files, ...alone].sort().map((file) => ({file, text: inOneLine(file)}));
 }
 
-/** Keywords are what readers ask, and no statement. */
+/** Keywords are what readers ask, and comments of YAML what maintainers note: neither is a statement. */
 function inOneLine(file: string): string {
   return readFileSync(file, 'utf8')
     .replace(/^keywords: .*$/m, '')
+    .replaceAll(/\.ya?ml$/.test(file) ? /^\s*#.*$/gm : /$^/g, '')
     .replaceAll(/\s+/g, ' ');
 }
 

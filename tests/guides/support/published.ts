@@ -77,13 +77,15 @@ export const own: Record<string, string[]> = {
   'docs/introduction.mdx': ['…'],
   'docs/guides/pagination.mdx': ['1,000 items', '100 requests'],
   'docs/guides/rate-limiting.mdx': ['90 a minute', '30 a minute'],
-  'docs/guides/booking-flow.mdx': ['Overbooked', 'Booked'],
+  'docs/guides/booking-flow.mdx': ['Overbooked', 'Booked', 'CANCEL_STATUS', 'Cancelled'],
   'docs/guides/work-without-an-account.mdx': [
     'http://127.0.0.1:4010',
     'PORT',
     'inbox.jsonl',
     'reservations.json',
     'Booked',
+    // The mock's own value.
+    'CANCELLED',
     '--platform-webhook',
     'http://127.0.0.1:8080/system/long-random-word',
     '--seed',

@@ -114,6 +114,8 @@ export default {
           customCss: [
             './src/css/tokens.css',
             './src/css/base.css',
+            './src/css/navigation.css',
+            './src/css/content.css',
             './src/css/tables.css',
             './src/css/code.css',
             './src/css/print.css',

@@ -19,7 +19,11 @@ export default function pmsPlugin({siteDir, baseUrl, generatedFilesDir}: LoadCon
   const previewDir = path.join(generated, 'static');
   return {
     name: 'pms',
-    getClientModules: () => [require.resolve('./pms.css')],
+    getClientModules: () => [
+      require.resolve('./pms.css'),
+      require.resolve('./comparison.css'),
+      require.resolve('./comparisonCards.css'),
+    ],
     async loadContent() {
       const guides = loadOrExplain(siteDir);
       await publish(guides, previewDir);

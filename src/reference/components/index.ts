@@ -1,4 +1,8 @@
 import './reference.css';
+import './call.css';
+import './fields.css';
+import './operations.css';
+import './media.css';
 import './console.css';
 
 export {default as OperationIndex} from './OperationIndex';

@@ -8,12 +8,12 @@ import {
   credentialsPart,
   limitsPart,
   prerequisitesPart,
-  sourcesPart,
   stateNote,
   supportPart,
-  systemApiPart,
 } from './guideParts';
 import {References} from './references';
+import {sourcesPart} from './sourcesPart';
+import {systemApiPart} from './systemApiPart';
 import {webhooksLead, webhooksPart} from './webhooksPart';
 
 /**

@@ -1,5 +1,4 @@
 import {longDate} from '../site/dates';
-import {product} from '../product';
 import type {RootContent} from 'mdast';
 import {
   authenticationText,
@@ -12,34 +11,19 @@ import {
 } from './model/derive';
 import type {Guide} from './model/validate';
 import {
-  confidences,
   connectionStates,
   destinations,
   nothing,
   otherNameKinds,
-  paginationStyles,
   prerequisiteKinds,
-  requestPlaces,
   resources,
   suppliers,
   supportValues,
-  testAccess,
   webhookSetups,
 } from './model/vocabulary';
-import {
-  code,
-  heading,
-  type Inline,
-  link,
-  list,
-  listItem,
-  orderedList,
-  paragraph,
-  strong,
-  table,
-} from '../site/mdast';
+import {code, heading, type Inline, link, list, paragraph, strong, table} from '../site/mdast';
 import {admonition, element} from './mdast';
-import {type References, sourceAnchor} from './references';
+import {type References} from './references';
 
 /** The parts of a guide's page that come from its front matter. Each takes the guide and gives Markdown. */
 
@@ -229,97 +213,6 @@ export function limitsPart(guide: Guide, refs: References): RootContent[] {
   ];
 }
 
-export function systemApiPart(guide: Guide, refs: References): RootContent[] {
-  const {api, authentication, pagination, sandbox} = guide.pms;
-  const rows: Inline[][] = [
-    [
-      'Style',
-      api.style === 'unknown' ? unknown : api.style.text,
-      api.style === 'unknown' ? '' : refs.cell(api.style),
-    ],
-    ...(api.hosts.length === 0
-      ? [['Hosts', unknown, '']]
-      : api.hosts.map((host): Inline[] => [['Host: ', host.use], code(host.url), refs.cell(host)])),
-    ['Authentication', authentication.text, refs.cell(authentication)],
-    ...authentication.fields.map((field): Inline[] => [
-      ['Request ', requestPlaces[field.in]],
-      [code(field.name), `: ${field.value}`],
-      refs.cell(field),
-    ]),
-    [
-      'Token or key lifetime',
-      authentication.tokenLifetime === 'unknown' ? unknown : authentication.tokenLifetime.text,
-      authentication.tokenLifetime === 'unknown' ? '' : refs.cell(authentication.tokenLifetime),
-    ],
-    [
-      'Pagination',
-      pagination === 'unknown'
-        ? unknown
-        : [strong(paginationStyles[pagination.style]), `. ${pagination.text}`],
-      pagination === 'unknown' ? '' : refs.cell(pagination),
-    ],
-    [
-      'Sandbox or test account',
-      sandbox === 'unknown'
-        ? unknown
-        : [
-            strong(supportValues[sandbox.available]),
-            `. ${sandbox.access === 'unknown' ? '' : `${testAccess[sandbox.access]}. `}${sandbox.text}`,
-          ],
-      sandbox === 'unknown' ? '' : refs.cell(sandbox),
-    ],
-  ];
-  return [
-    heading(2, 'API details', 'the-systems-own-api'),
-    paragraph(
-      `Calry handles requests to the ${guide.title} API for you, except `,
-      link('/docs/vacation-rental-api/passthrough', 'passthrough requests'),
-      '.',
-    ),
-    factTable(['Topic', 'Details'], rows),
-  ];
-}
-
-export function sourcesPart(guide: Guide, refs: References): RootContent[] {
-  const {conflicts, gaps} = guide.pms;
-  return [
-    ...(conflicts.length > 0
-      ? [
-          heading(2, 'Where sources disagree'),
-          list(conflicts.map((conflict) => [conflict.text, ' ', refs.links(conflict.source)])),
-        ]
-      : []),
-    ...(gaps.length > 0
-      ? [
-          heading(2, 'Not documented yet', 'what-is-not-published'),
-          list(gaps.map((gap) => `${sentence(gap)}.`)),
-        ]
-      : []),
-    heading(2, 'Sources'),
-    orderedList(
-      refs.sources.map((source) =>
-        listItem(
-          [
-            ...(isOwn(source.url)
-              ? [
-                  `Earlier edition of this documentation, read on ${longDate(source.read)}: ${source.title}`,
-                ]
-              : [link(source.url, source.title), `. Read on ${longDate(source.read)}`]),
-            `. ${confidences[source.confidence]}.`,
-            source.note ? ` ${source.note}` : '',
-          ],
-          sourceAnchor(source.id),
-        ),
-      ),
-    ),
-  ];
-}
-
-/** Whether an address is one of this site: the page that was read there has made room for another. */
-function isOwn(url: string): boolean {
-  return new URL(url).host === new URL(product.siteUrl).host;
-}
-
 export function separated(parts: Inline[]): Inline {
   return parts.flatMap((part, index) => (index > 0 ? [', ', part] : [part]));
 }
@@ -328,10 +221,6 @@ export function separated(parts: Inline[]): Inline {
 function bracketed(remarks: readonly (string | undefined)[]): string {
   const given = remarks.filter((remark) => remark !== undefined);
   return given.length > 0 ? ` (${given.join(', ')})` : '';
-}
-
-function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function hostOf(url: string): string {

@@ -10,14 +10,14 @@ import {
   type Mistake,
   mistakesOf,
 } from './mistakes/mistake';
-import {Scratch} from './scratch';
+import {copyToSpoil} from './mistakes/copy';
 
 const mistakes = halves.flatMap(mistakesOf);
 
 /** What is said of pages, the contract and programs. */
 async function ofContent(some: readonly Mistake[]): Promise<Answer[]> {
   const names = some.map(({name}) => name);
-  const {output} = await new Scratch().run('jiti', 'tests/writers/mistakes/make.ts', ...names);
+  const {output} = await copyToSpoil().run('jiti', 'tests/writers/mistakes/make.ts', ...names);
   const answers = output.split('\n').find((line) => line.startsWith('[{'));
   if (answers === undefined) throw new Error(output);
   return JSON.parse(answers) as Answer[];
@@ -25,7 +25,7 @@ async function ofContent(some: readonly Mistake[]): Promise<Answer[]> {
 
 /** The same for a mistake in a module, which a process loads once. */
 function ofModule(mistake: Mistake): Promise<Answer> {
-  const own = new Scratch();
+  const own = copyToSpoil();
   return during(mistake, own.root, async (lines) => {
     const {output} = await own.run('jiti', 'src/check-pages/command.ts');
     return {name: mistake.name, lines, messages: output.split('\n')};
@@ -34,7 +34,7 @@ function ofModule(mistake: Mistake): Promise<Answer> {
 
 /** What the rules of wording say: each page with its mistake at a path of its own, all in one run. */
 async function ofWording(): Promise<string[][]> {
-  const own = new Scratch();
+  const own = copyToSpoil();
   for (const [index, {edit}] of mistakes.entries()) {
     const {text} = edited(edit, edit.write ? undefined : readFileSync(own.path(edit.file), 'utf8'));
     if (text === undefined || !edit.file.endsWith('.mdx')) continue;
@@ -54,7 +54,7 @@ async function ofWording(): Promise<string[][]> {
 
 /** What the contract's own rules say. */
 async function ofContract(mistake: Mistake): Promise<string[]> {
-  const own = new Scratch();
+  const own = copyToSpoil();
   return during(mistake, own.root, async () => {
     const {output} = await own.run('redocly', 'lint', '--max-problems=50');
     return output.split(/^(?=\[\d+\] )/m).map((message) => message.replaceAll(/\s+/g, ' '));

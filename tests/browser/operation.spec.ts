@@ -32,6 +32,56 @@ test.describe('without a script', () => {
     await expect(page).toHaveURL(/#errors$/);
   });
 
+  test('the tab of a status has its example, and leads to its fields', async ({page}) => {
+    await page.goto(list);
+    const shown = page.locator('.ref-answers > [data-choice]:visible');
+    await expect(shown.locator('pre')).toBeVisible();
+    await shown.getByRole('link', {name: 'data', exact: true}).click();
+    await expect(page.locator('[id="response-200.data"]')).toBeInViewport();
+    await page.getByText('401', {exact: true}).first().click();
+    await shown.getByRole('link', {name: 'What to do'}).click();
+    await expect(page.locator('#response-401')).toBeInViewport();
+  });
+
+  test('the call comes ahead of the contents, and one quiet line at most of them', async ({
+    page,
+  }) => {
+    for (const width of [1280, 768, 390]) {
+      await page.setViewportSize({width, height: 900});
+      await page.goto(create);
+      const box = async (selector: string) => (await page.locator(selector).boundingBox())!;
+      const contents = await box('.toc-fold');
+      const call = await box('.ref-endpoint');
+      expect(contents.y).toBeGreaterThanOrEqual(call.y + call.height);
+      expect(contents.height).toBeLessThan(45);
+      expect(contents.width).toBeLessThan(200);
+    }
+  });
+
+  test('the line of the call is as wide as its card', async ({page}) => {
+    await page.setViewportSize({width: 900, height: 900});
+    await page.goto(create);
+    const inside = await page
+      .locator('.ref-endpoint')
+      .evaluate((card) => card.clientWidth - (card.querySelector('.ref-call')?.clientWidth ?? 0));
+    expect(inside).toBe(0);
+  });
+
+  test('the lines of the footer begin at one edge where they are below each other', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 768, height: 900});
+    await page.goto(create);
+    const edges = await page.locator('.footer').evaluate((footer) =>
+      ['.footer__link-item', '.footer__copyright'].map((selector) => {
+        const range = document.createRange();
+        range.selectNodeContents(footer.querySelector(selector) as Element);
+        return Math.round(range.getBoundingClientRect().left);
+      }),
+    );
+    expect(edges[1]).toBe(edges[0]);
+  });
+
   test('the programs of a guide are chosen by language', async ({page}) => {
     await page.goto(flow);
     const program = page.locator('.radio-tabs').first();
@@ -178,6 +228,14 @@ test.describe('on paper', () => {
     expect(colours.page).toBe(255);
     await expect(page.locator('[id="body-guest.address.city"]')).toBeVisible();
     await expect(page.locator('#not-documented-yet li').first()).toBeVisible();
+  });
+
+  test('every status is printed, not the chosen one alone', async ({page}) => {
+    await open(page, list);
+    await page.emulateMedia({media: 'print'});
+    const panels = page.locator('.ref-answers > [data-choice]');
+    expect(await panels.count()).toBeGreaterThan(1);
+    for (const panel of await panels.all()) await expect(panel).toBeVisible();
   });
 
   for (const address of [create, list, flow]) {

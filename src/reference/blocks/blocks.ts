@@ -64,6 +64,8 @@ export type Answer = {
   status: string;
   label: string;
   meaning: Inline[];
+  /** Leads to what the page says of this status: its fields, or what to do. */
+  more: Inline[];
   /** As JSON; absent when none is documented. */
   example?: string;
   /** Whether a reader would expect an example where there is none. */

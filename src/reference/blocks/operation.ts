@@ -30,10 +30,10 @@ const order: {above: Part[]; below: Part[]} = {
     evidenceBlock,
     ({note}) => cautionBlock(note),
     gapsOfOperation,
-    counterpartChanges,
   ],
   below: [
     requestBlocks,
+    counterpartChanges,
     responseBlocks,
     errorBlocks,
     supportOfOperation,

@@ -4,7 +4,7 @@ import type {Inline} from './inline';
 import {bodyNotes, together} from './body';
 import {evidenceLine} from './evidence';
 import {fieldsOf, type Opening, responseHeaderField, schemaEvidence} from './fields';
-import {inline} from './inline';
+import {inline, join} from './inline';
 import {adviceFor, statusLabel} from './status';
 
 /** An answer is looked through: the envelope's data is open, what it holds is not. */
@@ -23,6 +23,28 @@ export function responseFields({status, content, headers}: Response): Field[] {
   ];
 }
 
+/** As many names as fit beside an example. */
+const MANY_NAMES = 5;
+
+/** What the tab of a status says of its fields, each with a link to it. */
+function moreOf(response: Response): Inline[] {
+  const part = `#response-${response.status}`;
+  if (!isSuccess(response)) return [{href: part, text: ['What to do']}];
+  const fields = responseFields(response);
+  if (fields.length === 0) return [{href: part, text: ['About this response']}];
+  const rest = fields.length - MANY_NAMES;
+  return [
+    'Fields: ',
+    ...join(
+      fields
+        .slice(0, MANY_NAMES)
+        .map(({anchor, name}): Inline[] => [{href: `#${anchor}`, text: [{code: name}]}]),
+      ', ',
+    ),
+    ...(rest > 0 ? [' and ', {href: part, text: [`${rest} more`]}] : []),
+  ];
+}
+
 /** What comes back, one entry a status. */
 export function examplesOf({responses}: Operation): Answer[] {
   return responses.map((response) => {
@@ -31,6 +53,7 @@ export function examplesOf({responses}: Operation): Answer[] {
       status,
       label: statusLabel(status),
       meaning: inline(description),
+      more: moreOf(response),
       lacksExample: isSuccess(response) && content?.example === undefined && status !== '204',
       ...(content?.example !== undefined && {example: JSON.stringify(content.example, null, 2)}),
     };

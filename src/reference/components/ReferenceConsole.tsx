@@ -37,7 +37,6 @@ export function ReferenceTabs({kind, fields, children}: TabsProps): ReactNode {
         name="answer-status"
         id="answer"
         choices={choices}
-        beside={<a href="#response">Response fields</a>}
       />
     );
   }

@@ -190,6 +190,9 @@ export function operationsHtml(operations: OperationLine[]): string {
   return `<ul class="ref-operations">${items.join('')}</ul>`;
 }
 
+/** Where the page says more of a status, ahead of its example. */
+export const moreHtml = (more: Inline[]) => paragraph(more, 'ref-more');
+
 /** A status that comes without an example; where one would be expected, it says so. */
 export function answerHtml(label: string, meaning: Inline[], lacksExample: boolean): string {
   return (

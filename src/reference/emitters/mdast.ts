@@ -1,7 +1,7 @@
 import type {RootContent} from 'mdast';
 import type {Block} from '../blocks/blocks';
 import {component, fence, heading} from '../../site/mdast';
-import {answerHtml, blockHtml} from './html';
+import {answerHtml, blockHtml, moreHtml} from './html';
 
 /** A component that takes over static markup whole. */
 export function htmlElement(name: 'ReferenceHtml' | 'OperationIndex', html: string): RootContent {
@@ -18,20 +18,16 @@ function consoleElement({samples, first, answers}: Block & {kind: 'console'}): R
     ]),
   );
   const differ = samples.some(({all}) => all !== undefined);
-  const examples = answers.map(({status, label, meaning, example, lacksExample}) =>
-    component(
-      'ReferencePanel',
-      {id: status, label: status},
-      example === undefined
-        ? [
-            component('ReferenceHtml', {
-              html: answerHtml(label, meaning, lacksExample),
-              first: 'true',
-            }),
-          ]
-        : [fence('json', example, `Response ${label}`, {fold: MANY_LINES})],
-    ),
-  );
+  const examples = answers.map(({status, label, meaning, more, example, lacksExample}) => {
+    const html = moreHtml(more);
+    const opening = example === undefined ? answerHtml(label, meaning, lacksExample) + html : html;
+    return component('ReferencePanel', {id: status, label: status}, [
+      component('ReferenceHtml', {html: opening, first: 'true'}),
+      ...(example === undefined
+        ? []
+        : [fence('json', example, `Response ${label}`, {fold: MANY_LINES})]),
+    ]);
+  });
   return component('ReferenceConsole', {}, [
     component('ReferenceTabs', {kind: 'sample', ...(differ && {fields: first})}, requests),
     ...(examples.length > 0 ? [component('ReferenceTabs', {kind: 'answer'}, examples)] : []),

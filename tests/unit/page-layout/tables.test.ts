@@ -39,6 +39,11 @@ test.each([
     '# Title\n\n## Part\n',
     /Title[^]*PageContents[^]*Part/,
   ],
+  [
+    'between the call and the code of an operation',
+    '# Title\n\nLead.\n\n<Call/>\n\n<ReferenceConsole/>\n\nMore.\n',
+    /<Call[^]*<PageContents[^]*<ReferenceConsole[^]*More/,
+  ],
   ['first on a page that begins with a part', '## Part\n', /PageContents[^]*Part/],
 ])('the contents of a page stand %s', async (_, source, order) => {
   const text = await compiled(source, rehypePageContents);

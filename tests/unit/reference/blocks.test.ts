@@ -3,6 +3,7 @@ import {namedOperations} from '../../../src/reference/contract/find';
 import {loadContract} from '../../../src/reference/contract/load';
 import type {Contract, Operation} from '../../../src/reference/contract/model';
 import type {Block} from '../../../src/reference/blocks/blocks';
+import {flatten} from '../../../src/reference/blocks/fields';
 import {gapsOfOperation} from '../../../src/reference/blocks/gaps';
 import {plain} from '../../../src/reference/blocks/inline';
 import {headBlocks, operationBlocks} from '../../../src/reference/blocks/operation';
@@ -159,6 +160,40 @@ describe('the head of an operation page', () => {
         {status: '429'},
       ],
     });
+  });
+
+  test('leads from the entry of each status to what the page says of it', () => {
+    const of = (key: string) =>
+      head(key).flatMap((block) => (block.kind === 'console' ? block.answers : []));
+    expect(of('v2/getQuote').map(({more}) => plain(more))).toEqual([
+      'Fields: success, data',
+      'What to do',
+      'What to do',
+    ]);
+    const lost = [...contract.operations.keys()].flatMap((key) => {
+      const ids = new Set(
+        page(key).flatMap((block) => {
+          if (block.kind === 'heading') return [block.id];
+          if (block.kind === 'table') return block.rows.map(({id}) => id);
+          return block.kind === 'fields' ? flatten(block.fields).map(({anchor}) => anchor) : [];
+        }),
+      );
+      return of(key).flatMap(({status, more}) => {
+        const links = more.flatMap((part) =>
+          typeof part === 'object' && 'href' in part ? [part.href] : [],
+        );
+        const wrong = links.filter((href) => !ids.has(href.slice(1)));
+        return links.length > 0 && wrong.length === 0 ? [] : [`${key} ${status}: ${links.join()}`];
+      });
+    });
+    expect(lost).toEqual([]);
+  });
+
+  test('shows what changed in its request below the request, and not ahead of the prose', () => {
+    const folds = (blocks: Block[]) =>
+      blocks.flatMap((block) => (block.kind === 'fold' ? [block.id] : []));
+    expect(folds(head('v2/createReservation'))).toEqual([]);
+    expect(folds(page('v2/createReservation'))).toEqual(['changes-request-createReservation']);
   });
 
   test('of v1 says since when it is deprecated, and what takes its place', () => {

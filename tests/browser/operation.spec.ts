@@ -58,6 +58,25 @@ test.describe('without a script', () => {
     }
   });
 
+  test('code that is cut can be unfolded, in both versions of a sample', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await page.goto(create);
+    for (const version of ['Required fields', 'All fields']) {
+      await page.getByText(version, {exact: true}).click();
+      const stuck = await page
+        .locator('.ref-samples pre:visible')
+        .evaluateAll(
+          (all) =>
+            all.filter(
+              (pre) =>
+                pre.scrollHeight > pre.clientHeight + 1 &&
+                !pre.nextElementSibling?.checkVisibility(),
+            ).length,
+        );
+      expect(stuck, version).toBe(0);
+    }
+  });
+
   test('the line of the call is as wide as its card', async ({page}) => {
     await page.setViewportSize({width: 900, height: 900});
     await page.goto(create);

@@ -5,6 +5,7 @@ import {
   operationFiles,
 } from '../../src/reference/contract/operationFiles';
 import {builtPage} from './site';
+import {errorsGuide} from '../../src/reference/blocks/response';
 
 const routes = (Object.keys(descriptions) as DescriptionName[])
   .flatMap((name) => operationFiles(name))
@@ -15,5 +16,5 @@ test.each(routes)('%s links to the guide to errors from its part on errors', (ro
   const heading = $('h2#errors');
   expect(heading.length).toBe(1);
   const part = heading.nextUntil('h2');
-  expect(part.find('a[href="/docs/guides/errors"]').length).toBeGreaterThan(0);
+  expect(part.find(`a[href="${errorsGuide}"]`).length).toBeGreaterThan(0);
 });

@@ -7,6 +7,9 @@ import {fieldsOf, type Opening, responseHeaderField, schemaEvidence} from './fie
 import {inline, join} from './inline';
 import {adviceFor, statusLabel} from './status';
 
+/** The guide to what each status asks of a program. */
+export const errorsGuide = '/docs/guides/errors';
+
 /** An answer is looked through: the envelope's data is open, what it holds is not. */
 const openData: Opening = ({path}) => path.length === 1 && path[0] === 'data';
 
@@ -121,7 +124,7 @@ function pagingBlock({parameters}: Operation): Block[] {
 /** What comes back when it did not, and what to do. */
 export function errorBlocks({responses}: Operation): Block[] {
   const errors = responses.filter((response) => !isSuccess(response));
-  const guide: Inline = {href: '/docs/guides/errors', text: ['Errors']};
+  const guide: Inline = {href: errorsGuide, text: ['Errors']};
   const heading: Block = {kind: 'heading', depth: 2, text: 'Errors', id: 'errors'};
   if (errors.length === 0) {
     const content: Inline[] = ['See ', guide, ' for what any call may return.'];

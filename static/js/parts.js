@@ -4,8 +4,7 @@
   // What a slow phone lays out in less than 50 ms.
   const ELEMENTS = 120;
 
-  /** @type {Element[]} */
-  let parts = [];
+  const parts = [...document.querySelectorAll('[data-lay-out]')];
 
   /** @param {() => void} work */
   function whenIdle(work) {
@@ -43,17 +42,8 @@
     if (target instanceof Element && target.closest('a[href]')) finish();
   }
 
-  function start() {
-    if ('laidOut' in dataset || parts.length > 0) return;
-    parts = [...document.querySelectorAll('[data-lay-out]')];
-    if (parts.length === 0) return;
-    addEventListener('click', onClick, true);
-    addEventListener('popstate', finish);
-    // After the frame that shows the page; its application is on the way meanwhile.
-    requestAnimationFrame(() => whenIdle(layOut));
-  }
-
-  start();
-  // A page of the application that came without a document of its own.
-  document.addEventListener('reference:shown', start);
+  addEventListener('click', onClick, true);
+  addEventListener('popstate', finish);
+  // After the frame that shows the page; its application is on the way meanwhile.
+  requestAnimationFrame(() => whenIdle(layOut));
 })();

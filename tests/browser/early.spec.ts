@@ -1,4 +1,4 @@
-import type {Page, Route} from '@playwright/test';
+import type {Page, Request, Route} from '@playwright/test';
 import {violations} from './support/axe';
 import {application, openEarly} from './support/early';
 import {expect, open, test, takenOver} from './support/test';
@@ -60,6 +60,10 @@ for (const keys of ['/', 'Control+k']) {
   });
 }
 
+/** Whether a request is for a script of this page, and not for one that is fetched ahead. */
+const isRun = (request: Request) =>
+  request.resourceType() === 'script' && application.test(new URL(request.url()).pathname);
+
 for (const path of ['/', guide, create, '/blog', '/blog/welcome', '/docs/category/guides']) {
   test(`${path} names the scripts that it is made of, and no others`, async ({page}) => {
     const named: string[] = [];
@@ -78,7 +82,7 @@ for (const path of ['/', guide, create, '/blog', '/blog/welcome', '/docs/categor
     const asked = new Set<string>();
     page.on('request', (request) => {
       const {pathname} = new URL(request.url());
-      if (application.test(pathname) && !started.test(pathname)) asked.add(pathname);
+      if (isRun(request) && !started.test(pathname)) asked.add(pathname);
     });
     await open(page, path);
     await page.waitForLoadState('networkidle');
@@ -89,7 +93,7 @@ for (const path of ['/', guide, create, '/blog', '/blog/welcome', '/docs/categor
   test(`${path} fetches each script once`, async ({page}) => {
     const asked: string[] = [];
     page.on('request', (request) => {
-      if (application.test(request.url())) asked.push(request.url());
+      if (isRun(request)) asked.push(request.url());
     });
     await open(page, path);
     await page.waitForLoadState('networkidle');

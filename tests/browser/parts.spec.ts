@@ -54,6 +54,15 @@ test('a page is laid out when idle, as the application has it', async ({page, co
   expect(complaints).toEqual([]);
 });
 
+test('programs and tables of a guide below the screen are laid out when idle', async ({page}) => {
+  const beIdle = await keepBusy(page);
+  await openEarly(page, '/docs/guides/booking-flow');
+  const parts = page.locator('[data-lay-out]');
+  expect(await parts.count()).toBeGreaterThan(6);
+  expect(await unseen(page)).toBeGreaterThan(4);
+  await expect.poll(async () => (await beIdle(), parts.count()), {intervals: [10]}).toBe(0);
+});
+
 test('an address with a heading shows what it names at once', async ({page}) => {
   await keepBusy(page);
   await openEarly(page, `${operation}#related-operations`);
@@ -70,12 +79,20 @@ test('a page without script is laid out as the reader comes near', async ({brows
   await context.close();
 });
 
-test('a page that the application brings is laid out when idle', async ({page}) => {
-  await page.setViewportSize({width: 1280, height: 823});
-  await open(page, '/docs/vacation-rental-api/v2');
-  await expect(page.locator('[data-lay-out]')).toHaveCount(0);
-  await open(page, '/docs/guides/pagination');
-  await page.getByRole('link', {name: 'API reference', exact: true}).first().click();
-  await expect(page.locator('.ref').first()).toBeVisible();
-  await expect(page.locator('[data-lay-out]')).toHaveCount(0);
-});
+for (const [from, link] of [
+  ['a page with parts', '/docs/guides/booking-flow'],
+  ['a page without', '/'],
+] as const) {
+  test(`what the application brings after ${from} is laid out as a whole`, async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 823});
+    await keepBusy(page);
+    await open(page, link);
+    await page.evaluate(() => {
+      const nav = document.querySelector<HTMLElement>('.navbar a[href="/api-reference"]');
+      nav?.focus();
+    });
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.ref').first()).toBeVisible();
+    expect(await unseen(page)).toBe(0);
+  });
+}

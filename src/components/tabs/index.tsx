@@ -1,4 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
+import '../../first-paint/deferred-layout/deferredLayout.css';
 import './tabs.css';
 
 /** The name of the radio buttons of a choice of language, which static/js/reference.js remembers; an id may follow. */
@@ -19,6 +20,8 @@ type Props = {
   beside?: ReactNode;
   /** Between the buttons and the panel. */
   above?: ReactNode;
+  /** Leaves them out of the first layout where they are below the screen (src/first-paint/deferred-layout). */
+  layOut?: 'later';
 };
 
 /** Radio buttons that look like tabs. The first of `choices` is chosen unless `chosen` says otherwise. */
@@ -56,9 +59,10 @@ export default function RadioTabs({
   className,
   beside,
   above,
+  layOut,
 }: Props): ReactNode {
   return (
-    <div className={className ? `radio-tabs ${className}` : 'radio-tabs'}>
+    <div className={className ? `radio-tabs ${className}` : 'radio-tabs'} data-lay-out={layOut}>
       <fieldset>
         <legend>{legend}</legend>
         <Choices name={name} id={id} choices={choices} />

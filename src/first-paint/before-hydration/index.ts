@@ -28,7 +28,8 @@ export default function beforeHydrationPlugin({siteStorage}: LoadContext): Plugi
     name: 'before-hydration',
     getClientModules: () => [
       require.resolve('../loadFailure'),
-      require.resolve('../prefetchOnIntent'),
+      require.resolve('../prefetch'),
+      require.resolve('../deferred-layout/nextPages'),
     ],
     // The live preview has nothing to serve before its script: its pages arrive empty.
     injectHtmlTags: () =>

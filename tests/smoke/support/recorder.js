@@ -21,7 +21,8 @@
     const {target} = event;
     if (event instanceof ErrorEvent)
       record(`${event.message} at ${event.filename}:${event.lineno}`);
-    else if (target instanceof Element)
+    // What is fetched ahead may end with the page: nobody misses it.
+    else if (target instanceof Element && !target.matches('link[rel="prefetch"]'))
       record(`could not be had: ${target.outerHTML.slice(0, 200)}`);
   };
   addEventListener('error', onError, true);

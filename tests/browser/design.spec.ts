@@ -231,7 +231,9 @@ test('a post begins as a page of the docs does', async ({page}) => {
 
 test('a reader who asks for contrast gets it, in both modes', async ({page}) => {
   const ratio = () =>
-    page.evaluate(() => {
+    page.evaluate(async () => {
+      // The colour of a link fades, and what is compared must have arrived.
+      await Promise.allSettled(document.getAnimations().map(({finished}) => finished));
       const light = (colour: string) => {
         const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
           const value = Number(part) / 255;
@@ -254,7 +256,6 @@ test('a reader who asks for contrast gets it, in both modes', async ({page}) => 
     await page.emulateMedia({contrast: 'no-preference'});
     const usual = await ratio();
     await page.emulateMedia({contrast: 'more'});
-    // The colour of a link fades.
     await expect.poll(ratio, mode).toBeGreaterThan(Math.max(usual, 10));
   }
 });

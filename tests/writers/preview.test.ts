@@ -73,7 +73,7 @@ const changes: [
   [
     'the prose of a page',
     'docs/contact.mdx',
-    /^## Check before you write/m,
+    /^## .+/m,
     '## Check before you send',
     'docs/contact.mdx',
     'Check before you send',
@@ -81,7 +81,7 @@ const changes: [
   [
     'its front matter',
     'docs/contact.mdx',
-    /^title: Contact$/m,
+    /^title: .+/m,
     'title: Contact us here',
     'docs/contact.mdx',
     'Contact us here',
@@ -89,8 +89,8 @@ const changes: [
   [
     'the contract',
     'openapi/v2/review/get-a-review.yaml',
-    /description: The review to read\./,
-    'description: The review that a preview shows.',
+    /(?<=name: reviewId[^]*?description: ).+/,
+    'The review that a preview shows.',
     'docs/vacation-rental-api/v2/review/get-a-review.mdx',
     'The review that a preview shows.',
   ],
@@ -105,7 +105,7 @@ const changes: [
   [
     'a fact of a PMS guide',
     'docs/PMS Specific Guides/apaleo.mdx',
-    /count: 3500\b/,
+    /count: \d+/,
     'count: 3501',
     'docs/PMS Specific Guides/apaleo.mdx',
     '3,501',

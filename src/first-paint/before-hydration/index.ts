@@ -5,7 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
  * Files of `static/js` that work without the application, and hold up no paint behind the page. They are on every page: one that a
  * page brings by its `Head` is fetched and run again when React Helmet writes the head anew.
  */
-const files = ['pageMenu', 'reference', 'parts'].map((name) => ({
+const files = ['pageMenu', 'reference', 'deferredLayout'].map((name) => ({
   tagName: 'script',
   attributes: {src: `/js/${name}.js`, defer: true},
 }));

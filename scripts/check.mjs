@@ -19,10 +19,12 @@ try {
   }
   const quiet = tools.length > 1;
   const results = await Promise.all(tools.map(([tool, args]) => runTool(tool, args, {quiet})));
-  for (const {output, code} of results) {
-    if (quiet && (code !== 0 || output.startsWith('No mistakes'))) console.log(output.trim());
+  const failed = results.filter(({code}) => code !== 0);
+  // "No mistakes" is the word of the first tool, which is right only when the others have found none either.
+  for (const {output} of failed.length > 0 ? failed : results.slice(0, 1)) {
+    if (quiet) console.log(output.trim());
   }
-  process.exitCode = results.some(({code}) => code !== 0) ? 1 : 0;
+  process.exitCode = failed.length > 0 ? 1 : 0;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

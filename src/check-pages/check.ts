@@ -22,10 +22,17 @@ const contractFiles = (root: string) =>
     path.relative(root, file).split(path.sep).join('/'),
   );
 
-/** Without what two checks say alike; the one that knows the line comes later in the file. */
+/** Without what two checks say alike: once for each line, and without a line where another check knows it. */
 function onceEach(sorted: readonly Problem[]): Problem[] {
-  const last = new Map(sorted.map((problem) => [`${problem.file}: ${problem.message}`, problem]));
-  return sorted.filter((problem) => last.get(`${problem.file}: ${problem.message}`) === problem);
+  const key = ({file, message}: Problem) => `${file}: ${message}`;
+  const placed = new Set(sorted.filter(({line}) => line > 1).map(key));
+  const told = new Set<string>();
+  return sorted.filter((problem) => {
+    const place = `${problem.line}: ${key(problem)}`;
+    const known = told.has(place) || (problem.line === 1 && placed.has(key(problem)));
+    told.add(place);
+    return !known;
+  });
 }
 
 /**

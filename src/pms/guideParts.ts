@@ -6,6 +6,7 @@ import {
   lastReadOf,
   limitText,
   limitsOf,
+  strictestOf,
   suppliedBy,
   supportOf,
 } from './model/derive';
@@ -44,7 +45,8 @@ export function stateNote(guide: Guide, refs: References): RootContent[] {
 export function atAGlance(guide: Guide, refs: References): RootContent[] {
   const {pms} = guide;
   const {authentication, webhooks, sandbox, api} = pms;
-  const [limit] = limitsOf(pms);
+  const limit = strictestOf(pms);
+  const others = limitsOf(pms).length - 1;
   const roomTypes = supportOf(pms).find(({key}) => key === 'roomTypes');
   const counts = evidenceOf(guide);
   const names = (supplier: keyof typeof suppliers) =>
@@ -77,7 +79,12 @@ export function atAGlance(guide: Guide, refs: References): RootContent[] {
             refs.of(webhooks.system, webhooks.system.support),
           ],
     ],
-    ['Rate limit', limit ? [limitText(limit), ' ', refs.of(limit)] : unknown],
+    [
+      'Rate limit',
+      limit
+        ? [`${limitText(limit)}${others > 0 ? `, and ${others} more` : ''}`, ' ', refs.of(limit)]
+        : unknown,
+    ],
     [
       'Room types',
       [

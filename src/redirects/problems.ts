@@ -1,7 +1,7 @@
 import {nearest} from '../site/nearest';
 
 /**
- * Old addresses that lead nowhere.
+ * Old addresses that lead nowhere, and those that are none.
  *
  * @param redirects as src/redirects/redirects.ts has them
  * @param routes addresses of the site
@@ -12,7 +12,13 @@ export function redirectProblems(
   routes: readonly string[],
 ): string[] {
   const known = new Set(routes.map((route) => decodeURI(route)));
-  return redirects
+  const relative = redirects
+    .filter(({from}) => !from.startsWith('/'))
+    .map(
+      ({from}) =>
+        `src/redirects/redirects.ts: '${from}' does not begin with a slash, so that it is no address. Write '/${from}'.`,
+    );
+  const lost = redirects
     .filter(({to}) => !known.has(decodeURI(to)))
     .map(({from, to}) => {
       const meant = nearest(to, known);
@@ -21,4 +27,5 @@ export function redirectProblems(
         `${meant ? `Did you mean '${meant}'? ` : ''}Write the address of a page, or remove the redirect.`
       );
     });
+  return [...relative, ...lost];
 }

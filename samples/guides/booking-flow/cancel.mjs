@@ -1,5 +1,5 @@
-// Cancels a reservation, and says so only when its time of cancellation is set.
-// Needs Node.js 20 and the three CALRY_ variables. CANCEL_STATUS is the status that cancels in your PMS.
+// Cancels a reservation. CANCEL_STATUS is the status that cancels in your PMS.
+// Needs Node.js 20 and the three CALRY_ variables.
 // Run: node cancel.mjs 771904 "$CANCEL_STATUS"
 const host = process.env.CALRY_HOST ?? 'https://dev.calry.app';
 const TIMEOUT_SECONDS = 60;

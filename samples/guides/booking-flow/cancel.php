@@ -1,7 +1,7 @@
 <?php
 
-// Cancels a reservation, and says so only when its time of cancellation is set.
-// Needs PHP 8, its curl extension and the three CALRY_ variables. CANCEL_STATUS is the status that cancels in your PMS.
+// Cancels a reservation. CANCEL_STATUS is the status that cancels in your PMS.
+// Needs PHP 8, its curl extension and the three CALRY_ variables.
 // Run: php cancel.php 771904 "$CANCEL_STATUS"
 
 declare(strict_types=1);

@@ -1,5 +1,5 @@
-# Cancels a reservation, and says so only when its time of cancellation is set.
-# Needs Python 3, requests and the three CALRY_ variables. CANCEL_STATUS is the status that cancels in your PMS.
+# Cancels a reservation. CANCEL_STATUS is the status that cancels in your PMS.
+# Needs Python 3, requests and the three CALRY_ variables.
 # Run: python3 cancel.py 771904 "$CANCEL_STATUS"
 import os
 import sys

@@ -5,9 +5,10 @@ import {pageProblems} from '../../reference/contract/checkPages';
 import {loadContract} from '../../reference/contract/load';
 import {contractPages} from '../../reference/contract/pages';
 import {redirectProblems} from '../../redirects/problems';
+import {readSynonyms} from '../../search/index-builder/reviewed';
 import {didYouMean} from '../../site/nearest';
 import type {Page} from '../../site/pages';
-import type {Problem} from '../../site/writerError';
+import {type Problem, WriterError} from '../../site/writerError';
 import type {Addresses} from '../addresses';
 import type {Anchors} from '../anchors';
 
@@ -87,6 +88,25 @@ function ofAsked(addresses: Addresses, anchors: Anchors, root: string): Problem[
   return found;
 }
 
+/** What is wrong with the words that mean the same to readers. */
+function ofSynonyms(root: string): Problem[] {
+  try {
+    readSynonyms(root);
+    return [];
+  } catch (error) {
+    if (!(error instanceof WriterError)) throw error;
+    const {file, message} = problemOf(error.message);
+    const [rule = '', ...mistakes] = message.split('\n');
+    const lines = new LineCounter();
+    const sets = parseDocument(readFileSync(path.join(root, file), 'utf8'), {lineCounter: lines});
+    return mistakes.map((mistake) => {
+      const set = sets.getIn([Number.parseInt(mistake, 10)], true) as Node | undefined;
+      const {line} = lines.linePos(set?.range?.[0] ?? 0);
+      return {file, line: line || 1, message: `${mistake}. In general, ${rule}`};
+    });
+  }
+}
+
 /**
  * What names something of another file that is not there: redirects, words for the search, and pages and contract of each other.
  *
@@ -102,6 +122,7 @@ export function referenceProblems(
     ...ofSidebar(addresses, pages, root),
     ...ofRedirects(addresses, root),
     ...ofAsked(addresses, anchors, root),
+    ...ofSynonyms(root),
     ...pageProblems(loadContract(), contractPages(path.join(root, 'docs'))).map(problemOf),
   ];
 }

@@ -4,7 +4,7 @@ import {
   type EvidenceCounts,
   guideRoute,
   limitText,
-  limitsOf,
+  strictestOf,
   perMinute,
   suppliedBy,
   type SupportEntry,
@@ -37,7 +37,7 @@ export type ComparisonRow = {
 export function comparisonRows(guides: readonly Guide[]): ComparisonRow[] {
   return guides.map((guide): ComparisonRow => {
     const {pms} = guide;
-    const [limit] = limitsOf(pms);
+    const limit = strictestOf(pms);
     const support = supportOf(pms);
     return {
       slug: guide.slug,

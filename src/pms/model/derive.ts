@@ -54,6 +54,19 @@ export function limitsOf({rateLimit}: PmsFacts): Limit[] {
   return rateLimit === 'unknown' ? [] : rateLimit.limits;
 }
 
+/**
+ * The limit of a system that a steady stream of requests meets first: the strictest of those with the scope of the first one that
+ * counts requests; else the first.
+ */
+export function strictestOf(pms: PmsFacts): Limit | undefined {
+  const limits = limitsOf(pms);
+  const [first, ...others] = limits.filter((limit) => perMinute(limit) !== undefined);
+  if (!first) return limits[0];
+  return others
+    .filter(({scope}) => scope === first.scope)
+    .reduce((a, b) => (Number(perMinute(b)) < Number(perMinute(a)) ? b : a), first);
+}
+
 /** How an integrator gets a test account, with the fact that says so; without a fact nothing is known. */
 export function testAccountOf({sandbox}: PmsFacts): {access: TestAccess; fact?: Sandbox} {
   return sandbox === 'unknown' ? {access: 'unknown'} : {access: sandbox.access, fact: sandbox};

@@ -10,6 +10,7 @@ const notText = [
   'nav',
   // The choices of a filter.
   'form',
+  'fieldset',
   'select',
   '[role="search"]',
   // Each fact stands in the guide of its PMS too.

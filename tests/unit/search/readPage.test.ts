@@ -55,3 +55,11 @@ test('the call is read from the page, not from its style sheet', () => {
   );
   expect(page?.call).toBe('GET /api/v2/things');
 });
+
+test('the names of tabs are no text', () => {
+  expect(
+    textsOf(
+      '<p>Run it.</p><div><fieldset><legend>Language</legend><label>Python</label></fieldset></div>',
+    ),
+  ).toEqual([['', '', 'Run it.']]);
+});

@@ -1,0 +1,34 @@
+import {expect, test} from 'vitest';
+import {limitText, strictestOf} from '../../../src/pms/model/derive';
+import type {Limit, PmsFacts} from '../../../src/pms/model/schema';
+
+const limit = (count: number, unit: Limit['unit'], scope: string, counted = 'requests') =>
+  ({count, counted, every: 1, unit, scope, source: ['docs']}) as Limit;
+
+const strictest = (...limits: Limit[]) => {
+  const found = strictestOf({rateLimit: {limits}} as PmsFacts);
+  return found && limitText(found);
+};
+
+test('a steady stream of requests meets the strictest limit of the same scope first', () => {
+  expect(
+    strictest(
+      limit(15, 'second', 'account'),
+      limit(120, 'minute', 'account'),
+      limit(5000, 'hour', 'account'),
+    ),
+  ).toBe('5,000 requests per hour');
+});
+
+test('a limit of another scope is not that of all requests', () => {
+  expect(strictest(limit(3500, 'minute', 'account'), limit(5, 'minute', 'one call'))).toBe(
+    '3,500 requests per minute',
+  );
+});
+
+test('messages are counted only where requests are not', () => {
+  const messages = limit(2, 'minute', 'guest', 'messages');
+  expect(strictest(messages, limit(1000, 'minute', 'account'))).toBe('1,000 requests per minute');
+  expect(strictest(messages)).toBe('2 messages per minute');
+  expect(strictest()).toBeUndefined();
+});

@@ -67,6 +67,16 @@ async function ailments(page: Page): Promise<string[]> {
     .then(() => true)
     .catch(() => false);
   if (!alive) return ['the page does not come alive'];
+  // An address that the application writes in another way is a page that it has yet to fetch.
+  await page
+    .waitForFunction(
+      () =>
+        document.querySelector('h1') &&
+        (document.querySelector('main')?.innerText ?? '').length > 20,
+      undefined,
+      {timeout: 20_000},
+    )
+    .catch(() => undefined);
   const {crashed, heading, text} = await page.evaluate(() => ({
     crashed: document.body.innerText.includes('This page crashed'),
     heading: document.querySelector('h1') !== null,

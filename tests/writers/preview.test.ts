@@ -73,10 +73,10 @@ const changes: [
   [
     'the prose of a page',
     'docs/contact.mdx',
-    /^## .+/m,
-    '## Check before you send',
+    /$/,
+    '\nShown by the preview.\n',
     'docs/contact.mdx',
-    'Check before you send',
+    'Shown by the preview.',
   ],
   [
     'its front matter',

@@ -35,6 +35,7 @@
     dataset.laidOut = 'true';
     removeEventListener('click', onClick, true);
     removeEventListener('popstate', finish);
+    removeEventListener('scroll', finish);
   }
 
   /** @param {Event} event on a link, whose target is looked for by its height above the page */
@@ -42,8 +43,16 @@
     if (target instanceof Element && target.closest('a[href]')) finish();
   }
 
+  // A page that is shown again is scrolled to where the reader was, for which all that is above must have its height.
+  const [visit] = performance.getEntriesByType('navigation');
+  if (visit instanceof PerformanceNavigationTiming && visit.type !== 'navigate') {
+    finish();
+    return;
+  }
   addEventListener('click', onClick, true);
   addEventListener('popstate', finish);
+  // What is above the reader may not get its height later: that would move what is read.
+  addEventListener('scroll', finish, {passive: true});
   // After the frame that shows the page; its application is on the way meanwhile.
   requestAnimationFrame(() => whenIdle(layOut));
 })();

@@ -79,6 +79,53 @@ test('a page without script is laid out as the reader comes near', async ({brows
   await context.close();
 });
 
+test('a language that is chosen before all is laid out stays where it was pressed', async ({
+  page,
+}) => {
+  const beIdle = await keepBusy(page);
+  await page.setViewportSize({width: 1280, height: 823});
+  await open(page, '/docs/guides/booking-flow');
+  const last = page.locator('.radio-tabs').last();
+  await last.scrollIntoViewIfNeeded();
+  const label = last.getByText('PHP', {exact: true});
+  const place = async () => (await label.boundingBox())?.y ?? 0;
+  await label.click();
+  const pressed = await label.evaluate((element) => element.getBoundingClientRect().y);
+  for (let round = 0; round < 30; round += 1) await beIdle();
+  expect(Math.abs((await place()) - pressed)).toBeLessThan(2);
+  expect(await unseen(page)).toBe(0);
+});
+
+test('a reader who scrolls before all is laid out is not moved later', async ({page}) => {
+  const beIdle = await keepBusy(page);
+  await page.setViewportSize({width: 1280, height: 823});
+  await open(page, '/docs/guides/booking-flow');
+  expect(await unseen(page)).toBeGreaterThan(4);
+  await page.mouse.move(700, 400);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => unseen(page)).toBe(0);
+  await page.mouse.wheel(0, 9000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(5000);
+  const place = () => page.locator('#cancel').evaluate((node) => node.getBoundingClientRect().y);
+  const before = await place();
+  for (let round = 0; round < 30; round += 1) await beIdle();
+  expect(Math.abs((await place()) - before)).toBeLessThan(2);
+});
+
+test('a page that is loaded again shows what it showed, before all is laid out', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 823});
+  await open(page, '/docs/guides/booking-flow');
+  await expect(page.locator('html')).toHaveAttribute('data-laid-out', 'true');
+  const place = () => page.locator('#cancel').evaluate((node) => node.getBoundingClientRect().y);
+  await page.locator('#cancel').evaluate((node) => node.scrollIntoView({behavior: 'instant'}));
+  const before = await place();
+  const beIdle = await keepBusy(page);
+  await page.reload();
+  await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(2);
+  for (let round = 0; round < 30; round += 1) await beIdle();
+  expect(Math.abs((await place()) - before)).toBeLessThan(2);
+});
+
 for (const [from, link] of [
   ['a page with parts', '/docs/guides/booking-flow'],
   ['a page without', '/'],

@@ -82,6 +82,9 @@ export const own: Record<string, string[]> = {
     'http://127.0.0.1:4010',
     'PORT',
     'inbox.jsonl',
+    'receiver.mjs',
+    'book.mjs',
+    'cancel.mjs',
     'reservations.json',
     'Booked',
     // The mock's own value.

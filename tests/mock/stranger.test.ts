@@ -55,6 +55,7 @@ describe.concurrent.each(languages)('from an empty folder and the pages, in $id'
 
       const receive = me.save(`receiver.${extension}`);
       const receivers = receive.map(me.start);
+      await me.listens('8080');
       await vi.waitFor(() => expect(json('reservations.json')).toContain('771904'), soon);
       const subscribed = await me.run(
         block(
@@ -84,6 +85,7 @@ describe.concurrent.each(languages)('from an empty folder and the pages, in $id'
       for (const child of receivers) me.end(child);
 
       me.save(`platform-events.${extension}`).map(me.start);
+      await me.listens('8080');
       await vi.waitFor(() => expect(json('accounts.json')).toContain('agency-1042'), soon);
       const [connect = ''] = me.save(`connect.${extension}`);
       expect(await me.run(connect.replace('agency-1042', 'agency-2'))).toMatchObject({code: 0});

@@ -1,6 +1,7 @@
 import {type ChildProcess, spawn} from 'node:child_process';
+import {randomInt} from 'node:crypto';
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {createServer, type AddressInfo} from 'node:net';
+import {connect, createServer} from 'node:net';
 import path from 'node:path';
 import {product} from '../../../src/product';
 import {builtPage} from '../../built/site';
@@ -12,12 +13,37 @@ export type Ended = {code: number | null; output: string};
 const longest = 120_000;
 const guide = '/docs/guides/work-without-an-account';
 
+/** Ports that were given out: tests run side by side, and a program listens on its own only later. */
+const given = new Set<number>();
+
+/** @returns a free port below those that the system gives to outgoing connections, which come and go meanwhile */
 async function freePort(): Promise<string> {
+  const port = randomInt(20_000, 32_000);
+  if (given.has(port)) return freePort();
+  given.add(port);
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as AddressInfo;
+  const free = await new Promise<boolean>((resolve) => {
+    server.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true));
+  });
+  if (!free) return freePort();
   await new Promise((resolve) => server.close(resolve));
   return String(port);
+}
+
+/** Waits until something listens on a port. */
+async function listens(port: string): Promise<void> {
+  for (const end = Date.now() + longest; Date.now() < end;) {
+    const open = await new Promise<boolean>((resolve) => {
+      const socket = connect(Number(port), '127.0.0.1')
+        .once('connect', () => resolve(true))
+        .once('error', () => resolve(false));
+      socket.once('close', () => resolve(false)).setTimeout(1000, () => socket.destroy());
+      socket.once('connect', () => socket.destroy());
+    });
+    if (open) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`Nothing listens on port ${port}.`);
 }
 
 /** The block of the guide that begins with some text, as it is copied from the built page. */
@@ -118,6 +144,8 @@ export async function stranger(siteUrl: string) {
 
   return {
     folder,
+    /** Waits until a program listens on a port that the pages name. */
+    listens: (shown: keyof typeof ports) => listens(ports[shown]),
     start: (command: string) => start(command, {WEBHOOK_SECRET: 'long-random-word'}),
     run,
     end,

@@ -1,10 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
 import {describe, expect, test, vi} from 'vitest';
 import {type Behaviour, inTurn} from '../mock/behaviour';
 import {deliverBadly, type Delivery} from '../mock/deliveries';
 import {type Account, createWorld, logs, reservation, type World} from '../mock/world';
+import {freePort} from '../support/freePort';
 import {type GuideProgram, programs} from './support/programs';
 import {guide, lines, refusals, type Running, shortTimeout} from './support/run';
 
@@ -12,14 +12,6 @@ const {newFolder, run, start} = guide('webhooks');
 
 const settings = {GATHER_SECONDS: 0.1, RETRY_SECONDS: 0.2, TIMEOUT_SECONDS: shortTimeout};
 const patience = {timeout: 20_000, interval: 50};
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** Starts a receiver, which in PHP is two processes, and waits until it answers. */
 async function receive(

@@ -1,24 +1,14 @@
 import {type ChildProcess, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {readFileSync, writeFileSync} from 'node:fs';
-import {createServer} from 'node:net';
-import type {AddressInfo} from 'node:net';
 import {afterAll, beforeAll, expect, test, vi} from 'vitest';
+import {freePort} from '../support/freePort';
 import {Scratch} from './scratch';
 
 let scratch: Scratch;
 let preview: ChildProcess;
 let address: string;
 let output = '';
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const {port} = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 beforeAll(async () => {
   scratch = new Scratch();

@@ -2,26 +2,13 @@ import {spawn} from 'node:child_process';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {request as plain, type IncomingHttpHeaders} from 'node:http';
 import {request as secure} from 'node:https';
-import {type AddressInfo, createServer} from 'node:net';
 import path from 'node:path';
 import {ensureWebServer} from '../../../scripts/lib/webServer.mjs';
 import {createCertificate} from '../../mock/certificate';
+import {freePort} from '../../support/freePort';
 import {temporaryFolder} from '../../support/temporaryFolder';
 
 export type Answer = {status: number; headers: IncomingHttpHeaders; body: Buffer};
-
-async function freePorts(count: number): Promise<number[]> {
-  const probes = await Promise.all(
-    Array.from({length: count}, async () => {
-      const probe = createServer();
-      await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-      return probe;
-    }),
-  );
-  const ports = probes.map((probe) => (probe.address() as AddressInfo).port);
-  await Promise.all(probes.map((probe) => new Promise((resolve) => probe.close(resolve))));
-  return ports;
-}
 
 /**
  * Asks with the path as it stands here: no client tidies it up.
@@ -92,7 +79,9 @@ export async function startNginx(root: string, other: string) {
   const prefix = temporaryFolder('nginx');
   mkdirSync(path.join(prefix, 'tmp'));
   const certificate = createCertificate();
-  const [site = 0, another = 0, tls = 0, redirect = 0, bare = 0] = await freePorts(5);
+  const [site = 0, another = 0, tls = 0, redirect = 0, bare = 0] = await Promise.all(
+    Array.from({length: 5}, freePort),
+  );
   const shipped = `${root}.nginx.conf`;
   const example = fill(readFileSync('deploy/nginx.conf', 'utf8'), {
     'listen 80;': `listen 127.0.0.1:${redirect};`,

@@ -1,10 +1,12 @@
 import {type ChildProcess, spawn} from 'node:child_process';
-import {randomInt} from 'node:crypto';
+import {once} from 'node:events';
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {connect, createServer} from 'node:net';
+import {connect} from 'node:net';
 import path from 'node:path';
+import {vi} from 'vitest';
 import {product} from '../../../src/product';
 import {builtPage} from '../../built/site';
+import {freePort} from '../../support/freePort';
 import {temporaryFolder} from '../../support/temporaryFolder';
 import {originOf} from './packed';
 
@@ -13,38 +15,16 @@ export type Ended = {code: number | null; output: string};
 const longest = 120_000;
 const guide = '/docs/guides/work-without-an-account';
 
-/** Ports that were given out: tests run side by side, and a program listens on its own only later. */
-const given = new Set<number>();
-
-/** @returns a free port below those that the system gives to outgoing connections, which come and go meanwhile */
-async function freePort(): Promise<string> {
-  const port = randomInt(20_000, 32_000);
-  if (given.has(port)) return freePort();
-  given.add(port);
-  const server = createServer();
-  const free = await new Promise<boolean>((resolve) => {
-    server.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true));
-  });
-  if (!free) return freePort();
-  await new Promise((resolve) => server.close(resolve));
-  return String(port);
-}
-
 /** Waits until something listens on a port. */
-async function listens(port: string): Promise<void> {
-  for (const end = Date.now() + longest; Date.now() < end;) {
-    const open = await new Promise<boolean>((resolve) => {
-      const socket = connect(Number(port), '127.0.0.1')
-        .once('connect', () => resolve(true))
-        .once('error', () => resolve(false));
-      socket.once('close', () => resolve(false)).setTimeout(1000, () => socket.destroy());
-      socket.once('connect', () => socket.destroy());
-    });
-    if (open) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`Nothing listens on port ${port}.`);
-}
+const listens = (port: string): Promise<void> =>
+  vi.waitFor(
+    async () => {
+      const socket = connect(Number(port), '127.0.0.1');
+      await once(socket, 'connect');
+      socket.destroy();
+    },
+    {timeout: longest, interval: 100},
+  );
 
 /** The block of the guide that begins with some text, as it is copied from the built page. */
 export function block(start: string): string {
@@ -93,7 +73,7 @@ export function commandsOf(code: string): string[] {
  */
 export async function stranger(siteUrl: string) {
   const folder = temporaryFolder('stranger');
-  const ports = {'4010': await freePort(), '8080': await freePort()};
+  const ports = {'4010': String(await freePort()), '8080': String(await freePort())};
   const running = new Set<ChildProcess>();
   let variables: Record<string, string> = {};
 

@@ -1,7 +1,7 @@
 import {spawn} from 'node:child_process';
-import {createServer} from 'node:net';
 import {Capabilities, Key, Origin, WebDriver} from 'selenium-webdriver';
 import {Executor, HttpClient} from 'selenium-webdriver/http';
+import {freePort} from '../../support/freePort';
 import {keysOf, type Launch} from './driver';
 
 /** How long the driver program may take to answer, in milliseconds. */
@@ -32,16 +32,6 @@ function keyCode(key: string): string {
   const code = named[key] ?? key;
   if (code.length > 1) throw new Error(`tests/smoke/drivers/webdriver.ts: name the key ${key}.`);
   return code;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 /** Waits until the driver program takes sessions. */

@@ -4,6 +4,7 @@ import {isMap, isScalar, LineCounter, type Node, parseDocument} from 'yaml';
 import {pageProblems} from '../../reference/contract/checkPages';
 import {loadContract} from '../../reference/contract/load';
 import {contractPages} from '../../reference/contract/pages';
+import {lineOf as lineOfKey} from '../../reference/contract/yamlFiles';
 import {redirectProblems} from '../../redirects/problems';
 import {readSynonyms} from '../../search/index-builder/reviewed';
 import {didYouMean} from '../../site/nearest';
@@ -97,13 +98,11 @@ function ofSynonyms(root: string): Problem[] {
     if (!(error instanceof WriterError)) throw error;
     const {file, message} = problemOf(error.message);
     const [rule = '', ...mistakes] = message.split('\n');
-    const lines = new LineCounter();
-    const sets = parseDocument(readFileSync(path.join(root, file), 'utf8'), {lineCounter: lines});
-    return mistakes.map((mistake) => {
-      const set = sets.getIn([Number.parseInt(mistake, 10)], true) as Node | undefined;
-      const {line} = lines.linePos(set?.range?.[0] ?? 0);
-      return {file, line: line || 1, message: `${mistake}. In general, ${rule}`};
-    });
+    return mistakes.map((mistake) => ({
+      file,
+      line: lineOfKey(path.join(root, file), [Number.parseInt(mistake, 10)]),
+      message: `${mistake}. In general, ${rule}`,
+    }));
   }
 }
 

@@ -24,13 +24,14 @@ function runStep(name, alone = false) {
     });
     let output = '';
     /** @type {Count} */
-    let count = failure;
+    let count = {...failure};
     child.stdout?.setEncoding('utf8').on('data', (text) => (output += text));
     child.stderr?.setEncoding('utf8').on('data', (text) => (output += text));
     child.on('message', (/** @type {Count} */ message) => (count = message));
     child.on('close', () => {
       const seconds = Math.round((Date.now() - start) / 1000);
       if (!alone) console.log(`\n=== ${name}\n${output.trimEnd()}`);
+      if (count.failed) count.failures ??= output.trimEnd().split('\n').slice(-8);
       resolve({count, seconds});
     });
   });
@@ -41,10 +42,13 @@ function runStep(name, alone = false) {
  * @param {Count} count
  * @param {number} seconds
  */
-function summary(name, {passed, failed, unchecked}, seconds) {
+function summary(name, {passed, failed, failures = [], unchecked}, seconds) {
   const verdict = failed ? 'FAIL' : passed ? 'ok  ' : 'NOT RUN';
-  const note = unchecked ? `\n     NOT RUN: ${unchecked}` : '';
-  return `${verdict} ${name}: ${passed} passed, ${failed} failed (${seconds} s)${note}`;
+  return [
+    `${verdict} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`,
+    ...failures.map((line) => `     ${line}`),
+    ...(unchecked ? [`     NOT RUN: ${unchecked}`] : []),
+  ].join('\n');
 }
 
 try {

@@ -2,8 +2,15 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {spellingArguments} from '../../prose/spelling.mjs';
 import {runTool} from '../lib/run.mjs';
+import {failuresInBrowsers, failuresInUnits} from './failures.mjs';
 
-/** @typedef {{passed: number, failed: number, unchecked?: string}} Count `unchecked` says what could not be judged here, and why */
+/**
+ * @typedef {object} Count
+ * @property {number} passed
+ * @property {number} failed
+ * @property {string[]} [failures] what failed, by name
+ * @property {string} [unchecked] what could not be judged here, and why
+ */
 
 /** Where reports of the test runners go. */
 export const results = 'test-results';
@@ -36,9 +43,14 @@ async function unit(project, ...options) {
     '--reporter=json',
     `--outputFile.json=${file}`,
   ]);
-  const {numPassedTests: passed, numFailedTests: failed} = JSON.parse(readFileSync(file, 'utf8'));
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  const {numPassedTests: passed, numFailedTests: failed} = report;
   // A file that cannot be loaded fails without a failed test.
-  return {passed, failed: code === 0 ? failed : Math.max(failed, 1)};
+  return {
+    passed,
+    failed: code === 0 ? failed : Math.max(failed, 1),
+    failures: failuresInUnits(report),
+  };
 }
 
 /**
@@ -69,9 +81,14 @@ async function inBrowsers(config, name, options = []) {
   const {code} = await runTool('playwright', ['test', '--config', config, ...options], {
     env: {PLAYWRIGHT_JSON_OUTPUT_FILE: file},
   });
-  const {expected, unexpected, flaky} = JSON.parse(readFileSync(file, 'utf8')).stats;
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  const {expected: passed, unexpected, flaky} = report.stats;
   const failed = unexpected + flaky;
-  return {passed: expected, failed: code === 0 ? failed : Math.max(failed, 1)};
+  return {
+    passed,
+    failed: code === 0 ? failed : Math.max(failed, 1),
+    failures: failuresInBrowsers(report),
+  };
 }
 
 /** @returns {Promise<Count>} everything that a page does, in Chromium; with SHARD, such as `1/3`, that part alone */

@@ -1,0 +1,74 @@
+// What failed, by name, so that the end of a long output says it: where a run is kept only in part, it is the end that is kept.
+import path from 'node:path';
+
+/**
+ * @typedef {object} PlaywrightSpec a part of Playwright's report as JSON
+ * @property {string} title
+ * @property {string} file
+ * @property {number} line
+ * @property {{projectName: string, results: {status: string, error?: {message?: string}}[]}[]} tests one for each browser
+ *
+ * @typedef {object} PlaywrightSuite
+ * @property {PlaywrightSuite[]} [suites]
+ * @property {PlaywrightSpec[]} [specs]
+ *
+ * @typedef {object} VitestFile a part of Vitest's report as JSON
+ * @property {string} name absolute path
+ * @property {string} status
+ * @property {string} message why the file could not be loaded, else empty
+ * @property {{fullName: string, status: string, failureMessages: string[]}[]} assertionResults
+ */
+
+/** Escape sequences that colour a text. */
+// oxlint-disable-next-line no-control-regex
+const colours = /\u001B\[[\d;]*m/g;
+
+/**
+ * @param {string} where file, and line where the report knows it
+ * @param {string} title of the test
+ * @param {string | undefined} message
+ * @returns {string} one line, with what the message says first, without colours
+ */
+function line(where, title, message = '') {
+  const lines = message.replace(colours, '').split('\n');
+  const said = lines.map((text) => text.trim()).filter((text) => text && !text.startsWith('at '));
+  return [where, title, said.slice(0, 5).join(' ').slice(0, 300)].filter(Boolean).join(' › ');
+}
+
+/**
+ * @param {PlaywrightSuite} suite
+ * @returns {PlaywrightSpec[]} those in its suites too
+ */
+function specsOf({specs = [], suites = []}) {
+  return [...specs, ...suites.flatMap(specsOf)];
+}
+
+/**
+ * @param {{suites?: PlaywrightSuite[], errors?: {message?: string}[]}} report of Playwright
+ * @returns {string[]} a line for each test that did not pass at its first try, and each error outside of a test
+ */
+export function failuresInBrowsers({suites = [], errors = []}) {
+  return [
+    ...suites.flatMap(specsOf).flatMap(({title, file, line: at, tests}) =>
+      tests.flatMap(({projectName, results}) => {
+        const failed = results.find(({status}) => status !== 'passed' && status !== 'skipped');
+        const name = [projectName, title].filter(Boolean).join(' › ');
+        return failed ? [line(`${file}:${at}`, name, failed.error?.message)] : [];
+      }),
+    ),
+    ...errors.map(({message}) => line('', '', message)),
+  ];
+}
+
+/**
+ * @param {{testResults: VitestFile[]}} report of Vitest
+ * @returns {string[]} a line for each test that failed, and each file that could not be loaded
+ */
+export function failuresInUnits({testResults}) {
+  return testResults.flatMap(({name, status, message, assertionResults}) => {
+    const file = path.relative(process.cwd(), name);
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (failed.length === 0 && status === 'failed') return [line(file, '', message)];
+    return failed.map((test) => line(file, test.fullName, test.failureMessages[0]));
+  });
+}

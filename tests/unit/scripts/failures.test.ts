@@ -1,0 +1,69 @@
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {failuresInBrowsers, failuresInUnits} from '../../../scripts/test/failures.mjs';
+
+const passed = [{status: 'passed'}];
+
+test('a test that failed in a browser is named, however deep, with what it says', () => {
+  const spec = {file: 'pages.spec.ts', line: 12};
+  const error = {message: '\u001B[2mexpect(\u001B[22mreceived)\n\n  Expected: 1\n    at x.ts:1'};
+  const report = {
+    suites: [
+      {
+        specs: [{...spec, title: 'whole', tests: [{projectName: '', results: passed}]}],
+        suites: [
+          {
+            specs: [
+              {
+                ...spec,
+                title: 'wraps',
+                tests: [
+                  {projectName: 'webkit', results: [{status: 'failed', error}]},
+                  {projectName: 'firefox', results: passed},
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  };
+  expect(failuresInBrowsers(report)).toEqual([
+    'pages.spec.ts:12 › webkit › wraps › expect(received) Expected: 1',
+  ]);
+});
+
+test('a test that passed only at its second try is named, and one that was skipped is not', () => {
+  const tests = (results: {status: string}[]) => [
+    {title: 'a', file: 'a.spec.ts', line: 1, tests: [{projectName: '', results}]},
+  ];
+  const report = (...statuses: string[]) => ({
+    suites: [{specs: tests(statuses.map((status) => ({status})))}],
+  });
+  expect(failuresInBrowsers(report('timedOut', 'passed'))).toEqual(['a.spec.ts:1 › a']);
+  expect(failuresInBrowsers(report('skipped'))).toEqual([]);
+});
+
+test('a run that broke before its tests says why', () => {
+  expect(failuresInBrowsers({errors: [{message: 'No browser is here.'}]})).toEqual([
+    'No browser is here.',
+  ]);
+});
+
+test('a unit test that failed is named, and a file that could not be loaded', () => {
+  const name = path.resolve('tests/unit/a.test.ts');
+  const file = {name, status: 'failed', message: '', assertionResults: []};
+  const failed = {fullName: 'sums up', status: 'failed', failureMessages: ['expected 1 to be 2']};
+  const good = {fullName: 'adds', status: 'passed', failureMessages: []};
+  expect(
+    failuresInUnits({
+      testResults: [
+        {...file, assertionResults: [good, failed]},
+        {...file, message: 'Cannot find ./x'},
+      ],
+    }),
+  ).toEqual([
+    'tests/unit/a.test.ts › sums up › expected 1 to be 2',
+    'tests/unit/a.test.ts › Cannot find ./x',
+  ]);
+});

@@ -54,6 +54,21 @@ function keepFocus(event: Pressed<HTMLElement>) {
 }
 
 /**
+ * Gives the focus back to the open dialog when a script puts it elsewhere: Docusaurus puts it at the top of a page that has just come,
+ * which may be after the reader has opened the search again. Nothing behind a popover is inert.
+ *
+ * @returns what ends it
+ */
+function holdFocus(dialog: HTMLElement): () => void {
+  function onFocus({target}: FocusEvent) {
+    if (!dialog.matches(':popover-open') || dialog.contains(target as Node)) return;
+    dialog.querySelector('input')?.focus();
+  }
+  document.addEventListener('focusin', onFocus);
+  return () => document.removeEventListener('focusin', onFocus);
+}
+
+/**
  * The box in the navbar. It is all that a page loads of the search: the dialog, the engine and the index come when it is first
  * opened, by click, by `/` or by Ctrl/Cmd-K.
  */
@@ -90,6 +105,7 @@ export default function SearchBox(): ReactNode {
     if (opening === 0 || !shown) return undefined;
     shown.showPopover();
     early.current?.focus();
+    const letGo = holdFocus(shown);
     const {style} = document.documentElement;
     let wanted = true;
     void drawn().then(() => {
@@ -102,6 +118,7 @@ export default function SearchBox(): ReactNode {
     });
     return () => {
       wanted = false;
+      letGo();
       Object.assign(style, {overflow: '', scrollbarGutter: ''});
     };
   }, [opening]);

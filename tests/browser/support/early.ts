@@ -5,22 +5,34 @@ import {expect, takenOver} from './test';
 export const application = /\/assets\/js\//;
 
 /**
- * Opens a page as it is before its application script has arrived.
+ * Holds back the scripts of the application, from now on.
  *
- * @returns lets the application come, and waits until it has taken the page over
+ * @returns lets them come
  */
-export async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
+export async function hold(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let holding = true;
   await page.route(application, (route) => {
     if (holding) held.push(route);
     else void route.continue();
   });
-  await page.goto(path, {waitUntil: 'commit'});
-  await expect(page.getByRole('contentinfo')).toBeVisible();
   return async () => {
     holding = false;
     await Promise.all(held.map((route) => route.continue()));
+  };
+}
+
+/**
+ * Opens a page as it is before its application script has arrived.
+ *
+ * @returns lets the application come, and waits until it has taken the page over
+ */
+export async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
+  const letGo = await hold(page);
+  await page.goto(path, {waitUntil: 'commit'});
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  return async () => {
+    await letGo();
     await takenOver(page);
   };
 }

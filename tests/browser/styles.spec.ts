@@ -88,7 +88,7 @@ for (const path of pages) {
   test(`${path} looks the same before and with its style sheet`, async ({page}) => {
     const held: Route[] = [];
     // Without the application, which would change the page.
-    await page.route(/\/assets\/js\/|\/js\/parts\.js/, () => undefined);
+    await page.route(/\/assets\/js\/|\/js\/deferredLayout\.js/, () => undefined);
     await page.route(/\.css$/, (route) => void held.push(route));
     await page.goto(path, {waitUntil: 'commit'});
     await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -120,7 +120,7 @@ for (const path of pages) {
 
 test('a property that changes is told, with the element', async ({page}) => {
   // Without the application, which changes the page.
-  await page.route(/\/assets\/js\/|\/js\/parts\.js/, () => undefined);
+  await page.route(/\/assets\/js\/|\/js\/deferredLayout\.js/, () => undefined);
   await page.goto('/blog/tags', {waitUntil: 'commit'});
   await expect(page.locator('link[rel="stylesheet"]')).toHaveAttribute('media', 'all');
   await looks(page, 'once', /./);

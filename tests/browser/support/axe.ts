@@ -64,6 +64,11 @@ export async function addAxe(page: Page) {
  * @returns a line for each violation of the page as it is now: rule, what it wants, where
  */
 export async function violations(page: Page, judged: Judged = 'all'): Promise<string[]> {
+  // What is not laid out yet has no places that could be judged.
+  await page.waitForFunction(
+    () =>
+      'laidOut' in document.documentElement.dataset || !document.querySelector('[data-lay-out]'),
+  );
   await addAxe(page);
   // What passes is not listed, which saves most of the time on long pages. No rule here asks for style sheets as files.
   const how: axe.RunOptions = {

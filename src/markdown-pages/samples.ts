@@ -1,6 +1,6 @@
 import {findOperation} from '../reference/contract/find';
 import {loadContract} from '../reference/contract/load';
-import {samplesFor} from '../reference/samples';
+import {firstCode, firstFields, samplesFor} from '../reference/samples';
 import {escapeMarkdown, fence} from '../reference/emitters/markdown';
 import {siteUrl} from '../site/twinAddresses';
 import type {Page} from './page';
@@ -11,11 +11,12 @@ import type {TextFile} from './write';
 export function samplesFile({operation: key, route, title}: Page): TextFile[] {
   const operation = key === undefined ? undefined : findOperation(loadContract(), key);
   if (!operation || operation.kind === 'unknown') return [];
+  const first = firstFields(operation);
   const text = [
     `# ${escapeMarkdown(title)}: samples`,
     `Parameters, fields and errors: ${siteUrl(twinPath(route))}`,
     ...samplesFor(operation).map(
-      ({label, language, code}) => `## ${label}\n\n${fence(language, code)}`,
+      (sample) => `## ${sample.label}\n\n${fence(sample.language, firstCode(sample, first))}`,
     ),
   ].join('\n\n');
   return [{path: samplesPath(route), text: `${text}\n`}];

@@ -1,6 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
+import {createSlugger} from '@docusaurus/utils';
 import {load} from 'cheerio';
 import {loadContract} from '../../src/reference/contract/load';
 import {samplesFor} from '../../src/reference/samples';
@@ -42,11 +43,12 @@ function html(name: string): string {
   return known;
 }
 
+const withoutFences = (text: string) =>
+  text.replaceAll(/^( *)(`{3,})[^\n]*\n[\s\S]*?\n\1\2$/gm, '');
+
 /** A twin without its code, in blocks and in lines. */
 const prose = (text: string) =>
-  text
-    .replaceAll(/^( *)(`{3,})[^\n]*\n[\s\S]*?\n\1\2$/gm, '')
-    .replaceAll(/(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g, '');
+  withoutFences(text).replaceAll(/(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g, '');
 
 /** Text as it is compared: without marks, in lower case, on one line. */
 const plain = (text: string) =>
@@ -106,16 +108,30 @@ describe('links of the twins', () => {
     return known;
   };
 
+  /** What a link can lead to in a twin: the words of its headings, and the anchors it gives. */
+  function anchorsOf(file: string): Set<string> {
+    const text = withoutFences(readFile(file));
+    const slugger = createSlugger();
+    const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, words = '']) =>
+      slugger.slug(words.replaceAll(/\]\([^)]*\)|[\\`*[\]]/g, '')),
+    );
+    return new Set([
+      ...headings,
+      ...[...text.matchAll(/<a id="([^"]+)">/g)].map(([, id]) => id ?? ''),
+    ]);
+  }
+
   /** What is wrong with an address of this site; undefined when it leads to a file that a program reads. */
   function fault(address: string): string | undefined {
     const {pathname, hash} = new URL(address);
     const file = decodeURI(pathname).slice(1);
     if (!path.extname(file)) return `${address}: a page, not its twin`;
     if (!existsSync(path.join(site, file))) return `${address}: no such file`;
-    // The anchor is one of the page: in a twin, it names the section.
     const id = decodeURIComponent(hash.slice(1));
-    const page = file.replace(/\.md$/, '.html');
-    return id && !idsOf(page).has(id) ? `${address}: no such anchor` : undefined;
+    if (!id) return undefined;
+    const ofTwin = file.endsWith('.md') ? anchorsOf(file) : undefined;
+    if (ofTwin && !ofTwin.has(id)) return `${address}: no such anchor in the twin`;
+    return idsOf(file.replace(/\.md$/, '.html')).has(id) ? undefined : `${address}: no such anchor`;
   }
 
   /** Addresses of the site that a source gives in full: they cite what stood there, and may be gone. */
@@ -175,7 +191,11 @@ describe('the twin of an operation', () => {
       expect(namesOf(operation).filter((name) => !shown.has(name))).toEqual([]);
       expect(text).toContain(`${operation.method.toUpperCase()} ${operation.fullPath}`);
       for (const {host} of operation.servers) expect(text).toContain(host);
-      const [first, ...others] = samplesFor(operation).map(({code}) => code.replace(/\n$/, ''));
+      // An update with its required fields alone would change nothing.
+      const update = operation.method === 'put';
+      const [first, ...others] = samplesFor(operation).map(({code, all = code}) =>
+        (update ? all : code).replace(/\n$/, ''),
+      );
       expect(text).toContain(first);
       expect(others.filter((code) => text.includes(code))).toEqual([]);
       const samples = `${operation.route}.samples.md`;

@@ -1,5 +1,6 @@
 import {namedOperations, operationNamed} from '../contract/find';
 import type {Contract, NamedOperation, Operation, UnknownOperation} from '../contract/model';
+import {firstFields} from '../samples';
 import type {Block, Fact, Sample} from './blocks';
 import type {Inline} from './inline';
 import {cautionBlock} from './body';
@@ -102,8 +103,7 @@ function codeBlock(operation: Operation, _: Contract, {samplesFor}: Beside): Blo
     {
       kind: 'console',
       samples: samplesFor(operation),
-      // An update with the required fields alone names what it is about, and updates nothing.
-      first: ['put', 'patch'].includes(operation.method) ? 'all' : 'required',
+      first: firstFields(operation),
       answers: examplesOf(operation),
     },
   ];

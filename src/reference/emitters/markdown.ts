@@ -10,8 +10,10 @@ import {
 } from '../blocks/evidence';
 import {operationLines} from '../blocks/links';
 import {fieldWords} from '../blocks/words';
+import {anchorTag} from '../../site/anchorTag';
 import {absolute, siteUrl} from '../../site/twinAddresses';
 import {samplesPath} from '../../site/twinPath';
+import {firstCode} from '../samples';
 
 /** What would be read as markup where it is meant as text. */
 const markup = /[\\`*<>[\]|]|(?<!\w)_|_(?!\w)/g;
@@ -19,6 +21,11 @@ const markup = /[\\`*<>[\]|]|(?<!\w)_|_(?!\w)/g;
 /** Text as Markdown that shows just this text. */
 export const escapeMarkdown = (text: string) =>
   text.replace(markup, '\\$&').replaceAll(/\s+/g, ' ');
+
+function anchorOf(block: Block): string | undefined {
+  if (block.kind === 'table') return anchorTag(block.id);
+  return block.kind === 'heading' ? anchorTag(block.id, block.text) : undefined;
+}
 
 /** Code in a line; its fence is longer than any run of backticks in it. */
 function codeText(code: string): string {
@@ -40,7 +47,7 @@ export class ReferenceMarkdown {
   /** Blocks, each a paragraph, list, table or fence of its own. */
   blocks(blocks: Block[]): string {
     return blocks
-      .map((block) => this.block(block))
+      .flatMap((block) => [anchorOf(block), this.block(block)])
       .filter(Boolean)
       .join('\n\n');
   }
@@ -134,7 +141,7 @@ export class ReferenceMarkdown {
     return title ? this.notice(title, content) : this.run(content);
   }
 
-  private console({samples, answers}: Block & {kind: 'console'}): string {
+  private console({samples, first, answers}: Block & {kind: 'console'}): string {
     const [sample, ...others] = samples;
     const languages = others.map(({label}) => label).join(', ');
     const examples = answers.flatMap(({label, example}) =>
@@ -142,7 +149,7 @@ export class ReferenceMarkdown {
     );
     return [
       '## Sample',
-      ...(sample ? [fence(sample.language, sample.code)] : []),
+      ...(sample ? [fence(sample.language, firstCode(sample, first))] : []),
       `The same in [${languages}](${siteUrl(samplesPath(this.route))})`,
       ...(examples.length > 0 ? ['## Response example', ...examples] : []),
     ].join('\n\n');

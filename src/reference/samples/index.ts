@@ -4,7 +4,12 @@ import {go} from './go';
 import {javascript} from './javascript';
 import {php} from './php';
 import {python} from './python';
-import {type SampleOperation, type SampleRequest, sampleRequest} from './request';
+import {
+  type SampleFields,
+  type SampleOperation,
+  type SampleRequest,
+  sampleRequest,
+} from './request';
 import {ruby} from './ruby';
 
 /** A complete program, or shell command, that makes one call. */
@@ -55,3 +60,16 @@ export function samplesFor(operation: SampleOperation): Sample[] {
     ...(differs && {all: write(all)}),
   }));
 }
+
+/**
+ * The version of a sample that is read first: that with the required fields, but for an update, which would name what it is about and
+ * update nothing.
+ */
+export const firstFields = ({method}: Pick<SampleOperation, 'method'>): SampleFields =>
+  ['put', 'patch'].includes(method) ? 'all' : 'required';
+
+/** The program of a sample in the version that is read first. */
+export const firstCode = (
+  {code, all = code}: Pick<Sample, 'code' | 'all'>,
+  first: SampleFields,
+): string => (first === 'all' ? all : code);

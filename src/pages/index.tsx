@@ -3,7 +3,7 @@ import systems from '@generated/pms/systems.json';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import StructuredData, {publisher} from '../components/StructuredData';
 import {product} from '../product';
 import {home} from './_home/content';
@@ -66,7 +66,13 @@ export default function Home(): ReactNode {
               <Sample />
             </MDXContent>
             <p>
-              {home.request.text} <Link to={home.request.more.to}>{home.request.more.label}</Link>
+              {home.request.text}
+              {home.request.links.map(({to, label}, index) => (
+                <Fragment key={to}>
+                  {index > 0 ? ' · ' : ' '}
+                  <Link to={to}>{label}</Link>
+                </Fragment>
+              ))}
             </p>
           </div>
           <div>

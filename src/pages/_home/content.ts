@@ -37,7 +37,10 @@ export const home = {
   ],
   request: {
     text: 'The path is the same for every PMS. The ID of the integration account selects the connected one.',
-    more: {to: '/docs/guides/authentication', label: 'Get a key and find your IDs'},
+    links: [
+      {to: '/docs/guides/authentication', label: 'Get a key and find your IDs'},
+      {to: '/docs/guides/work-without-an-account', label: 'Try it without an account'},
+    ] satisfies Target[],
   },
   resources: {
     title: 'Resources',

@@ -40,14 +40,15 @@ const advice: Record<string, Inline[]> = {
     guide('authentication', 'authentication'),
     '.',
   ],
-  404: ['Check the ids in the path, and that they belong to this account.'],
-  429: ['Wait, then retry with growing pauses. See ', guide('rate-limiting', 'rate limiting'), '.'],
+  404: ['Check the IDs in the path, and that they belong to this account.'],
+  429: ['Use a client that waits and retries: see ', guide('rate-limiting', 'rate limiting'), '.'],
 };
 
 /** What a caller does about an error status. */
 export function adviceFor(status: string): Inline[] {
   const own = advice[status];
   if (own) return own;
-  if (status.startsWith('5')) return ['Retry with growing pauses. Ask support when it stays.'];
+  if (status.startsWith('5'))
+    return ['Retry with growing pauses. If the error persists, ask support.'];
   return ['Read the description and correct the call before you send it again.'];
 }

@@ -144,7 +144,7 @@ export function changesBlocks(contract: Contract): Block[] {
   const named = (complete: boolean) =>
     alike.filter((one) => one.complete === complete).map(({entity}) => entity);
   return [
-    {kind: 'heading', depth: 3, text: 'Entities that came and went', id: 'changes-entities'},
+    {kind: 'heading', depth: 3, text: 'Added and removed resources', id: 'changes-entities'},
     ...namesLine('New in version 2: ', onlyV2, '.'),
     ...namesLine('Only in version 1: ', onlyV1, '.'),
     ...namesLine('The same in both: ', named(true), '.'),
@@ -168,8 +168,8 @@ function requestsBlocks(operations: OperationChanges[]): Block[] {
   const links = (complete: boolean) =>
     alike.filter((one) => one.complete === complete).map(({after}) => [operationLink(after)]);
   return [
-    {kind: 'text', content: ['These calls take something else in version 2.']},
-    ...linksLine('These differ by the version in their path alone: ', links(true)),
+    {kind: 'text', content: ['These calls take other parameters in version 2.']},
+    ...linksLine('These differ only by the version in their path: ', links(true)),
     ...linksLine(
       "These have no known difference, but aren't documented in full in both versions: ",
       links(false),

@@ -87,7 +87,7 @@ describe('an operation page', () => {
     const errors = page('v2/getReservation').find((block) => block.kind === 'table');
     expect(errors?.rows.map(({id}) => id)).toEqual(['response-401', 'response-429']);
     expect(plain(errors?.rows[1]?.cells[2] ?? [])).toBe(
-      'Wait, then retry with growing pauses. See rate limiting.',
+      'Use a client that waits and retries: see rate limiting.',
     );
   });
 

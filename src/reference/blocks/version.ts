@@ -168,12 +168,12 @@ function requestsBlocks(operations: OperationChanges[]): Block[] {
   const links = (complete: boolean) =>
     alike.filter((one) => one.complete === complete).map(({after}) => [operationLink(after)]);
   return [
-    {kind: 'text', content: ['These calls take other parameters in version 2.']},
-    ...linksLine('These differ only by the version in their path: ', links(true)),
+    ...linksLine('These calls differ only by the version in their path: ', links(true)),
     ...linksLine(
-      "These have no known difference, but aren't documented in full in both versions: ",
+      "These calls have no known difference, but aren't documented in full in both versions: ",
       links(false),
     ),
+    {kind: 'text', content: ['The other calls change as follows:']},
     ...differing.flatMap(({before, after, isOtherCall, changes}): Block[] => [
       {
         kind: 'text',

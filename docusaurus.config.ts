@@ -53,6 +53,15 @@ export default {
   // One address a page: `/docs/introduction` is served from `docs/introduction.html`, without a redirect to a slash.
   trailingSlash: false,
   future: {v4: true},
+  // What the site itself publishes as it is, and the scripts of features that work without the application.
+  staticDirectories: [
+    'static',
+    'src/analytics/static',
+    'src/components/PageMenu/static',
+    'src/first-paint/deferred-layout/static',
+    'src/redirects/static',
+    'src/reference/static',
+  ],
   i18n: {
     defaultLocale: 'en',
     locales: ['en'],

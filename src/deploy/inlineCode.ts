@@ -11,7 +11,7 @@ type Known = {purpose: string; sign: string};
 
 /**
  * The inline scripts that a page may carry. Each must read the same on every page. A script of the site's own belongs into a
- * file below `static/js/`, which needs no entry here; what must run before the first paint is the exception.
+ * file in the folder `static/js/` of its feature, which needs no entry here; what must run before the first paint is the exception.
  */
 const knownScripts: Known[] = [
   {
@@ -116,7 +116,7 @@ const textOf = (node: Node) =>
 export async function readInlineCode(dir: string): Promise<InlineCode> {
   const scripts = new Collection(
     knownScripts,
-    'Move it into a file below static/js/; when it must run before the first paint, add it to knownScripts in src/deploy/inlineCode.ts.',
+    'Move it into a file in the folder static/js/ of its feature; when it must run before the first paint, add it to knownScripts in src/deploy/inlineCode.ts.',
   );
   const styles = new Collection(
     knownStyles,
@@ -139,7 +139,7 @@ export async function readInlineCode(dir: string): Promise<InlineCode> {
         if (name === 'style') styleAttributes.add(value, `${where}: a style attribute`);
         if (name.startsWith('on') || /^\s*javascript:/i.test(value))
           never.add(
-            `${where}. No browser runs it under the content security policy; use a file below static/js/.`,
+            `${where}. No browser runs it under the content security policy; use a file in the folder static/js/ of its feature.`,
           );
       }
     }

@@ -2,7 +2,7 @@ import {Fragment, type ReactNode} from 'react';
 import '../../first-paint/deferred-layout/deferredLayout.css';
 import './tabs.css';
 
-/** The name of the radio buttons of a choice of language, which static/js/reference.js remembers; an id may follow. */
+/** The name of the radio buttons of a choice of language, which src/reference/static/js/reference.js remembers; an id may follow. */
 export const languageName = 'sample-language';
 
 type Choice = {value: string; label: ReactNode; panel: ReactNode};

@@ -19,7 +19,7 @@
     true,
   );
 
-  // The samples and the programs of guides get the reader's language, which static/js/reference.js remembers, while the page is being read, so that no other
+  // The samples and the programs of guides get the reader's language, which src/reference/static/js/reference.js remembers, while the page is being read, so that no other
   // one is painted first.
   let language = null;
   try {

@@ -3,7 +3,7 @@ import {Children, type ReactElement, type ReactNode} from 'react';
 import RadioTabs, {Choices, languageName} from '../../components/tabs';
 
 type PanelProps = {
-  /** Language id, as static/js/reference.js remembers it, or status. */
+  /** Language id, as ../static/js/reference.js remembers it, or status. */
   id: string;
   label: string;
   children: ReactNode;

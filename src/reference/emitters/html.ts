@@ -107,7 +107,7 @@ function fieldList(fields: Field[], label?: string): string {
   return `<ul class="ref-fields"${name}>${fields.map(fieldHtml).join('')}</ul>`;
 }
 
-/** Opens and closes all nested fields, where there are several; static/js/reference.js runs it and shows it. */
+/** Opens and closes all nested fields, where there are several; ../static/js/reference.js runs it and shows it. */
 function expandButton(fields: Field[]): string {
   const folds = flatten(fields).filter(({children}) => children.length > 0);
   return folds.length > 1

@@ -20,7 +20,7 @@ const isItem = (child: ReactNode): child is ReactElement<ItemProps> =>
 export default function Tabs({children, groupId, layOut}: Props): ReactNode {
   const id = useId();
   const isLanguage = groupId === 'language';
-  // The script that remembers the language (static/js/reference.js) knows nothing of React.
+  // The script that remembers the language (src/reference/static/js/reference.js) knows nothing of React.
   useLayoutEffect(() => {
     if (isLanguage) document.dispatchEvent(new Event('reference:shown'));
   }, [isLanguage]);

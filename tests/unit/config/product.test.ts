@@ -21,7 +21,7 @@ describe('the product’s own facts', () => {
 
 describe('the analytics script', () => {
   it('is at most 2 kB', () => {
-    expect(statSync('static/js/ph.js').size).toBeLessThanOrEqual(2048);
+    expect(statSync('src/analytics/static/js/ph.js').size).toBeLessThanOrEqual(2048);
   });
 });
 

@@ -112,8 +112,8 @@ describe('links of the twins', () => {
   function anchorsOf(file: string): Set<string> {
     const text = withoutFences(readFile(file));
     const slugger = createSlugger();
-    const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, words = '']) =>
-      slugger.slug(words.replaceAll(/\]\([^)]*\)|[\\`*[\]]/g, '')),
+    const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+      slugger.slug(title.replaceAll(/\]\([^)]*\)|[\\`*[\]]/g, '')),
     );
     return new Set([
       ...headings,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
-import type {Root} from 'mdast';
+import type {Nodes, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {Pluggable} from 'unified';
 import {visit} from 'unist-util-visit';
@@ -9,12 +9,20 @@ import type {Page} from '../site/pages';
 import type {Problem} from '../site/writerError';
 import {componentProblems} from './rules/markdown';
 import {pageSources} from '../page-sources/sources';
-import {idOf} from '../site/mdast';
 import {parser} from '../site/parsePage';
 import {fingerprint} from '../reference/contract/yamlFiles';
 
 /** The names that a link may have behind `#`, on the page at an address; undefined where they are not known. */
 export type Anchors = (route: string) => ReadonlySet<string> | undefined;
+
+/** An id that a writer gives a heading: `## Title {/* #id *\/}`. */
+const ownId = (node: Nodes): string | undefined => {
+  if (!('children' in node)) return undefined;
+  const last = node.children.at(-1);
+  return last?.type === 'mdxTextExpression'
+    ? /^\s*\/\*\s*#(\S+)\s*\*\/\s*$/.exec(last.value)?.[1]
+    : undefined;
+};
 
 function anchorsIn(tree: Root): {ids: Set<string>; twice: {id: string; line: number}[]} {
   const slugger = createSlugger();
@@ -22,8 +30,8 @@ function anchorsIn(tree: Root): {ids: Set<string>; twice: {id: string; line: num
   const twice: {id: string; line: number}[] = [];
   visit(tree, (node) => {
     if (node.type === 'heading') {
-      const own = idOf(node);
-      const id = own ?? slugger.slug(toString(node).trim());
+      const own = ownId(node) ?? node.data?.hProperties?.id;
+      const id = own === undefined ? slugger.slug(toString(node).trim()) : String(own);
       if (own !== undefined && ids.has(id) && node.position) {
         twice.push({id, line: node.position.start.line});
       }

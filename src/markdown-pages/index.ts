@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import type {Pluggable} from 'unified';
 import {siteUrl} from '../site/twinAddresses';
+import {withoutDeadAnchors} from './anchors';
 import {llmsFiles, type Twin} from './llms';
 import {pagesOf} from './pages';
 import {stopBuild} from '../site/writerError';
@@ -49,7 +50,7 @@ export default function markdownPagesPlugin({siteDir}: LoadContext, options: unk
           files.push(twin, ...others, ...samplesFile(page));
         }
         files.push(...llmsFiles(twins, sections(content)), skillFile(twins));
-        for (const file of files) await publish(outDir, file);
+        for (const file of withoutDeadAnchors(files)) await publish(outDir, file);
       } catch (error) {
         stopBuild('The Markdown pages', error);
       }

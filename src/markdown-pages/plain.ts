@@ -1,8 +1,6 @@
-import type {Heading, RootContent} from 'mdast';
+import type {RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {toString} from 'mdast-util-to-string';
-import {idOf, paragraph, strong} from '../site/mdast';
-import {anchorTag} from '../site/anchorTag';
+import {paragraph, strong} from '../site/mdast';
 import {absolute} from '../site/twinAddresses';
 import {writers} from './elements';
 import type {Origin} from './page';
@@ -49,7 +47,7 @@ function plain(node: Node, origin: Origin): Node[] {
       // A colon before a word is read as a directive, of which the site has none.
       return [{type: 'text', value: `:${node.name}`}, ...below(node, origin)];
     case 'link':
-      // What is on the same page is found by its name.
+      // A twin has no anchors; what is on the same page is found by its name.
       if (node.url?.startsWith('#')) return below(node, origin);
       return [{...node, url: address(node, origin), children: below(node, origin)}];
     case 'definition':
@@ -63,11 +61,8 @@ function plain(node: Node, origin: Origin): Node[] {
     }
     case 'image':
       return image(node);
-    case 'heading': {
-      const anchor = anchorTag(idOf(node as Heading), toString(node).trim());
-      const before = anchor ? [{type: 'html', value: anchor}] : [];
-      return [...before, {...node, children: withoutEndSpace(below(node, origin))}];
-    }
+    case 'heading':
+      return [{...node, children: withoutEndSpace(below(node, origin))}];
     case 'code':
       return [{...node, meta: /title="[^"]*"/.exec(node.meta ?? '')?.[0] ?? null}];
     default:

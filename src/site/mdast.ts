@@ -37,15 +37,6 @@ export function withId(node: Heading, id: string): Heading {
   return node;
 }
 
-/** @returns the id that a writer (`## Title {/* #id *\/}`) or `withId` gave a heading; undefined for one that is made from its text */
-export function idOf({children, data}: Heading): string | undefined {
-  const last = children.at(-1);
-  const written =
-    last?.type === 'mdxTextExpression' && /^\s*\/\*\s*#(\S+)\s*\*\/\s*$/.exec(last.value)?.[1];
-  const given = data?.hProperties?.id;
-  return written || (given === undefined ? undefined : String(given));
-}
-
 export function paragraph(...parts: Inline[]): Paragraph {
   return {type: 'paragraph', children: inline(...parts)};
 }

@@ -23,7 +23,7 @@ function twinUrl(address: string): string {
 
 /**
  * An address as it is written in a twin, which is read far away from the site: in full, and of a page its twin, so that a
- * program that follows it goes on reading Markdown. An anchor stays: it is made from the words of a heading, or one that `anchorTag` gives.
+ * program that follows it goes on reading Markdown. An anchor stays: it names the section.
  *
  * @returns undefined for an address relative to a source file, which has no meaning outside of it
  */

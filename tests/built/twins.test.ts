@@ -108,17 +108,15 @@ describe('links of the twins', () => {
     return known;
   };
 
-  /** What a link can lead to in a twin: the words of its headings, and the anchors it gives. */
+  /** What a link can lead to in a twin: the words of its headings. */
   function anchorsOf(file: string): Set<string> {
-    const text = withoutFences(readFile(file));
     const slugger = createSlugger();
-    const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
-      slugger.slug(title.replaceAll(/\]\([^)]*\)|[\\`*[\]]/g, '')),
+    const titles = withoutFences(readFile(file)).matchAll(/^#+ (.+)$/gm);
+    return new Set(
+      [...titles].map(([, title = '']) =>
+        slugger.slug(title.replaceAll(/\]\([^)]*\)|[\\`*[\]]/g, '')),
+      ),
     );
-    return new Set([
-      ...headings,
-      ...[...text.matchAll(/<a id="([^"]+)">/g)].map(([, id]) => id ?? ''),
-    ]);
   }
 
   /** What is wrong with an address of this site; undefined when it leads to a file that a program reads. */

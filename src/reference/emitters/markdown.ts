@@ -10,7 +10,6 @@ import {
 } from '../blocks/evidence';
 import {operationLines} from '../blocks/links';
 import {fieldWords} from '../blocks/words';
-import {anchorTag} from '../../site/anchorTag';
 import {absolute, siteUrl} from '../../site/twinAddresses';
 import {samplesPath} from '../../site/twinPath';
 import {firstCode} from '../samples';
@@ -21,11 +20,6 @@ const markup = /[\\`*<>[\]|]|(?<!\w)_|_(?!\w)/g;
 /** Text as Markdown that shows just this text. */
 export const escapeMarkdown = (text: string) =>
   text.replace(markup, '\\$&').replaceAll(/\s+/g, ' ');
-
-function anchorOf(block: Block): string | undefined {
-  if (block.kind === 'table') return anchorTag(block.id);
-  return block.kind === 'heading' ? anchorTag(block.id, block.text) : undefined;
-}
 
 /** Code in a line; its fence is longer than any run of backticks in it. */
 function codeText(code: string): string {
@@ -47,7 +41,7 @@ export class ReferenceMarkdown {
   /** Blocks, each a paragraph, list, table or fence of its own. */
   blocks(blocks: Block[]): string {
     return blocks
-      .flatMap((block) => [anchorOf(block), this.block(block)])
+      .map((block) => this.block(block))
       .filter(Boolean)
       .join('\n\n');
   }

@@ -59,9 +59,9 @@ describe('the twin of a page', () => {
     expect(text).not.toMatch(/import|truncate|\/\*/);
   });
 
-  it('has the anchor that a heading sets, for links to it', async () => {
+  it('leaves out the anchor that a heading sets', async () => {
     const text = await twin(`${front}## Cancel a stay {/* #cancel */}\n\nProse.\n`);
-    expect(text).toContain('\n\n<a id="cancel"></a>\n\n## Cancel a stay\n\nProse.\n');
+    expect(text).toContain('\n\n## Cancel a stay\n\nProse.\n');
   });
 
   it('writes tabs, folds, boxes and drawings as Markdown', async () => {

@@ -41,16 +41,22 @@ export default function markdownPagesPlugin({siteDir}: LoadContext, options: unk
     },
     async postBuild({outDir, routes, siteConfig: config}) {
       try {
-        const files: TextFile[] = [robots];
-        const twins: Twin[] = [];
+        const written: TextFile[] = [];
+        const twins: (Omit<Twin, 'text'> & {path: string})[] = [];
         for (const page of await pagesOf(routes, {siteDir, outDir, config, content, read})) {
           const body = await page.body();
           const [twin, ...others] = await twinFiles(page, body);
-          twins.push({page, text: twin.text, traps: body.traps});
-          files.push(twin, ...others, ...samplesFile(page));
+          twins.push({page, path: twin.path, traps: body.traps});
+          written.push(twin, ...others, ...samplesFile(page));
         }
-        files.push(...llmsFiles(twins, sections(content)), skillFile(twins));
-        for (const file of withoutDeadAnchors(files)) await publish(outDir, file);
+        const files = withoutDeadAnchors(written);
+        const texts = new Map(files.map(({path: address, text}) => [address, text]));
+        const whole = twins.map(({path: address, ...twin}) => ({
+          ...twin,
+          text: texts.get(address) ?? '',
+        }));
+        files.push(robots, ...llmsFiles(whole, sections(content)), skillFile(whole));
+        for (const file of files) await publish(outDir, file);
       } catch (error) {
         stopBuild('The Markdown pages', error);
       }

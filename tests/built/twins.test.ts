@@ -190,7 +190,7 @@ describe('the twin of an operation', () => {
       expect(text).toContain(`${operation.method.toUpperCase()} ${operation.fullPath}`);
       for (const {host} of operation.servers) expect(text).toContain(host);
       // An update with its required fields alone would change nothing.
-      const update = operation.method === 'put';
+      const update = ['put', 'patch'].includes(operation.method);
       const [first, ...others] = samplesFor(operation).map(({code, all = code}) =>
         (update ? all : code).replace(/\n$/, ''),
       );

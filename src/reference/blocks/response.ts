@@ -152,7 +152,7 @@ export function errorBlocks({responses}: Operation): Block[] {
     },
     {
       kind: 'text',
-      content: ['Which calls to repeat after an error or a timeout: see ', guide, '.'],
+      content: ['To decide what to retry, see ', guide, '.'],
     },
   ];
 }

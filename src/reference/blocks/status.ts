@@ -31,9 +31,9 @@ const advice: Record<string, Inline[]> = {
   401: [
     'Check the ',
     {code: 'Authorization'},
-    ' header and the host of the key. See ',
-    guide('authentication', 'authentication'),
-    '.',
+    ' header, and that the ',
+    guide('authentication', 'key'),
+    ' is for this host.',
   ],
   403: [
     'Check that the workspace and the account belong to the key. See ',
@@ -41,7 +41,7 @@ const advice: Record<string, Inline[]> = {
     '.',
   ],
   404: ['Check the IDs in the path, and that they belong to this account.'],
-  429: ['Use a client that waits and retries: see ', guide('rate-limiting', 'rate limiting'), '.'],
+  429: ['See ', guide('rate-limiting', 'rate limiting'), '.'],
 };
 
 /** What a caller does about an error status. */

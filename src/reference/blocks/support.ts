@@ -46,7 +46,7 @@ function origin({note}: SupportTable): Inline[] {
 
 const guidesOrigin: Inline[] = [
   {strong: ["In the PMSs' own APIs."]},
-  ' The unified API may support less. For the sources, see the ',
+  ' The unified API may support less. Sources: ',
   {href: '/docs/PMS%20Specific%20Guides', text: ['PMS guides']},
   '.',
 ];

@@ -157,9 +157,6 @@ export class ReferenceMarkdown {
   private field(field: Field, indent: string): string {
     const {name, description, note, children} = field;
     const {type, tags, facts, values} = fieldWords(field);
-    // An example of a UUID says no more than its format.
-    const isUuid = field.types.some(({format}) => format === 'uuid');
-    const shown = facts.filter(({label}) => !isUuid || label !== 'Example');
     const allowed = values.map(({value, meaning}) =>
       meaning ? `${codeText(value)} (${escapeMarkdown(meaning)})` : codeText(value),
     );
@@ -167,7 +164,7 @@ export class ReferenceMarkdown {
       this.run(description),
       note ? this.run(note) : '',
       allowed.length > 0 ? `Allowed values: ${allowed.join(', ')}.` : '',
-      ...shown.map(({label, value}) => `${escapeMarkdown(label)}: ${this.run(value)}.`),
+      ...facts.map(({label, value}) => `${escapeMarkdown(label)}: ${this.run(value)}.`),
       this.fieldEvidence(field),
     ].filter(Boolean);
     const head = `${indent}- ${codeText(name === '*' ? '<any key>' : name)} (${[type, ...tags].map(escapeMarkdown).join(', ')})`;

@@ -86,9 +86,7 @@ describe('an operation page', () => {
   test('lists errors under an anchor of their own, with what to do', () => {
     const errors = page('v2/getReservation').find((block) => block.kind === 'table');
     expect(errors?.rows.map(({id}) => id)).toEqual(['response-401', 'response-429']);
-    expect(plain(errors?.rows[1]?.cells[2] ?? [])).toBe(
-      'Use a client that waits and retries: see rate limiting.',
-    );
+    expect(plain(errors?.rows[1]?.cells[2] ?? [])).toBe('See rate limiting.');
   });
 
   test('tells how to page through a list, and whether it is known to have pages', () => {

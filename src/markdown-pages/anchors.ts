@@ -15,18 +15,16 @@ function anchorsOf(text: string): Set<string> {
 }
 
 /**
- * Takes from links the anchors that lead nowhere in Markdown: a page can give a heading or a table an id of its own, and a twin can not.
+ * A page can give a heading or a table an id of its own, and a twin can not.
  *
- * @returns the files, with links from twin to twin that lead to a heading or to the whole
+ * @param files the twins
+ * @returns takes from the links of a text the anchors that no heading of their twin makes
  */
-export function withoutDeadAnchors(files: TextFile[]): TextFile[] {
-  const twins = files.filter(({path}) => path.endsWith('.md'));
-  const anchors = new Map(twins.map(({path, text}) => [siteUrl(path), anchorsOf(text)]));
-  return files.map(({path, text}) => ({
-    path,
-    text: text.replaceAll(/(\]\(([^)\s#]+))#([^)\s]+)(?=\))/g, (link, start, address, anchor) => {
+export function deadAnchorRemover(files: TextFile[]): (text: string) => string {
+  const anchors = new Map(files.map(({path, text}) => [siteUrl(path), anchorsOf(text)]));
+  return (text) =>
+    text.replaceAll(/(\]\(([^)\s#]+))#([^)\s]+)(?=\))/g, (link, start, address, anchor) => {
       const known = anchors.get(address);
       return !known || known.has(decodeURIComponent(anchor)) ? link : start;
-    }),
-  }));
+    });
 }

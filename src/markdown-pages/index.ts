@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import type {Pluggable} from 'unified';
 import {siteUrl} from '../site/twinAddresses';
-import {withoutDeadAnchors} from './anchors';
+import {deadAnchorRemover} from './anchors';
 import {llmsFiles, type Twin} from './llms';
 import {pagesOf} from './pages';
 import {stopBuild} from '../site/writerError';
@@ -42,20 +42,20 @@ export default function markdownPagesPlugin({siteDir}: LoadContext, options: unk
     async postBuild({outDir, routes, siteConfig: config}) {
       try {
         const written: TextFile[] = [];
-        const twins: (Omit<Twin, 'text'> & {path: string})[] = [];
+        const twins: Twin[] = [];
         for (const page of await pagesOf(routes, {siteDir, outDir, config, content, read})) {
           const body = await page.body();
           const [twin, ...others] = await twinFiles(page, body);
-          twins.push({page, path: twin.path, traps: body.traps});
+          twins.push({page, text: twin.text, traps: body.traps});
           written.push(twin, ...others, ...samplesFile(page));
         }
-        const files = withoutDeadAnchors(written);
-        const texts = new Map(files.map(({path: address, text}) => [address, text]));
-        const whole = twins.map(({path: address, ...twin}) => ({
-          ...twin,
-          text: texts.get(address) ?? '',
+        const mend = deadAnchorRemover(written);
+        const mended = twins.map((twin) => ({...twin, text: mend(twin.text)}));
+        const files = [...written, skillFile(mended)].map(({path: address, text}) => ({
+          path: address,
+          text: mend(text),
         }));
-        files.push(robots, ...llmsFiles(whole, sections(content)), skillFile(whole));
+        files.push(robots, ...llmsFiles(mended, sections(content)));
         for (const file of files) await publish(outDir, file);
       } catch (error) {
         stopBuild('The Markdown pages', error);

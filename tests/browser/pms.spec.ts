@@ -109,6 +109,64 @@ test.describe('without script', () => {
   });
 });
 
+for (const screen of [1280, 390]) {
+  test(`reference numbers stand at their text and can be touched at ${screen} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: screen, height: 900});
+    await open(page, `${index}/guesty`);
+    await page.locator('html[data-laid-out]').waitFor({state: 'attached'});
+    const faults = await page.locator('main a[href^="#source-"]').evaluateAll((all) => {
+      const boxes = all.map((mark) => mark.getBoundingClientRect());
+      const linesOf = (node: Node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return [...range.getClientRects()];
+      };
+      return all.flatMap((mark, at) => {
+        const {width = 0, height = 0, left = 0, right = 0, top = 0, bottom = 0} = boxes[at] ?? {};
+        const name = `${mark.textContent} at ${Math.round(top)}`;
+        const [digits] = linesOf(mark.firstChild as Node);
+        const before = mark.parentElement?.tagName === 'SUP' && mark.parentElement.previousSibling;
+        // A text that ends in a space keeps it: there the mark is behind a sentence.
+        const isClose = before instanceof Text && /\S$/.test(before.data);
+        const last = isClose ? linesOf(before).at(-1) : undefined;
+        const gap = last && digits ? digits.left - last.right : 0;
+        const isCovered = boxes.some(
+          (other, number) =>
+            number !== at &&
+            Math.min(right, other.right) - Math.max(left, other.left) > 0.5 &&
+            Math.min(bottom, other.bottom) - Math.max(top, other.top) > 6,
+        );
+        return [
+          ...(Math.min(width, height) < 24 ? [`${name} is ${width} by ${height}`] : []),
+          ...(Math.abs(gap) > 2 ? [`${name} is ${gap} from its text`] : []),
+          ...(isCovered ? [`${name} is covered`] : []),
+        ];
+      });
+    });
+    expect(faults).toEqual([]);
+  });
+}
+
+test('a long address is broken behind a slash, never inside a word', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, `${index}/zeevou`);
+  const broken = await page.locator('main li code').evaluateAll((all) =>
+    all.flatMap((code) => {
+      const text = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+      const pieces: string[] = [];
+      while (text.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(text.currentNode);
+        if (range.getClientRects().length > 1) pieces.push(text.currentNode.textContent ?? '');
+      }
+      return pieces;
+    }),
+  );
+  expect(broken).toEqual([]);
+});
+
 test('a reference number leads to its source', async ({page}) => {
   await open(page, `${index}/apaleo`);
   const reference = page.locator('article p a[href^="#source-"]').first();

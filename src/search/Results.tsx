@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import {type MouseEvent, type ReactNode, useEffect, useRef} from 'react';
+import BreakablePath from '../components/BreakablePath';
 import {areas} from './data';
 import type {Piece} from './excerpt';
 import type {Hit, PageHits} from './find';
@@ -96,7 +97,12 @@ export default function Results(props: Props): ReactNode {
         >
           <div id={`${id}page${page}`} role="presentation" className={styles.title}>
             <span className={styles.name}>
-              {title} {call && <code className={styles.call}>{call}</code>}
+              {title}{' '}
+              {call && (
+                <code className={styles.call}>
+                  <BreakablePath path={call} />
+                </code>
+              )}
             </span>
             <span className={styles.area}>{areas[area]}</span>
           </div>

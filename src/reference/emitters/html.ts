@@ -4,6 +4,7 @@ import {evidenceLine, evidenceWords, gapsAnchor, gapsTitle} from '../blocks/evid
 import {flatten} from '../blocks/fields';
 import {type FieldWords, fieldWords, incomplete} from '../blocks/words';
 import {plain} from '../blocks/inline';
+import {pathPieces} from '../../site/pathPieces';
 import {CARD_COLUMNS} from '../../site/tables';
 
 const entities: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
@@ -13,8 +14,8 @@ export const escapeHtml = (text: string) =>
 
 /** Code as HTML; a long path or field name may be broken behind its separators. */
 function codeHtml(code: string): string {
-  const html = escapeHtml(code);
-  return `<code>${code.length > 16 ? html.replace(/(?<=[/.])(?=[\w{])/g, '<wbr>') : html}</code>`;
+  const pieces = code.length > 16 ? pathPieces(code) : [code];
+  return `<code>${pieces.map(escapeHtml).join('<wbr>')}</code>`;
 }
 
 /** A run of text as HTML. */

@@ -1,5 +1,6 @@
 import Original from '@theme-original/MDXComponents';
 import type {ComponentProps, ReactNode} from 'react';
+import BreakablePath from '@site/src/components/BreakablePath';
 import PageContents from '@site/src/page-layout/PageContents';
 import Table from './Table';
 
@@ -8,5 +9,21 @@ function ColumnHeader(props: ComponentProps<'th'>): ReactNode {
   return <th scope="col" {...props} />;
 }
 
-/** What Markdown elements become. Wrapped: tables get a frame, their headers a scope. This map is on every page, so nothing heavy belongs here. */
-export default {...Original, table: Table, th: ColumnHeader, PageContents};
+/** About as many characters as a narrow phone has room for. */
+const LONG_CODE = 30;
+
+/** Code in a sentence. The original takes what is not a text alone for a block. */
+function Code({children, ...props}: ComponentProps<'code'>): ReactNode {
+  const isLong =
+    typeof children === 'string' && children.length > LONG_CODE && !children.includes('\n');
+  return isLong ? (
+    <code {...props}>
+      <BreakablePath path={children} />
+    </code>
+  ) : (
+    <Original.code {...props}>{children}</Original.code>
+  );
+}
+
+/** What Markdown elements become. Wrapped: tables get a frame, their headers a scope, long paths places to break. This map is on every page, so nothing heavy belongs here. */
+export default {...Original, code: Code, table: Table, th: ColumnHeader, PageContents};

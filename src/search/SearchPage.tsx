@@ -23,7 +23,7 @@ export default function SearchPage(): ReactNode {
   }
 
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} {...(isBrowser && {role: 'search'})}>
       {isBrowser && <Search query={query} setQuery={change} go={(url) => history.push(url)} />}
     </div>
   );

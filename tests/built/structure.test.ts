@@ -54,6 +54,10 @@ function landmarkFaults($: CheerioAPI): string[] {
       ...names
         .filter((name, index) => name && names.indexOf(name) !== index)
         .map((name) => `two ${role} landmarks named “${name}”`),
+      ...$(selector)
+        .toArray()
+        .filter((element) => plain($(element).text()) === '')
+        .map(() => `a ${role} landmark with nothing in it`),
     ];
   });
   const one = Object.entries(single).flatMap(([role, selector]) => {
@@ -125,6 +129,7 @@ describe('the check finds', () => {
     ['a level that is skipped', '<h3>Deep</h3>', 'heading “Deep” is h3 after h1'],
     ['two landmarks of one name', '<nav aria-label="A"></nav>'.repeat(2), 'two navigation'],
     ['a landmark without a name', '<nav aria-label="A"></nav><nav></nav>', 'without a name'],
+    ['an empty landmark', '<nav aria-label="A"></nav>', 'a navigation landmark with nothing'],
     ['a table without headers', '<table><tr><td>1</td></tr></table>', 'no row of headers'],
     [
       'a header without scope',

@@ -19,7 +19,7 @@ export default function BlogListPage(props: Props): ReactNode {
       <BlogListPageStructuredData {...props} />
       <BlogLayout sidebar={sidebar}>
         <Heading as="h1">{metadata.blogTitle}</Heading>
-        <p>{metadata.blogDescription}</p>
+        <p className="margin-bottom--lg">{metadata.blogDescription}</p>
         <BlogPostItems items={items} />
         <BlogListPaginator metadata={metadata} />
       </BlogLayout>

@@ -88,6 +88,13 @@ test.describe('with forced colours', () => {
     expect(outline).toBe('solid');
   });
 
+  test('the menu of a phone has an edge', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await open(page, operation);
+    await page.getByLabel('Toggle navigation bar').filter({visible: true}).click();
+    await expect(page.locator('.navbar-sidebar')).toHaveCSS('border-right-style', 'solid');
+  });
+
   test('what a button says can be read', async ({page}) => {
     await open(page, '/');
     const unreadable = await page.evaluate(() => {

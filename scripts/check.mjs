@@ -7,6 +7,10 @@ import {runTool} from './lib/run.mjs';
 const options = process.argv.slice(2);
 
 try {
+  const unknown = options.filter((option) => option !== '--watch');
+  if (unknown.length > 0) {
+    throw new Error(`There is no option ${unknown.join(', ')}.\nUsage: npm run check [-- --watch]`);
+  }
   await ensureInstalled();
   /** @type {[tool: string, args: string[]][]} */
   const tools = [['jiti', ['src/check-pages/command.ts', ...options]]];

@@ -38,25 +38,28 @@ function callWords({isOtherCall, complete, before, after, changes}: OperationCha
   if (complete) return changes.length > 0 ? 'The same method and path' : 'The same call';
   const isInferred = [before, after].some(({evidence}) => evidence.level === 'inferred');
   if (isInferred) return incomplete;
-  return `${isOtherCall ? 'Another method or path' : 'The same method and path'}; ${incomplete.toLowerCase()}`;
+  return isOtherCall ? 'Another method or path' : 'The same method and path';
 }
 
 const countOf = ({length}: unknown[]) => (length === 1 ? '1 difference' : `${length} differences`);
 
 /** How the request of a successor differs, in a few words. */
 function requestLine(compared: OperationChanges, page: string): Inline[] {
-  const {after, changes} = compared;
+  const {after, changes, complete} = compared;
+  const words = callWords(compared);
+  const count = countOf(changes);
   return [
-    callWords(compared),
+    words,
     ...(changes.length > 0
       ? [
           ', with ',
           {
             href: `${page}#${requestChangesId(after)}`,
-            text: [`${countOf(changes)} in the request`],
+            text: [`${complete ? count : count.replace(' ', ' known ')} in the request`],
           } satisfies Inline,
         ]
       : []),
+    ...(complete || words === incomplete ? [] : [`; ${incomplete.toLowerCase()}`]),
   ];
 }
 

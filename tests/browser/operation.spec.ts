@@ -1,4 +1,4 @@
-import {expect, open, test} from './support/test';
+import {expect, laidOut, open, test} from './support/test';
 
 /** The parts of an operation page that readers work: versions of a sample, folds, contents, and the page on paper. */
 
@@ -157,6 +157,7 @@ test('the language of the samples is that of the guides, and stays where it was 
   await open(page, create);
   await page.locator('label[for="sample-php"]').click();
   await page.goto(flow);
+  await laidOut(page);
   const shown = page.locator('.radio-tabs [data-choice]:visible');
   await expect(shown.first()).toHaveAttribute('data-choice', 'php');
   const last = page.locator('.radio-tabs').last();

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, open, test} from './support/test';
+import {expect, laidOut, open, test} from './support/test';
 import {guideCount} from '../data/counts';
 
 const index = '/docs/PMS%20Specific%20Guides';
@@ -115,7 +115,7 @@ for (const screen of [1280, 390]) {
   }) => {
     await page.setViewportSize({width: screen, height: 900});
     await open(page, `${index}/guesty`);
-    await page.locator('html[data-laid-out]').waitFor({state: 'attached'});
+    await laidOut(page);
     const faults = await page.locator('main a[href^="#source-"]').evaluateAll((all) => {
       const boxes = all.map((mark) => mark.getBoundingClientRect());
       const linesOf = (node: Node) => {

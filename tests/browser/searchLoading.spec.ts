@@ -68,14 +68,25 @@ for (const [name, fail] of [
       asked += 1;
       return fail(route);
     });
+    // An attempt that has failed ends its worker. Until then, a second Retry would wait for the same attempt.
+    await page.addInitScript(() => {
+      const {terminate} = Worker.prototype;
+      const counted = Object.assign(window, {ended: 0});
+      Worker.prototype.terminate = function end() {
+        terminate.call(this);
+        counted.ended += 1;
+      };
+    });
+    const ended = () => page.evaluate<number>('window.ended');
     await open(page, guide);
     const options = await search(page, 'webhook');
     await expect(saidOf(page)).toContainText('could not be loaded');
     await expect(saidOf(page)).not.toContainText('Nothing matches');
     expect(await violations(page)).toEqual([]);
-    const before = asked;
+    const before = {asked, ended: await ended()};
     await dialogOf(page).getByRole('button', {name: 'Retry'}).click();
-    await expect.poll(() => asked).toBeGreaterThan(before);
+    await expect.poll(ended).toBeGreaterThan(before.ended);
+    expect(asked).toBeGreaterThan(before.asked);
     await expect(saidOf(page)).toContainText('could not be loaded');
     await page.unroute(data);
     await dialogOf(page).getByRole('button', {name: 'Retry'}).click();

@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import type {Page} from '@playwright/test';
+import {laidOut} from './test';
 
 /** WCAG 2.0 to 2.2 at levels A and AA, and axe's best practices. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -65,10 +66,7 @@ export async function addAxe(page: Page) {
  */
 export async function violations(page: Page, judged: Judged = 'all'): Promise<string[]> {
   // What is not laid out yet has no places that could be judged.
-  await page.waitForFunction(
-    () =>
-      'laidOut' in document.documentElement.dataset || !document.querySelector('[data-lay-out]'),
-  );
+  await laidOut(page);
   await addAxe(page);
   // What passes is not listed, which saves most of the time on long pages. No rule here asks for style sheets as files.
   const how: axe.RunOptions = {

@@ -69,6 +69,14 @@ export function takenOver(page: Page): Promise<void> {
   return page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 }
 
+/** Waits until what is below the screen has its height too; before, it has a guess of it. */
+export async function laidOut(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      'laidOut' in document.documentElement.dataset || !document.querySelector('[data-lay-out]'),
+  );
+}
+
 /** Opens a page and waits until the application has taken it over. */
 export async function open(page: Page, path: string) {
   const response = await page.goto(path);

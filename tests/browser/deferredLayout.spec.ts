@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {openEarly} from './support/early';
-import {expect, open, test} from './support/test';
+import {expect, laidOut, open, test} from './support/test';
 
 /** What is below the screen is not laid out for the first paint, but soon after, whether or not the application comes. */
 
@@ -115,7 +115,7 @@ test('a reader who scrolls before all is laid out is not moved later', async ({p
 test('a page that is loaded again shows what it showed, before all is laid out', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 823});
   await open(page, '/docs/guides/booking-flow');
-  await expect(page.locator('html')).toHaveAttribute('data-laid-out', 'true');
+  await laidOut(page);
   const place = () => page.locator('#cancel').evaluate((node) => node.getBoundingClientRect().y);
   await page.locator('#cancel').evaluate((node) => node.scrollIntoView({behavior: 'instant'}));
   const before = await place();

@@ -7,8 +7,8 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
- * The page as Markdown: to be copied, looked at or handed to an assistant, which gets its address. It opens and closes without a script; ./static/js/pageMenu.js copies, also
- * before the page has come alive.
+ * The page as Markdown: to be copied, looked at or handed to an assistant, which gets its address. It opens and closes without a
+ * script; ./static/js/pageMenu.js copies, also before the page has come alive.
  *
  * @param beside what stands at the other end of the line
  */

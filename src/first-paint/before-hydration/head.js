@@ -19,8 +19,8 @@
     true,
   );
 
-  // The samples and the programs of guides get the reader's language, which src/reference/static/js/reference.js remembers, while the page is being read, so that no other
-  // one is painted first.
+  // The samples and the programs of guides get the reader's language, which src/reference/static/js/reference.js remembers, while the
+  // page is being read, so that no other one is painted first.
   let language = null;
   try {
     language = localStorage.getItem('sample-language');

@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
- * Files of the folders `static/js` below `src` that work without the application, and hold up no paint behind the page. They are on every page: one that a
- * page brings by its `Head` is fetched and run again when React Helmet writes the head anew.
+ * Files of the folders `static/js` below `src` that work without the application, and hold up no paint behind the page. They are on
+ * every page: one that a page brings by its `Head` is fetched and run again when React Helmet writes the head anew.
  */
 const files = ['pageMenu', 'reference', 'deferredLayout'].map((name) => ({
   tagName: 'script',

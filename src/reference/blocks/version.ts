@@ -32,12 +32,13 @@ function operationCell(operation: Operation | UnknownOperation): Inline[] {
 
 const requestChangesId = ({operationId}: Operation) => `changes-request-${operationId}`;
 
-/** Whether the call is another, where that can be said. */
-function callWords({isOtherCall, complete, before, after, changes}: OperationChanges): string {
+/** Whether the call is another; undefined where that cannot be said. */
+function callWords(compared: OperationChanges): string | undefined {
+  const {isOtherCall, complete, before, after, changes} = compared;
   if (complete && isOtherCall) return 'Another call';
   if (complete) return changes.length > 0 ? 'The same method and path' : 'The same call';
   const isInferred = [before, after].some(({evidence}) => evidence.level === 'inferred');
-  if (isInferred) return incomplete;
+  if (isInferred) return undefined;
   return isOtherCall ? 'Another method or path' : 'The same method and path';
 }
 
@@ -49,7 +50,7 @@ function requestLine(compared: OperationChanges, page: string): Inline[] {
   const words = callWords(compared);
   const count = countOf(changes);
   return [
-    words,
+    words ?? incomplete,
     ...(changes.length > 0
       ? [
           ', with ',
@@ -59,7 +60,7 @@ function requestLine(compared: OperationChanges, page: string): Inline[] {
           } satisfies Inline,
         ]
       : []),
-    ...(complete || words === incomplete ? [] : [`; ${incomplete.toLowerCase()}`]),
+    ...(complete || !words ? [] : [`; ${incomplete.toLowerCase()}`]),
   ];
 }
 

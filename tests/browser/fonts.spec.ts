@@ -6,7 +6,7 @@ import {findFonts, writeFontConfig} from '../../scripts/lib/fonts.mjs';
 import {violations} from './support/axe';
 import {application} from './support/early';
 import {misplaced, operationRoutes, screens} from './support/positions';
-import {expect, siteUrl, test} from './support/test';
+import {expect, laidOut, siteUrl, test} from './support/test';
 
 /** What must hold whatever fonts the reader has: where code stands, what fits the window, and how large targets are. */
 
@@ -38,8 +38,7 @@ for (const fonts of findFonts()) {
       const found: string[] = [];
       for (const route of share) {
         await page.goto(siteUrl('local') + encodeURI(route), {waitUntil: 'domcontentloaded'});
-        // A part that is not laid out yet has targets of no size.
-        await page.waitForFunction(() => !document.querySelector('[data-lay-out]'));
+        await laidOut(page);
         for (const screen of operationRoutes.has(route) ? screens : [phone]) {
           const {width, height} = screen;
           await page.setViewportSize({width, height});

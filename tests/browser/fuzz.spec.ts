@@ -61,7 +61,8 @@ function prepare() {
 /** @returns what is wrong with the page as the reader has it now; nothing when it lives */
 async function ailments(page: Page): Promise<string[]> {
   const alive = await page
-    .waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true', undefined, {
+    // Right after an address has been taken up there is no element yet.
+    .waitForFunction(() => document.documentElement?.dataset.hasHydrated === 'true', undefined, {
       timeout: 20_000,
     })
     .then(() => true)

@@ -10,7 +10,7 @@ import {comparisonHtml} from './comparisonHtml';
 import {comparisonMarkdown} from './comparisonMarkdown';
 import {expandGuide} from './expandGuide';
 import {limitsTable} from './limitsTable';
-import {testAccountsTable} from './testAccounts';
+import {testAccountsList} from './testAccounts';
 
 type JsxElement = {
   type: 'mdxJsxFlowElement';
@@ -20,7 +20,7 @@ type JsxElement = {
 
 /**
  * Expands the facts of the PMS guides into pages: the derived parts of a guide around its prose, and on other pages
- * `<PmsLimits />` (a table of limits), `<PmsTestAccounts />` (a table of test accounts) and `<PmsComparison />` (the comparison's HTML, handed to the component; in a twin, tables).
+ * `<PmsLimits />` (a table of limits), `<PmsTestAccounts />` (a list of test accounts) and `<PmsComparison />` (the comparison's HTML, handed to the component; in a twin, tables).
  *
  * @throws WriterError when a guide has a mistake
  */
@@ -42,7 +42,7 @@ export function remarkPms({root = '.'}: {root?: string} = {}) {
           return index + parts.length;
         }
         if (node.name === 'PmsTestAccounts') {
-          const parts = testAccountsTable(loadSystems(root));
+          const parts = testAccountsList(loadSystems(root));
           parent.children.splice(index, 1, ...parts);
           return index + parts.length;
         }

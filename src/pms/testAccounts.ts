@@ -2,13 +2,13 @@ import type {RootContent} from 'mdast';
 import {guideRoute, testAccountOf} from './model/derive';
 import type {Guide} from './model/validate';
 import {type TestAccess, testAccess} from './model/vocabulary';
-import {link, table} from '../site/mdast';
+import {link, list} from '../site/mdast';
 
 const order = Object.keys(testAccess) as TestAccess[];
 
 /** The systems that give integrators a test account, the quickest way first: what `<PmsTestAccounts />` is replaced by. */
-export function testAccountsTable(guides: readonly Guide[]): RootContent[] {
-  const rows = order
+export function testAccountsList(guides: readonly Guide[]): RootContent[] {
+  const items = order
     .filter((access) => access !== 'unknown')
     .flatMap((access) =>
       guides
@@ -16,9 +16,8 @@ export function testAccountsTable(guides: readonly Guide[]): RootContent[] {
         .filter(({account}) => account.access === access)
         .map(({guide: {slug, title}, account}) => [
           link(guideRoute(slug), title),
-          testAccess[access],
-          account.fact?.text ?? '',
+          ` (${testAccess[access].toLowerCase()}): ${account.fact?.text ?? ''}`,
         ]),
     );
-  return [table(['PMS', 'Test account', 'Details'], rows)];
+  return [list(items)];
 }

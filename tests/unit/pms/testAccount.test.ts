@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import {testAccountOf} from '../../../src/pms/model/derive';
 import {loadSystems} from '../../../src/pms/model/load';
+import {testAccountsList} from '../../../src/pms/testAccounts';
 
 const systems = loadSystems('.');
 const withAccess = (access: string) =>
@@ -31,4 +32,13 @@ test('a way that is known stands with the fact and its source', () => {
     expect(fact?.text).toBeTruthy();
     expect([fact?.source].flat().length).toBeGreaterThan(0);
   }
+});
+
+test('the list has each system with a known way to a test account, the quickest first', () => {
+  const list = JSON.stringify(testAccountsList(systems));
+  const links = list.match(/\/docs\/PMS%20Specific%20Guides\/[^"]+/g) ?? [];
+  const known = systems.filter(({pms}) => testAccountOf(pms).access !== 'unknown');
+  expect(links).toHaveLength(known.length);
+  expect(links.slice(0, 2).map((link) => link.split('/').at(-1))).toEqual(['mews', 'apaleo']);
+  expect(list).toContain(' (open it yourself): A developer account with test properties.');
 });

@@ -10,23 +10,61 @@ const hereDocument: Syntax = {
   key: (name) => escapeForShell(json.key(name)),
 };
 
-/** Writes the request as a curl command. It needs curl 7.76 or newer, for `--fail-with-body`. */
+/** Characters in a line, which the column of the samples has on a screen that is 1440 px wide. */
+const LINE_WIDTH = 60;
+
+/**
+ * Writes the request as a curl command. It needs curl 7.76 or newer, for `--fail-with-body`. Its lines are at most
+ * `LINE_WIDTH` long, but for those of a body and values that nothing can break.
+ */
 export function curl({method, host, path, query, headers, body}: SampleRequest): string {
   const asData = method === 'GET' && body === undefined;
-  const options = [
+  const first = [
+    'curl',
     ...(method === (body === undefined ? 'GET' : 'POST') ? [] : [`--request ${method}`]),
-    '--fail-with-body',
-    ...headers.map(({name, value}) => `--header ${doubleQuoted([`${name}: `, ...value])}`),
     ...(asData && query.length > 0 ? ['--get'] : []),
-    ...(asData ? query : []).map(
-      ({name, value}) =>
-        `--data-urlencode ${doubleQuoted([`${name}=`, value instanceof Variable ? value : String(value)])}`,
-    ),
-    ...(body === undefined ? [] : [data(body)]),
+    '--fail-with-body',
   ];
-  const rest = doubleQuoted([...path, ...(asData ? [] : queryString(query))]);
-  const address = `"\${CALRY_HOST:-${host}}${rest.slice(1)}`;
-  return [`curl ${address}`, ...options.map((option) => `  ${option}`)].join(' \\\n');
+  return [
+    first.join(' '),
+    address(host, [...path, ...(asData ? [] : queryString(query))]),
+    ...headers.map(({name, value}) => option('-H', doubleQuoted([`${name}: `, ...value]))),
+    ...(asData ? query : []).map(({name, value}) =>
+      option(
+        '--data-urlencode',
+        doubleQuoted([`${name}=`, value instanceof Variable ? value : String(value)]),
+      ),
+    ),
+    ...(body === undefined ? [] : [`  ${data(body)}`]),
+  ].join(CONTINUED);
+}
+
+/** What stands between two lines of a command. */
+const CONTINUED = ' \\\n';
+
+const fits = (line: string, end: string) => line.length + end.length <= LINE_WIDTH;
+
+/** An option on a line of its own, its value on the next one where the line would be too long. */
+function option(name: string, value: string): string {
+  const line = `  ${name} ${value}`;
+  return fits(line, ' \\') ? line : `  ${name}${CONTINUED}    ${value}`;
+}
+
+/**
+ * The host on a line of its own, and the path on the next ones, so that both are seen on a phone too. They begin at the very
+ * start: between double quotes the shell drops a line's end behind a backslash, and nothing else.
+ */
+function address(host: string, rest: Template): string {
+  const end = '" \\';
+  const lines = [`  "\${CALRY_HOST:-${host}}`, ''];
+  for (const part of doubleQuoted(rest)
+    .slice(1, -1)
+    .split(/(?=[/?&])/)) {
+    const line = lines.at(-1) ?? '';
+    if (line === '' || fits(line + part, end)) lines[lines.length - 1] = line + part;
+    else lines.push(part);
+  }
+  return `${lines.join('\\\n')}"`;
 }
 
 function data(body: Value): string {

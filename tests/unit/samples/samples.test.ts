@@ -95,3 +95,39 @@ test('a GET with a body goes through node:https, because fetch refuses it', () =
   expect(get?.code).toContain("'node:https'");
   expect(get?.code).not.toContain('await fetch(');
 });
+
+/** What fits beside the text of a page on a screen that is 1440 px wide. */
+const COLUMN = 60;
+
+test.each([
+  ...operations.map((operation) => ({...operation, name: operation.key})),
+  ...awkwardOperations(),
+])('the address and each option of curl are whole in their column: $name', (operation) => {
+  const [curl] = samplesFor(operation);
+  for (const code of [curl?.code, curl?.all].filter((one) => one !== undefined)) {
+    const [command = ''] = code.split(/\n +(?:--data @?-? ?<<JSON|--data ')/);
+    const lines = command.split('\n');
+    expect(lines[0]).toMatch(/^curl( --request [A-Z]+)?( --get)? --fail-with-body( \\)?$/);
+    // What has no slash, question mark or ampersand in it cannot be broken.
+    const breakable = lines.filter((line) => /^ {2}|[/?&](?!$).*[/?&]/.test(line));
+    expect(breakable.filter((line) => line.length > COLUMN)).toEqual([]);
+  }
+});
+
+test('a long address goes on at the very start of a line, so that no space gets into it', () => {
+  const address = '/integration_account_webhook/incoming/{integrationAccountId}/events';
+  const [curl] = samplesFor({
+    ...whole,
+    method: 'get',
+    path: address,
+    parameters: [parameter('integrationAccountId', 'path', 'b3e0a9d4')],
+    requestBody: undefined,
+  });
+  expect(curl?.code.split('\n')).toEqual([
+    'curl --fail-with-body \\',
+    '  "${CALRY_HOST:-https://dev.calry.app}\\',
+    '/api/v2/vrs/integration_account_webhook/incoming\\',
+    '/$CALRY_INTEGRATION_ACCOUNT_ID/events" \\',
+    '  -H "Authorization: Bearer $CALRY_API_KEY"',
+  ]);
+});

@@ -4,17 +4,11 @@ import type {Root, RootContent} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {attributeOf, replaceElements} from '../site/elements';
 
 /** The README of the mock's package, which the guide shows parts of. */
 export const readmeFile = 'mock/README.md';
-
-type JsxElement = {
-  name: string | null;
-  attributes: {name: string; value: unknown}[];
-  position?: {start: {line: number; column: number}; end: {line: number; column: number}};
-};
 
 /** What is below a heading of the README, up to the next one; undefined when there is no such heading. */
 export function readmeSection(readme: string, title: string): RootContent[] | undefined {
@@ -35,24 +29,13 @@ export function readmeSection(readme: string, title: string): RootContent[] | un
  * same. Fails the page when the README has no such section.
  */
 export function remarkMock({root = '.'}: {root?: string} = {}) {
-  return (tree: Root, page: VFile) => {
-    visit(
-      tree,
-      'mdxJsxFlowElement' as never,
-      (node: JsxElement, index, parent: Root | undefined) => {
-        if (node.name !== 'MockReadme' || index === undefined || !parent) return undefined;
-        const title = String(node.attributes.find(({name}) => name === 'section')?.value);
+  return (tree: Root, page: VFile) =>
+    replaceElements(tree, {
+      MockReadme(element) {
+        const title = String(attributeOf(element, 'section'));
         const parts = readmeSection(readFileSync(path.join(root, readmeFile), 'utf8'), title);
-        if (!parts) {
-          page.fail(
-            `${readmeFile} has no section "${title}". Name one of its headings.`,
-            node.position as never,
-            'mock:readme',
-          );
-        }
-        parent.children.splice(index, 1, ...(parts ?? []));
-        return index + (parts?.length ?? 0);
+        const mistake = `${readmeFile} has no section "${title}". Name one of its headings.`;
+        return parts ?? page.fail(mistake, element.position, 'mock:readme');
       },
-    );
-  };
+    });
 }

@@ -2,6 +2,8 @@ import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 import {editUrlOf} from '../site/editLinks';
+import {attributeOf} from '../site/elements';
+import {paragraph} from '../site/mdast';
 import {WriterError} from '../site/writerError';
 import {loadContract} from './contract/load';
 import type {Contract} from './contract/model';
@@ -77,14 +79,6 @@ function parts(keys: Keys, contract: Contract, options: Options): Parts | undefi
 const isMarker = (node: RootContent): node is MdxJsxFlowElement & {name: Marker | 'ApiIndex'} =>
   node.type === 'mdxJsxFlowElement' && (node.name === 'ApiIndex' || (node.name ?? '') in markers);
 
-/** The description that a marker names itself, or else the page. */
-function describedBy({attributes}: MdxJsxFlowElement, keys: Keys): string | undefined {
-  const own = attributes.find(
-    (attribute) => 'name' in attribute && attribute.name === 'api',
-  )?.value;
-  return typeof own === 'string' ? own : keys.api;
-}
-
 function expandMarker(
   node: MdxJsxFlowElement,
   keys: Keys,
@@ -92,7 +86,8 @@ function expandMarker(
   emitter: Emitter,
 ): RootContent[] {
   if (node.name === 'ApiIndex') return emitter.index(contract);
-  const name = describedBy(node, keys);
+  // The description that the marker names itself, or else the page.
+  const name = attributeOf(node, 'api') ?? keys.api;
   const description = name === undefined ? undefined : findDescription(contract, name, 'api');
   return emitter.blocks(markerBlocks(node.name as Marker, contract, description));
 }
@@ -105,15 +100,8 @@ function contentStart(nodes: RootContent[]): number {
 
 /** The sentence that the page gives to search engines leads the reader in as well. */
 function lead({description}: Keys): RootContent[] {
-  return description
-    ? [
-        {
-          type: 'paragraph',
-          children: [{type: 'text', value: description}],
-          data: {hProperties: {className: ['ref-lead']}},
-        },
-      ]
-    : [];
+  if (!description) return [];
+  return [{...paragraph(description), data: {hProperties: {className: ['ref-lead']}}}];
 }
 
 /** Mistakes in the contract that a page has already failed with. */

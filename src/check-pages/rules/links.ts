@@ -1,8 +1,8 @@
 import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {Definition, Image, Link, Node} from 'mdast';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
+import {attributeOf} from '../../site/elements';
 import {didYouMean} from '../../site/nearest';
 import {product} from '../../product';
 import type {Anchors} from '../anchors';
@@ -18,11 +18,6 @@ const loopback = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$)/;
 
 type Found = {node: Node; address: string; image: boolean};
 
-function attribute({attributes}: MdxJsxFlowElement | MdxJsxTextElement, name: string) {
-  const found = attributes.find((one) => 'name' in one && one.name === name)?.value;
-  return typeof found === 'string' ? found : undefined;
-}
-
 /** Every link and image of a page, in Markdown and in elements. */
 function addressesIn(page: Page): Found[] {
   const found: Found[] = [];
@@ -34,7 +29,7 @@ function addressesIn(page: Page): Found[] {
     }
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       for (const name of node.name === 'Link' ? ['href', 'to'] : ['href', 'src']) {
-        const address = attribute(node, name);
+        const address = attributeOf(node, name);
         if (address !== undefined) found.push({node, address, image: name === 'src'});
       }
     }

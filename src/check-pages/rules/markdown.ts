@@ -6,6 +6,7 @@ import type {MdxFlowExpression, MdxTextExpression} from 'mdast-util-mdx-expressi
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {SKIP, visit} from 'unist-util-visit';
+import {attributeOf} from '../../site/elements';
 import {didYouMean} from '../../site/nearest';
 import {grammarOf} from '../../highlight/languages';
 import type {Page} from '../../site/pages';
@@ -164,14 +165,8 @@ export function markdownProblems(page: Page, root: string): Problem[] {
 
 /** React takes no text there, and the build dies of it. */
 function styleOfHtml(node: MdxJsxFlowElement | MdxJsxTextElement, report: Report): void {
-  const text = node.attributes.some(
-    (one) => 'name' in one && one.name === 'style' && typeof one.value === 'string',
-  );
-  if (text)
-    report(
-      node,
-      "style is text here. Write it as in style={{color: 'red'}}, or better use a class.",
-    );
+  if (attributeOf(node, 'style') === undefined) return;
+  report(node, "style is text here. Write it as in style={{color: 'red'}}, or better use a class.");
 }
 
 /** Rows of a table whose line of dashes is missing or wrong are shown as they are written. */

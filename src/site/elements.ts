@@ -1,0 +1,30 @@
+import type {Root, RootContent} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
+
+/** The value of an attribute of an element of MDX; undefined where it has none, or one that is no plain text. */
+export function attributeOf(
+  {attributes}: MdxJsxFlowElement | MdxJsxTextElement,
+  name: string,
+): string | undefined {
+  const found = attributes.find((one) => 'name' in one && one.name === name)?.value;
+  return typeof found === 'string' ? found : undefined;
+}
+
+/**
+ * Puts Markdown in the place of elements such as `<PmsLimits />`, wherever they stand on a page.
+ *
+ * @param writers by the name of the element, what takes its place
+ */
+export function replaceElements(
+  tree: Root,
+  writers: Record<string, (element: MdxJsxFlowElement) => RootContent[]>,
+): void {
+  visit(tree, 'mdxJsxFlowElement', (element: MdxJsxFlowElement, index, parent) => {
+    const write = writers[element.name ?? ''];
+    if (!write || index === undefined || !parent) return undefined;
+    const nodes = write(element);
+    (parent as Root).children.splice(index, 1, ...nodes);
+    return index + nodes.length;
+  });
+}

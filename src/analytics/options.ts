@@ -1,4 +1,5 @@
 import {type Env, readGroup} from '../site/env';
+import {escapeHtml} from '../site/escapeHtml';
 
 /** Where page views go. */
 export type Analytics = {key: string; host: string};
@@ -13,25 +14,14 @@ export type Analytics = {key: string; host: string};
 export function analyticsFromEnv(env: Env): Analytics | undefined {
   const values = readGroup(env, ['PUBLIC_POSTHOG_KEY', 'PUBLIC_POSTHOG_HOST'], 'Analytics');
   if (!values) return undefined;
-  const host = tryUrl(values.PUBLIC_POSTHOG_HOST);
-  if (!host || !/^https?:$/.test(host.protocol)) {
+  const {PUBLIC_POSTHOG_KEY: key, PUBLIC_POSTHOG_HOST: host} = values;
+  if (!URL.canParse(host) || !/^https?:$/.test(new URL(host).protocol)) {
     throw new Error(
-      `PUBLIC_POSTHOG_HOST is "${values.PUBLIC_POSTHOG_HOST}"; it must be an http(s) address such as https://eu.i.posthog.com.`,
+      `PUBLIC_POSTHOG_HOST is "${host}"; it must be an http(s) address such as https://eu.i.posthog.com.`,
     );
   }
-  return {key: values.PUBLIC_POSTHOG_KEY, host: host.origin};
+  return {key, host: new URL(host).origin};
 }
-
-function tryUrl(text: string): URL | undefined {
-  try {
-    return new URL(text);
-  } catch {
-    return undefined;
-  }
-}
-
-const attribute = (name: string, value: string) =>
-  ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
 
 /**
  * @param analytics undefined when analytics is off
@@ -39,7 +29,7 @@ const attribute = (name: string, value: string) =>
  */
 export function analyticsScript(analytics: Analytics | undefined): string {
   const data = analytics
-    ? attribute('data-key', analytics.key) + attribute('data-host', analytics.host)
+    ? ` data-key="${escapeHtml(analytics.key)}" data-host="${escapeHtml(analytics.host)}"`
     : '';
   return `<script src="/js/ph.js"${data}></script>`;
 }

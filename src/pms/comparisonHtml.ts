@@ -1,3 +1,4 @@
+import {escapeHtml as text} from '../site/escapeHtml';
 import type {ComparisonRow} from './model/comparison';
 import {nothing} from './model/vocabulary';
 import {
@@ -105,12 +106,4 @@ function items(list: readonly string[]): string {
   if (list.length === 0) return value('none', nothing);
   if (list.length === 1) return text(list[0] as string);
   return `<ul>${list.map((item) => `<li>${text(item)}</li>`).join('')}</ul>`;
-}
-
-function text(content: string): string {
-  return content
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

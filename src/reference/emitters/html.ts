@@ -1,16 +1,11 @@
 import type {Block, Fact, Field, OperationLine} from '../blocks/blocks';
-import type {Inline} from '../blocks/inline';
 import {evidenceLine, evidenceWords, gapsAnchor, gapsTitle} from '../blocks/evidence';
 import {flatten} from '../blocks/fields';
 import {type FieldWords, fieldWords, incomplete} from '../blocks/words';
-import {plain} from '../blocks/inline';
+import {type Inline, plain} from '../blocks/inline';
+import {escapeHtml} from '../../site/escapeHtml';
 import {pathPieces} from '../../site/pathPieces';
 import {CARD_COLUMNS} from '../../site/tables';
-
-const entities: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
-
-export const escapeHtml = (text: string) =>
-  text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 
 /** Code as HTML; a long path or field name may be broken behind its separators. */
 function codeHtml(code: string): string {

@@ -1,6 +1,7 @@
 import type {Contract, Description} from '../contract/model';
 import {operationLines} from '../blocks/links';
-import {escapeHtml, operationsHtml} from './html';
+import {escapeHtml} from '../../site/escapeHtml';
+import {operationsHtml} from './html';
 
 /** New work starts on v2, so it stands first. */
 const order = ['v2', 'common', 'v1'] as const;

@@ -24,7 +24,7 @@ import {
 } from './model/vocabulary';
 import {code, heading, type Inline, link, list, paragraph, strong, table} from '../site/mdast';
 import {admonition, element} from './mdast';
-import {type References} from './references';
+import type {References} from './references';
 
 /** The parts of a guide's page that come from its front matter. Each takes the guide and gives Markdown. */
 
@@ -32,9 +32,6 @@ import {type References} from './references';
 export function factTable(head: string[], rows: Inline[][]): RootContent {
   return table([...head, 'Source'], rows, 'pms-facts');
 }
-
-/** What stands in the place of every fact that is not known. */
-export const unknown = supportValues.unknown;
 
 export function stateNote(guide: Guide, refs: References): RootContent[] {
   const {status} = guide.pms;
@@ -45,72 +42,35 @@ export function stateNote(guide: Guide, refs: References): RootContent[] {
 export function atAGlance(guide: Guide, refs: References): RootContent[] {
   const {pms} = guide;
   const {authentication, webhooks, sandbox, api} = pms;
-  const limit = strictestOf(pms);
   const others = limitsOf(pms).length - 1;
-  const roomTypes = supportOf(pms).find(({key}) => key === 'roomTypes');
   const counts = evidenceOf(guide);
   const names = (supplier: keyof typeof suppliers) =>
     suppliedBy(pms, supplier)
       .map(({name}) => name)
       .join(', ') || nothing;
   const entries: [string, Inline][] = [
-    ['Authentication', [authenticationText(pms).join('; '), ' ', refs.of(authentication)]],
+    ['Authentication', refs.said(authentication, () => authenticationText(pms).join('; '))],
     ['You supply', names('integrator')],
     ['Account owner supplies', names('account-owner')],
-    [
-      'Link key',
-      pms.linkKeys === 'unknown'
-        ? unknown
-        : [separated(pms.linkKeys.keys.map(code)), ' ', refs.of(pms.linkKeys)],
-    ],
-    [
-      'Webhooks through Calry',
-      webhooks.calry === 'unknown'
-        ? unknown
-        : [webhookSetups[webhooks.calry.setup], ' ', refs.of(webhooks.calry, webhooks.calry.setup)],
-    ],
-    [
-      'PMS webhooks',
-      webhooks.system === 'unknown'
-        ? unknown
-        : [
-            supportValues[webhooks.system.support],
-            ' ',
-            refs.of(webhooks.system, webhooks.system.support),
-          ],
-    ],
+    ['Link key', refs.said(pms.linkKeys, ({keys}) => separated(keys.map(code)))],
+    ['Webhooks through Calry', refs.choice(webhooks.calry, 'setup', webhookSetups)],
+    ['PMS webhooks', refs.choice(webhooks.system, 'support', supportValues)],
     [
       'Rate limit',
-      limit
-        ? [`${limitText(limit)}${others > 0 ? `, and ${others} more` : ''}`, ' ', refs.of(limit)]
-        : unknown,
+      refs.said(
+        strictestOf(pms),
+        (limit) => `${limitText(limit)}${others > 0 ? `, and ${others} more` : ''}`,
+      ),
     ],
-    [
-      'Room types',
-      [
-        supportValues[roomTypes?.support ?? 'unknown'],
-        roomTypes && roomTypes.source.length > 0
-          ? [' ', refs.of(roomTypes, roomTypes.support)]
-          : '',
-      ],
-    ],
-    [
-      'Sandbox or test account',
-      sandbox === 'unknown'
-        ? unknown
-        : [supportValues[sandbox.available], ' ', refs.of(sandbox, sandbox.available)],
-    ],
-    ['Vendor', [link(pms.vendor.url, hostOf(pms.vendor.url)), ' ', refs.of(pms.vendor)]],
+    ['Room types', refs.choice(pms.resources.roomTypes, 'support', supportValues)],
+    ['Sandbox or test account', refs.choice(sandbox, 'available', supportValues)],
+    ['Vendor', refs.said(pms.vendor, ({url}) => link(url, hostOf(url)))],
     [
       'API documentation',
-      api.docs === 'unknown'
-        ? unknown
-        : [
-            link(api.docs.url, hostOf(api.docs.url)),
-            ' ',
-            refs.of(api.docs),
-            api.docs.note ? ` ${api.docs.note}` : '',
-          ],
+      [
+        refs.said(api.docs, ({url}) => link(url, hostOf(url))),
+        api.docs !== 'unknown' && api.docs.note ? ` ${api.docs.note}` : '',
+      ],
     ],
     [
       'Also known as',
@@ -210,7 +170,7 @@ export function limitsPart(guide: Guide, refs: References): RootContent[] {
   return [
     heading(2, 'Rate limits', 'limits'),
     limits.length === 0
-      ? paragraph(`${unknown}.`)
+      ? paragraph(`${supportValues.unknown}.`)
       : factTable(
           ['Limit', 'Scope'],
           limits.map((limit) => [strong(limitText(limit)), limit.scope, refs.cell(limit)]),

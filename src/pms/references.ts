@@ -1,6 +1,6 @@
 import {confidenceOf, type NumberedSource, sourcesOf} from './model/derive';
 import type {Guide} from './model/validate';
-import type {Confidence} from './model/vocabulary';
+import {type Confidence, supportValues} from './model/vocabulary';
 import {type Inline, inline, link} from '../site/mdast';
 import {element} from './mdast';
 
@@ -25,6 +25,27 @@ export class References {
   of(fact: Sourced, value?: string): Inline {
     const reported = value !== 'unknown' && this.isReported(fact);
     return [reported ? '(reported) ' : '', this.links([fact.source].flat())];
+  }
+
+  /** What is said of a fact with its links behind it, or that it is unknown. */
+  said<T extends Sourced>(fact: T | 'unknown' | undefined, say: (fact: T) => Inline): Inline {
+    return fact && fact !== 'unknown' ? [say(fact), ' ', this.of(fact)] : supportValues.unknown;
+  }
+
+  /** The same of a fact whose value is one of a closed list, with the words for it. */
+  choice<Key extends string, Value extends string>(
+    fact: (Sourced & Record<Key, Value>) | 'unknown',
+    key: Key,
+    words: Record<Value, string>,
+  ): Inline {
+    if (fact === 'unknown') return supportValues.unknown;
+    return [words[fact[key]], ' ', this.of(fact, fact[key])];
+  }
+
+  /** A row of a table of facts: what it is about, what is said of it, and the links. */
+  row<T extends Sourced>(topic: Inline, fact: T | 'unknown', say: (fact: T) => Inline): Inline[] {
+    if (fact === 'unknown') return [topic, supportValues.unknown, ''];
+    return [topic, say(fact), this.cell(fact)];
   }
 
   /** The links of a fact, in a column of their own. */

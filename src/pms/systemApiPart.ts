@@ -3,47 +3,31 @@ import type {Guide} from './model/validate';
 import {paginationStyles, requestPlaces, supportValues, testAccess} from './model/vocabulary';
 import {code, heading, type Inline, link, paragraph, strong} from '../site/mdast';
 import {type References} from './references';
-import {factTable, unknown} from './guideParts';
+import {factTable} from './guideParts';
 
 export function systemApiPart(guide: Guide, refs: References): RootContent[] {
   const {api, authentication, pagination, sandbox} = guide.pms;
   const rows: Inline[][] = [
-    [
-      'Style',
-      api.style === 'unknown' ? unknown : api.style.text,
-      api.style === 'unknown' ? '' : refs.cell(api.style),
-    ],
+    refs.row('Style', api.style, ({text}) => text),
     ...(api.hosts.length === 0
-      ? [['Hosts', unknown, '']]
-      : api.hosts.map((host): Inline[] => [['Host: ', host.use], code(host.url), refs.cell(host)])),
-    ['Authentication', authentication.text, refs.cell(authentication)],
-    ...authentication.fields.map((field): Inline[] => [
-      ['Request ', requestPlaces[field.in]],
-      [code(field.name), `: ${field.value}`],
-      refs.cell(field),
+      ? [refs.row('Hosts', 'unknown', () => '')]
+      : api.hosts.map((host) => refs.row(['Host: ', host.use], host, ({url}) => code(url)))),
+    refs.row('Authentication', authentication, ({text}) => text),
+    ...authentication.fields.map((field) =>
+      refs.row(['Request ', requestPlaces[field.in]], field, ({name, value}) => [
+        code(name),
+        `: ${value}`,
+      ]),
+    ),
+    refs.row('Token or key lifetime', authentication.tokenLifetime, ({text}) => text),
+    refs.row('Pagination', pagination, ({style, text}) => [
+      strong(paginationStyles[style]),
+      `. ${text}`,
     ]),
-    [
-      'Token or key lifetime',
-      authentication.tokenLifetime === 'unknown' ? unknown : authentication.tokenLifetime.text,
-      authentication.tokenLifetime === 'unknown' ? '' : refs.cell(authentication.tokenLifetime),
-    ],
-    [
-      'Pagination',
-      pagination === 'unknown'
-        ? unknown
-        : [strong(paginationStyles[pagination.style]), `. ${pagination.text}`],
-      pagination === 'unknown' ? '' : refs.cell(pagination),
-    ],
-    [
-      'Sandbox or test account',
-      sandbox === 'unknown'
-        ? unknown
-        : [
-            strong(supportValues[sandbox.available]),
-            `. ${sandbox.access === 'unknown' ? '' : `${testAccess[sandbox.access]}. `}${sandbox.text}`,
-          ],
-      sandbox === 'unknown' ? '' : refs.cell(sandbox),
-    ],
+    refs.row('Sandbox or test account', sandbox, ({available, access, text}) => [
+      strong(supportValues[available]),
+      `. ${access === 'unknown' ? '' : `${testAccess[access]}. `}${text}`,
+    ]),
   ];
   return [
     heading(2, 'API details', 'the-systems-own-api'),

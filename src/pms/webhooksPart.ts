@@ -3,7 +3,7 @@ import type {Guide} from './model/validate';
 import {supportValues, webhookSetups} from './model/vocabulary';
 import {product} from '../product';
 import {code, link, paragraph, strong} from '../site/mdast';
-import {factTable, separated, unknown} from './guideParts';
+import {factTable, separated} from './guideParts';
 import type {References} from './references';
 
 /** What to do for events, by what is known of how they reach Calry. */
@@ -45,36 +45,23 @@ export function webhooksLead({title, pms}: Guide): RootContent {
 
 export function webhooksPart(guide: Guide, refs: References): RootContent[] {
   const {calry, system, events} = guide.pms.webhooks;
+  const more = {yes: '', no: '. More events exist.', unknown: '. There may be more.'};
   return [
     factTable(
       ['Webhooks', 'Details'],
       [
-        [
-          'Setup through Calry',
-          calry === 'unknown' ? unknown : [strong(webhookSetups[calry.setup]), `. ${calry.text}`],
-          calry === 'unknown' ? '' : refs.cell(calry),
-        ],
-        [
-          'PMS webhooks',
-          system === 'unknown'
-            ? unknown
-            : [strong(supportValues[system.support]), `. ${system.text}`],
-          system === 'unknown' ? '' : refs.cell(system),
-        ],
-        [
-          'Events',
-          events === 'unknown'
-            ? unknown
-            : [
-                separated(events.names.map(code)),
-                {
-                  yes: '',
-                  no: '. More events exist.',
-                  unknown: '. There may be more.',
-                }[events.complete],
-              ],
-          events === 'unknown' ? '' : refs.cell(events),
-        ],
+        refs.row('Setup through Calry', calry, ({setup, text}) => [
+          strong(webhookSetups[setup]),
+          `. ${text}`,
+        ]),
+        refs.row('PMS webhooks', system, ({support, text}) => [
+          strong(supportValues[support]),
+          `. ${text}`,
+        ]),
+        refs.row('Events', events, ({names, complete}) => [
+          separated(names.map(code)),
+          more[complete],
+        ]),
       ],
     ),
   ];

@@ -1,24 +1,11 @@
-import type {Heading, List, ListItem, Root, RootContent} from 'mdast';
+import type {ListItem, Root, RootContent} from 'mdast';
 import type {Processor} from 'unified';
 import type {VFile} from 'vfile';
 import {type Entry, isEntry, readEntries} from './entries';
-import {type Change, kinds, type Subject, subjects} from './schema';
+import {kinds, type Subject, subjects} from './schema';
+import {heading, list} from '../site/mdast';
 
 type Parse = (text: string) => RootContent[];
-
-function heading(text: string, id: string): Heading {
-  return {
-    type: 'heading',
-    depth: 2,
-    data: {hProperties: {id}},
-    children: [{type: 'text', value: text}],
-  };
-}
-
-function list(changes: Change[], parse: Parse): List {
-  const items = changes.map(({text}) => ({type: 'listItem', children: parse(text)}) as ListItem);
-  return {type: 'list', ordered: false, spread: false, children: items};
-}
 
 /** The ids carry the entry's own, because the list of entries shows several on one page. */
 function parts(entry: Entry, parse: Parse): RootContent[] {
@@ -26,9 +13,10 @@ function parts(entry: Entry, parse: Parse): RootContent[] {
     kinds.flatMap((kind): RootContent[] => {
       const changes = entry[subject]?.[kind];
       if (!changes) return [];
+      const items = changes.map(({text}) => ({type: 'listItem', children: parse(text)}));
       return [
-        heading(`${subjects[subject]}: ${kind}`, `${entry.id}-${subject}-${kind}`),
-        list(changes, parse),
+        heading(2, `${subjects[subject]}: ${kind}`, `${entry.id}-${subject}-${kind}`),
+        {...list([]), children: items as ListItem[]},
       ];
     }),
   );

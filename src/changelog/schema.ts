@@ -42,4 +42,3 @@ export const entrySchema = z.strictObject({
 });
 
 export type EntryFrontMatter = z.infer<typeof entrySchema>;
-export type Change = z.infer<typeof change>;

@@ -1,10 +1,9 @@
 import type {NamedOperation, Operation, UnknownOperation} from '../reference/contract/model';
 import type {Block} from '../reference/blocks/blocks';
+import {longDate} from '../site/dates';
 import {pattern, type Statement, statements} from './check';
 import type {Entry} from './entries';
 import {operationLines} from './surface';
-
-const day = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'});
 
 /**
  * What an operation must have for a change to be its own. A field that was removed is no longer there, so what it was part of tells:
@@ -44,7 +43,7 @@ export function changelogBlocks(operation: NamedOperation, entries: Entry[]): Bl
     {
       kind: 'list',
       items: found.map(({id, title}) => [
-        `${day.format(new Date(id.slice(0, 10)))}: `,
+        `${longDate(id.slice(0, 10))}: `,
         {href: `/changelog/${id}`, text: [title]},
       ]),
     },

@@ -3,8 +3,7 @@ import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import {escapeMarkdown} from '../reference/emitters/markdown';
 import {siteUrl} from '../site/twinAddresses';
-import type {Page} from './page';
-import type {Body} from './page';
+import type {Body, Page} from './page';
 import {twinPath} from '../site/twinPath';
 
 /** A file of the site that is written for programs. */

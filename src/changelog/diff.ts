@@ -1,4 +1,11 @@
-import {type Facet, facets, isBreaking, type Writer} from '../reference/contract/compare';
+import {compact} from '../site/compact';
+import {
+  type Facet,
+  facets,
+  isBreaking,
+  type Shape,
+  type Writer,
+} from '../reference/contract/compare';
 import {plain} from '../reference/blocks/inline';
 import type {Constraints} from '../reference/blocks/types';
 import {constraintFacts, exactTypeWords} from '../reference/blocks/words';
@@ -42,9 +49,19 @@ function outermost(keys: string[]): string[] {
   return keys.filter((key) => !insideAnother(key, all));
 }
 
-function wentAway(target: string): Difference {
-  return {target, kinds: ['removed', 'changed'], breaking: true, text: 'was removed'};
-}
+const wentAway = (target: string, text = 'was removed', breaking = true): Difference => ({
+  target,
+  kinds: ['removed', 'changed'],
+  breaking,
+  text,
+});
+
+const came = (target: string, text: string, breaking = false): Difference => ({
+  target,
+  kinds: ['added', 'changed'],
+  breaking,
+  text,
+});
 
 function cameUp(target: string, after: Surface): Difference {
   const isField = partOf(target) !== '';
@@ -53,7 +70,7 @@ function cameUp(target: string, after: Surface): Difference {
   const forced = isRequired && writerOf(target, after) === 'client';
   return isField && forced
     ? {target, kinds: ['changed', 'added'], breaking: true, text: 'is new and required'}
-    : {target, kinds: ['added', 'changed'], breaking: false, text: 'is new'};
+    : came(target, 'is new');
 }
 
 const quoted = (values: unknown[]) => values.map((value) => JSON.stringify(value)).join(', ');
@@ -97,54 +114,33 @@ function valueDifferences(
   {lost, won}: Facet & {facet: 'values'},
   writer: Writer,
 ): Difference[] {
-  const gone: Difference = {
-    target,
-    kinds: ['removed', 'changed'],
-    breaking: isBreaking('narrowed', writer),
-    text: `lost the value ${quoted(lost)}`,
-  };
-  const come: Difference = {
-    target,
-    kinds: ['added', 'changed'],
-    breaking: isBreaking('widened', writer),
-    text: `has the new value ${quoted(won)}`,
-  };
-  return [...(lost.length > 0 ? [gone] : []), ...(won.length > 0 ? [come] : [])];
+  const gone = wentAway(target, `lost the value ${quoted(lost)}`, isBreaking('narrowed', writer));
+  const come = came(target, `has the new value ${quoted(won)}`, isBreaking('widened', writer));
+  return compact(lost.length > 0 && gone, won.length > 0 && come);
 }
 
 function facetDifferences(target: string, facet: Facet, writer: Writer): Difference[] {
   if (facet.facet === 'values' && facet.was && facet.is)
     return valueDifferences(target, facet, writer);
-  const isDeprecation = facet.facet === 'deprecated' && facet.is;
-  return [
-    {
-      target,
-      kinds: [isDeprecation ? 'deprecated' : 'changed'],
-      breaking: isBreaking(facet.effect, writer),
-      text: facetText(facet),
-    },
-  ];
+  const kind = facet.facet === 'deprecated' && facet.is ? 'deprecated' : 'changed';
+  const breaking = isBreaking(facet.effect, writer);
+  return [{target, kinds: [kind], breaking, text: facetText(facet)}];
 }
 
 const callText = (call: Call) =>
   'event' in call ? `event ${call.event}` : `${call.method} ${call.path}`;
 
 function partDifferences(target: string, was: Part, is: Part, writer: Writer): Difference[] {
-  if (!('call' in was) || !('call' in is)) {
-    return 'call' in was || 'call' in is
-      ? []
-      : facets(was, is).flatMap((facet) => facetDifferences(target, facet, writer));
-  }
+  const compared = (before: Shape, after: Shape) =>
+    facets(before, after).flatMap((facet) => facetDifferences(target, facet, writer));
+  if (!('call' in was) || !('call' in is))
+    return 'call' in was || 'call' in is ? [] : compared(was, is);
   const [before, after] = [callText(was.call), callText(is.call)];
   const text = `was ${before} and is ${after}`;
-  return [
-    ...(before === after
-      ? []
-      : [{target, kinds: ['changed'], breaking: true, text} satisfies Difference]),
-    ...facets({types: [], ...flagsOf(was)}, {types: [], ...flagsOf(is)}).flatMap((facet) =>
-      facetDifferences(target, facet, writer),
-    ),
-  ];
+  return compact<Difference>(
+    before !== after && {target, kinds: ['changed'], breaking: true, text},
+    compared({types: [], ...flagsOf(was)}, {types: [], ...flagsOf(is)}),
+  );
 }
 
 const flagsOf = ({deprecated}: OperationShape) => ({...(deprecated && {deprecated})});
@@ -200,7 +196,7 @@ export function differences(before: Surface, after: Surface): Difference[] {
   const all = [
     ...outermost(gone)
       .filter((key) => !from.has(key))
-      .map(wentAway),
+      .map((key) => wentAway(key)),
     ...outermost(come)
       .filter((key) => !moved.has(key))
       .map((key) => cameUp(key, after)),

@@ -2,6 +2,7 @@ import path from 'node:path';
 import {readYaml} from '../reference/contract/yamlFiles';
 import type {Contract} from '../reference/contract/model';
 import {contractPages} from '../reference/contract/pages';
+import {compact} from '../site/compact';
 import {partName} from './partName';
 
 /** What is not documented, or only inferred, of one part of an operation or a schema. */
@@ -60,25 +61,20 @@ function gapsIn(value: unknown, keys: (string | number)[], root: Json): Gap[] {
   const json = value as Json;
   const evidence = json['x-evidence'];
   const from = json['x-inferred-from'];
-  const own: Gap[] =
-    evidence === 'partial' || evidence === 'inferred'
-      ? [
-          {
-            part: partName(keys, root),
-            evidence,
-            missing: ((json['x-missing'] as unknown[] | undefined) ?? []).map(String),
-            ...(typeof from === 'string' && {inferredFrom: from.trim()}),
-          },
-        ]
-      : [];
-  return [
-    ...own,
-    ...Object.entries(json)
+  const missing = ((json['x-missing'] as unknown[] | undefined) ?? []).map(String);
+  return compact<Gap>(
+    (evidence === 'partial' || evidence === 'inferred') && {
+      part: partName(keys, root),
+      evidence,
+      missing,
+      ...(typeof from === 'string' && {inferredFrom: from.trim()}),
+    },
+    Object.entries(json)
       .filter(([key]) => !data.has(key))
       .flatMap(([key, child]) =>
         gapsIn(child, [...keys, Array.isArray(value) ? Number(key) : key], root),
       ),
-  ];
+  );
 }
 
 /** A file that is neither an operation nor an entity with a page, by what it is: `query parameter: createdAtGte`. */

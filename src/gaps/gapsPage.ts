@@ -82,13 +82,13 @@ function say(facts: readonly Fact[]): Inline {
     return parts ? `${parts}: ${things}` : things;
   });
   const inferred = facts.filter(({kind}) => kind === 'inferred').map(({text}) => text);
-  const parts: Inline[] = [
-    ...(missing.length > 0
-      ? [[strong('Not documented:'), ' ', marked(missing.join('; ')), '.']]
-      : []),
-    ...(inferred.length > 0 ? [[strong('Inferred:'), ' ', marked(grouped(inferred)), '.']] : []),
-  ];
-  return joined(parts, ' ');
+  const part = (title: string, text: string) => text && [strong(title), ' ', marked(text), '.'];
+  return joined(
+    [part('Not documented:', missing.join('; ')), part('Inferred:', grouped(inferred))].filter(
+      Boolean,
+    ),
+    ' ',
+  );
 }
 
 /** "query parameter: `id`"; a name without a colon is no code. */

@@ -3,42 +3,32 @@ import {product} from '../product';
 import type {RootContent} from 'mdast';
 import type {Guide} from './model/validate';
 import {confidences} from './model/vocabulary';
-import {heading, link, list, listItem, orderedList} from '../site/mdast';
+import {compact} from '../site/compact';
+import {heading, type Inline, link, list, listItem, orderedList} from '../site/mdast';
 import {type References, sourceAnchor} from './references';
 
 export function sourcesPart(guide: Guide, refs: References): RootContent[] {
   const {conflicts, gaps} = guide.pms;
-  return [
-    ...(conflicts.length > 0
-      ? [
-          heading(2, 'Where sources disagree'),
-          list(conflicts.map((conflict) => [conflict.text, ' ', refs.links(conflict.source)])),
-        ]
-      : []),
-    ...(gaps.length > 0
-      ? [
-          heading(2, 'Not documented yet', 'what-is-not-published'),
-          list(gaps.map((gap) => `${sentence(gap)}.`)),
-        ]
-      : []),
+  return compact<RootContent>(
+    conflicts.length > 0 && [
+      heading(2, 'Where sources disagree'),
+      list(conflicts.map((conflict) => [conflict.text, ' ', refs.links(conflict.source)])),
+    ],
+    gaps.length > 0 && [
+      heading(2, 'Not documented yet', 'what-is-not-published'),
+      list(gaps.map((gap) => `${sentence(gap)}.`)),
+    ],
     heading(2, 'Sources'),
     orderedList(
-      refs.sources.map((source) =>
-        listItem(
-          [
-            ...(isOwn(source.url)
-              ? [
-                  `Earlier edition of this documentation, read on ${longDate(source.read)}: ${source.title}`,
-                ]
-              : [link(source.url, source.title), `. Read on ${longDate(source.read)}`]),
-            `. ${confidences[source.confidence]}.`,
-            source.note ? ` ${source.note}` : '',
-          ],
-          sourceAnchor(source.id),
-        ),
-      ),
+      refs.sources.map(({id, url, title, read, confidence, note}) => {
+        const place: Inline = isOwn(url)
+          ? `Earlier edition of this documentation, read on ${longDate(read)}: ${title}`
+          : [link(url, title), `. Read on ${longDate(read)}`];
+        const remark = note ? ` ${note}` : '';
+        return listItem([place, `. ${confidences[confidence]}.`, remark], sourceAnchor(id));
+      }),
     ),
-  ];
+  );
 }
 
 /** Whether an address is one of this site: the page that was read there has made room for another. */

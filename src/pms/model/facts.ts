@@ -1,3 +1,4 @@
+import {compact} from '../../site/compact';
 import type {PmsFacts} from './schema';
 
 /** A fact of the front matter: where it stands, its sources, and its own confidence where it has one. */
@@ -19,15 +20,12 @@ export function unknownsOf(value: unknown, path: PropertyKey[] = ['pms']): Prope
 }
 
 function walk(value: unknown, path: PropertyKey[]): FactRef[] {
-  const own = isFact(value)
-    ? [{path, source: [value.source].flat(), confidence: value.confidence}]
-    : [];
-  return [
-    ...own,
-    ...childrenOf(value).flatMap(([key, child]) =>
+  return compact<FactRef>(
+    isFact(value) && {path, source: [value.source].flat(), confidence: value.confidence},
+    childrenOf(value).flatMap(([key, child]) =>
       path.length === 1 && key === 'sources' ? [] : walk(child, [...path, key]),
     ),
-  ];
+  );
 }
 
 function isFact(

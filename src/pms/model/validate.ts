@@ -70,15 +70,9 @@ export function duplicateProblems(guides: readonly {file: PageFile; guide: Guide
       const id = `${name}: ${value.toLowerCase()}`;
       const other = seen.get(id);
       seen.set(id, file.file);
-      return other === undefined
-        ? []
-        : [
-            {
-              file: file.file,
-              line: file.lineOf(path),
-              message: `${name}: found ${quoted(value)}, which ${other} has already. Allowed: a value of its own.`,
-            },
-          ];
+      if (other === undefined) return [];
+      const message = `${name}: found ${quoted(value)}, which ${other} has already. Allowed: a value of its own.`;
+      return [{file: file.file, line: file.lineOf(path), message}];
     });
   });
 }

@@ -1,4 +1,5 @@
 import type {Evidence, Schema} from '../contract/model';
+import {compact} from '../../site/compact';
 import type {Block, Field} from './blocks';
 import {inline} from './inline';
 
@@ -19,10 +20,8 @@ export function together(body: Evidence, schema: Evidence): Evidence {
 /** What the schema of a whole body says about itself, where no field would say it. */
 export function bodyNotes(schema: Schema, fields: Field[]): Block[] {
   const {description, 'x-note': note} = schema;
-  return [
-    ...(description && fields.length === 0
-      ? [{kind: 'text', content: inline(description)} satisfies Block]
-      : []),
-    ...cautionBlock(note),
-  ];
+  return compact<Block>(
+    fields.length === 0 && description && {kind: 'text', content: inline(description)},
+    cautionBlock(note),
+  );
 }

@@ -1,7 +1,6 @@
 import {product} from '../../product';
 import type {Evidence} from '../contract/model';
-import type {Inline} from './inline';
-import {inline} from './inline';
+import {type Inline, inline} from './inline';
 
 /** How well a block's subject is known; `unknown` is what is known by its name alone. */
 export type BlockEvidence = Evidence | {level: 'unknown'};

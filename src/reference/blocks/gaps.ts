@@ -1,10 +1,9 @@
 import type {Entity, Operation, Response} from '../contract/model';
 import type {Block, Field} from './blocks';
-import type {Inline} from './inline';
 import {together} from './body';
 import {missingOf} from './evidence';
 import {fieldsOf, flatten, schemaEvidence} from './fields';
-import {inline, join} from './inline';
+import {type Inline, inline, listed} from './inline';
 import {requestFields} from './request';
 import {isSuccess, responseFields} from './response';
 
@@ -48,13 +47,7 @@ function gapsBlock(all: Gap[]): Block[] {
     const isNew = of && parts.every(({href}) => href !== of.href);
     lines.set(key, isNew ? [...parts, of] : parts);
   }
-  const items = [...lines].map(([text, parts]) => [
-    ...join(
-      parts.map((part) => [part]),
-      ', ',
-    ),
-    ...inline(text),
-  ]);
+  const items = [...lines].map(([text, parts]) => [...listed(parts), ...inline(text)]);
   return items.length > 0 ? [{kind: 'gaps', items}] : [];
 }
 

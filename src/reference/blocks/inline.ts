@@ -21,6 +21,20 @@ export function join(runs: Inline[][], separator: string): Inline[] {
   return runs.flatMap((run, index) => (index ? [separator, ...run] : run));
 }
 
+/** Things one after the other: `a, b, c`. */
+export const listed = (things: readonly Inline[]) =>
+  join(
+    things.map((one) => [one]),
+    ', ',
+  );
+
+/** Things in a sentence: `a, b and c`. */
+export const enumerated = (things: readonly Inline[]): Inline[] =>
+  things.flatMap((one, index) => {
+    if (index === 0) return [one];
+    return [index === things.length - 1 ? ' and ' : ', ', one];
+  });
+
 /** The plain text of a run. */
 export function plain(run: Inline[]): string {
   return run

@@ -7,8 +7,8 @@ import type {
   UnknownOperation,
 } from '../contract/model';
 import type {OperationLine} from './blocks';
-import type {Inline} from './inline';
-import {inline} from './inline';
+import {compact} from '../../site/compact';
+import {type Inline, inline} from './inline';
 
 /** An operation as a link to its page. */
 export function operationLink(operation: NamedOperation): Inline {
@@ -42,13 +42,11 @@ export function operationLines({
 
 /** Short words beside the title of an operation. */
 function tagsOf(operation: Operation | UnknownOperation): string[] {
-  return [
-    ...(operation.deprecated ? ['deprecated'] : []),
-    ...(operation.kind === 'unknown' ? ['not documented yet'] : []),
-    ...(operation.kind !== 'unknown' && operation.evidence.level === 'inferred'
-      ? ['inferred']
-      : []),
-  ];
+  return compact<string>(
+    operation.deprecated && 'deprecated',
+    operation.kind === 'unknown' && 'not documented yet',
+    operation.kind !== 'unknown' && operation.evidence.level === 'inferred' && 'inferred',
+  );
 }
 
 /** An operation as one line of a list. */

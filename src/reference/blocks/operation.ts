@@ -78,35 +78,20 @@ function counterpartChanges(operation: Operation, contract: Contract): Block[] {
 }
 
 function endpointBlock(operation: Operation, contract: Contract): Block[] {
-  const {method, fullPath, servers, version, operationId, description} = operation;
-  return [
-    {
-      kind: 'endpoint',
-      method,
-      path: fullPath,
-      hosts: servers.map((server) => ({label: server.description, url: server.host})),
-      facts: [
-        {
-          label: 'Version',
-          value: [description === 'common' ? 'One version, under /api/v1' : version],
-        },
-        {label: 'Operation ID', value: [{code: operationId}]},
-        ...counterpartFacts(operation, contract),
-      ],
-    },
+  const {method, fullPath: path, servers, version, operationId, description} = operation;
+  const hosts = servers.map((server) => ({label: server.description, url: server.host}));
+  const facts: Fact[] = [
+    {label: 'Version', value: [description === 'common' ? 'One version, under /api/v1' : version]},
+    {label: 'Operation ID', value: [{code: operationId}]},
+    ...counterpartFacts(operation, contract),
   ];
+  return [{kind: 'endpoint', method, path, hosts, facts}];
 }
 
 /** What a reader copies, and what comes back: beside the text where there is room. */
 function codeBlock(operation: Operation, _: Contract, {samplesFor}: Beside): Block[] {
-  return [
-    {
-      kind: 'console',
-      samples: samplesFor(operation),
-      first: firstFields(operation),
-      answers: examplesOf(operation),
-    },
-  ];
+  const [samples, first] = [samplesFor(operation), firstFields(operation)];
+  return [{kind: 'console', samples, first, answers: examplesOf(operation)}];
 }
 
 function evidenceBlock({evidence}: Operation): Block[] {
@@ -125,24 +110,20 @@ export function unknownHeadBlocks(operation: UnknownOperation, contract: Contrac
 function deprecatedBlock(operation: NamedOperation, contract: Contract): Block[] {
   if (operation.description !== 'v1') return [];
   const successor = operationNamed(contract, operation.successor);
+  const note = operation.successorNote;
   const content: Inline[] = successor
     ? ['Use ', operationLink(successor), ' of version 2 instead.']
     : ['Version 2 has no call that takes its place.'];
-  const more = operation.successorNote
-    ? [' ', ...linkOperations(operation.successorNote, contract)]
-    : [];
-  return [deprecatedNotice([...content, ...more])];
+  return [deprecatedNotice(note ? [...content, ' ', ...linkOperations(note, contract)] : content)];
 }
 
 function relatedBlocks(operation: NamedOperation, contract: Contract): Block[] {
   const all = namedOperations(contract);
+  const {key, description, tag} = operation;
   const siblings = all.filter(
-    (other) =>
-      other.description === operation.description &&
-      other.tag === operation.tag &&
-      other.key !== operation.key,
+    (other) => other.description === description && other.tag === tag && other.key !== key,
   );
-  const predecessors = all.filter(({successor}) => successor === operation.key);
+  const predecessors = all.filter(({successor}) => successor === key);
   const successor = operationNamed(contract, operation.successor);
   const related = [...siblings, ...predecessors, ...(successor ? [successor] : [])];
   if (related.length === 0) return [];

@@ -1,9 +1,9 @@
 import type {Operation, Parameter} from '../contract/model';
+import {compact} from '../../site/compact';
 import type {Block, Field} from './blocks';
-import type {Inline} from './inline';
 import {bodyNotes, together} from './body';
 import {fieldsOf, type Opening, parameterField, schemaEvidence} from './fields';
-import {inline, join} from './inline';
+import {inline, listed} from './inline';
 
 /** A request is written by the reader, so its first level of nested objects is open. */
 const openFirstLevel: Opening = ({path}) => path.length === 1;
@@ -83,23 +83,11 @@ function fieldsBlocks(label: string, fields: Field[]): Block[] {
   const isShared = ({location, name}: Field) => location === 'header' && shared.has(name);
   const own = fields.filter((field) => !isShared(field));
   const others = fields.filter(isShared);
-  const summary = join(
-    others.map(({name}): Inline[] => [{code: name}]),
-    ', ',
+  const summary = ['Sent with each call: ', ...listed(others.map(({name}) => ({code: name})))];
+  return compact<Block>(
+    others.length > 0 && {kind: 'fields', label, fields: others, summary},
+    own.length > 0 && {kind: 'fields', label, fields: own},
   );
-  return [
-    ...(others.length > 0
-      ? [
-          {
-            kind: 'fields',
-            label,
-            fields: others,
-            summary: ['Sent with each call: ', ...summary],
-          } satisfies Block,
-        ]
-      : []),
-    ...(own.length > 0 ? [{kind: 'fields', label, fields: own} satisfies Block] : []),
-  ];
 }
 
 function bodyBlocks(operation: Operation): Block[] {
@@ -107,23 +95,13 @@ function bodyBlocks(operation: Operation): Block[] {
   if (!requestBody) return [];
   const {content, description, required, evidence} = requestBody;
   const fields = bodyFields(operation);
-  return [
+  const opening = [{code: content.mediaType}, required ? ', required. ' : ', optional. '];
+  const known = together(evidence, schemaEvidence(content.schema));
+  return compact<Block>(
     {kind: 'heading', depth: 3, text: 'Body', id: 'body'},
-    {
-      kind: 'text',
-      content: [
-        {code: content.mediaType},
-        required ? ', required. ' : ', optional. ',
-        ...inline(description),
-      ],
-    },
-    {
-      kind: 'evidence',
-      evidence: together(evidence, schemaEvidence(content.schema)),
-      of: 'part',
-      anchor: 'body',
-    },
-    ...bodyNotes(content.schema, fields),
-    ...(fields.length > 0 ? [{kind: 'fields', label: 'Body', fields} satisfies Block] : []),
-  ];
+    {kind: 'text', content: [...opening, ...inline(description)]},
+    {kind: 'evidence', evidence: known, of: 'part', anchor: 'body'},
+    bodyNotes(content.schema, fields),
+    fields.length > 0 && {kind: 'fields', label: 'Body', fields},
+  );
 }

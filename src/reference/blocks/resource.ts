@@ -1,41 +1,23 @@
 import type {Contract, Description, Entity, Resource} from '../contract/model';
 import type {Block} from './blocks';
+import {compact} from '../../site/compact';
+import {cautionBlock} from './body';
 import {deprecatedNotice} from './deprecated';
 import {fieldsOf} from './fields';
 import {gapsOfEntity} from './gaps';
-import {inline} from './inline';
+import {type Inline, inline} from './inline';
 import {operationLines} from './links';
 import {supportOfResource} from './support';
 
 /** What stands above the writer's prose on a resource page. */
 export function resourceHeadBlocks(entity: Entity | undefined, description: Description): Block[] {
-  return [
-    ...(description.name === 'v1'
-      ? [
-          deprecatedNotice([
-            'Start new work on ',
-            {href: '/docs/vacation-rental-api/v2', text: ['version 2']},
-            '.',
-          ]),
-        ]
-      : []),
-    ...(entity
-      ? [
-          {kind: 'evidence', evidence: entity.evidence, of: 'entity'} satisfies Block,
-          ...gapsOfEntity(entity),
-        ]
-      : []),
-    ...(entity?.note
-      ? [
-          {
-            kind: 'notice',
-            tone: 'caution',
-            title: 'Caution',
-            content: inline(entity.note),
-          } satisfies Block,
-        ]
-      : []),
-  ];
+  const version2: Inline = {href: '/docs/vacation-rental-api/v2', text: ['version 2']};
+  return compact<Block>(
+    description.name === 'v1' && deprecatedNotice(['Start new work on ', version2, '.']),
+    entity && {kind: 'evidence', evidence: entity.evidence, of: 'entity'},
+    entity && gapsOfEntity(entity),
+    cautionBlock(entity?.note),
+  );
 }
 
 /**

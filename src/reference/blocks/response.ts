@@ -1,10 +1,10 @@
 import type {Operation, Response} from '../contract/model';
+import {compact} from '../../site/compact';
 import type {Answer, Block, Field} from './blocks';
-import type {Inline} from './inline';
 import {bodyNotes, together} from './body';
 import {evidenceLine} from './evidence';
 import {fieldsOf, type Opening, responseHeaderField, schemaEvidence} from './fields';
-import {inline, join} from './inline';
+import {enumerated, type Inline, inline, listed} from './inline';
 import {adviceFor, statusLabel} from './status';
 
 /** The guide to what each status asks of a program. */
@@ -35,15 +35,11 @@ function moreOf(response: Response): Inline[] {
   if (!isSuccess(response)) return [{href: part, text: ['What to do']}];
   const fields = responseFields(response);
   if (fields.length === 0) return [{href: part, text: ['About this response']}];
+  const links = fields.map(({anchor, name}) => ({href: `#${anchor}`, text: [{code: name}]}));
   const rest = fields.length - MANY_NAMES;
   return [
     'Fields: ',
-    ...join(
-      fields
-        .slice(0, MANY_NAMES)
-        .map(({anchor, name}): Inline[] => [{href: `#${anchor}`, text: [{code: name}]}]),
-      ', ',
-    ),
+    ...listed(links.slice(0, MANY_NAMES)),
     ...(rest > 0 ? [' and ', {href: part, text: [`${rest} more`]}] : []),
   ];
 }
@@ -78,47 +74,30 @@ function answerBlocks(response: Response): Block[] {
   const {status, description, content, evidence} = response;
   const anchor = `response-${status}`;
   const fields = responseFields(response);
-  return [
+  const opening = content ? [{code: content.mediaType}, '. '] : [];
+  const known = content ? together(evidence, schemaEvidence(content.schema)) : evidence;
+  return compact<Block>(
     {kind: 'heading', depth: 3, text: statusLabel(status), id: anchor},
-    {
-      kind: 'text',
-      content: [...(content ? [{code: content.mediaType}, '. '] : []), ...inline(description)],
-    },
-    {
-      kind: 'evidence',
-      evidence: content ? together(evidence, schemaEvidence(content.schema)) : evidence,
-      of: 'part',
-      anchor,
-    },
-    ...(content ? bodyNotes(content.schema, fields) : []),
-    ...(fields.length > 0
-      ? [{kind: 'fields', label: `Fields of ${status}`, fields} satisfies Block]
-      : []),
-  ];
+    {kind: 'text', content: [...opening, ...inline(description)]},
+    {kind: 'evidence', evidence: known, of: 'part', anchor},
+    content && bodyNotes(content.schema, fields),
+    fields.length > 0 && {kind: 'fields', label: `Fields of ${status}`, fields},
+  );
 }
 
 function pagingBlock({parameters}: Operation): Block[] {
   const found = parameters.filter(({in: place, name}) => place === 'query' && pagers.has(name));
-  const names = found.map(({name}) => name);
-  if (names.length === 0) return [];
-  const listed = names.flatMap((name, index): Inline[] => [
-    ...(index ? [index === names.length - 1 ? ' and ' : ', '] : []),
-    {href: `#query-${name}`, text: [{code: name}]},
-  ]);
-  return [
-    {
-      kind: 'text',
-      content: [
-        found.some(({evidence}) => evidence.level === 'inferred')
-          ? 'The response may be one page of a longer list. Page through it with '
-          : 'The response is one page of a longer list. Page through it with ',
-        ...listed,
-        '; see ',
-        {href: '/docs/guides/pagination', text: ['pagination']},
-        '.',
-      ],
-    },
+  if (found.length === 0) return [];
+  const names = found.map(({name}) => ({href: `#query-${name}`, text: [{code: name}]}));
+  const verb = found.some(({evidence}) => evidence.level === 'inferred') ? 'may be' : 'is';
+  const content: Inline[] = [
+    `The response ${verb} one page of a longer list. Page through it with `,
+    ...enumerated(names),
+    '; see ',
+    {href: '/docs/guides/pagination', text: ['pagination']},
+    '.',
   ];
+  return [{kind: 'text', content}];
 }
 
 /** What comes back when it did not, and what to do. */
@@ -140,19 +119,14 @@ export function errorBlocks({responses}: Operation): Block[] {
         id: `response-${status}`,
         cells: [
           [{strong: [statusLabel(status)]}],
-          [
-            ...inline(description),
-            ...(evidence.level === 'documented'
-              ? []
-              : [{break: true} as const, ...evidenceLine(evidence)]),
-          ],
+          compact<Inline>(
+            inline(description),
+            evidence.level !== 'documented' && [{break: true}, ...evidenceLine(evidence)],
+          ),
           adviceFor(status),
         ],
       })),
     },
-    {
-      kind: 'text',
-      content: ['To decide what to retry, see ', guide, '.'],
-    },
+    {kind: 'text', content: ['To decide what to retry, see ', guide, '.']},
   ];
 }

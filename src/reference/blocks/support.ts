@@ -10,8 +10,7 @@ import type {
   UnknownOperation,
 } from '../contract/model';
 import type {Block} from './blocks';
-import type {Inline} from './inline';
-import {inline, join} from './inline';
+import {type Inline, inline, listed} from './inline';
 import {operationLink} from './links';
 
 const words: Record<string, string> = {
@@ -58,10 +57,7 @@ function answers(given: {slug: string; answer: string}[], link: SystemLink): Inl
     .map((answer) => [
       {strong: [word(answer)]},
       ': ',
-      ...join(
-        given.filter((one) => one.answer === answer).map(({slug}) => [link(slug)]),
-        ', ',
-      ),
+      ...listed(given.filter((one) => one.answer === answer).map(({slug}) => link(slug))),
       '.',
     ]);
 }

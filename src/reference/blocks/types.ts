@@ -9,21 +9,23 @@ export type ValueType = {
   items?: ValueType[];
 };
 
-/** The bounds of a value, by their names in JSON Schema. */
-export type Constraints = Pick<
-  Schema,
-  | 'minimum'
-  | 'maximum'
-  | 'exclusiveMinimum'
-  | 'exclusiveMaximum'
-  | 'multipleOf'
-  | 'minLength'
-  | 'maxLength'
-  | 'pattern'
-  | 'minItems'
-  | 'maxItems'
-  | 'uniqueItems'
->;
+/** By their names in JSON Schema. */
+const bounds = [
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'multipleOf',
+  'minLength',
+  'maxLength',
+  'pattern',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+] as const satisfies readonly (keyof Schema)[];
+
+/** The bounds of a value. */
+export type Constraints = Pick<Schema, (typeof bounds)[number]>;
 
 const numeric = new Set(['int32', 'int64', 'float', 'double']);
 
@@ -95,20 +97,6 @@ export function isNullable(schema: Schema): boolean {
   if (admitsAnything(schema)) return false;
   return [schema.type ?? []].flat().includes('null') || options(schema).some(isNullable);
 }
-
-const bounds: readonly (keyof Constraints)[] = [
-  'minimum',
-  'maximum',
-  'exclusiveMinimum',
-  'exclusiveMaximum',
-  'multipleOf',
-  'minLength',
-  'maxLength',
-  'pattern',
-  'minItems',
-  'maxItems',
-  'uniqueItems',
-];
 
 /** The bounds that a schema sets. */
 export function constraintsOf(schema: Schema): Constraints {

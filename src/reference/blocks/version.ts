@@ -1,5 +1,6 @@
 import {type OperationChanges, versionChanges} from '../contract/changes';
 import {WriterError} from '../../site/writerError';
+import {compact} from '../../site/compact';
 import {operationNamed} from '../contract/find';
 import type {
   Contract,
@@ -9,9 +10,8 @@ import type {
   UnknownOperation,
 } from '../contract/model';
 import type {Block} from './blocks';
-import type {Inline} from './inline';
 import {changesTable, incomplete} from './changesTable';
-import {join} from './inline';
+import {enumerated, type Inline, listed} from './inline';
 import {linkOperations, operationLines, operationLink} from './links';
 
 /** Every operation of a description, by resource. */
@@ -48,20 +48,13 @@ const countOf = ({length}: unknown[]) => (length === 1 ? '1 difference' : `${len
 function requestLine(compared: OperationChanges, page: string): Inline[] {
   const {after, changes, complete} = compared;
   const words = callWords(compared);
-  const count = countOf(changes);
-  return [
+  const count = complete ? countOf(changes) : countOf(changes).replace(' ', ' known ');
+  const link = {href: `${page}#${requestChangesId(after)}`, text: [`${count} in the request`]};
+  return compact<Inline>(
     words ?? incomplete,
-    ...(changes.length > 0
-      ? [
-          ', with ',
-          {
-            href: `${page}#${requestChangesId(after)}`,
-            text: [`${complete ? count : count.replace(' ', ' known ')} in the request`],
-          } satisfies Inline,
-        ]
-      : []),
-    ...(complete || !words ? [] : [`; ${incomplete.toLowerCase()}`]),
-  ];
+    changes.length > 0 && [', with ', link],
+    !complete && words && `; ${incomplete.toLowerCase()}`,
+  );
 }
 
 /** Comparing takes long, and every page of an operation asks. */
@@ -131,14 +124,9 @@ export function successorsBlocks(contract: Contract): Block[] {
   ];
 }
 
-const names = (list: string[]): Inline[] =>
-  list.flatMap((name, index): Inline[] => [
-    ...(index ? [index === list.length - 1 ? ' and ' : ', '] : []),
-    {code: name},
-  ]);
-
-function namesLine(before: string, list: string[], after: string): Block[] {
-  return list.length === 0 ? [] : [{kind: 'text', content: [before, ...names(list), after]}];
+function namesLine(before: string, names: string[]): Block[] {
+  const list = enumerated(names.map((name) => ({code: name})));
+  return list.length === 0 ? [] : [{kind: 'text', content: [before, ...list, '.']}];
 }
 
 /** How v2 differs from v1: entity by entity, and request by request. */
@@ -149,10 +137,10 @@ export function changesBlocks(contract: Contract): Block[] {
     alike.filter((one) => one.complete === complete).map(({entity}) => entity);
   return [
     {kind: 'heading', depth: 3, text: 'Added and removed resources', id: 'changes-entities'},
-    ...namesLine('New in version 2: ', onlyV2, '.'),
-    ...namesLine('Only in version 1: ', onlyV1, '.'),
-    ...namesLine('The same in both: ', named(true), '.'),
-    ...namesLine(`No difference known, ${incomplete.toLowerCase()}: `, named(false), '.'),
+    ...namesLine('New in version 2: ', onlyV2),
+    ...namesLine('Only in version 1: ', onlyV1),
+    ...namesLine('The same in both: ', named(true)),
+    ...namesLine(`No difference known, ${incomplete.toLowerCase()}: `, named(false)),
     ...entities
       .filter(({changes}) => changes.length > 0)
       .flatMap(({entity, changes}): Block[] => [
@@ -169,40 +157,27 @@ function requestsBlocks(operations: OperationChanges[]): Block[] {
     ({isOtherCall, changes}) => isOtherCall || changes.length > 0,
   );
   const alike = operations.filter((one) => !differing.includes(one));
-  const links = (complete: boolean) =>
-    alike.filter((one) => one.complete === complete).map(({after}) => [operationLink(after)]);
-  return [
-    ...linksLine('These calls differ only by the version in their path: ', links(true)),
-    ...linksLine(
+  const linksLine = (before: string, complete: boolean): Block | false => {
+    const links = alike.filter((one) => one.complete === complete).map(({after}) => after);
+    const content = [before, ...listed(links.map(operationLink)), '.'];
+    return links.length > 0 && {kind: 'text', content};
+  };
+  return compact<Block>(
+    linksLine('These calls differ only by the version in their path: ', true),
+    linksLine(
       "These calls have no known difference, but aren't documented in full in both versions: ",
-      links(false),
+      false,
     ),
     {kind: 'text', content: ['The other calls change as follows:']},
-    ...differing.flatMap(({before, after, isOtherCall, changes}): Block[] => [
-      {
-        kind: 'text',
-        content: [
-          {strong: [operationLink(after)]},
-          ...(isOtherCall
-            ? [': ', {code: callOf(before)}, ' becomes ', {code: callOf(after)}]
-            : []),
-        ],
-      },
-      ...(changes.length > 0
-        ? [
-            changesTable(
-              `Changes of the request: ${after.summary}`,
-              changes,
-              requestChangesId(after),
-            ),
-          ]
-        : []),
-    ]),
-  ];
-}
-
-function linksLine(before: string, links: Inline[][]): Block[] {
-  return links.length === 0 ? [] : [{kind: 'text', content: [before, ...join(links, ', '), '.']}];
+    differing.flatMap(({before, after, isOtherCall, changes}) => {
+      const label = `Changes of the request: ${after.summary}`;
+      const calls: Inline[] = [': ', {code: callOf(before)}, ' becomes ', {code: callOf(after)}];
+      return compact<Block>(
+        {kind: 'text', content: [{strong: [operationLink(after)]}, ...(isOtherCall ? calls : [])]},
+        changes.length > 0 && changesTable(label, changes, requestChangesId(after)),
+      );
+    }),
+  );
 }
 
 /** The markers that a page may carry, and what the build puts in their place. */

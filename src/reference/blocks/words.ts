@@ -1,7 +1,6 @@
 import type {Fact, Field} from './blocks';
-import type {Inline} from './inline';
 import {missingOf} from './evidence';
-import {plain} from './inline';
+import {type Inline, plain} from './inline';
 import type {Constraints, ValueType} from './types';
 
 /** What is said of a field; the one wording of it, whatever a page is written in. */

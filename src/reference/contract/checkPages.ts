@@ -15,13 +15,14 @@ function resourceDocId(description: Description, resource: Resource): string | u
 
 function pageMistakes(page: Page, contract: Contract, folders: Set<string>): string[] {
   const {keys, lines, file, docId} = page;
-  const at = (key: keyof PageKeys) => `${file}:${lines[key] ?? 1}: `;
-  const attempt = (key: keyof PageKeys, check: () => string | undefined): string[] => {
+  const attempt = (key: keyof PageKeys, check: (value: string) => string | void): string[] => {
+    if (keys[key] === undefined) return [];
+    const place = `${file}:${lines[key] ?? 1}: `;
     try {
-      const mistake = check();
-      return mistake ? [at(key) + mistake] : [];
+      const mistake = check(String(keys[key]));
+      return mistake ? [place + mistake] : [];
     } catch (error) {
-      if (error instanceof WriterError) return [at(key) + error.message];
+      if (error instanceof WriterError) return [place + error.message];
       throw error;
     }
   };
@@ -36,41 +37,27 @@ function pageMistakes(page: Page, contract: Contract, folders: Set<string>): str
     ];
   }
   return [
-    ...(keys.operation === undefined
-      ? []
-      : attempt('operation', () => {
-          const operation = findOperation(contract, String(keys.operation));
-          if (operation.docId === docId) return undefined;
-          return (
-            `operation "${operation.key}" stands in openapi/${operation.file}, so its page is docs/${operation.docId}.mdx. ` +
-            'Move one of the two.'
-          );
-        })),
-    ...(keys.resource === undefined
-      ? []
-      : attempt('resource', () => {
-          const {description, resource} = findResource(contract, String(keys.resource));
-          const expected = resourceDocId(description, resource);
-          if (expected === docId) return undefined;
-          return `resource "${keys.resource}" has its page at ${expected ? `docs/${expected}.mdx` : 'no address of its own'}.`;
-        })),
-    ...(keys.entity === undefined
-      ? []
-      : attempt('entity', () => {
-          if (keys.resource === undefined)
-            return 'an entity goes with a key "resource" that says whose it is.';
-          findEntity(
-            findResource(contract, String(keys.resource)).description,
-            String(keys.entity),
-          );
-          return undefined;
-        })),
-    ...(keys.api === undefined
-      ? []
-      : attempt('api', () => {
-          findDescription(contract, String(keys.api), 'api');
-          return undefined;
-        })),
+    ...attempt('operation', (value) => {
+      const operation = findOperation(contract, value);
+      if (operation.docId === docId) return undefined;
+      return (
+        `operation "${operation.key}" stands in openapi/${operation.file}, so its page is docs/${operation.docId}.mdx. ` +
+        'Move one of the two.'
+      );
+    }),
+    ...attempt('resource', (value) => {
+      const {description, resource} = findResource(contract, value);
+      const expected = resourceDocId(description, resource);
+      if (expected === docId) return undefined;
+      return `resource "${value}" has its page at ${expected ? `docs/${expected}.mdx` : 'no address of its own'}.`;
+    }),
+    ...attempt('entity', (value) => {
+      if (keys.resource === undefined)
+        return 'an entity goes with a key "resource" that says whose it is.';
+      findEntity(findResource(contract, String(keys.resource)).description, value);
+      return undefined;
+    }),
+    ...attempt('api', (value) => void findDescription(contract, value, 'api')),
   ];
 }
 
@@ -124,11 +111,8 @@ export function pageProblems(contract: Contract, pages: Page[]): string[] {
     description.resources.flatMap((resource) => {
       const docId = resourceDocId(description, resource);
       const key = `${description.name}/${resource.name}`;
-      return docId && !byResource.has(key)
-        ? [
-            `openapi/${description.name}.yaml: resource ${key} has no page. Write docs/${docId}.mdx with "resource: ${key}" in its front matter.`,
-          ]
-        : [];
+      if (!docId || byResource.has(key)) return [];
+      return `openapi/${description.name}.yaml: resource ${key} has no page. Write docs/${docId}.mdx with "resource: ${key}" in its front matter.`;
     }),
   );
   return [

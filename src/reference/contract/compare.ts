@@ -126,6 +126,12 @@ function limitsFacet(
   return [{facet, effect, was: of(was), is: of(is)}];
 }
 
+/** A body that was not described may have been of this type before. */
+function mediaTypeFacet({mediaType: was}: Shape, {mediaType: is}: Shape): Facet[] {
+  if (was === is) return [];
+  return [{facet: 'mediaType', effect: was === undefined ? 'none' : 'changed', was, is}];
+}
+
 function valuesFacet(was: Shape, is: Shape): Facet[] {
   const [before, after] = [was.values, is.values];
   const without = (one: unknown[] | undefined, other: unknown[] | undefined) =>
@@ -134,16 +140,9 @@ function valuesFacet(was: Shape, is: Shape): Facet[] {
   if (lost.length + won.length === 0 && Boolean(before) === Boolean(after)) return [];
   const widened = !after || (before !== undefined && lost.length === 0);
   const narrowed = !before || (after !== undefined && won.length === 0);
-  return [
-    {
-      facet: 'values',
-      effect: effectOf(widened, narrowed),
-      ...(before && {was: before}),
-      ...(after && {is: after}),
-      lost,
-      won,
-    },
-  ];
+  const effect = effectOf(widened, narrowed);
+  const lists = {...(before && {was: before}), ...(after && {is: after})};
+  return [{facet: 'values', effect, ...lists, lost, won}];
 }
 
 /** A default that comes where none was told changes no value that is sent; any other change does. */
@@ -176,17 +175,7 @@ function flagFacet(facet: 'nullable' | 'required' | 'deprecated', was: Shape, is
  */
 export function facets(was: Shape, is: Shape): Facet[] {
   return [
-    ...(was.mediaType === is.mediaType
-      ? []
-      : [
-          {
-            facet: 'mediaType',
-            // A body that was not described may have been of this type before.
-            effect: was.mediaType === undefined ? 'none' : 'changed',
-            was: was.mediaType,
-            is: is.mediaType,
-          } satisfies Facet,
-        ]),
+    ...mediaTypeFacet(was, is),
     ...typeFacet(was, is),
     ...flagFacet('nullable', was, is),
     ...flagFacet('required', was, is),

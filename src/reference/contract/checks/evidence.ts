@@ -1,3 +1,4 @@
+import {compact} from '../../../site/compact';
 import {found, isSentence, type Json, type Mistake, oneOf} from './wording';
 
 const levels = ['documented', 'partial', 'inferred'];
@@ -7,24 +8,16 @@ export const evidenceKeys = ['x-evidence', 'x-source', 'x-missing', 'x-inferred-
 
 /** What an operation or an entity lacks, which both must say how well they are known and where that was read. */
 export function absentEvidence(json: Json): Mistake[] {
-  return [
-    ...(json['x-evidence'] === undefined
-      ? [
-          {
-            keys: ['x-evidence'],
-            text: `is missing. ${oneOf(undefined, levels)} Say how well this is known; openapi/README.md tells which is which.`,
-          },
-        ]
-      : []),
-    ...(json['x-source'] === undefined
-      ? [
-          {
-            keys: ['x-source'],
-            text: 'is missing. Allowed is a list of the public addresses it was read at; [] only with `x-evidence: inferred`. Add it.',
-          },
-        ]
-      : []),
-  ];
+  return compact<Mistake>(
+    json['x-evidence'] === undefined && {
+      keys: ['x-evidence'],
+      text: `is missing. ${oneOf(undefined, levels)} Say how well this is known; openapi/README.md tells which is which.`,
+    },
+    json['x-source'] === undefined && {
+      keys: ['x-source'],
+      text: 'is missing. Allowed is a list of the public addresses it was read at; [] only with `x-evidence: inferred`. Add it.',
+    },
+  );
 }
 
 /** Where the evidence keys of anything contradict each other. */
@@ -37,9 +30,7 @@ export function evidenceMistakes(json: Json): Mistake[] {
         : 'Write one of them.';
     return [{keys: ['x-evidence'], text: `${found(level)}. ${oneOf(level, levels)} ${remark}`}];
   }
-  return [sourceMistake(json), missingMistake(json), inferredFromMistake(json)].flatMap(
-    (mistake) => mistake ?? [],
-  );
+  return compact(sourceMistake(json), missingMistake(json), inferredFromMistake(json));
 }
 
 const isSource = (item: unknown) =>
@@ -124,20 +115,16 @@ export function unknownMistakes(json: Json): Mistake[] {
     ];
   }
   const {'x-source': source, ...rest} = json;
-  return [
-    ...[...keysOfCalls, 'x-inferred-from']
+  return compact<Mistake>(
+    [...keysOfCalls, 'x-inferred-from']
       .filter((key) => key in rest)
       .map((key) => ({
         keys: [key],
         text: `is there, although x-evidence is "unknown". Neither method nor path is known, so nothing of the call is. Remove it.`,
       })),
-    ...(Array.isArray(source) && source.every(isSource)
-      ? []
-      : [
-          {
-            keys: ['x-source'],
-            text: `${found(source)}. Allowed is a list of what the name was read in, [] when there is none. Add it.`,
-          },
-        ]),
-  ];
+    !(Array.isArray(source) && source.every(isSource)) && {
+      keys: ['x-source'],
+      text: `${found(source)}. Allowed is a list of what the name was read in, [] when there is none. Add it.`,
+    },
+  );
 }

@@ -1,3 +1,4 @@
+import {compact} from '../../../site/compact';
 import {found, isSentence, type Json, type Mistake, oneOf} from './wording';
 
 /**
@@ -26,29 +27,25 @@ function strayMistakes(operation: Json): Mistake[] {
 
 function mistakesOfV1(operation: Json, known: readonly string[]): Mistake[] {
   const {deprecated, 'x-successor': successor, 'x-successor-note': remark} = operation;
-  const mistakes: Mistake[] = [];
-  if (deprecated !== true) {
-    mistakes.push({
+  return compact<Mistake>(
+    deprecated !== true && {
       keys: ['deprecated'],
       text: `${found(deprecated)}. v1 is deprecated: allowed is true only. Write \`deprecated: true\`.`,
-    });
-  }
-  if (successor === undefined) {
-    mistakes.push({
+    },
+    successor === undefined && {
       keys: ['x-successor'],
       text: 'is missing. Allowed is an operationId of v2, or null. Name what takes its place in v2, or write null.',
-    });
-  } else if (successor !== null && !known.includes(successor as string)) {
-    mistakes.push({
-      keys: ['x-successor'],
-      text: `${found(successor)}, which v2 does not have. ${oneOf(successor, known)} Write one of them, or null when there is none.`,
-    });
-  }
-  if (remark !== undefined && !isSentence(remark)) {
-    mistakes.push({
-      keys: ['x-successor-note'],
-      text: `${found(remark)}. Allowed is a sentence with a full stop. Say what to do in v2 instead.`,
-    });
-  }
-  return mistakes;
+    },
+    successor !== undefined &&
+      successor !== null &&
+      !known.includes(successor as string) && {
+        keys: ['x-successor'],
+        text: `${found(successor)}, which v2 does not have. ${oneOf(successor, known)} Write one of them, or null when there is none.`,
+      },
+    remark !== undefined &&
+      !isSentence(remark) && {
+        keys: ['x-successor-note'],
+        text: `${found(remark)}. Allowed is a sentence with a full stop. Say what to do in v2 instead.`,
+      },
+  );
 }

@@ -9,7 +9,7 @@ export const indexPages = [
   {to: '/api-reference', name: 'API reference', about: 'every operation in one list'},
   {
     to: '/docs/category/common-api-reference',
-    name: 'Common API',
+    name: 'Common API reference',
     about: 'links, integration accounts, webhooks',
   },
   {

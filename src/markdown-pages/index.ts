@@ -1,9 +1,10 @@
+import {existsSync, readFileSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import type {Pluggable} from 'unified';
 import {siteUrl} from '../site/twinAddresses';
-import {deadAnchorRemover} from './anchors';
+import {twinAnchors} from './anchors';
 import {llmsFiles, type Twin} from './llms';
 import {pagesOf} from './pages';
 import {stopBuild} from '../site/writerError';
@@ -11,6 +12,7 @@ import {samplesFile} from './samples';
 import {sections} from './sections';
 import {skillFile} from './skill';
 import {sourceReader} from './source';
+import {twinPath} from '../site/twinPath';
 import {type TextFile, twinFiles} from './write';
 
 export type TwinOptions = {
@@ -49,13 +51,18 @@ export default function markdownPagesPlugin({siteDir}: LoadContext, options: unk
           twins.push({page, text: twin.text, traps: body.traps});
           written.push(twin, ...others, ...samplesFile(page));
         }
-        const mend = deadAnchorRemover(written);
-        const mended = twins.map((twin) => ({...twin, text: mend(twin.text)}));
-        const files = [...written, skillFile(mended)].map(({path: address, text}) => ({
+        const lead = twinAnchors(written, htmlOf(outDir));
+        const led = ({path: address, text}: TextFile): TextFile => ({
           path: address,
-          text: mend(text),
+          text: lead(text),
+        });
+        const files = written.map(led);
+        const texts = new Map(files.map(({path: address, text}) => [address, text]));
+        const whole = twins.map((twin) => ({
+          ...twin,
+          text: texts.get(twinPath(twin.page.route)) ?? '',
         }));
-        files.push(robots, ...llmsFiles(mended, sections(content)));
+        files.push(led(skillFile(whole)), robots, ...llmsFiles(whole, sections(content)));
         for (const file of files) await publish(outDir, file);
       } catch (error) {
         stopBuild('The Markdown pages', error);
@@ -63,6 +70,12 @@ export default function markdownPagesPlugin({siteDir}: LoadContext, options: unk
     },
   };
 }
+
+/** @returns reads the built page of a twin, by the twin's path; a part of a page, such as its code in one language, has none */
+const htmlOf = (outDir: string) => (twin: string) => {
+  const file = path.join(outDir, twin.replace(/\.md$/, '.html'));
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+};
 
 async function publish(outDir: string, {path: address, text}: TextFile): Promise<void> {
   const file = path.join(outDir, address);

@@ -18,12 +18,16 @@ export function limitsTable(guides: readonly Guide[]): RootContent[] {
   );
 }
 
+const lineBreak = {type: 'break'} as const;
+
 function limitLines({pms}: Guide): Inline {
   const lines = limitsOf(pms).map((limit) => `${limitText(limit)} (${limit.scope})`);
-  if (pms.conflicts.some(({about}) => about === 'rateLimit')) {
-    lines.push('Sources disagree. See the guide.');
-  }
-  return lines.map((line, index) => [index > 0 ? {type: 'break' as const} : '', line]);
+  const disagree = pms.conflicts.some(({about}) => about === 'rateLimit');
+  // The cell of a Markdown table is one line: there, the sign alone keeps two limits apart.
+  return [
+    lines.map((line, index) => [index > 0 ? [';', lineBreak] : '', line]),
+    disagree ? ['.', lineBreak, 'Sources disagree. See the guide.'] : '',
+  ];
 }
 
 function guideLink({slug, title}: Guide): Inline {

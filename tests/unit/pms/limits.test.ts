@@ -1,6 +1,9 @@
 import {expect, test} from 'vitest';
+import {text} from '../../../src/markdown-pages/write';
+import {limitsTable} from '../../../src/pms/limitsTable';
 import {limitText, strictestOf} from '../../../src/pms/model/derive';
 import type {Limit, PmsFacts} from '../../../src/pms/model/schema';
+import type {Guide} from '../../../src/pms/model/validate';
 
 const limit = (count: number, unit: Limit['unit'], scope: string, counted = 'requests') =>
   ({count, counted, every: 1, unit, scope, source: ['docs']}) as Limit;
@@ -31,4 +34,24 @@ test('messages are counted only where requests are not', () => {
   expect(strictest(messages, limit(1000, 'minute', 'account'))).toBe('1,000 requests per minute');
   expect(strictest(messages)).toBe('2 messages per minute');
   expect(strictest()).toBeUndefined();
+});
+
+test('in a table, and in one line of Markdown, several limits are kept apart', () => {
+  const pms = (about: string[]) =>
+    ({
+      rateLimit: {limits: [limit(15, 'second', 'account'), limit(5000, 'hour', 'account')]},
+      conflicts: about.map((one) => ({about: one})),
+    }) as PmsFacts;
+  const guides = [
+    {slug: 'a', title: 'A', pms: pms([])},
+    {slug: 'b', title: 'B', pms: pms(['rateLimit'])},
+  ] as Guide[];
+  expect(text(limitsTable(guides))).toBe(
+    [
+      '| PMS | Limit and scope |',
+      '| - | - |',
+      '| [A](/docs/PMS%20Specific%20Guides/a) | 15 requests per second (account); 5,000 requests per hour (account) |',
+      '| [B](/docs/PMS%20Specific%20Guides/b) | 15 requests per second (account); 5,000 requests per hour (account). Sources disagree. See the guide. |\n',
+    ].join('\n'),
+  );
 });

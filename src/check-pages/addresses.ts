@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {parse} from 'yaml';
+import {didYouMean} from '../site/nearest';
 import {twinPath} from '../site/twinPath';
 import type {Page} from '../site/pages';
 
@@ -74,4 +75,23 @@ export function addressesOf(
     redirects: new Map(redirects.map(({from, to}) => [decodeURI(from), to])),
     inSidebar: new Set(items.flatMap(({id, link}) => [id ?? [], link?.id ?? []].flat())),
   };
+}
+
+/**
+ * @param address as it is written
+ * @param route the page that it names, with spaces
+ * @param rule how an address is written here, for the message
+ * @returns what is wrong with an address that no page has, and where the page is when it has moved; undefined for one of a page
+ */
+export function strayAddress(
+  address: string,
+  route: string,
+  {routes, redirects}: Addresses,
+  rule: string,
+): string | undefined {
+  if (routes.has(route)) return undefined;
+  const to = redirects.get(route);
+  return to
+    ? `${address} is an old address. Write ${encodeURI(decodeURI(to))}.`
+    : `${address} leads to no page. ${didYouMean(route, routes)}${rule}`;
 }

@@ -9,6 +9,7 @@ import type {Problem} from '../site/writerError';
 import {fieldNames} from './fieldNames';
 import {linkProblems} from './rules/links';
 import {markdownProblems} from './rules/markdown';
+import {movedProblems, questionProblems} from './rules/moved';
 import {programFiles, programProblems, syntaxProblems} from './rules/programs';
 import {referenceProblems} from './rules/references';
 import {secretProblems} from './rules/secrets';
@@ -68,6 +69,8 @@ export async function checkPages(root = '.'): Promise<Problem[]> {
     ...problems,
     ...siteProblems(pages, addresses, published, root),
     ...referenceProblems(pages, addresses, anchors, root),
+    ...questionProblems(addresses, anchors, root),
+    ...movedProblems(addresses, root),
   ];
   return onceEach(found.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line));
 }

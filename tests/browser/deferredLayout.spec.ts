@@ -7,6 +7,8 @@ import {expect, laidOut, open, test} from './support/test';
 const operation = '/docs/vacation-rental-api/v1/reservation/create-a-reservation';
 /** Its list of operations and differences has parts enough for several rounds. */
 const version = '/docs/vacation-rental-api/v2';
+/** A guide with long programs and tables. */
+const withPrograms = '/docs/guides/booking-flow';
 
 test.use({viewport: {width: 412, height: 823}});
 
@@ -56,7 +58,7 @@ test('a page is laid out when idle, as the application has it', async ({page, co
 
 test('programs and tables of a guide below the screen are laid out when idle', async ({page}) => {
   const beIdle = await keepBusy(page);
-  await openEarly(page, '/docs/guides/booking-flow');
+  await openEarly(page, withPrograms);
   const parts = page.locator('[data-lay-out]');
   expect(await parts.count()).toBeGreaterThan(6);
   expect(await unseen(page)).toBeGreaterThan(4);
@@ -84,7 +86,7 @@ test('a language that is chosen before all is laid out stays where it was presse
 }) => {
   const beIdle = await keepBusy(page);
   await page.setViewportSize({width: 1280, height: 823});
-  await open(page, '/docs/guides/booking-flow');
+  await open(page, withPrograms);
   const last = page.locator('.radio-tabs').last();
   await last.scrollIntoViewIfNeeded();
   const label = last.getByText('PHP', {exact: true});
@@ -99,7 +101,7 @@ test('a language that is chosen before all is laid out stays where it was presse
 test('a reader who scrolls before all is laid out is not moved later', async ({page}) => {
   const beIdle = await keepBusy(page);
   await page.setViewportSize({width: 1280, height: 823});
-  await open(page, '/docs/guides/booking-flow');
+  await open(page, withPrograms);
   expect(await unseen(page)).toBeGreaterThan(4);
   await page.mouse.move(700, 400);
   await page.mouse.wheel(0, 300);
@@ -114,7 +116,7 @@ test('a reader who scrolls before all is laid out is not moved later', async ({p
 
 test('a page that is loaded again shows what it showed, before all is laid out', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 823});
-  await open(page, '/docs/guides/booking-flow');
+  await open(page, withPrograms);
   await laidOut(page);
   const place = () => page.locator('#cancel').evaluate((node) => node.getBoundingClientRect().y);
   await page.locator('#cancel').evaluate((node) => node.scrollIntoView({behavior: 'instant'}));
@@ -127,7 +129,7 @@ test('a page that is loaded again shows what it showed, before all is laid out',
 });
 
 for (const [from, link] of [
-  ['a page with parts', '/docs/guides/booking-flow'],
+  ['a page with parts', withPrograms],
   ['a page without', '/'],
 ] as const) {
   test(`what the application brings after ${from} is laid out as a whole`, async ({page}) => {

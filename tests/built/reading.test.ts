@@ -5,7 +5,6 @@ import {product} from '../../src/product';
 import {site} from './site';
 
 const v2 = '/docs/vacation-rental-api/v2';
-const guides = '/docs/guides';
 
 /**
  * What a program reads that knows nothing yet and shall list properties and room types, read 30 days, quote, book, receive the
@@ -20,11 +19,11 @@ const reading = [
   `${v2}/reservation/create-a-reservation.md`,
   `${v2}/reservation/get-all-reservations.md`,
   '/docs/common-api-reference/webhooks/third-party-webhooks/create-integration-account-webhook.md',
-  `${guides}/booking-flow.md`,
-  `${guides}/webhooks.md`,
-  `${guides}/webhooks/third-party-webhooks.md`,
-  `${guides}/syncing-data.md`,
-  `${guides}/errors.md`,
+  '/docs/guides/booking-flow.md',
+  '/docs/guides/webhooks.md',
+  '/docs/guides/webhooks/third-party-webhooks.md',
+  '/docs/guides/syncing-data.md',
+  '/docs/guides/errors.md',
 ];
 
 const LIMIT = 150_000;

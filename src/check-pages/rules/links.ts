@@ -8,7 +8,7 @@ import {product} from '../../product';
 import type {Anchors} from '../anchors';
 import type {Page} from '../../site/pages';
 import type {Problem} from '../../site/writerError';
-import type {Addresses} from '../addresses';
+import {type Addresses, strayAddress} from '../addresses';
 
 /** Files that the build makes, which have no source of their own. */
 const made =
@@ -106,12 +106,13 @@ export function linkProblems(
     if (/\.\w+$/.test(route)) {
       return made.test(route) || addresses.twins.has(route) ? undefined : file(own, page, root);
     }
-    if (!addresses.routes.has(route)) {
-      const to = addresses.redirects.get(route);
-      return to
-        ? `${address} is an old address. Write ${encodeURI(to)}.`
-        : `${address} leads to no page. ${didYouMean(route, addresses.routes)}Write the address of a page: the path of its file without .mdx.`;
-    }
+    const stray = strayAddress(
+      address,
+      route,
+      addresses,
+      'Write the address of a page: the path of its file without .mdx.',
+    );
+    if (stray) return stray;
     const there = hash ? anchors(route) : undefined;
     const anchor = decoded(hash ?? '');
     if (!there || there.has(anchor)) return undefined;

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {isMap, isScalar, LineCounter, type Node, parseDocument} from 'yaml';
+import {isMap, isScalar} from 'yaml';
 import {pageProblems} from '../../reference/contract/checkPages';
 import {loadContract} from '../../reference/contract/load';
 import {contractPages} from '../../reference/contract/pages';
@@ -10,8 +10,9 @@ import {readSynonyms} from '../../search/index-builder/reviewed';
 import {didYouMean} from '../../site/nearest';
 import type {Page} from '../../site/pages';
 import {type Problem, WriterError} from '../../site/writerError';
-import type {Addresses} from '../addresses';
+import {type Addresses, strayAddress} from '../addresses';
 import type {Anchors} from '../anchors';
+import {readYaml} from '../readYaml';
 
 /** What stands in front of a message: its file, and its line where it has one. */
 const place = /^(\S[^:\n]*\.\w+)(?::(\d+))?: /;
@@ -55,24 +56,16 @@ const askedFile = 'src/search/index-builder/asked.yaml';
 
 /** Sections that the words of readers are kept for, and that no page has. */
 function ofAsked(addresses: Addresses, anchors: Anchors, root: string): Problem[] {
-  const lines = new LineCounter();
-  const document = parseDocument(readFileSync(path.join(root, askedFile), 'utf8'), {
-    lineCounter: lines,
-  });
+  const {contents, problemAt} = readYaml(askedFile, root);
   const found: Problem[] = [];
-  const tell = (node: unknown, message: string) => {
-    const line = lines.linePos((node as Node | null)?.range?.[0] ?? 0).line;
-    found.push({file: askedFile, line, message});
-  };
-  if (!isMap(document.contents)) return found;
-  for (const {key, value} of document.contents.items) {
+  const tell = (node: unknown, message: string) => found.push(problemAt(node, message));
+  if (!isMap(contents)) return found;
+  for (const {key, value} of contents.items) {
     const address = isScalar(key) ? String(key.value) : '';
     const route = decodeURI(address);
-    if (!addresses.routes.has(route)) {
-      tell(
-        key,
-        `${address} leads to no page. ${didYouMean(route, addresses.routes)}Write the address of a page.`,
-      );
+    const stray = strayAddress(address, route, addresses, 'Write the address of a page.');
+    if (stray) {
+      tell(key, stray);
       continue;
     }
     const there = anchors(route);

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import TextLines, {type TextLine} from './TextLines';
+import TextLines from './TextLines';
 import styles from './styles.module.css';
 
 interface BoxProps {
@@ -7,23 +7,18 @@ interface BoxProps {
   y: number;
   width: number;
   height: number;
-  lines: readonly TextLine[];
+  /** As of TextLines. */
+  lines: string;
   /** Marks the one thing the drawing wants remembered. */
   accent?: boolean;
 }
 
 export default function Box({x, y, width, height, lines, accent = false}: BoxProps): ReactNode {
+  const className = accent ? styles.boxAccent : styles.box;
   return (
     <>
-      <rect
-        className={accent ? styles.boxAccent : styles.box}
-        x={x}
-        y={y}
-        width={width}
-        height={height}
-        rx={6}
-      />
-      <TextLines lines={lines} x={x + width / 2} middle={y + height / 2} />
+      <rect className={className} x={x} y={y} width={width} height={height} rx={6} />
+      <TextLines lines={lines} x={x + width / 2} middle={y + height / 2} anchor="middle" />
     </>
   );
 }

@@ -15,7 +15,7 @@ export default function Lane({x, y, width, height, label}: LaneProps): ReactNode
   return (
     <>
       <rect className={styles.lane} x={x} y={y} width={width} height={height} rx={10} />
-      <TextLines lines={[{text: label, as: 'heading'}]} x={x + width / 2} middle={y + 19} />
+      <TextLines lines={`**${label}**`} x={x + width / 2} middle={y + 19} anchor="middle" />
     </>
   );
 }

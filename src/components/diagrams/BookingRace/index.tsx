@@ -21,47 +21,17 @@ export default function BookingRace(): ReactNode {
       <Lane x={124} y={0} width={112} height={420} label="PMS" />
       <Lane x={240} y={0} width={120} height={420} label="Another guest" />
 
-      <Box
-        {...LEFT}
-        y={40}
-        height={60}
-        lines={[{text: 'Requests', as: 'heading'}, {text: 'nights, quote'}]}
-      />
-      <Box
-        {...MIDDLE}
-        y={40}
-        height={60}
-        lines={[{text: '1 unit', as: 'heading'}, {text: 'free'}]}
-      />
+      <Box {...LEFT} y={40} height={60} lines="**Requests** | nights, quote" />
+      <Box {...MIDDLE} y={40} height={60} lines="**1 unit** | free" />
       <Arrow diagram={ID} path={`M${LEFT_EDGE} 60H${MIDDLE.x - 1}`} />
       <Arrow diagram={ID} path={`M${MIDDLE.x} 82H${LEFT_EDGE + 1}`} />
 
-      <Box
-        {...RIGHT}
-        y={136}
-        height={60}
-        lines={[{text: 'Books', as: 'heading'}, {text: 'that unit'}]}
-      />
-      <Box
-        {...MIDDLE}
-        y={136}
-        height={60}
-        lines={[{text: '0 units', as: 'heading'}, {text: 'free'}]}
-      />
+      <Box {...RIGHT} y={136} height={60} lines="**Books** | that unit" />
+      <Box {...MIDDLE} y={136} height={60} lines="**0 units** | free" />
       <Arrow diagram={ID} path={`M${RIGHT_EDGE} 166H${MIDDLE.x + MIDDLE.width + 1}`} />
 
-      <Box
-        {...LEFT}
-        y={232}
-        height={60}
-        lines={[{text: 'Books', as: 'heading'}, {text: 'too late'}]}
-      />
-      <Box
-        {...MIDDLE}
-        y={232}
-        height={60}
-        lines={[{text: 'Rejects,'}, {text: 'or accepts both'}]}
-      />
+      <Box {...LEFT} y={232} height={60} lines="**Books** | too late" />
+      <Box {...MIDDLE} y={232} height={60} lines="Rejects, | or accepts both" />
       <Arrow diagram={ID} path={`M${LEFT_EDGE} 262H${MIDDLE.x - 1}`} />
 
       <Box
@@ -69,14 +39,9 @@ export default function BookingRace(): ReactNode {
         y={328}
         height={76}
         accent
-        lines={[{text: 'Checks again', as: 'heading'}, {text: 'and cancels'}, {text: 'one of two'}]}
+        lines="**Checks again** | and cancels | one of two"
       />
-      <Box
-        {...MIDDLE}
-        y={328}
-        height={76}
-        lines={[{text: 'Reservations'}, {text: 'of that night'}]}
-      />
+      <Box {...MIDDLE} y={328} height={76} lines="Reservations | of that night" />
       <Arrow diagram={ID} path={`M${MIDDLE.x} 366H${LEFT_EDGE + 1}`} />
     </Diagram>
   );

@@ -22,38 +22,14 @@ export default function LinkFlow(): ReactNode {
       <Lane x={0} y={0} width={182} height={486} label="Your side" />
       <Lane x={206} y={0} width={154} height={486} label="Calry" />
 
-      <Box
-        {...LEFT}
-        y={46}
-        height={58}
-        lines={[
-          {text: 'Create a link', as: 'heading'},
-          {text: 'POST /api/v1/link', as: 'code'},
-        ]}
-      />
+      <Box {...LEFT} y={46} height={58} lines="**Create a link** | `POST /api/v1/link`" />
       <Step x={LEFT.x + 14} y={46} number={1} />
-      <Box
-        {...RIGHT}
-        y={46}
-        height={58}
-        lines={[
-          {text: 'Link', as: 'heading'},
-          {text: 'linkId', as: 'code'},
-        ]}
-      />
+      <Box {...RIGHT} y={46} height={58} lines="**Link** | `linkId`" />
       <Arrow diagram={ID} path={`M${LEFT_EDGE} 64H${RIGHT_EDGE - 1}`} />
       <Arrow diagram={ID} path={`M${RIGHT_EDGE} 86H${LEFT_EDGE + 1}`} />
 
       <Arrow diagram={ID} path={`M${SPINE} 104V133`} />
-      <Box
-        {...LEFT}
-        y={134}
-        height={58}
-        lines={[
-          {text: 'Send the browser', as: 'heading'},
-          {text: '/link/{linkId}', as: 'code'},
-        ]}
-      />
+      <Box {...LEFT} y={134} height={58} lines="**Send the browser** | `/link/{linkId}`" />
       <Step x={LEFT.x + 14} y={134} number={2} />
       <Arrow diagram={ID} path={`M${LEFT_EDGE} 163H${RIGHT_EDGE - 1}`} />
 
@@ -62,35 +38,18 @@ export default function LinkFlow(): ReactNode {
         y={134}
         height={146}
         accent
-        lines={[
-          {text: 'Hosted link page', as: 'heading'},
-          {text: 'collects the PMS'},
-          {text: 'credentials, or'},
-          {text: 'runs OAuth2'},
-        ]}
+        lines="**Hosted link page** | collects the PMS | credentials, or | runs OAuth2"
       />
       <Step x={RIGHT.x + 14} y={134} number={3} />
       <Arrow diagram={ID} path={`M${RIGHT_EDGE} 251H${LEFT_EDGE + 1}`} />
-      <Box
-        {...LEFT}
-        y={222}
-        height={58}
-        lines={[
-          {text: 'Customer returns', as: 'heading'},
-          {text: 'redirectUrl', as: 'code'},
-        ]}
-      />
+      <Box {...LEFT} y={222} height={58} lines="**Customer returns** | `redirectUrl`" />
 
       <Arrow diagram={ID} path={`M${SPINE} 280V309`} />
       <Box
         {...LEFT}
         y={310}
         height={76}
-        lines={[
-          {text: 'Read the link', as: 'heading'},
-          {text: 'GET /api/v1/link/', as: 'code'},
-          {text: '{linkId}', as: 'code'},
-        ]}
+        lines="**Read the link** | `GET /api/v1/link/` | `{linkId}`"
       />
       <Step x={LEFT.x + 14} y={310} number={4} />
       <Arrow diagram={ID} path={`M${LEFT_EDGE} 348H${RIGHT_EDGE - 1}`} />
@@ -98,11 +57,7 @@ export default function LinkFlow(): ReactNode {
         {...RIGHT}
         y={310}
         height={164}
-        lines={[
-          {text: 'Link', as: 'heading'},
-          {text: 'status SUCCEEDED', as: 'code'},
-          {text: 'with the account'},
-        ]}
+        lines="**Link** | `status SUCCEEDED` | with the account"
       />
       <Arrow diagram={ID} path={`M${RIGHT_EDGE} 445H${LEFT_EDGE + 1}`} />
       <Box
@@ -110,10 +65,7 @@ export default function LinkFlow(): ReactNode {
         y={416}
         height={58}
         accent
-        lines={[
-          {text: 'Store the account', as: 'heading'},
-          {text: 'integrationAccountId', as: 'code'},
-        ]}
+        lines="**Store the account** | `integrationAccountId`"
       />
       <Step x={LEFT.x + 14} y={416} number={5} />
     </Diagram>

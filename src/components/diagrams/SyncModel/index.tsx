@@ -26,80 +26,35 @@ const PLAIN_LABEL_GAP = 13;
 export default function SyncModel(): ReactNode {
   return (
     <Diagram id={ID} {...text} viewBox="0 0 360 435">
-      <Box
-        {...FULL}
-        y={1}
-        height={50}
-        lines={[{text: 'PMS', as: 'heading'}, {text: 'holds the data'}]}
-      />
+      <Box {...FULL} y={1} height={50} lines="**PMS** | holds the data" />
 
       <Lane x={0} y={110} width={360} height={220} label="Calry" />
 
       <Arrow diagram={ID} path={`M${LEFT_WAY} 51V149`} />
       <Step x={LEFT_WAY + STEP_GAP} y={80} number={1} />
-      <TextLines
-        lines={[{text: 'once per'}, {text: 'sync period'}]}
-        x={LEFT_WAY + LABEL_GAP}
-        middle={80}
-        anchor="start"
-      />
-      <Box
-        {...LEFT}
-        y={150}
-        height={64}
-        lines={[{text: 'Scheduled sync', as: 'heading'}, {text: 'off until you enable it'}]}
-      />
+      <TextLines lines="once per | sync period" x={LEFT_WAY + LABEL_GAP} middle={80} />
+      <Box {...LEFT} y={150} height={64} lines="**Scheduled sync** | off until you enable it" />
       <Arrow diagram={ID} path={`M${LEFT_WAY} 214V249`} />
-      <TextLines
-        lines={[{text: 'transformed'}]}
-        x={LEFT_WAY + PLAIN_LABEL_GAP}
-        middle={231}
-        anchor="start"
-      />
-      <Box
-        {...LEFT}
-        y={250}
-        height={64}
-        accent
-        lines={[{text: 'Cache', as: 'heading'}, {text: 'data of the last sync'}]}
-      />
+      <TextLines lines="transformed" x={LEFT_WAY + PLAIN_LABEL_GAP} middle={231} />
+      <Box {...LEFT} y={250} height={64} accent lines="**Cache** | data of the last sync" />
 
       <Arrow diagram={ID} path={`M${RIGHT_WAY} 51V149`} />
-      <TextLines
-        lines={[{text: 'at the time'}, {text: 'of your call'}]}
-        x={RIGHT_WAY + PLAIN_LABEL_GAP}
-        middle={80}
-        anchor="start"
-      />
+      <TextLines lines="at the time | of your call" x={RIGHT_WAY + PLAIN_LABEL_GAP} middle={80} />
       <Box
         {...RIGHT}
         y={150}
         height={164}
-        lines={[
-          {text: 'Realtime read', as: 'heading'},
-          {text: 'goes to the PMS;'},
-          {text: 'its rate limit applies'},
-        ]}
+        lines="**Realtime read** | goes to the PMS; | its rate limit applies"
       />
 
       <Arrow diagram={ID} path={`M${LEFT_WAY} 314V389`} />
       <Step x={LEFT_WAY + STEP_GAP} y={360} number={2} />
-      <TextLines
-        lines={[{text: 'plain GET'}]}
-        x={LEFT_WAY + LABEL_GAP}
-        middle={360}
-        anchor="start"
-      />
+      <TextLines lines="plain GET" x={LEFT_WAY + LABEL_GAP} middle={360} />
       <Arrow diagram={ID} path={`M${RIGHT_WAY} 314V389`} />
       <Step x={RIGHT_WAY + STEP_GAP} y={360} number={3} />
-      <TextLines
-        lines={[{text: 'GET with'}, {text: 'realtime=true', as: 'code'}]}
-        x={RIGHT_WAY + LABEL_GAP}
-        middle={360}
-        anchor="start"
-      />
+      <TextLines lines="GET with | `realtime=true`" x={RIGHT_WAY + LABEL_GAP} middle={360} />
 
-      <Box {...FULL} y={390} height={44} lines={[{text: 'Your backend', as: 'heading'}]} />
+      <Box {...FULL} y={390} height={44} lines="**Your backend**" />
     </Diagram>
   );
 }

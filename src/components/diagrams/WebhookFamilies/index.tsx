@@ -24,85 +24,27 @@ export default function WebhookFamilies(): ReactNode {
         {...LEFT}
         y={40}
         height={88}
-        lines={[
-          {text: 'Calry itself', as: 'heading'},
-          {text: 'account.created', as: 'code'},
-          {text: 'link.updated', as: 'code'},
-          {text: 'sync.error …', as: 'code'},
-        ]}
+        lines="**Calry itself** | `account.created` | `link.updated` | `sync.error …`"
       />
       <Arrow diagram={ID} path={`M${LEFT_WAY} 128V191`} />
-      <TextLines
-        lines={[{text: 'account, link'}, {text: 'or sync event'}]}
-        x={LEFT_WAY + LABEL_GAP}
-        middle={160}
-        anchor="start"
-      />
-      <Box
-        {...LEFT}
-        y={192}
-        height={64}
-        accent
-        lines={[{text: 'Webhook', as: 'heading'}, {text: 'of your workspace'}]}
-      />
+      <TextLines lines="account, link | or sync event" x={LEFT_WAY + LABEL_GAP} middle={160} />
+      <Box {...LEFT} y={192} height={64} accent lines="**Webhook** | of your workspace" />
       <Arrow diagram={ID} path={`M${LEFT_WAY} 256V319`} />
-      <TextLines
-        lines={[{text: 'POST to each'}, {text: 'endpoint'}]}
-        x={LEFT_WAY + LABEL_GAP}
-        middle={288}
-        anchor="start"
-      />
-      <Box
-        {...LEFT}
-        y={320}
-        height={64}
-        lines={[
-          {text: 'Your endpoint', as: 'heading'},
-          {text: 'url', as: 'code'},
-        ]}
-      />
+      <TextLines lines="POST to each | endpoint" x={LEFT_WAY + LABEL_GAP} middle={288} />
+      <Box {...LEFT} y={320} height={64} lines="**Your endpoint** | `url`" />
 
       <Box
         {...RIGHT}
         y={40}
         height={88}
-        lines={[
-          {text: 'PMS', as: 'heading'},
-          {text: 'reservation.created', as: 'code'},
-          {text: 'reservation.updated', as: 'code'},
-          {text: 'reservation.deleted', as: 'code'},
-        ]}
+        lines="**PMS** | `reservation.created` | `reservation.updated` | `reservation.deleted`"
       />
       <Arrow diagram={ID} path={`M${RIGHT_WAY} 128V191`} />
-      <TextLines
-        lines={[{text: 'to Calry:'}, {text: 'incoming log'}]}
-        x={RIGHT_WAY + LABEL_GAP}
-        middle={160}
-        anchor="start"
-      />
-      <Box
-        {...RIGHT}
-        y={192}
-        height={64}
-        accent
-        lines={[{text: 'Subscription', as: 'heading'}, {text: 'of one account'}]}
-      />
+      <TextLines lines="to Calry: | incoming log" x={RIGHT_WAY + LABEL_GAP} middle={160} />
+      <Box {...RIGHT} y={192} height={64} accent lines="**Subscription** | of one account" />
       <Arrow diagram={ID} path={`M${RIGHT_WAY} 256V319`} />
-      <TextLines
-        lines={[{text: 'to you:'}, {text: 'outgoing log'}]}
-        x={RIGHT_WAY + LABEL_GAP}
-        middle={288}
-        anchor="start"
-      />
-      <Box
-        {...RIGHT}
-        y={320}
-        height={64}
-        lines={[
-          {text: 'Your receiver', as: 'heading'},
-          {text: 'receiverUrl', as: 'code'},
-        ]}
-      />
+      <TextLines lines="to you: | outgoing log" x={RIGHT_WAY + LABEL_GAP} middle={288} />
+      <Box {...RIGHT} y={320} height={64} lines="**Your receiver** | `receiverUrl`" />
     </Diagram>
   );
 }

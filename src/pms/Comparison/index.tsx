@@ -1,5 +1,4 @@
 import {useHistory} from '@docusaurus/router';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {
   type MouseEvent,
   memo,
@@ -9,6 +8,7 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
+import StaticHtml from '../../components/StaticHtml';
 import Controls from './Controls';
 import {compareRows, everything, formatQuery, matches, parseQuery, type Query} from './query';
 
@@ -27,20 +27,14 @@ export default function Comparison({html = ''}: {html?: string}): ReactNode {
     () => '',
   );
   const query = useMemo(() => parseQuery(search), [search]);
-  useLinksOf(html);
 
   const ask = (change: Partial<Query>) =>
     history.replace({...history.location, search: formatQuery({...query, ...change})});
 
-  const act = (event: MouseEvent) => {
-    const target = event.target as Element;
-    const sort = target.closest('button')?.closest<HTMLElement>('th[data-sort]')?.dataset.sort;
+  const act = ({target}: MouseEvent) => {
+    const button = (target as Element).closest('button');
+    const sort = button?.closest<HTMLElement>('th[data-sort]')?.dataset.sort;
     if (sort) ask({sort, dir: query.sort === sort && query.dir === 'asc' ? 'desc' : 'asc'});
-    const link = target.closest('a');
-    if (link && isPlainClick(event)) {
-      event.preventDefault();
-      history.push(link.getAttribute('href') as string);
-    }
   };
 
   useEffect(() => {
@@ -65,17 +59,7 @@ export default function Comparison({html = ''}: {html?: string}): ReactNode {
 }
 
 /** Rendered once: React must not put back what has been reordered. */
-const Markup = memo(function Markup({html}: {html: string}) {
-  return <div dangerouslySetInnerHTML={{__html: html}} />;
-});
-
-/** Tells the link checker of the links that it cannot see inside the markup. */
-function useLinksOf(html: string): void {
-  const {collectLink} = useBrokenLinks();
-  if (typeof window === 'undefined') {
-    for (const [, route] of html.matchAll(/href="([^"]+)"/g)) collectLink(route as string);
-  }
-}
+const Markup = memo(StaticHtml);
 
 /** Orders and hides the rows of both tables; they hold the same systems. */
 function arrange(root: HTMLElement, query: Query): {shown: number; total: number} {
@@ -104,9 +88,4 @@ function makeSortable(root: HTMLElement, query: Query): void {
     button.append(...head.childNodes);
     head.append(button);
   }
-}
-
-/** Whether a click follows a link in place, so that the page need not be loaded anew. */
-function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

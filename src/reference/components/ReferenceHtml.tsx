@@ -1,8 +1,6 @@
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {useHistory} from '@docusaurus/router';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
-import type {MouseEvent, ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import StaticHtml from '../../components/StaticHtml';
 
 type Props = {
   /** Markup that the build made from the contract. */
@@ -12,43 +10,8 @@ type Props = {
   first?: string;
 };
 
-/** Tells the build's link checker about anchors and links that React does not see. */
-function useLinkChecker(html: string): void {
-  const {collectAnchor, collectLink} = useBrokenLinks();
-  if (ExecutionEnvironment.canUseDOM) return;
-  const decode = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&quot;', '"');
-  for (const [, id = ''] of html.matchAll(/ id="([^"]+)"/g)) collectAnchor(decode(id));
-  for (const [, href = '', attributes = ''] of html.matchAll(/<a href="([^"]+)"([^>]*)>/g)) {
-    // A download is a file and no page; another host is not ours to check.
-    if (/^[/#]/.test(href) && !attributes.includes('download')) collectLink(decode(href));
-  }
-}
-
-/**
- * Static markup, taken over by the browser in one piece: its many elements cost nothing when the page comes alive. Links to
- * other pages go through the router as they do everywhere.
- */
+/** Static markup of the reference. */
 export default function ReferenceHtml({html, className, first}: Props): ReactNode {
-  useLinkChecker(html);
-  const history = useHistory();
-
-  function follow(event: MouseEvent<HTMLDivElement>) {
-    const link = (event.target as Element).closest<HTMLAnchorElement>(
-      'a[href^="/"]:not([download])',
-    );
-    const plain =
-      event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!link || !plain || event.defaultPrevented) return;
-    event.preventDefault();
-    history.push(link.getAttribute('href') ?? '/');
-  }
-
-  return (
-    <div
-      className={clsx('ref', className)}
-      data-lay-out={first ? undefined : 'later'}
-      onClick={follow}
-      dangerouslySetInnerHTML={{__html: html}}
-    />
-  );
+  const later = first ? undefined : 'later';
+  return <StaticHtml className={clsx('ref', className)} data-lay-out={later} html={html} />;
 }

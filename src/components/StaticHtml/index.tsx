@@ -1,0 +1,43 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {useHistory} from '@docusaurus/router';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {ComponentProps, MouseEvent, ReactNode} from 'react';
+
+type Props = Omit<ComponentProps<'div'>, 'onClick' | 'children'> & {
+  /** Markup that was made at build time. */
+  html: string;
+};
+
+/** Tells the build's link checker about anchors and links that React does not see. */
+function useLinkChecker(html: string): void {
+  const {collectAnchor, collectLink} = useBrokenLinks();
+  if (ExecutionEnvironment.canUseDOM) return;
+  const decode = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&quot;', '"');
+  for (const [, id = ''] of html.matchAll(/ id="([^"]+)"/g)) collectAnchor(decode(id));
+  for (const [, href = '', attributes = ''] of html.matchAll(/<a href="([^"]+)"([^>]*)>/g)) {
+    // A download is a file and no page; another host is not ours to check.
+    if (/^[/#]/.test(href) && !attributes.includes('download')) collectLink(decode(href));
+  }
+}
+
+/**
+ * Static markup, taken over by the browser in one piece: its many elements cost nothing when the page comes alive. Links to
+ * other pages go through the router as they do everywhere.
+ */
+export default function StaticHtml({html, ...props}: Props): ReactNode {
+  useLinkChecker(html);
+  const history = useHistory();
+
+  function follow(event: MouseEvent<HTMLDivElement>) {
+    const link = (event.target as Element).closest<HTMLAnchorElement>(
+      'a[href^="/"]:not([download])',
+    );
+    const plain =
+      event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!link || !plain || event.defaultPrevented) return;
+    event.preventDefault();
+    history.push(link.getAttribute('href') ?? '/');
+  }
+
+  return <div {...props} onClick={follow} dangerouslySetInnerHTML={{__html: html}} />;
+}

@@ -2,6 +2,7 @@ import {cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/prom
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {rolldown} from 'rolldown';
+import {recordPackages} from './inventory.mjs';
 import {runNpm} from './run.mjs';
 
 /** Where the packed mock lies below a built site. */
@@ -37,7 +38,7 @@ const adaptations = {
  * Puts the mock and the packages it uses into one file.
  *
  * @param {string} file to write
- * @returns {Promise<string[]>} folders of the packages that are in it, such as `node_modules/ajv`, sorted
+ * @returns {Promise<string[]>} paths of the modules that are in it
  */
 async function bundle(file) {
   const build = await rolldown({
@@ -55,11 +56,7 @@ async function bundle(file) {
     banner: '#!/usr/bin/env node',
   });
   await build.close();
-  const folders = output[0].moduleIds.flatMap((id) => {
-    const inside = path.relative('.', id).split(path.sep).join('/');
-    return /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(inside)?.slice(0, 1) ?? [];
-  });
-  return [...new Set(folders)].sort();
+  return output[0].moduleIds;
 }
 
 /**
@@ -91,7 +88,8 @@ async function licencesOf(packages) {
 export async function packMock(outDir) {
   const folder = await mkdtemp(path.join(tmpdir(), 'calry-mock-'));
   try {
-    const packages = await bundle(path.join(folder, 'calry-mock.cjs'));
+    const modules = await bundle(path.join(folder, 'calry-mock.cjs'));
+    const packages = recordPackages(`${path.basename(outDir)}-mock`, modules);
     await writeFile(path.join(folder, 'LICENSES.txt'), await licencesOf(packages));
     for (const file of ['package.json', 'README.md'])
       await cp(path.join('mock', file), path.join(folder, file));
@@ -106,10 +104,6 @@ export async function packMock(outDir) {
     const target = path.join(outDir, mockPath);
     await mkdir(path.dirname(target), {recursive: true});
     await cp(path.join(folder, packed), target);
-    // For the check of what reaches the reader, beside what the pages bring.
-    const inventory = path.join('.cache/inventory', `${path.basename(outDir)}-mock.json`);
-    await mkdir(path.dirname(inventory), {recursive: true});
-    await writeFile(inventory, JSON.stringify(packages, null, 2));
   } finally {
     await rm(folder, {recursive: true, force: true});
   }

@@ -1,6 +1,6 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {recordPackages} from '../../scripts/lib/inventory.mjs';
 
 type Module = {nameForCondition?: string | null; modules?: Module[]};
 type Stats = {toJson: (options: object) => {modules?: Module[]}};
@@ -11,22 +11,7 @@ function filesOf({nameForCondition, modules = []}: Module): string[] {
   return [...(nameForCondition ? [nameForCondition] : []), ...modules.flatMap(filesOf)];
 }
 
-/**
- * @param files absolute paths of what was bundled
- * @returns folders below `node_modules` that they came from, as the lock file names them, sorted
- */
-export function packagesOf(files: string[], siteDir: string): string[] {
-  const found = files.flatMap((file) => {
-    const inside = path.relative(siteDir, file).split(path.sep).join('/');
-    return /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(inside)?.slice(0, 1) ?? [];
-  });
-  return [...new Set(found)].sort();
-}
-
-/**
- * Writes down in `.cache/inventory/` which packages may reach the reader's browser, for the check of their licences, versions and known weaknesses. The lock
- * file cannot tell: most of what it names only builds the site.
- */
+/** Writes down which packages may reach the reader's browser, for the check of their licences, versions and known weaknesses. */
 export default function shippedPackagesPlugin({siteDir, outDir}: LoadContext): Plugin {
   return {
     name: 'shipped-packages',
@@ -49,14 +34,7 @@ export default function shippedPackagesPlugin({siteDir, outDir}: LoadContext): P
                       nestedModules: true,
                       nestedModulesSpace: Infinity,
                     });
-                    const file = path.join(
-                      siteDir,
-                      '.cache/inventory',
-                      `${path.basename(outDir)}.json`,
-                    );
-                    const packages = packagesOf(modules.flatMap(filesOf), siteDir);
-                    mkdirSync(path.dirname(file), {recursive: true});
-                    writeFileSync(file, JSON.stringify(packages, null, 2));
+                    recordPackages(path.basename(outDir), modules.flatMap(filesOf), siteDir);
                   });
                 },
               },

@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {describe, expect, it} from 'vitest';
 import {commitOf} from '../../../src/build-commit';
-import {packagesOf} from '../../../src/shipped-packages';
+import {packagesOf} from '../../../scripts/lib/inventory.mjs';
 import {temporaryFolder} from '../../support/temporaryFolder';
 
 const none = temporaryFolder('no-repository');

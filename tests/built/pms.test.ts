@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {CheerioAPI} from 'cheerio';
 import {describe, expect, it} from 'vitest';
-import {guidesFolder, limitText, loadSystems, systemBySlug} from '../../src/pms/model';
+import {guidesFolder, limitText, loadSystems} from '../../src/pms/model';
 import {limitsOf, sourcesOf, supportOf} from '../../src/pms/model/derive';
 import {
   dataPath,
@@ -21,9 +21,8 @@ function text($: CheerioAPI, selector: string): string {
   return $(selector).text().replaceAll(/\s+/g, ' ').trim();
 }
 
-describe.each(guides.map(({slug}) => slug))('the guide of %s', (slug) => {
-  const guide = systemBySlug(slug);
-  const {pms} = guide;
+describe.each(guides)('the guide of $slug', (guide) => {
+  const {slug, pms} = guide;
   const $ = page(`${guidesFolder}/${slug}`);
   const article = text($, 'article');
 

@@ -1,7 +1,5 @@
-import {nearest} from '../../site/nearest';
 import {guideRoute, supportOf} from './derive';
 import {loadSystems} from './load';
-import type {Guide} from './validate';
 import {type ResourceKey, resources, type Support} from './vocabulary';
 
 export {guideRoute, limitText} from './derive';
@@ -44,20 +42,4 @@ export function supportFor(resource: string, root?: string): SupportTable | unde
     };
   });
   return {columns, rows};
-}
-
-/**
- * The guide of a system.
- *
- * @throws when there is none; names the nearest slug
- */
-export function systemBySlug(slug: string, root?: string): Guide {
-  const guides = loadSystems(root);
-  const guide = guides.find((candidate) => candidate.slug === slug);
-  if (guide) return guide;
-  const best = nearest(
-    slug,
-    guides.map((candidate) => candidate.slug),
-  );
-  throw new Error(`There is no PMS guide "${slug}".${best ? ` Did you mean "${best}"?` : ''}`);
 }

@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {isScalar, parse, visit} from 'yaml';
-import {nearest} from '../../site/nearest';
+import {compact} from '../../site/compact';
+import {didYouMean} from '../../site/nearest';
 import {guidesFolder} from '../../pms/model';
 import type {Page, PageFolder} from '../../site/pages';
 import type {Problem} from '../../site/writerError';
@@ -25,21 +26,22 @@ function listed(file: string, root: string): string[] {
   return Object.keys((parse(readFileSync(path.join(root, file), 'utf8')) ?? {}) as object);
 }
 
-function quoted(word: string, known: string[]): string {
-  const meant = nearest(word, known);
-  return `${meant ? `Did you mean "${meant}"? ` : ''}Allowed are ${known.join(', ')}.`;
-}
+const quoted = (word: string, known: string[]) =>
+  `${didYouMean(word, known)}Allowed are ${known.join(', ')}.`;
+
+const atKey = (page: Page, key: string, message: string): Problem => ({
+  file: page.file,
+  line: page.lineOf([key]),
+  message,
+});
 
 function mustHave(page: Page, data: Record<string, unknown>): Problem[] {
   return ['title', 'description'].flatMap((key) => {
     const value = data[key];
     if (typeof value === 'string' && value.trim()) return [];
     const found = value === undefined ? 'is missing' : `is ${JSON.stringify(value)}`;
-    return {
-      file: page.file,
-      line: page.lineOf([key]),
-      message: `${key} ${found}. Allowed is text. Write ${key === 'title' ? 'a title in sentence case' : 'one sentence for search engines'}.`,
-    };
+    const mend = key === 'title' ? 'a title in sentence case' : 'one sentence for search engines';
+    return atKey(page, key, `${key} ${found}. Allowed is text. Write ${mend}.`);
   });
 }
 
@@ -48,21 +50,21 @@ const lists = ['keywords', 'authors', 'tags'];
 function mustBeList(page: Page, data: Record<string, unknown>): Problem[] {
   return lists
     .filter((key) => data[key] !== undefined && !Array.isArray(data[key]))
-    .map((key) => ({
-      file: page.file,
-      line: page.lineOf([key]),
-      message: `${key} is no list. Write it in square brackets, as in ${key}: [one, another].`,
-    }));
+    .map((key) =>
+      atKey(
+        page,
+        key,
+        `${key} is no list. Write it in square brackets, as in ${key}: [one, another].`,
+      ),
+    );
 }
 
 function mayHave(page: Page, data: Record<string, unknown>, folder: Folder): Problem[] {
   return Object.keys(data)
     .filter((key) => !keys[folder].includes(key))
-    .map((key) => ({
-      file: page.file,
-      line: page.lineOf([key]),
-      message: `${key} is no key of a page of ${folder}/. ${quoted(key, keys[folder])}`,
-    }));
+    .map((key) =>
+      atKey(page, key, `${key} is no key of a page of ${folder}/. ${quoted(key, keys[folder])}`),
+    );
 }
 
 function postProblems(page: Page, data: Record<string, unknown>, root: string): Problem[] {
@@ -73,22 +75,22 @@ function postProblems(page: Page, data: Record<string, unknown>, root: string): 
       .flat()
       .map(String)
       .filter((name) => !known.includes(name))
-      .map((name) => ({
-        file: page.file,
-        line: page.lineOf([key]),
-        message: `${key} names "${name}", which ${file} does not have. ${quoted(name, known)} Name one of them, or add it to ${file}.`,
-      }));
+      .map((name) =>
+        atKey(
+          page,
+          key,
+          `${key} names "${name}", which ${file} does not have. ${quoted(name, known)} Name one of them, or add it to ${file}.`,
+        ),
+      );
   });
-  const whole = page.body.includes(truncate)
-    ? []
-    : [
-        {
-          file: page.file,
-          line: page.bodyLine,
-          message: `the post has no ${truncate}. Write it on a line of its own behind the first paragraph: the list of posts shows what stands above it.`,
-        },
-      ];
-  return [...names, ...whole];
+  return compact<Problem>(
+    names,
+    !page.body.includes(truncate) && {
+      file: page.file,
+      line: page.bodyLine,
+      message: `the post has no ${truncate}. Write it on a line of its own behind the first paragraph: the list of posts shows what stands above it.`,
+    },
+  );
 }
 
 /** `yes` is text in YAML, though it reads as true. */
@@ -119,26 +121,11 @@ function answers(page: Page): Problem[] {
 export function frontMatterProblems(page: Page, root = '.'): Problem[] {
   const {file, folder, frontMatter: data, yaml} = page;
   if (page.route === undefined) return [];
-  if (!/^---\r?\n/.test(page.text)) {
-    return [
-      {
-        file,
-        line: 1,
-        message:
-          'the page has no front matter. Begin it with three lines: ---, title and description, and --- again.',
-      },
-    ];
-  }
-  if (!/^---\r?\n(?:[\s\S]*?\r?\n)?---[ \t]*(?:\r?\n|$)/.test(page.text)) {
-    return [
-      {
-        file,
-        line: 1,
-        message:
-          'the front matter does not end. Write --- on a line of its own behind its last key.',
-      },
-    ];
-  }
+  const whole = !/^---\r?\n/.test(page.text)
+    ? 'the page has no front matter. Begin it with three lines: ---, title and description, and --- again.'
+    : !/^---\r?\n(?:[\s\S]*?\r?\n)?---[ \t]*(?:\r?\n|$)/.test(page.text) &&
+      'the front matter does not end. Write --- on a line of its own behind its last key.';
+  if (whole) return [{file, line: 1, message: whole}];
   if (yaml.errors.length > 0) {
     return yaml.errors.map(({code, message, linePos}) => ({
       file,

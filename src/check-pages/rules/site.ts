@@ -1,6 +1,7 @@
 import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {Addresses} from '../addresses';
+import {compact} from '../../site/compact';
 import type {Page} from '../../site/pages';
 import type {Problem} from '../../site/writerError';
 import {imageWeight} from './links';
@@ -28,45 +29,25 @@ function twice(
   });
 }
 
-function nameProblem({file, route}: Page, published: ReadonlySet<string>): Problem[] {
+function nameProblem({file, route}: Page, published: ReadonlySet<string>): string | undefined {
   const good = /^[a-z\d_./-]+$/.test(file);
   // An address that readers have stays, whatever it looks like; so does the folder of the PMS guides.
   const plain = file.replace('docs/PMS Specific Guides/', 'docs/');
-  if (good || /^[a-z\d_./-]+$/.test(plain) || (route && published.has(route))) return [];
-  return [
-    {
-      file,
-      line: 1,
-      message: `the name of a file is part of an address. Write it in lower case, with hyphens in place of spaces: ${path.posix
-        .basename(file)
-        .toLowerCase()
-        .replaceAll(/[^a-z\d.]+/g, '-')}.`,
-    },
-  ];
+  if (good || /^[a-z\d_./-]+$/.test(plain) || (route && published.has(route))) return undefined;
+  const name = path.posix.basename(file).toLowerCase();
+  return `the name of a file is part of an address. Write it in lower case, with hyphens in place of spaces: ${name.replaceAll(/[^a-z\d.]+/g, '-')}.`;
 }
 
-function dateProblem({file, folder, frontMatter}: Page): Problem[] {
+function dateProblem({file, folder, frontMatter}: Page): string | undefined {
   const dated = /\/\d{4}-\d{2}-\d{2}-/.test(file) || frontMatter.date !== undefined;
-  if (dated || (folder !== 'blog' && folder !== 'changelog')) return [];
-  return [
-    {
-      file,
-      line: 1,
-      message: `a post has a date. Begin the name of the file with it: ${folder}/2026-11-21-${path.posix.basename(file)}.`,
-    },
-  ];
+  if (dated || (folder !== 'blog' && folder !== 'changelog')) return undefined;
+  return `a post has a date. Begin the name of the file with it: ${folder}/2026-11-21-${path.posix.basename(file)}.`;
 }
 
-function sidebarProblem({file, folder, route}: Page, {inSidebar}: Addresses): Problem[] {
+function sidebarProblem({file, folder, route}: Page, {inSidebar}: Addresses): string | undefined {
   const id = file.replace(/^docs\//, '').replace(/\.mdx?$/, '');
-  if (folder !== 'docs' || route === undefined || inSidebar.has(id)) return [];
-  return [
-    {
-      file,
-      line: 1,
-      message: `the page is in no sidebar, so that nobody finds it. Add '${id}' to sidebars.ts; a page of an operation is there by itself when its "operation" is right.`,
-    },
-  ];
+  if (folder !== 'docs' || route === undefined || inSidebar.has(id)) return undefined;
+  return `the page is in no sidebar, so that nobody finds it. Add '${id}' to sidebars.ts; a page of an operation is there by itself when its "operation" is right.`;
 }
 
 function images(root: string): Problem[] {
@@ -95,14 +76,19 @@ export function siteProblems(
   published: ReadonlySet<string>,
   root: string,
 ): Problem[] {
+  const atRoute = (route: string, message: string): Problem => ({
+    file: 'tests/data/routes.txt',
+    line: [...published].indexOf(route) + 1,
+    message,
+  });
   const description = ({frontMatter}: Page) =>
     typeof frontMatter.description === 'string' ? frontMatter.description.trim() : undefined;
   return [
-    ...pages.flatMap((page) => [
-      ...nameProblem(page, published),
-      ...dateProblem(page),
-      ...sidebarProblem(page, addresses),
-    ]),
+    ...pages.flatMap((page) =>
+      compact(nameProblem(page, published), dateProblem(page), sidebarProblem(page, addresses)).map(
+        (message) => ({file: page.file, line: 1, message}),
+      ),
+    ),
     ...twice(
       pages,
       ({route}) => route,
@@ -124,19 +110,21 @@ export function siteProblems(
       })),
     ...[...published]
       .filter((route) => !addresses.routes.has(route) && !addresses.redirects.has(route))
-      .map((route) => ({
-        file: 'tests/data/routes.txt',
-        line: [...published].indexOf(route) + 1,
-        message: `readers have the address ${route}, and it leads nowhere. Where the page was moved, add '${encodeURI(route)}' with its new address to src/redirects/redirects.ts, and write the new address here.`,
-      })),
+      .map((route) =>
+        atRoute(
+          route,
+          `readers have the address ${route}, and it leads nowhere. Where the page was moved, add '${encodeURI(route)}' with its new address to src/redirects/redirects.ts, and write the new address here.`,
+        ),
+      ),
     // The tests open /docs as readers do, by its short address.
     ...[...addresses.redirects]
       .filter(([from]) => published.has(from) && from !== '/docs')
-      .map(([from, to]) => ({
-        file: 'tests/data/routes.txt',
-        line: [...published].indexOf(from) + 1,
-        message: `${from} leads on to ${to}. Write ${decodeURI(to)} in its place: the tests open every page of this list.`,
-      })),
+      .map(([from, to]) =>
+        atRoute(
+          from,
+          `${from} leads on to ${to}. Write ${decodeURI(to)} in its place: the tests open every page of this list.`,
+        ),
+      ),
     ...images(root),
   ];
 }

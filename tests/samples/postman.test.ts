@@ -4,19 +4,19 @@ import {text} from 'node:stream/consumers';
 import {Collection, Item, Property, VariableList} from 'postman-collection';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {loadContract} from '../../src/reference/contract/load';
-import {postmanCollection} from '../../src/reference/postman/collection';
-import type {PostmanFolder, PostmanItem} from '../../src/reference/postman/types';
+import {type PostmanItem, postmanCollection} from '../../src/reference/postman/collection';
 import {type Listener, type Mock, startMock} from '../mock';
 
 const contract = loadContract();
 const written = postmanCollection(contract);
 
-/** The requests of a folder, each with the names of the folders it stands in. */
-function requests({name, item}: PostmanFolder): [name: string, item: PostmanItem][] {
-  return item.flatMap((one) =>
-    'request' in one
-      ? [[`${name} > ${one.name}`, one] as [string, PostmanItem]]
-      : requests(one).map(([below, found]): [string, PostmanItem] => [`${name} > ${below}`, found]),
+/** The requests of a description, each with the names of the folders it stands in. */
+function requests({name, item}: (typeof written.item)[number]) {
+  return item.flatMap((resource) =>
+    resource.item.map((one): [name: string, item: PostmanItem] => [
+      `${name} > ${resource.name} > ${one.name}`,
+      one,
+    ]),
   );
 }
 

@@ -5,15 +5,6 @@ import {evidenceLine} from '../blocks/evidence';
 import {plain} from '../blocks/inline';
 import {jsonSyntax, literal} from '../samples/literal';
 import {parameterValue, sampleRequest, Variable} from '../samples/request';
-import type {
-  PostmanCollection,
-  PostmanFolder,
-  PostmanItem,
-  PostmanParameter,
-  PostmanRequest,
-  PostmanResponse,
-  PostmanUrl,
-} from './types';
 
 /** New work starts on v2, so it stands first. */
 const order = ['v2', 'common', 'v1'] as const;
@@ -30,8 +21,11 @@ const certainty = ({evidence}: Operation) => plain(evidenceLine(evidence));
 const text = (value: unknown) =>
   value instanceof Variable ? reference(value.name) : String(value);
 
+/** A header or a parameter; a disabled one is shown, and not sent. */
+type Field = {key: string; value: string; description: string; disabled?: true};
+
 /** A parameter as it is sent; an optional one is there to be switched on, and only with an example to start from. */
-function parameters(operation: Operation, place: Parameter['in']): PostmanParameter[] {
+function parameters(operation: Operation, place: Parameter['in']): Field[] {
   return operation.parameters
     .filter((parameter) => parameter.in === place && parameter.name !== 'Authorization')
     .map((parameter) => {
@@ -42,12 +36,12 @@ function parameters(operation: Operation, place: Parameter['in']): PostmanParame
         key: name,
         value: shown ? JSON.stringify(value) : text(value),
         description,
-        ...(!required && {disabled: true as const}),
+        ...(!required && {disabled: true}),
       };
     });
 }
 
-function url(operation: Operation): PostmanUrl {
+function url(operation: Operation) {
   const path = operation.fullPath
     .slice(1)
     .split('/')
@@ -66,42 +60,37 @@ function url(operation: Operation): PostmanUrl {
 }
 
 /** The responses that the contract has an example of. */
-function exampleResponses(
-  operation: Operation,
-  originalRequest: PostmanRequest,
-): PostmanResponse[] {
-  return operation.responses.flatMap(({status, description, content}): PostmanResponse[] => {
+function exampleResponses(operation: Operation, originalRequest: object) {
+  return operation.responses.flatMap(({status, description, content}) => {
     const code = Number(status);
     if (content?.example === undefined || !Number.isInteger(code)) return [];
-    return [
-      {
-        name: description,
-        originalRequest,
-        status: STATUS_CODES[code] ?? '',
-        code,
-        _postman_previewlanguage: 'json',
-        header: [{key: 'Content-Type', value: content.mediaType}],
-        body: JSON.stringify(content.example, null, 2),
-      },
-    ];
+    return {
+      name: description,
+      originalRequest,
+      status: STATUS_CODES[code] ?? '',
+      code,
+      // How Postman colours the body.
+      _postman_previewlanguage: 'json',
+      header: [{key: 'Content-Type', value: content.mediaType}],
+      body: JSON.stringify(content.example, null, 2),
+    };
   });
 }
 
-function item(operation: Operation): PostmanItem {
+function item(operation: Operation) {
   const {method, summary, text: meaning, route, secured} = operation;
   const {body} = sampleRequest(operation, 'all');
   const page = product.siteUrl + encodeURI(route);
-  const request: PostmanRequest = {
+  const type: Field = {
+    key: 'Content-Type',
+    value: 'application/json',
+    description: 'The body is JSON.',
+  };
+  const about = [meaning, certainty(operation), `Documentation: ${page}`];
+  const request = {
     method: method.toUpperCase(),
-    description: [meaning, certainty(operation), `Documentation: ${page}`]
-      .filter(Boolean)
-      .join('\n\n'),
-    header: [
-      ...parameters(operation, 'header'),
-      ...(body === undefined
-        ? []
-        : [{key: 'Content-Type', value: 'application/json', description: 'The body is JSON.'}]),
-    ],
+    description: about.filter(Boolean).join('\n\n'),
+    header: [...parameters(operation, 'header'), ...(body === undefined ? [] : [type])],
     url: url(operation),
     ...(body !== undefined && {
       body: {mode: 'raw', raw: literal(body, json), options: {raw: {language: 'json'}}},
@@ -114,13 +103,13 @@ function item(operation: Operation): PostmanItem {
     response: exampleResponses(operation, request),
     // Without it, the body of a GET is not sent.
     ...(method === 'get' &&
-      body !== undefined && {
-        protocolProfileBehavior: {disableBodyPruning: true},
-      }),
+      body !== undefined && {protocolProfileBehavior: {disableBodyPruning: true}}),
   };
 }
 
-function folder({title, text: meaning, resources}: Description): PostmanFolder {
+export type PostmanItem = ReturnType<typeof item>;
+
+function folder({title, text: meaning, resources}: Description) {
   return {
     name: title,
     description: meaning,
@@ -138,9 +127,13 @@ function folder({title, text: meaning, resources}: Description): PostmanFolder {
  *
  * @throws WriterError when something that a call cannot do without has no example
  */
-export function postmanCollection({descriptions}: Contract): PostmanCollection {
-  const variable = (key: string, value: string, description: string) =>
-    ({key, value, type: 'string', description}) as const;
+export function postmanCollection({descriptions}: Contract) {
+  const variable = (key: string, value: string, description: string) => ({
+    key,
+    value,
+    type: 'string',
+    description,
+  });
   return {
     info: {
       name: `${product.name} API`,

@@ -1,20 +1,7 @@
-/** What the reader asked of the comparison. It is kept in the address, so that a view can be sent to somebody. */
-export type Query = {
-  q: string;
-  auth: string;
-  supply: string;
-  webhooks: string;
-  rooms: string;
-  test: string;
-  has: string;
-  sort: string;
-  dir: 'asc' | 'desc';
-};
-
 /** What a row says of itself in its data attributes. */
 export type RowData = Partial<Record<string, string>>;
 
-export const everything: Query = {
+export const everything = {
   q: '',
   auth: '',
   supply: '',
@@ -23,15 +10,20 @@ export const everything: Query = {
   test: '',
   has: '',
   sort: 'name',
-  dir: 'asc',
+  dir: 'asc' as 'asc' | 'desc',
 };
+
+/** What the reader asked of the comparison. It is kept in the address, so that a view can be sent to somebody. */
+export type Query = typeof everything;
+
+const keys = Object.keys(everything) as (keyof Query)[];
 
 const numeric = new Set(['limit', 'resources', 'evidence']);
 
 export function parseQuery(search: string): Query {
   const params = new URLSearchParams(search);
   const query = {...everything};
-  for (const key of Object.keys(everything) as (keyof Query)[]) {
+  for (const key of keys) {
     const value = params.get(key);
     if (value !== null) Object.assign(query, {[key]: value});
   }
@@ -42,22 +34,20 @@ export function parseQuery(search: string): Query {
 /** The query as the search part of an address; empty when nothing was asked. */
 export function formatQuery(query: Query): string {
   const params = new URLSearchParams();
-  for (const key of Object.keys(everything) as (keyof Query)[]) {
+  for (const key of keys) {
     if (query[key] !== everything[key]) params.set(key, query[key]);
   }
   const text = params.toString();
   return text === '' ? '' : `?${text}`;
 }
 
+/** What a row says of these is one word or several. */
+const filters = ['auth', 'supply', 'webhooks', 'rooms', 'test', 'has'] as const;
+
 export function matches(row: RowData, query: Query): boolean {
   return (
     (row.name ?? '').includes(query.q.trim().toLowerCase()) &&
-    (query.auth === '' || words(row.auth).includes(query.auth)) &&
-    (query.supply === '' || row.supply === query.supply) &&
-    (query.webhooks === '' || row.webhooks === query.webhooks) &&
-    (query.rooms === '' || row.rooms === query.rooms) &&
-    (query.test === '' || row.test === query.test) &&
-    (query.has === '' || words(row.has).includes(query.has))
+    filters.every((key) => query[key] === '' || (row[key] ?? '').split(' ').includes(query[key]))
   );
 }
 
@@ -80,8 +70,4 @@ export function compareRows(
 /** By code unit: all values are in lower case, and the rules of a language take long to load on a phone. */
 function compareText(left: string, right: string): number {
   return left < right ? -1 : Number(left > right);
-}
-
-function words(list: string | undefined): string[] {
-  return (list ?? '').split(' ');
 }

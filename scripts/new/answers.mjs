@@ -1,6 +1,13 @@
 import {existsSync} from 'node:fs';
 
 /**
+ * @param {(answer: string) => unknown} isRight
+ * @param {string} allowed what to say of an answer that is not right
+ * @returns {(answer: string) => string | undefined} what is wrong with an answer
+ */
+const unless = (isRight, allowed) => (answer) => (isRight(answer) ? undefined : allowed);
+
+/**
  * @param {number} least
  * @param {number} most
  * @returns {(answer: string) => string | undefined}
@@ -11,57 +18,49 @@ const between = (least, most) => (answer) =>
     : `Allowed are ${least} to ${most} characters; these are ${answer.length}.`;
 
 /** @param {string} answer */
-export const isTitle = (answer) =>
-  answer && !answer.endsWith('.')
-    ? undefined
-    : 'Allowed is a title in sentence case, without a full stop.';
+const isUnended = (answer) => answer && !answer.endsWith('.');
+
+export const isTitle = unless(
+  isUnended,
+  'Allowed is a title in sentence case, without a full stop.',
+);
 
 /** @param {string} answer */
 export const isDescription = (answer) => between(70, 155)(answer) ?? isSentence(answer);
 
-/** @param {string} answer */
-export const isSentence = (answer) =>
-  /^[\p{Lu}\d"`].*[.!?]$/u.test(answer)
-    ? undefined
-    : 'Allowed is a whole sentence: a capital first, a full stop last.';
+export const isSentence = unless(
+  (answer) => /^[\p{Lu}\d"`].*[.!?]$/u.test(answer),
+  'Allowed is a whole sentence: a capital first, a full stop last.',
+);
 
-/** @param {string} answer */
-export const isName = (answer) =>
-  /^[a-z0-9]+(-[a-z0-9]+)*$/i.test(answer)
-    ? undefined
-    : 'Allowed are letters and digits, words joined by hyphens, such as rate-limiting.';
+const isName = unless(
+  (answer) => /^[a-z0-9]+(-[a-z0-9]+)*$/i.test(answer),
+  'Allowed are letters and digits, words joined by hyphens, such as rate-limiting.',
+);
 
-/** @param {string} answer */
-export const isAddress = (answer) =>
-  URL.canParse(answer) && new URL(answer).protocol === 'https:'
-    ? undefined
-    : 'Allowed is a complete address that begins with https://.';
+export const isAddress = unless(
+  (answer) => URL.canParse(answer) && new URL(answer).protocol === 'https:',
+  'Allowed is a complete address that begins with https://.',
+);
 
-/** A page of this documentation's earlier edition. @param {string} answer */
-export const isPageRead = (answer) =>
-  /^(https:\/\/docs\.calry\.app\/docs\/\S+|page: \S.*)$/.test(answer)
-    ? undefined
-    : 'Allowed is the address of a page of these docs, https://docs.calry.app/docs/…, or "page: <title>" for one read without its address.';
+/** A page of this documentation's earlier edition. */
+export const isPageRead = unless(
+  (answer) => /^(https:\/\/docs\.calry\.app\/docs\/\S+|page: \S.*)$/.test(answer),
+  'Allowed is the address of a page of these docs, https://docs.calry.app/docs/…, or "page: <title>" for one read without its address.',
+);
 
-/** @param {string} answer */
-export const isPhrase = (answer) =>
-  answer && !answer.endsWith('.') ? undefined : 'Allowed is a few words, without a full stop.';
+export const isPhrase = unless(isUnended, 'Allowed is a few words, without a full stop.');
 
-/**
- * @param {readonly string[]} allowed
- * @returns {(answer: string) => string | undefined}
- */
-export const isOneOf = (allowed) => (answer) =>
-  allowed.includes(answer) ? undefined : `Allowed are ${allowed.join(', ')}.`;
+/** @param {readonly string[]} allowed */
+export const isOneOf = (allowed) =>
+  unless((answer) => allowed.includes(answer), `Allowed are ${allowed.join(', ')}.`);
 
-/**
- * @param {readonly string[]} allowed
- * @returns {(answer: string) => string | undefined}
- */
-export const areSomeOf = (allowed) => (answer) =>
-  answer && list(answer).every((one) => allowed.includes(one))
-    ? undefined
-    : `Allowed are one or more of ${allowed.join(', ')}, with commas between.`;
+/** @param {readonly string[]} allowed */
+export const areSomeOf = (allowed) =>
+  unless(
+    (answer) => answer && list(answer).every((one) => allowed.includes(one)),
+    `Allowed are one or more of ${allowed.join(', ')}, with commas between.`,
+  );
 
 /** @param {string} answer */
 export const list = (answer) => answer.split(',').map((one) => one.trim());

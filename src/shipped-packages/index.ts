@@ -1,13 +1,10 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Compiler, StatsModule} from 'webpack';
 import {recordPackages} from '../../scripts/lib/inventory.mjs';
 
-type Module = {nameForCondition?: string | null; modules?: Module[]};
-type Stats = {toJson: (options: object) => {modules?: Module[]}};
-type Compiler = {hooks: {done: {tap: (name: string, tell: (stats: Stats) => void) => void}}};
-
 /** Files of a module and of those that were joined with it. */
-function filesOf({nameForCondition, modules = []}: Module): string[] {
+function filesOf({nameForCondition, modules = []}: StatsModule): string[] {
   return [...(nameForCondition ? [nameForCondition] : []), ...modules.flatMap(filesOf)];
 }
 

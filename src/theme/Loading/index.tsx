@@ -23,7 +23,7 @@ export default function Loading({
   }
   return pastDelay ? (
     <div className={styles.pending} role="status">
-      <span className={styles.spinner} />
+      <span className="spinner" />
       <span className="sr-only">Loading</span>
     </div>
   ) : null;

@@ -58,7 +58,7 @@ export const actions: Action[] = [
     method: 'PUT',
     path: /^\/faults$/,
     shown: '/_mock/faults',
-    text: 'Replace the faults. The names are those of the switches: `{"fail": "503:0.1", "delay": "2s"}`.',
+    text: 'Replace the faults. Use the names of the switches: `{"fail": "503:0.1", "delay": "2s"}`.',
     run: ({setFaults}, _, body) => {
       const unknown = Object.keys(body).filter(
         (name) => !faultNames.some((known) => known === name),

@@ -1,8 +1,17 @@
 import clsx from 'clsx';
-import {type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import Areas from './Areas';
 import {type Area, areas} from './data';
 import type {Found} from './find';
+import {isShown, opensSearch} from './keys';
 import {forget, readRemembered, rememberOpened} from './recent';
 import Results, {type Row, rowsOf} from './Results';
 import styles from './Search.module.css';
@@ -14,8 +23,12 @@ const PAGES = 8;
 type Props = {
   query: string;
   setQuery: (query: string) => void;
-  /** Opens an address of this site in this tab. */
-  go: (url: string) => void;
+  /** Opens an address of this site in this tab; `reopened` when the reader has asked for the search anew since. */
+  go: (url: string, reopened: boolean) => void;
+  /** Opens the search anew while Enter waits for its results; left out where this search stays, behind the page that comes. */
+  reopen?: () => void;
+  /** Whether Enter was pressed before this part was there. */
+  entered?: boolean;
   /** Stands behind the box. */
   children?: ReactNode;
   className?: string;
@@ -56,7 +69,8 @@ function Said({outcome, working, area}: SaidProps): ReactNode {
 }
 
 /** The box, the results and the keys of the search. The box keeps the focus throughout; arrows move the choice. */
-export default function Search({query, setQuery, go, children, className}: Props): ReactNode {
+export default function Search(props: Props): ReactNode {
+  const {query, setQuery, go, reopen, entered = false, children, className} = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [area, setArea] = useState<Area>();
@@ -66,9 +80,19 @@ export default function Search({query, setQuery, go, children, className}: Props
   const wanted = query.trim() === '' ? '' : query;
   const {outcome, working, retry, now} = useSearch({query: wanted, limit, ...(area && {area})});
 
+  /** An Enter that waits for its results, and whether the reader has asked for the search anew since. */
+  const waiting = useRef<{reopened: boolean}>(undefined);
+
   useEffect(() => setRecent(readRemembered().recent), []);
   useEffect(() => setLimit(PAGES), [wanted, area]);
   useEffect(() => setChosen(0), [wanted, area]);
+  // To type on takes Enter back, and so does to close the search; not once it has been opened anew.
+  useEffect(
+    () => () => {
+      if (!waiting.current?.reopened) waiting.current = undefined;
+    },
+    [query],
+  );
 
   const found: Found | undefined = outcome.kind === 'found' ? outcome.found : undefined;
   const pages = found?.pages ?? [];
@@ -80,7 +104,7 @@ export default function Search({query, setQuery, go, children, className}: Props
   };
   const rows = rowsOf(shown);
 
-  function open(row: Row, inNewTab = false) {
+  function open(row: Row, inNewTab = false, reopened = false) {
     if (row.kind === 'more') {
       setLimit((count) => count + PAGES);
     } else if (row.kind === 'recent') {
@@ -89,7 +113,7 @@ export default function Search({query, setQuery, go, children, className}: Props
     } else {
       rememberOpened(query.trim());
       if (inNewTab) window.open(row.hit.url, '_blank', 'noopener');
-      else go(row.hit.url);
+      else go(row.hit.url, reopened);
     }
   }
 
@@ -101,11 +125,20 @@ export default function Search({query, setQuery, go, children, className}: Props
       if (row) open(row, inNewTab);
       return;
     }
+    const mine = {reopened: false};
+    waiting.current = mine;
     const hit = (await now())?.pages[0]?.hits[0];
-    if (hit) open({kind: 'hit', hit}, inNewTab);
+    if (waiting.current !== mine) return;
+    waiting.current = undefined;
+    if (hit) open({kind: 'hit', hit}, inNewTab, mine.reopened);
   }
 
-  function onKey(event: KeyboardEvent) {
+  const enterAtOnce = useEffectEvent(() => {
+    if (entered) void enter(false);
+  });
+  useEffect(() => enterAtOnce(), []);
+
+  function onKey(event: KeyboardEvent<HTMLElement>) {
     const last = rows.length - 1;
     const moves: Record<string, number> = {
       ArrowDown: chosen >= last ? 0 : chosen + 1,
@@ -114,9 +147,17 @@ export default function Search({query, setQuery, go, children, className}: Props
       PageUp: Math.max(chosen - 5, 0),
     };
     const next = moves[event.key];
-    // While a word is being composed, the keys belong to the input method.
-    if (event.nativeEvent.isComposing) return;
-    if (next !== undefined && rows.length > 0) {
+    // While a word is being composed, the keys belong to the input method; the field of a dialog that has just been closed keeps the
+    // focus until the next frame.
+    if (event.nativeEvent.isComposing || !isShown(event.currentTarget)) return;
+    if (waiting.current?.reopened === false && opensSearch(event)) {
+      // The reader counts on the search having closed with Enter.
+      event.preventDefault();
+      event.stopPropagation();
+      waiting.current.reopened = true;
+      if (reopen) reopen();
+      else input.current?.select();
+    } else if (next !== undefined && rows.length > 0) {
       event.preventDefault();
       setChosen(next);
     } else if (event.key === 'Enter') {

@@ -1,191 +1,25 @@
-import {
-  type KeyboardEvent as Pressed,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
-import LazyPart from '../components/LazyPart';
+import type {ReactNode} from 'react';
 import styles from './SearchBox.module.css';
-import {fetchData} from './load';
-import dialogStyles from './Search.module.css';
+import {useOpenSearch} from './SearchProvider';
 
-/** Until the dialog has been drawn: what it needs besides is asked for after that. */
-const drawn = () =>
-  new Promise<void>((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-  });
-
-const loadResults = () => drawn().then(() => import('./SearchDialog'));
-
-/** Longest selection that is taken for a query, in characters. */
-const LONGEST = 100;
-
-/** What the reader has selected in the page, where it can be meant as a query. */
-function selected(): string {
-  const text = String(window.getSelection()).trim();
-  return text.length <= LONGEST && !text.includes('\n') ? text : '';
-}
-
-/** Whether keys typed now belong to a field of the page. */
-function typing(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    target.matches('input, textarea, select, [contenteditable]') &&
-    // The field of a dialog that has just been closed keeps the focus until the next frame.
-    target.getClientRects().length > 0
-  );
-}
-
-/**
- * Keeps the focus among what is shown: from the last stop of the tabulator to the first, and back. It goes from stop to stop here, since
- * Safari as it comes leaves buttons and links out, and would go on to a field of the page behind.
- */
-function keepFocus(event: Pressed<HTMLElement>) {
-  if (event.key !== 'Tab') return;
-  const stops = event.currentTarget.querySelectorAll<HTMLElement>(
-    'input:not([type="radio"]), input:checked, button, a[href]:not([tabindex="-1"])',
-  );
-  const present = [...stops].findIndex((stop) => stop === document.activeElement);
-  const next = (present + (event.shiftKey ? stops.length - 1 : 1)) % stops.length;
-  event.preventDefault();
-  stops[next]?.focus();
-}
-
-/**
- * Gives the focus back to the open dialog when a script puts it elsewhere: Docusaurus puts it at the top of a page that has just come,
- * which may be after the reader has opened the search again. Nothing behind a popover is inert.
- *
- * @returns what ends it
- */
-function holdFocus(dialog: HTMLElement): () => void {
-  function onFocus({target}: FocusEvent) {
-    if (!dialog.matches(':popover-open') || dialog.contains(target as Node)) return;
-    dialog.querySelector('input')?.focus();
-  }
-  document.addEventListener('focusin', onFocus);
-  return () => document.removeEventListener('focusin', onFocus);
-}
-
-/**
- * The box in the navbar. It is all that a page loads of the search: the dialog, the engine and the index come when it is first
- * opened, by click, by `/` or by Ctrl/Cmd-K.
- */
+/** The box in the navbar: a button that opens the search. */
 export default function SearchBox(): ReactNode {
-  /** Which opening it is; 0 while it is closed. */
-  const [opening, setOpening] = useState(0);
-  const dialog = useRef<HTMLDivElement>(null);
-  const early = useRef<HTMLInputElement>(null);
-  const [selection, setSelection] = useState('');
-  // What is in it goes only after the browser has given the focus back to where it was.
-  const close = useCallback(() => dialog.current?.hidePopover(), []);
-  const typed = useCallback(() => early.current?.value ?? selection, [selection]);
-
-  useEffect(() => {
-    function onKey(event: KeyboardEvent) {
-      const slash = event.key === '/' && !typing(event.target);
-      const chord = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
-      if (!slash && !chord) return;
-      event.preventDefault();
-      if (!dialog.current?.matches(':popover-open')) {
-        setSelection(chord ? selected() : '');
-        setOpening((count) => count + 1);
-      } else if (chord) {
-        // The chord closes what it has opened.
-        close();
-      }
-    }
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [close]);
-
-  useEffect(() => {
-    const shown = dialog.current;
-    if (opening === 0 || !shown) return undefined;
-    shown.showPopover();
-    early.current?.focus();
-    const letGo = holdFocus(shown);
-    const {style} = document.documentElement;
-    let wanted = true;
-    void drawn().then(() => {
-      if (!wanted) return;
-      // Beside the dialog's own script, which would ask for it only later. The dialog tells of a failure.
-      fetchData().catch(() => undefined);
-      // The page behind keeps its place, and the width that its scroll bar takes; it is laid out anew for that. Not by a rule with
-      // `html:has()`: with such a rule every fold that opens has the browser look at the styles of the whole page again.
-      Object.assign(style, {overflow: 'hidden', scrollbarGutter: 'stable'});
-    });
-    return () => {
-      wanted = false;
-      letGo();
-      Object.assign(style, {overflow: '', scrollbarGutter: ''});
-    };
-  }, [opening]);
-
+  const openSearch = useOpenSearch();
   return (
-    <>
-      <button
-        type="button"
-        className={styles.box}
-        aria-label="Search"
-        aria-keyshortcuts="/ Control+K Meta+K"
-        aria-haspopup="dialog"
-        onClick={() => {
-          setSelection('');
-          setOpening((count) => count + 1);
-        }}
-      >
-        <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
-          <circle cx="8.5" cy="8.5" r="5.5" fill="none" stroke="currentColor" strokeWidth="2" />
-          <path d="m13 13 5 5" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-        </svg>
-        <span className={styles.word}>Search</span>
-        <kbd className={styles.key}>/</kbd>
-      </button>
-      {/* Not a modal dialog of the browser: to make a long page inert takes a phone a tenth of a second, before the first frame. */}
-      <div
-        ref={dialog}
-        popover="auto"
-        role="dialog"
-        aria-modal="true"
-        aria-label="Search"
-        className={styles.dialog}
-        onToggle={({newState}) => newState === 'closed' && setOpening(0)}
-        onKeyDown={keepFocus}
-        // It covers the page; a click beside the panel is a click on itself, and must not take the focus from where it is returned from.
-        onMouseDown={(event) => event.target === dialog.current && event.preventDefault()}
-        onClick={({target}) => target === dialog.current && close()}
-      >
-        <div className={styles.panel}>
-          {opening > 0 && (
-            <LazyPart
-              // Opened again before the browser has told of the closing, it begins anew too: with the last query selected.
-              key={opening}
-              load={loadResults}
-              props={{close, typed}}
-              // Takes what is typed before the dialog's own field is there, which then starts with it.
-              meanwhile={
-                <div className={dialogStyles.head}>
-                  <input
-                    ref={early}
-                    className={dialogStyles.input}
-                    type="text"
-                    defaultValue={selection}
-                    placeholder="Search pages, fields, paths"
-                    aria-label="Search"
-                    autoComplete="off"
-                    spellCheck={false}
-                  />
-                  <button type="button" className={dialogStyles.close} onClick={close}>
-                    Close
-                  </button>
-                </div>
-              }
-            />
-          )}
-        </div>
-      </div>
-    </>
+    <button
+      type="button"
+      className={styles.box}
+      aria-label="Search"
+      aria-keyshortcuts="/ Control+K Meta+K"
+      aria-haspopup="dialog"
+      onClick={() => openSearch()}
+    >
+      <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
+        <circle cx="8.5" cy="8.5" r="5.5" fill="none" stroke="currentColor" strokeWidth="2" />
+        <path d="m13 13 5 5" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+      </svg>
+      <span className={styles.word}>Search</span>
+      <kbd className={styles.key}>/</kbd>
+    </button>
   );
 }

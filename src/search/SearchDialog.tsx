@@ -4,17 +4,24 @@ import {readRemembered, rememberLast} from './recent';
 import Search from './Search';
 import styles from './Search.module.css';
 
+/** What the reader did before this part was there. */
+export type Early = {
+  /** What was typed, or what the page had selected; it goes ahead of the last query. */
+  text: string;
+  /** Whether Enter was pressed then. */
+  entered: boolean;
+};
+
 type Props = {
   close: () => void;
-  /** What was typed before this part was there, or what the page had selected; it goes ahead of the last query. */
-  typed: () => string;
+  typed: () => Early;
 };
 
 /** What is in the search box's dialog. */
 export default function SearchDialog({close, typed}: Props): ReactNode {
   const history = useHistory();
   const frame = useRef<HTMLDivElement>(null);
-  const [given] = useState(typed);
+  const [{text: given, entered}] = useState(typed);
   const [query, setQuery] = useState(() => given || readRemembered().last);
 
   // Before the paint, so that no letter falls between the field that was here before and this one.
@@ -27,14 +34,14 @@ export default function SearchDialog({close, typed}: Props): ReactNode {
 
   useEffect(() => rememberLast(query), [query]);
 
-  function go(url: string) {
-    close();
+  function go(url: string, reopened: boolean) {
+    if (!reopened) close();
     history.push(url);
   }
 
   return (
     <div ref={frame} className={styles.frame}>
-      <Search query={query} setQuery={setQuery} go={go}>
+      <Search query={query} setQuery={setQuery} go={go} entered={entered && given.trim() !== ''}>
         <button type="button" className={styles.close} onClick={close}>
           Close
         </button>

@@ -2,6 +2,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {type ReactNode, useEffect, useState} from 'react';
 import Search from './Search';
+import {useOpenSearch} from './SearchProvider';
 import styles from './SearchPage.module.css';
 
 /** The search as a page, whose address has the query, so that results can be sent to somebody. Without script it is not there. */
@@ -9,6 +10,7 @@ export default function SearchPage(): ReactNode {
   const history = useHistory();
   const {search} = useLocation();
   const isBrowser = useIsBrowser();
+  const reopen = useOpenSearch();
   const [query, setQuery] = useState('');
 
   useEffect(() => setQuery(new URLSearchParams(search).get('q') ?? ''), [search]);
@@ -24,7 +26,9 @@ export default function SearchPage(): ReactNode {
 
   return (
     <div className={styles.frame} {...(isBrowser && {role: 'search'})}>
-      {isBrowser && <Search query={query} setQuery={change} go={(url) => history.push(url)} />}
+      {isBrowser && (
+        <Search query={query} setQuery={change} go={(url) => history.push(url)} reopen={reopen} />
+      )}
     </div>
   );
 }

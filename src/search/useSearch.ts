@@ -20,7 +20,7 @@ type Search = {
   /** Whether it is taking long enough to say so. */
   working: boolean;
   retry: () => void;
-  /** What is found for the query, as soon as it can be; undefined when that failed, or the query is another by then. */
+  /** What is found for the query, as soon as it can be; undefined when that failed. */
   now: () => Promise<Found | undefined>;
 };
 
@@ -32,7 +32,6 @@ export function useSearch({query, area, limit}: Asked): Search {
   const [working, setWorking] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const latest = useRef(0);
-  const present = useRef(query);
 
   const run = useCallback(async (): Promise<void> => {
     latest.current += 1;
@@ -51,10 +50,6 @@ export function useSearch({query, area, limit}: Asked): Search {
   }, [query, area, limit]);
 
   useEffect(() => {
-    present.current = query;
-  }, [query]);
-
-  useEffect(() => {
     if (query === '') {
       latest.current += 1;
       setWorking(false);
@@ -67,8 +62,7 @@ export function useSearch({query, area, limit}: Asked): Search {
 
   async function now(): Promise<Found | undefined> {
     try {
-      const found = await search(query, choice(area, limit));
-      return present.current === query ? found : undefined;
+      return await search(query, choice(area, limit));
     } catch {
       // The search that the typing started tells of it.
       return undefined;

@@ -1,6 +1,5 @@
 import {indexPages} from '../../src/components/IndexPages/pages';
 import {setMode, violations} from './support/axe';
-import {hold} from './support/early';
 import {boxOf, dialogOf, found, guide, optionsOf, saidOf} from './support/search';
 import {expect, open, test} from './support/test';
 
@@ -25,24 +24,6 @@ test('the last query and the searches that led somewhere come back, until they a
   await page.keyboard.press('Escape');
   await page.keyboard.press('/');
   await expect(boxOf(page)).toHaveValue('');
-});
-
-test('a search that is opened while the next page is on its way keeps the focus', async ({
-  page,
-}) => {
-  await open(page, guide);
-  await found(page, 'glossary');
-  const letGo = await hold(page);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/docs\/guides\/glossary/);
-  await page.keyboard.press('/');
-  await expect(boxOf(page)).toHaveValue('glossary');
-  expect(await page.title()).not.toMatch(/^Glossary/);
-  await letGo();
-  await expect(page).toHaveTitle(/^Glossary/);
-  await expect(boxOf(page)).toBeFocused();
-  await page.keyboard.type('quote');
-  await expect(boxOf(page)).toHaveValue('quote');
 });
 
 test('results have an address of their own, as a page', async ({page}) => {

@@ -94,6 +94,44 @@ test('the keys of the search do what readers know from others', async ({tab}) =>
   expect(await tab.complaints()).toEqual([]);
 });
 
+inEachWindow(
+  'a search opened while the next page is on its way stays as it is',
+  async ({tab, site}) => {
+    await tab.open('/');
+    await tab.press('/');
+    await opened(tab);
+    await tab.type('glossary');
+    await says(tab, 'glossary: ');
+    site.hold(/^\/assets\/js\//);
+    await tab.press('Enter');
+    await tab.at('/docs/guides/glossary');
+    await tab.press('/');
+    await opened(tab);
+    await tab.type('can');
+    expect(await tab.evaluate(() => document.title)).not.toMatch(/^Glossary/);
+    // The page, which brings a navbar of its own, comes between two of these letters.
+    const typing = tab.type('cel a reservation');
+    site.mend();
+    await typing;
+    await tab.until('the page is there', () => document.title.startsWith('Glossary'));
+    const value = 'cancel a reservation';
+    expect(await seen(tab)).toEqual({open: true, value, focus: 'combobox'});
+    expect(
+      await tab.evaluate(() => {
+        const box = document.querySelector<HTMLInputElement>('[role="dialog"] [role="combobox"]');
+        return [box?.selectionStart, box?.selectionEnd];
+      }),
+    ).toEqual([value.length, value.length]);
+    await says(tab, `${value}: `);
+    const target = await tab.evaluate(() =>
+      document.querySelector('[role="dialog"] [role="option"]')?.getAttribute('href'),
+    );
+    await tab.press('Enter');
+    await tab.at(String(target));
+    expect(await tab.complaints()).toEqual([]);
+  },
+);
+
 inEachWindow('the search tells a failure, and what it finds after Retry', async ({tab, site}) => {
   site.fail(/^\/search\/data\.json/);
   await tab.open(guide);

@@ -14,6 +14,8 @@ export type Site = {
   url: string;
   /** Cuts the connection on every request for a path that matches, until `mend`. */
   fail(path: RegExp): void;
+  /** Keeps every request for a path that matches waiting, until `mend`. */
+  hold(path: RegExp): void;
   /** Serves pages in which no script may run. */
   blockScripts(): void;
   /** Ends all faults. */
@@ -72,6 +74,7 @@ export async function serveWithFaults(): Promise<Site> {
   const built = await serveSite('build');
   let failing: RegExp | undefined;
   let scripts = true;
+  let holding: {path: RegExp; ended: Promise<void>; end: () => void} | undefined;
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const {method = 'GET', url: path = '/', headers} = request;
@@ -79,6 +82,7 @@ export async function serveWithFaults(): Promise<Site> {
       request.socket.destroy();
       return;
     }
+    if (holding?.path.test(path)) await holding.ended;
     if (path === recorder) {
       response.writeHead(200, {'Content-Type': 'text/javascript'});
       response.end(readFileSync('tests/smoke/support/recorder.js'));
@@ -119,12 +123,21 @@ export async function serveWithFaults(): Promise<Site> {
     fail(path) {
       failing = path;
     },
+    hold(path) {
+      let end = () => {};
+      const ended = new Promise<void>((resolve) => {
+        end = resolve;
+      });
+      holding = {path, ended, end};
+    },
     blockScripts() {
       scripts = false;
     },
     mend() {
       failing = undefined;
       scripts = true;
+      holding?.end();
+      holding = undefined;
     },
     async close() {
       server.closeAllConnections();

@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 import type {SearchData} from './data';
+import {distance} from '../site/nearest';
 import {isFiller, namesOf, stem, withStem, wordsOf} from './words';
 
 /** What a match counts by where it is. */
@@ -17,8 +18,8 @@ export type Matches = Map<number, number>;
 /** The search as it stands ready: pages have the numbers behind those of the texts. */
 export type Engine = {
   data: SearchData;
-  /** By phrase, the phrases that mean the same. */
-  alike: Map<string, Set<string>>;
+  /** By phrase as the index has it, the phrases that mean the same, for each way in which the list of synonyms writes it. */
+  alike: Map<string, Map<string, Set<string>>>;
   /** Every word with the number of places that have it. */
   vocabulary: Map<string, number>;
   /** By text, what a match in it counts: a text that stands on many pages says little of each. */
@@ -32,17 +33,33 @@ export type Engine = {
 /** The words of a phrase as the index has them. */
 export const phraseOf = (text: string) => namesOf(text.toLowerCase()).map(stem).join(' ');
 
-function readAlike(data: SearchData): Map<string, Set<string>> {
-  const alike = new Map<string, Set<string>>();
+function readAlike(data: SearchData): Engine['alike'] {
+  const alike: Engine['alike'] = new Map();
   for (const set of data.synonyms) {
     for (const word of set) {
       const key = phraseOf(word);
-      const others = alike.get(key) ?? new Set();
+      const spellings = alike.get(key) ?? new Map<string, Set<string>>();
+      const others = spellings.get(word) ?? new Set();
       for (const other of set) if (phraseOf(other) !== key) others.add(phraseOf(other));
-      alike.set(key, others);
+      alike.set(key, spellings.set(word, others));
     }
   }
   return alike;
+}
+
+/**
+ * Finds the phrases that mean the same as one. A stem joins words of several meanings, such as "booking", a reservation, and "book", to
+ * make one: of the words of the list with this stem, the one that is spelled most like it counts.
+ *
+ * @param phrase as it was typed, in lower case
+ * @returns the others as the index has them; undefined when the list of synonyms has none
+ */
+export function alikeOf({alike}: Engine, phrase: string): Set<string> | undefined {
+  const spellings = [...(alike.get(phraseOf(phrase)) ?? [])].map(([written, others]) => ({
+    others,
+    edits: distance(phrase, written),
+  }));
+  return spellings.sort((a, b) => a.edits - b.edits)[0]?.others;
 }
 
 /**

@@ -1,7 +1,7 @@
 import {type Call, fitCall, readCall} from './calls';
-import {type Engine, phraseOf} from './engine';
+import {alikeOf, type Engine, phraseOf} from './engine';
 import {correct} from './spelling';
-import {isFiller, isIdentifier, namesOf, partsOf, stem} from './words';
+import {isFiller, isIdentifier, isStatus, namesOf, partsOf, stem} from './words';
 
 /** A term that stands for a word of the query, and what a match with it counts. */
 export type Term = {term: string; weight: number; prefix: boolean};
@@ -52,9 +52,14 @@ function mend(engine: Engine, names: string[], open: boolean): string[] {
 const termsOfPhrase = (phrase: string, weight: number): Term[] =>
   phrase.split(' ').map((term) => ({term, weight, prefix: false}));
 
-/** Everything that is taken for a word or a phrase of the same meaning. */
-function alternativesOf({alike}: Engine, phrase: string): Term[][] {
-  return [...(alike.get(phrase) ?? [])].map((other) => termsOfPhrase(other, ALIKE_WEIGHT));
+/**
+ * Everything that is taken for a word or a phrase of the same meaning. The number of an error stands wherever that error is spoken of:
+ * only other numbers are taken for it, and not every limit for a 429.
+ */
+function alternativesOf(engine: Engine, phrase: string): Term[][] {
+  return [...(alikeOf(engine, phrase) ?? [])]
+    .filter((other) => !isStatus(phrase) || isStatus(other))
+    .map((other) => termsOfPhrase(other, ALIKE_WEIGHT));
 }
 
 function wantedWord(engine: Engine, word: string, open: boolean): Wanted[] {
@@ -68,7 +73,7 @@ function wantedWord(engine: Engine, word: string, open: boolean): Wanted[] {
   const alternatives: Term[][] = [
     [{term: word, weight: 1, prefix: open}],
     ...(root === word ? [] : [[{term: root, weight: 1, prefix: false}]]),
-    ...alternativesOf(engine, phraseOf(word)),
+    ...alternativesOf(engine, word),
   ];
   return [{word, alternatives}];
 }
@@ -89,9 +94,9 @@ function wantedWords(engine: Engine, names: string[], open: boolean): Wanted[] {
       all.push({
         word: words,
         alternatives: [
-          ...(isOne ? [termsOfPhrase(whole, 1)] : []),
           termsOfPhrase(phrase, 1),
-          ...alternativesOf(engine, phrase),
+          ...(isOne ? [termsOfPhrase(whole, 1)] : []),
+          ...alternativesOf(engine, words),
         ],
       });
       break;
@@ -137,7 +142,7 @@ export function readQuery(engine: Engine, typed: string): Query {
     text: mended.join(' '),
     corrected: mended.join(' ') !== names.join(' '),
     identifiers,
-    status: names.some((name) => /^[45](\d\d|xx)$/.test(name)),
+    status: names.some(isStatus),
     version1: names.includes('v1') || /version 1\b/i.test(typed),
     question: questionWord.test(typed.trim()) || typed.trim().endsWith('?'),
   };

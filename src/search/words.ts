@@ -18,7 +18,22 @@ const compound = /[\p{L}\p{N}]+(?:[._'’-][\p{L}\p{N}]+)*/gu;
 const separators = /[._'’-]+/;
 const humps = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})/u;
 
-export const stem = (word: string): string => (/^[a-z]+$/.test(word) ? stemmer(word) : word);
+/**
+ * Words that the rules of the stemmer join with others of another meaning, without the "s" at their end: a customer is not custom, and
+ * what is optional is no option.
+ */
+const whole = new Set(
+  'apartment applicable community customer general generally generic important instalment locale optional optionally'.split(
+    ' ',
+  ),
+);
+
+/** What words of one meaning have in common, such as "cancel" of "cancelled". */
+export function stem(word: string): string {
+  const singular = word.replace(/s$/, '');
+  if (whole.has(singular)) return singular;
+  return /^[a-z]+$/.test(word) ? stemmer(word) : word;
+}
 
 /** The words that a name is made of, in lower case: of `reservation.createdAt` they are reservation, created and at. */
 export function partsOf(name: string): string[] {
@@ -28,6 +43,9 @@ export function partsOf(name: string): string[] {
     .filter(Boolean)
     .map((part) => part.toLowerCase());
 }
+
+/** Whether a word is the number of an error, or a group of them such as `5xx`. */
+export const isStatus = (word: string): boolean => /^[45](\d\d|xx)$/.test(word);
 
 /** The names of a text as they are written. */
 export const namesOf = (text: string): string[] => text.match(compound) ?? [];

@@ -104,6 +104,26 @@ for (const keys of ['/', 'Control+k']) {
   });
 }
 
+test('/ while Enter waits on the page of the search opens the search, behind the page that comes', async ({
+  page,
+}) => {
+  const held: Route[] = [];
+  await page.route(data, (route) => void held.push(route));
+  await open(page, '/search');
+  await page.getByRole('main').getByRole('combobox').click();
+  await page.keyboard.type('glossary');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('/');
+  await expect(boxOf(page)).toBeFocused();
+  await boxOf(page).fill('quote');
+  await expect.poll(() => held.length).toBe(1);
+  await held[0]?.continue();
+  await expect(page).toHaveURL(glossary);
+  await expect(page).toHaveTitle(/^Glossary/);
+  await expect(boxOf(page)).toBeFocused();
+  await expect(boxOf(page)).toHaveValue('quote');
+});
+
 for (const [what, key] of [
   ['another letter', 'x'],
   ['Escape', 'Escape'],

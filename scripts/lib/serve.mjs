@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
@@ -51,4 +51,22 @@ export async function serveSite(dir, port = 0) {
         server.closeAllConnections();
       }),
   };
+}
+
+/**
+ * Serves a built site to a reader on this machine, who is told where it is, until Ctrl-C.
+ *
+ * @param {string} dir the built site
+ * @param {number} port 0 takes a free one
+ * @throws {Error} when nothing is built, or the port is taken
+ */
+export async function serveToReader(dir, port) {
+  if (!existsSync(path.join(dir, 'index.html'))) {
+    throw new Error(`There is no built site in ${dir}/. Run \`npm run build\` first.`);
+  }
+  const {url, close} = await serveSite(dir, port);
+  console.log(`\nThe site is at ${url}. Stop it with Ctrl-C.`);
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+    process.on(signal, () => void close().then(() => process.exit(0)));
+  }
 }

@@ -1,11 +1,13 @@
 import {spawn, spawnSync} from 'node:child_process';
-import {existsSync, mkdirSync, symlinkSync, writeFileSync} from 'node:fs';
+import {copyFileSync, existsSync, mkdirSync, symlinkSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:net';
+import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {alone} from '../../../scripts/lib/buildLock.mjs';
 import {ensurePackages} from '../../../scripts/lib/install.mjs';
 import {ensurePortFree, readPort} from '../../../scripts/lib/port.mjs';
 import {run} from '../../../scripts/lib/run.mjs';
+import {serveToReader} from '../../../scripts/lib/serve.mjs';
 import {temporaryFolder} from '../../support/temporaryFolder';
 
 describe('PORT', () => {
@@ -39,6 +41,38 @@ describe('PORT', () => {
     await expect(ensurePortFree(port)).rejects.toThrow(`Port ${port} is taken.`);
     await new Promise((done) => server.close(done));
     await expect(ensurePortFree(port)).resolves.toBeUndefined();
+  });
+});
+
+describe('npm run serve', () => {
+  it('says what to run when nothing is built', async () => {
+    const folder = temporaryFolder('serve');
+    await expect(serveToReader(folder, 0)).rejects.toThrow(
+      `There is no built site in ${folder}/. Run \`npm run build\` first.`,
+    );
+  });
+
+  it('serves what is built, until it is stopped', async () => {
+    const folder = temporaryFolder('serve');
+    mkdirSync(`${folder}/build`);
+    writeFileSync(`${folder}/build/index.html`, 'Built');
+    writeFileSync(`${folder}/build/404.html`, 'Missing');
+    writeFileSync(`${folder}/build/_headers`, '');
+    const script = path.resolve('scripts/serve.mjs');
+    symlinkSync(path.resolve('node_modules'), `${folder}/node_modules`);
+    copyFileSync('package-lock.json', `${folder}/package-lock.json`);
+    const served = spawn(process.execPath, [script], {
+      cwd: folder,
+      env: {...process.env, PORT: '0'},
+    });
+    const said = await new Promise<string>((done) =>
+      served.stdout.once('data', (text) => done(String(text))),
+    );
+    const [url = ''] = /http:\S+\d/.exec(said) ?? [];
+    expect(await (await fetch(url)).text()).toBe('Built');
+    const ended = new Promise((done) => served.on('close', done));
+    served.kill('SIGINT');
+    expect(await ended).toBe(0);
   });
 });
 

@@ -1,0 +1,14 @@
+// `npm run serve`: serves what `npm run build` has built, as a host would.
+import {ensureInstalled} from './lib/install.mjs';
+import {readPort} from './lib/port.mjs';
+
+try {
+  const port = readPort(process.env.PORT);
+  await ensureInstalled();
+  // Imported only now: it needs the packages.
+  const {serveToReader} = await import('./lib/serve.mjs');
+  await serveToReader('build', port);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -1,6 +1,6 @@
 import type {Page, Route} from '@playwright/test';
 import {setMode} from './support/axe';
-import {expect, test, takenOver} from './support/test';
+import {expect, laidOut, takenOver, test} from './support/test';
 
 /** A page holds the rules that it needs itself. With the whole style sheet, which comes later, it must look the same. */
 
@@ -52,7 +52,8 @@ const looks = (page: Page, name: string, wanted: RegExp) =>
       // A part that waits keeps the size that it had when it was last near the screen.
       for (const part of document.querySelectorAll('[data-lay-out]'))
         part.removeAttribute('data-lay-out');
-      for (const element of document.body.querySelectorAll('*')) {
+      // The style sheet that is added has no look.
+      for (const element of document.body.querySelectorAll(':not(link)')) {
         for (const part of [null, '::before', '::after']) {
           const style = getComputedStyle(element, part);
           if (part && style.content === 'none') continue;
@@ -105,7 +106,7 @@ for (const path of pages) {
       }
     }
     await Promise.all(held.map((route) => route.continue()));
-    await expect(page.locator('link[rel="stylesheet"]')).toHaveAttribute('media', 'all');
+    await page.locator('link[media="all"][data-loaded]').waitFor({state: 'attached'});
     for (const width of widths) {
       await page.setViewportSize({width, height: 900});
       for (const mode of modes) {
@@ -122,11 +123,39 @@ test('a property that changes is told, with the element', async ({page}) => {
   // Without the application, which changes the page.
   await page.route(/\/assets\/js\/|\/js\/deferredLayout\.js/, () => undefined);
   await page.goto('/blog/tags', {waitUntil: 'commit'});
-  await expect(page.locator('link[rel="stylesheet"]')).toHaveAttribute('media', 'all');
+  await page.locator('link[media="all"][data-loaded]').waitFor({state: 'attached'});
   await looks(page, 'once', /./);
   await page.locator('h1').evaluate((title) => (title.style.letterSpacing = '3px'));
   const {changed} = await looks(page, 'once', /./);
   expect(changed).toEqual([expect.stringMatching(/^H1\..*\bletter-spacing: .+ became 3px/)]);
+});
+
+test('the style sheet does not have the page laid out anew', async ({page, browser}) => {
+  const held: Route[] = [];
+  await page.route(/\/assets\/js\//, () => undefined);
+  await page.route(/\.css$/, (route) => void held.push(route));
+  await page.goto('/docs/PMS%20Specific%20Guides', {waitUntil: 'commit'});
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await laidOut(page);
+  /** How many parts of the page are laid out again at once, at most. */
+  const laidOutAgain = async (change: () => Promise<unknown>) => {
+    await browser.startTracing(page, {categories: ['devtools.timeline']});
+    await change();
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    const {traceEvents} = JSON.parse(String(await browser.stopTracing())) as {
+      traceEvents: {args: {beginData?: {dirtyObjects?: number}}}[];
+    };
+    return Math.max(0, ...traceEvents.map(({args}) => args.beginData?.dirtyObjects ?? 0));
+  };
+  const bySheet = await laidOutAgain(async () => {
+    await Promise.all(held.map((route) => route.continue()));
+    await page.locator('link[media="all"][data-loaded]').waitFor({state: 'attached'});
+  });
+  const byFont = await laidOutAgain(() =>
+    page.evaluate(() => (document.body.style.fontFamily = 'monospace')),
+  );
+  expect(byFont).toBeGreaterThan(300);
+  expect(bySheet).toBeLessThan(byFont / 10);
 });
 
 test('the application starts when the style sheet is there, and not before', async ({page}) => {
@@ -164,7 +193,7 @@ test.describe('a style sheet that cannot be had', () => {
       await alert.getByRole('button', {name: 'Retry'}).click();
       await takenOver(page);
       await expect(alert).toBeHidden();
-      await expect(page.locator('link[rel="stylesheet"]')).toHaveAttribute('media', 'all');
+      await page.locator('link[media="all"][data-loaded]').waitFor({state: 'attached'});
     });
   }
 
@@ -186,7 +215,7 @@ test.describe('a style sheet that cannot be had', () => {
     await expect(alert).toBeVisible();
     await page.unroute(/\.css$/);
     await alert.getByRole('button', {name: 'Retry'}).click();
-    await expect(page.locator('link[rel="stylesheet"]')).toHaveAttribute('media', 'all');
+    await page.locator('link[media="all"][data-loaded]').waitFor({state: 'attached'});
     await Promise.all(held.map((route) => route.continue()));
     await takenOver(page);
   });

@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 import {load} from 'cheerio';
+import {parse} from 'postcss';
 import {describe, expect, test} from 'vitest';
 import {brotliQuality} from '../../scripts/lib/compress.mjs';
 import {htmlFiles, htmlOf, site} from './site';
@@ -13,6 +14,19 @@ function holding(text: string): string[] {
   return readdirSync(scripts).filter(
     (file) => file.endsWith('.js') && readFileSync(path.join(scripts, file), 'utf8').includes(text),
   );
+}
+
+/** The parts of a selector between its combinators: `html:not(:has(a))` and `b` of `html:not(:has(a)) > b`. */
+function compounds(selector: string): string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const sign of selector) {
+    if ('(['.includes(sign)) depth += 1;
+    if (')]'.includes(sign)) depth -= 1;
+    if (depth === 0 && ' >+~'.includes(sign)) parts.push('');
+    else parts.push(parts.pop() + sign);
+  }
+  return parts.filter(Boolean);
 }
 
 describe('what every page loads', () => {
@@ -71,6 +85,26 @@ describe('what every page loads', () => {
       expect($('#__docusaurus ~ link[rel="stylesheet"][media="print"]').length, file).toBe(1);
       expect($('head style').text(), file).toContain('--ifm-color-primary:');
     }
+  });
+
+  // Where a rule asks what the whole page holds, each element that a script adds or takes away has all elements that any `:has` speaks
+  // of looked at again: some 20 ms each time on a slow phone.
+  test('asks in no rule what the whole page holds', () => {
+    const folder = path.join(site, 'assets/css');
+    const sheets = readdirSync(folder).filter((file) => file.endsWith('.css'));
+    const asking: string[] = [];
+    for (const sheet of sheets) {
+      parse(readFileSync(path.join(folder, sheet), 'utf8')).walkRules(({selectors}) => {
+        asking.push(...selectors.filter((selector) => selector.includes(':has(')));
+      });
+    }
+    expect(asking.length).toBeGreaterThan(10);
+    const ofThePage = /^(?:html|body|:root|\*|\[data-theme|:(?:is|not|where)\()/;
+    expect(
+      asking.filter((selector) =>
+        compounds(selector).some((part) => part.includes(':has(') && ofThePage.test(part)),
+      ),
+    ).toEqual([]);
   });
 
   const sent = (page: string) => {

@@ -230,7 +230,7 @@ inEachWindow('a style sheet that failed is told, and comes by Retry', async ({ta
   await tab.until(
     'the style sheet counts and the failure is gone',
     () =>
-      document.querySelector('link[rel="stylesheet"][media="all"]') !== null &&
+      document.querySelector('link[media="all"][data-loaded]') !== null &&
       document.querySelector('[role="alert"]') === null,
   );
 });

@@ -13,7 +13,8 @@
     '.theme-doc-sidebar-menu .menu__link--active[aria-current]',
   );
   const menu = current?.closest('nav');
-  if (current && menu) {
+  // To ask for places where the sidebar is not shown would have the page laid out before its time.
+  if (current && menu && matchMedia('(width > 996px)').matches) {
     const {top} = menu.getBoundingClientRect();
     const box = current.getBoundingClientRect();
     if (box.bottom > Math.min(top + menu.clientHeight, innerHeight)) {
@@ -21,11 +22,17 @@
     }
   }
 
-  // The page holds the rules that it needs itself; the whole sheet counts when it is there, and the application waits for it
-  // (src/first-paint/staged-start).
+  // The page holds the rules that it needs itself, and the whole sheet for paper. When that has come, a second link has it count on the
+  // screen too, and the application waits for it (src/first-paint/staged-start). A sheet that is added costs less than one whose medium
+  // changes, after which Chromium lays the whole page out anew.
   /** @param {HTMLLinkElement} link */
   function applyWhenLoaded(link) {
-    const apply = () => (link.media = 'all');
+    function apply() {
+      const whole = /** @type {HTMLLinkElement} */ (link.cloneNode());
+      whole.media = 'all';
+      delete whole.dataset.loaded;
+      link.after(whole);
+    }
     // Its `sheet` may be there, and empty, though it could not be had.
     if (link.dataset.loaded) apply();
     else link.addEventListener('load', apply);
@@ -133,7 +140,7 @@
 
   /** @param {EventTarget | null} element */
   function onFailed(element) {
-    const isSheet = element instanceof HTMLLinkElement && element.media === 'print';
+    const isSheet = element instanceof HTMLLinkElement && element.rel === 'stylesheet';
     const isScript = element instanceof HTMLScriptElement && element.src.includes('/assets/js/');
     if (!isSheet && !isScript) return;
     // The application asks anew for a part of the page, unless it finds its element here. The style sheet it waits for.

@@ -7,17 +7,16 @@ function start() {
   setTimeout(() => require('@docusaurus/core/lib/client/clientEntry'));
 }
 
-// What the application adds to the page needs the whole style sheet. src/first-paint/before-hydration lets it count when it is there; when it could
-// not be had, it says so, and puts another element in its place on Retry.
-/** @type {HTMLLinkElement | null} */
-const sheet = document.querySelector('link[media="print"]');
-
+// What the application adds to the page needs the whole style sheet. src/first-paint/before-hydration adds it for the screen when it has come for
+// paper; when it could not be had, it says so, and puts another element in its place on Retry.
 const isThere = () =>
-  !sheet || sheet.dataset.loaded || (document.readyState === 'complete' && !sheet.dataset.failed);
+  !document.querySelector('link[media="print"]') ||
+  document.querySelector('link[media="all"][data-loaded]') ||
+  (document.readyState === 'complete' &&
+    !document.querySelector('link[rel="stylesheet"][data-failed]'));
 
-/** @param {Event} event */
-function onLoad({target}) {
-  if (!isThere() && !(target instanceof HTMLLinkElement && target.rel === 'stylesheet')) return;
+function onLoad() {
+  if (!isThere()) return;
   document.removeEventListener('load', onLoad, true);
   removeEventListener('load', onLoad);
   start();

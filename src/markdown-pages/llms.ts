@@ -46,6 +46,9 @@ const optionalFiles: typeof files = [
   ['/openapi/v1.yaml', 'Contract of version 1 (deprecated)', 'OpenAPI 3.1'],
 ];
 
+/** Shows those who write these pages what a page can hold, and tells nothing of the API. */
+const specimen = '/markdown-page';
+
 /** Below this number of pages, a file of all of them saves nothing. */
 const FEW = 3;
 
@@ -63,11 +66,16 @@ function group(title: string, twins: Twin[], optional = false): Group {
   return {title, twins, optional, ...(hasFull && {full: `${folder}/llms-full.txt`})};
 }
 
-/** Twins in the order of the sidebar; the rest by kind. Pages that only list others are left out: the index does their work. */
+/**
+ * Twins in the order of the sidebar; the rest by kind. Pages that only list others are left out, because the index does their work,
+ * and so is the specimen.
+ */
 function ordered(twins: Twin[], sections: Section[]): Group[] {
   const byRoute = new Map(twins.map((twin) => [twin.page.route, twin]));
   const inSidebar = new Set(sections.flatMap(({routes}) => routes));
-  const rest = twins.filter(({page}) => !page.listing && !inSidebar.has(page.route));
+  const rest = twins.filter(
+    ({page}) => !page.listing && page.route !== specimen && !inSidebar.has(page.route),
+  );
   const below =
     (folder: string) =>
     ({page}: Twin) =>

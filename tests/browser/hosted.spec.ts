@@ -128,7 +128,7 @@ test.describe('without script', () => {
     const main = page.locator('#__docusaurus_skipToContent_fallback');
     for (const {name} of indexPages)
       await expect(main.getByRole('link', {name, exact: true})).toBeVisible();
-    await main.getByRole('link', {name: 'API reference'}).click();
+    await main.getByRole('link', {name: 'API reference', exact: true}).click();
     await expect(page).toHaveURL('/api-reference');
   });
 });

@@ -32,7 +32,7 @@ for (const width of [390, 1280]) {
         );
         expect(await dead.evaluateAll((all) => all.map(({outerHTML}) => outerHTML))).toEqual([]);
         const main = page.getByRole('navigation', {name: 'Main'});
-        await expect(main.getByRole('link', {name: 'API reference'})).toBeVisible();
+        await expect(main.getByRole('link', {name: 'API reference', exact: true})).toBeVisible();
       });
     }
   });

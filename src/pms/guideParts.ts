@@ -36,7 +36,7 @@ export function factTable(head: string[], rows: Inline[][]): RootContent {
 export function stateNote(guide: Guide, refs: References): RootContent[] {
   const {status} = guide.pms;
   if (!status) return [];
-  return [admonition('warning', connectionStates[status.state], status.text, ' ', refs.of(status))];
+  return [admonition('warning', connectionStates[status.state], refs.cited(status.text, status))];
 }
 
 export function atAGlance(guide: Guide, refs: References): RootContent[] {
@@ -75,10 +75,9 @@ export function atAGlance(guide: Guide, refs: References): RootContent[] {
     [
       'Also known as',
       separated(
-        pms.otherNames.map((other) => [
-          `${other.name} (${otherNameKinds[other.kind]}) `,
-          refs.of(other),
-        ]),
+        pms.otherNames.map((other) =>
+          refs.cited(`${other.name} (${otherNameKinds[other.kind]})`, other),
+        ),
       ),
     ],
     [
@@ -88,7 +87,7 @@ export function atAGlance(guide: Guide, refs: References): RootContent[] {
   ];
   return [
     heading(2, 'Key facts', 'at-a-glance'),
-    paragraph(pms.summary.text, ' ', refs.of(pms.summary)),
+    paragraph(refs.cited(pms.summary.text, pms.summary)),
     element(
       'dl',
       'pms-card',
@@ -113,8 +112,8 @@ export function prerequisitesPart(guide: Guide, refs: References): RootContent[]
       : list(
           prerequisites.map((condition) => [
             strong(`${prerequisiteKinds[condition.kind]}.`),
-            ` ${condition.text} `,
-            refs.of(condition),
+            ' ',
+            refs.cited(condition.text, condition),
           ]),
         ),
   ];
@@ -175,8 +174,8 @@ export function limitsPart(guide: Guide, refs: References): RootContent[] {
           ['Limit', 'Scope'],
           limits.map((limit) => [strong(limitText(limit)), limit.scope, refs.cell(limit)]),
         ),
-    ...(exceeded ? [paragraph('Above the limit: ', exceeded.text, ' ', refs.of(exceeded))] : []),
-    ...(note ? [paragraph(note.text, ' ', refs.of(note))] : []),
+    ...(exceeded ? [paragraph('Above the limit: ', refs.cited(exceeded.text, exceeded))] : []),
+    ...(note ? [paragraph(refs.cited(note.text, note))] : []),
   ];
 }
 

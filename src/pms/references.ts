@@ -11,6 +11,11 @@ export function sourceAnchor(id: string): string {
 
 type Sourced = {source: string | string[]; confidence?: Confidence};
 
+/** A text without the full stop that it may end in, and the full stop. */
+function withoutStop(text: Inline): [Inline, string] {
+  return typeof text === 'string' && text.endsWith('.') ? [text.slice(0, -1), '.'] : [text, ''];
+}
+
 /** Numbered links from facts and sentences of a guide to its list of sources. */
 export class References {
   readonly sources: NumberedSource[];
@@ -21,15 +26,24 @@ export class References {
     this.byId = new Map(this.sources.map((source) => [source.id, source]));
   }
 
-  /** The links of a fact, behind its text; says in words when only others report it. Nobody reports what is unknown. */
-  of(fact: Sourced, value?: string): Inline {
+  /**
+   * What is said of a fact, with its links at the last word, as a writer puts them into prose: `It is free[3].` Says in words when only
+   * others report it. Nobody reports what is unknown.
+   */
+  cited(text: Inline, fact: Sourced, value?: string): Inline {
     const reported = value !== 'unknown' && this.isReported(fact);
-    return [reported ? '(reported) ' : '', this.links([fact.source].flat())];
+    return this.linked(text, [fact.source].flat(), reported ? ' (reported)' : '');
+  }
+
+  /** The same of what its sources say together, without a word on them. */
+  linked(text: Inline, ids: readonly string[], mark = ''): Inline {
+    const [words, stop] = withoutStop(text);
+    return [words, mark, ids.map((id) => this.link(id)), stop];
   }
 
   /** What is said of a fact with its links behind it, or that it is unknown. */
   said<T extends Sourced>(fact: T | 'unknown' | undefined, say: (fact: T) => Inline): Inline {
-    return fact && fact !== 'unknown' ? [say(fact), ' ', this.of(fact)] : supportValues.unknown;
+    return fact && fact !== 'unknown' ? this.cited(say(fact), fact) : supportValues.unknown;
   }
 
   /** The same of a fact whose value is one of a closed list, with the words for it. */
@@ -39,7 +53,7 @@ export class References {
     words: Record<Value, string>,
   ): Inline {
     if (fact === 'unknown') return supportValues.unknown;
-    return [words[fact[key]], ' ', this.of(fact, fact[key])];
+    return this.cited(words[fact[key]], fact, fact[key]);
   }
 
   /** A row of a table of facts: what it is about, what is said of it, and the links. */
@@ -54,10 +68,6 @@ export class References {
       .flat()
       .map((id, index) => [index > 0 ? ' ' : '', this.plainLink(id)]);
     return [this.isReported(fact) ? 'Reported ' : '', links];
-  }
-
-  links(ids: readonly string[]): Inline {
-    return ids.map((id, index) => [index > 0 ? ' ' : '', this.link(id)]);
   }
 
   /** A link such as `[3]`, raised. */

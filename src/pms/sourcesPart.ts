@@ -12,7 +12,7 @@ export function sourcesPart(guide: Guide, refs: References): RootContent[] {
   return compact<RootContent>(
     conflicts.length > 0 && [
       heading(2, 'Where sources disagree'),
-      list(conflicts.map((conflict) => [conflict.text, ' ', refs.links(conflict.source)])),
+      list(conflicts.map((conflict) => refs.linked(conflict.text, conflict.source))),
     ],
     gaps.length > 0 && [
       heading(2, 'Not documented yet', 'what-is-not-published'),

@@ -52,12 +52,20 @@ describe.each(guides)('the guide of $slug', (guide) => {
     expect(titles.at(-1)).toBe('Sources');
   });
 
+  it('has each number of a source at the last word, before a full stop', () => {
+    const off = [...($('article').html() ?? '').matchAll(/.{0,40}[\s.]<sup>.{0,40}/g)];
+    expect($('article sup').length).toBeGreaterThan(0);
+    expect(off.map(([where]) => where)).toEqual([]);
+  });
+
   it('shows every credential and condition', () => {
     for (const credential of pms.credentials) {
       expect(article).toContain(credential.name);
       expect(article).toContain(credential.where);
     }
-    for (const condition of pms.prerequisites) expect(article).toContain(condition.text);
+    // The numbers of sources are at the last word, before the full stop.
+    const words = article.replaceAll(/(?: \(reported\))?(?:\[\d+\])+/g, '');
+    for (const condition of pms.prerequisites) expect(words).toContain(condition.text);
   });
 
   it('shows every limit, or that it is unknown', () => {

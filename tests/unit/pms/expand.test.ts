@@ -141,7 +141,21 @@ it('says in words what is unknown, and what only others report', () => {
   const text = JSON.stringify(expanded(heading('Webhooks')));
   expect(text).toContain('"value":"Unknown"');
   expect(text).toContain('Reported ');
-  expect(text).toContain('(reported) ');
+  expect(text).toContain(' (reported)');
+});
+
+it('puts the number of a source at the last word, before a full stop', () => {
+  const own = structuredClone(guide);
+  own.pms.conflicts = [
+    {about: 'rateLimit', text: 'They differ.', source: ['docs', 'forum']},
+  ] as never;
+  own.pms.prerequisites = [{kind: 'plan', text: 'A paid plan', source: 'forum'}] as never;
+  const tree: Root = {type: 'root', children: [heading('Before you begin')]};
+  expandGuide(tree, own);
+  const text = toString(tree);
+  expect(text).toMatch(/A system for small harbours\[\d\]\./);
+  expect(text).toMatch(/They differ\[\d\]\[\d\]\./);
+  expect(text).toMatch(/A paid plan \(reported\)\[\d\](?!\.)/);
 });
 
 it('gives each source an anchor', () => {

@@ -285,3 +285,20 @@ test('there are two widths without a sidebar and one with it, each with one left
     }
   }
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`every page but the first begins at the same edge, ${width} px wide`, async ({page}) => {
+    await page.setViewportSize({width, height});
+    const edges: string[] = [];
+    for (const path of kinds.filter((kind) => kind !== '/')) {
+      await open(page, path);
+      const first = await top(page, 'main nav[aria-label="Breadcrumbs"], main h1');
+      const {y = 0, height: bar = 0} = (await page.locator('.navbar').boundingBox()) ?? {};
+      edges.push(`${path}: ${Math.round(first - y - bar)}`);
+    }
+    expect(edges).toEqual(edges.map((edge) => edge.replace(/\d+$/, '16')));
+  });
+}

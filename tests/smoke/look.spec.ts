@@ -50,6 +50,42 @@ inEachWindowOf(
 );
 
 inEachWindowOf(
+  operation,
+  'the languages of a sample are in one row, and large enough to press',
+  async (tab, window) => {
+    const labels = await tab.evaluate(() =>
+      [...document.querySelectorAll('.ref-samples > fieldset:first-child > label')].map((label) => {
+        const {top, width, height} = label.getBoundingClientRect();
+        return {top: Math.round(top), size: Math.min(width, height)};
+      }),
+    );
+    expect(labels, window).toHaveLength(6);
+    expect(new Set(labels.map(({top}) => top)).size, window).toBe(1);
+    expect(Math.min(...labels.map(({size}) => size)), window).toBeGreaterThanOrEqual(24);
+  },
+);
+
+inEachWindowOf(operation, 'the mark of a fold is drawn, not written', async (tab, window) => {
+  const marks = await tab.evaluate(() =>
+    [...document.querySelectorAll('main details:not([data-page-menu]) > summary')].map(
+      (summary) => {
+        const mark = getComputedStyle(summary, '::before');
+        const {content, paddingRight, borderRightStyle} = mark;
+        return {
+          own: getComputedStyle(summary).listStyleType,
+          drawn: [content, paddingRight, borderRightStyle].join(' '),
+        };
+      },
+    ),
+  );
+  expect(marks.length, window).toBeGreaterThan(2);
+  for (const {own, drawn} of marks) {
+    expect(own, window).toBe('none');
+    expect(drawn, window).toMatch(/^"" 2\.\d+px solid$/);
+  }
+});
+
+inEachWindowOf(
   '/docs/guides/syncing-data',
   'a word of the glossary has a line below it',
   async (tab, window) => {

@@ -38,7 +38,9 @@ export class References {
   /** The same of what its sources say together, without a word on them. */
   linked(text: Inline, ids: readonly string[], mark = ''): Inline {
     const [words, stop] = withoutStop(text);
-    return [words, mark, ids.map((id) => this.link(id)), stop];
+    // A mark that touches the next cannot be touched alone.
+    const links = ids.map((id, index) => [index > 0 ? '\u00a0' : '', this.link(id)]);
+    return [words, mark, links, stop];
   }
 
   /** What is said of a fact with its links behind it, or that it is unknown. */

@@ -69,6 +69,15 @@ export function questionProblems(addresses: Addresses, anchors: Anchors, root: s
   });
 }
 
+/** The files of a folder and of those in it, but for packages that are installed there. */
+function filesBelow(folder: string, root: string): string[] {
+  return readdirSync(path.join(root, folder), {withFileTypes: true}).flatMap((entry) => {
+    const name = `${folder}/${entry.name}`;
+    if (!entry.isDirectory()) return [name];
+    return entry.name === 'node_modules' ? [] : filesBelow(name, root);
+  });
+}
+
 /** Places in code that name a page that has moved, by its old address or the path of its file. */
 export function movedProblems({redirects, routes}: Addresses, root: string): Problem[] {
   // `/docs` is the address that readers are given for the first page.
@@ -84,11 +93,7 @@ export function movedProblems({redirects, routes}: Addresses, root: string): Pro
   );
   return folders
     .filter((folder) => existsSync(path.join(root, folder)))
-    .flatMap((folder) =>
-      readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'}).map(
-        (name) => `${folder}/${name.split(path.sep).join('/')}`,
-      ),
-    )
+    .flatMap((folder) => filesBelow(folder, root))
     .filter((file) => /\.(?:tsx?|m[jt]s|js|ya?ml|md|mdx)$/.test(file))
     .filter((file) => !excluded.some((start) => file.startsWith(start)))
     .flatMap((file) =>

@@ -77,9 +77,10 @@ export async function stranger(siteUrl: string) {
   const running = new Set<ChildProcess>();
   let variables: Record<string, string> = {};
 
+  // In one go: a free port may hold the digits of a shown one.
   const adapted = (text: string) =>
-    Object.entries(ports)
-      .reduce((changed, [shown, free]) => changed.replaceAll(shown, free), text)
+    text
+      .replace(/\b(?:4010|8080)\b/g, (shown) => ports[shown as keyof typeof ports])
       .replaceAll(product.siteUrl, siteUrl);
 
   const start = (command: string, env: Record<string, string> = {}): ChildProcess => {

@@ -89,3 +89,11 @@ test.each([
   write('tests/writers/mistakes/pages/a.mdx', '[It](/docs/guides/old)');
   expect(movedProblems(addresses, root)).toEqual([]);
 });
+
+test('packages that are installed in a folder of code are left alone, and folders are no files', () => {
+  write('tests/generators/node_modules/package.js/index.js', "const page = '/docs/guides/old';\n");
+  write('tests/folder.js/example.ts', "const page = '/docs/guides/old';\n");
+  expect(movedProblems(addresses, root).map(problemLine)).toEqual([
+    expect.stringContaining('tests/folder.js/example.ts:1: '),
+  ]);
+});

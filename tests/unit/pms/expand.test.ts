@@ -154,7 +154,7 @@ it('puts the number of a source at the last word, before a full stop', () => {
   expandGuide(tree, own);
   const text = toString(tree);
   expect(text).toMatch(/A system for small harbours\[\d\]\./);
-  expect(text).toMatch(/They differ\[\d\]\[\d\]\./);
+  expect(text).toMatch(/They differ\[\d\]\u00a0\[\d\]\./);
   expect(text).toMatch(/A paid plan \(reported\)\[\d\](?!\.)/);
 });
 

@@ -17,9 +17,9 @@ export type Gap = {
 };
 
 export const areas = {
-  v2: 'Vacation rental API, version 2',
+  v2: 'Vacation-rental API, version 2',
   common: 'Common API',
-  v1: 'Vacation rental API, version 1',
+  v1: 'Vacation-rental API, version 1',
   shared: 'Shared by both versions',
 } as const;
 

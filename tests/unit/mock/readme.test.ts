@@ -28,7 +28,7 @@ test('the README has a row for each switch, as the program has it', () => {
 
 test('the README has a row for each action of the admin path, as the program has it', () => {
   const rows = actions.map(({method, shown, text}) => `| \`${method} ${shown}\` | ${text} |`);
-  expect(rowsOf('Admin path')).toEqual(rows);
+  expect(rowsOf('Control the mock over HTTP')).toEqual(rows);
 });
 
 test('the README tells the true limits', () => {
@@ -51,7 +51,7 @@ test('the README and the guide start the mock with the line that the site serves
 
 describe('what the mock invents', () => {
   const {listen} = useMock();
-  const invented = rowsOf('What the mock invents').join('\n');
+  const invented = rowsOf('Undocumented fields in the mock').join('\n');
 
   test('stands in the README, whatever a response holds', async () => {
     const call = caller(await listen());

@@ -131,7 +131,7 @@ describe.each(programs('syncing-data/copy-reservations'))('$name', (program) => 
     expect(copyIn(folder).records[changed!.id]?.record.updatedAt).toBe('2026-04-01T00:00:00.000Z');
   });
 
-  test('reads near arrivals alone, from the PMS, and removes nothing', async () => {
+  test('reads upcoming arrivals alone, from the PMS, and removes nothing', async () => {
     const [world, folder] = [createWorld(12), newFolder()];
     await pass(world, folder);
     const day = (offset: number) =>

@@ -3,7 +3,7 @@ import {
   type ResourceKey,
   resources,
   supportValues,
-  testAccess,
+  testAccounts,
   webhookSetups,
 } from './model/vocabulary';
 
@@ -66,7 +66,7 @@ const connect: Column[] = [
   {
     label: 'Test account',
     sort: 'test',
-    cell: ({testAccount}) => value(testAccount, testAccess[testAccount]),
+    cell: ({testAccount}) => value(testAccount, testAccounts[testAccount]),
   },
   {
     label: 'Resources',

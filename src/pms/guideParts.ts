@@ -9,6 +9,7 @@ import {
   strictestOf,
   suppliedBy,
   supportOf,
+  testAccountOf,
 } from './model/derive';
 import type {Guide} from './model/validate';
 import {
@@ -20,8 +21,10 @@ import {
   resources,
   suppliers,
   supportValues,
+  testAccounts,
   webhookSetups,
 } from './model/vocabulary';
+import {compact} from '../site/compact';
 import {code, heading, type Inline, link, list, paragraph, strong, table} from '../site/mdast';
 import {admonition, element} from './mdast';
 import type {References} from './references';
@@ -41,7 +44,7 @@ export function stateNote(guide: Guide, refs: References): RootContent[] {
 
 export function atAGlance(guide: Guide, refs: References): RootContent[] {
   const {pms} = guide;
-  const {authentication, webhooks, sandbox, api} = pms;
+  const {authentication, webhooks, api} = pms;
   const others = limitsOf(pms).length - 1;
   const counts = evidenceOf(guide);
   const names = (supplier: keyof typeof suppliers) =>
@@ -59,11 +62,12 @@ export function atAGlance(guide: Guide, refs: References): RootContent[] {
       'Rate limit',
       refs.said(
         strictestOf(pms),
-        (limit) => `${limitText(limit)}${others > 0 ? `, and ${others} more` : ''}`,
+        (limit) =>
+          `${limitText(limit)}${others > 0 ? ` (${others} more ${others === 1 ? 'limit' : 'limits'} below)` : ''}`,
       ),
     ],
     ['Room types', refs.choice(pms.resources.roomTypes, 'support', supportValues)],
-    ['Sandbox or test account', refs.choice(sandbox, 'available', supportValues)],
+    ['Sandbox or test account', testAccountText(guide, refs)],
     ['Vendor', refs.said(pms.vendor, ({url}) => link(url, hostOf(url)))],
     [
       'API documentation',
@@ -162,21 +166,26 @@ export function supportPart(guide: Guide, refs: References): RootContent[] {
   ];
 }
 
+/** The section on rate limits, when anything is known of them; the key facts say that nothing is. */
 export function limitsPart(guide: Guide, refs: References): RootContent[] {
   const {rateLimit} = guide.pms;
   const limits = limitsOf(guide.pms);
   const {exceeded, note} = rateLimit === 'unknown' ? {} : rateLimit;
-  return [
-    heading(2, 'Rate limits', 'limits'),
-    limits.length === 0
-      ? paragraph(`${supportValues.unknown}.`)
-      : factTable(
-          ['Limit', 'Scope'],
-          limits.map((limit) => [strong(limitText(limit)), limit.scope, refs.cell(limit)]),
-        ),
-    ...(exceeded ? [paragraph('Above the limit: ', refs.cited(exceeded.text, exceeded))] : []),
-    ...(note ? [paragraph(refs.cited(note.text, note))] : []),
-  ];
+  const known = compact<RootContent>(
+    limits.length > 0 &&
+      factTable(
+        ['Limit', 'Scope'],
+        limits.map((limit) => [strong(limitText(limit)), limit.scope, refs.cell(limit)]),
+      ),
+    exceeded && paragraph('Above the limit: ', refs.cited(exceeded.text, exceeded)),
+    note && paragraph(refs.cited(note.text, note)),
+  );
+  return known.length > 0 ? [heading(2, 'Rate limits', 'limits'), ...known] : [];
+}
+
+function testAccountText({pms}: Guide, refs: References): Inline {
+  const {account, fact} = testAccountOf(pms);
+  return fact ? refs.cited(testAccounts[account], fact, account) : testAccounts[account];
 }
 
 export function separated(parts: Inline[]): Inline {

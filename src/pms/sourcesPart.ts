@@ -21,11 +21,12 @@ export function sourcesPart(guide: Guide, refs: References): RootContent[] {
     heading(2, 'Sources'),
     orderedList(
       refs.sources.map(({id, url, title, read, confidence, note}) => {
-        const place: Inline = isOwn(url)
-          ? `Earlier edition of this documentation, read on ${longDate(read)}: ${title}`
-          : [link(url, title), `. Read on ${longDate(read)}`];
+        const place: Inline = isOwn(url) ? title : link(url, title);
         const remark = note ? ` ${note}` : '';
-        return listItem([place, `. ${confidences[confidence]}.`, remark], sourceAnchor(id));
+        return listItem(
+          [place, `. Read on ${longDate(read)}. ${confidences[confidence]}.`, remark],
+          sourceAnchor(id),
+        );
       }),
     ),
   );

@@ -1,12 +1,14 @@
 import type {RootContent} from 'mdast';
+import {testAccountOf} from './model/derive';
 import type {Guide} from './model/validate';
-import {paginationStyles, requestPlaces, supportValues, testAccess} from './model/vocabulary';
+import {paginationStyles, requestPlaces, testAccounts} from './model/vocabulary';
 import {code, heading, type Inline, link, paragraph, strong} from '../site/mdast';
 import {type References} from './references';
 import {factTable} from './guideParts';
 
 export function systemApiPart(guide: Guide, refs: References): RootContent[] {
-  const {api, authentication, pagination, sandbox} = guide.pms;
+  const {api, authentication, pagination} = guide.pms;
+  const testAccount = testAccountOf(guide.pms);
   const rows: Inline[][] = [
     refs.row('Style', api.style, ({text}) => text),
     ...(api.hosts.length === 0
@@ -24,9 +26,9 @@ export function systemApiPart(guide: Guide, refs: References): RootContent[] {
       strong(paginationStyles[style]),
       `. ${text}`,
     ]),
-    refs.row('Sandbox or test account', sandbox, ({available, access, text}) => [
-      strong(supportValues[available]),
-      `. ${access === 'unknown' ? '' : `${testAccess[access]}. `}${text}`,
+    refs.row('Sandbox or test account', testAccount.fact ?? 'unknown', ({text}) => [
+      strong(testAccounts[testAccount.account]),
+      `. ${text}`,
     ]),
   ];
   return [

@@ -2,7 +2,7 @@ import type {RootContent} from 'mdast';
 import type {Guide} from './model/validate';
 import {supportValues, webhookSetups} from './model/vocabulary';
 import {product} from '../product';
-import {code, link, paragraph, strong} from '../site/mdast';
+import {code, type Inline, link, paragraph, strong} from '../site/mdast';
 import {factTable, separated} from './guideParts';
 import type {References} from './references';
 
@@ -30,39 +30,42 @@ export function webhooksLead({title, pms}: Guide): RootContent {
       );
     case 'unknown':
       return paragraph(
-        `Delivery of ${title} events through Calry isn't documented yet. `,
-        link('/docs/guides/webhooks/third-party-webhooks', 'Subscribe'),
+        `To find out whether Calry delivers ${title} events, `,
+        link('/docs/guides/webhooks/third-party-webhooks', 'subscribe'),
         ' on the development host and check ',
         code('apiSupport'),
         ' in the response, or ask ',
         link(`mailto:${product.supportEmail}`, product.supportEmail),
-        '. Until then, use the ',
+        '. Until you know, use the ',
         link('/docs/guides/syncing-data', 'sync'),
         '.',
       );
   }
 }
 
+/** What is known of the webhooks, in a table. The key facts say what is unknown: a row that would repeat it is left out. */
 export function webhooksPart(guide: Guide, refs: References): RootContent[] {
   const {calry, system, events} = guide.pms.webhooks;
   const more = {yes: '', no: '. More events exist.', unknown: '. There may be more.'};
-  return [
-    factTable(
-      ['Webhooks', 'Details'],
-      [
-        refs.row('Setup through Calry', calry, ({setup, text}) => [
-          strong(webhookSetups[setup]),
-          `. ${text}`,
-        ]),
-        refs.row('PMS webhooks', system, ({support, text}) => [
-          strong(supportValues[support]),
-          `. ${text}`,
-        ]),
-        refs.row('Events', events, ({names, complete}) => [
-          separated(names.map(code)),
-          more[complete],
-        ]),
-      ],
-    ),
-  ];
+  const sends = system !== 'unknown' && system.support === 'yes';
+  const rows: Inline[][] = [
+    calry !== 'unknown' &&
+      refs.row('Setup through Calry', calry, ({setup, text}) =>
+        known(setup, webhookSetups[setup], text),
+      ),
+    system !== 'unknown' &&
+      refs.row('PMS webhooks', system, ({support, text}) =>
+        known(support, supportValues[support], text),
+      ),
+    (sends || events !== 'unknown') &&
+      refs.row('Events', events, ({names, complete}) => [
+        separated(names.map(code)),
+        more[complete],
+      ]),
+  ].filter((row) => row !== false);
+  return rows.length > 0 ? [factTable(['Webhooks', 'Details'], rows)] : [];
 }
+
+/** A value with its text; the text alone when the value is unknown. */
+const known = (value: string, label: string, text: string): Inline =>
+  value === 'unknown' ? text : [strong(label), `. ${text}`];

@@ -5,7 +5,7 @@ import {
   nothing,
   resources,
   supportValues,
-  testAccess,
+  testAccounts,
   webhookSetups,
 } from '../model/vocabulary';
 import {everything, formatQuery, type Query} from './query';
@@ -29,7 +29,7 @@ const filters: {key: keyof Query; label: string; choices: Choice[]}[] = [
     ],
   },
   {key: 'webhooks', label: 'Webhooks through Calry', choices: Object.entries(webhookSetups)},
-  {key: 'test', label: 'Test account', choices: Object.entries(testAccess)},
+  {key: 'test', label: 'Test account', choices: Object.entries(testAccounts)},
   {key: 'rooms', label: 'Room types', choices: Object.entries(supportValues)},
   {key: 'has', label: 'API resource', choices: Object.entries(resourceLabels)},
 ];

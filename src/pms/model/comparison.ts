@@ -12,7 +12,7 @@ import {
   testAccountOf,
 } from './derive';
 import type {Guide} from './validate';
-import {connectionStates, supportValues, type TestAccess, webhookSetups} from './vocabulary';
+import {connectionStates, supportValues, type TestAccount, webhookSetups} from './vocabulary';
 
 /** A system as the comparison shows it: what a reader sees, and what filter and sort go by. */
 export type ComparisonRow = {
@@ -28,7 +28,7 @@ export type ComparisonRow = {
   systemWebhooks: keyof typeof supportValues;
   limit?: {text: string; scope: string; perMinute?: number; disputed: boolean};
   roomTypes: keyof typeof supportValues;
-  testAccount: TestAccess;
+  testAccount: TestAccount;
   support: SupportEntry[];
   evidence: EvidenceCounts;
 };
@@ -59,7 +59,7 @@ export function comparisonRows(guides: readonly Guide[]): ComparisonRow[] {
         },
       }),
       roomTypes: support.find(({key}) => key === 'roomTypes')?.support ?? 'unknown',
-      testAccount: testAccountOf(pms).access,
+      testAccount: testAccountOf(pms).account,
       support,
       evidence: evidenceOf(guide),
     };

@@ -11,7 +11,7 @@ import {
   resources,
   type Support,
   suppliers,
-  type TestAccess,
+  type TestAccount,
   timeUnits,
 } from './vocabulary';
 
@@ -67,9 +67,14 @@ export function strictestOf(pms: PmsFacts): Limit | undefined {
     .reduce((a, b) => (Number(perMinute(b)) < Number(perMinute(a)) ? b : a), first);
 }
 
-/** How an integrator gets a test account, with the fact that says so; without a fact nothing is known. */
-export function testAccountOf({sandbox}: PmsFacts): {access: TestAccess; fact?: Sandbox} {
-  return sandbox === 'unknown' ? {access: 'unknown'} : {access: sandbox.access, fact: sandbox};
+/**
+ * What is known of a test account, with the fact that says so: the way to one; where no way is known, whether there is one. The guide,
+ * the comparison and the list of test accounts all show this value.
+ */
+export function testAccountOf({sandbox}: PmsFacts): {account: TestAccount; fact?: Sandbox} {
+  if (sandbox === 'unknown') return {account: 'unknown'};
+  const {access, available} = sandbox;
+  return {account: access === 'unknown' ? available : access, fact: sandbox};
 }
 
 export function authenticationText({authentication}: PmsFacts): string[] {

@@ -65,13 +65,23 @@ export const timeUnits = {second: 1, minute: 60, hour: 3600, day: 86_400} as con
 export const supportValues = {yes: 'Yes', no: 'No', unknown: 'Unknown'} as const;
 
 /** How an integrator gets a test account, the quickest way first. */
-export const testAccess = {
+export const waysToTest = {
   public: 'Public demo',
   'self-service': 'Open it yourself',
   trial: 'Product trial',
   request: 'On request',
   purchase: 'With a purchase',
-  unknown: 'Unknown',
+} as const;
+
+/** The ways, or that none is known. */
+export const testAccess = {...waysToTest, unknown: supportValues.unknown} as const;
+
+/** What a reader is told of a test account: the way to one says that there is one. */
+export const testAccounts = {
+  ...waysToTest,
+  yes: 'Yes; how to get it is unknown',
+  no: supportValues.no,
+  unknown: supportValues.unknown,
 } as const;
 
 /** Stands where one side supplies no credential. */
@@ -115,7 +125,7 @@ export const resources = {
 
 export type ResourceKey = keyof typeof resources;
 export type Support = keyof typeof supportValues;
-export type TestAccess = keyof typeof testAccess;
+export type TestAccount = keyof typeof testAccounts;
 export type Confidence = keyof typeof confidences;
 
 /** The keys of a closed list, as a tuple that zod takes. */

@@ -130,12 +130,84 @@ it.each(['automatic', 'manual', 'none', 'unknown'] as const)(
         automatic: 'Calry creates the webhook in Harbour PMS.',
         manual: 'Setup is manual',
         none: 'Harbour PMS sends no events to Calry.',
-        unknown: "Delivery of Harbour PMS events through Calry isn't documented yet.",
+        unknown: 'To find out whether Calry delivers Harbour PMS events, ',
       }[setup],
     );
     expect(prose).toContain('The prose.');
   },
 );
+
+it.each([
+  [1, ''],
+  [2, ' (1 more limit below)'],
+  [15, ' (14 more limits below)'],
+])('counts the limits that the key facts leave out: %i', (count, more) => {
+  const own = structuredClone(guide);
+  const rateLimit = own.pms.rateLimit as Exclude<typeof own.pms.rateLimit, 'unknown'>;
+  const [first] = rateLimit.limits as [Limit];
+  rateLimit.limits = Array.from({length: count}, () => first);
+  const tree: Root = {type: 'root', children: []};
+  expandGuide(tree, own);
+  expect(toString(tree)).toContain(`Rate limit300 requests per 5 minutes${more}[1]`);
+});
+
+/** The text of the part below a heading, up to the next one. */
+function sectionOf({children}: Root, title: string): string | undefined {
+  const start = children.findIndex((node) => node.type === 'heading' && toString(node) === title);
+  if (start < 0) return undefined;
+  const rest = children.slice(start + 1);
+  const end = rest.findIndex(({type}) => type === 'heading');
+  return rest
+    .slice(0, end < 0 ? undefined : end)
+    .map((node) => toString(node))
+    .join('\n');
+}
+
+function expandedWith(change: (pms: Guide['pms']) => void): Root {
+  const own = structuredClone(guide);
+  change(own.pms);
+  const tree: Root = {type: 'root', children: [heading('Webhooks')]};
+  expandGuide(tree, own);
+  return tree;
+}
+
+it('has no section on rate limits when nothing is known of them, and says so in the key facts', () => {
+  const tree = expandedWith((pms) => (pms.rateLimit = 'unknown'));
+  expect(sectionOf(tree, 'Rate limits')).toBeUndefined();
+  expect(sectionOf(tree, 'Key facts')).toContain('Rate limitUnknown');
+});
+
+it('has a section on rate limits when a remark is all that is known', () => {
+  const note = {text: 'A limit exists.', source: ['docs']};
+  const tree = expandedWith((pms) => (pms.rateLimit = {limits: [], note}));
+  expect(sectionOf(tree, 'Rate limits')).toBe('A limit exists[1].');
+});
+
+it('has no table of webhooks that says only "Unknown"', () => {
+  const tree = expandedWith(
+    (pms) => (pms.webhooks = {calry: 'unknown', system: 'unknown', events: 'unknown'}),
+  );
+  expect(sectionOf(tree, 'Webhooks')).not.toMatch(/unknown|documented/i);
+  expect(sectionOf(tree, 'Key facts')).toContain('Webhooks through CalryUnknown');
+});
+
+it('says that the events of a PMS with webhooks are unknown', () => {
+  const system = {support: 'yes', text: 'On a page.', source: ['docs']} as const;
+  const tree = expandedWith(
+    (pms) =>
+      (pms.webhooks = {calry: 'unknown', system: {...system, source: ['docs']}, events: 'unknown'}),
+  );
+  const section = sectionOf(tree, 'Webhooks');
+  expect(section).toContain('PMS webhooksYes. On a page.');
+  expect(section).toContain('EventsUnknown');
+  expect(section).not.toContain('Setup through Calry');
+});
+
+it('gives a fact on a setup that is unknown without that word', () => {
+  const calry = {setup: 'unknown', text: 'By API, perhaps.', source: ['docs']} as const;
+  const tree = expandedWith((pms) => (pms.webhooks.calry = {...calry, source: ['docs']}));
+  expect(sectionOf(tree, 'Webhooks')).toContain('Setup through CalryBy API, perhaps.');
+});
 
 it('says in words what is unknown, and what only others report', () => {
   const text = JSON.stringify(expanded(heading('Webhooks')));
@@ -179,7 +251,7 @@ it.each<[Partial<Limit>, string, number | undefined]>([
   expect(perMinute(limit)).toBe(figure);
 });
 
-it('names a page of this site as the earlier edition, without a link to itself', () => {
+it('names a page of this site by its title, without a link to itself', () => {
   const [id] = Object.keys(guide.pms.sources);
   const own = structuredClone(guide);
   const source = own.pms.sources[String(id)];
@@ -187,9 +259,6 @@ it('names a page of this site as the earlier edition, without a link to itself',
   source.url = 'https://docs.calry.app/docs/guides/rate-limiting';
   const tree: Root = {type: 'root', children: []};
   expandGuide(tree, own);
-  const text = JSON.stringify(tree);
-  expect(text).toContain(
-    `Earlier edition of this documentation, read on ${longDate(source.read)}: `,
-  );
-  expect(text).not.toContain('https://docs.calry.app');
+  expect(toString(tree)).toContain(`${source.title}. Read on ${longDate(source.read)}`);
+  expect(JSON.stringify(tree)).not.toContain('https://docs.calry.app');
 });

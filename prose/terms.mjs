@@ -105,6 +105,12 @@ export const voice = [
   },
   {
     pattern:
+      /\bCalry (?:lists|names|describes|counts|states)\b|\blisted by Calry\b|\bCalry['’]s (?:[a-z]+ )?(?:connection|setup) steps\b|\bCalry['’]s (?:steps|list)\b|\baccording to Calry\b|\bask Calry\b|\bearly (?:[A-Za-z]+ )?table(?: of [^.]{1,60})? lists\b/i,
+    say: 'the fact itself, as in "The connection screen asks for the key.", or what to do, as in "Plan for 600 requests a minute."',
+    why: 'these pages are Calry’s own and do not report on it from outside',
+  },
+  {
+    pattern:
       /\bAt the end of this (?:guide|page|post)\b|\bIn this (?:guide|page|post),? (?:we|you)\b/i,
     say: 'what the reader does, as in "Create an API key and make your first call."',
     why: 'a run-up that readers skip',

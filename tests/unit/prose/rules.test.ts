@@ -62,6 +62,28 @@ describe('a finding names the line, what is there and what to write', () => {
       'The value is to be sought in the console.',
       'voice:1: "is to be sought". Write who does what: the passive hides who acts.',
     ],
+    ...[
+      ['Calry lists 600 requests a minute.', 'Calry lists'],
+      ['The limit is listed by Calry.', 'listed by Calry'],
+      ["Calry's connection steps use an OAuth app.", "Calry's connection steps"],
+      ['Calry’s earlier connection steps differ.', 'Calry’s earlier connection steps'],
+      ["Calry's steps enable everything.", "Calry's steps"],
+      ['Calry names Premium accounts.', 'Calry names'],
+      ['According to Calry, one code is enough.', 'According to Calry'],
+      ['Ask Calry which template to use.', 'Ask Calry'],
+      [
+        'An early table of [fields](/docs/contact) lists no title.',
+        'early table of [fields] lists',
+      ],
+      ['An early Calry table lists no title.', 'early Calry table lists'],
+    ].map(
+      ([text = '', found = '']) =>
+        [
+          `what an outsider says: ${found}`,
+          text,
+          `voice:1: "${found}". Write the fact itself, as in "The connection screen asks for the key.", or what to do, as in "Plan for 600 requests a minute.": these pages are Calry’s own and do not report on it from outside.`,
+        ] as [string, string, string],
+    ),
     [
       'a heading',
       '## Create The Link',

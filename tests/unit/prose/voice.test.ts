@@ -39,8 +39,22 @@ test('words, gaps and passives of a page are counted', () => {
     answers: 1,
     undocumented: 1,
     long: 0,
-    passive: 1,
+    passive: 2,
   });
+});
+
+test.each([
+  ['The request was rejected.', 1],
+  ['The requests were rejected and the key was taken.', 2],
+  ["The response isn't always cached, and is then silently dropped.", 2],
+  ['The key has been revoked. Links are created by Calry.', 2],
+  ['You can send it to be checked.', 1],
+  ['The list was led by a server.', 1],
+  ['The server rejected the request.', 0],
+  ['v1 is deprecated, `roomTypeId` is required and the light is red.', 0],
+  ["The response fields aren't documented yet.", 0],
+])('passives in %j: %i', (text, passive) => {
+  expect(measure(text).passive).toBe(passive);
 });
 
 test('a sentence of more than 25 words is long', () => {

@@ -66,7 +66,7 @@ describe.each(guides)('the guide of $slug', (guide) => {
       expect(article).toContain(credential.where);
     }
     // The numbers of sources are at the last word, before the full stop.
-    const words = article.replaceAll(/(?: \(reported\))?(?:\u00a0?\[\d+\])+/g, '');
+    const words = article.replaceAll(/(?: \(reported\))?\[\d+\](?:\s\[\d+\])*/g, '');
     for (const condition of pms.prerequisites) expect(words).toContain(condition.text);
   });
 

@@ -337,7 +337,7 @@ function facts(value: unknown, keys: string[]): [path: string, text: string][] {
 }
 
 /** The numbers of sources at the last word of a fact, before its full stop. */
-const references = /(?: \(reported\))?(?:\u00a0?\[\d+\])+/g;
+const references = /(?: \(reported\))?\[\d+\](?:\s\[\d+\])*/g;
 
 describe('the twin of a PMS guide', () => {
   test.each(loadSystems().map((guide) => [guide.slug, guide] as const))(

@@ -46,6 +46,10 @@ const pages = [
   '/docs/introduction',
   '/docs/guides/booking-flow',
   '/docs/vacation-rental-api/v2/reservation/create-a-reservation',
+  // Little stands above their first part that the contract gives.
+  '/docs/vacation-rental-api/v2/quote',
+  '/docs/vacation-rental-api/v2/custom-field/delete-a-custom-field',
+  '/docs/vacation-rental-api/v1/property',
   '/docs/PMS%20Specific%20Guides',
   '/docs/PMS%20Specific%20Guides/guesty',
   '/api-reference',

@@ -11,6 +11,20 @@ const glossary = /\/docs\/guides\/glossary/;
 const selectionOf = (page: Page) =>
   boxOf(page).evaluate((box: HTMLInputElement) => [box.selectionStart, box.selectionEnd]);
 
+/**
+ * Holds the data of the search back.
+ *
+ * @returns waits for the one request for it, and lets it go on
+ */
+async function holdData(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  await page.route(data, (route) => void held.push(route));
+  return async () => {
+    await expect.poll(() => held.length).toBe(1);
+    await held[0]?.continue();
+  };
+}
+
 /** Where the navbar of the next page is the same one, and where it is another. */
 for (const from of [guide, '/', '/blog']) {
   test(`a search that is opened on ${from} while the next page is on its way stays open`, async ({
@@ -84,8 +98,7 @@ for (const keys of ['/', 'Control+k']) {
   test(`${keys} while Enter waits for its results opens the search anew, behind that page`, async ({
     page,
   }) => {
-    const held: Route[] = [];
-    await page.route(data, (route) => void held.push(route));
+    const sendData = await holdData(page);
     await open(page, '/');
     await page.keyboard.press('/');
     await expect(boxOf(page)).toHaveAttribute('aria-expanded', 'false');
@@ -94,8 +107,7 @@ for (const keys of ['/', 'Control+k']) {
     await page.keyboard.press(keys);
     await page.keyboard.type('quote');
     await expect(boxOf(page)).toHaveValue('quote');
-    await expect.poll(() => held.length).toBe(1);
-    await held[0]?.continue();
+    await sendData();
     await expect(page).toHaveURL(glossary);
     await expect(page).toHaveTitle(/^Glossary/);
     await expect(boxOf(page)).toBeFocused();
@@ -107,8 +119,7 @@ for (const keys of ['/', 'Control+k']) {
 test('/ while Enter waits on the page of the search opens the search, behind the page that comes', async ({
   page,
 }) => {
-  const held: Route[] = [];
-  await page.route(data, (route) => void held.push(route));
+  const sendData = await holdData(page);
   await open(page, '/search');
   await page.getByRole('main').getByRole('combobox').click();
   await page.keyboard.type('glossary');
@@ -116,8 +127,7 @@ test('/ while Enter waits on the page of the search opens the search, behind the
   await page.keyboard.press('/');
   await expect(boxOf(page)).toBeFocused();
   await boxOf(page).fill('quote');
-  await expect.poll(() => held.length).toBe(1);
-  await held[0]?.continue();
+  await sendData();
   await expect(page).toHaveURL(glossary);
   await expect(page).toHaveTitle(/^Glossary/);
   await expect(boxOf(page)).toBeFocused();
@@ -129,16 +139,14 @@ for (const [what, key] of [
   ['Escape', 'Escape'],
 ] as const) {
   test(`${what} while Enter waits for its results takes it back`, async ({page}) => {
-    const held: Route[] = [];
-    await page.route(data, (route) => void held.push(route));
+    const sendData = await holdData(page);
     await open(page, '/');
     await page.keyboard.press('/');
     await expect(boxOf(page)).toHaveAttribute('aria-expanded', 'false');
     await page.keyboard.type('glossary');
     await page.keyboard.press('Enter');
     await page.keyboard.press(key);
-    await expect.poll(() => held.length).toBe(1);
-    await held[0]?.continue();
+    await sendData();
     await page.keyboard.press('/');
     // The same data answers this one, so that the first has been answered.
     await boxOf(page).fill('quote');

@@ -13,7 +13,7 @@ import {
 import {resources, supportValues, webhookSetups} from '../../src/pms/model/vocabulary';
 import {longDate} from '../../src/site/dates';
 import {product} from '../../src/product';
-import {builtPage as page, site} from './site';
+import {builtPage as page, site, withoutReferences} from './site';
 
 const guides = loadSystems();
 
@@ -66,7 +66,7 @@ describe.each(guides)('the guide of $slug', (guide) => {
       expect(article).toContain(credential.where);
     }
     // The numbers of sources are at the last word, before the full stop.
-    const words = article.replaceAll(/(?: \(reported\))?\[\d+\](?:\s\[\d+\])*/g, '');
+    const words = withoutReferences(article);
     for (const condition of pms.prerequisites) expect(words).toContain(condition.text);
   });
 

@@ -29,3 +29,7 @@ export function htmlOf(file: string, folder = site): string {
 export function builtPage(route: string, folder = site): CheerioAPI {
   return load(htmlOf(`${decodeURI(route)}.html`, folder));
 }
+
+/** A text of a PMS guide without the numbers of its sources, and without the word on what only others report. */
+export const withoutReferences = (text: string): string =>
+  text.replaceAll(/(?: \(reported\))?\[\d+\](?:\s\[\d+\])*/g, '');

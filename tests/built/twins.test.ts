@@ -22,7 +22,7 @@ import {
 } from '../../src/pms/model/vocabulary';
 import {longDate} from '../../src/site/dates';
 import {product} from '../../src/product';
-import {htmlFiles, htmlOf, site} from './site';
+import {htmlFiles, htmlOf, site, withoutReferences} from './site';
 
 const twinFile = (route: string) => path.join(site, `${route === '/' ? '/index' : route}.md`);
 const read = (route: string) => readFileSync(twinFile(decodeURI(route)), 'utf8');
@@ -336,14 +336,11 @@ function facts(value: unknown, keys: string[]): [path: string, text: string][] {
   return [[keys.join('.'), wordings[key]?.[text] ?? text]];
 }
 
-/** The numbers of sources at the last word of a fact, before its full stop. */
-const references = /(?: \(reported\))?\[\d+\](?:\s\[\d+\])*/g;
-
 describe('the twin of a PMS guide', () => {
   test.each(loadSystems().map((guide) => [guide.slug, guide] as const))(
     '%s has every fact of its front matter',
     (slug, {title, description, pms}) => {
-      const text = plain(read(guideRoute(slug))).replaceAll(references, '');
+      const text = withoutReferences(plain(read(guideRoute(slug))));
       const {sources, ...others} = pms;
       const expected = [
         ...facts({title, description}, []),

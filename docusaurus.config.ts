@@ -14,7 +14,6 @@ import docusaurusPatchesPlugin from './src/docusaurus-patches';
 import analyticsPlugin from './src/analytics';
 import changelogPlugin, {withChangelog} from './src/changelog';
 import beforeHydrationPlugin from './src/first-paint/before-hydration';
-import {rehypeDeferredLayout} from './src/first-paint/deferred-layout/rehypeDeferredLayout';
 import stagedStartPlugin from './src/first-paint/staged-start';
 import gapsPlugin from './src/gaps';
 import {remarkGlossary} from './src/glossary/remarkGlossary';
@@ -41,7 +40,7 @@ const remarkPlugins = remarkPluginsOf(editUrl);
 const mdx = {
   // Terms are linked for readers alone: a program has the glossary's own twin.
   beforeDefaultRemarkPlugins: [...remarkPlugins, remarkGlossary],
-  beforeDefaultRehypePlugins: [rehypeHighlight, rehypeTables, rehypeDeferredLayout],
+  beforeDefaultRehypePlugins: [rehypeHighlight, rehypeTables],
 };
 
 export default {

@@ -136,7 +136,7 @@ function expand(
   tree.children.splice(
     contentStart(tree.children),
     0,
-    ...emitter.opening(),
+    ...emitter.opening(found?.head ?? []),
     ...(found ? [...lead(keys), ...emitter.blocks(found.head)] : []),
   );
   tree.children.push(...emitter.blocks(found?.body ?? []));

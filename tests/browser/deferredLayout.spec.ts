@@ -34,7 +34,7 @@ const height = (page: Page) => page.evaluate(() => document.documentElement.scro
 const unseen = (page: Page) =>
   page.evaluate(
     () =>
-      [...document.querySelectorAll('.markdown [data-lay-out] > :first-child')].filter(
+      [...document.querySelectorAll('.markdown > [data-lay-out] > :first-child')].filter(
         (element) => !element.checkVisibility({contentVisibilityAuto: true}),
       ).length,
   );

@@ -1,6 +1,6 @@
 import type {Page, Route} from '@playwright/test';
 import {setMode} from './support/axe';
-import {expect, laidOut, takenOver, test} from './support/test';
+import {expect, laidOut, open, takenOver, test} from './support/test';
 
 /** A page holds the rules that it needs itself. With the whole style sheet, which comes later, it must look the same. */
 
@@ -130,32 +130,65 @@ test('a property that changes is told, with the element', async ({page}) => {
   expect(changed).toEqual([expect.stringMatching(/^H1\..*\bletter-spacing: .+ became 3px/)]);
 });
 
-test('the style sheet does not have the page laid out anew', async ({page, browser}) => {
+/**
+ * What a change of the page costs the browser.
+ *
+ * @returns how many elements had their styles looked at again, and how many parts were laid out again at once, at most
+ */
+async function costOf(page: Page, change: () => Promise<unknown>) {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('The page has no browser.');
+  await browser.startTracing(page, {categories: ['devtools.timeline']});
+  await change();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  const {traceEvents} = JSON.parse(String(await browser.stopTracing())) as {
+    traceEvents: {
+      name: string;
+      args: {elementCount?: number; beginData?: {dirtyObjects?: number}};
+    }[];
+  };
+  const restyled = traceEvents
+    .filter(({name}) => name === 'UpdateLayoutTree')
+    .reduce((sum, {args}) => sum + (args.elementCount ?? 0), 0);
+  const laidOutAgain = Math.max(
+    0,
+    ...traceEvents.map(({args}) => args.beginData?.dirtyObjects ?? 0),
+  );
+  return {restyled, laidOutAgain};
+}
+
+test('the style sheet does not have the page laid out anew', async ({page}) => {
   const held: Route[] = [];
   await page.route(/\/assets\/js\//, () => undefined);
   await page.route(/\.css$/, (route) => void held.push(route));
   await page.goto('/docs/PMS%20Specific%20Guides', {waitUntil: 'commit'});
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await laidOut(page);
-  /** How many parts of the page are laid out again at once, at most. */
-  const laidOutAgain = async (change: () => Promise<unknown>) => {
-    await browser.startTracing(page, {categories: ['devtools.timeline']});
-    await change();
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-    const {traceEvents} = JSON.parse(String(await browser.stopTracing())) as {
-      traceEvents: {args: {beginData?: {dirtyObjects?: number}}}[];
-    };
-    return Math.max(0, ...traceEvents.map(({args}) => args.beginData?.dirtyObjects ?? 0));
-  };
-  const bySheet = await laidOutAgain(async () => {
+  const bySheet = await costOf(page, async () => {
     await Promise.all(held.map((route) => route.continue()));
     await page.locator('link[media="all"][data-loaded]').waitFor({state: 'attached'});
   });
-  const byFont = await laidOutAgain(() =>
+  const byFont = await costOf(page, () =>
     page.evaluate(() => (document.body.style.fontFamily = 'monospace')),
   );
-  expect(byFont).toBeGreaterThan(300);
-  expect(bySheet).toBeLessThan(byFont / 10);
+  expect(byFont.laidOutAgain).toBeGreaterThan(300);
+  expect(bySheet.laidOutAgain).toBeLessThan(byFont.laidOutAgain / 10);
+});
+
+test('a fold of an operation page has its own styles looked at, not those of the page', async ({
+  page,
+}) => {
+  await open(page, '/docs/vacation-rental-api/v1/reservation/create-a-reservation');
+  await laidOut(page);
+  const folds = page.locator('main .markdown details > summary');
+  expect(await folds.count()).toBeGreaterThan(2);
+  for (const fold of (await folds.all()).slice(0, 3)) {
+    await fold.scrollIntoViewIfNeeded();
+    const inside = await fold.evaluate((node) => node.parentElement?.querySelectorAll('*').length);
+    const {restyled} = await costOf(page, () => fold.click());
+    expect(restyled).toBeGreaterThan(0);
+    expect(restyled).toBeLessThan(150 + 2 * (inside ?? 0));
+  }
 });
 
 test('the application starts when the style sheet is there, and not before', async ({page}) => {

@@ -20,8 +20,6 @@ type Props = {
   beside?: ReactNode;
   /** Between the buttons and the panel. */
   above?: ReactNode;
-  /** Leaves them out of the first layout where they are below the screen (src/first-paint/deferred-layout). */
-  layOut?: 'later';
 };
 
 /** Radio buttons that look like tabs. The first of `choices` is chosen unless `chosen` says otherwise. */
@@ -59,10 +57,9 @@ export default function RadioTabs({
   className,
   beside,
   above,
-  layOut,
 }: Props): ReactNode {
   return (
-    <div className={className ? `radio-tabs ${className}` : 'radio-tabs'} data-lay-out={layOut}>
+    <div className={className ? `radio-tabs ${className}` : 'radio-tabs'} data-lay-out="later">
       <fieldset>
         <legend>{legend}</legend>
         <Choices name={name} id={id} choices={choices} />

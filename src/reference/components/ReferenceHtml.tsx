@@ -6,12 +6,9 @@ type Props = {
   /** Markup that the build made from the contract. */
   html: string;
   className?: string;
-  /** Whether it stands on the first screen, and so is laid out for the first paint. */
-  first?: string;
 };
 
 /** Static markup of the reference. */
-export default function ReferenceHtml({html, className, first}: Props): ReactNode {
-  const later = first ? undefined : 'later';
-  return <StaticHtml className={clsx('ref', className)} data-lay-out={later} html={html} />;
+export default function ReferenceHtml({html, className}: Props): ReactNode {
+  return <StaticHtml className={clsx('ref', className)} data-lay-out="later" html={html} />;
 }

@@ -3,12 +3,12 @@ import type {Contract} from '../contract/model';
 import type {Block} from '../blocks/blocks';
 import {operationIndexHtml} from './indexHtml';
 import {ReferenceMarkdown} from './markdown';
-import {blocksToMdast, componentsImport, htmlElement, pageElement} from './mdast';
+import {blocksToMdast, htmlElement, openingElements} from './mdast';
 
 /** Writes what is derived from the contract into the tree of a page. */
 export type Emitter = {
-  /** What stands ahead of everything else. */
-  opening(): RootContent[];
+  /** What stands ahead of everything else, on a page that begins with these blocks. */
+  opening(head: Block[]): RootContent[];
   blocks(blocks: Block[]): RootContent[];
   /** The list of all operations. */
   index(contract: Contract): RootContent[];
@@ -16,7 +16,7 @@ export type Emitter = {
 
 /** For pages: components that take over static markup. */
 export const pageEmitter: Emitter = {
-  opening: () => [componentsImport(), pageElement()],
+  opening: openingElements,
   blocks: blocksToMdast,
   index: (contract) => [htmlElement('OperationIndex', operationIndexHtml(contract))],
 };

@@ -1,3 +1,4 @@
+import {fromJs} from 'esast-util-from-js';
 import type {RootContent} from 'mdast';
 import type {Block} from '../blocks/blocks';
 import {component, fence, heading} from '../../site/mdast';
@@ -22,7 +23,7 @@ function consoleElement({samples, first, answers}: Block & {kind: 'console'}): R
     const html = moreHtml(more);
     const opening = example === undefined ? answerHtml(label, meaning, lacksExample) + html : html;
     return component('ReferencePanel', {id: status, label: status}, [
-      component('ReferenceHtml', {html: opening, first: 'true'}),
+      component('ReferenceHtml', {html: opening}),
       ...(example === undefined
         ? []
         : [fence('json', example, `Response ${label}`, {fold: MANY_LINES})]),
@@ -40,13 +41,9 @@ function consoleElement({samples, first, answers}: Block & {kind: 'console'}): R
  */
 export function blocksToMdast(blocks: Block[]): RootContent[] {
   const nodes: RootContent[] = [];
-  // What stands around the code is on the first screen, above the prose: a guess at its height would move that.
-  const first = blocks.some(({kind}) => kind === 'console');
   let pending = '';
   const flush = () => {
-    if (pending) {
-      nodes.push(component('ReferenceHtml', {html: pending, ...(first && {first: 'true'})}));
-    }
+    if (pending) nodes.push(component('ReferenceHtml', {html: pending}));
     pending = '';
   };
   for (const block of blocks) {
@@ -64,42 +61,26 @@ export function blocksToMdast(blocks: Block[]): RootContent[] {
   return nodes;
 }
 
-/** The import that a page needs for the elements above; other pages do not load them. */
-export function componentsImport(): RootContent {
-  const names = [
-    'ReferenceHtml',
-    'ReferencePage',
-    'ReferenceConsole',
-    'ReferencePanel',
-    'ReferenceTabs',
-    'OperationIndex',
-  ];
-  const source = '@site/src/reference/components';
-  return {
-    type: 'mdxjsEsm',
-    value: `import {${names.join(', ')}} from '${source}'`,
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [
-          {
-            type: 'ImportDeclaration',
-            attributes: [],
-            specifiers: names.map((name) => ({
-              type: 'ImportSpecifier',
-              imported: {type: 'Identifier', name},
-              local: {type: 'Identifier', name},
-            })),
-            source: {type: 'Literal', value: source, raw: `'${source}'`},
-          },
-        ],
-      },
-    },
-  };
-}
+const components = [
+  'ReferenceHtml',
+  'ReferencePage',
+  'ReferenceConsole',
+  'ReferencePanel',
+  'ReferenceTabs',
+  'OperationIndex',
+];
 
-/** Stands first on a page that shows the contract; brings the page's own small script. */
-export function pageElement(): RootContent {
-  return component('ReferencePage', {});
+/**
+ * What stands first on a page that shows the contract and begins with these blocks: the import of the elements above, which other pages do
+ * not load; whether code stands beside the text, for the layout (src/theme/DocItem); the page's own small script.
+ */
+export function openingElements(head: Block[]): RootContent[] {
+  const lines = [`import {${components.join(', ')}} from '@site/src/reference/components'`];
+  if (head.some(({kind}) => kind === 'console')) lines.push('export const hasConsole = true');
+  const value = lines.join('\n');
+  return [
+    // The compiler of the page takes the tree.
+    {type: 'mdxjsEsm', value, data: {estree: fromJs(value, {module: true})}},
+    component('ReferencePage', {}),
+  ];
 }

@@ -1,12 +1,10 @@
 import type {ComponentProps, ReactNode} from 'react';
 import '../../first-paint/deferred-layout/deferredLayout.css';
 
-type Props = ComponentProps<'table'> & {'data-lay-out'?: 'later'};
-
 /** A table of prose, in a frame that scrolls sideways and takes focus, so that a keyboard can scroll it too. */
-export default function Table({'data-lay-out': layOut, ...props}: Props): ReactNode {
+export default function Table(props: ComponentProps<'table'>): ReactNode {
   return (
-    <div className="table-frame" tabIndex={0} role="group" aria-label="Table" data-lay-out={layOut}>
+    <div className="table-frame" tabIndex={0} role="group" aria-label="Table" data-lay-out="later">
       <table {...props} />
     </div>
   );

@@ -7,7 +7,6 @@ type Props = {
   children: ReactNode;
   /** Tabs of the group `language` share what the reader chose, with the samples of the reference too. */
   groupId?: string;
-  layOut?: 'later';
 };
 
 const isItem = (child: ReactNode): child is ReactElement<ItemProps> =>
@@ -17,7 +16,7 @@ const isItem = (child: ReactNode): child is ReactElement<ItemProps> =>
  * Tabs of a page. Ejected: the original needs its script to show anything but the first tab, builds all of it twice when the page
  * comes alive, and shows the remembered one only then.
  */
-export default function Tabs({children, groupId, layOut}: Props): ReactNode {
+export default function Tabs({children, groupId}: Props): ReactNode {
   const id = useId();
   const isLanguage = groupId === 'language';
   // The script that remembers the language (src/reference/static/js/reference.js) knows nothing of React.
@@ -38,7 +37,6 @@ export default function Tabs({children, groupId, layOut}: Props): ReactNode {
       name={isLanguage ? `${languageName}${id}` : id}
       id={id}
       choices={choices}
-      layOut={layOut}
     />
   );
 }

@@ -48,6 +48,15 @@ test('an operation page has the call above the prose and the reference below', (
   expect(nodes[8]).toMatchObject({depth: 2, data: {hProperties: {id: 'request'}}});
 });
 
+test('the layout is told whether code stands beside the text', () => {
+  const told = (operation: string) =>
+    expand({operation}).some(
+      (node) => node.type === 'mdxjsEsm' && node.value.includes('export const hasConsole = true'),
+    );
+  expect(told('v2/getReservation')).toBe(true);
+  expect(told('v2/deleteCustomField'), 'an operation without a known path').toBe(false);
+});
+
 test('samples are code fences', () => {
   const parent = expand({operation: 'v2/getReservation'}).find(
     (node) => 'name' in node && node.name === 'ReferenceConsole',

@@ -10,7 +10,7 @@ import type {Problem} from '../site/writerError';
 import {componentProblems} from './rules/markdown';
 import {pageSources} from '../page-sources/sources';
 import {parser} from '../site/parsePage';
-import {fingerprint} from '../reference/contract/yamlFiles';
+import {fingerprint} from '../site/yamlFiles';
 
 /** The names that a link may have behind `#`, on the page at an address; undefined where they are not known. */
 export type Anchors = (route: string) => ReadonlySet<string> | undefined;

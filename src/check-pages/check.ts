@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {yamlFiles} from '../reference/contract/yamlFiles';
+import {yamlFiles} from '../site/yamlFiles';
 import {remarkPluginsOf} from '../config/remarkPlugins';
 import {addressesOf} from './addresses';
 import {readAnchors} from './anchors';

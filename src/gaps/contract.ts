@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {readYaml} from '../reference/contract/yamlFiles';
+import {readYaml} from '../site/yamlFiles';
 import type {Contract} from '../reference/contract/model';
 import {contractPages} from '../reference/contract/pages';
 import {compact} from '../site/compact';

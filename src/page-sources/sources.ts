@@ -17,7 +17,7 @@ import {
 import {loadContract} from '../reference/contract/load';
 import type {Contract, Description, Resource} from '../reference/contract/model';
 import type {PageKeys} from '../reference/contract/pages';
-import {yamlFiles} from '../reference/contract/yamlFiles';
+import {yamlFiles} from '../site/yamlFiles';
 import {splitPage} from '../site/pageFile';
 import {filesIn, pageFiles} from '../site/pages';
 

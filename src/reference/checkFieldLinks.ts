@@ -5,7 +5,7 @@ import type {VFile} from 'vfile';
 import {fieldAnchors, isFieldAnchor} from './contract/anchors';
 import {loadContract} from './contract/load';
 import {didYouMean} from '../site/nearest';
-import {shown} from './contract/yamlFiles';
+import {shown} from '../site/yamlFiles';
 
 /** Address of the page that is being read, for links to an anchor of its own. */
 function ownRoute(file: VFile, docsDir: string): string {

@@ -4,7 +4,7 @@ import {isMap, isScalar} from 'yaml';
 import {pageProblems} from '../../reference/contract/checkPages';
 import {loadContract} from '../../reference/contract/load';
 import {contractPages} from '../../reference/contract/pages';
-import {lineOf as lineOfKey} from '../../reference/contract/yamlFiles';
+import {lineOf as lineOfKey} from '../../site/yamlFiles';
 import {redirectProblems} from '../../redirects/problems';
 import {readSynonyms} from '../../search/index-builder/reviewed';
 import {didYouMean} from '../../site/nearest';

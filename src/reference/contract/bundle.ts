@@ -5,7 +5,7 @@ import {bundle, stringifyYaml} from '@redocly/openapi-core';
 import {WriterError} from '../../site/writerError';
 import {type DescriptionName, descriptions} from './operationFiles';
 import {bundleConfig} from './redoclyTypes';
-import {shown} from './yamlFiles';
+import {shown} from '../../site/yamlFiles';
 
 /** A description in one file, for programs. */
 export type Download = {name: `${DescriptionName}.${'yaml' | 'json'}`; text: string};

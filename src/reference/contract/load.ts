@@ -4,7 +4,7 @@ import type {Json} from './checks/wording';
 import {fail, failOn} from './mistake';
 import type {Contract, Description, NamedOperation} from './model';
 import {readDescription} from './readDescription';
-import {fingerprint, readYaml, yamlFiles} from './yamlFiles';
+import {fingerprint, readYaml, yamlFiles} from '../../site/yamlFiles';
 
 /** Operations by key. */
 function byKey<Named extends NamedOperation>(all: Named[]): Map<string, Named> {

@@ -1,6 +1,6 @@
 import type {Mistake} from './checks/wording';
 import {WriterError} from '../../site/writerError';
-import {lineOf, shown} from './yamlFiles';
+import {lineOf, shown} from '../../site/yamlFiles';
 
 /** Where a mistake is. */
 export type Where = {file: string; keys: (string | number)[]};

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {splitPage} from '../../site/pageFile';
 import {pageFiles} from '../../site/pages';
-import {shown} from './yamlFiles';
+import {shown} from '../../site/yamlFiles';
 
 /** What a page's front matter may say about the contract. */
 export type PageKeys = {operation?: string; resource?: string; entity?: string; api?: string};

@@ -18,7 +18,7 @@ import {
   unknownOperationOf,
 } from './readOperation';
 import {resolveFile} from './resolve';
-import {readYaml, shown} from './yamlFiles';
+import {readYaml, shown} from '../../site/yamlFiles';
 
 type Json = Record<string, unknown>;
 

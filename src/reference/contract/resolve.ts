@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {WriterError} from '../../site/writerError';
-import {lineOf, readYaml, shown} from './yamlFiles';
+import {lineOf, readYaml, shown} from '../../site/yamlFiles';
 
 type Json = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {parse} from 'yaml';
 import {readFileSync} from 'node:fs';
-import {yamlFiles} from '../../../src/reference/contract/yamlFiles';
+import {yamlFiles} from '../../../src/site/yamlFiles';
 import {product} from '../../../src/product';
 
 /** What the contract names, by kind. */

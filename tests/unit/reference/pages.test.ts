@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import {checkPages, pageProblems} from '../../../src/reference/contract/checkPages';
 import {loadContract} from '../../../src/reference/contract/load';
 import {contractPages} from '../../../src/reference/contract/pages';
-import {lineOf} from '../../../src/reference/contract/yamlFiles';
+import {lineOf} from '../../../src/site/yamlFiles';
 import {temporaryFolder} from '../../support/temporaryFolder';
 import {messageOf} from './support/contract';
 import {operationCount} from '../../data/counts';

@@ -1,7 +1,7 @@
 import {readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {LineCounter, parseDocument} from 'yaml';
-import {WriterError} from '../../site/writerError';
+import {WriterError} from './writerError';
 
 type Parsed = {stamp: string; value: unknown};
 

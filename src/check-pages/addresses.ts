@@ -1,9 +1,9 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {parse} from 'yaml';
 import {didYouMean} from '../site/nearest';
 import {twinPath} from '../site/twinPath';
+import {readYaml} from '../site/yamlFiles';
 import type {Page} from '../site/pages';
 
 /** Where links may lead. */
@@ -36,7 +36,7 @@ function itemsOf(items: readonly (Item | string)[]): Item[] {
 function listsOf(root: string): string[] {
   const file = path.join(root, 'blog/tags.yml');
   const tags = existsSync(file)
-    ? (parse(readFileSync(file, 'utf8')) as Record<string, {permalink?: string} | null> | null)
+    ? (readYaml(file) as Record<string, {permalink?: string} | null> | null)
     : null;
   const permalinks = Object.entries(tags ?? {}).map(([name, tag]) => tag?.permalink ?? `/${name}`);
   return [

@@ -1,11 +1,13 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {yamlFiles} from '../site/yamlFiles';
 import {remarkPluginsOf} from '../config/remarkPlugins';
 import {addressesOf} from './addresses';
 import {readAnchors} from './anchors';
-import {readPages} from '../site/pages';
-import type {Problem} from '../site/writerError';
+import {loadModule} from './loadModule';
+import {type Page, readPages} from '../site/pages';
+import {type Problem, problemsOf, WriterError} from '../site/writerError';
 import {fieldNames} from './fieldNames';
 import {linkProblems} from './rules/links';
 import {markdownProblems} from './rules/markdown';
@@ -16,6 +18,8 @@ import {secretProblems} from './rules/secrets';
 import {siteProblems} from './rules/site';
 import {sourceProblems} from './rules/source';
 import {frontMatterProblems} from './rules/frontMatter';
+
+type Redirects = Parameters<typeof addressesOf>[2];
 
 /** Files of the contract, from the root of the repository. */
 const contractFiles = (root: string) =>
@@ -36,34 +40,46 @@ function onceEach(sorted: readonly Problem[]): Problem[] {
   });
 }
 
+const sidebarsFile = 'sidebars.ts';
+const redirectsFile = 'src/redirects/redirects.ts';
+
+/** What is known of each file alone. */
+async function fileProblems(pages: readonly Page[], root: string): Promise<Problem[]> {
+  const files = [
+    ...pages.map(({file}) => file),
+    ...programFiles(root),
+    ...contractFiles(root),
+    sidebarsFile,
+    redirectsFile,
+  ];
+  const sources = files.map((file) => ({file, bytes: readFileSync(path.join(root, file))}));
+  return [
+    ...sources.flatMap(({file, bytes}) => sourceProblems(file, bytes)),
+    ...(await secretProblems(
+      sources.map(({file, bytes}) => ({file, text: bytes.toString('utf8')})),
+    )),
+    ...(await syntaxProblems(root)),
+    ...pages.flatMap((page) => markdownProblems(page, root)),
+  ];
+}
+
 /**
- * Holds every page to everything that can be known without a build.
+ * What is known of the files together.
  *
- * @param root of the repository
- * @returns every mistake, in the order of files and lines
+ * @throws WriterError when one that others are built from cannot be read: the contract, a guide, the sidebar
  */
-export async function checkPages(root = '.'): Promise<Problem[]> {
-  const pages = readPages(root);
-  const {default: sidebars} = await import(path.resolve(root, 'sidebars.ts'));
-  const {redirects} = await import(path.resolve(root, 'src/redirects/redirects.ts'));
+async function siteWideProblems(pages: readonly Page[], root: string): Promise<Problem[]> {
+  const {default: sidebars} = await loadModule<{default: SidebarsConfig}>(sidebarsFile, root);
+  const {redirects} = await loadModule<{redirects: Redirects}>(redirectsFile, root);
   const addresses = addressesOf(pages, sidebars, redirects, root);
   const published = new Set(
     readFileSync(path.join(root, 'tests/data/routes.txt'), 'utf8').trim().split('\n'),
   );
-  const files = [...pages.map(({file}) => file), ...programFiles(root), ...contractFiles(root)];
-  const sources = files.map((file) => ({file, bytes: readFileSync(path.join(root, file))}));
-  const secrets = await secretProblems(
-    sources.map(({file, bytes}) => ({file, text: bytes.toString('utf8')})),
-  );
   const {anchors, problems} = await readAnchors(pages, root, remarkPluginsOf());
-  const found = [
-    ...sources.flatMap(({file, bytes}) => sourceProblems(file, bytes)),
-    ...secrets,
+  return [
     ...programProblems(fieldNames(), root),
-    ...(await syntaxProblems(root)),
     ...pages.flatMap((page) => [
       ...frontMatterProblems(page, root),
-      ...markdownProblems(page, root),
       ...linkProblems(page, root, addresses, anchors),
     ]),
     ...problems,
@@ -72,5 +88,23 @@ export async function checkPages(root = '.'): Promise<Problem[]> {
     ...questionProblems(addresses, anchors, root),
     ...movedProblems(addresses, root),
   ];
+}
+
+/**
+ * Holds every page to everything that can be known without a build.
+ *
+ * @param root of the repository
+ * @returns every mistake, in the order of files and lines
+ */
+export async function checkPages(root = '.'): Promise<Problem[]> {
+  const pages = readPages(root);
+  const found = await fileProblems(pages, root);
+  try {
+    found.push(...(await siteWideProblems(pages, root)));
+  } catch (error) {
+    const problems = error instanceof WriterError ? problemsOf(error.message) : [];
+    if (problems.length === 0) throw error;
+    found.push(...problems);
+  }
   return onceEach(found.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line));
 }

@@ -1,4 +1,5 @@
 import {Prism} from 'prism-react-renderer';
+import {didYouMean} from '../site/nearest';
 
 /**
  * Prism with every language that a page of this site may show. prism-react-renderer carries the common ones; the rest
@@ -38,7 +39,7 @@ export function grammarOf(language: string) {
       .filter((name) => typeof prism.languages[name] === 'object')
       .sort();
     throw new Error(
-      `Code block language "${language}" is not known. Known are: text, ${known.join(', ')}. ` +
+      `Code block language "${language}" is not known. ${didYouMean(language, known)}Known are: text, ${known.join(', ')}. ` +
         'Add a Prism language in src/highlight/languages.ts.',
     );
   }

@@ -2,13 +2,16 @@ import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 
+/** A text in braces, as in `src={"/img/x.png"}`, or a file that is named so, as in `src={require("./x.png").default}`. */
+const literal = /^\s*(?:require\(\s*)?(["'`])([^"'`$\\]+)\1\s*(?:\)(?:\.default)?)?\s*$/;
+
 /** The value of an attribute of an element of MDX; undefined where it has none, or one that is no plain text. */
 export function attributeOf(
   {attributes}: MdxJsxFlowElement | MdxJsxTextElement,
   name: string,
 ): string | undefined {
   const found = attributes.find((one) => 'name' in one && one.name === name)?.value;
-  return typeof found === 'string' ? found : undefined;
+  return typeof found === 'object' ? literal.exec(found?.value ?? '')?.[2] : (found ?? undefined);
 }
 
 /**

@@ -3,6 +3,25 @@ export type Problem = {file: string; line: number; message: string};
 
 export const problemLine = ({file, line, message}: Problem) => `${file}:${line}: ${message}`;
 
+/** What stands in front of a message: its file, and its line where it has one. */
+const place = /^(\S[^:\n]*\.\w+)(?::(\d+))?: /;
+
+/**
+ * The problems that a message lists, one behind the other, each with its file. A line without one belongs to the problem above it, and
+ * one above them all to none.
+ */
+export function problemsOf(message: string): Problem[] {
+  const problems: Problem[] = [];
+  for (const row of message.split('\n')) {
+    const [front, file = '', line = '1'] = place.exec(row) ?? [];
+    const above = problems.at(-1);
+    if (front !== undefined) {
+      problems.push({file, line: Number(line), message: row.slice(front.length)});
+    } else if (above) above.message += `\n${row}`;
+  }
+  return problems;
+}
+
 /**
  * A mistake in what writers write: pages, the contract, the changelog, programs. The build prints an error's stack; here that is the
  * message alone, because a writer needs the file and the way out, not our call chain.

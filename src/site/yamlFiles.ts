@@ -1,7 +1,7 @@
 import {readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {LineCounter, parseDocument} from 'yaml';
-import {WriterError} from './writerError';
+import {type Document, LineCounter, type Node, type ParsedNode, parseDocument} from 'yaml';
+import {type Problem, WriterError} from './writerError';
 
 type Parsed = {stamp: string; value: unknown};
 
@@ -29,10 +29,37 @@ export function fingerprint(files: string[]): string {
   return files.map((file) => `${file}:${stampOf(file)}`).join('\n');
 }
 
-const mendOf = (code: string) =>
-  code === 'DUPLICATE_KEY'
+/** Lines that git writes between the sides of a merge that it could not make. */
+export const mergeMark = /^(?:[<>|]{7}(?: .*)?|={7})$/;
+
+/**
+ * @param code of the parser's error
+ * @param row of the file that it is about
+ */
+export function mendOf(code: string, row: string): string {
+  if (mergeMark.test(row)) {
+    return 'The line is left over from a merge: keep one of the two sides, and delete the marker lines.';
+  }
+  return code === 'DUPLICATE_KEY'
     ? 'One key stands twice here: keep one of the two.'
     : 'Indent the line as its neighbours, with two spaces for each level, and put text that holds a colon into quotes.';
+}
+
+/** @throws WriterError with file and line when it is not valid YAML */
+function parse(file: string): {document: Document.Parsed; lines: LineCounter} {
+  const lines = new LineCounter();
+  const text = readFileSync(file, 'utf8');
+  const document = parseDocument(text, {lineCounter: lines, prettyErrors: false});
+  const [error] = document.errors;
+  if (error) {
+    const {line} = lines.linePos(error.pos[0]);
+    const row = (text.split('\n')[line - 1] ?? '').replace(/\r$/, '');
+    throw new WriterError(
+      `${shown(file)}:${line}: this is no YAML: ${error.message}. ${mendOf(error.code, row)}`,
+    );
+  }
+  return {document, lines};
+}
 
 /**
  * Reads a YAML file; a file that has not changed since is not read again.
@@ -44,20 +71,31 @@ export function readYaml(file: string): unknown {
   const stamp = stampOf(file);
   const known = parsed.get(file);
   if (known?.stamp === stamp) return known.value;
-  const lines = new LineCounter();
-  const document = parseDocument(readFileSync(file, 'utf8'), {
-    lineCounter: lines,
-    prettyErrors: false,
-  });
-  const [error] = document.errors;
-  if (error) {
-    throw new WriterError(
-      `${shown(file)}:${lines.linePos(error.pos[0]).line}: this is no YAML: ${error.message}. ${mendOf(error.code)}`,
-    );
-  }
-  const value: unknown = document.toJS();
+  const value: unknown = parse(file).document.toJS();
   parsed.set(file, {stamp, value});
   return value;
+}
+
+/**
+ * Reads a YAML file of which each value may have a mistake to tell.
+ *
+ * @param file from the root of the repository
+ * @returns its contents, and what makes a problem of a message about one of its nodes
+ * @throws WriterError with file and line when it is not valid YAML
+ */
+export function readYamlNodes(
+  file: string,
+  root: string,
+): {contents: ParsedNode | null; problemAt: (node: unknown, message: string) => Problem} {
+  const {document, lines} = parse(path.join(root, file));
+  return {
+    contents: document.contents,
+    problemAt: (node, message) => ({
+      file,
+      line: lines.linePos((node as Node | null)?.range?.[0] ?? 0).line,
+      message,
+    }),
+  };
 }
 
 /**

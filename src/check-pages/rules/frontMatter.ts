@@ -1,11 +1,11 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {isScalar, parse, visit} from 'yaml';
+import {isScalar, visit} from 'yaml';
 import {compact} from '../../site/compact';
 import {didYouMean} from '../../site/nearest';
 import {guidesFolder} from '../../pms/model';
 import type {Page, PageFolder} from '../../site/pages';
 import type {Problem} from '../../site/writerError';
+import {mendOf, readYaml} from '../../site/yamlFiles';
 
 /** Keys that a page may have, by the folder it stands in; the first two it must have. */
 const common = ['title', 'description', 'sidebar_label', 'hide_table_of_contents'];
@@ -23,7 +23,7 @@ const truncate = '{/* truncate */}';
 
 /** Names that blog/tags.yml or blog/authors.yml lists. */
 function listed(file: string, root: string): string[] {
-  return Object.keys((parse(readFileSync(path.join(root, file), 'utf8')) ?? {}) as object);
+  return Object.keys((readYaml(path.join(root, file)) ?? {}) as object);
 }
 
 const quoted = (word: string, known: string[]) =>
@@ -127,14 +127,15 @@ export function frontMatterProblems(page: Page, root = '.'): Problem[] {
       'the front matter does not end. Write --- on a line of its own behind its last key.';
   if (whole) return [{file, line: 1, message: whole}];
   if (yaml.errors.length > 0) {
-    return yaml.errors.map(({code, message, linePos}) => ({
-      file,
-      line: (linePos?.[0].line ?? 0) + 1,
-      message:
+    const rows = page.text.split(/\r?\n/);
+    return yaml.errors.map(({code, message, linePos}) => {
+      const line = (linePos?.[0].line ?? 0) + 1;
+      const told =
         code === 'TAB_AS_INDENT'
           ? 'the front matter has a tab. Indent with two spaces.'
-          : `the front matter is no YAML: ${message.split(' at line')[0]}. Put a value that holds a colon into quotes.`,
-    }));
+          : `the front matter is no YAML: ${message.split(' at line')[0]}. ${mendOf(code, rows[line - 1] ?? '')}`;
+      return {file, line, message: told};
+    });
   }
   const guide = path.posix.dirname(file) === guidesFolder && !file.endsWith('/index.mdx');
   if (guide) return [];

@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import type {Code, Heading, Node, Nodes, Paragraph, Root, Text} from 'mdast';
+import type {Code, Node, Nodes, Paragraph, Root, Text} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 import type {MdxFlowExpression, MdxTextExpression} from 'mdast-util-mdx-expression';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
@@ -92,14 +92,30 @@ function declared({data}: MdxjsEsm): {names: string[]; from: string | undefined}
 
 const endings = ['', '.ts', '.tsx', '.js', '.mjs', '.mdx', '/index.ts', '/index.tsx', '/index.mdx'];
 
-/** Whether there is a file behind an import; those of packages and of the theme are the bundler's to judge. */
+const isFile = (name: string) => endings.some((ending) => existsSync(name + ending));
+
+/** Where the components of the theme are: the site's own, and those of the packages that bring them. */
+const themes = [
+  'src/theme',
+  ...['classic', 'common', 'search-algolia'].map(
+    (name) => `node_modules/@docusaurus/theme-${name}/lib/theme`,
+  ),
+];
+
+/** Whether there is a file or a package behind an import. */
 function isThere(from: string, file: string, root: string): boolean {
-  const local = from.startsWith('@site/')
-    ? path.join(root, from.slice('@site/'.length))
-    : from.startsWith('.')
-      ? path.join(root, path.dirname(file), from)
-      : undefined;
-  return local === undefined || endings.some((ending) => existsSync(local + ending));
+  const [name = '', scoped = ''] = from.split('/');
+  const rest = from.slice(name.length + 1);
+  if (name === '@theme' || name === '@theme-original') {
+    return themes.some((theme) => isFile(path.join(root, theme, rest)));
+  }
+  if (name === '@site') return isFile(path.join(root, rest));
+  if (name.startsWith('.')) return isFile(path.join(root, path.dirname(file), from));
+  // Docusaurus's own, such as @docusaurus/Link, are names that its bundler knows.
+  if (name === '@docusaurus') return true;
+  return existsSync(
+    path.join(root, 'node_modules', name.startsWith('@') ? path.join(name, scoped) : name),
+  );
 }
 
 /**
@@ -122,7 +138,7 @@ export function markdownProblems(page: Page, root: string): Problem[] {
     }
   });
   const names = namesIn(tree);
-  const titles: Heading[] = [];
+  const titles: Node[] = [];
   visit(tree, (node: Nodes) => {
     switch (node.type) {
       case 'code':
@@ -141,13 +157,14 @@ export function markdownProblems(page: Page, root: string): Problem[] {
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
         styleOfHtml(node, report);
+        if (node.name === 'h1') titles.push(node);
         return undefined;
       case 'paragraph':
         unmadeTable(page, node, report);
         return undefined;
       case 'text':
         unmadeLink(node, report);
-        unclosedBold(page, node, report);
+        unclosedMark(page, node, report);
         return undefined;
       default:
         return undefined;
@@ -231,15 +248,38 @@ function expression(
   );
 }
 
-function unclosedBold({text}: Page, node: Text, report: Report): void {
-  // As it stands in the file: with the backslash that makes a star mean itself.
+/** Marks of a text that only one side has, as they stand in the file, and what is told of them. */
+const unclosedMarks: [pattern: RegExp, message: (found: string) => string][] = [
+  [
+    /\S*(?<!\\)(?:\*\*|(?<!\w)__(?=\w))\S*/,
+    (found) =>
+      `"${found}" is shown with its stars: bold text does not end, or has a space inside its stars. Write **bold**, or \\* for the sign itself.`,
+  ],
+  [
+    /(?<![\\*\w])\*(?=\w)\S*|\S*\w\*(?![*\w])/,
+    (found) =>
+      `"${found}" is shown with its star: text in italics does not end, or has a space inside its stars. Write *italics*, or \\* for the sign itself.`,
+  ],
+  [
+    /\S*(?<!\\)`\S*/,
+    (found) =>
+      `"${found}" is shown with its backtick: code does not end. Write \`code\`, or \\\` for the sign itself.`,
+  ],
+];
+
+function unclosedMark({text}: Page, node: Text, report: Report): void {
+  // With the backslash that makes a sign mean itself.
   const source = text.slice(node.position?.start.offset, node.position?.end.offset);
-  const [found] = /\S*(?<!\\)(?:\*\*|(?<!\w)__(?=\w))\S*/.exec(source) ?? [];
-  if (found === undefined) return;
-  report(
-    node,
-    `"${found}" is shown with its stars: bold text does not end, or has a space inside its stars. Write **bold**, or \\* for the sign itself.`,
-  );
+  for (const [pattern, message] of unclosedMarks) {
+    const found = pattern.exec(source);
+    if (!found) continue;
+    report(
+      node,
+      message(found[0]),
+      lineOf(node) + source.slice(0, found.index).split('\n').length - 1,
+    );
+    return;
+  }
 }
 
 /** What every page may use without an import: the theme gives it to Markdown. */

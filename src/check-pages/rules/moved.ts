@@ -5,7 +5,7 @@ import {didYouMean} from '../../site/nearest';
 import type {Problem} from '../../site/writerError';
 import {type Addresses, strayAddress} from '../addresses';
 import type {Anchors} from '../anchors';
-import {readYaml} from '../readYaml';
+import {readYamlNodes} from '../../site/yamlFiles';
 
 /** What names pages beside the pages themselves: code, tests and what the search is tried with. */
 
@@ -38,7 +38,7 @@ export function questionProblems(addresses: Addresses, anchors: Anchors, root: s
     name.endsWith('.yaml'),
   );
   return files.flatMap((name) => {
-    const {contents, problemAt} = readYaml(`${questionFolder}/${name}`, root);
+    const {contents, problemAt} = readYamlNodes(`${questionFolder}/${name}`, root);
     if (!isSeq(contents)) return [];
     return contents.items.flatMap((question) => {
       const pages = textsOf(question, 'pages');

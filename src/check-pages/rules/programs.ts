@@ -132,7 +132,7 @@ export function programProblems(names: ReadonlySet<string>, root = '.'): Problem
       return lacks.map((one) => ({
         file: all.get(one) ?? first,
         line: 1,
-        message: `${has.map((other) => languages[other]).join(' and ')} uses ${word}, and ${languages[one]} does not. Change the program in all three languages alike.`,
+        message: `${has.map((other) => languages[other]).join(' and ')} ${has.length === 1 ? 'uses' : 'use'} ${word}, and ${languages[one]} does not. Change the program in all three languages alike.`,
       }));
     });
     return [...unlike, ...figureProblems(all, root)];

@@ -4,23 +4,14 @@ import {isMap, isScalar} from 'yaml';
 import {pageProblems} from '../../reference/contract/checkPages';
 import {loadContract} from '../../reference/contract/load';
 import {contractPages} from '../../reference/contract/pages';
-import {lineOf as lineOfKey} from '../../site/yamlFiles';
 import {redirectProblems} from '../../redirects/problems';
 import {readSynonyms} from '../../search/index-builder/reviewed';
 import {didYouMean} from '../../site/nearest';
 import type {Page} from '../../site/pages';
-import {type Problem, WriterError} from '../../site/writerError';
+import {type Problem, problemsOf, WriterError} from '../../site/writerError';
 import {type Addresses, strayAddress} from '../addresses';
 import type {Anchors} from '../anchors';
-import {readYaml} from '../readYaml';
-
-/** What stands in front of a message: its file, and its line where it has one. */
-const place = /^(\S[^:\n]*\.\w+)(?::(\d+))?: /;
-
-function problemOf(message: string): Problem {
-  const [front = '', file = '', line = '1'] = place.exec(message) ?? [];
-  return {file, line: Number(line), message: message.slice(front.length)};
-}
+import {lineOf as lineOfKey, readYamlNodes} from '../../site/yamlFiles';
 
 /** The line of a file on which a text stands first. */
 function lineOf(text: string, file: string, root: string): number {
@@ -30,10 +21,12 @@ function lineOf(text: string, file: string, root: string): number {
 
 function ofRedirects({routes, redirects}: Addresses, root: string): Problem[] {
   return [...redirects].flatMap(([from, to]) =>
-    redirectProblems([{from, to}], [...routes].map(encodeURI)).map((message) => {
-      const problem = problemOf(message);
-      return {...problem, line: lineOf(`'${encodeURI(from)}'`, problem.file, root)};
-    }),
+    redirectProblems([{from, to}], [...routes].map(encodeURI))
+      .flatMap(problemsOf)
+      .map((problem) => ({
+        ...problem,
+        line: lineOf(`'${encodeURI(from)}'`, problem.file, root),
+      })),
   );
 }
 
@@ -56,7 +49,7 @@ const askedFile = 'src/search/index-builder/asked.yaml';
 
 /** Sections that the words of readers are kept for, and that no page has. */
 function ofAsked(addresses: Addresses, anchors: Anchors, root: string): Problem[] {
-  const {contents, problemAt} = readYaml(askedFile, root);
+  const {contents, problemAt} = readYamlNodes(askedFile, root);
   const found: Problem[] = [];
   const tell = (node: unknown, message: string) => found.push(problemAt(node, message));
   if (!isMap(contents)) return found;
@@ -89,8 +82,9 @@ function ofSynonyms(root: string): Problem[] {
     return [];
   } catch (error) {
     if (!(error instanceof WriterError)) throw error;
-    const {file, message} = problemOf(error.message);
+    const [{file, message} = {file: '', message: ''}] = problemsOf(error.message);
     const [rule = '', ...mistakes] = message.split('\n');
+    if (mistakes.length === 0) throw error;
     return mistakes.map((mistake) => ({
       file,
       line: lineOfKey(path.join(root, file), [Number.parseInt(mistake, 10)]),
@@ -115,6 +109,6 @@ export function referenceProblems(
     ...ofRedirects(addresses, root),
     ...ofAsked(addresses, anchors, root),
     ...ofSynonyms(root),
-    ...pageProblems(loadContract(), contractPages(path.join(root, 'docs'))).map(problemOf),
+    ...pageProblems(loadContract(), contractPages(path.join(root, 'docs'))).flatMap(problemsOf),
   ];
 }

@@ -38,8 +38,17 @@ function nameProblem({file, route}: Page, published: ReadonlySet<string>): strin
   return `the name of a file is part of an address. Write it in lower case, with hyphens in place of spaces: ${name.replaceAll(/[^a-z\d.]+/g, '-')}.`;
 }
 
+const isDay = (text: string) => {
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+};
+
 function dateProblem({file, folder, frontMatter}: Page): string | undefined {
-  const dated = /\/\d{4}-\d{2}-\d{2}-/.test(file) || frontMatter.date !== undefined;
+  const [day] = /(?<=\/)\d{4}-\d{2}-\d{2}(?=-)/.exec(file) ?? [];
+  if (day !== undefined && !isDay(day)) {
+    return `${day} is no day of the calendar. Begin the name of the file with the day of the post.`;
+  }
+  const dated = day !== undefined || frontMatter.date !== undefined;
   if (dated || (folder !== 'blog' && folder !== 'changelog')) return undefined;
   return `a post has a date. Begin the name of the file with it: ${folder}/2026-11-21-${path.posix.basename(file)}.`;
 }

@@ -1,4 +1,5 @@
 import type {Problem} from '../../site/writerError';
+import {mergeMark} from '../../site/yamlFiles';
 
 /** Characters that nobody sees, and that break searches, code that is copied, and line breaks. */
 const invisible: Record<string, string> = {
@@ -10,6 +11,8 @@ const invisible: Record<string, string> = {
   '\u200E': 'a left-to-right mark',
   '\u200F': 'a right-to-left mark',
   '\u202F': 'a narrow no-break space',
+  '\u2028': 'a line separator',
+  '\u2029': 'a paragraph separator',
   '\u2060': 'a word joiner',
   '\uFEFF': 'a byte order mark',
 };
@@ -23,12 +26,12 @@ const lineRules: LineRule[] = [
       `there is ${invisible[found]}, which nobody sees. ${found === '\uFEFF' ? 'Save the file as UTF-8 without it' : 'Delete it, or write an ordinary space in its place'}.`,
   },
   {
-    pattern: /^(?:<{7}|>{7})(?: .*)?$|^={7}$/,
+    pattern: mergeMark,
     message: (found) =>
-      `"${found}" is left over from a merge. Keep one of the two sides, and delete the three marker lines.`,
+      `"${found}" is left over from a merge. Keep one of the two sides, and delete the marker lines.`,
   },
   {
-    pattern: /\b(?:TODO|FIXME|TBD|XXX)\b/,
+    pattern: /\b(?:TODO|FIXME|TBD|XXX)\b|\b(?:todo|fixme)(?= ?:)/,
     message: (found) =>
       `${found} would be published. Do it, or write down elsewhere what is to be done.`,
   },

@@ -57,6 +57,17 @@ export function unreadableProblem({file, text, unreadable: found}: Page): Proble
   if (fenceAbove && fenceAbove.line < found.line) {
     return [{file, line: fenceAbove.line, message: unclosedFence(fenceAbove.mark)}];
   }
+  const [, id] =
+    /^#{1,6} .*\{#([\w-]+)[^}]*\}\s*$/.exec(text.split('\n')[found.line - 1] ?? '') ?? [];
+  if (id !== undefined) {
+    return [
+      {
+        file,
+        line: found.line,
+        message: `{#${id}} is code here. Write {/* #${id} */} for the id of a heading.`,
+      },
+    ];
+  }
   const [, what, mend] = unreadable.find(([pattern]) => pattern.test(found.reason)) ?? [
     undefined,
     'the page cannot be read.',

@@ -1,10 +1,10 @@
-import {readdirSync, readFileSync, statSync} from 'node:fs';
+import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {parse} from 'yaml';
 import {readPageFile} from '../../site/pageFile';
 import {guidesFolder} from './guidesFolder';
 import {lastReading} from './lastReading';
 import {mistakesIn, type Problem} from '../../site/writerError';
+import {readYaml} from '../../site/yamlFiles';
 import {duplicateProblems, type Guide, type Surroundings, validateGuide} from './validate';
 
 const linkKeysFile = 'openapi/common/schemas/IntegrationDefinitionKey.yaml';
@@ -59,7 +59,7 @@ function readAll(root: string, names: readonly string[]): {guides: Guide[]; prob
 }
 
 function surroundingsOf(root: string): Surroundings {
-  const schema = parse(readFileSync(path.join(root, linkKeysFile), 'utf8')) as {enum: string[]};
+  const schema = readYaml(path.resolve(root, linkKeysFile)) as {enum: string[]};
   const now = new Date().toISOString().slice(0, 10);
   return {
     linkKeys: schema.enum,

@@ -1,8 +1,7 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parse} from 'yaml';
 import {z} from 'zod';
 import {WriterError} from '../../site/writerError';
+import {readYaml} from '../../site/yamlFiles';
 
 /** By encoded address and anchor (empty above the first heading), what readers ask for the section in words that it does not have. */
 export type Asked = Record<string, Record<string, string>>;
@@ -29,9 +28,7 @@ const synonymsShape = z.array(
 /** @throws WriterError naming the file, the key and what is wrong with it */
 function read<Shape>(siteDir: string, name: string, shape: z.ZodType<Shape>, rule: string): Shape {
   const file = `${FOLDER}/${name}`;
-  const {success, data, error} = shape.safeParse(
-    parse(readFileSync(path.join(siteDir, file), 'utf8')),
-  );
+  const {success, data, error} = shape.safeParse(readYaml(path.join(siteDir, file)));
   if (success) return data;
   const mistakes = error.issues.map(({path: at, message}) => `${at.join(' > ')}: ${message}`);
   throw new WriterError(`${file}: ${rule}\n${mistakes.join('\n')}`);

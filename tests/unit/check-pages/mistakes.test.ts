@@ -141,6 +141,54 @@ const mistakes: Mistake[] = [
     at(6),
     'this looks like a secret',
   ],
+  [
+    'an id as in Docusaurus without MDX',
+    body('## One part {#one-part}'),
+    at(6),
+    'Write {/* #one-part */} for the id of a heading.',
+  ],
+  ['a second title of HTML', body('<h1>Again</h1>'), at(6), 'Write ## for it.'],
+  [
+    'an image of JSX that is not there',
+    body('<img src={"/img/none.png"} alt="x" />'),
+    at(6),
+    'there is no static/img/none.png',
+  ],
+  [
+    'an image of require that is not there',
+    body("<img src={require('./none.png').default} alt='x' />"),
+    at(6),
+    'there is no docs/guides/none.png',
+  ],
+  [
+    'an import of nothing of the theme',
+    body("import X from '@theme/Nothing';\n\n<X />"),
+    at(6),
+    'there is no "@theme/Nothing"',
+  ],
+  [
+    'an import of no package',
+    body("import X from 'no-such-package';\n\n<X />"),
+    at(6),
+    'there is no "no-such-package"',
+  ],
+  ['code in text that does not end', body('Send `limit and wait.'), at(6), 'Write `code`'],
+  ['italics that do not end', body('This is *very important.'), at(6), 'Write *italics*'],
+  [
+    'a mark of a merge with three sides',
+    body('||||||| merged common ancestors'),
+    at(6),
+    'left over from a merge',
+  ],
+  ['a separator of lines', body('One\u2028two.'), at(6), 'a line separator'],
+  ['something left to do in small letters', body('todo: write this.'), at(6), 'would be published'],
+  ['a language in capitals', body('```JSON\n{}\n```'), at(6), 'Did you mean "json"?'],
+  [
+    'a key of the front matter twice',
+    head('title: X\ndescription: X.\ntitle: Y'),
+    at(4),
+    'One key stands twice here',
+  ],
 ];
 
 test.each(mistakes)('%s', async (_, made, where, mend) => {

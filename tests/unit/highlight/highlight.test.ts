@@ -64,7 +64,7 @@ describe('highlight', () => {
 
   it('names what it knows when a language is not known', () => {
     expect(() => highlight('x', 'pyton')).toThrow(
-      /language "pyton" is not known\. Known are: text, .*python.*src\/highlight\/languages\.ts/,
+      /language "pyton" is not known\. Did you mean "python"\? Known are: text, .*python.*src\/highlight\/languages\.ts/,
     );
   });
 });

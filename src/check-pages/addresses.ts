@@ -18,6 +18,9 @@ export type Addresses = {
   inSidebar: ReadonlySet<string>;
 };
 
+/** Old addresses as src/redirects/redirects.ts has them: encoded. */
+export type Redirects = readonly {from: string; to: string}[];
+
 type Item = {
   type?: string;
   id?: string;
@@ -57,7 +60,7 @@ function listsOf(root: string): string[] {
 export function addressesOf(
   pages: readonly Page[],
   sidebars: SidebarsConfig,
-  redirects: readonly {from: string; to: string}[],
+  redirects: Redirects,
   root = '.',
 ): Addresses {
   const items = itemsOf(Object.values(sidebars).flatMap((one) => one as Item[]));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {yamlFiles} from '../site/yamlFiles';
 import {remarkPluginsOf} from '../config/remarkPlugins';
-import {addressesOf} from './addresses';
+import {addressesOf, type Redirects} from './addresses';
 import {readAnchors} from './anchors';
 import {loadModule} from './loadModule';
 import {type Page, readPages} from '../site/pages';
@@ -18,8 +18,6 @@ import {secretProblems} from './rules/secrets';
 import {siteProblems} from './rules/site';
 import {sourceProblems} from './rules/source';
 import {frontMatterProblems} from './rules/frontMatter';
-
-type Redirects = Parameters<typeof addressesOf>[2];
 
 /** Files of the contract, from the root of the repository. */
 const contractFiles = (root: string) =>
@@ -84,7 +82,7 @@ async function siteWideProblems(pages: readonly Page[], root: string): Promise<P
     ]),
     ...problems,
     ...siteProblems(pages, addresses, published, root),
-    ...referenceProblems(pages, addresses, anchors, root),
+    ...referenceProblems(pages, addresses, redirects, anchors, root),
     ...questionProblems(addresses, anchors, root),
     ...movedProblems(addresses, root),
   ];

@@ -1,7 +1,7 @@
 import {nearest} from '../site/nearest';
 
 /**
- * Old addresses that lead nowhere, and those that are none.
+ * Old addresses that lead nowhere, those that are none, and those of pages that are there.
  *
  * @param redirects as src/redirects/redirects.ts has them
  * @param routes addresses of the site
@@ -27,5 +27,17 @@ export function redirectProblems(
         `${meant ? `Did you mean '${meant}'? ` : ''}Write the address of a page, or remove the redirect.`
       );
     });
-  return [...relative, ...lost];
+  const spaced = redirects
+    .filter(({from}) => /\s/.test(from))
+    .map(
+      ({from}) =>
+        `src/redirects/redirects.ts: '${from}' has a space, at which hosts end an address. Write '${encodeURI(from)}'.`,
+    );
+  const hidden = redirects
+    .filter(({from}) => known.has(decodeURI(from)))
+    .map(
+      ({from}) =>
+        `src/redirects/redirects.ts: '${from}' is a page, which readers get in place of the redirect. Remove the redirect, or move the page first.`,
+    );
+  return [...relative, ...spaced, ...hidden, ...lost];
 }

@@ -9,7 +9,7 @@ import {readSynonyms} from '../../search/index-builder/reviewed';
 import {didYouMean} from '../../site/nearest';
 import type {Page} from '../../site/pages';
 import {type Problem, problemsOf, WriterError} from '../../site/writerError';
-import {type Addresses, strayAddress} from '../addresses';
+import {type Addresses, type Redirects, strayAddress} from '../addresses';
 import type {Anchors} from '../anchors';
 import {lineOf as lineOfKey, readYamlNodes} from '../../site/yamlFiles';
 
@@ -19,14 +19,12 @@ function lineOf(text: string, file: string, root: string): number {
   return lines.findIndex((line) => line.includes(text)) + 1 || 1;
 }
 
-function ofRedirects({routes, redirects}: Addresses, root: string): Problem[] {
-  return [...redirects].flatMap(([from, to]) =>
-    redirectProblems([{from, to}], [...routes].map(encodeURI))
+function ofRedirects({routes}: Addresses, redirects: Redirects, root: string): Problem[] {
+  const encoded = [...routes].map(encodeURI);
+  return redirects.flatMap((redirect) =>
+    redirectProblems([redirect], encoded)
       .flatMap(problemsOf)
-      .map((problem) => ({
-        ...problem,
-        line: lineOf(`'${encodeURI(from)}'`, problem.file, root),
-      })),
+      .map((problem) => ({...problem, line: lineOf(`'${redirect.from}'`, problem.file, root)})),
   );
 }
 
@@ -101,12 +99,13 @@ function ofSynonyms(root: string): Problem[] {
 export function referenceProblems(
   pages: readonly Page[],
   addresses: Addresses,
+  redirects: Redirects,
   anchors: Anchors,
   root: string,
 ): Problem[] {
   return [
     ...ofSidebar(addresses, pages, root),
-    ...ofRedirects(addresses, root),
+    ...ofRedirects(addresses, redirects, root),
     ...ofAsked(addresses, anchors, root),
     ...ofSynonyms(root),
     ...pageProblems(loadContract(), contractPages(path.join(root, 'docs'))).flatMap(problemsOf),

@@ -42,7 +42,7 @@ export function mendOf(code: string, row: string): string {
   }
   return code === 'DUPLICATE_KEY'
     ? 'One key stands twice here: keep one of the two.'
-    : 'Indent the line as its neighbours, with two spaces for each level, and put text that holds a colon into quotes.';
+    : 'Indent the line as its neighbours, with two spaces for each level. Put a value that holds a colon into quotes.';
 }
 
 /** @throws WriterError with file and line when it is not valid YAML */

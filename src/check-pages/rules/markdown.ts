@@ -1,16 +1,14 @@
-import {existsSync} from 'node:fs';
-import path from 'node:path';
 import type {Code, Node, Nodes, Paragraph, Root, Text} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 import type {MdxFlowExpression, MdxTextExpression} from 'mdast-util-mdx-expression';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
-import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {SKIP, visit} from 'unist-util-visit';
 import {attributeOf} from '../../site/elements';
 import {didYouMean} from '../../site/nearest';
 import {grammarOf} from '../../highlight/languages';
 import type {Page} from '../../site/pages';
 import type {Problem} from '../../site/writerError';
+import {importProblems, namesIn} from './imports';
 import {unclosedFence, unreadableProblem} from './unreadable';
 
 /** Kinds of admonitions that Docusaurus knows. */
@@ -71,72 +69,15 @@ function admonition(page: Page, node: ContainerDirective, report: Report): void 
   }
 }
 
-/** Names that an import or export of the page brings. */
-function declared({data}: MdxjsEsm): {names: string[]; from: string | undefined}[] {
-  return (data?.estree?.body ?? []).flatMap((statement) => {
-    if (statement.type === 'ImportDeclaration') {
-      const names = statement.specifiers.map(({local}) => local.name);
-      return {names, from: String(statement.source.value)};
-    }
-    if (statement.type !== 'ExportNamedDeclaration' || !statement.declaration) return [];
-    const {declaration} = statement;
-    if (declaration.type !== 'VariableDeclaration') {
-      return {names: [declaration.id.name], from: undefined};
-    }
-    const names = declaration.declarations.flatMap(({id}) =>
-      id.type === 'Identifier' ? id.name : [],
-    );
-    return {names, from: undefined};
-  });
-}
-
-const endings = ['', '.ts', '.tsx', '.js', '.mjs', '.mdx', '/index.ts', '/index.tsx', '/index.mdx'];
-
-const isFile = (name: string) => endings.some((ending) => existsSync(name + ending));
-
-/** Where the components of the theme are: the site's own, and those of the packages that bring them. */
-const themes = [
-  'src/theme',
-  ...['classic', 'common', 'search-algolia'].map(
-    (name) => `node_modules/@docusaurus/theme-${name}/lib/theme`,
-  ),
-];
-
-/** Whether there is a file or a package behind an import. */
-function isThere(from: string, file: string, root: string): boolean {
-  const [name = '', scoped = ''] = from.split('/');
-  const rest = from.slice(name.length + 1);
-  if (name === '@theme' || name === '@theme-original') {
-    return themes.some((theme) => isFile(path.join(root, theme, rest)));
-  }
-  if (name === '@site') return isFile(path.join(root, rest));
-  if (name.startsWith('.')) return isFile(path.join(root, path.dirname(file), from));
-  // Docusaurus's own, such as @docusaurus/Link, are names that its bundler knows.
-  if (name === '@docusaurus') return true;
-  return existsSync(
-    path.join(root, 'node_modules', name.startsWith('@') ? path.join(name, scoped) : name),
-  );
-}
-
 /**
  * What is wrong with the Markdown of a page: what the build would refuse, and what it shows wrongly without a word.
  */
 export function markdownProblems(page: Page, root: string): Problem[] {
   const {file, tree} = page;
   if (!tree) return unreadableProblem(page);
-  const problems: Problem[] = [];
+  const problems = importProblems(page, tree, root);
   const report: Report = (node, message, line = lineOf(node)) =>
     problems.push({file, line, message});
-  visit(tree, 'mdxjsEsm', (node: MdxjsEsm) => {
-    for (const {from} of declared(node)) {
-      if (from !== undefined && !isThere(from, file, root)) {
-        report(
-          node,
-          `there is no "${from}". Write the path of a file, such as @site/src/components/….`,
-        );
-      }
-    }
-  });
   const names = namesIn(tree);
   const titles: Node[] = [];
   visit(tree, (node: Nodes) => {
@@ -216,15 +157,6 @@ function unmadeLink(node: Text, report: Report): void {
       line(notice.index),
     );
   }
-}
-
-/** @returns what the imports and exports of a page bring */
-function namesIn(tree: Root): Set<string> {
-  const names = new Set<string>();
-  visit(tree, 'mdxjsEsm', (node: MdxjsEsm) => {
-    for (const one of declared(node)) for (const name of one.names) names.add(name);
-  });
-  return names;
 }
 
 /** A word in braces is the name of a value, and the page dies of one that is not there. */

@@ -21,10 +21,8 @@ export function statusLabel(status: string): string {
   return reasons[status] ? `${status} ${reasons[status]}` : status;
 }
 
-const guide = (path: string, text: string): Inline => ({
-  href: `/docs/guides/${path}`,
-  text: [text],
-});
+// Whole addresses, so that whoever moves a page finds them by search and the check can name their lines.
+const link = (href: string, text: string): Inline => ({href, text: [text]});
 
 const advice: Record<string, Inline[]> = {
   400: ['Compare parameters and body with this page. Do not repeat the call unchanged.'],
@@ -32,16 +30,16 @@ const advice: Record<string, Inline[]> = {
     'Check the ',
     {code: 'Authorization'},
     ' header, and that the ',
-    guide('authentication', 'key'),
+    link('/docs/guides/authentication', 'key'),
     ' is for this host.',
   ],
   403: [
     'Check that the workspace and the account belong to the key. See ',
-    guide('authentication', 'authentication'),
+    link('/docs/guides/authentication', 'authentication'),
     '.',
   ],
   404: ['Check the IDs in the path, and that they belong to this account.'],
-  429: ['See ', guide('rate-limiting', 'rate limiting'), '.'],
+  429: ['See ', link('/docs/guides/rate-limiting', 'rate limiting'), '.'],
 };
 
 /** What a caller does about an error status. */

@@ -2,6 +2,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, expect, test} from 'vitest';
 import type {Addresses} from '../../../src/check-pages/addresses';
+import {adviceFor} from '../../../src/reference/blocks/status';
 import {movedProblems, questionProblems} from '../../../src/check-pages/rules/moved';
 import {problemLine} from '../../../src/site/writerError';
 import {temporaryFolder} from '../../support/temporaryFolder';
@@ -97,3 +98,16 @@ test('packages that are installed in a folder of code are left alone, and folder
     expect.stringContaining('tests/folder.js/example.ts:1: '),
   ]);
 });
+
+test.each(['401', '403', '429'])(
+  'the guide that helps with status %s is found when it moves',
+  (status) => {
+    const hrefs = adviceFor(status).flatMap((part) =>
+      typeof part === 'object' && 'href' in part ? part.href : [],
+    );
+    expect(hrefs).toHaveLength(1);
+    const redirects = new Map(hrefs.map((href) => [href, '/docs/guides/new']));
+    const files = movedProblems({...addresses, redirects}, '.').map(({file}) => file);
+    expect(files).toContain('src/reference/blocks/status.ts');
+  },
+);

@@ -30,12 +30,12 @@ function call(string $path, ?array $body = null): ?array
     if ($body !== null) {
         curl_setopt($curl, CURLOPT_POSTFIELDS, json_encode($body));
     }
-    $answer = curl_exec($curl);
+    $response = curl_exec($curl);
     $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
-    if ($answer === false || $status >= 400) {
+    if ($response === false || $status >= 400) {
         throw new RuntimeException("$path returned $status " . curl_error($curl));
     }
-    return json_decode($answer, true, flags: JSON_THROW_ON_ERROR)['data'] ?? null;
+    return json_decode($response, true, flags: JSON_THROW_ON_ERROR)['data'] ?? null;
 }
 
 // The stay's own nights show as taken, so check only the new ones.

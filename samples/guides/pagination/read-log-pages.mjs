@@ -5,7 +5,7 @@ const host = process.env.CALRY_HOST ?? 'https://dev.calry.app';
 const TIMEOUT_SECONDS = 30;
 const LOG = `${host}/api/v1/integration_account_webhook/incoming/${process.env.CALRY_INTEGRATION_ACCOUNT_ID}`;
 
-// Where the entries and the token are isn't documented yet: look through all of it.
+// The entries and the token may be anywhere in the response: look through all of it.
 function* members(value) {
   if (value === null || typeof value !== 'object') return;
   for (const [name, member] of Object.entries(value)) {

@@ -27,7 +27,7 @@ function get(string $url): array
     return json_decode($body, true, flags: JSON_THROW_ON_ERROR);
 }
 
-// Where the entries and the token are isn't documented yet: look through all of it.
+// The entries and the token may be anywhere in the response: look through all of it.
 function members(mixed $value): Generator
 {
     foreach (is_array($value) ? $value : [] as $name => $member) {
@@ -41,10 +41,10 @@ $query = ['createdAtGte' => gmdate('Y-m-d\TH:i:s\Z', time() - 24 * 3600)];
 $hooks = [];
 $used = [];
 do {
-    $answer = get(LOG . getenv('CALRY_INTEGRATION_ACCOUNT_ID') . '?' . http_build_query($query));
+    $response = get(LOG . getenv('CALRY_INTEGRATION_ACCOUNT_ID') . '?' . http_build_query($query));
     $used[$query['next'] ?? ''] = true;
     unset($query['next']);
-    foreach (members($answer) as [$name, $member]) {
+    foreach (members($response) as [$name, $member]) {
         if ($name === 'hook' && isset($member['id'])) {
             $hooks[$member['id']] = true;
         }

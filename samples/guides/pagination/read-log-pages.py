@@ -15,7 +15,7 @@ LOG = (
 )
 
 
-# Where the entries and the token are isn't documented yet: look through all of it.
+# The entries and the token may be anywhere in the response: look through all of it.
 def members(value):
     if isinstance(value, dict):
         for name, member in value.items():

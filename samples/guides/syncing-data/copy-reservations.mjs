@@ -77,7 +77,7 @@ async function full() {
 // #endregion
 
 // #region recent
-// It isn't documented yet whether the API includes the first and last day, so request one more on either side.
+// The API may leave out the first and last day, so request one more on either side.
 async function recent() {
   const day = (offset) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
   const filter = {arrivalStartDate: day(-2), arrivalEndDate: day(32), realtime: true};

@@ -97,7 +97,7 @@ function full(array &$store): void
 // #endregion
 
 // #region recent
-// It isn't documented yet whether the API includes the first and last day, so request one more on either side.
+// The API may leave out the first and last day, so request one more on either side.
 function recent(array &$store): void
 {
     $filter = [

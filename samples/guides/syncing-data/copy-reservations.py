@@ -95,8 +95,7 @@ def full():
 
 
 # #region recent
-# It isn't documented yet whether the API includes the first and last day, so request one more on
-# either side.
+# The API may leave out the first and last day, so request one more on either side.
 def recent():
     today = datetime.now(timezone.utc).date()
     filters = {

@@ -25,12 +25,12 @@ function call(string $path, ?array $body = null): string
     if ($body !== null) {
         curl_setopt($curl, CURLOPT_POSTFIELDS, json_encode($body));
     }
-    $answer = curl_exec($curl);
+    $response = curl_exec($curl);
     $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
-    if ($answer === false || $status >= 400) {
+    if ($response === false || $status >= 400) {
         throw new RuntimeException("$path returned $status " . curl_error($curl));
     }
-    return $answer;
+    return $response;
 }
 
 $account = getenv('CALRY_INTEGRATION_ACCOUNT_ID');

@@ -6,7 +6,7 @@ const TIMEOUT_SECONDS = 30;
 
 const [id, createdAtGte, createdAtLte] = process.argv.slice(2);
 
-// It isn't documented yet where the response keeps its entries and its token: look through all of it.
+// The entries and the token may be anywhere in the response: look through all of it.
 function* members(value) {
   if (value === null || typeof value !== 'object') return;
   for (const [name, member] of Object.entries(value)) {

@@ -12,7 +12,7 @@ const TIMEOUT_SECONDS = 30;
 
 [, $id, $since, $until] = $argv;
 
-// It isn't documented yet where the response keeps its entries and its token: look through all of it.
+// The entries and the token may be anywhere in the response: look through all of it.
 function members(mixed $value): Generator
 {
     foreach (is_array($value) ? $value : [] as $name => $member) {

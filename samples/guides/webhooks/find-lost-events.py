@@ -13,7 +13,7 @@ TIMEOUT_SECONDS = 30
 record_id, since, until = sys.argv[1:]
 
 
-# It isn't documented yet where the response keeps its entries and its token: look through all of it.
+# The entries and the token may be anywhere in the response: look through all of it.
 def members(value):
     if isinstance(value, dict):
         for name, member in value.items():

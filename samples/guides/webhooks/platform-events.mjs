@@ -20,17 +20,17 @@ if (!WEBHOOK_SECRET) throw new Error('Set WEBHOOK_SECRET');
 
 // #region receive
 const server = createServer(async (request, response) => {
-  const answer = (status) => response.writeHead(status).end();
-  if (request.method !== 'POST' || request.url !== `/system/${WEBHOOK_SECRET}`) return answer(404);
+  const respond = (status) => response.writeHead(status).end();
+  if (request.method !== 'POST' || request.url !== `/system/${WEBHOOK_SECRET}`) return respond(404);
   let body = '';
   for await (const part of request) {
     body += part;
-    if (body.length > LARGEST_BYTES) return answer(413);
+    if (body.length > LARGEST_BYTES) return respond(413);
   }
   // On disk before the response: a delivery that got a 200 survives a crash.
   appendFileSync('events.jsonl', `${JSON.stringify({at: new Date(), body})}\n`, {flush: true});
-  answer(200);
-  ring();
+  respond(200);
+  requestPass();
 });
 server.listen(Number(PORT), '127.0.0.1');
 // #endregion
@@ -48,7 +48,7 @@ async function read(path) {
   return response.json();
 }
 
-// The response before the first sync isn't documented yet: on a 404, an account has no state.
+// Before the first sync, the API may return 404: then an account has no state.
 const readSync = (id) =>
   read(`/sync/${id}/status`).catch((error) => {
     if (error.status === 404) return {};
@@ -57,7 +57,7 @@ const readSync = (id) =>
 
 // #region reconcile
 let wake;
-const ring = () => wake?.();
+const requestPass = () => wake?.();
 
 // Read the current state from the API, so that the order and repetition of events don't matter.
 async function reconcile() {
@@ -79,7 +79,7 @@ async function reconcile() {
 }
 
 for (;;) {
-  const bell = new Promise((resolve) => (wake = resolve));
+  const requested = new Promise((resolve) => (wake = resolve));
   const wait = await reconcile().then(
     () => RECONCILE_SECONDS,
     (error) => {
@@ -87,7 +87,7 @@ for (;;) {
       return RETRY_SECONDS;
     },
   );
-  await Promise.race([bell, sleep(wait * 1000)]);
+  await Promise.race([requested, sleep(wait * 1000)]);
   await sleep(GATHER_SECONDS * 1000);
 }
 // #endregion

@@ -59,7 +59,7 @@ function read(string $path): array
     return json_decode($body, true, flags: JSON_THROW_ON_ERROR);
 }
 
-// The response before the first sync isn't documented yet: on a 404, an account has no state.
+// Before the first sync, the API may return 404: then an account has no state.
 function readSync(string $id): array
 {
     try {
@@ -102,14 +102,14 @@ function reconcile(): void
     rename("$file.new", $file);
 }
 
-function bells(): int
+function inboxSize(): int
 {
     clearstatcache();
     return is_file(INBOX) ? filesize(INBOX) : 0;
 }
 
 while (true) {
-    $heard = bells();
+    $sizeBefore = inboxSize();
     $next = microtime(true) + RECONCILE_SECONDS;
     try {
         reconcile();
@@ -117,7 +117,7 @@ while (true) {
         fwrite(STDERR, $error->getMessage() . "\n");
         $next = microtime(true) + RETRY_SECONDS;
     }
-    while (bells() === $heard && microtime(true) < $next) {
+    while (inboxSize() === $sizeBefore && microtime(true) < $next) {
         usleep(100_000);
     }
     usleep((int) (GATHER_SECONDS * 1_000_000));

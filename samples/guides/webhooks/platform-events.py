@@ -22,7 +22,7 @@ TIMEOUT_SECONDS = 30
 LARGEST_BYTES = 1_000_000
 
 secret = os.environ["WEBHOOK_SECRET"]
-bell = threading.Event()
+requested = threading.Event()
 inbox = threading.Lock()
 
 
@@ -31,19 +31,19 @@ class Receiver(BaseHTTPRequestHandler):
     def do_POST(self):
         length = int(self.headers.get("Content-Length", 0))
         if self.path != f"/system/{secret}":
-            return self.answer(404)
+            return self.respond(404)
         if length > LARGEST_BYTES:
-            return self.answer(413)
+            return self.respond(413)
         entry = {"at": time.time(), "body": self.rfile.read(length).decode()}
         # On disk before the response: a delivery that got a 200 survives a crash.
         with inbox, open("events.jsonl", "a") as file:
             file.write(json.dumps(entry) + "\n")
             file.flush()
             os.fsync(file.fileno())
-        self.answer(200)
-        bell.set()
+        self.respond(200)
+        requested.set()
 
-    def answer(self, status):
+    def respond(self, status):
         self.send_response(status)
         self.send_header("Content-Length", "0")
         self.end_headers()
@@ -66,7 +66,7 @@ def read(path):
     return response.json()
 
 
-# The response before the first sync isn't documented yet: on a 404, an account has no state.
+# Before the first sync, the API may return 404: then an account has no state.
 def read_sync(account_id):
     try:
         return read(f"/sync/{account_id}/status")
@@ -109,14 +109,14 @@ def reconcile():
 
 def work():
     while True:
-        bell.clear()
+        requested.clear()
         wait = RECONCILE_SECONDS
         try:
             reconcile()
         except requests.RequestException as error:
             print(error, file=sys.stderr)
             wait = RETRY_SECONDS
-        bell.wait(wait)
+        requested.wait(wait)
         time.sleep(GATHER_SECONDS)
 
 

@@ -19,16 +19,16 @@ if (!WEBHOOK_SECRET) throw new Error('Set WEBHOOK_SECRET');
 
 // #region receive
 const server = createServer(async (request, response) => {
-  const answer = (status) => response.writeHead(status).end();
-  if (request.method !== 'POST' || request.url !== `/pms/${WEBHOOK_SECRET}`) return answer(404);
+  const respond = (status) => response.writeHead(status).end();
+  if (request.method !== 'POST' || request.url !== `/pms/${WEBHOOK_SECRET}`) return respond(404);
   let body = '';
   for await (const part of request) {
     body += part;
-    if (body.length > LARGEST_BYTES) return answer(413);
+    if (body.length > LARGEST_BYTES) return respond(413);
   }
   // On disk before the response: a delivery that got a 200 survives a crash.
   appendFileSync('inbox.jsonl', `${JSON.stringify({at: new Date(), body})}\n`, {flush: true});
-  answer(200);
+  respond(200);
   requestRead();
 });
 server.listen(Number(PORT), '127.0.0.1');

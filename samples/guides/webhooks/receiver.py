@@ -32,19 +32,19 @@ class Receiver(BaseHTTPRequestHandler):
     def do_POST(self):
         length = int(self.headers.get("Content-Length", 0))
         if self.path != f"/pms/{secret}":
-            return self.answer(404)
+            return self.respond(404)
         if length > LARGEST_BYTES:
-            return self.answer(413)
+            return self.respond(413)
         entry = {"at": time.time(), "body": self.rfile.read(length).decode()}
         # On disk before the response: a delivery that got a 200 survives a crash.
         with inbox, open("inbox.jsonl", "a") as file:
             file.write(json.dumps(entry) + "\n")
             file.flush()
             os.fsync(file.fileno())
-        self.answer(200)
+        self.respond(200)
         requested.set()
 
-    def answer(self, status):
+    def respond(self, status):
         self.send_response(status)
         self.send_header("Content-Length", "0")
         self.end_headers()

@@ -4,37 +4,43 @@ import type {Guide} from './model/validate';
 import {compact} from '../site/compact';
 import {type Inline, link, paragraph, table} from '../site/mdast';
 
-/** The limits of all systems, and the names of those whose limit is unknown: what `<PmsLimits />` stands for. */
+/**
+ * What `<PmsLimits />` stands for: the limits of all systems, a row each, the names of those whose sources disagree, and of those
+ * whose limit is unknown.
+ */
 export function limitsTable(guides: readonly Guide[]): RootContent[] {
   const known = guides.filter(({pms}) => limitsOf(pms).length > 0);
-  const others = guides.filter((guide) => !known.includes(guide));
-  const names = others.map((guide, index) => [separator(index, others.length), guideLink(guide)]);
+  const disagreeing = known.filter(({pms}) =>
+    pms.conflicts.some(({about}) => about === 'rateLimit'),
+  );
+  const unknown = guides.filter((guide) => !known.includes(guide));
   return compact<RootContent>(
-    table(
-      ['PMS', 'Limit and scope'],
-      known.map((guide) => [guideLink(guide), limitLines(guide)]),
-    ),
-    names.length > 0 && paragraph('The rate limit is unknown for ', names, '.'),
+    table(['PMS', 'Limit', 'Scope'], known.flatMap(rowsOf)),
+    disagreeing.length > 0 &&
+      paragraph(
+        'Sources disagree on ',
+        enumeration(disagreeing.map(({title}) => title)),
+        '. Plan for the lower figure; the guide says which source has which.',
+      ),
+    unknown.length > 0 &&
+      paragraph('The rate limit is unknown for ', enumeration(unknown.map(guideLink)), '.'),
   );
 }
 
-const lineBreak = {type: 'break'} as const;
-
-function limitLines({pms}: Guide): Inline {
-  const lines = limitsOf(pms).map((limit) => `${limitText(limit)} (${limit.scope})`);
-  const disagree = pms.conflicts.some(({about}) => about === 'rateLimit');
-  // The cell of a Markdown table is one line: there, the sign alone keeps two limits apart.
-  return [
-    lines.map((line, index) => [index > 0 ? [';', lineBreak] : '', line]),
-    disagree ? ['.', lineBreak, 'Sources disagree. See the guide.'] : '',
-  ];
-}
+/** A row for each limit of a system; the first one leads to its guide. */
+const rowsOf = (guide: Guide): Inline[][] =>
+  limitsOf(guide.pms).map((limit, index) => [
+    index === 0 ? guideLink(guide) : guide.title,
+    limitText(limit),
+    limit.scope,
+  ]);
 
 function guideLink({slug, title}: Guide): Inline {
   return link(guideRoute(slug), title);
 }
 
-function separator(index: number, count: number): string {
-  if (index === 0) return '';
-  return index === count - 1 ? ' and ' : ', ';
-}
+const enumeration = (items: Inline[]): Inline =>
+  items.map((item, index) => [
+    index === 0 ? '' : index === items.length - 1 ? ' and ' : ', ',
+    item,
+  ]);

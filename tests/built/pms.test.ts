@@ -175,14 +175,22 @@ describe('the comparison', () => {
   });
 });
 
-it('the rate-limiting guide prints every limit of every guide', () => {
+it('the rate-limiting guide prints every limit of every guide, each in a row', () => {
   const $ = page('docs/guides/rate-limiting');
   const article = text($, 'article');
+  const rows = $('article tr')
+    .get()
+    .map((row) =>
+      $(row)
+        .children()
+        .get()
+        .map((cell) => $(cell).text())
+        .join(' | '),
+    );
   for (const {pms, title} of guides) {
     expect(article).toContain(title);
-    for (const limit of limitsOf(pms)) {
-      expect(article).toContain(`${limitText(limit)} (${limit.scope})`);
-    }
+    for (const limit of limitsOf(pms))
+      expect(rows).toContain(`${title} | ${limitText(limit)} | ${limit.scope}`);
   }
 });
 

@@ -36,22 +36,28 @@ test('messages are counted only where requests are not', () => {
   expect(strictest()).toBeUndefined();
 });
 
-test('in a table, and in one line of Markdown, several limits are kept apart', () => {
-  const pms = (about: string[]) =>
-    ({
-      rateLimit: {limits: [limit(15, 'second', 'account'), limit(5000, 'hour', 'account')]},
-      conflicts: about.map((one) => ({about: one})),
-    }) as PmsFacts;
+test('in a table, each limit is a row, and a source that disagrees is told once', () => {
+  const pms = (about: string[], ...limits: Limit[]) =>
+    ({rateLimit: {limits}, conflicts: about.map((one) => ({about: one}))}) as PmsFacts;
+  const [second, hour] = [limit(15, 'second', 'account'), limit(5000, 'hour', 'account, all day')];
   const guides = [
-    {slug: 'a', title: 'A', pms: pms([])},
-    {slug: 'b', title: 'B', pms: pms(['rateLimit'])},
+    {slug: 'a', title: 'A', pms: pms([], second, hour)},
+    {slug: 'b', title: 'B', pms: pms(['rateLimit'], second)},
+    {slug: 'c', title: 'C', pms: pms(['rateLimit'], hour)},
+    {slug: 'd', title: 'D', pms: {...pms([]), rateLimit: 'unknown'} as PmsFacts},
   ] as Guide[];
   expect(text(limitsTable(guides))).toBe(
     [
-      '| PMS | Limit and scope |',
-      '| - | - |',
-      '| [A](/docs/PMS%20Specific%20Guides/a) | 15 requests per second (account); 5,000 requests per hour (account) |',
-      '| [B](/docs/PMS%20Specific%20Guides/b) | 15 requests per second (account); 5,000 requests per hour (account). Sources disagree. See the guide. |\n',
+      '| PMS | Limit | Scope |',
+      '| - | - | - |',
+      '| [A](/docs/PMS%20Specific%20Guides/a) | 15 requests per second | account |',
+      '| A | 5,000 requests per hour | account, all day |',
+      '| [B](/docs/PMS%20Specific%20Guides/b) | 15 requests per second | account |',
+      '| [C](/docs/PMS%20Specific%20Guides/c) | 5,000 requests per hour | account, all day |',
+      '',
+      'Sources disagree on B and C. Plan for the lower figure; the guide says which source has which.',
+      '',
+      'The rate limit is unknown for [D](/docs/PMS%20Specific%20Guides/d).\n',
     ].join('\n'),
   );
 });

@@ -42,9 +42,8 @@ export function sourceReader(siteDir: string, remarkPlugins: Pluggable[]): ReadS
   };
 }
 
-/** A twin begins with the title of its page; a page that writes it as a heading has it twice then. */
+/** A twin begins with the title of its page; a page that writes it as a heading, if below its menu, has it twice then. */
 function withoutTitle(nodes: RootContent[]): RootContent[] {
-  const first = nodes.findIndex(({type}) => type !== 'mdxjsEsm' && type !== 'yaml');
-  const node = nodes[first];
-  return node?.type === 'heading' && node.depth === 1 ? nodes.toSpliced(first, 1) : nodes;
+  const at = nodes.findIndex((node) => node.type === 'heading' && node.depth === 1);
+  return at === -1 ? nodes : nodes.toSpliced(at, 1);
 }

@@ -48,6 +48,7 @@ describe('the twin of a page', () => {
 
   it('says neither title nor description twice', async () => {
     expect(await twin(`${front}# A\n\nProse.\n`)).not.toContain('# A\n');
+    expect(await twin(`${front}<PageMenu />\n\n# A\n\nProse.\n`)).not.toContain('# A\n');
     expect((await twin(`${front}Says \\*what\\* it is.\n\nProse.\n`)).split('it is').length).toBe(
       2,
     );

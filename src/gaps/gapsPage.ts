@@ -1,4 +1,4 @@
-import type {RootContent} from 'mdast';
+import type {List, ListItem, RootContent} from 'mdast';
 import {type Area, areas, countsOf, type Kind, kinds, type Subject} from './contract';
 import type {Gaps} from './published';
 import type {SystemGaps} from './systems';
@@ -11,6 +11,7 @@ import {
   inline,
   link,
   list,
+  listItem,
   paragraph,
   strong,
 } from '../site/mdast';
@@ -67,8 +68,8 @@ function grouped(names: readonly string[], separator = '; '): string {
     .join(separator);
 }
 
-/** "**Not documented:** the response fields; request body: `status`, `type`: the values. **Inferred:** response 200." */
-function say(facts: readonly Fact[]): Inline {
+/** A line each: "the response fields", "request body: `status`, `type`: the values", "**Inferred:** response 200". */
+function say(facts: readonly Fact[]): Inline[] {
   const byPart = groupBy(
     facts.filter(({kind}) => kind === 'missing'),
     ({part}) => part,
@@ -82,13 +83,10 @@ function say(facts: readonly Fact[]): Inline {
     return parts ? `${parts}: ${things}` : things;
   });
   const inferred = facts.filter(({kind}) => kind === 'inferred').map(({text}) => text);
-  const part = (title: string, text: string) => text && [strong(title), ' ', marked(text), '.'];
-  return joined(
-    [part('Not documented:', missing.join('; ')), part('Inferred:', grouped(inferred))].filter(
-      Boolean,
-    ),
-    ' ',
-  );
+  return [
+    ...missing.map(marked),
+    ...(inferred.length > 0 ? [[strong('Inferred:'), ' ', marked(grouped(inferred))]] : []),
+  ];
 }
 
 /** "query parameter: `id`"; a name without a colon is no code. */
@@ -108,8 +106,11 @@ const named = (subjects: readonly Subject[]): Inline =>
 /** What so great a part of a group has in common is told once for the group, with the exceptions. */
 const mostOf = 3 / 4;
 
+/** Whom a line of the page speaks of, and what it says of them, a line each. */
+type Line = {head: Inline; own: Inline[]};
+
 /** The lines of a group: what nearly all have in common, then the rest. Members with the same rest share a line. */
-function linesOf(subjects: readonly Subject[]): Inline[] {
+function linesOf(subjects: readonly Subject[]): Line[] {
   const members = subjects.map((subject) => ({subject, facts: factsOf(subject)}));
   const all = members.flatMap(({subject, facts}) => facts.map((fact) => ({subject, fact})));
   const areAlike = groupBy(members, ({facts}) => facts).length === 1;
@@ -120,13 +121,12 @@ function linesOf(subjects: readonly Subject[]): Inline[] {
   const exceptionsOf = (own: typeof all) =>
     subjects.filter((subject) => own.every((other) => other.subject !== subject));
   const forAll = groupBy(common, (own) => exceptionsOf(own).map(({file}) => file)).map(
-    (owns): Inline => {
+    (owns): Line => {
       const exceptions = exceptionsOf(owns[0] ?? []);
-      return [
-        exceptions.length > 0 ? ['All except ', named(exceptions)] : 'All',
-        '. ',
-        say(owns.flatMap((own) => own.slice(0, 1)).map(({fact}) => fact)),
-      ];
+      return {
+        head: exceptions.length > 0 ? ['All except ', named(exceptions)] : 'All',
+        own: say(owns.flatMap((own) => own.slice(0, 1)).map(({fact}) => fact)),
+      };
     },
   );
   const rest = members.map(({subject, facts}) => ({
@@ -136,25 +136,39 @@ function linesOf(subjects: readonly Subject[]): Inline[] {
   const [bare = [], own] = [true, false].map((isBare) =>
     rest.filter(({facts}) => (facts.length === 0) === isBare),
   );
-  const namesOf = (some: typeof rest) => named(some.map(({subject}) => subject));
   return [
     ...forAll,
-    ...groupBy(own ?? [], ({facts}) => facts).map((alike): Inline => [
-      namesOf(alike),
-      '. ',
-      say(alike[0]?.facts ?? []),
-    ]),
-    ...(bare.length > 0 ? [[told.size > 0 ? 'No other gaps: ' : '', namesOf(bare), '.']] : []),
+    ...groupBy(own ?? [], ({facts}) => facts).map((alike): Line => ({
+      head: named(alike.map(({subject}) => subject)),
+      own: say(alike[0]?.facts ?? []),
+    })),
+    ...withoutFacts(
+      bare.map(({subject}) => subject),
+      told.size > 0,
+    ),
   ];
+}
+
+/** Subjects of which no line says anything else: a line each, below a word on it where the group has other lines. */
+function withoutFacts(subjects: readonly Subject[], isTold: boolean): Line[] {
+  if (subjects.length === 0) return [];
+  const names = subjects.map((subject) => named([subject]));
+  return isTold ? [{head: 'No other gaps', own: names}] : names.map((head) => ({head, own: []}));
 }
 
 /** More lines than these are folded, so that the headings of the page stay in sight of each other. */
 const linesInSight = 6;
 
-function folded(lines: Inline[], what: string): RootContent {
-  if (lines.length <= linesInSight) return list(lines);
+const item = ({head, own}: Line): ListItem => {
+  const node = listItem(own.length > 0 ? [head, ':'] : head);
+  return own.length > 0 ? {...node, children: [...node.children, list(own)]} : node;
+};
+
+function folded(lines: Line[], what: string): RootContent {
+  const all: List = {type: 'list', ordered: false, spread: false, children: lines.map(item)};
+  if (lines.length <= linesInSight) return all;
   const summary = component('summary', {}, inline(`Show ${what}`));
-  return component('details', {}, [summary, list(lines)]);
+  return component('details', {}, [summary, all]);
 }
 
 function section(area: Area, subjects: readonly Subject[]): RootContent[] {
@@ -172,12 +186,13 @@ function section(area: Area, subjects: readonly Subject[]): RootContent[] {
   return [heading(2, areas[area], area), ...groups];
 }
 
-const systemLine = ({slug, title, unknown}: SystemGaps): Inline => [
-  link(guideRoute(slug), title),
-  ` (${unknown.length}). `,
-  grouped(unknown.map(({name}) => name)),
-  '.',
-];
+const systemLine = ({slug, title, unknown}: SystemGaps): Line => ({
+  head: [link(guideRoute(slug), title), ` (${unknown.length})`],
+  own: groupBy(
+    unknown.map(({name}) => name),
+    (name) => startOf(name) ?? '',
+  ).map((names) => grouped(names, ', ')),
+});
 
 /** What `<DocumentationGaps />` stands for: counts, then every gap of the API and of the systems. */
 export function gapsPage({contract, systems}: Gaps): RootContent[] {
@@ -188,7 +203,7 @@ export function gapsPage({contract, systems}: Gaps): RootContent[] {
     const byName = own.filter(({kind}) => kind === 'name').length;
     return [
       link(`#${area}`, areas[area]),
-      `: ${missing} not documented, ${inferred} inferred, ${byName} known by name only.`,
+      `: ${missing} gaps, ${inferred} inferred, ${byName} known by name only.`,
     ];
   });
   const unknown = systems.reduce((sum, system) => sum + system.unknown.length, 0);

@@ -99,7 +99,7 @@ describe.each(operations.map((operation) => [operation.key, operation] as const)
       const text = note.text().replaceAll(/\s+/g, ' ');
       if (isInferred) {
         expect(note.attr('data-evidence')).toBe('inferred');
-        expect(text).toContain('Inferred, not documented');
+        expect(note.find('.ref-notice-title').text()).toBe('Inferred');
         expect(text).toContain(evidence.from.replaceAll('`', '').trim());
       }
       const missing = evidence.level === 'documented' ? [] : evidence.missing;

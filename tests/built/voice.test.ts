@@ -48,10 +48,22 @@ describe.each(Object.entries(most))('%s', (kind, {long, passive}) => {
   });
 });
 
+/** Of the sentences of one page, so many in a hundred may be long, and one of a page that has fewer than twenty. */
+const MOST_OF_A_PAGE = 5;
+
+test(`on no page, more than ${MOST_OF_A_PAGE} of 100 sentences have more than ${LONG} words`, () => {
+  const tooMany = pages.filter(
+    (page) => page.long > 1 && inHundred(page.long, page) > MOST_OF_A_PAGE,
+  );
+  expect(tooMany.length, longestOf(tooMany)).toBe(0);
+});
+
 /** The long sentences of a kind, with their pages, for whoever has to split some. */
-function longest(kind: string): string {
-  return pages
-    .filter(({route, long}) => long > 0 && kindOf(route) === kind)
+const longest = (kind: string) => longestOf(pages.filter(({route}) => kindOf(route) === kind));
+
+function longestOf(some: typeof pages): string {
+  return some
+    .filter(({long}) => long > 0)
     .flatMap(({route}) =>
       proseOf(readFileSync(path.join(site, `${route}.md`), 'utf8'))
         .filter((sentence) => wordsIn(sentence) > LONG)

@@ -70,7 +70,7 @@ function facetWords(facet: Facet): [string, string] {
     case 'default':
       return [orNone(facet.was), orNone(facet.is)];
     case 'mediaType':
-      return [facet.was ?? 'not documented', facet.is ?? 'not documented'];
+      return [facet.was ?? 'unknown', facet.is ?? 'unknown'];
   }
 }
 
@@ -82,8 +82,8 @@ function cells(change: Change): [Inline[], Inline[]] {
       return [typed(change.was), ['-']];
     case 'incomplete':
       return [
-        change.was ? typed(change.was) : ['not documented'],
-        change.is ? typed(change.is) : ['not documented'],
+        change.was ? typed(change.was) : ['unknown'],
+        change.is ? typed(change.is) : ['unknown'],
       ];
     case 'moved':
       return [cell(change.was), [{code: change.to}]];

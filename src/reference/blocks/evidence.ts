@@ -40,7 +40,7 @@ export function evidenceWords(
       const from = inline(sentence(evidence.from));
       if (of === 'part') return {content: [{strong: ['Inferred.']}, ' ', ...from]};
       return {
-        title: 'Inferred, not documented',
+        title: 'Inferred',
         content: [...from, ` Confirm it with ${product.supportEmail} before you rely on it.`],
       };
     }

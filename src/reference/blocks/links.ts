@@ -44,7 +44,7 @@ export function operationLines({
 function tagsOf(operation: Operation | UnknownOperation): string[] {
   return compact<string>(
     operation.deprecated && 'deprecated',
-    operation.kind === 'unknown' && 'not documented yet',
+    operation.kind === 'unknown' && 'name only',
     operation.kind !== 'unknown' && operation.evidence.level === 'inferred' && 'inferred',
   );
 }

@@ -2,10 +2,11 @@ import type {Operation, Response} from '../contract/model';
 import {compact} from '../../site/compact';
 import type {Answer, Block, Field} from './blocks';
 import {bodyNotes, together} from './body';
-import {evidenceLine} from './evidence';
+import {evidenceLine, gapsAnchor, missingOf} from './evidence';
 import {fieldsOf, type Opening, responseHeaderField, schemaEvidence} from './fields';
 import {enumerated, type Inline, inline, listed} from './inline';
 import {adviceFor, statusLabel} from './status';
+import {incomplete} from './words';
 
 /** The guide to what each status asks of a program. */
 export const errorsGuide = '/docs/guides/errors';
@@ -74,8 +75,10 @@ function answerBlocks(response: Response): Block[] {
   const {status, description, content, evidence} = response;
   const anchor = `response-${status}`;
   const fields = responseFields(response);
-  const opening = content ? [{code: content.mediaType}, '. '] : [];
   const known = content ? together(evidence, schemaEvidence(content.schema)) : evidence;
+  const mark: Inline[] =
+    missingOf(known).length > 0 ? [', ', {href: `#${gapsAnchor}`, text: [incomplete]}] : [];
+  const opening: Inline[] = content ? [{code: content.mediaType}, ...mark, '. '] : [];
   return compact<Block>(
     {kind: 'heading', depth: 3, text: statusLabel(status), id: anchor},
     {kind: 'text', content: [...opening, ...inline(description)]},

@@ -165,7 +165,7 @@ function requestsBlocks(operations: OperationChanges[]): Block[] {
   return compact<Block>(
     linksLine('These calls differ only by the version in their path: ', true),
     linksLine(
-      "These calls have no known difference, but aren't documented in full in both versions: ",
+      'These calls have no known difference, but one version or both are incomplete: ',
       false,
     ),
     {kind: 'text', content: ['The other calls change as follows:']},

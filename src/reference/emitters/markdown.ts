@@ -197,9 +197,9 @@ export class ReferenceMarkdown {
     return operations
       .map(({title, href, tags}) => {
         const remark = tags.length > 0 ? ` (${tags.join(', ')})` : '';
-        return `[${escapeMarkdown(title)}](${absolute(href)})${remark}`;
+        return `- [${escapeMarkdown(title)}](${absolute(href)})${remark}`;
       })
-      .join(', ');
+      .join('\n');
   }
 
   private operations(operations: OperationLine[]): string {

@@ -42,12 +42,12 @@ const byAnalogy = [
 describe('a path that no page names is marked as inferred on the page of its operation', () => {
   test.each(fromElsewhere)('$key, from $from', ({key, from}) => {
     const text = head(key);
-    expect(text.match(/Inferred, not documented/g)).toHaveLength(1);
+    expect(text.match(/^> \*\*Inferred\.\*\*/gm)).toHaveLength(1);
     expect(text).toContain(from);
   });
 
   test.each(byAnalogy)('%s, by analogy', (key) => {
-    expect(head(key).match(/Inferred, not documented/g)).toHaveLength(1);
+    expect(head(key).match(/^> \*\*Inferred\.\*\*/gm)).toHaveLength(1);
   });
 
   test('and one that a page names is not', () => {

@@ -61,7 +61,7 @@ describe('the reference as Markdown', () => {
     const evidence = {level: 'inferred', from: 'the name in `v1`', missing: []} as const;
     expect(
       write({kind: 'evidence', evidence: {...evidence, missing: []}, of: 'operation'}),
-    ).toMatch(/^> \*\*Inferred, not documented\.\*\* the name in `v1`\. Confirm it with /);
+    ).toMatch(/^> \*\*Inferred\.\*\* the name in `v1`\. Confirm it with /);
     expect(write({kind: 'evidence', evidence: {...evidence, missing: []}, of: 'part'})).toBe(
       '**Inferred.** the name in `v1`.',
     );

@@ -80,7 +80,7 @@ test('an inferred operation gets a notice, a documented one nothing', () => {
     of: 'operation',
   });
   expect(inferred).toContain('role="note" data-evidence="inferred" data-of="operation"');
-  expect(inferred).toContain('Inferred, not documented');
+  expect(inferred).toContain('>Inferred</p>');
   expect(inferred).toContain('A sibling. Confirm it with mail@calry.app before you rely on it.');
   expect(blockHtml({kind: 'evidence', evidence: {level: 'documented'}, of: 'operation'})).toBe('');
 });

@@ -107,11 +107,11 @@ describe('an operation that is known by its name alone', () => {
     const resource = contract.descriptions.v2.resources.find(({name}) => name === 'custom-field');
     if (!resource) throw new Error('It is not there.');
     const line = operationLines(resource).find(({title}) => title === 'Get a custom field');
-    expect(line).toMatchObject({tags: ['not documented yet']});
+    expect(line).toMatchObject({tags: ['name only']});
     expect(line).not.toHaveProperty('call');
     expect(operationIndexHtml(contract)).toContain('custom-field/get-a-custom-field"');
     expect(new ReferenceMarkdown('/api-reference').index(contract)).toContain(
-      'custom-field/get-a-custom-field.md) (not documented yet): Read one custom field.',
+      'custom-field/get-a-custom-field.md) (name only): Read one custom field.',
     );
   });
 

@@ -8,7 +8,7 @@ import {site} from './site';
 
 /** Other words for the same: "No filter is known", "isn't published". */
 const otherWords =
-  /\b(?:no|none|nothing|neither)\b[^.|]{0,60}\b(?:is|are) known\b|\b(?:is|are|was|were)(?: not|n['’]t)(?: yet)? (?:known|published|stated)\b/i;
+  /\b(?:no|none|nothing|neither)\b[^.|]{0,60}\b(?:is|are) (?:known|documented)\b|\b(?:is|are|was|were)(?: not|n['’]t)(?: yet)? (?:known|published|stated)\b/i;
 
 /** A fence of code; in it, a message of a program may say that a value is not known. */
 const fences = /^( *)(`{3,})[^\n]*\n[\s\S]*?^\1\2$/gm;

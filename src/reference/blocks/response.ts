@@ -76,8 +76,11 @@ function answerBlocks(response: Response): Block[] {
   const anchor = `response-${status}`;
   const fields = responseFields(response);
   const known = content ? together(evidence, schemaEvidence(content.schema)) : evidence;
+  // An object without fields: the operation says so, in the same list.
+  const isBare = content?.schema.type === 'object' && fields.length === 0;
+  const lacks = missingOf(known).length > 0 || isBare;
   const mark: Inline[] =
-    missingOf(known).length > 0 ? [', ', {href: `#${gapsAnchor}`, text: [incomplete]}] : [];
+    content && lacks ? [', ', {href: `#${gapsAnchor}`, text: [incomplete]}] : [];
   const opening: Inline[] = content ? [{code: content.mediaType}, ...mark, '. '] : [];
   return compact<Block>(
     {kind: 'heading', depth: 3, text: statusLabel(status), id: anchor},

@@ -10,12 +10,12 @@ import {twinOf} from '../site/twinOf';
 import {comparisonHtml} from './comparisonHtml';
 import {comparisonMarkdown} from './comparisonMarkdown';
 import {expandGuide} from './expandGuide';
-import {limitsTable} from './limitsTable';
+import {limitsList} from './limitsList';
 import {testAccountsList} from './testAccounts';
 
 /**
  * Expands the facts of the PMS guides into pages: the derived parts of a guide around its prose, and on other pages
- * `<PmsLimits />` (a table of limits), `<PmsTestAccounts />` (a list of test accounts) and `<PmsComparison />` (the comparison's HTML, handed to the component; in a twin, tables).
+ * `<PmsLimits />` (a list of limits), `<PmsTestAccounts />` (a list of test accounts) and `<PmsComparison />` (the comparison's HTML, handed to the component; in a twin, tables).
  *
  * @throws WriterError when a guide has a mistake
  */
@@ -27,7 +27,7 @@ export function remarkPms({root = '.'}: {root?: string} = {}) {
       return;
     }
     replaceElements(tree, {
-      PmsLimits: () => limitsTable(loadSystems(root)),
+      PmsLimits: () => limitsList(loadSystems(root)),
       PmsTestAccounts: () => testAccountsList(loadSystems(root)),
       PmsComparison(element) {
         const rows = comparisonRows(loadSystems(root));

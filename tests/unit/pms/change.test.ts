@@ -7,7 +7,7 @@ import {guidesFolder, loadSystems, supportFor} from '../../../src/pms/model';
 import {publishedData} from '../../../src/pms/model/published';
 import {comparisonHtml} from '../../../src/pms/comparisonHtml';
 import {expandGuide} from '../../../src/pms/expandGuide';
-import {limitsTable} from '../../../src/pms/limitsTable';
+import {limitsList} from '../../../src/pms/limitsList';
 import {temporaryFolder} from '../../support/temporaryFolder';
 
 const root = temporaryFolder('guides');
@@ -36,7 +36,7 @@ function places(): Record<string, string> {
   return {
     guide: JSON.stringify(tree),
     comparison: comparisonHtml(comparisonRows(guides)),
-    limits: JSON.stringify(limitsTable(guides)),
+    limits: JSON.stringify(limitsList(guides)),
     json: JSON.stringify(publishedData(guides)),
     reference: JSON.stringify(supportFor('review', root)),
   };

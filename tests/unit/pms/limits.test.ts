@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {text} from '../../../src/markdown-pages/write';
-import {limitsTable} from '../../../src/pms/limitsTable';
+import {limitsList} from '../../../src/pms/limitsList';
 import {limitText, strictestOf} from '../../../src/pms/model/derive';
 import type {Limit, PmsFacts} from '../../../src/pms/model/schema';
 import type {Guide} from '../../../src/pms/model/validate';
@@ -36,7 +36,7 @@ test('messages are counted only where requests are not', () => {
   expect(strictest()).toBeUndefined();
 });
 
-test('in a table, each limit is a row, and a source that disagrees is told once', () => {
+test('each limit is a line, and a source that disagrees is told once', () => {
   const pms = (about: string[], ...limits: Limit[]) =>
     ({rateLimit: {limits}, conflicts: about.map((one) => ({about: one}))}) as PmsFacts;
   const [second, hour] = [limit(15, 'second', 'account'), limit(5000, 'hour', 'account, all day')];
@@ -46,14 +46,13 @@ test('in a table, each limit is a row, and a source that disagrees is told once'
     {slug: 'c', title: 'C', pms: pms(['rateLimit'], hour)},
     {slug: 'd', title: 'D', pms: {...pms([]), rateLimit: 'unknown'} as PmsFacts},
   ] as Guide[];
-  expect(text(limitsTable(guides))).toBe(
+  expect(text(limitsList(guides))).toBe(
     [
-      '| PMS | Limit | Scope |',
-      '| - | - | - |',
-      '| [A](/docs/PMS%20Specific%20Guides/a) | 15 requests per second | account |',
-      '| A | 5,000 requests per hour | account, all day |',
-      '| [B](/docs/PMS%20Specific%20Guides/b) | 15 requests per second | account |',
-      '| [C](/docs/PMS%20Specific%20Guides/c) | 5,000 requests per hour | account, all day |',
+      '- [A](/docs/PMS%20Specific%20Guides/a):',
+      '  - 15 requests per second (account)',
+      '  - 5,000 requests per hour (account, all day)',
+      '- [B](/docs/PMS%20Specific%20Guides/b): 15 requests per second (account)',
+      '- [C](/docs/PMS%20Specific%20Guides/c): 5,000 requests per hour (account, all day)',
       '',
       'Sources disagree on B and C. Plan for the lower figure; the guide says which source has which.',
       '',

@@ -1,21 +1,22 @@
-import type {RootContent} from 'mdast';
+import type {ListItem, RootContent} from 'mdast';
 import {guideRoute, limitText, limitsOf} from './model/derive';
+import type {Limit} from './model/schema';
 import type {Guide} from './model/validate';
 import {compact} from '../site/compact';
-import {type Inline, link, paragraph, table} from '../site/mdast';
+import {type Inline, link, list, listItem, paragraph} from '../site/mdast';
 
 /**
- * What `<PmsLimits />` stands for: the limits of all systems, a row each, the names of those whose sources disagree, and of those
+ * What `<PmsLimits />` stands for: the limits of all systems, each a line, the names of those whose sources disagree, and of those
  * whose limit is unknown.
  */
-export function limitsTable(guides: readonly Guide[]): RootContent[] {
+export function limitsList(guides: readonly Guide[]): RootContent[] {
   const known = guides.filter(({pms}) => limitsOf(pms).length > 0);
   const disagreeing = known.filter(({pms}) =>
     pms.conflicts.some(({about}) => about === 'rateLimit'),
   );
   const unknown = guides.filter((guide) => !known.includes(guide));
   return compact<RootContent>(
-    table(['PMS', 'Limit', 'Scope'], known.flatMap(rowsOf)),
+    {type: 'list', ordered: false, spread: false, children: known.map(limitsItem)},
     disagreeing.length > 0 &&
       paragraph(
         'Sources disagree on ',
@@ -27,13 +28,15 @@ export function limitsTable(guides: readonly Guide[]): RootContent[] {
   );
 }
 
-/** A row for each limit of a system; the first one leads to its guide. */
-const rowsOf = (guide: Guide): Inline[][] =>
-  limitsOf(guide.pms).map((limit, index) => [
-    index === 0 ? guideLink(guide) : guide.title,
-    limitText(limit),
-    limit.scope,
-  ]);
+const line = (limit: Limit) => `${limitText(limit)} (${limit.scope})`;
+
+/** A system and its limit in one line, or its limits below it. */
+function limitsItem(guide: Guide): ListItem {
+  const lines = limitsOf(guide.pms).map(line);
+  if (lines.length === 1) return listItem([guideLink(guide), ': ', ...lines]);
+  const item = listItem([guideLink(guide), ':']);
+  return {...item, children: [...item.children, list(lines)]};
+}
 
 function guideLink({slug, title}: Guide): Inline {
   return link(guideRoute(slug), title);

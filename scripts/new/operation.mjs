@@ -55,8 +55,10 @@ export default {
     api: {ask: `description (${versions.join(', ')})`, check: isOneOf(versions)},
     resource: {
       ask: 'resource: a folder of the description',
-      check: (answer, {api}) =>
-        isOneOf(versions.includes(api ?? '') ? resourcesOf(api ?? '') : [])(answer),
+      check: (answer, {api = ''}) =>
+        versions.includes(api)
+          ? isOneOf(resourcesOf(api))(answer)
+          : 'Allowed are the folders of the description that --api names.',
     },
     title: {ask: 'title, in sentence case, such as Get a reservation', check: isTitle},
     name: {

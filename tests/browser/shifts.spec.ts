@@ -52,7 +52,9 @@ const pages = [
   '/docs/vacation-rental-api/v1/property',
   '/docs/PMS%20Specific%20Guides',
   '/docs/PMS%20Specific%20Guides/guesty',
+  '/docs/guides/glossary',
   '/api-reference',
+  '/search',
   '/blog/first-blog-post',
 ];
 

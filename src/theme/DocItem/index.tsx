@@ -10,11 +10,14 @@ type Content = Props['content'] & {
   hasConsole?: boolean;
 };
 
-/** A page of the docs. Wrapped: a layout that asks `:has()` what the page holds is slow to answer each fold and tab of it. */
+/**
+ * A page of the docs. Wrapped: says in the page itself what styles ask for. Asked by `:has()`, it would slow each fold and tab; the
+ * class that the root has of each page is written anew when the application takes over, and the page would move.
+ */
 export default function DocItem(props: Props): ReactNode {
-  const {hasConsole}: Content = props.content;
+  const {hasConsole, metadata}: Content = props.content;
   return (
-    <div className={clsx('doc', hasConsole && 'doc--console')}>
+    <div className={clsx('doc', hasConsole && 'doc--console')} data-doc={metadata.id}>
       <Original {...props} />
     </div>
   );

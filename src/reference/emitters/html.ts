@@ -5,23 +5,25 @@ import {type FieldWords, fieldWords, incomplete} from '../blocks/words';
 import {type Inline, plain} from '../blocks/inline';
 import {escapeHtml} from '../../site/escapeHtml';
 import {pathPieces} from '../../site/pathPieces';
-import {CARD_COLUMNS} from '../../site/tables';
+import {CARD_COLUMNS, DENSE_COLUMNS} from '../../site/tables';
+
+const brokenCode = (pieces: string[]) => `<code>${pieces.map(escapeHtml).join('<wbr>')}</code>`;
 
 /** Code as HTML; a long path or field name may be broken behind its separators. */
-function codeHtml(code: string): string {
-  const pieces = code.length > 16 ? pathPieces(code) : [code];
-  return `<code>${pieces.map(escapeHtml).join('<wbr>')}</code>`;
-}
+const codeHtml = (code: string) => brokenCode(code.length > 16 ? pathPieces(code) : [code]);
 
-/** A run of text as HTML. */
-export function inlineHtml(run: Inline[]): string {
+/** A field name at the head of a narrow column: it may be broken before each of its words too. */
+const narrowCodeHtml = (code: string) => brokenCode(code.split(/(?<=\.)|(?<=[a-z])(?=[A-Z])/));
+
+/** A run of text as HTML; `code` writes the code in it. */
+export function inlineHtml(run: Inline[], code = codeHtml): string {
   return run
     .map((part) => {
       if (typeof part === 'string') return escapeHtml(part);
-      if ('code' in part) return codeHtml(part.code);
+      if ('code' in part) return code(part.code);
       if ('break' in part) return '<br>';
-      if ('strong' in part) return `<strong>${inlineHtml(part.strong)}</strong>`;
-      return `<a href="${escapeHtml(part.href)}">${inlineHtml(part.text)}</a>`;
+      if ('strong' in part) return `<strong>${inlineHtml(part.strong, code)}</strong>`;
+      return `<a href="${escapeHtml(part.href)}">${inlineHtml(part.text, code)}</a>`;
     })
     .join('');
 }
@@ -155,8 +157,12 @@ function endpointHtml({method, path, hosts, facts}: Block & {kind: 'endpoint'}):
 }
 
 function tableHtml({id: tableId, label, head, rows}: Block & {kind: 'table'}): string {
-  const heads = head.map((cell) => `<th scope="col">${inlineHtml(cell)}</th>`).join('');
+  const isDense = head.length >= DENSE_COLUMNS;
+  const heads = head
+    .map((cell) => `<th scope="col">${inlineHtml(cell, isDense ? narrowCodeHtml : codeHtml)}</th>`)
+    .join('');
   const asCards = head.length >= CARD_COLUMNS;
+  const classes = [...(asCards ? ['table-cards'] : []), ...(isDense ? ['table-dense'] : [])];
   const labels = head.map((cell) => (asCards ? ` data-label="${escapeHtml(plain(cell))}"` : ''));
   const body = rows.map(({id, cells}) => {
     const [first = [], ...rest] = cells;
@@ -169,7 +175,7 @@ function tableHtml({id: tableId, label, head, rows}: Block & {kind: 'table'}): s
     // Wide tables scroll sideways, which a keyboard can only do on an element that takes focus.
     `<div class="table-frame"${tableId ? ` id="${escapeHtml(tableId)}"` : ''} role="group" ` +
     `aria-label="${escapeHtml(label)}" tabindex="0">` +
-    `<table${asCards ? ' class="table-cards"' : ''}><thead><tr>${heads}</tr></thead>` +
+    `<table${asCards ? ` class="${classes.join(' ')}"` : ''}><thead><tr>${heads}</tr></thead>` +
     `<tbody>${body.join('')}</tbody></table></div>`
   );
 }

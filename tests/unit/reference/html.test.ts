@@ -108,6 +108,23 @@ test('a table of three columns gets cells that say what their column is', () => 
   expect(html).toContain('<td data-label="v1">-</td><td data-label="&quot;v2&quot;">b</td>');
 });
 
+test('a table of many columns is dense, and breaks field names between their words', () => {
+  const codes = ['id', 'price.amount', 'propertyId', 'minimumNights', 'reservationIds', 'v1'];
+  const table = (count: number) =>
+    blockHtml({
+      kind: 'table',
+      label: 'Support',
+      head: [['PMS'], ...codes.slice(0, count).map((code) => [{code}])],
+      rows: [],
+    });
+  expect(table(6)).toContain('<table class="table-cards table-dense">');
+  expect(table(6)).toContain('<code>price.<wbr>amount</code>');
+  expect(table(6)).toContain('<code>minimum<wbr>Nights</code>');
+  expect(table(6)).toContain('<code>v1</code>');
+  expect(table(5)).toContain('<table class="table-cards">');
+  expect(table(5)).toContain('<code>minimumNights</code>');
+});
+
 test('an operation in a list has its method as text', () => {
   const html = operationsHtml([
     {

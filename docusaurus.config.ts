@@ -125,6 +125,7 @@ export default {
             './src/css/base.css',
             './src/css/navigation.css',
             './src/css/content.css',
+            './src/css/posts.css',
             './src/css/tables.css',
             './src/css/code.css',
             './src/css/print.css',

@@ -1,30 +1,13 @@
 import type {Page} from '@playwright/test';
 import {guideCount} from '../data/counts';
 import {openEarly} from './support/early';
+import {kinds} from './support/kinds';
 import {expect, open, test} from './support/test';
 
 /** What the design of the site promises of all its pages, measured. */
 
 const guides = '/docs/PMS%20Specific%20Guides';
 const create = '/docs/vacation-rental-api/v2/reservation/create-a-reservation';
-const kinds = [
-  '/',
-  '/docs/introduction',
-  '/docs/guides/syncing-data',
-  '/docs/category/guides',
-  create,
-  '/docs/vacation-rental-api/v2/quote',
-  '/api-reference',
-  guides,
-  `${guides}/guesty`,
-  '/blog',
-  '/blog/first-blog-post',
-  '/blog/tags',
-  '/blog/archive',
-  '/changelog',
-  '/search',
-  '/no-such-page',
-];
 
 const top = async (page: Page, selector: string) =>
   (await page.locator(selector).first().boundingBox())?.y ?? Number.POSITIVE_INFINITY;
@@ -259,46 +242,3 @@ test('a reader who asks for contrast gets it, in both modes', async ({page}) => 
     await expect.poll(ratio, mode).toBeGreaterThan(Math.max(usual, 10));
   }
 });
-
-test('there are two widths without a sidebar and one with it, each with one left edge', async ({
-  page,
-}) => {
-  const layouts = {
-    text: ['/blog', '/blog/first-blog-post', '/blog/tags', '/blog/archive', '/changelog', '/404'],
-    frame: ['/', '/api-reference', '/search', '/markdown-page'],
-    docs: kinds.filter((path) => path.startsWith('/docs')),
-  };
-  for (const width of [1440, 768, 390]) {
-    await page.setViewportSize({width, height: 900});
-    for (const [layout, paths] of Object.entries(layouts)) {
-      const edges = new Map<string, number>();
-      for (const path of paths) {
-        await page.goto(path, {waitUntil: 'domcontentloaded'});
-        const h1 = page.locator('main h1').first();
-        edges.set(path, Math.round((await h1.boundingBox())?.x ?? -1));
-      }
-      expect(
-        new Set(edges.values()).size,
-        `${layout}, ${width}: ${JSON.stringify([...edges])}`,
-      ).toBe(1);
-      if (width === 390) expect([...edges.values()][0], layout).toBe(16);
-    }
-  }
-});
-
-for (const [width, height] of [
-  [390, 844],
-  [1440, 900],
-] as const) {
-  test(`every page but the first begins at the same edge, ${width} px wide`, async ({page}) => {
-    await page.setViewportSize({width, height});
-    const edges: string[] = [];
-    for (const path of kinds.filter((kind) => kind !== '/')) {
-      await open(page, path);
-      const first = await top(page, 'main nav[aria-label="Breadcrumbs"], main h1');
-      const {y = 0, height: bar = 0} = (await page.locator('.navbar').boundingBox()) ?? {};
-      edges.push(`${path}: ${Math.round(first - y - bar)}`);
-    }
-    expect(edges).toEqual(edges.map((edge) => edge.replace(/\d+$/, '16')));
-  });
-}

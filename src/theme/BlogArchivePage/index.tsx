@@ -30,7 +30,7 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
         description="All posts of the blog by year, the newest first, each with its date."
       />
       <Layout>
-        <main className="container container--narrow margin-vert--lg">
+        <main className="container margin-vert--lg">
           <Heading as="h1">Archive</Heading>
           {byYear(archive.blogPosts).map(([year, posts]) => (
             <section key={year}>

@@ -4,10 +4,9 @@ import PageMenu from '@site/src/components/PageMenu';
 import Original from '@theme-original/BlogPostItem/Header';
 import type {ReactNode} from 'react';
 
-/** The head of a post. Wrapped: on the post's own page it begins as a page of the docs does, with the way back and the page menu. */
+/** The head of a post on its own page. Wrapped: it begins as a page of the docs does, with the way back and the page menu. */
 export default function BlogPostItemHeader(): ReactNode {
-  const {isBlogPostPage, metadata} = useBlogPost();
-  if (!isBlogPostPage) return <Original />;
+  const {metadata} = useBlogPost();
   const [, list = ''] = metadata.permalink.split('/');
   const crumbs = (
     <nav aria-label="Breadcrumbs">

@@ -12,7 +12,7 @@ export default function NotFoundContent(): ReactNode {
   // The router has decoded it. One file is served for every such address, so only the browser knows which it was.
   const address = useIsBrowser() ? pathname : 'this address';
   return (
-    <main className="container container--narrow margin-vert--xl">
+    <main className="container margin-vert--xl">
       {/* Below the docs nobody else gives it one. */}
       <PageMetadata title="Page not found" />
       <Heading as="h1">Page not found</Heading>

@@ -42,20 +42,16 @@ export function recordTransfers(page) {
   page.on('requestfinished', change(-1));
   page.on('response', (response) => {
     const headers = response.headers();
-    const answer = {
-      url: response.url(),
-      kind: kindOf(headers['content-type'] ?? ''),
-      bytes: Number(headers['content-length'] ?? 0),
-      compressed: 'content-encoding' in headers,
-    };
+    const request = response.request();
     transfers.push(
-      response
-        .request()
-        .allHeaders()
-        .then((asked) => ({
-          ...answer,
-          prefetched: /prefetch/.test(asked['sec-purpose'] ?? asked.purpose ?? ''),
-        })),
+      Promise.all([request.allHeaders(), request.sizes()]).then(([asked, {responseBodySize}]) => ({
+        url: response.url(),
+        kind: kindOf(headers['content-type'] ?? ''),
+        // Below nothing when it came from the browser's cache, as what is asked for ahead and is there already does.
+        bytes: Math.max(0, responseBodySize),
+        compressed: 'content-encoding' in headers,
+        prefetched: /prefetch/.test(asked['sec-purpose'] ?? asked.purpose ?? ''),
+      })),
     );
   });
   return {

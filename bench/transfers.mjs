@@ -46,7 +46,8 @@ export function recordTransfers(page) {
     transfers.push(
       Promise.all([request.allHeaders(), request.sizes()]).then(([asked, {responseBodySize}]) => ({
         url: response.url(),
-        kind: kindOf(headers['content-type'] ?? ''),
+        // The page that tells of a missing file is no page that was asked for.
+        kind: response.ok() ? kindOf(headers['content-type'] ?? '') : 'other',
         // Below nothing when it came from the browser's cache, as what is asked for ahead and is there already does.
         bytes: Math.max(0, responseBodySize),
         compressed: 'content-encoding' in headers,

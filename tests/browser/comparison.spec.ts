@@ -103,7 +103,7 @@ test('a filter says what its column says', async ({page}) => {
     const cells = page.locator(`.pms-compare--connect tr:visible [data-label="${label}"]`);
     expect(await cells.count()).toBeGreaterThan(0);
     for (const cell of await cells.all()) await expect(cell).toContainText(choice);
-    await page.getByRole('button', {name: 'Show all'}).click();
+    await page.getByRole('button', {name: 'Clear filters'}).click();
   }
 });
 

@@ -1,4 +1,6 @@
 import type {Page} from '@playwright/test';
+import {nothing} from '../../src/pms/model/vocabulary';
+import {openEarly} from './support/early';
 import {expect, laidOut, open, test} from './support/test';
 import {guideCount} from '../data/counts';
 
@@ -24,7 +26,7 @@ test('the comparison is filtered and sorted by keyboard, and the address keeps i
   await expect(page.getByRole('status')).toHaveText(`${found.length} of ${guideCount} systems`);
   await expect(page.getByLabel('PMS', {exact: true})).toBeFocused();
 
-  await page.getByRole('button', {name: 'Show all'}).focus();
+  await page.getByRole('button', {name: 'Clear filters'}).focus();
   await page.keyboard.press('Enter');
   await expect(rows(page)).toHaveCount(guideCount);
   await expect(page).toHaveURL(new RegExp(`${index}$`));
@@ -71,7 +73,7 @@ test('every filter narrows the list', async ({page}) => {
     const {length} = await names(page);
     expect(length, label).toBeGreaterThan(0);
     expect(length, label).toBeLessThan(guideCount);
-    await page.getByRole('button', {name: 'Show all'}).click();
+    await page.getByRole('button', {name: 'Clear filters'}).click();
   }
 });
 
@@ -107,6 +109,52 @@ test.describe('without script', () => {
     await expect(page.locator('.pms-compare--expose tbody tr:visible')).toHaveCount(guideCount);
     await expect(page.getByLabel('Sort by')).toBeHidden();
   });
+});
+
+test('the filters are there before the application, and what is entered counts once it is', async ({
+  page,
+  complaints,
+}) => {
+  const arrive = await openEarly(page, `${index}?sort=limit`);
+  const controls = page.getByRole('search', {name: 'Filter and sort the systems'});
+  await expect(controls).toBeVisible();
+  await expect(page.locator('.pms-status')).toHaveText(`${guideCount} systems`);
+  const before = await controls.boundingBox();
+  await page.getByLabel('PMS', {exact: true}).focus();
+  await page.keyboard.type('ho');
+  await page.getByLabel('You supply').selectOption({label: nothing});
+  await arrive();
+  await page.keyboard.type('s');
+  await expect(page).toHaveURL(/\?q=hos&supply=owner&sort=limit$/);
+  await expect(page.getByLabel('PMS', {exact: true})).toHaveValue('hos');
+  await expect(page.getByLabel('You supply')).toHaveValue('owner');
+  await expect(page.getByLabel('Sort by')).toHaveValue('limit');
+  for (const name of await names(page)) expect(name.toLowerCase()).toContain('hos');
+  expect(await controls.boundingBox()).toEqual(before);
+  await page.getByRole('button', {name: 'Clear filters'}).click();
+  await expect(page, 'the order stays').toHaveURL(/\?sort=limit$/);
+  expect(complaints).toEqual([]);
+});
+
+test('each head that sorts shows that it does, and the order in force', async ({page}) => {
+  await open(page, index);
+  const head = page.getByRole('columnheader', {name: 'Rate limit'});
+  const arrow = () =>
+    head
+      .getByRole('button')
+      .locator('span')
+      .evaluate((words) => {
+        const {width, clipPath} = getComputedStyle(words, '::after');
+        return parseFloat(width) > 0 ? clipPath : 'none';
+      });
+  const arrows = [await arrow()];
+  for (const order of ['ascending', 'descending']) {
+    await head.getByRole('button').click();
+    await expect(head).toHaveAttribute('aria-sort', order);
+    arrows.push(await arrow());
+  }
+  expect(arrows).not.toContain('none');
+  expect(new Set(arrows).size).toBe(3);
 });
 
 for (const screen of [1280, 390]) {

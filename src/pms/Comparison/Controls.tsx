@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import {type ReactNode, useId, useState} from 'react';
+import {type ReactNode, type Ref, useId, useState} from 'react';
 import {
   authenticationMethods,
   nothing,
@@ -8,7 +8,7 @@ import {
   testAccounts,
   webhookSetups,
 } from '../model/vocabulary';
-import {everything, formatQuery, type Query} from './query';
+import {everything, formatQuery, type Query, withoutFilters} from './query';
 import styles from './styles.module.css';
 
 type Choice = readonly [value: string, label: string];
@@ -45,13 +45,32 @@ const orders: Choice[] = [
   ['evidence', 'Evidence'],
 ];
 
-type Props = {query: Query; ask(change: Partial<Query>): void; reset(): void};
+type Props = {
+  query: Query;
+  ask(change: Partial<Query>): void;
+  reset(): void;
+  ref: Ref<HTMLDivElement>;
+};
 
 /**
- * The filters and the order. Invisible until they work: without script the tables below are complete. On narrow screens the field
- * for the name stays, and a button shows the rest.
+ * @param controls the element of `Controls`
+ * @returns what its fields say other than as they are served
  */
-export default function Controls({query, ask, reset}: Props): ReactNode {
+export function enteredIn(controls: HTMLElement): Partial<Query> {
+  const fields = controls.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]');
+  return Object.fromEntries(
+    [...fields]
+      .map(({name, value}) => [name, value] as const)
+      .filter(([name, value]) => value !== everything[name as keyof Query]),
+  );
+}
+
+/**
+ * The filters and the order. They are served with the page, and what is entered before the application is there counts once it is
+ * (`enteredIn`); without script they are not shown, and the tables below are complete. On narrow screens the field for the name
+ * stays, and a button shows the rest.
+ */
+export default function Controls({query, ask, reset, ref}: Props): ReactNode {
   const id = useId();
   const [open, setOpen] = useState(false);
   const changed = (Object.keys(everything) as (keyof Query)[]).filter(
@@ -59,6 +78,7 @@ export default function Controls({query, ask, reset}: Props): ReactNode {
   ).length;
   return (
     <div
+      ref={ref}
       className={clsx(styles.controls, open && styles.open)}
       role="search"
       aria-label="Filter and sort the systems"
@@ -68,6 +88,8 @@ export default function Controls({query, ask, reset}: Props): ReactNode {
         <input
           id={`${id}q`}
           type="search"
+          name="q"
+          autoComplete="off"
           value={query.q}
           onChange={({target}) => ask({q: target.value})}
         />
@@ -83,14 +105,22 @@ export default function Controls({query, ask, reset}: Props): ReactNode {
       {filters.map(({key, label, choices}) => (
         <Select
           key={key}
+          name={key}
           label={label}
           value={query[key]}
           choices={[['', 'Any'], ...choices]}
           choose={(value) => ask({[key]: value})}
         />
       ))}
-      <Select label="Sort by" value={query.sort} choices={orders} choose={(sort) => ask({sort})} />
       <Select
+        name="sort"
+        label="Sort by"
+        value={query.sort}
+        choices={orders}
+        choose={(sort) => ask({sort})}
+      />
+      <Select
+        name="dir"
         label="Order"
         value={query.dir}
         choices={[
@@ -102,21 +132,23 @@ export default function Controls({query, ask, reset}: Props): ReactNode {
       <button
         type="button"
         className={clsx('button button--secondary button--sm', styles.reset, styles.folded)}
-        disabled={formatQuery(query) === formatQuery(everything)}
+        disabled={formatQuery(query) === formatQuery(withoutFilters(query))}
         onClick={reset}
       >
-        Show all
+        Clear filters
       </button>
     </div>
   );
 }
 
 function Select({
+  name,
   label,
   value,
   choices,
   choose,
 }: {
+  name: keyof Query;
   label: string;
   value: string;
   choices: Choice[];
@@ -126,7 +158,13 @@ function Select({
   return (
     <div className={clsx(styles.control, styles.folded)}>
       <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={({target}) => choose(target.value)}>
+      <select
+        id={id}
+        name={name}
+        autoComplete="off"
+        value={value}
+        onChange={({target}) => choose(target.value)}
+      >
         {choices.map(([key, text]) => (
           <option key={key} value={key}>
             {text}

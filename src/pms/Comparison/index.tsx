@@ -4,19 +4,21 @@ import {
   memo,
   type ReactNode,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useSyncExternalStore,
 } from 'react';
 import StaticHtml from '../../components/StaticHtml';
-import Controls from './Controls';
-import {compareRows, everything, formatQuery, matches, parseQuery, type Query} from './query';
+import Controls, {enteredIn} from './Controls';
+import {compareRows, formatQuery, matches, parseQuery, type Query, withoutFilters} from './query';
 
 /**
  * The comparison of all systems. Its tables arrive as finished HTML (src/pms), are complete without script, and stay one
  * piece of markup; this component hides and reorders their rows, and keeps what was asked in the address.
  */
 export default function Comparison({html = ''}: {html?: string}): ReactNode {
+  const controls = useRef<HTMLDivElement>(null);
   const tables = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const history = useHistory();
@@ -30,6 +32,15 @@ export default function Comparison({html = ''}: {html?: string}): ReactNode {
 
   const ask = (change: Partial<Query>) =>
     history.replace({...history.location, search: formatQuery({...query, ...change})});
+
+  // What was entered before the application came, once it is there, and before the fields show what the address says.
+  useLayoutEffect(() => {
+    if (!controls.current) return;
+    const {location} = history;
+    const asked = parseQuery(location.search);
+    const wanted = formatQuery({...asked, ...enteredIn(controls.current)});
+    if (wanted !== formatQuery(asked)) history.replace({...location, search: wanted});
+  }, [history]);
 
   const act = ({target}: MouseEvent) => {
     const button = (target as Element).closest('button');
@@ -49,8 +60,10 @@ export default function Comparison({html = ''}: {html?: string}): ReactNode {
 
   return (
     <>
-      <Controls query={query} ask={ask} reset={() => ask(everything)} />
-      <p className="pms-status" role="status" ref={status} />
+      <Controls ref={controls} query={query} ask={ask} reset={() => ask(withoutFilters(query))} />
+      <p className="pms-status" role="status" ref={status}>
+        {systemsIn(html)} systems
+      </p>
       <div ref={tables} onClick={act}>
         <Markup html={html} />
       </div>
@@ -60,6 +73,9 @@ export default function Comparison({html = ''}: {html?: string}): ReactNode {
 
 /** Rendered once: React must not put back what has been reordered. */
 const Markup = memo(StaticHtml);
+
+/** How many systems the tables hold, for the page as it is served. */
+const systemsIn = (html: string) => html.split('class="pms-unfold"').length - 1;
 
 /** Orders and hides the rows of both tables; they hold the same systems. */
 function arrange(root: HTMLElement, query: Query): {shown: number; total: number} {

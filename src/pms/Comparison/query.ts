@@ -41,6 +41,9 @@ export function formatQuery(query: Query): string {
   return text === '' ? '' : `?${text}`;
 }
 
+/** The query with nothing but its order left. */
+export const withoutFilters = ({sort, dir}: Query): Query => ({...everything, sort, dir});
+
 /** What a row says of these is one word or several. */
 const filters = ['auth', 'supply', 'webhooks', 'rooms', 'test', 'has'] as const;
 

@@ -5,7 +5,7 @@ import {setTimeout as sleep} from 'node:timers/promises';
 
 const host = process.env.CALRY_HOST ?? 'https://dev.calry.app';
 
-const REQUESTS_PER_MINUTE = 90; // The platform allows 100: this leaves room for your other programs.
+const REQUESTS_PER_MINUTE = 90; // The API allows 100, and some PMSs less.
 const BURST = 5;
 const ATTEMPTS = 6;
 const FIRST_WAIT_SECONDS = 1;

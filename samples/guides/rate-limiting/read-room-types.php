@@ -8,7 +8,7 @@ declare(strict_types=1);
 
 define('HOST', getenv('CALRY_HOST') ?: 'https://dev.calry.app');
 
-const REQUESTS_PER_MINUTE = 90; // The platform allows 100: this leaves room for your other programs.
+const REQUESTS_PER_MINUTE = 90; // The API allows 100, and some PMSs less.
 const BURST = 5;
 const ATTEMPTS = 6;
 const FIRST_WAIT_SECONDS = 1;

@@ -11,7 +11,7 @@ import requests
 
 host = os.environ.get("CALRY_HOST", "https://dev.calry.app")
 
-# The platform allows 100: this leaves room for your other programs.
+# The API allows 100, and some PMSs less.
 REQUESTS_PER_MINUTE = 90
 BURST = 5
 ATTEMPTS = 6

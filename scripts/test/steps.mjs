@@ -205,8 +205,7 @@ const everyEngine = async () => (await import('../lib/engines.mjs')).ensureForSm
 /**
  * The steps by name. The first that fit on the machine start first. The way through `build` and `browser` is the longest, so those two
  * come first, and `build` keeps as many cores as `browser` takes from it. One core beside them is left to the steps that take long
- * because they wait, the longest of them first: at the end it would leave cores idle. What is short, or keeps more cores busy, fills
- * the end.
+ * because they wait; what is short, or keeps more cores busy, fills the end.
  *
  * @type {Record<string, Step>}
  */
@@ -214,20 +213,20 @@ export const steps = {
   build: {run: build, cores: 3},
   browser: {run: built(browser), cores: 3, built: true, machine: () => chromium().then(fonts)},
   writers: {run: () => unit('writers'), cores: 1},
-  smoke: {run: built(smoke), cores: 1, built: true, machine: everyEngine},
-  guides: {run: () => programs('guides'), cores: 1, machine: toolchains},
   deploy: {run: built(deploy), cores: 1, built: true, machine: webServer},
-  mock: {run: built(() => programs('mock')), cores: 1, built: true, machine: toolchains},
+  guides: {run: () => programs('guides'), cores: 1, machine: toolchains},
+  samples: {run: () => programs('samples'), cores: 1, machine: toolchains},
   generators: {run: generators, cores: 1, machine: toolchains},
-  samples: {run: () => programs('samples'), cores: 2, machine: toolchains},
+  mock: {run: built(() => programs('mock')), cores: 1, built: true, machine: toolchains},
+  smoke: {run: built(smoke), cores: 2, built: true, machine: everyEngine},
   unit: {run: () => unit('unit'), cores: 2},
   built: {run: built(() => unit('built')), cores: 2, built: true},
-  format: {run: () => check('prettier', '--check', '--log-level=warn', '.'), cores: 1},
   types: {run: () => check('tsc', '--noEmit'), cores: 1},
+  format: {run: () => check('prettier', '--check', '--log-level=warn', '.'), cores: 1},
+  markup: {run: built(markup), cores: 1, built: true, machine: java},
+  prose: {run: prose, cores: 1},
   dependencies: {run: dependencies, cores: 1, built: true},
   pages: {run: () => check('jiti', 'src/check-pages/command.ts'), cores: 1},
-  prose: {run: prose, cores: 1},
-  markup: {run: built(markup), cores: 1, built: true, machine: java},
   contract: {run: () => check('redocly', 'lint', '--max-problems=50'), cores: 1},
   lint: {run: () => check('oxlint', '--deny-warnings'), cores: 1},
 };

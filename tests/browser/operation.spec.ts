@@ -248,6 +248,12 @@ test.describe('on paper', () => {
     expect(colours.page).toBe(255);
     await expect(page.locator('[id="body-guest.address.city"]')).toBeVisible();
     await expect(page.locator('#not-documented-yet li').first()).toBeVisible();
+    const marks = await page
+      .locator('main summary')
+      .evaluateAll((all) => all.map((summary) => getComputedStyle(summary, '::before').display));
+    expect(new Set(marks), 'the mark of a fold that is open says closed').toEqual(
+      new Set(['none']),
+    );
   });
 
   test('every status is printed, not the chosen one alone', async ({page}) => {

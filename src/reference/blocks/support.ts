@@ -156,6 +156,10 @@ export function supportOfOperation(
       {kind: 'list', items: answers(given, link)},
     ];
   });
-  const own: Block[] = guides.length > 0 ? [{kind: 'text', content: guidesOrigin}, ...guides] : [];
+  const writes = operation.kind !== 'unknown' && operation.method !== 'get';
+  const isGeneral = table?.columns.some(({key}) => !/(?:Read|Create|Update)$/.test(key));
+  const from =
+    writes && isGeneral ? [...guidesOrigin, ' "Yes" may mean reading alone.'] : guidesOrigin;
+  const own: Block[] = guides.length > 0 ? [{kind: 'text', content: from}, ...guides] : [];
   return printed.length + own.length > 0 ? [heading, ...printed, ...own] : [];
 }

@@ -1,13 +1,9 @@
-// `npm run check`: every mistake in the pages and programs that can be known without a build. `--watch` tells anew after each change,
-// `--json` tells the build and the preview.
-import {watch} from 'node:fs';
+// `npm run check`: every mistake in the pages and programs that can be known without a build. `--json` tells the build and the
+// preview.
 import {problemLine} from '../site/writerError';
 import {checkPages} from './check';
 
 const options = process.argv.slice(2);
-
-/** Told once, however many pages are saved at once; in ms. */
-const SETTLED = 200;
 
 async function check(): Promise<void> {
   const start = performance.now();
@@ -29,13 +25,3 @@ function fail(error: unknown): void {
 }
 
 void check().catch(fail);
-if (options.includes('--watch')) {
-  let waiting: ReturnType<typeof setTimeout> | undefined;
-  const again = () => {
-    clearTimeout(waiting);
-    waiting = setTimeout(() => void check().catch(fail), SETTLED);
-  };
-  for (const folder of ['docs', 'blog', 'changelog', 'src/pages', 'samples', 'openapi', 'static']) {
-    watch(folder, {recursive: true}, again);
-  }
-}

@@ -31,7 +31,7 @@ test.each([
       stream?.on('data', (text: Buffer) => (output += text.toString()));
     }
     const tells = (text: string) =>
-      vi.waitFor(() => expect(output).toContain(text), {timeout: 60_000, interval: 100});
+      vi.waitFor(() => expect(output).toContain(text), {timeout: 180_000, interval: 100});
     await tells('No mistakes, after');
     const whole = readFileSync(scratch.path(file), 'utf8');
     expect(whole).toMatch(from);
@@ -42,5 +42,5 @@ test.each([
     writeFileSync(scratch.path(file), whole);
     await tells('No mistakes, after');
   },
-  200_000,
+  600_000,
 );

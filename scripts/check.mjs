@@ -18,7 +18,14 @@ const others = [
 
 /** What writers change. */
 const watched = [
-  ...['docs', 'blog', 'changelog', 'src', 'samples', 'openapi', 'static', 'tests/data'],
+  'docs',
+  'blog',
+  'changelog',
+  'src',
+  'samples',
+  'openapi',
+  'static',
+  'tests/data',
   'sidebars.ts',
 ];
 

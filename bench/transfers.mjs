@@ -43,8 +43,8 @@ export function recordTransfers(page) {
   page.on('response', (response) => {
     const headers = response.headers();
     const request = response.request();
-    transfers.push(
-      Promise.all([request.allHeaders(), request.sizes()]).then(([asked, {responseBodySize}]) => ({
+    const transfer = Promise.all([request.allHeaders(), request.sizes()]).then(
+      ([asked, {responseBodySize}]) => ({
         url: response.url(),
         // The page that tells of a missing file is no page that was asked for.
         kind: response.ok() ? kindOf(headers['content-type'] ?? '') : 'other',
@@ -52,8 +52,11 @@ export function recordTransfers(page) {
         bytes: Math.max(0, responseBodySize),
         compressed: 'content-encoding' in headers,
         prefetched: /prefetch/.test(asked['sec-purpose'] ?? asked.purpose ?? ''),
-      })),
+      }),
     );
+    // The page may be closed before anyone asks.
+    transfer.catch(() => undefined);
+    transfers.push(transfer);
   });
   return {
     async quiet() {

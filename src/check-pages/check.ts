@@ -9,7 +9,7 @@ import {loadModule} from './loadModule';
 import {type Page, readPages} from '../site/pages';
 import {type Problem, problemsOf, WriterError} from '../site/writerError';
 import {fieldNames} from './fieldNames';
-import {linkProblems} from './rules/links';
+import {descriptionLinkProblems, linkProblems} from './rules/links';
 import {markdownProblems} from './rules/markdown';
 import {movedProblems, questionProblems} from './rules/moved';
 import {programFiles, programProblems, syntaxProblems} from './rules/programs';
@@ -43,10 +43,11 @@ const redirectsFile = 'src/redirects/redirects.ts';
 
 /** What is known of each file alone. */
 async function fileProblems(pages: readonly Page[], root: string): Promise<Problem[]> {
+  const contract = contractFiles(root);
   const files = [
     ...pages.map(({file}) => file),
     ...programFiles(root),
-    ...contractFiles(root),
+    ...contract,
     sidebarsFile,
     redirectsFile,
   ];
@@ -57,6 +58,9 @@ async function fileProblems(pages: readonly Page[], root: string): Promise<Probl
       sources.map(({file, bytes}) => ({file, text: bytes.toString('utf8')})),
     )),
     ...(await syntaxProblems(root)),
+    ...contract.flatMap((file) =>
+      descriptionLinkProblems(file, readFileSync(path.join(root, file), 'utf8')),
+    ),
     ...pages.flatMap((page) => markdownProblems(page, root)),
   ];
 }

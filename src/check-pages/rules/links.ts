@@ -1,6 +1,7 @@
 import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {Definition, Image, Link, Node} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {attributeOf} from '../../site/elements';
 import {didYouMean} from '../../site/nearest';
@@ -16,7 +17,7 @@ const made =
 
 const loopback = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$)/;
 
-type Found = {node: Node; address: string; image: boolean};
+type Found = {node: Node; address: string; kind: 'image' | 'link' | 'other'};
 
 /** Every link and image of a page, in Markdown and in elements. */
 function addressesIn(page: Page): Found[] {
@@ -25,12 +26,13 @@ function addressesIn(page: Page): Found[] {
   visit(page.tree, (node) => {
     if (node.type === 'link' || node.type === 'definition' || node.type === 'image') {
       const {url} = node as Link | Definition | Image;
-      found.push({node, address: url, image: node.type === 'image'});
+      found.push({node, address: url, kind: node.type === 'definition' ? 'other' : node.type});
     }
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       for (const name of node.name === 'Link' ? ['href', 'to'] : ['href', 'src']) {
         const address = attributeOf(node, name);
-        if (address !== undefined) found.push({node, address, image: name === 'src'});
+        if (address !== undefined)
+          found.push({node, address, kind: name === 'src' ? 'image' : 'other'});
       }
     }
   });
@@ -54,6 +56,20 @@ function outside(address: string): string | undefined {
     return `${address} is not encrypted. Write https:// after trying that it answers there.`;
   }
   return undefined;
+}
+
+/**
+ * What is wrong with the addresses of other sites in the descriptions of a contract file.
+ *
+ * @param file from the root of the repository
+ */
+export function descriptionLinkProblems(file: string, text: string): Problem[] {
+  return text.split('\n').flatMap((row, index) =>
+    [...row.matchAll(/\]\(([^()\s]+)/g)].flatMap(([, address = '']) => {
+      const message = outside(address);
+      return message ? {file, line: index + 1, message} : [];
+    }),
+  );
 }
 
 /** The most that an image may weigh, in kB: a phone on a slow network takes two seconds for it. */
@@ -89,13 +105,16 @@ export function linkProblems(
   addresses: Addresses,
   anchors: Anchors,
 ): Problem[] {
-  const judge = ({address, image}: Found): string | undefined => {
+  const judge = ({node, address, kind}: Found): string | undefined => {
     if (address === '') {
       return 'a link or picture here has no address. Write it between the round brackets, such as (/docs/guides/pagination).';
     }
+    if (kind === 'link' && !toString(node).trim()) {
+      return `the link to ${address} has no text. Write what the reader finds there between its brackets.`;
+    }
     const own = address.replace(/^pathname:\/\//, '');
     if (/^[a-z][\w+.-]*:/i.test(own) || own.startsWith('//')) return outside(own);
-    if (image) return file(own, page, root);
+    if (kind === 'image') return file(own, page, root);
     const [before = '', hash] = own.split('#');
     const target = decoded(before.split('?')[0] ?? '');
     if (target && !target.startsWith('/')) {

@@ -26,6 +26,11 @@ const lineRules: LineRule[] = [
       `there is ${invisible[found]}, which nobody sees. ${found === '\uFEFF' ? 'Save the file as UTF-8 without it' : 'Delete it, or write an ordinary space in its place'}.`,
   },
   {
+    pattern: /&(?:nbsp|shy|zwn?j|lrm|rlm|ensp|emsp|thinsp|#160|#xa0);/i,
+    message: (found) =>
+      `${found} makes a character that nobody sees. Delete it, or write an ordinary space in its place.`,
+  },
+  {
     pattern: mergeMark,
     message: (found) =>
       `"${found}" is left over from a merge. Keep one of the two sides, and delete the marker lines.`,

@@ -142,6 +142,26 @@ const mistakes: Mistake[] = [
     'this looks like a secret',
   ],
   [
+    'a token of an account',
+    body(
+      `Send \`Bearer ${['eyJhbGciOiJIUzI1NiJ9', 'eyJzdWIiOiIxMjM0In0', 'c2lnbmF0dXJlb2Z0b2tlbg'].join('.')}\`.`,
+    ),
+    at(6),
+    'this looks like a secret (found JSON Web Token).',
+  ],
+  [
+    'a no-break space of HTML',
+    body('Wait 5&nbsp;minutes.'),
+    at(6),
+    '&nbsp; makes a character that nobody sees.',
+  ],
+  [
+    'a link without text',
+    body('See [](/docs/guides/pagination).'),
+    at(6),
+    'the link to /docs/guides/pagination has no text.',
+  ],
+  [
     'an id as in Docusaurus without MDX',
     body('## One part {#one-part}'),
     at(6),

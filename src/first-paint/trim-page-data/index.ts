@@ -52,6 +52,11 @@ export default function trimPageDataPlugin({generatedFilesDir, siteConfig}: Load
                   include: [generatedFilesDir],
                   use: [require.resolve('./noModuleNames.cjs')],
                 },
+                {
+                  test: /[\\/]docusaurus\.config\.mjs$/,
+                  include: [generatedFilesDir],
+                  use: [require.resolve('./noBuildSettings.cjs')],
+                },
               ]),
         ],
       },

@@ -6,6 +6,7 @@ const require = createRequire(import.meta.url);
 const folder = '../../../src/first-paint/trim-page-data';
 const mainDocOnly: (source: string) => string = require(`${folder}/mainDocOnly.cjs`);
 const noModuleNames: (source: string) => string = require(`${folder}/noModuleNames.cjs`);
+const noBuildSettings: (source: string) => string = require(`${folder}/noBuildSettings.cjs`);
 
 const globalData = (versions: unknown) =>
   JSON.stringify({'docusaurus-plugin-content-docs': {default: {versions}}});
@@ -36,6 +37,21 @@ test('names of modules are left out of the registry, and one without names stops
   expect(() => noModuleNames('["b", require.resolveWeak("b")]')).toThrow(
     'adapt src/first-paint/trim-page-data/noModuleNames.cjs',
   );
+});
+
+test('what only the build reads is left out of the configuration, and one that is no JSON stops the build', () => {
+  const written =
+    '/* generated */\nexport default {"title": "A", "presets": [["classic", {}]], "ssrTemplate": "<%"};\n';
+  expect(noBuildSettings(written)).toBe('/* generated */\nexport default {"title":"A"};\n');
+  for (const other of [
+    'export default config;',
+    'export default {"title": "A"};',
+    'module.exports = {"presets": []};',
+  ]) {
+    expect(() => noBuildSettings(other)).toThrow(
+      'adapt src/first-paint/trim-page-data/noBuildSettings.cjs',
+    );
+  }
 });
 
 test('a navbar item that is left out of the pages is refused with what to do', () => {

@@ -49,7 +49,7 @@ export async function weightPart({sites, browser, runs, progress}) {
         title: 'First visit, bytes as sent',
         note:
           'Prefetched is what a page asks for ahead, for other pages; the other columns are without it. This site fetches ahead ' +
-          'what the reader points at, and when idle the next page of its sidebar. The ratios are to the starter’s `/docs/intro`.',
+          'what the reader points at, and at the end of a page the next one. The ratios are to the starter’s `/docs/intro`.',
         columns: ['page', 'HTML', 'script', 'CSS', 'prefetched', 'script ratio', 'with prefetched'],
         rows: visits.map(({name}) => [
           name,

@@ -141,20 +141,25 @@ test('a slow part shows nothing for 200 ms, then a spinner', async ({page}) => {
 test.describe('fetching ahead', () => {
   const fast = {effectiveType: '4g', saveData: false};
 
-  /** The scripts that a page asks for when the reader turns to a link, by focus and by pointer. */
+  /** The scripts that a page asks for ahead: at its start, at its end, and when the reader turns to a link, by focus and by pointer. */
   async function fetchedAhead(page: Page, connection: {effectiveType: string; saveData: boolean}) {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', {get: () => value});
     }, connection);
     await open(page, '/docs/introduction');
     await page.waitForLoadState('networkidle');
-    const ahead = await page.evaluate(() => {
-      const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-      const own = files.filter(({initiatorType}) => initiatorType === 'script');
-      const run = new Set(own.map(({name}) => name));
-      const links = document.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]');
-      return [...links].map(({href}) => href).filter((href) => !run.has(href));
-    });
+    const prefetched = () =>
+      page.evaluate(() => {
+        const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+        const own = files.filter(({initiatorType}) => initiatorType === 'script');
+        const run = new Set(own.map(({name}) => name));
+        const links = document.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]');
+        return [...links].map(({href}) => href).filter((href) => !run.has(href));
+      });
+    const atStart = await prefetched();
+    await page.locator('.pagination-nav__link--next').scrollIntoViewIfNeeded();
+    await page.waitForTimeout(300);
+    const atEnd = await prefetched();
     const asked: string[] = [];
     page.on('request', (request) => {
       if (chunks.test(request.url())) asked.push(request.url());
@@ -165,14 +170,17 @@ test.describe('fetching ahead', () => {
     const byFocus = asked.length;
     await page.locator('footer').getByRole('link', {name: 'Contact'}).hover();
     await page.waitForTimeout(300);
-    return {ahead, byFocus, byPointer: asked.length - byFocus};
+    return {atStart, atEnd, byFocus, byPointer: asked.length - byFocus};
   }
 
-  test('happens for the next page alone until the reader turns to a link', async ({page}) => {
-    const {ahead, byFocus, byPointer} = await fetchedAhead(page, fast);
+  test('happens at the end of a page for the next one, and else when the reader turns to a link', async ({
+    page,
+  }) => {
+    const {atStart, atEnd, byFocus, byPointer} = await fetchedAhead(page, fast);
+    expect(atStart).toEqual([]);
     // The text of a page and what is known of it; a sidebar has the links of a dozen pages.
-    expect(ahead.length).toBeGreaterThan(0);
-    expect(ahead.length, ahead.join(' ')).toBeLessThanOrEqual(3);
+    expect(atEnd.length).toBeGreaterThan(0);
+    expect(atEnd.length, atEnd.join(' ')).toBeLessThanOrEqual(3);
     expect(byFocus).toBeGreaterThan(0);
     expect(byPointer).toBeGreaterThan(0);
   });
@@ -182,7 +190,12 @@ test.describe('fetching ahead', () => {
     ['data saver', {effectiveType: '4g', saveData: true}],
   ] as const) {
     test(`is left out with ${name}`, async ({page}) => {
-      expect(await fetchedAhead(page, connection)).toEqual({ahead: [], byFocus: 0, byPointer: 0});
+      expect(await fetchedAhead(page, connection)).toEqual({
+        atStart: [],
+        atEnd: [],
+        byFocus: 0,
+        byPointer: 0,
+      });
     });
   }
 
@@ -191,6 +204,18 @@ test.describe('fetching ahead', () => {
     await page.waitForLoadState('networkidle');
     const next = page.locator('.pagination-nav__link--next');
     const title = await next.locator('.pagination-nav__label').innerText();
+    await next.scrollIntoViewIfNeeded();
+    const ahead = page.locator('link[rel="prefetch"]');
+    await expect(ahead.first()).toBeAttached();
+    await expect
+      .poll(() =>
+        ahead.evaluateAll((links) =>
+          links.every(
+            (link) => performance.getEntriesByName((link as HTMLLinkElement).href).length > 0,
+          ),
+        ),
+      )
+      .toBe(true);
     await page.context().setOffline(true);
     await next.click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText(title);

@@ -61,13 +61,13 @@ function outside(address: string): string | undefined {
 /**
  * What is wrong with the addresses of other sites in the descriptions of a contract file.
  *
- * @param file from the root of the repository
+ * @param name of the file from the root of the repository
  */
-export function descriptionLinkProblems(file: string, text: string): Problem[] {
+export function descriptionLinkProblems(name: string, text: string): Problem[] {
   return text.split('\n').flatMap((row, index) =>
     [...row.matchAll(/\]\(([^()\s]+)/g)].flatMap(([, address = '']) => {
       const message = outside(address);
-      return message ? {file, line: index + 1, message} : [];
+      return message ? {file: name, line: index + 1, message} : [];
     }),
   );
 }

@@ -114,7 +114,7 @@ export async function interactionPart({sites, browser, runs, progress}) {
     tables: [
       {
         title: 'Next page',
-        note: 'From a click on a link of the sidebar to the painted page, on the slow phone’s network and processor.',
+        note: 'From a click on a link of the sidebar, at which the mouse has rested for 100 ms, to the painted page, on the slow phone’s network and processor.',
         columns: ['this site', peers.starter, peers.starlight, 'to the starter', 'to Starlight'],
         rows: [
           [

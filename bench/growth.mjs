@@ -33,7 +33,9 @@ async function multiply(dir, times) {
         for (let copy = 2; copy <= times; copy += 1) {
           count += 1;
           const suffix = `Copy${copy}`;
-          const file = `${name}/${below}-${copy}.yaml`;
+          // The address of a new page is in lower case, and its description its own.
+          const stem = `${below.toLowerCase()}-${copy}`;
+          const file = `${name}/${stem}.yaml`;
           description.paths[`/copy-${copy}${apiPath}`] ??= {};
           description.paths[`/copy-${copy}${apiPath}`][method] = {$ref: file};
           await writeFile(
@@ -41,8 +43,10 @@ async function multiply(dir, times) {
             operation.replace(/^operationId: .*$/m, (line) => line + suffix),
           );
           await writeFile(
-            path.join(dir, `${docs}/${below}-${copy}.mdx`),
-            page.replace(/^operation: .*$/m, (line) => line + suffix),
+            path.join(dir, `${docs}/${stem}.mdx`),
+            page
+              .replace(/^operation: .*$/m, (line) => line + suffix)
+              .replace(/^description: ["']?/m, (start) => `${start}Copy ${copy}. `),
           );
         }
       }

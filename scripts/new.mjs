@@ -35,7 +35,9 @@ async function loadTemplates() {
   };
 }
 
-/** @param {Record<string, Template>} templates */
+const helpOptions = ['help', '--help', '-h'];
+
+/** @param {Record<string, Template>} templates those to tell */
 function help(templates) {
   const kinds = Object.entries(templates).map(([name, {what, questions}]) => {
     const options = Object.entries(questions).map(
@@ -118,8 +120,10 @@ try {
   const templates = await loadTemplates();
   const [kind, ...args] = process.argv.slice(2);
   const template = templates[kind ?? ''];
-  if (!kind || kind === '--help') {
+  if (!kind || helpOptions.includes(kind)) {
     console.log(help(templates));
+  } else if (template && args.some((arg) => helpOptions.includes(arg))) {
+    console.log(help({[kind]: template}));
   } else if (!template) {
     throw new Error(
       `There is no template "${kind}". Allowed are ${Object.keys(templates).join(', ')}; npm run new prints their arguments.`,

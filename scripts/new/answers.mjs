@@ -1,4 +1,5 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
+import path from 'node:path';
 
 /**
  * @param {(answer: string) => unknown} isRight
@@ -20,10 +21,10 @@ const between = (least, most) => (answer) =>
 /** @param {string} answer */
 const isUnended = (answer) => answer && !answer.endsWith('.');
 
-export const isTitle = unless(
-  isUnended,
-  'Allowed is a title in sentence case, without a full stop.',
-);
+/** @param {string} answer */
+export const isTitle = (answer) =>
+  unless(isUnended, 'Allowed is a title in sentence case, without a full stop.')(answer) ??
+  between(1, 70)(answer);
 
 /** @param {string} answer */
 export const isDescription = (answer) => between(70, 155)(answer) ?? isSentence(answer);
@@ -34,8 +35,8 @@ export const isSentence = unless(
 );
 
 const isName = unless(
-  (answer) => /^[a-z0-9]+(-[a-z0-9]+)*$/i.test(answer),
-  'Allowed are letters and digits, words joined by hyphens, such as rate-limiting.',
+  (answer) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(answer),
+  'Allowed are the letters a to z in lower case and digits, words joined by hyphens, such as rate-limiting.',
 );
 
 export const isAddress = unless(
@@ -67,15 +68,24 @@ export const list = (answer) => answer.split(',').map((one) => one.trim());
 
 /**
  * @param {string} answer
- * @param {string} file that the answer would make
+ * @param {string} file that the answer would make; one whose name differs in capitals alone is the same file on many machines
  */
-export const isFree = (answer, file) =>
-  existsSync(file) ? `${file} is there already; choose a name that is free.` : isName(answer);
+export function isFree(answer, file) {
+  const problem = isName(answer) ?? between(1, 60)(answer);
+  if (problem) return problem;
+  const {dir, base} = path.posix.parse(file);
+  const taken =
+    existsSync(dir) && readdirSync(dir).find((name) => name.toLowerCase() === base.toLowerCase());
+  return taken ? `${dir}/${taken} is there already; choose a name that is free.` : undefined;
+}
 
-/** A name for a file or an address, from a title. @param {string} title */
+/** A name for a file or an address, from a title; letters with marks lose these. @param {string} title */
 export const slugOf = (title = '') =>
   title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replaceAll('ß', 'ss')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 

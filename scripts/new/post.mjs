@@ -18,7 +18,8 @@ const tags = keysOf('blog/tags.yml');
 const authors = keysOf('blog/authors.yml');
 
 /** @param {string} slug */
-const taken = (slug) => readdirSync('blog').find((file) => file.endsWith(`-${slug}.mdx`));
+const taken = (slug) =>
+  readdirSync('blog').find((file) => file.toLowerCase().endsWith(`-${slug}.mdx`));
 
 /** @type {import('../new.mjs').Template} */
 export default {

@@ -261,3 +261,10 @@ describe('a wrong argument is answered with what is allowed, and nothing is writ
     60_000,
   );
 });
+
+test.each(['--help', '-h', 'help'])('%s tells what a kind asks for', async (option) => {
+  const {code, output} = await scratch.run('node', 'scripts/new.mjs', 'post', option);
+  expect(code).toBe(0);
+  expect(output).toContain('--slug           end of the address');
+  expect(output).not.toContain('npm run new -- guide');
+});

@@ -1,9 +1,10 @@
 // `npm run serve`: serves what `npm run build` has built, as a host would.
 import {ensureInstalled} from './lib/install.mjs';
-import {readPort} from './lib/port.mjs';
+import {ensurePortFree, readPort} from './lib/port.mjs';
 
 try {
   const port = readPort(process.env.PORT);
+  await ensurePortFree(port);
   await ensureInstalled();
   // Imported only now: it needs the packages.
   const {serveToReader} = await import('./lib/serve.mjs');

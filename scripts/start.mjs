@@ -1,11 +1,15 @@
 // `npm start`: the writer's live preview; what stands behind `--` goes to Docusaurus, such as `--port 4000`.
 import {spawn} from 'node:child_process';
 import {ensureInstalled} from './lib/install.mjs';
+import {ensurePortFree, readPort} from './lib/port.mjs';
 import {toolScript} from './lib/run.mjs';
 
 try {
-  await ensureInstalled();
   const args = ['start', ...process.argv.slice(2)];
+  // Docusaurus would take PORT as it is, ask at a terminal, and end without an error elsewhere.
+  const [, given] = /(?<=\s)(?:-p|--port)[\s=]*(\S+)/.exec(args.join(' ')) ?? [];
+  await ensurePortFree(readPort(given ?? process.env.PORT));
+  await ensureInstalled();
   spawn(process.execPath, [toolScript('docusaurus'), ...args], {stdio: 'inherit'}).on(
     'exit',
     (code) => process.exit(code ?? 0),

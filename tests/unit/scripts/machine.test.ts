@@ -24,9 +24,15 @@ describe('PORT', () => {
     expect(() => readPort(text)).toThrow(`PORT is “${text}”: set it to a whole number`);
   });
 
-  it('is looked at before anything is built', () => {
-    const {status, stdout, stderr} = spawnSync(process.execPath, ['scripts/site.mjs'], {
-      env: {...process.env, PORT: 'abc'},
+  it.each([
+    ['scripts/site.mjs', []],
+    ['scripts/serve.mjs', []],
+    ['scripts/start.mjs', []],
+    ['scripts/start.mjs', ['--no-open', '--port', 'abc']],
+    ['scripts/start.mjs', ['-p=abc']],
+  ])('is looked at before anything is built: %s %j', (script, args) => {
+    const {status, stdout, stderr} = spawnSync(process.execPath, [script, ...args], {
+      env: {...process.env, PORT: args.length > 0 ? '' : 'abc'},
       encoding: 'utf8',
     });
     expect(status).toBe(1);

@@ -1,6 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {type PageFile, readPageFile} from '../site/pageFile';
+import {isDay} from '../site/dates';
 import {findings} from '../site/findings';
 import {WriterError} from '../site/writerError';
 import {type EntryFrontMatter, entrySchema, kinds, type Subject, subjects} from './schema';
@@ -22,9 +23,6 @@ export function isEntry(file: string, root = '.'): boolean {
 }
 
 const namePattern = /^(\d{4}-\d{2}-\d{2})-[a-z0-9]+(-[a-z0-9]+)*$/;
-
-const isDay = (text: string) =>
-  !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
 
 function nameProblem(id: string): string | undefined {
   const day = namePattern.exec(id)?.[1];

@@ -1,7 +1,9 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {decodedPath, encodedPath} from '../site/address';
 import {didYouMean} from '../site/nearest';
+import type {Redirect} from '../redirects/problems';
 import {twinPath} from '../site/twinPath';
 import {readYaml} from '../site/yamlFiles';
 import type {Page} from '../site/pages';
@@ -19,7 +21,7 @@ export type Addresses = {
 };
 
 /** Old addresses as src/redirects/redirects.ts has them: encoded. */
-export type Redirects = readonly {from: string; to: string}[];
+export type Redirects = readonly Redirect[];
 
 type Item = {
   type?: string;
@@ -28,12 +30,20 @@ type Item = {
   link?: {type: string; id?: string; slug?: string};
 };
 
-/** All items of the sidebars, those inside categories included. */
+/** Items, and those inside categories. */
 function itemsOf(items: readonly (Item | string)[]): Item[] {
   return items.flatMap((item) =>
     typeof item === 'string' ? {type: 'doc', id: item} : [item, ...itemsOf(item.items ?? [])],
   );
 }
+
+/** All items of the sidebars, those inside categories included. */
+export const sidebarItems = (sidebars: SidebarsConfig): Item[] =>
+  itemsOf(Object.values(sidebars).flatMap((one) => one as Item[]));
+
+/** Ids of the pages that items lead to. */
+export const sidebarIds = (items: readonly Item[]): string[] =>
+  items.flatMap(({id, link}) => [id ?? [], link?.id ?? []].flat());
 
 /** Addresses of the lists that the blog plugin makes. */
 function listsOf(root: string): string[] {
@@ -63,7 +73,7 @@ export function addressesOf(
   redirects: Redirects,
   root = '.',
 ): Addresses {
-  const items = itemsOf(Object.values(sidebars).flatMap((one) => one as Item[]));
+  const items = sidebarItems(sidebars);
   const routes = new Set([
     '/',
     ...pages.flatMap(({route}) => route ?? []),
@@ -75,8 +85,8 @@ export function addressesOf(
   return {
     routes,
     twins: new Set([...routes].map((route) => twinPath(route))),
-    redirects: new Map(redirects.map(({from, to}) => [decodeURI(from), to])),
-    inSidebar: new Set(items.flatMap(({id, link}) => [id ?? [], link?.id ?? []].flat())),
+    redirects: new Map(redirects.map(({from, to}) => [decodedPath(from), to])),
+    inSidebar: new Set(sidebarIds(items)),
   };
 }
 
@@ -95,6 +105,6 @@ export function strayAddress(
   if (routes.has(route)) return undefined;
   const to = redirects.get(route);
   return to
-    ? `${address} is an old address. Write ${encodeURI(decodeURI(to))}.`
+    ? `${address} is an old address. Write ${encodedPath(to)}.`
     : `${address} leads to no page. ${didYouMean(route, routes)}${rule}`;
 }

@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
 import type {Nodes, Root} from 'mdast';
@@ -6,7 +7,7 @@ import type {Pluggable} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import type {Page} from '../site/pages';
-import type {Problem} from '../site/writerError';
+import {type Problem, problemsOf} from '../site/writerError';
 import {componentProblems} from './rules/markdown';
 import {pageSources} from '../page-sources/sources';
 import {parser} from '../site/parsePage';
@@ -79,9 +80,13 @@ async function expand(
   } catch (error) {
     const {reason, line} = error as {reason?: string; line?: number};
     if (reason === undefined) throw error;
-    // Some messages name the place themselves.
-    const message = reason.replace(/^\S+:\d+: /, '');
-    return {anchors: undefined, problems: [{file: page.file, line: line ?? 1, message}]};
+    // Some messages name the place themselves: of this page, or of what it is built from.
+    const [own] = problemsOf(reason);
+    const problem =
+      own && existsSync(path.join(root, own.file))
+        ? own
+        : {file: page.file, line: line ?? 1, message: reason};
+    return {anchors: undefined, problems: [problem]};
   }
 }
 

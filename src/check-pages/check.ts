@@ -15,6 +15,8 @@ import {movedProblems, questionProblems} from './rules/moved';
 import {programFiles, programProblems, syntaxProblems} from './rules/programs';
 import {referenceProblems} from './rules/references';
 import {secretProblems} from './rules/secrets';
+import {shownProgramProblems} from './rules/shownPrograms';
+import {sidebarProblems, sidebarsFile} from './rules/sidebar';
 import {siteProblems} from './rules/site';
 import {sourceProblems} from './rules/source';
 import {frontMatterProblems} from './rules/frontMatter';
@@ -38,7 +40,6 @@ function onceEach(sorted: readonly Problem[]): Problem[] {
   });
 }
 
-const sidebarsFile = 'sidebars.ts';
 const redirectsFile = 'src/redirects/redirects.ts';
 
 /** What is known of each file alone. */
@@ -85,8 +86,10 @@ async function siteWideProblems(pages: readonly Page[], root: string): Promise<P
       ...linkProblems(page, root, addresses, anchors),
     ]),
     ...problems,
+    ...shownProgramProblems(pages, root),
+    ...sidebarProblems(pages, sidebars, root),
     ...siteProblems(pages, addresses, published, root),
-    ...referenceProblems(pages, addresses, redirects, anchors, root),
+    ...referenceProblems(addresses, redirects, anchors, root),
     ...questionProblems(addresses, anchors, root),
     ...movedProblems(addresses, root),
   ];

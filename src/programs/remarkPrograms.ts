@@ -7,7 +7,7 @@ import {didYouMean} from '../site/nearest';
 import {filesIn} from '../site/pages';
 import {programsFolder} from './programsFolder';
 
-const marker = /^[ \t]*(?:\/\/|#) #(end)?region(?: ([\w-]+))?[ \t]*\n?/;
+export const marker = /^[ \t]*(?:\/\/|#) #(end)?region(?: ([\w-]+))?[ \t]*\n?/;
 
 /**
  * Fills a fence from the file that it names: `file="samples/guides/…"` shows the file, and `region="name"` besides it only
@@ -49,7 +49,7 @@ export function remarkPrograms({root = '.'}: {root?: string} = {}) {
 const regionsOf = (text: string) =>
   text.split('\n').flatMap((line) => marker.exec(line)?.[2] ?? []);
 
-function attribute({meta}: Code, name: string): string | undefined {
+export function attribute({meta}: Pick<Code, 'meta'>, name: string): string | undefined {
   return new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(meta ?? '')?.[1];
 }
 

@@ -1,10 +1,11 @@
-import {readFile, rename, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import clientRedirects from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {decodedPath} from '../site/address';
 import {analyticsFromEnv, analyticsScript} from '../analytics/options';
 import {redirects} from './redirects';
-import {redirectProblems} from './problems';
+import {type Redirect, redirectProblems} from './problems';
 import {completePage} from './completePage';
 
 const inlineScript = /<script>[^<]*<\/script>/;
@@ -28,9 +29,36 @@ export function withScriptFile(html: string, to: string): string {
 }
 
 /**
- * The official redirects plugin, and two things that it cannot do. One is an old address that holds a space: it takes such an
- * address only encoded, and would write a folder named `v2%20` where a host looks for `v2 `. The other is a valid page
- * without an inline script.
+ * Makes valid pages of those that the official plugin wrote, and puts them where hosts look for them: it takes an address only
+ * encoded, and writes a folder named `v2%20` where `v2 ` is looked for.
+ *
+ * @param outDir the built site
+ * @param end what stands at the end of every page
+ * @throws Error when a page is not as expected, as it may be after an upgrade
+ */
+export async function finishPages(
+  outDir: string,
+  all: readonly Redirect[],
+  end: string,
+): Promise<void> {
+  for (const {from, to} of all) {
+    const page = await readFile(path.join(outDir, from, 'index.html'), 'utf8');
+    const folder = path.join(outDir, decodedPath(from));
+    await mkdir(folder, {recursive: true});
+    await writeFile(
+      path.join(folder, 'index.html'),
+      withScriptFile(completePage(page, to, end), to),
+    );
+  }
+  for (const {from} of all) {
+    const [encoded] = /^.*?%[^/]*/.exec(from) ?? [];
+    if (encoded) await rm(path.join(outDir, encoded), {recursive: true, force: true});
+  }
+}
+
+/**
+ * The official redirects plugin, and two things that it cannot do: an old address that holds a space, and a valid page without an
+ * inline script.
  *
  * The list is not an option of the plugin, because options travel to the browser with the site's configuration.
  */
@@ -48,19 +76,7 @@ export default function redirectsPlugin(context: LoadContext): Plugin {
       if (problems.length > 0) throw new Error(problems.join('\n'));
       await official.postBuild?.({...props, content: undefined});
       const end = analyticsScript(analyticsFromEnv(process.env));
-      for (const {from, to} of redirects) {
-        const file = path.join(props.outDir, from, 'index.html');
-        const page = completePage(await readFile(file, 'utf8'), to, end);
-        await writeFile(file, withScriptFile(page, to));
-      }
-      const encoded = new Set(
-        redirects
-          .map(({from}) => /^.*%20(?=\/|$)/.exec(from)?.[0])
-          .filter((folder) => folder !== undefined),
-      );
-      for (const folder of encoded) {
-        await rename(path.join(props.outDir, folder), path.join(props.outDir, decodeURI(folder)));
-      }
+      await finishPages(props.outDir, redirects, end);
     },
   };
 }

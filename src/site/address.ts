@@ -18,8 +18,16 @@ export function wellFormed(address: string): string {
 
 /**
  * @param path of an address, encoded or not: Docusaurus and its router hand out both
+ * @returns the path as readers see it, with its spaces
+ */
+export function decodedPath(path: string): string {
+  return decodeURI(wellFormed(path));
+}
+
+/**
+ * @param path of an address, encoded or not
  * @returns the path as a link has it, with its spaces encoded
  */
 export function encodedPath(path: string): string {
-  return encodeURI(decodeURI(wellFormed(path)));
+  return encodeURI(decodedPath(path));
 }

@@ -3,6 +3,8 @@ import path from 'node:path';
 import type {Definition, Image, Link, Node} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import {decodedPath} from '../../site/address';
+import {descriptions} from '../../reference/contract/operationFiles';
 import {attributeOf} from '../../site/elements';
 import {didYouMean} from '../../site/nearest';
 import {product} from '../../product';
@@ -12,16 +14,33 @@ import type {Problem} from '../../site/writerError';
 import {type Addresses, strayAddress} from '../addresses';
 
 /** Files that the build makes, which have no source of their own. */
-const made =
-  /^\/(?:openapi|data|mock|changelog|blog|docs)\/.*\.\w+$|^\/(?:llms|sitemap|skill|robots)[\w-]*\.\w+$/;
+const made = new RegExp(
+  `^/(?:openapi/(?:(?:${Object.keys(descriptions).join('|')})\\.(?:yaml|json)|calry\\.postman_collection\\.json)` +
+    '|data/(?:pms|gaps)(?:\\.schema)?\\.json|mock/calry-mock\\.tgz|(?:blog|changelog)/(?:rss|atom)\\.xml' +
+    '|(?:.+/)?llms(?:-full)?\\.txt|skill\\.md|sitemap\\.xml|robots\\.txt)$',
+);
+
+/** What a Markdown twin in one language, or with its samples alone, has before its ending. */
+const ofTwin = /\.(?:samples|node|python|php)(?=\.md$)/;
 
 const loopback = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$)/;
 
 type Found = {node: Node; address: string; kind: 'image' | 'link' | 'other'};
 
+/** Links in texts of the front matter, such as those of a change. */
+function addressesInFrontMatter({text}: Page): Found[] {
+  const [head = ''] = /^---\r?\n[^]*?\n---/.exec(text) ?? [];
+  return head.split('\n').flatMap((row, index) =>
+    [...row.matchAll(/\]\(([^()\s]+)/g)].map(({1: address = ''}): Found => {
+      const place = {line: index + 1, column: 1};
+      return {node: {type: 'yaml', position: {start: place, end: place}}, address, kind: 'other'};
+    }),
+  );
+}
+
 /** Every link and image of a page, in Markdown and in elements. */
 function addressesIn(page: Page): Found[] {
-  const found: Found[] = [];
+  const found = addressesInFrontMatter(page);
   if (!page.tree) return found;
   visit(page.tree, (node) => {
     if (node.type === 'link' || node.type === 'definition' || node.type === 'image') {
@@ -38,14 +57,6 @@ function addressesIn(page: Page): Found[] {
   });
   return found;
 }
-
-const decoded = (text: string) => {
-  try {
-    return decodeURI(text);
-  } catch {
-    return text;
-  }
-};
 
 /** @returns what is wrong with the address of another site, or undefined */
 function outside(address: string): string | undefined {
@@ -77,7 +88,7 @@ export const imageWeight = 300;
 
 /** @returns what is wrong with a file that a page shows or links to, or undefined */
 function file(address: string, page: Page, root: string): string | undefined {
-  const [name = ''] = decoded(address).split(/[?#]/);
+  const [name = ''] = decodedPath(address).split(/[?#]/);
   const absolute = name.startsWith('/')
     ? path.join(root, 'static', name)
     : path.join(root, path.dirname(page.file), name);
@@ -116,14 +127,16 @@ export function linkProblems(
     if (/^[a-z][\w+.-]*:/i.test(own) || own.startsWith('//')) return outside(own);
     if (kind === 'image') return file(own, page, root);
     const [before = '', hash] = own.split('#');
-    const target = decoded(before.split('?')[0] ?? '');
+    const target = decodedPath(before.split('?')[0] ?? '');
     if (target && !target.startsWith('/')) {
       return `${address} is relative. Write the whole address, which begins with a slash: the path of the file without .mdx.`;
     }
     const route = target === '' ? page.route : target.replace(/(.)\/$/, '$1');
     if (route === undefined) return undefined;
     if (/\.\w+$/.test(route)) {
-      return made.test(route) || addresses.twins.has(route) ? undefined : file(own, page, root);
+      return made.test(route) || addresses.twins.has(route.replace(ofTwin, ''))
+        ? undefined
+        : file(own, page, root);
     }
     const stray = strayAddress(
       address,
@@ -133,7 +146,7 @@ export function linkProblems(
     );
     if (stray) return stray;
     const there = hash ? anchors(route) : undefined;
-    const anchor = decoded(hash ?? '');
+    const anchor = decodedPath(hash ?? '');
     if (!there || there.has(anchor)) return undefined;
     return `${route} has no #${anchor}. ${didYouMean(anchor, there)}Write the heading in lower case with hyphens, as its own link has it.`;
   };

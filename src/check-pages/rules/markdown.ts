@@ -14,6 +14,13 @@ import {unclosedFence, unreadableProblem} from './unreadable';
 /** Kinds of admonitions that Docusaurus knows. */
 const admonitions = ['note', 'tip', 'info', 'caution', 'warning', 'danger'];
 
+/** The languages of programs, by the ending of their file. */
+const languageOf = new Map([
+  ['mjs', 'js'],
+  ['py', 'python'],
+  ['php', 'php'],
+]);
+
 const lineOf = (node: Node) => node.position?.start.line ?? 1;
 
 /** The last line of a node as it stands in the file, without the marks of a list or quote before it. */
@@ -36,6 +43,14 @@ function fence(page: Page, node: Code, report: Report): void {
     grammarOf(node.lang ?? '');
   } catch (error) {
     report(node, (error as Error).message);
+  }
+  const [, program = '', ending = ''] = /\bfile="([^"]*\.(\w+))"/.exec(node.meta ?? '') ?? [];
+  const language = languageOf.get(ending);
+  if (language !== undefined && node.lang !== language) {
+    report(
+      node,
+      `the block is ${node.lang}, and ${program} is ${language}. Write ${language}, or name the program in ${node.lang}.`,
+    );
   }
   if (node.lang === 'json' && node.value.trim() && !/\bfile=/.test(node.meta ?? '')) {
     try {
@@ -98,6 +113,7 @@ export function markdownProblems(page: Page, root: string): Problem[] {
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
         styleOfHtml(node, report);
+        sameTabs(node, report);
         if (node.name === 'h1') titles.push(node);
         return undefined;
       case 'paragraph':
@@ -119,6 +135,22 @@ export function markdownProblems(page: Page, root: string): Problem[] {
     );
   }
   return problems;
+}
+
+/** The build dies of two tabs of one name: a click could choose only one of them. */
+function sameTabs({children}: MdxJsxFlowElement | MdxJsxTextElement, report: Report): void {
+  const values = new Set<string>();
+  for (const tab of children) {
+    const value =
+      tab.type === 'mdxJsxFlowElement' && tab.name === 'TabItem'
+        ? attributeOf(tab, 'value')
+        : undefined;
+    if (value === undefined) continue;
+    if (values.has(value)) {
+      report(tab, `the tab "${value}" is there already. Give each tab a value of its own.`);
+    }
+    values.add(value);
+  }
 }
 
 /** React takes no text there, and the build dies of it. */

@@ -1,6 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {isMap, isScalar, isSeq} from 'yaml';
+import {decodedPath} from '../../site/address';
 import {didYouMean} from '../../site/nearest';
 import type {Problem} from '../../site/writerError';
 import {type Addresses, strayAddress} from '../addresses';
@@ -20,7 +21,7 @@ const excluded = ['tests/writers/mistakes/', 'tests/data/', 'src/redirects/redir
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** An address as the path of a file has it, without the folder that all docs are in. */
-const pathOf = (address: string) => decodeURI(address).replace(/^\/(?:docs\/)?/, '');
+const pathOf = (address: string) => decodedPath(address).replace(/^\/(?:docs\/)?/, '');
 
 /** The items of a list of a question, each with what it says. */
 function textsOf(question: unknown, key: string): {node: unknown; text: string}[] {
@@ -45,7 +46,7 @@ export function questionProblems(addresses: Addresses, anchors: Anchors, root: s
       const stray = pages.flatMap(({node, text}) => {
         const message = strayAddress(
           text,
-          decodeURI(text),
+          decodedPath(text),
           addresses,
           'Write the address of a page.',
         );
@@ -53,7 +54,7 @@ export function questionProblems(addresses: Addresses, anchors: Anchors, root: s
       });
       // What components draw on other pages is known after a build only.
       const known = pages.map(({text}) =>
-        text.startsWith('/docs/') ? anchors(decodeURI(text)) : undefined,
+        text.startsWith('/docs/') ? anchors(decodedPath(text)) : undefined,
       );
       if (stray.length > 0 || known.includes(undefined)) return stray;
       const there = new Set(known.flatMap((ids) => [...(ids ?? [])]));

@@ -6,40 +6,26 @@ import {loadContract} from '../../reference/contract/load';
 import {contractPages} from '../../reference/contract/pages';
 import {redirectProblems} from '../../redirects/problems';
 import {readSynonyms} from '../../search/index-builder/reviewed';
+import {decodedPath} from '../../site/address';
 import {didYouMean} from '../../site/nearest';
-import type {Page} from '../../site/pages';
 import {type Problem, problemsOf, WriterError} from '../../site/writerError';
 import {type Addresses, type Redirects, strayAddress} from '../addresses';
 import type {Anchors} from '../anchors';
 import {lineOf as lineOfKey, readYamlNodes} from '../../site/yamlFiles';
 
-/** The line of a file on which a text stands first. */
-function lineOf(text: string, file: string, root: string): number {
-  const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
-  return lines.findIndex((line) => line.includes(text)) + 1 || 1;
-}
-
 function ofRedirects({routes}: Addresses, redirects: Redirects, root: string): Problem[] {
-  const encoded = [...routes].map(encodeURI);
-  return redirects.flatMap((redirect) =>
-    redirectProblems([redirect], encoded)
-      .flatMap(problemsOf)
-      .map((problem) => ({...problem, line: lineOf(`'${redirect.from}'`, problem.file, root)})),
+  const text = readFileSync(path.join(root, 'src/redirects/redirects.ts'), 'utf8');
+  const lines = new Map(
+    [...text.matchAll(/\[\s*'([^']*)'/g)].map(({0: opening, 1: from, index}) => [
+      from,
+      text.slice(0, index + opening.length).split('\n').length,
+    ]),
   );
-}
-
-/** Ids of the sidebar that no page has. */
-function ofSidebar({inSidebar}: Addresses, pages: readonly Page[], root: string): Problem[] {
-  const ids = pages
-    .filter(({folder}) => folder === 'docs')
-    .map(({file}) => file.replace(/^docs\//, '').replace(/\.mdx?$/, ''));
-  const known = new Set(ids);
-  return [...inSidebar]
-    .filter((id) => !known.has(id))
-    .map((id) => ({
-      file: 'sidebars.ts',
-      line: lineOf(`'${id}'`, 'sidebars.ts', root),
-      message: `'${id}' is no page. ${didYouMean(id, known)}Write the path of a file below docs/, without .mdx.`,
+  return redirectProblems(redirects, [...routes].map(encodeURI))
+    .flatMap(problemsOf)
+    .map((problem) => ({
+      ...problem,
+      line: lines.get(/^'([^']*)'/.exec(problem.message)?.[1]) ?? 1,
     }));
 }
 
@@ -53,7 +39,7 @@ function ofAsked(addresses: Addresses, anchors: Anchors, root: string): Problem[
   if (!isMap(contents)) return found;
   for (const {key, value} of contents.items) {
     const address = isScalar(key) ? String(key.value) : '';
-    const route = decodeURI(address);
+    const route = decodedPath(address);
     const stray = strayAddress(address, route, addresses, 'Write the address of a page.');
     if (stray) {
       tell(key, stray);
@@ -97,14 +83,12 @@ function ofSynonyms(root: string): Problem[] {
  * @param root of the repository
  */
 export function referenceProblems(
-  pages: readonly Page[],
   addresses: Addresses,
   redirects: Redirects,
   anchors: Anchors,
   root: string,
 ): Problem[] {
   return [
-    ...ofSidebar(addresses, pages, root),
     ...ofRedirects(addresses, redirects, root),
     ...ofAsked(addresses, anchors, root),
     ...ofSynonyms(root),

@@ -1,6 +1,8 @@
 import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {Addresses} from '../addresses';
+import {decodedPath} from '../../site/address';
+import {isDay} from '../../site/dates';
 import {compact} from '../../site/compact';
 import type {Page} from '../../site/pages';
 import type {Problem} from '../../site/writerError';
@@ -38,15 +40,14 @@ function nameProblem({file, route}: Page, published: ReadonlySet<string>): strin
   return `the name of a file is part of an address. Write it in lower case, with hyphens in place of spaces: ${name.replaceAll(/[^a-z\d.]+/g, '-')}.`;
 }
 
-const isDay = (text: string) => {
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-};
-
 function dateProblem({file, folder, frontMatter}: Page): string | undefined {
   const [day] = /(?<=\/)\d{4}-\d{2}-\d{2}(?=-)/.exec(file) ?? [];
   if (day !== undefined && !isDay(day)) {
     return `${day} is no day of the calendar. Begin the name of the file with the day of the post.`;
+  }
+  const today = new Date().toISOString().slice(0, 10);
+  if (day !== undefined && day > today) {
+    return `${day} is a day to come, and the page would be published at once. Begin the name of the file with a day up to ${today}.`;
   }
   const dated = day !== undefined || frontMatter.date !== undefined;
   if (dated || (folder !== 'blog' && folder !== 'changelog')) return undefined;
@@ -106,6 +107,12 @@ export function siteProblems(
     ),
     ...twice(
       pages,
+      ({frontMatter: {title}}) => (typeof title === 'string' ? title.toLowerCase() : undefined),
+      (_, {file}) => `${file} has the same title. Say which of the two this page is.`,
+      'title',
+    ),
+    ...twice(
+      pages,
       description,
       (_, {file}) => `${file} has the same description. Say what only this page is about.`,
       'description',
@@ -131,7 +138,7 @@ export function siteProblems(
       .map(([from, to]) =>
         atRoute(
           from,
-          `${from} leads on to ${to}. Write ${decodeURI(to)} in its place: the tests open every page of this list.`,
+          `${from} leads on to ${to}. Write ${decodedPath(to)} in its place: the tests open every page of this list.`,
         ),
       ),
     ...images(root),

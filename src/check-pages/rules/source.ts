@@ -1,3 +1,4 @@
+import {product} from '../../product';
 import type {Problem} from '../../site/writerError';
 import {mergeMark} from '../../site/yamlFiles';
 
@@ -29,6 +30,13 @@ const lineRules: LineRule[] = [
     pattern: /&(?:nbsp|shy|zwn?j|lrm|rlm|ensp|emsp|thinsp|#160|#xa0);/i,
     message: (found) =>
       `${found} makes a character that nobody sees. Delete it, or write an ordinary space in its place.`,
+  },
+  {
+    pattern: new RegExp(
+      `(?<![\\w.+-])(?!${product.supportEmail.replaceAll('.', '\\.')}\\b)[\\w.+-]+@[\\w.-]*${product.name}\\.\\w+`,
+      'i',
+    ),
+    message: (found) => `nobody reads ${found}. Write ${product.supportEmail}.`,
   },
   {
     pattern: mergeMark,

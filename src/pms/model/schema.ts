@@ -132,7 +132,10 @@ export const pmsSchema = z.strictObject({
     system: orUnknown(z.strictObject({support: z.enum(keysOf(supportValues)), text, ...evidence})),
     events: orUnknown(
       z.strictObject({
-        names: z.array(text).min(1),
+        names: z
+          .array(text)
+          .min(1)
+          .refine((names) => new Set(names).size === names.length, 'Allowed: each name once'),
         complete: z.enum(keysOf(supportValues)).describe('Whether the list is the whole list.'),
         ...evidence,
       }),

@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {WriterError} from '../../site/writerError';
 import {evidenceOf} from './evidence';
+import {fail} from './mistake';
 import type {Description, Entity, Resource, Schema, Server} from './model';
 import {
   type DescriptionName,
@@ -34,13 +35,17 @@ function entityOf(root: string, file: string): Entity {
   };
 }
 
-function serversOf(json: Json): Server[] {
+function serversOf(json: Json, file: string): Server[] {
   return ((json.servers ?? []) as {url: string; description?: string}[]).map(
-    ({url, description = ''}) => ({
-      url,
-      description,
-      host: new URL(url).origin,
-    }),
+    ({url, description = ''}, index) => {
+      if (!URL.canParse(url)) {
+        fail(
+          {file, keys: ['servers', index, 'url']},
+          `is "${url}", which is no complete address. Write it from https:// on.`,
+        );
+      }
+      return {url, description, host: new URL(url).origin};
+    },
   );
 }
 
@@ -79,7 +84,7 @@ export function readDescription(name: DescriptionName, root: string, files: stri
   const json = readYaml(file) as Json;
   const info = json.info as {title: string; version: string; description: string};
   const tags = (json.tags ?? []) as {name: string; description: string; 'x-displayName'?: string}[];
-  const servers = serversOf(json);
+  const servers = serversOf(json, file);
   const security = Object.values(
     (resolveFile(path.join(root, 'shared/securitySchemes.yaml')) ?? {}) as Record<
       string,

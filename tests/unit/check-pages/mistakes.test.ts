@@ -209,6 +209,48 @@ const mistakes: Mistake[] = [
     at(4),
     'One key stands twice here',
   ],
+  [
+    'two tabs with one value',
+    body(
+      '<Tabs>\n<TabItem value="node">\n\nA\n\n</TabItem>\n<TabItem value="node">\n\nB\n\n</TabItem>\n</Tabs>',
+    ),
+    at(12),
+    'the tab "node" is there already. Give each tab a value of its own.',
+  ],
+  [
+    'a program in a block of another language',
+    body('```python file="samples/guides/pagination/read-all-pages.mjs"\n```'),
+    at(6),
+    'the block is python, and samples/guides/pagination/read-all-pages.mjs is js. Write js',
+  ],
+  [
+    'a link to a page by its file in a build',
+    body('[It](/docs/guides/errors.html).'),
+    at(6),
+    '/docs/guides/errors.html is no file',
+  ],
+  [
+    'a link to a file that no build makes',
+    body('[It](pathname:///data/pmss.json).'),
+    at(6),
+    'is no file',
+  ],
+  [
+    'a link in the front matter that leads nowhere',
+    () =>
+      mistakesOf(
+        'changelog/2026-01-01-x.mdx',
+        '---\ntitle: X\ndescription: X.\ndocs:\n  added:\n    - text: See [it](/docs/guides/paginatoin).\n---\n\nText.\n',
+      ),
+    'changelog/2026-01-01-x.mdx:6: ',
+    'Did you mean "/docs/guides/pagination"?',
+  ],
+  [
+    'an address of support that nobody reads',
+    body('Write to support@calry.app.'),
+    at(6),
+    'Write mail@calry.app.',
+  ],
 ];
 
 test.each(mistakes)('%s', async (_, made, where, mend) => {
@@ -223,7 +265,11 @@ test.each([
     '[A](/docs/guides/errors), [b](#here), [c](mailto:a@example.com), [d](https://example.com).\n\n## Here',
   ],
   ['a heading with an id of its own', '## A {/* #own */}\n\n[It](#own).'],
-  ['files that the build makes', '[A](pathname:///openapi/v2.yaml), [b](/docs/guides/errors.md).'],
+  [
+    'files that the build makes',
+    '[A](pathname:///openapi/v2.yaml), [b](/docs/guides/errors.md), [c](pathname:///docs/guides/errors.python.md), [d](pathname:///docs/guides/llms-full.txt).',
+  ],
+  ['the address of support', 'Write to mail@calry.app.'],
   [
     'code with stars, braces and signs',
     'A `**` and `{x}` and `<y>`.\n\n```js\nconst a = b ** c; // <x> {y}\n```',

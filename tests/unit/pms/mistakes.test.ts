@@ -25,6 +25,13 @@ const mistakes: [
     ],
   ],
   [
+    'an event that stands twice',
+    '    events: unknown',
+    "    events: {names: [booked, booked], complete: 'no', source: docs}",
+    'events:',
+    ['pms.webhooks.events.names: found a list. Allowed: each name once.'],
+  ],
+  [
     'a key that does not exist',
     '  sandbox: unknown',
     '  sandbox: unknown\n  sandbocks: unknown',

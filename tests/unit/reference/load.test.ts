@@ -132,6 +132,10 @@ describe('a mistake is named with file, line, key and the way out', () => {
       {'common/webhooks/system-events/account.created.yaml': 'remove'},
       `openapi/common.yaml:${lineOf('common.yaml', 'system-events/account.created.yaml')}: webhooks → account.created → post leads to common/webhooks/system-events/account.created.yaml, which is not there. Correct the reference, or take it out when what it describes is gone.`,
     ],
+    'a server without a scheme': [
+      {'v2.yaml': replace("'https://dev.calry.app/api/v2/vrs'", 'dev.calry.app/api/v2/vrs')},
+      `openapi/v2.yaml:${lineOf('v2.yaml', 'https://dev.calry.app/api/v2/vrs')}: servers → 0 → url is "dev.calry.app/api/v2/vrs", which is no complete address. Write it from https:// on.`,
+    ],
     'a path without an operation': [
       {
         'v2.yaml': replace('    get: {$ref: v2/custom-field/get-a-custom-field.yaml}\n', ''),

@@ -15,6 +15,11 @@ export function completePage(html: string, to: string, end: string): string {
       );
     }
   }
+  if (!html.includes(`url=${to}"`)) {
+    throw new Error(
+      `The redirect page to ${to} does not lead there without a script: look at what @docusaurus/plugin-client-redirects writes now, and mend src/redirects.`,
+    );
+  }
   return html
     .trimStart()
     .replace('<html>', '<html lang="en">')

@@ -67,7 +67,8 @@ export default function redirectsPlugin(context: LoadContext): Plugin {
     id: 'redirects',
     fromExtensions: [],
     toExtensions: [],
-    redirects,
+    // It encodes where a page leads by itself.
+    redirects: redirects.map(({from, to}) => ({from, to: decodedPath(to)})),
   }) as Plugin;
   return {
     name: 'redirects',

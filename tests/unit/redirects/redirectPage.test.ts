@@ -10,6 +10,7 @@ const official = `
 <html>
   <head>
     <meta charset="UTF-8">
+    <meta http-equiv="refresh" content="0; url=/docs/new">
   </head>
   <script>
     go();
@@ -56,4 +57,11 @@ test('the page of an old address with spaces stands where hosts look for it, bes
   expect(existsSync(path.join(outDir, 'docs/v2%20'))).toBe(false);
   expect(existsSync(path.join(outDir, 'docs/My%20Guides'))).toBe(false);
   expect(readFileSync(path.join(outDir, 'docs/My Guides/guide.html'), 'utf8')).toBe('A page');
+});
+
+test('a redirect page that would lead elsewhere without a script stops the build', () => {
+  const to = '/docs/My%20Guides/new';
+  expect(() =>
+    completePage(official.replace('/docs/new', '/docs/My%2520Guides/new'), to, ''),
+  ).toThrow(`The redirect page to ${to} does not lead there without a script: look at`);
 });

@@ -101,11 +101,16 @@ export function movedProblems({redirects, routes}: Addresses, root: string): Pro
       readFileSync(path.join(root, file), 'utf8')
         .split('\n')
         .flatMap((text, index) =>
-          [...text.matchAll(pattern)].map(([old, folder = '', from = '']) => ({
-            file,
-            line: index + 1,
-            message: `${old} has moved. Write ${folder}${moved.get(from)}.`,
-          })),
+          [...text.matchAll(pattern)].flatMap(([old, folder = '', from = '']) =>
+            // The name of a page at the top is a word as well.
+            folder || from.includes('/')
+              ? {
+                  file,
+                  line: index + 1,
+                  message: `${old} has moved. Write ${folder}${moved.get(from)}.`,
+                }
+              : [],
+          ),
         ),
     );
 }

@@ -13,6 +13,7 @@ const addresses: Addresses = {
   redirects: new Map([
     ['/docs', '/docs/guides/new'],
     ['/docs/guides/old', '/docs/guides/new'],
+    ['/docs/help', '/docs/guides/new'],
   ]),
   inSidebar: new Set(),
 };
@@ -67,6 +68,7 @@ test.each([
     "open('/docs/guides/old#part');",
     '/docs/guides/old has moved. Write /docs/guides/new.',
   ],
+  ['an address at the top', "'/docs/help'", '/docs/help has moved. Write /docs/guides/new.'],
   ['a file', "'docs/guides/old.mdx'", 'docs/guides/old has moved. Write docs/guides/new.'],
   [
     'a path without its folder',
@@ -83,6 +85,7 @@ test.each([
 test.each([
   ['programs of the same name', "'samples/guides/old/book.mjs'"],
   ['longer names', "'/docs/guides/older', '/docs/guides/old-ways', '/docs/guides/old/part'"],
+  ['a word that was the name of a page at the top', "const help = 'help';"],
   ['the short address of the first page', "'/docs'"],
   ['sources on the web', 'https://docs.example.com/docs/guides/old'],
 ])('%s are left alone', (_, code) => {

@@ -1,9 +1,12 @@
 import {spawn} from 'node:child_process';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler} from 'webpack';
+import {readPage} from '../site/pages';
 import {mistakesIn, type Problem, problemLine, stopBuild, WriterError} from '../site/writerError';
 import {toolScript} from '../../scripts/lib/run.mjs';
+import {unreadableProblem} from './rules/unreadable';
 
 /**
  * Runs `npm run check` in a process of its own, so that the build goes on beside it and the preview keeps answering.
@@ -41,11 +44,31 @@ class TellInPreview {
     compiler.hooks.afterCompile.tap('check-pages', ({compiler: of, errors}) => {
       // The template of the page is compiled apart.
       if (of !== compiler) return;
-      for (const problem of this.problems) errors.push(new WriterError(problemLine(problem)));
+      const told = new Set(this.problems.map(problemLine));
+      // What MDX says of a page is long, and ends in the calls of the parser.
+      for (let index = errors.length - 1; index >= 0; index -= 1) {
+        const [, file] =
+          /MDX compilation failed for file "([^"]+)"/.exec(String(errors[index])) ?? [];
+        if (file === undefined) continue;
+        const lines = this.unreadable(file);
+        if (lines.length === 0) continue;
+        errors.splice(index, 1);
+        for (const line of lines) told.add(line);
+      }
+      for (const line of told) errors.push(new WriterError(line));
     });
     compiler.hooks.done.tap('check-pages', () => {
       void this.look(compiler);
     });
+  }
+
+  /** What is known of a page that cannot be compiled, a line each. */
+  private unreadable(absolute: string): string[] {
+    const file = path.relative(this.siteDir, absolute).split(path.sep).join('/');
+    const own = this.problems.filter((problem) => problem.file === file);
+    return [...own, ...unreadableProblem(readPage(file, readFileSync(absolute, 'utf8')))].map(
+      problemLine,
+    );
   }
 
   /** Checks until nothing has changed meanwhile, then tells what is new. */

@@ -133,3 +133,19 @@ test('a mistake is told with its place, and the preview goes on', async () => {
     .poll(() => output.slice(output.lastIndexOf(told)), poll)
     .toMatch(/compiled success/i);
 }, 260_000);
+
+test('a page that cannot be compiled is told in one line', async () => {
+  const file = scratch.path('docs/introduction.mdx');
+  const text = readFileSync(file, 'utf8');
+  const line = text.trimEnd().split('\n').length + 2;
+  const before = output.length;
+  writeFileSync(file, `${text.trimEnd()}\n\nA set {a, b is open.\n`);
+  const poll = {timeout: 120_000, interval: 500};
+  await expect
+    .poll(() => output.slice(before), poll)
+    .toContain(`× docs/introduction.mdx:${line}: what stands in braces is code here`);
+  await expect.poll(() => output.slice(before), poll).toMatch(/compiled with .*error/i);
+  expect(output.slice(before)).not.toContain('MDX compilation failed');
+  writeFileSync(file, text);
+  await expect.poll(() => output.slice(before), poll).toMatch(/compiled success/i);
+}, 260_000);

@@ -98,8 +98,8 @@ export type Block =
   | {kind: 'list'; items: Inline[][]}
   /** All that the page's subject lacks, said once. */
   | {kind: 'gaps'; items: Inline[][]}
-  /** What most readers need not see, below one line. */
-  | {kind: 'fold'; id: string; summary: Inline[]; blocks: Block[]}
+  /** What most readers need not see, below one line. `isCopied`: another page has it too, so a Markdown twin leaves it out. */
+  | {kind: 'fold'; id: string; summary: Inline[]; blocks: Block[]; isCopied?: true}
   /** `isAside`: where space is short, their names are enough. */
   | {kind: 'operations'; operations: OperationLine[]; isAside?: true}
   | {kind: 'code'; language: string; code: string; title?: string}

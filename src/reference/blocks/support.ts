@@ -92,7 +92,12 @@ export function supportOfResource(
       })),
     },
   ]);
-  const guides = guidesTable(supportFor(resource.folder), link);
+  const table = supportFor(resource.folder);
+  const notes = (name === 'v2' && table?.columns) || [];
+  const guides = [
+    ...guidesTable(table, link),
+    ...notes.flatMap((column, index) => (table ? guidesNotes(table, column, index) : [])),
+  ];
   return printed.length + guides.length > 0 ? [heading, ...printed, ...guides] : [];
 }
 
@@ -109,6 +114,31 @@ function guidesTable(table: GuideSupport | undefined, link: SystemLink): Block[]
       })),
     },
   ];
+}
+
+/** Whether a column of the guides is about one thing that operations do, not about a whole resource. */
+const isNarrow = (key: string) => /(?:Read|Create|Update)$/.test(key);
+
+/** New work starts on version 2, whose resource has the notes. */
+function mayBeReading({description, resource}: Operation | UnknownOperation): Inline[] {
+  if (description !== 'v2') return [' "Yes" may mean reading alone.'];
+  const href = `/docs/vacation-rental-api/v2/${resource}#support-by-pms`;
+  return [' "Yes" may mean reading alone: see the ', {href, text: ['notes by PMS']}, '.'];
+}
+
+/** What the guides note beside "Yes": some systems can be written, others are read alone, and some do it their own way. */
+function guidesNotes(
+  table: GuideSupport,
+  {key, label}: GuideSupport['columns'][number],
+  column: number,
+): Block[] {
+  const items = table.rows.flatMap(({name, cells}): Inline[][] => {
+    const {support, note} = cells[column] ?? {};
+    return support === 'yes' && note ? [[{strong: [name]}, ': ', ...inline(note)]] : [];
+  });
+  if (items.length === 0 || isNarrow(key)) return [];
+  const summary = [`Notes by PMS: ${label.toLowerCase()}`];
+  return [{kind: 'fold', id: `notes-${key}`, summary, blocks: [{kind: 'list', items}]}];
 }
 
 /** Whether a column of the guides is about what an operation does; most are about the whole resource. */
@@ -145,6 +175,7 @@ export function supportOfOperation(
     ];
   });
   const table = description === 'common' ? undefined : supportFor(operation.resource);
+  const writes = operation.kind !== 'unknown' && operation.method !== 'get';
   const guides = (table?.columns ?? []).flatMap(({key, label}, column): Block[] => {
     if (!table || !concerns(key, operation)) return [];
     const given = table.rows.map(({slug, cells}) => ({
@@ -156,10 +187,8 @@ export function supportOfOperation(
       {kind: 'list', items: answers(given, link)},
     ];
   });
-  const writes = operation.kind !== 'unknown' && operation.method !== 'get';
-  const isGeneral = table?.columns.some(({key}) => !/(?:Read|Create|Update)$/.test(key));
-  const from =
-    writes && isGeneral ? [...guidesOrigin, ' "Yes" may mean reading alone.'] : guidesOrigin;
+  const isGeneral = table?.columns.some(({key}) => !isNarrow(key));
+  const from = writes && isGeneral ? [...guidesOrigin, ...mayBeReading(operation)] : guidesOrigin;
   const own: Block[] = guides.length > 0 ? [{kind: 'text', content: from}, ...guides] : [];
   return printed.length + own.length > 0 ? [heading, ...printed, ...own] : [];
 }

@@ -93,6 +93,8 @@ export function changesFold({key}: NamedOperation, contract: Contract): Block[] 
       kind: 'fold',
       id: requestChangesId(after),
       summary: [`From version 1 to version 2: ${countOf(changes)} in the request`],
+      // The page of the version has these tables, for all operations at once.
+      isCopied: true,
       blocks: [changesTable(`Changes of the request: ${after.summary}`, changes)],
     },
   ];

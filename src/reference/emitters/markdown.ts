@@ -86,8 +86,11 @@ export class ReferenceMarkdown {
       case 'gaps':
         return `**${gapsTitle(block.items)}**\n\n${this.list(block.items)}`;
       case 'fold':
-        // The page of the version has these tables, for all operations at once.
-        return '';
+        if (block.isCopied) return '';
+        return [
+          `**${this.run(block.summary)}**`,
+          ...block.blocks.map((inner) => this.block(inner)),
+        ].join('\n\n');
       case 'operations':
         return block.isAside ? this.names(block.operations) : this.operations(block.operations);
       case 'code':

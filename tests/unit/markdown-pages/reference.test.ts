@@ -57,6 +57,17 @@ describe('the reference as Markdown', () => {
     );
   });
 
+  it('unfolds what another page does not have', () => {
+    const fold = {
+      kind: 'fold',
+      id: 'notes',
+      summary: ['Notes'],
+      blocks: [{kind: 'list', items: [['a'], ['b']]}],
+    } satisfies Block;
+    expect(write(fold)).toBe('**Notes**\n\n- a\n- b');
+    expect(write({...fold, isCopied: true})).toBe('');
+  });
+
   it('says what is inferred', () => {
     const evidence = {level: 'inferred', from: 'the name in `v1`', missing: []} as const;
     expect(

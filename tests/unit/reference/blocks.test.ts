@@ -244,6 +244,36 @@ describe('other pages', () => {
     expect(support[0]?.rows.map(({cells}) => plain(cells[0] ?? []))).toContain('Hostaway');
   });
 
+  const resource = (name: 'v1' | 'v2', folder: string) => {
+    const description = contract.descriptions[name];
+    const found = description.resources.find((one) => one.name === folder);
+    if (!found) throw new Error(folder);
+    return resourceBlocks(found, undefined, description, contract);
+  };
+  const notes = (blocks: Block[]) =>
+    blocks.flatMap((block) => (block.kind === 'fold' ? [block] : []));
+
+  test('a resource of v2 says what the guides know of each system beside "Yes"', () => {
+    const [availability, rates] = notes(resource('v2', 'availability'));
+    expect(availability?.id).toBe('notes-availability');
+    const [list] = rates?.blocks ?? [];
+    expect(list?.kind === 'list' && list.items.map(plain)).toContain(
+      'Resly: Read and update rates and restrictions.',
+    );
+    expect(notes(resource('v1', 'availability'))).toEqual([]);
+  });
+
+  test('a resource has no notes where its columns name the operations', () => {
+    expect(notes(resource('v2', 'reservation'))).toEqual([]);
+  });
+
+  test('a write leads to the notes of its resource, and a read does not', () => {
+    const links = (key: string) => JSON.stringify(page(key)).match(/notes by PMS/g) ?? [];
+    expect(links('v2/updateAvailability')).toHaveLength(1);
+    expect(links('v2/getAvailability')).toEqual([]);
+    expect(links('v1/updateAvailability')).toEqual([]);
+  });
+
   test('the successors lead from every v1 operation', () => {
     const [table] = markerBlocks('ApiSuccessors', contract, contract.descriptions.v1);
     expect(table?.kind === 'table' && table.rows).toHaveLength(

@@ -1,5 +1,5 @@
 /** Raised whenever the shape of the file changes, so that a tab from an older build does not misread a newer file. */
-export const FORMAT = 2;
+export const FORMAT = 3;
 
 /** Where the build puts the file, beside the pages. */
 export const DATA_URL = '/search/data.json';
@@ -16,8 +16,8 @@ export const areas = {
 } as const;
 export type Area = keyof typeof areas;
 
-/** What a page is, for the ranking: `resource` defines the fields that its operations share, `system` tells of one PMS. */
-export type Kind = 'operation' | 'resource' | 'system' | 'prose';
+/** What a page is, for the ranking: `resource` defines the fields that its operations share, `system` tells of one PMS, and `gaps` names what no page says. */
+export type Kind = 'operation' | 'resource' | 'system' | 'prose' | 'gaps';
 
 export type PageData = {
   /** Address, encoded. */

@@ -22,7 +22,7 @@ export type Query = {
   question: boolean;
   /** Whether it has the number of an error. */
   status: boolean;
-  /** Whether it asks for version 1. */
+  /** Whether it asks for version 1 alone; who names both compares them. */
   version1: boolean;
 };
 
@@ -118,6 +118,9 @@ function knownCall({data}: Engine, text: string): Call | undefined {
 
 const questionWord = /^(how|what|why|when|where|which|who|can|could|do|does|is|are|should|may)\b/i;
 
+const isVersion = (version: 1 | 2, typed: string): boolean =>
+  new RegExp(String.raw`\b(v|version )${version}\b`, 'i').test(typed);
+
 /**
  * Reads what a reader typed.
  *
@@ -143,7 +146,7 @@ export function readQuery(engine: Engine, typed: string): Query {
     corrected: mended.join(' ') !== names.join(' '),
     identifiers,
     status: names.some(isStatus),
-    version1: names.includes('v1') || /version 1\b/i.test(typed),
+    version1: isVersion(1, typed) && !isVersion(2, typed),
     question: questionWord.test(typed.trim()) || typed.trim().endsWith('?'),
   };
 }

@@ -23,15 +23,19 @@ export type RankedPage = {
 /** What the pages of an area count beside each other. */
 const areaWeight = {guide: 1, v2: 1, common: 1, pms: 1, changelog: 0.6, blog: 0.8, v1: 0.45};
 /**
- * What a page counts for a name from code, for an error number, for a question, and else. The guides say what to do about an
- * error; an operation says that it exists. The guide of one system answers who names it, and hardly anybody else.
+ * What a page counts for a name from code, for a header, for an error number, for a question, and else. The guides say what to do about an
+ * error; an operation says that it exists. The guide of one system answers who names it, and hardly anybody else. The list of gaps
+ * has every name, and no answer.
  */
 const kindWeight = {
-  name: {operation: 1.15, resource: 1.3, prose: 1, system: 0.4},
-  status: {operation: 0.7, resource: 0.7, prose: 1.6, system: 0.6},
-  question: {operation: 0.7, resource: 0.7, prose: 1.15, system: 0.3},
-  words: {operation: 1, resource: 1, prose: 1.15, system: 0.4},
+  name: {operation: 1.15, resource: 1.3, prose: 1, system: 0.4, gaps: 0.4},
+  header: {operation: 0.5, resource: 0.5, prose: 1.6, system: 0.4, gaps: 0.4},
+  status: {operation: 0.7, resource: 0.7, prose: 1.6, system: 0.6, gaps: 0.4},
+  question: {operation: 0.7, resource: 0.7, prose: 1.15, system: 0.3, gaps: 0.7},
+  words: {operation: 1, resource: 1, prose: 1.15, system: 0.4, gaps: 0.4},
 };
+/** A header that more operations take than these tells none from another; a guide says where its value is found. */
+const FEW = 10;
 /** Share of what was asked for that a page must have, by weight, to be shown at all. */
 const LEAST = 0.2;
 /** Where a name from the query is the heading or the end of the anchor; a request's fields stand before a response's. */
@@ -53,6 +57,7 @@ type Places = {
   stems: Set<string>;
   /** The words with a space between any two. */
   text: string;
+  isHeader: boolean;
 };
 
 /** Scores of the places where a word of the query, or one that is taken for it, stands. */
@@ -72,7 +77,8 @@ function placesOf({match}: Engine, {alternatives}: Wanted): Matches {
 
 const spaced = (text: string) => ` ${text.toLowerCase().replaceAll(/[\s._-]+/g, ' ')} `;
 
-function locate(engine: Engine, {wanted, text}: Query): Places {
+function locate(engine: Engine, query: Query): Places {
+  const {wanted, text} = query;
   const found = wanted.map((word) => placesOf(engine, word));
   const all = engine.data.texts.length + engine.data.pages.length;
   const rarity = ({size}: Matches) => Math.log(1 + (all - size + 0.5) / (size + 0.5));
@@ -84,6 +90,7 @@ function locate(engine: Engine, {wanted, text}: Query): Places {
     weights: found.map((places) => (places.size > 0 ? rarity(places) : average)),
     stems: new Set(wanted.flatMap(({word}) => word.split(' ').map(stem))),
     text: spaced(text),
+    isHeader: asksForHeader(engine, query),
   };
 }
 
@@ -110,8 +117,23 @@ function nameFactor({identifiers}: Query, anchor: string, heading: string): numb
   return /^(body|query|path|field)-/.test(anchor) ? NAMED_IN_REQUEST : NAMED;
 }
 
-function kindFactor({kind}: PageData, {status, identifiers, question}: Query): number {
+/** Whether a query names a header that most operations take. */
+function asksForHeader({data}: Engine, {identifiers}: Query): boolean {
+  return identifiers.some(
+    (name) =>
+      data.pages.filter(({sections}) =>
+        sections.some(([anchor]) => anchor.toLowerCase() === `header-${name}`),
+      ).length > FEW,
+  );
+}
+
+function kindFactor(
+  {kind}: PageData,
+  {status, identifiers, question}: Query,
+  {isHeader}: Places,
+): number {
   if (status) return kindWeight.status[kind];
+  if (isHeader) return kindWeight.header[kind];
   if (identifiers.length > 0) return kindWeight.name[kind];
   return (question ? kindWeight.question : kindWeight.words)[kind];
 }
@@ -163,7 +185,7 @@ function rankPage(
 
   const words = own + (sections[0]?.score ?? 0);
   const version = page.area === 'v1' && query.version1 ? 1 : areaWeight[page.area];
-  const kind = namedPms ? NAMED_PMS : kindFactor(page, query) * (titled ? TITLED : 1);
+  const kind = namedPms ? NAMED_PMS : kindFactor(page, query, places) * (titled ? TITLED : 1);
   const score = words * share * kind * version;
   return {
     page,

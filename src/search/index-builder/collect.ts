@@ -27,6 +27,7 @@ const areaOf = (address: string): Area =>
 
 function kindOf(address: string, {call, definesFields}: ReadPage): Kind {
   if (/^\/docs\/PMS Specific Guides\/./.test(address)) return 'system';
+  if (address === '/docs/not-documented-yet') return 'gaps';
   if (call) return 'operation';
   return definesFields ? 'resource' : 'prose';
 }

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import type {PageData, SearchData} from '../../../src/search/data';
+import {FORMAT, type PageData, type SearchData} from '../../../src/search/data';
 import {prepare} from '../../../src/search/engine';
 import {find} from '../../../src/search/find';
 
@@ -14,7 +14,7 @@ const synonyms = [
 ];
 
 /** A search over pages of one section each, which stands below a heading of no meaning. */
-function engineOf(texts: string[]) {
+function engineOf(texts: string[], more: Partial<PageData>[] = []) {
   const pages = texts.map((_, index): PageData => ({
     url: `/docs/${index}`,
     title: `Page ${index}`,
@@ -23,15 +23,48 @@ function engineOf(texts: string[]) {
     about: '',
     keywords: '',
     sections: [['', index]],
+    ...more[index],
   }));
   const data: SearchData = {
-    format: 2,
+    format: FORMAT,
     pages,
     texts: texts.map((text) => ['', text]),
     synonyms,
   };
   return prepare(data);
 }
+
+/** The addresses of the pages that a query finds among two with the same text, best first. */
+const order = (query: string, ...more: Partial<PageData>[]) =>
+  find(engineOf(['The calendar of v1 and v2.', 'The calendar of v1 and v2.'], more), query, {
+    limit: 2,
+  }).pages.map(({hits}) => hits[0]?.url);
+
+describe('what comes first', () => {
+  test('of the versions is v1 only where it is asked for alone', () => {
+    expect(order('calendar v1', {area: 'v1'}, {area: 'v2'})).toEqual(['/docs/0', '/docs/1']);
+    expect(order('calendar v1 v2', {area: 'v1'}, {area: 'v2'})).toEqual(['/docs/1', '/docs/0']);
+  });
+
+  test('for a header of most operations is the guide that tells its value', () => {
+    const operation: Partial<PageData> = {kind: 'operation', sections: [['header-teamId', 0]]};
+    const guide = 'The value of teamId.';
+    const first = (operations: number) => {
+      const texts = [...Array.from({length: operations}, () => 'The teamId of all.'), guide];
+      const engine = engineOf(
+        texts,
+        Array.from({length: operations}, () => operation),
+      );
+      return find(engine, 'teamId', {limit: 1}).pages[0]?.hits[0]?.url.split('#')[0];
+    };
+    expect(first(11)).toBe('/docs/11');
+    expect(first(2)).not.toBe('/docs/2');
+  });
+
+  test('is a page that has the answer, not the list of what is not known', () => {
+    expect(order('calendar', {kind: 'gaps'}, {})).toEqual(['/docs/1', '/docs/0']);
+  });
+});
 
 /** The words that are marked in the text of the one page. */
 function marked(query: string, text: string): string[] {

@@ -86,6 +86,22 @@ test.describe('without a script', () => {
     expect(inside).toBe(0);
   });
 
+  test('the longest path and operation ID are whole in the narrowest window', async ({page}) => {
+    await page.setViewportSize({width: 320, height: 640});
+    const webhooks = '/docs/common-api-reference/webhooks/third-party-webhooks';
+    for (const name of ['delete-integration-account-webhook', 'get-all-webhooks']) {
+      await page.goto(`${webhooks}/${name}`);
+      const card = page.locator('.ref-endpoint');
+      expect(await card.evaluate((box) => box.scrollWidth - box.clientWidth), name).toBe(0);
+      const lines = await card.locator('.ref-method').evaluate((method) => {
+        const range = document.createRange();
+        range.selectNodeContents(method);
+        return range.getClientRects().length;
+      });
+      expect(lines, `lines of the method of ${name}`).toBe(1);
+    }
+  });
+
   test('the lines of the footer begin at one edge where they are below each other', async ({
     page,
   }) => {

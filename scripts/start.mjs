@@ -1,5 +1,6 @@
 // `npm start`: the writer's live preview; what stands behind `--` goes to Docusaurus, such as `--port 4000`.
 import {spawn} from 'node:child_process';
+import {utimesSync} from 'node:fs';
 import {ensureInstalled} from './lib/install.mjs';
 import {ensurePortFree, readPort} from './lib/port.mjs';
 import {toolScript} from './lib/run.mjs';
@@ -10,6 +11,12 @@ try {
   const [, given] = /(?<=\s)(?:-p|--port)[\s=]*(\S+)/.exec(args.join(' ')) ?? [];
   await ensurePortFree(readPort(given ?? process.env.PORT));
   await ensureInstalled();
+  const {watch} = await import('chokidar');
+  // Docusaurus watches its configuration alone, and not what that is made of; it reads all of it anew when the file seems changed.
+  watch(['src/product.ts', 'src/config'], {ignoreInitial: true}).on('all', () => {
+    const now = new Date();
+    utimesSync('docusaurus.config.ts', now, now);
+  });
   spawn(process.execPath, [toolScript('docusaurus'), ...args], {stdio: 'inherit'}).on(
     'exit',
     (code) => process.exit(code ?? 0),

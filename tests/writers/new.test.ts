@@ -1,19 +1,14 @@
 import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {Scratch} from './scratch';
+import {deleteReview, harbourGuide} from './support';
 
 let scratch: Scratch;
 beforeAll(() => {
   scratch = new Scratch();
 });
 
-const create = (kind: string, answers: Record<string, string>) =>
-  scratch.run(
-    'node',
-    'scripts/new.mjs',
-    kind,
-    ...Object.entries(answers).flatMap(([name, answer]) => [`--${name}`, answer]),
-  );
+const create = (kind: string, answers: Record<string, string>) => scratch.create(kind, answers);
 
 type Template = [
   kind: string,
@@ -38,27 +33,7 @@ const templates: Template[] = [
     ['docs/guides/cancel-a-booking.mdx'],
     ['sidebars.ts', routes],
   ],
-  [
-    'guide',
-    {
-      title: 'Harbour PMS',
-      description:
-        'Connect Harbour PMS with an API key that the account owner creates in the settings, and map its berths to room types.',
-      summary: 'A system for agencies with small harbours.',
-      vendor: 'https://harbour.example',
-      source: 'https://docs.harbour.example/start',
-      'source-title': 'Harbour documentation, first steps',
-      method: 'api-key',
-      authentication: 'One key for each account goes into a header.',
-      credential: 'API key',
-      supplier: 'account-owner',
-      where: 'Settings > API',
-      webhooks: 'Harbour PMS sends each event once.',
-      differs: 'Harbour PMS calls a room type a berth.',
-    },
-    ['docs/PMS Specific Guides/harbour-pms.mdx'],
-    [routes],
-  ],
+  ['guide', harbourGuide, ['docs/PMS Specific Guides/harbour-pms.mdx'], [routes]],
   [
     'post',
     {
@@ -74,19 +49,7 @@ const templates: Template[] = [
   ],
   [
     'operation',
-    {
-      api: 'v2',
-      resource: 'review',
-      title: 'Delete a review',
-      id: 'deleteReview',
-      method: 'delete',
-      path: '/reviews/{reviewId}',
-      summary: 'Remove one review.',
-      source: 'page: Delete a review (v2)',
-      description:
-        'Remove one guest review by its ID with v2, for example one that was written for the wrong stay.',
-      when: 'Call it when a guest has asked you to take a review down.',
-    },
+    deleteReview,
     [
       'openapi/v2/review/delete-a-review.yaml',
       'docs/vacation-rental-api/v2/review/delete-a-review.mdx',

@@ -1,9 +1,10 @@
 import {type ChildProcess, spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {afterAll, beforeAll, expect, test, vi} from 'vitest';
 import {freePort} from '../support/freePort';
 import {Scratch} from './scratch';
+import {deleteReview, harbourGuide} from './support';
 
 let scratch: Scratch;
 let preview: ChildProcess;
@@ -50,6 +51,12 @@ async function served(page: string): Promise<string> {
   if (!chunk) return `no script holds ${page}`;
   const response = await fetch(`${address}/${chunk}.js`);
   return response.text();
+}
+
+/** What the bundler said of the last compilation since a place in the output. */
+function lastCompilation(start: number): string {
+  const since = output.slice(start);
+  return since.slice(Math.max(0, since.search(/compiled (?!.*compiled )/is)));
 }
 
 const changes: [
@@ -114,6 +121,55 @@ test.each(changes)(
     await expect.poll(() => served(page), poll).toContain(shown);
   },
   260_000,
+);
+
+test('a change of what is known of the product reaches the pages', async () => {
+  const config = () => readFileSync(scratch.path('.docusaurus/docusaurus.config.mjs'), 'utf8');
+  const file = scratch.path('src/product.ts');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace(/(?<=tagline: ').+(?=')/, 'Shown by the preview'));
+  await expect
+    .poll(config, {timeout: 60_000, interval: 500})
+    .toContain('"tagline": "Shown by the preview"');
+  writeFileSync(file, text);
+  await expect.poll(config, {timeout: 60_000, interval: 500}).not.toContain('Shown by the preview');
+}, 130_000);
+
+test.each([
+  [
+    'guide',
+    harbourGuide,
+    'docs/PMS Specific Guides/harbour-pms.mdx',
+    [],
+    ['tests/data/routes.txt'],
+    'calls a room type a berth',
+  ],
+  [
+    'operation',
+    deleteReview,
+    'docs/vacation-rental-api/v2/review/delete-a-review.mdx',
+    ['openapi/v2/review/delete-a-review.yaml'],
+    ['openapi/v2.yaml', 'openapi/sources.yaml', 'tests/data/routes.txt'],
+    'take a review down',
+  ],
+])(
+  'a new %s is served without a restart, and its deletion leaves nothing behind',
+  async (kind, answers, page, own, changed, shown) => {
+    const poll = {timeout: 120_000, interval: 500};
+    const before = changed.map((file) => readFileSync(scratch.path(file)));
+    expect(await scratch.create(kind, answers)).toMatchObject({code: 0});
+    await expect.poll(() => served(page), poll).toContain(shown);
+    const start = output.length;
+    for (const file of [page, ...own]) rmSync(scratch.path(file));
+    for (const [index, file] of changed.entries()) {
+      writeFileSync(scratch.path(file), before[index] ?? '');
+    }
+    await expect.poll(() => served(page), poll).toBe(`no script holds ${page}`);
+    await expect
+      .poll(() => /compiled (?:success|with)[^]*$/i.exec(lastCompilation(start))?.[0], poll)
+      .toMatch(/^compiled success/i);
+  },
+  300_000,
 );
 
 test('a mistake is told with its place, and the preview goes on', async () => {

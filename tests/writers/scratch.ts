@@ -17,6 +17,12 @@ export class Scratch {
     return path.join(this.root, file);
   }
 
+  /** Runs `npm run new` there. */
+  create(kind: string, answers: Record<string, string>): Promise<Result> {
+    const given = Object.entries(answers).flatMap(([name, answer]) => [`--${name}`, answer]);
+    return this.run('node', 'scripts/new.mjs', kind, ...given);
+  }
+
   /** Runs a tool of the project there, such as `cspell`, or `node` itself. */
   run(tool: string, ...args: string[]): Promise<Result> {
     const script = tool === 'node' ? [] : [toolScript(tool)];

@@ -222,3 +222,25 @@ test('a reference number leads to its source', async ({page}) => {
   await reference.click();
   await expect(page.locator(target)).toBeInViewport();
 });
+
+test('no table of a guide is wider than its frame on a wide screen', async ({page}) => {
+  await open(page, index);
+  const guides = await page
+    .locator('.pms-compare--connect tbody th a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(guides).toHaveLength(guideCount);
+  for (const guide of guides) {
+    await open(page, guide);
+    await laidOut(page);
+    for (const width of [768, 1280]) {
+      await page.setViewportSize({width, height: 900});
+      const cut = await page.locator('.pms-facts').evaluateAll((tables) =>
+        tables.flatMap((table) => {
+          const frame = table.parentElement;
+          return frame && frame.scrollWidth > frame.clientWidth ? table.textContent : [];
+        }),
+      );
+      expect(cut, `${guide} at ${width}`).toEqual([]);
+    }
+  }
+});

@@ -33,7 +33,7 @@ async function multiply(dir, times) {
         for (let copy = 2; copy <= times; copy += 1) {
           count += 1;
           const suffix = `Copy${copy}`;
-          // The address of a new page is in lower case, and its description its own.
+          // The address of a new page is in lower case, and its title and description are its own.
           const stem = `${below.toLowerCase()}-${copy}`;
           const file = `${name}/${stem}.yaml`;
           description.paths[`/copy-${copy}${apiPath}`] ??= {};
@@ -46,6 +46,7 @@ async function multiply(dir, times) {
             path.join(dir, `${docs}/${stem}.mdx`),
             page
               .replace(/^operation: .*$/m, (line) => line + suffix)
+              .replace(/^title: ["']?/m, (start) => `${start}Copy ${copy} of `)
               .replace(/^description: ["']?/m, (start) => `${start}Copy ${copy}. `),
           );
         }

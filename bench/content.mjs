@@ -49,6 +49,8 @@ export function parseTwin(file, markdown) {
 export async function readTwins(dir) {
   const files = (await readdir(dir, {recursive: true}))
     .filter((file) => file === 'index.md' || (file.startsWith('docs') && file.endsWith('.md')))
+    // The samples and programs of a page in a file of their own are no page.
+    .filter((file) => !/\.[a-z]+\.md$/.test(file))
     .sort();
   if (files.length < 100) {
     throw new Error(

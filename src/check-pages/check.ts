@@ -44,7 +44,7 @@ const redirectsFile = 'src/redirects/redirects.ts';
 
 /** What is known of each file alone. */
 async function fileProblems(pages: readonly Page[], root: string): Promise<Problem[]> {
-  const contract = contractFiles(root);
+  const contract = new Set(contractFiles(root));
   const files = [
     ...pages.map(({file}) => file),
     ...programFiles(root),
@@ -52,16 +52,17 @@ async function fileProblems(pages: readonly Page[], root: string): Promise<Probl
     sidebarsFile,
     redirectsFile,
   ];
-  const sources = files.map((file) => ({file, bytes: readFileSync(path.join(root, file))}));
+  const sources = files.map((file) => {
+    const bytes = readFileSync(path.join(root, file));
+    return {file, bytes, text: bytes.toString('utf8')};
+  });
   return [
     ...sources.flatMap(({file, bytes}) => sourceProblems(file, bytes)),
-    ...(await secretProblems(
-      sources.map(({file, bytes}) => ({file, text: bytes.toString('utf8')})),
-    )),
+    ...(await secretProblems(sources)),
     ...(await syntaxProblems(root)),
-    ...contract.flatMap((file) =>
-      descriptionLinkProblems(file, readFileSync(path.join(root, file), 'utf8')),
-    ),
+    ...sources
+      .filter(({file}) => contract.has(file))
+      .flatMap(({file, text}) => descriptionLinkProblems(file, text)),
     ...pages.flatMap((page) => markdownProblems(page, root)),
   ];
 }

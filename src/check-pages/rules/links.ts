@@ -27,15 +27,22 @@ const loopback = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$)/;
 
 type Found = {node: Node; address: string; kind: 'image' | 'link' | 'other'};
 
+/** The addresses of Markdown's links in a text that is no page, such as a value of YAML, by line. */
+function linksByLine(text: string): {line: number; address: string}[] {
+  return text
+    .split('\n')
+    .flatMap((row, index) =>
+      [...row.matchAll(/\]\(([^()\s]+)/g)].map(([, address = '']) => ({line: index + 1, address})),
+    );
+}
+
 /** Links in texts of the front matter, such as those of a change. */
 function addressesInFrontMatter({text}: Page): Found[] {
   const [head = ''] = /^---\r?\n[^]*?\n---/.exec(text) ?? [];
-  return head.split('\n').flatMap((row, index) =>
-    [...row.matchAll(/\]\(([^()\s]+)/g)].map(({1: address = ''}): Found => {
-      const place = {line: index + 1, column: 1};
-      return {node: {type: 'yaml', position: {start: place, end: place}}, address, kind: 'other'};
-    }),
-  );
+  return linksByLine(head).map(({line, address}): Found => {
+    const place = {line, column: 1};
+    return {node: {type: 'yaml', position: {start: place, end: place}}, address, kind: 'other'};
+  });
 }
 
 /** Every link and image of a page, in Markdown and in elements. */
@@ -75,12 +82,10 @@ function outside(address: string): string | undefined {
  * @param name of the file from the root of the repository
  */
 export function descriptionLinkProblems(name: string, text: string): Problem[] {
-  return text.split('\n').flatMap((row, index) =>
-    [...row.matchAll(/\]\(([^()\s]+)/g)].flatMap(([, address = '']) => {
-      const message = outside(address);
-      return message ? {file: name, line: index + 1, message} : [];
-    }),
-  );
+  return linksByLine(text).flatMap(({line, address}) => {
+    const message = outside(address);
+    return message ? {file: name, line, message} : [];
+  });
 }
 
 /** The most that an image may weigh, in kB: a phone on a slow network takes two seconds for it. */

@@ -6,20 +6,15 @@ import {SKIP, visit} from 'unist-util-visit';
 import {attributeOf} from '../../site/elements';
 import {didYouMean} from '../../site/nearest';
 import {grammarOf} from '../../highlight/languages';
+import {attribute} from '../../programs/remarkPrograms';
 import type {Page} from '../../site/pages';
 import type {Problem} from '../../site/writerError';
 import {importProblems, namesIn} from './imports';
+import {languageOf} from './programs';
 import {unclosedFence, unreadableProblem} from './unreadable';
 
 /** Kinds of admonitions that Docusaurus knows. */
 const admonitions = ['note', 'tip', 'info', 'caution', 'warning', 'danger'];
-
-/** The languages of programs, by the ending of their file. */
-const languageOf = new Map([
-  ['mjs', 'js'],
-  ['py', 'python'],
-  ['php', 'php'],
-]);
 
 const lineOf = (node: Node) => node.position?.start.line ?? 1;
 
@@ -44,12 +39,12 @@ function fence(page: Page, node: Code, report: Report): void {
   } catch (error) {
     report(node, (error as Error).message);
   }
-  const [, program = '', ending = ''] = /\bfile="([^"]*\.(\w+))"/.exec(node.meta ?? '') ?? [];
-  const language = languageOf.get(ending);
-  if (language !== undefined && node.lang !== language) {
+  const program = attribute(node, 'file');
+  const block = program && languageOf(program)?.block;
+  if (block && node.lang !== block) {
     report(
       node,
-      `the block is ${node.lang}, and ${program} is ${language}. Write ${language}, or name the program in ${node.lang}.`,
+      `the block is ${node.lang}, and ${program} is ${block}. Write ${block}, or name the program in ${node.lang}.`,
     );
   }
   if (node.lang === 'json' && node.value.trim() && !/\bfile=/.test(node.meta ?? '')) {

@@ -8,10 +8,32 @@ import type {Problem} from '../../site/writerError';
 
 const execFile = promisify(execFileWithCallback);
 
-/** The languages of a program, and what its text of another name is. */
-const languages = {mjs: 'JavaScript', py: 'Python', php: 'PHP'} as const;
+type Language = {
+  name: string;
+  /** What a code block is called by that shows it. */
+  block: string;
+  /** How a program begins: with a comment of what it does, what it needs and how it is run. */
+  beginning: RegExp;
+  rule: string;
+};
+
+/** The languages of a program, by the ending of its files. */
+const languages = {
+  mjs: {name: 'JavaScript', block: 'js', beginning: /^\/\/ /, rule: 'a comment behind //'},
+  py: {name: 'Python', block: 'python', beginning: /^# /, rule: 'a comment behind #'},
+  php: {
+    name: 'PHP',
+    block: 'php',
+    beginning: /^<\?php\s+\/\/ /,
+    rule: '<?php and a comment behind //',
+  },
+} satisfies Record<string, Language>;
 
 type Extension = keyof typeof languages;
+
+/** @returns the language of a program, or undefined for a file that is none */
+export const languageOf = (file: string): Language | undefined =>
+  (languages as Record<string, Language>)[path.extname(file).slice(1)];
 
 /** How Python writes a name. */
 const snakeCase = (name: string) => name.replaceAll(/(?=[A-Z])/g, '_').toLowerCase();
@@ -84,7 +106,7 @@ function figureProblems(all: ReadonlyMap<Extension, string>, root: string): Prob
       return {
         file,
         line,
-        message: `${name} is ${value} in ${languages[one]}, and ${other.value} in ${languages[first.one]} (${first.file}). Change the program in all three languages alike.`,
+        message: `${name} is ${value} in ${languages[one].name}, and ${other.value} in ${languages[first.one].name} (${first.file}). Change the program in all three languages alike.`,
       };
     }),
   );
@@ -92,7 +114,7 @@ function figureProblems(all: ReadonlyMap<Extension, string>, root: string): Prob
 
 /** Programs of the guides, from the root of the repository. */
 export const programFiles = (root = '.'): string[] =>
-  filesIn(programsFolder, root).filter((file) => path.extname(file).slice(1) in languages);
+  filesIn(programsFolder, root).filter((file) => languageOf(file));
 
 /**
  * A program of a guide that uses a word of the API in one language and not in another: it was changed in some of its three
@@ -115,7 +137,7 @@ export function programProblems(names: ReadonlySet<string>, root = '.'): Problem
       return {
         file: first,
         line: 1,
-        message: `the program has no ${missing.map((one) => languages[one]).join(' and no ')}. Write ${missing.map((one) => `${key}.${one}`).join(' and ')} too: a guide shows each program in all three languages.`,
+        message: `the program has no ${missing.map((one) => languages[one].name).join(' and no ')}. Write ${missing.map((one) => `${key}.${one}`).join(' and ')} too: a guide shows each program in all three languages.`,
       };
     }
     const words = new Map(
@@ -132,7 +154,7 @@ export function programProblems(names: ReadonlySet<string>, root = '.'): Problem
       return lacks.map((one) => ({
         file: all.get(one) ?? first,
         line: 1,
-        message: `${has.map((other) => languages[other]).join(' and ')} ${has.length === 1 ? 'uses' : 'use'} ${word}, and ${languages[one]} does not. Change the program in all three languages alike.`,
+        message: `${has.map((other) => languages[other].name).join(' and ')} ${has.length === 1 ? 'uses' : 'use'} ${word}, and ${languages[one].name} does not. Change the program in all three languages alike.`,
       }));
     });
     return [...unlike, ...figureProblems(all, root)];

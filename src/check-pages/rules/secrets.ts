@@ -26,19 +26,18 @@ export async function secretProblems(
     source: {filePath: 'files.txt', content, ext: '.txt', contentType: 'text'},
     options: {config, maskSecrets: true},
   });
-  const found = [
-    ...messages.map(({loc, message}) => ({origin: origins[loc.start.line - 1], what: message})),
-    ...origins.flatMap((origin) =>
-      webToken.test(origin.row) ? {origin, what: 'found JSON Web Token'} : [],
-    ),
+  const tell = ({file, line}: {file: string; line: number}, what: string): Problem => ({
+    file,
+    line,
+    message: `this looks like a secret (${what}). Revoke it if it is one; samples read CALRY_API_KEY from the environment.`,
+  });
+  return [
+    ...messages.flatMap(({loc, message}) => {
+      const origin = origins[loc.start.line - 1];
+      return origin ? tell(origin, message) : [];
+    }),
+    ...origins
+      .filter(({row}) => webToken.test(row))
+      .map((origin) => tell(origin, 'found JSON Web Token')),
   ];
-  return found.flatMap(({origin, what}) =>
-    origin
-      ? {
-          file: origin.file,
-          line: origin.line,
-          message: `this looks like a secret (${what}). Revoke it if it is one; samples read CALRY_API_KEY from the environment.`,
-        }
-      : [],
-  );
 }

@@ -5,14 +5,7 @@ import {visit} from 'unist-util-visit';
 import {attribute, marker} from '../../programs/remarkPrograms';
 import type {Page} from '../../site/pages';
 import type {Problem} from '../../site/writerError';
-import {programFiles} from './programs';
-
-/** How a program begins: with a comment of what it does, what it needs and how it is run. */
-const beginnings: Record<string, {pattern: RegExp; rule: string}> = {
-  '.mjs': {pattern: /^\/\/ /, rule: 'a comment behind //'},
-  '.py': {pattern: /^# /, rule: 'a comment behind #'},
-  '.php': {pattern: /^<\?php\s+\/\/ /, rule: '<?php and a comment behind //'},
-};
+import {languageOf, programFiles} from './programs';
 
 /** The files that pages show. */
 function shownBy(pages: readonly Page[]): Set<string> {
@@ -64,13 +57,13 @@ export function shownProgramProblems(pages: readonly Page[], root = '.'): Proble
   const shown = shownBy(pages);
   return programFiles(root).flatMap((file) => {
     const text = readFileSync(path.join(root, file), 'utf8').replaceAll('\r', '');
-    const beginning = beginnings[path.extname(file)];
+    const language = languageOf(file);
     const problems = regionProblems(file, text);
-    if (beginning && !beginning.pattern.test(text)) {
+    if (language && !language.beginning.test(text)) {
       problems.push({
         file,
         line: 1,
-        message: `a program begins with ${beginning.rule}. Write there what it does, what it needs and how it is run.`,
+        message: `a program begins with ${language.rule}. Write there what it does, what it needs and how it is run.`,
       });
     }
     if (!shown.has(file)) {

@@ -15,7 +15,7 @@ const SLOW = {
  * How long a hand rests at a link before it clicks, in ms: the least of what those count who fetch pages ahead by it (barba.js 100 to
  * 300, instant.page more than 300 on average, and 90 for a touch).
  */
-const REST = 100;
+export const REST = 100;
 
 /** By when the frames of an interaction are over, in ms. */
 const SETTLED = 1500;

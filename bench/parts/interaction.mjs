@@ -1,5 +1,5 @@
 import {milliseconds, ratio} from '../format.mjs';
-import {interaction, nextPage} from '../interaction.mjs';
+import {interaction, nextPage, REST} from '../interaction.mjs';
 import {guide, pageKinds, peers, sameContent} from '../pages.mjs';
 import {ownSearch, starlightSearch} from '../search.mjs';
 import {ratios, spread} from '../statistics.mjs';
@@ -114,7 +114,7 @@ export async function interactionPart({sites, browser, runs, progress}) {
     tables: [
       {
         title: 'Next page',
-        note: 'From a click on a link of the sidebar, at which the mouse has rested for 100 ms, to the painted page, on the slow phone’s network and processor.',
+        note: `From a click on a link of the sidebar, at which the mouse has rested for ${milliseconds(REST)}, to the painted page, on the slow phone’s network and processor.`,
         columns: ['this site', peers.starter, peers.starlight, 'to the starter', 'to Starlight'],
         rows: [
           [

@@ -93,23 +93,40 @@ class TellInPreview {
   }
 }
 
+/** Stops a build on what the check has found: after the bundler, before a page is rendered. */
+class StopBuild {
+  constructor(private readonly found: () => Promise<Problem[]>) {}
+
+  apply(compiler: Compiler): void {
+    // What the bundler says of the same mistakes is told after this hook, if at all.
+    compiler.hooks.done.tapPromise('check-pages', async () => {
+      const problems = await this.found();
+      if (problems.length > 0) stopBuild('Pages', mistakesIn('the pages', problems));
+    });
+  }
+}
+
 /**
  * Holds every page to what can be known without a build: what the build would refuse, and what it would publish wrongly without a
- * word. The build stops before anything is bundled; the preview tells it and goes on.
+ * word. The check takes as long as half of the bundling and one core, so the two run beside each other. The build stops when both are
+ * done; the preview tells what is wrong and goes on.
  *
  * @throws WriterError with every mistake: file, line, what is wrong, how to mend it
  */
 export default function checkPagesPlugin({siteDir}: LoadContext): Plugin {
   const preview = process.env.NODE_ENV !== 'production';
+  let found: Promise<Problem[]> = Promise.resolve([]);
   return {
     name: 'check-pages',
     async loadContent() {
       if (preview) return;
-      const problems = await check(siteDir);
-      if (problems.length === 0) return;
-      stopBuild('Pages', mistakesIn('the pages', problems));
+      found = check(siteDir);
+      // Whoever waits for it is told; until then it is nobody's fault.
+      found.catch(() => {});
     },
-    configureWebpack: (_, isServer) =>
-      preview && !isServer ? {plugins: [new TellInPreview(siteDir)]} : {},
+    configureWebpack: (_, isServer) => {
+      if (isServer) return {};
+      return {plugins: [preview ? new TellInPreview(siteDir) : new StopBuild(() => found)]};
+    },
   };
 }

@@ -27,11 +27,24 @@ export function readPageFile(file: string, root = '.'): PageFile {
   return splitPage(file, readFileSync(path.join(root, file), 'utf8'));
 }
 
+type FrontMatter = {yaml: Document.Parsed; lines: LineCounter};
+
+/** Front matter that was read before: each page is split by several features, and its YAML is most of the work. */
+const read = new Map<string, FrontMatter>();
+
+function readFrontMatter(front: string): FrontMatter {
+  const known = read.get(front);
+  if (known) return known;
+  const lines = new LineCounter();
+  const one = {yaml: parseDocument(front, {lineCounter: lines, uniqueKeys: true}), lines};
+  read.set(front, one);
+  return one;
+}
+
 export function splitPage(file: string, content: string): PageFile {
   const match = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(content);
   const front = match?.[1] ?? '';
-  const lines = new LineCounter();
-  const yaml = parseDocument(front, {lineCounter: lines, uniqueKeys: true});
+  const {yaml, lines} = readFrontMatter(front);
   // One more than the YAML's own line: the file begins with `---`.
   const lineAt = (offset: number) => lines.linePos(offset).line + 1;
   return {

@@ -47,8 +47,12 @@ function isInVain(selector: string, names: Set<string>): boolean {
   return asked.some((name) => !names.has(name));
 }
 
+/** Whether a selector is about what the reader's hand or keyboard is at. No page arrives in such a state. */
+const awaitsReader = (selector: string): boolean =>
+  /:(?:hover|active|focus)\b/.test(selector.replace(/:not\([^()]*\)/g, ''));
+
 /**
- * Without what these pages never show. Paper gets its rules from the whole sheet, which is there for it with or without a script
+ * Without what these pages do not show as they arrive; the whole sheet is there before a reader does anything. Paper gets its rules from the whole sheet, which is there for it with or without a script
  * (src/first-paint/pageTemplate.ts).
  */
 function withoutIdle(css: string, names: Set<string>): string {
@@ -57,8 +61,11 @@ function withoutIdle(css: string, names: Set<string>): string {
     if (rule.params.trim() === 'print') rule.remove();
   });
   root.walkRules((rule) => {
-    if (rule.selectors.every((selector) => isInVain(selector, names))) rule.remove();
-    else rule.selector = rule.selector.replace(bare, '*');
+    const selectors = rule.selectors.filter(
+      (selector) => !awaitsReader(selector) && !isInVain(selector, names),
+    );
+    if (selectors.length === 0) rule.remove();
+    else rule.selector = selectors.join(',').replace(bare, '*');
   });
   return root.toString();
 }
@@ -73,7 +80,7 @@ const starred = /\*(?=:(?:where|is|not|has)\()/g;
 /**
  * @param css the style sheet
  * @param names what the pages hold
- * @returns the rules that these pages may use as they arrive, in any state that needs no script to add a class
+ * @returns the rules that these pages may use as they arrive
  */
 export async function stylesFor(css: string, names: Set<string>): Promise<string> {
   const [result] = await new PurgeCSS().purge({

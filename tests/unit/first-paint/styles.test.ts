@@ -27,7 +27,7 @@ test.each([
   ':where(p){color:red}',
   ':where(main) :where(p,.a){color:red}',
   ':where(main,p)>:is(.b,.a) :where(b){color:red}',
-  ':where(p) a:where(:not(.b)):hover,p :is(.a){color:red}',
+  ':where(p) a:where(:not(.b)):empty,p :is(.a){color:red}',
 ])('a selector of pseudo-classes alone is kept for what stands in them: %s', async (css) => {
   expect(await used(css, '<main><p><b><a class="a b">')).toBe(css);
 });
@@ -35,6 +35,12 @@ test.each([
 test('a selector of pseudo-classes alone is left out where nothing fits', async () => {
   const css = ':where(main) :where(p,.a){color:red}:where(p) :where(.b){top:0}';
   expect(await used(css, '<main><p>')).toBe(':where(main) :where(p){color:red}');
+});
+
+test('what a page shows only when the reader points at it or focuses it is left to the whole sheet', async () => {
+  const css =
+    'a{top:0}a:hover,b{left:0}a:focus-visible{top:1px}p:has(a:active){right:0}a:not(:hover){left:1px}';
+  expect(await used(css, '<p><a><b>')).toBe('a{top:0}b{left:0}a:not(:hover){left:1px}');
 });
 
 test('what paper needs is left to the whole sheet', async () => {

@@ -10,6 +10,7 @@ const order = [
   'shipped-packages',
   'docusaurus-patches',
   'redirects',
+  'written-files',
   'first-paint',
   'components',
   'page-layout',

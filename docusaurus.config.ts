@@ -30,6 +30,7 @@ import referencePlugin from './src/reference';
 import markdownPagesPlugin from './src/markdown-pages';
 import {deprecatedSince} from './src/reference/blocks/deprecated';
 import {product} from './src/product';
+import writtenFilesPlugin from './src/written-files';
 import {sitemapItems} from './src/sitemap/items';
 
 const algolia = algoliaFromEnv(process.env);
@@ -153,6 +154,7 @@ export default {
     stagedStartPlugin,
     inlineCssPlugin,
     redirectsPlugin,
+    writtenFilesPlugin,
     buildCommitPlugin,
     shippedPackagesPlugin,
   ],

@@ -1,5 +1,6 @@
+import {availableParallelism} from 'node:os';
 import {alone} from './buildLock.mjs';
-import {compressSite} from './compress.mjs';
+import {compressFiles, compressSite} from './compress.mjs';
 import {packMock} from './packMock.mjs';
 import {runTool} from './run.mjs';
 
@@ -61,6 +62,9 @@ export function buildSites(...sites) {
   });
 }
 
+/** How many files are compressed at a time beside a build: its main thread, which all else waits for, keeps a processor. */
+const besideBuild = Math.max(1, availableParallelism() - 1);
+
 /** How long a build may be silent; on a slow machine it is for some minutes. */
 const SILENCE_MS = 20 * 60_000;
 
@@ -71,6 +75,15 @@ const SILENCE_MS = 20 * 60_000;
  */
 async function build({outDir = 'build', env = {}, inherit = false}, place) {
   const variables = {...(inherit ? {} : neutral), ...env};
+  const {ALGOLIA_APP_ID: hostedSearch} = {...process.env, ...variables};
+  /** @param {string[]} pages */
+  const writeSearch = async (pages) => {
+    const input = JSON.stringify(pages);
+    const {code} = await runTool('jiti', ['src/search/index-builder/write.ts', outDir], {input});
+    if (code !== 0) throw new Error('The search was not written; why stands above.');
+  };
+  /** @type {Promise<unknown>[]} What goes on beside the build, with files that it has told of. */
+  const beside = [];
   const {code, output} = await runTool('docusaurus', ['build', '--out-dir', outDir], {
     env: {...variables, ...place, SITE_BUILD: 'whole'},
     skip: stackLine,
@@ -79,17 +92,23 @@ async function build({outDir = 'build', env = {}, inherit = false}, place) {
       message:
         'The build hangs. Delete node_modules/.cache and .docusaurus*, which an interrupted build may have left broken, and run it again.',
     },
+    /** @param {import('../../src/written-files/tell.ts').Written} written */
+    onMessage({assets = [], pages = []}) {
+      beside.push(compressFiles([...assets, ...pages], besideBuild));
+      if (pages.length > 0 && !hostedSearch) beside.push(writeSearch(pages));
+      // Whether it fails is looked at below, when the build has said its own.
+      for (const work of beside) work.catch(() => {});
+    },
   });
+  await Promise.allSettled(beside);
   if (code !== 0) throw new Error('The build failed; its message stands above.');
-  const {ALGOLIA_APP_ID: hostedSearch} = {...process.env, ...variables};
-  // Each only reads what is built, and adds files of its own.
-  const [{code: refused}, {code: unread}] = await Promise.all([
+  await Promise.all(beside);
+  // Each only reads what is built, and adds files that are not compressed.
+  const [{code: refused}] = await Promise.all([
     runTool('jiti', ['src/deploy/write.ts', outDir], {env: variables}),
-    hostedSearch ? {code: 0} : runTool('jiti', ['src/search/index-builder/write.ts', outDir]),
     packMock(outDir),
+    compressSite(outDir),
   ]);
   if (refused !== 0) throw new Error('The files for the host were not written; why stands above.');
-  if (unread !== 0) throw new Error('The search was not written; why stands above.');
-  console.log(`Compressed: ${await compressSite(outDir)} files.`);
   return output.split('\n').filter((line) => line.includes('[WARNING]'));
 }

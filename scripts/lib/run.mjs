@@ -3,21 +3,36 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 /**
+ * @typedef {object} RunOptions
+ * @property {Record<string, string>} [env] added to the present one
+ * @property {string} [cwd]
+ * @property {boolean} [quiet] shows nothing
+ * @property {RegExp} [skip] leaves out the lines that it matches
+ * @property {{ms: number, message: string}} [silence] ends a command that prints nothing for so long, with the error `message`
+ * @property {string} [input] for its standard input
+ * @property {(message: any) => void} [onMessage] gets what a Node program sends by `process.send`
+ */
+
+/**
  * Runs a command, shows its output as it comes, and keeps it.
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{env?: Record<string, string>, cwd?: string, quiet?: boolean, skip?: RegExp, silence?: {ms: number, message: string}}} [options] `env` is added to the present one;
- *   `quiet` shows nothing; `skip` leaves out the lines that it matches; `silence` ends a command that prints nothing for so long, with the error `message`
+ * @param {RunOptions} [options]
  * @returns {Promise<{code: number, output: string}>} exit code, and standard output and error as one text
  */
-export function run(command, args, {env, cwd, quiet, skip, silence} = {}) {
+export function run(command, args, {env, cwd, quiet, skip, silence, input, onMessage} = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      cwd,
-      env: {...process.env, ...env},
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const child = /** @type {import('node:child_process').ChildProcessWithoutNullStreams} */ (
+      spawn(command, args, {
+        cwd,
+        env: {...process.env, ...env},
+        stdio: ['pipe', 'pipe', 'pipe', onMessage ? 'ipc' : 'ignore'],
+      })
+    );
+    // A program may end before it has read all; its exit code tells why.
+    child.stdin.on('error', () => {}).end(input);
+    if (onMessage) child.on('message', onMessage);
     let output = '';
     const watchdog =
       silence &&

@@ -1,9 +1,9 @@
-import {existsSync} from 'node:fs';
-import {readdir, readFile, rename, writeFile} from 'node:fs/promises';
+import {existsSync, readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {tell} from '../../written-files/tell';
 import {withoutOverridden} from './rootVariables';
-import {namesIn, type StyleKind, styleKindOf, styleMark, stylesFor} from './styles';
+import {namesIn, styleKindOf, styleKinds, styleMark, stylesFor} from './styles';
 
 /**
  * @param outDir the built site
@@ -19,19 +19,19 @@ function pageFiles(outDir: string, baseUrl: string, routesPaths: string[]): stri
 }
 
 /** @throws Error when the bundler wrote another number of style sheets than one */
-async function readStyleSheet(outDir: string): Promise<string> {
+function readStyleSheet(outDir: string): string {
   const folder = path.join(outDir, 'assets/css');
-  const [sheet, ...others] = (await readdir(folder)).filter((file) => file.endsWith('.css'));
+  const [sheet, ...others] = readdirSync(folder).filter((file) => file.endsWith('.css'));
   if (!sheet || others.length > 0) {
     throw new Error(`${folder} should hold one style sheet: look at src/first-paint/inline-css.`);
   }
-  return readFile(path.join(folder, sheet), 'utf8');
+  return readFileSync(path.join(folder, sheet), 'utf8');
 }
 
 /** Replaces a file in one step, for those who read it meanwhile. */
-async function replace(file: string, content: string): Promise<void> {
-  await writeFile(`${file}.new`, content);
-  await rename(`${file}.new`, file);
+function replace(file: string, content: string): void {
+  writeFileSync(`${file}.new`, content);
+  renameSync(`${file}.new`, file);
 }
 
 /**
@@ -57,27 +57,25 @@ export default function inlineCssPlugin({generatedFilesDir, baseUrl}: LoadContex
             },
           }
         : {},
+    // In one go, ahead of what others do after the build: the pages are compressed meanwhile.
     async postBuild({outDir, routesPaths}) {
-      const files = pageFiles(outDir, baseUrl, routesPaths);
-      const css = withoutOverridden(await readStyleSheet(outDir));
-      const names = new Map<StyleKind, Set<string>>();
-      for (const file of files) {
-        const html = await readFile(file, 'utf8');
-        const kind = styleKindOf(html);
-        names.set(kind, new Set([...(names.get(kind) ?? []), ...namesIn(html)]));
+      const pages = pageFiles(outDir, baseUrl, routesPaths).map((file) => {
+        const html = readFileSync(file, 'utf8');
+        return {file, html, kind: styleKindOf(html)};
+      });
+      const css = withoutOverridden(readStyleSheet(outDir));
+      for (const kind of styleKinds) {
+        const ofKind = pages.filter((page) => page.kind === kind);
+        const names = new Set(ofKind.flatMap(({html}) => [...namesIn(html)]));
+        const element = `<style>${styleMark(kind)}${await stylesFor(css, names)}</style></head>`;
+        for (const {file, html} of ofKind) {
+          replace(
+            file,
+            html.replace('</head>', () => element),
+          );
+        }
       }
-      const styles = new Map<StyleKind, string>();
-      for (const [kind, found] of names) {
-        styles.set(kind, `<style>${styleMark(kind)}${await stylesFor(css, found)}</style></head>`);
-      }
-      for (const file of files) {
-        const html = await readFile(file, 'utf8');
-        const element = styles.get(styleKindOf(html)) ?? '';
-        await replace(
-          file,
-          html.replace('</head>', () => element),
-        );
-      }
+      tell({pages: pages.map(({file}) => file)});
     },
   };
 }

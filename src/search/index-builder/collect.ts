@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {type Area, FORMAT, type Kind, type SearchData} from '../data';
 import type {Asked} from './reviewed';
@@ -36,15 +36,18 @@ function kindOf(address: string, {call, definesFields}: ReadPage): Kind {
  * Collects what the search needs from the pages of a built site.
  *
  * @param dir the built site
+ * @param files of its pages, absolute
  * @param asked what readers ask for a section in other words
  * @param synonyms sets of words that mean the same to readers
  * @throws Error when a page has no title, for then nothing could be shown for it
  */
-export function collect(dir: string, asked: Asked, synonyms: string[][]): SearchData {
-  const files = readdirSync(dir, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => file.split(path.sep).join('/'))
-    .sort();
+export function collect(
+  dir: string,
+  files: string[],
+  asked: Asked,
+  synonyms: string[][],
+): SearchData {
+  const names = files.map((file) => path.relative(dir, file).split(path.sep).join('/')).sort();
   const texts = new Map<string, number>();
   const numberOf = (...text: SearchData['texts'][number]) => {
     const key = JSON.stringify(text);
@@ -52,7 +55,7 @@ export function collect(dir: string, asked: Asked, synonyms: string[][]): Search
     texts.set(key, known);
     return known;
   };
-  const pages = files.flatMap((file) => {
+  const pages = names.flatMap((file) => {
     const address = `/${file.replace(/\.html$/, '')}`;
     if (listing.test(address)) return [];
     const page = readPage(readFileSync(path.join(dir, file), 'utf8'));

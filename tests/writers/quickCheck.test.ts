@@ -106,4 +106,5 @@ test('the quick check tells file, place, what is wrong and how to mend it', asyn
     const told = missed.filter(({mistake}) => mistake.half === half).map((one) => one.told);
     expect(counts[half], told.join('\n')).toBeGreaterThanOrEqual(floor[half]);
   }
-});
+  // Some 70 runs of the check, on whatever machine.
+}, 900_000);

@@ -36,6 +36,8 @@ test('results have an address of their own, as a page', async ({page}) => {
   await expect(page.getByRole('main').getByRole('option').first()).toBeVisible();
   await box.fill('cursor');
   await expect(page).toHaveURL('/search?q=cursor');
+  // Until then a click may fall between the results of both queries.
+  await expect(page.getByRole('main').getByRole('status')).toContainText('cursor: ');
   await page.getByRole('main').getByRole('option').first().click();
   await expect(page).toHaveURL(/\/docs\//);
   await page.goBack();

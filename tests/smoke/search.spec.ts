@@ -11,15 +11,15 @@ const seen = (tab: Tab) =>
     focus: document.activeElement?.getAttribute('role') ?? document.activeElement?.localName,
   }));
 
-/** Waits until the live region says something. */
-const says = (tab: Tab, text: string) =>
+/** Waits until the live region says something of a query: it may still say what it said of the one before, which may end alike. */
+const says = (tab: Tab, beginning: string, rest = '') =>
   tab.until(
-    `the search says ${text}`,
+    `the search says ${beginning}…${rest}`,
     (wanted) =>
-      [...document.querySelectorAll('[role="status"]')].some((region) =>
-        region.textContent?.includes(wanted),
+      [...document.querySelectorAll('[role="status"]')].some(
+        ({textContent}) => textContent?.startsWith(wanted[0]) && textContent.includes(wanted[1]),
       ),
-    text,
+    [beginning, rest] as const,
   );
 
 const opened = (tab: Tab) =>
@@ -145,7 +145,7 @@ inEachWindow('the search tells a failure, and what it finds after Retry', async 
   await says(tab, 'w: 8 of ');
   await opened(tab);
   await tab.click('[role="dialog"] label:has(input:not(:checked))');
-  await says(tab, ' pages in Guide.');
+  await says(tab, 'w: ', ' pages in Guide.');
   await tab.press('Escape');
   await closed(tab);
 });

@@ -130,14 +130,19 @@ export async function readInlineCode(dir: string): Promise<InlineCode> {
 
   function visit(node: Node, file: string) {
     if ('tagName' in node) {
-      const attributes = Object.fromEntries(node.attrs.map(({name, value}) => [name, value]));
-      if (node.tagName === 'script' && !('src' in attributes) && !data.has(attributes.type ?? ''))
+      const inline = node.attrs.every(
+        ({name, value}) => name !== 'src' && !(name === 'type' && data.has(value)),
+      );
+      if (node.tagName === 'script' && inline)
         scripts.add(textOf(node), `${file}: an inline script`);
       if (node.tagName === 'style') styles.add(textOf(node), `${file}: a style element`);
-      for (const [name, value] of Object.entries(attributes)) {
+      for (const {name, value} of node.attrs) {
+        const style = name === 'style';
+        const runs = name.startsWith('on') || /^\s*javascript:/i.test(value);
+        if (!style && !runs) continue;
         const where = `${file}: <${node.tagName} ${name}=${start(value)}>`;
-        if (name === 'style') styleAttributes.add(value, `${where}: a style attribute`);
-        if (name.startsWith('on') || /^\s*javascript:/i.test(value))
+        if (style) styleAttributes.add(value, `${where}: a style attribute`);
+        if (runs)
           never.add(
             `${where}. No browser runs it under the content security policy; use a file in the folder static/js/ of its feature.`,
           );

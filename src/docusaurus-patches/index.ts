@@ -70,6 +70,8 @@ export default function docusaurusPatchesPlugin(): Plugin {
     getClientModules: () => [require.resolve('./wellFormedAddress')],
     configurePostCss: (options) => ({
       ...options,
+      // All settings are here: a search for files of settings, from the folder of each style sheet upwards, takes longer than its styles.
+      config: false,
       plugins: [...(options.plugins as PostCssEntry[]).map(madeOnce), breakpoint],
     }),
     configureWebpack: () => ({

@@ -193,6 +193,26 @@ test('the home page names its systems, and breaks no name', async ({page}) => {
   await expect(page.getByRole('heading', {level: 1, name: 'PMS guides'})).toBeVisible();
 });
 
+for (const width of [320, 359, 360]) {
+  test(`the links to the pages before and after break no word, ${width} wide`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    await page.goto('/docs/vacation-rental-api/v1/conversation/create-conversation');
+    const labels = page.locator('.pagination-nav__label');
+    await expect(labels).not.toHaveCount(0);
+    const broken = await labels.evaluateAll((all) =>
+      all.flatMap(({firstChild}) =>
+        [...(firstChild?.textContent ?? '').matchAll(/\S+/g)].flatMap(({0: word, index}) => {
+          const range = document.createRange();
+          range.setStart(firstChild as Text, index);
+          range.setEnd(firstChild as Text, index + word.length);
+          return range.getClientRects().length > 1 ? [word] : [];
+        }),
+      ),
+    );
+    expect(broken).toEqual([]);
+  });
+}
+
 test('a post begins as a page of the docs does', async ({page}) => {
   const place = async (path: string) => {
     await open(page, path);

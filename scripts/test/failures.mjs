@@ -23,6 +23,9 @@ import path from 'node:path';
 // oxlint-disable-next-line no-control-regex
 const colours = /\u001B\[[\d;]*m/g;
 
+/** Lines of a compared list or object that say nothing of what differs: how many lines do, and brackets. */
+const noise = /^[-+]?\s*(?:(?:Expected|Received)\s+[-+]\s*\d+|(?:Array|Object)?\s*[[{(\])}]+,?)$/;
+
 /**
  * @param {string} where file, and line where the report knows it
  * @param {string} title of the test
@@ -31,8 +34,12 @@ const colours = /\u001B\[[\d;]*m/g;
  */
 function line(where, title, message = '') {
   const lines = message.replace(colours, '').split('\n');
-  const said = lines.map((text) => text.trim()).filter((text) => text && !text.startsWith('at '));
-  return [where, title, said.slice(0, 5).join(' ').slice(0, 300)].filter(Boolean).join(' › ');
+  const said = lines
+    .map((text) => text.trim())
+    .filter((text) => text && !text.startsWith('at ') && !noise.test(text));
+  return [where, title, said.slice(0, 5).join(' ').replace(/\s+/g, ' ').slice(0, 300)]
+    .filter(Boolean)
+    .join(' › ');
 }
 
 /**

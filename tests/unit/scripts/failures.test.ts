@@ -50,6 +50,24 @@ test('a run that broke before its tests says why', () => {
   ]);
 });
 
+test('of lists that differ, what differs is said, not how many lines do', () => {
+  const message = [
+    'Error: expect(received).toEqual(expected) // deep equality',
+    '- Expected  - 1',
+    '+ Received  + 3',
+    '- Array []',
+    '+ Array [',
+    '+   "/search: moved by 12 px",',
+    '+ ]',
+  ].join('\n');
+  const result = {status: 'failed', error: {message}};
+  const tests = [{projectName: '', results: [result]}];
+  const specs = [{title: 'nothing moves', file: 'a.spec.ts', line: 1, tests}];
+  expect(failuresInBrowsers({suites: [{specs}]})).toEqual([
+    'a.spec.ts:1 › nothing moves › Error: expect(received).toEqual(expected) // deep equality + "/search: moved by 12 px",',
+  ]);
+});
+
 test('a unit test that failed is named, and a file that could not be loaded', () => {
   const name = path.resolve('tests/unit/a.test.ts');
   const file = {name, status: 'failed', message: '', assertionResults: []};

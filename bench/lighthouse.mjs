@@ -16,6 +16,10 @@ export const lighthouseVersion = '12.8.2';
 /** Every category that Lighthouse has; a peer is judged by the first alone. */
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
+/** What Lighthouse says of a trace that lacks its beginning, which happens by chance: to run it again. */
+const LOST_TRACE = '(NO_NAVSTART)';
+const ATTEMPTS = 3;
+
 /**
  * Installs Lighthouse once, apart from the project's own packages.
  *
@@ -32,7 +36,8 @@ export async function lighthouse(executablePath) {
   const {default: measure} = await load('lighthouse/core/index.js');
   const {launch} = await load('chrome-launcher/dist/index.js');
 
-  return async (url, {all = false} = {}) => {
+  /** @type {(url: string, all: boolean) => Promise<PageSpeed>} */
+  const visit = async (url, all) => {
     const chrome = await launch({
       chromePath: executablePath,
       chromeFlags: [
@@ -67,6 +72,18 @@ export async function lighthouse(executablePath) {
       };
     } finally {
       chrome.kill();
+    }
+  };
+
+  return async (url, {all = false} = {}) => {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await visit(url, all);
+      } catch (error) {
+        const lost = error instanceof Error && error.message.includes(LOST_TRACE);
+        if (!lost || attempt === ATTEMPTS) throw error;
+        console.log(`  ${url} once more: Lighthouse lost the beginning of its trace`);
+      }
     }
   };
 }

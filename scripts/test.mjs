@@ -42,11 +42,12 @@ function runStep(name, alone = false) {
  * @param {Count} count
  * @param {number} seconds
  */
-function summary(name, {passed, failed, failures = [], unchecked}, seconds) {
+function summary(name, {passed, failed, failures = [], again = [], unchecked}, seconds) {
   const verdict = failed ? 'FAIL' : passed ? 'ok  ' : 'NOT RUN';
   return [
     `${verdict} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`,
     ...failures.map((line) => `     ${line}`),
+    ...again.map((line) => `     Passed in a new browser: ${line}`),
     ...(unchecked ? [`     NOT RUN: ${unchecked}`] : []),
   ].join('\n');
 }

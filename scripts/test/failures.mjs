@@ -19,6 +19,9 @@ import path from 'node:path';
  * @property {{fullName: string, status: string, failureMessages: string[]}[]} assertionResults
  */
 
+/** How an error says that the program which drives a browser has stopped to answer; tests/smoke/drivers/deadline.ts throws it. */
+export const notAnswered = 'no longer answers';
+
 /** Escape sequences that colour a text. */
 // oxlint-disable-next-line no-control-regex
 const colours = /\u001B\[[\d;]*m/g;
@@ -52,19 +55,27 @@ function specsOf({specs = [], suites = []}) {
 
 /**
  * @param {{suites?: PlaywrightSuite[], errors?: {message?: string}[]}} report of Playwright
- * @returns {string[]} a line for each test that did not pass at its first try, and each error outside of a test
+ * @returns {{failures: string[], again: string[]}} a line for each test that did not pass at its first try, and each error outside of a
+ *   test; and one for each test that passed in a new browser after the program that drives it had stopped to answer, which says nothing
+ *   of the site
  */
 export function failuresInBrowsers({suites = [], errors = []}) {
-  return [
-    ...suites.flatMap(specsOf).flatMap(({title, file, line: at, tests}) =>
-      tests.flatMap(({projectName, results}) => {
-        const failed = results.find(({status}) => status !== 'passed' && status !== 'skipped');
-        const name = [projectName, title].filter(Boolean).join(' › ');
-        return failed ? [line(`${file}:${at}`, name, failed.error?.message)] : [];
-      }),
-    ),
-    ...errors.map(({message}) => line('', '', message)),
-  ];
+  /** @type {string[]} */
+  const failures = [];
+  /** @type {string[]} */
+  const again = [];
+  for (const {title, file, line: at, tests} of suites.flatMap(specsOf)) {
+    for (const {projectName, results} of tests) {
+      const failed = results.filter(({status}) => status !== 'passed' && status !== 'skipped');
+      const [first] = failed;
+      if (!first) continue;
+      const silent = failed.every(({error}) => error?.message?.includes(notAnswered));
+      const name = [projectName, title].filter(Boolean).join(' › ');
+      const list = silent && results.at(-1)?.status === 'passed' ? again : failures;
+      list.push(line(`${file}:${at}`, name, first.error?.message));
+    }
+  }
+  return {failures: [...failures, ...errors.map(({message}) => line('', '', message))], again};
 }
 
 /**

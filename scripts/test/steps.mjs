@@ -9,6 +9,7 @@ import {failuresInBrowsers, failuresInUnits} from './failures.mjs';
  * @property {number} passed
  * @property {number} failed
  * @property {string[]} [failures] what failed, by name
+ * @property {string[]} [again] what passed only after the browser was started anew, by name
  * @property {string} [unchecked] what could not be judged here, and why
  */
 
@@ -82,12 +83,14 @@ async function inBrowsers(config, name, options = []) {
     env: {PLAYWRIGHT_JSON_OUTPUT_FILE: file},
   });
   const report = JSON.parse(readFileSync(file, 'utf8'));
-  const {expected: passed, unexpected, flaky} = report.stats;
-  const failed = unexpected + flaky;
+  const {failures, again} = failuresInBrowsers(report);
+  const {expected, unexpected, flaky} = report.stats;
+  const failed = unexpected + flaky - again.length;
   return {
-    passed,
+    passed: expected + again.length,
     failed: code === 0 ? failed : Math.max(failed, 1),
-    failures: failuresInBrowsers(report),
+    failures,
+    again,
   };
 }
 

@@ -2,10 +2,15 @@ import {spawn} from 'node:child_process';
 import {Capabilities, Key, Origin, WebDriver} from 'selenium-webdriver';
 import {Executor, HttpClient} from 'selenium-webdriver/http';
 import {freePort} from '../../support/freePort';
+import {deadline} from './deadline';
 import {keysOf, type Launch} from './driver';
 
-/** How long the driver program may take to answer, in milliseconds. */
+/** How long the driver program may take to start, in milliseconds. */
 const START_MS = 30_000;
+/** How long it may take to answer. The slowest answer, a page that has loaded on a busy machine, takes a few seconds. */
+const ANSWER_MS = 40_000;
+/** How long it may take to end by itself. */
+const END_MS = 10_000;
 
 /** What WebDriver calls the keys whose `KeyboardEvent.key` is more than a letter. */
 const named: Record<string, string> = {
@@ -56,10 +61,11 @@ export const launchWebdriver: Launch = async (path, {env}) => {
   );
   const failed = new Promise<never>((_resolve, reject) => program.once('error', reject));
   const url = `http://127.0.0.1:${port}`;
-  const end = () => {
-    if (program.pid && program.exitCode === null) process.kill(-program.pid);
+  const end = (signal: NodeJS.Signals) => {
+    if (program.pid && program.exitCode === null) process.kill(-program.pid, signal);
   };
-  process.once('exit', end);
+  const endWithTest = () => end('SIGTERM');
+  process.once('exit', endWithTest);
   await Promise.race([ready(url), failed]);
   const driver = WebDriver.createSession(
     new Executor(new HttpClient(url)),
@@ -69,34 +75,42 @@ export const launchWebdriver: Launch = async (path, {env}) => {
       'webkitgtk:browserOptions': {args: ['--automation', '--full-screen']},
     }),
   );
+  const answer = deadline('WebKitWebDriver', ANSWER_MS);
   const mouse = (x: number, y: number) =>
     driver
       .actions()
       .move({x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0});
   return {
-    goto: (address) => driver.get(address),
-    evaluate: (expression) => driver.executeScript(`return (${expression})`),
-    click: (x, y) => mouse(x, y).press().release().perform(),
-    hover: (x, y) => mouse(x, y).perform(),
+    goto: (address) => answer(`open ${address}`, () => driver.get(address)),
+    evaluate: (expression) =>
+      answer('run a script', () => driver.executeScript(`return (${expression})`)),
+    click: (x, y) => answer('click', () => mouse(x, y).press().release().perform()),
+    hover: (x, y) => answer('move the mouse', () => mouse(x, y).perform()),
     async press(combination) {
       const {modifiers, key} = keysOf(combination);
       const actions = driver.actions();
       for (const modifier of modifiers) actions.keyDown(keyCode(modifier));
       actions.keyDown(keyCode(key)).keyUp(keyCode(key));
       for (const modifier of modifiers) actions.keyUp(keyCode(modifier));
-      await actions.perform();
+      await answer('press a key', () => actions.perform());
     },
     async resize(width, height) {
-      await driver.manage().window().setRect({x: 0, y: 0, width, height});
+      const rect = {x: 0, y: 0, width, height};
+      await answer('resize the window', () => driver.manage().window().setRect(rect));
     },
-    back: () => driver.navigate().back(),
-    forward: () => driver.navigate().forward(),
-    reload: () => driver.navigate().refresh(),
-    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+    back: () => answer('go back', () => driver.navigate().back()),
+    forward: () => answer('go forward', () => driver.navigate().forward()),
+    reload: () => answer('reload the page', () => driver.navigate().refresh()),
+    screenshot: async () =>
+      Buffer.from(await answer('take a picture', () => driver.takeScreenshot()), 'base64'),
     async close() {
-      await driver.quit().catch(() => undefined);
-      process.off('exit', end);
-      end();
+      const ended = await deadline('WebKitWebDriver', END_MS)('end', () => driver.quit()).then(
+        () => true,
+        () => false,
+      );
+      process.off('exit', endWithTest);
+      // What no longer answers may not hear a request to end either.
+      end(ended ? 'SIGTERM' : 'SIGKILL');
     },
   };
 };

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {failuresInBrowsers, failuresInUnits} from '../../../scripts/test/failures.mjs';
+import {failuresInBrowsers, failuresInUnits, notAnswered} from '../../../scripts/test/failures.mjs';
 
 const passed = [{status: 'passed'}];
 
@@ -28,7 +28,7 @@ test('a test that failed in a browser is named, however deep, with what it says'
       },
     ],
   };
-  expect(failuresInBrowsers(report)).toEqual([
+  expect(failuresInBrowsers(report).failures).toEqual([
     'pages.spec.ts:12 › webkit › wraps › expect(received) Expected: 1',
   ]);
 });
@@ -40,12 +40,31 @@ test('a test that passed only at its second try is named, and one that was skipp
   const report = (...statuses: string[]) => ({
     suites: [{specs: tests(statuses.map((status) => ({status})))}],
   });
-  expect(failuresInBrowsers(report('timedOut', 'passed'))).toEqual(['a.spec.ts:1 › a']);
-  expect(failuresInBrowsers(report('skipped'))).toEqual([]);
+  expect(failuresInBrowsers(report('timedOut', 'passed')).failures).toEqual(['a.spec.ts:1 › a']);
+  expect(failuresInBrowsers(report('skipped')).failures).toEqual([]);
+});
+
+test('a test that the driver program left without an answer is told apart, when it passes in a new browser', () => {
+  const silent = {status: 'failed', error: {message: `Error: A driver ${notAnswered}: click`}};
+  const other = {status: 'failed', error: {message: 'Error: 1 is not 2'}};
+  const [success] = passed;
+  const report = (...results: {status: string; error?: {message: string}}[]) => ({
+    suites: [
+      {specs: [{title: 'a', file: 'a.spec.ts', line: 1, tests: [{projectName: '', results}]}]},
+    ],
+  });
+  const name = 'a.spec.ts:1 › a › Error: A driver no longer answers: click';
+  expect(failuresInBrowsers(report(silent, success!))).toEqual({failures: [], again: [name]});
+  expect(failuresInBrowsers(report(silent, silent))).toEqual({failures: [name], again: []});
+  expect(failuresInBrowsers(report(silent, other)).failures).toEqual([name]);
+  expect(failuresInBrowsers(report(other, success!))).toEqual({
+    failures: ['a.spec.ts:1 › a › Error: 1 is not 2'],
+    again: [],
+  });
 });
 
 test('a run that broke before its tests says why', () => {
-  expect(failuresInBrowsers({errors: [{message: 'No browser is here.'}]})).toEqual([
+  expect(failuresInBrowsers({errors: [{message: 'No browser is here.'}]}).failures).toEqual([
     'No browser is here.',
   ]);
 });
@@ -63,7 +82,7 @@ test('of lists that differ, what differs is said, not how many lines do', () => 
   const result = {status: 'failed', error: {message}};
   const tests = [{projectName: '', results: [result]}];
   const specs = [{title: 'nothing moves', file: 'a.spec.ts', line: 1, tests}];
-  expect(failuresInBrowsers({suites: [{specs}]})).toEqual([
+  expect(failuresInBrowsers({suites: [{specs}]}).failures).toEqual([
     'a.spec.ts:1 › nothing moves › Error: expect(received).toEqual(expected) // deep equality + "/search: moved by 12 px",',
   ]);
 });

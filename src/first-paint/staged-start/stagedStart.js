@@ -3,6 +3,12 @@
 function start() {
   // @ts-expect-error It has no types, and its exports are not used here.
   setTimeout(() => require('react-dom/client'));
+  setTimeout(() => {
+    require('@docusaurus/router');
+    require('@docusaurus/Head');
+    require('@docusaurus/ComponentCreator');
+  });
+  setTimeout(() => require('@generated/routes'));
   setTimeout(() => require('@docusaurus/core/lib/client/App'));
   setTimeout(() => require('@docusaurus/core/lib/client/clientEntry'));
 }

@@ -1,6 +1,6 @@
 import {defineConfig} from 'vitest/config';
 
-const project = (name: string, timeout: number, globalSetup?: string) => ({
+const project = (name: string, timeout: number) => ({
   test: {
     name,
     root: '.',
@@ -8,29 +8,31 @@ const project = (name: string, timeout: number, globalSetup?: string) => ({
     testTimeout: timeout,
     hookTimeout: timeout,
     setupFiles: 'tests/support/setup.ts',
-    // The files that a worker runs one after the other share what they import. To read the contract anew for each took half of the time.
+    // Test files in one worker share imports: reading the contract for each file took half of the time.
     isolate: false,
-    ...(globalSetup && {globalSetup}),
   },
 });
 
 /**
- * `unit` needs nothing but the sources; `built` reads the site in `build/`, and `deploy` serves it as a host would; `writers` does
- * what a writer does, in a copy of the repository; `samples` and `guides` run programs, `guides` those of `samples/guides` with
- * faults; `mock` starts the packed mock of the built site as a reader would, and loads it; `generators` runs the programs of others that read the contract, from a package of its own.
+ * `unit` needs the sources only; `built` reads the site in `build/`; `writers` makes the mistakes that writers make; `samples` and
+ * `guides` run the samples and the programs of the guides; `mock` starts the packed mock of the built site; `deploy` serves the
+ * built site with nginx; `generators` runs client generators on the published contract.
+ *
+ * `npm test` leaves out the projects `deploy` and `generators`, and tests tagged `slow`; `npm run test:all` runs everything.
  */
 export default defineConfig({
   test: {
     root: '.',
+    tags: [{name: 'slow', description: 'Runs in `npm run test:all` only.'}],
     projects: [
       project('unit', 30_000),
       project('built', 60_000),
-      project('deploy', 300_000),
       project('writers', 240_000),
       project('samples', 600_000),
+      project('guides', 120_000),
       project('mock', 600_000),
+      project('deploy', 300_000),
       project('generators', 600_000),
-      project('guides', 120_000, 'tests/guides/support/total.ts'),
     ],
   },
 });

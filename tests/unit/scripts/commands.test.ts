@@ -1,0 +1,90 @@
+import {spawn, spawnSync} from 'node:child_process';
+import {copyFileSync, existsSync, mkdirSync, symlinkSync, writeFileSync} from 'node:fs';
+import {createServer} from 'node:net';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {ensurePackages} from '../../../scripts/lib/install.mjs';
+import {readPort} from '../../../scripts/lib/port.mjs';
+import {serveToReader} from '../../../scripts/lib/serve.mjs';
+import {temporaryFolder} from '../../support/temporaryFolder';
+
+const node = (args: string[], PORT = '') =>
+  spawnSync(process.execPath, args, {env: {...process.env, PORT}, encoding: 'utf8'});
+
+test('npm run check exits with 1 for an unknown option and prints its usage', () => {
+  const {status, stderr} = node(['scripts/check.mjs', '--wacth']);
+  expect(status).toBe(1);
+  expect(stderr).toBe('There is no option --wacth.\nUsage: npm run check [-- --watch]\n');
+});
+
+describe('PORT', () => {
+  test.each([
+    [undefined, 3000],
+    ['', 3000],
+    ['0', 0],
+    ['8080', 8080],
+  ])('%s sets the port to %i', (text, port) => {
+    expect(readPort(text)).toBe(port);
+  });
+
+  test.each(['80.5', '-1', '65536', '0x50', ' '])('“%s” is refused', (text) => {
+    expect(() => readPort(text)).toThrow(`PORT is “${text}”: set it to a whole number`);
+  });
+
+  test.each([
+    ['scripts/site.mjs', [], 'abc'],
+    ['scripts/serve.mjs', [], 'abc'],
+    ['scripts/start.mjs', [], 'abc'],
+    ['scripts/start.mjs', ['--no-open', '--port', 'abc'], ''],
+  ])('is checked before anything is built: %s %j', (script, args, port) => {
+    const {status, stdout, stderr} = node([script, ...args], port);
+    expect(status).toBe(1);
+    expect(stderr).toContain('PORT is “abc”');
+    expect(stdout).toBe('');
+  });
+
+  test('of another program is refused before anything is built', async () => {
+    const server = createServer();
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    const {port} = server.address() as {port: number};
+    const {status, stdout, stderr} = node(['scripts/site.mjs'], String(port));
+    server.close();
+    expect(status).toBe(1);
+    expect(stderr).toContain(`Port ${port} is taken.`);
+    expect(stdout).toBe('');
+  });
+});
+
+describe('npm run serve', () => {
+  test('says what to run when there is no build', async () => {
+    await expect(serveToReader(temporaryFolder('serve'), 0)).rejects.toThrow(
+      'Run `npm run build` first.',
+    );
+  });
+
+  test('serves the build until it is interrupted', async () => {
+    const cwd = temporaryFolder('serve');
+    mkdirSync(`${cwd}/build`);
+    for (const file of ['index.html', '404.html']) writeFileSync(`${cwd}/build/${file}`, file);
+    symlinkSync(path.resolve('node_modules'), `${cwd}/node_modules`);
+    copyFileSync('package-lock.json', `${cwd}/package-lock.json`);
+    const env = {...process.env, PORT: '0'};
+    const server = spawn(process.execPath, [path.resolve('scripts/serve.mjs')], {cwd, env});
+    const exitCode = new Promise((done) => server.on('close', done));
+    const output = await new Promise((done) => server.stdout.once('data', done));
+    const [url = ''] = /http:\S+\d/.exec(String(output)) ?? [];
+    expect(await (await fetch(url)).text()).toBe('index.html');
+    server.kill('SIGINT');
+    expect(await exitCode).toBe(0);
+  });
+});
+
+test('packages behind a link to another checkout are never replaced', async () => {
+  const root = temporaryFolder('linked');
+  mkdirSync(`${root}/other/node_modules/kept`, {recursive: true});
+  mkdirSync(`${root}/copy`);
+  symlinkSync(`${root}/other/node_modules`, `${root}/copy/node_modules`);
+  writeFileSync(`${root}/copy/package-lock.json`, '{}');
+  await expect(ensurePackages(`${root}/copy`)).rejects.toThrow(/run npm ci in .*other\.$/);
+  expect(existsSync(`${root}/other/node_modules/kept`)).toBe(true);
+});

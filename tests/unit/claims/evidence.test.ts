@@ -1,0 +1,86 @@
+import {expect, test} from 'vitest';
+import {loadSystems} from '../../../src/pms/model';
+import {confidenceOf, sourcesOf} from '../../../src/pms/model/derive';
+import {factsOf} from '../../../src/pms/model/facts';
+import {sharedSources} from '../../../src/pms/model/sharedSources';
+import {loadContract} from '../../../src/reference/contract/load';
+import {readYaml} from '../../../src/site/yamlFiles';
+
+type Node = Record<string, unknown>;
+
+const contract = loadContract();
+const guides = loadSystems();
+const {addresses, pages} = readYaml(`${contract.root}/sources.yaml`) as Record<string, string[]>;
+const read = new Set([...(addresses ?? []), ...(pages ?? [])]);
+
+/** Every mapping in the files of the contract, with its file. */
+const nodes = contract.files
+  .filter((file) => !file.endsWith('/sources.yaml'))
+  .flatMap((file) => mappingsIn(readYaml(file)).map((node) => ({file, node})));
+
+function mappingsIn(value: unknown): Node[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.values(value).flatMap(mappingsIn);
+  return Array.isArray(value) ? inside : [value as Node, ...inside];
+}
+
+test('every source of the contract is a page that was read', () => {
+  const unread = nodes.flatMap(({file, node}) => {
+    const support = [node['x-support'] ?? []].flat() as {source: string}[];
+    const cited = [...((node['x-source'] ?? []) as string[]), ...support.map(({source}) => source)];
+    return cited.filter((source) => !read.has(source)).map((source) => `${file}: ${source}`);
+  });
+  expect(unread, 'Read it, then list it in openapi/sources.yaml.').toEqual([]);
+});
+
+test('a guide cites only pages of the earlier edition that were read', () => {
+  const root = 'https://docs.calry.app';
+  const unread = [...guides.map(({pms}) => pms.sources), sharedSources]
+    .flatMap((sources) => Object.values(sources))
+    .map(({url}) => url)
+    .filter((url) => url.startsWith(root) && url !== root && !read.has(url));
+  expect(unread, `Cite ${root} for a page whose address is not known.`).toEqual([]);
+});
+
+test('no fact of a guide is more certain than its best source', () => {
+  const raised = guides.flatMap((guide) =>
+    factsOf(guide.pms)
+      .filter(({confidence}) => confidence === 'documented')
+      .filter(({source}) => confidenceOf({source}, sourcesOf(guide)) !== 'documented')
+      .map(({path}) => `${guide.file}: ${path.join('.')}`),
+  );
+  expect(raised).toEqual([]);
+});
+
+// A wrong guess could change or delete what a customer has.
+test('an operation that writes is never inferred from the pattern of its siblings', () => {
+  const guessed = [...contract.operations.values()].filter(
+    ({method, evidence}) =>
+      method !== 'get' &&
+      evidence.level === 'inferred' &&
+      !/come from (the v[12] operation|public client code)/.test(evidence.from),
+  );
+  expect(guessed.map(({key}) => key)).toEqual([]);
+});
+
+test('what is missing of a request is marked on its part, not on the operation', () => {
+  const misplaced = [...contract.operations.values()].filter(
+    ({evidence}) =>
+      evidence.level === 'partial' &&
+      evidence.missing.some((thing) =>
+        /\b(body|query|parameters?|headers?|filters?)\b/.test(thing),
+      ),
+  );
+  expect(misplaced.map(({key}) => key)).toEqual([]);
+});
+
+test('a description does not repeat what x-missing says', () => {
+  const repeated = nodes.filter(
+    ({node}) =>
+      node['x-missing'] &&
+      /(\b(not|nor|neither)\b|n['’]t\b)[^.]{0,40}\b(published|documented)\b/i.test(
+        String(node.description ?? ''),
+      ),
+  );
+  expect(repeated.map(({file, node}) => `${file}: ${String(node.description)}`)).toEqual([]);
+});

@@ -1,77 +1,86 @@
 import {readFileSync} from 'node:fs';
-import {describe, expect, test} from 'vitest';
+import {createProcessor} from '@mdx-js/mdx';
+import remarkGfm from 'remark-gfm';
+import {expect, test} from 'vitest';
 import {actions} from '../../../mock/src/admin';
 import {noFaults} from '../../../mock/src/faults';
 import {inventedHeader} from '../../../mock/src/invented';
 import {switches} from '../../../mock/src/switches';
 import {limits} from '../../../mock/src/world';
-import {readmeSection} from '../../../src/mock-package';
+import {remarkMock} from '../../../src/mock-package';
 import {product} from '../../../src/product';
-import {authorised, caller, stay, useMock} from './support';
+import {account, stay, useMock} from './support';
 
 const readme = readFileSync('mock/README.md', 'utf8');
-const guide = readFileSync('docs/guides/work-without-an-account.mdx', 'utf8');
-const rowsOf = (title: string) =>
-  (new RegExp(`\n## ${title}\n(.*?)(?=\n## |$)`, 's').exec(readme)?.[1] ?? '')
-    .split('\n')
-    .filter((line) => line.startsWith('| ') && !line.startsWith('| ---'))
-    // Cells are padded to the width of their column.
-    .map((line) => line.replaceAll(/ +\|/g, ' |'))
-    .slice(1);
 
-test('the README has a row for each switch, as the program has it', () => {
+/** The rows of the table below a heading, without the padding of their cells. */
+const rowsOf = (heading: string) =>
+  (readme.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '')
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .slice(2)
+    .map((line) => line.replaceAll(/ +\|/g, ' |'));
+
+test('the README lists the switches of the program', () => {
   const rows = Object.entries(switches).map(
     ([name, {value, text}]) => `| \`${[name, value].filter(Boolean).join(' ')}\` | ${text} |`,
   );
   expect(rowsOf('Switches')).toEqual(rows);
 });
 
-test('the README has a row for each action of the admin path, as the program has it', () => {
+test('the README lists the actions of the admin path', () => {
   const rows = actions.map(({method, shown, text}) => `| \`${method} ${shown}\` | ${text} |`);
   expect(rowsOf('Control the mock over HTTP')).toEqual(rows);
 });
 
-test('the README tells the true limits', () => {
+test('the README states the limits of the program', () => {
   const number = (count: number) => count.toLocaleString('en-GB');
   expect(readme).toContain(
     `It holds ${number(limits.reservations)} reservations, ${limits.links} links, ${limits.accounts} integration accounts and ${number(limits.log)} entries`,
   );
 });
 
-test('a section ends where the next one begins', () => {
-  expect(readmeSection('# A\n\n## B\n\none\n\n## C\n\ntwo\n', 'B')).toHaveLength(1);
-  expect(readmeSection('# A\n', 'B')).toBeUndefined();
+test('the README and the guide start the mock with the package of the site', () => {
+  const guide = readFileSync('docs/guides/work-without-an-account.mdx', 'utf8');
+  const command = `npx --yes ${product.siteUrl}/mock/calry-mock.tgz`;
+  expect(readme).toContain(command);
+  expect(guide).toContain(command);
 });
 
-test('the README and the guide start the mock with the line that the site serves', () => {
-  const line = `npx --yes ${product.siteUrl}/mock/calry-mock.tgz`;
-  expect(readme).toContain(line);
-  expect(guide).toContain(line);
+const open = useMock();
+
+test('the README lists the undocumented members of every response', async () => {
+  const {call} = await open();
+  const limited = await open({faults: {...noFaults, fail: [{status: 429, share: 1}]}});
+  const {propertyId, roomTypeId, arrivalDate, departureDate} = stay(1);
+  await call('POST', '/api/v2/vrs/reservations', stay(1));
+  const quote = `/api/v2/vrs/quote/${propertyId}?roomTypeId=${roomTypeId}&startDate=${arrivalDate}&endDate=${departureDate}&guests=2`;
+  const responses = [
+    await limited.call('GET', '/api/v2/vrs/properties'),
+    await call('GET', quote),
+    await call('GET', `/api/v1/integration_account_webhook/incoming/${account}`),
+    await call('GET', '/api/v2/vrs/reservations?limit=500'),
+    await call('GET', '/api/v2/vrs/reservations/0'),
+  ];
+  const listed = rowsOf('Undocumented fields in the mock').join('\n');
+  for (const {headers} of responses) {
+    const members = headers.get(inventedHeader)?.split(', ') ?? [];
+    expect(members).not.toEqual([]);
+    for (const member of members) expect(listed).toContain(`\`${member}\``);
+  }
 });
 
-describe('what the mock invents', () => {
-  const {listen} = useMock();
-  const invented = rowsOf('Undocumented fields in the mock').join('\n');
+const compile = async (page: string) =>
+  String(await createProcessor({remarkPlugins: [remarkGfm, remarkMock]}).process(page));
 
-  test('stands in the README, whatever a response holds', async () => {
-    const call = caller(await listen());
-    const limited = caller(await listen({faults: {...noFaults, fail: [{status: 429, share: 1}]}}));
-    const {integrationAccountId: account} = authorised;
-    const {propertyId, roomTypeId, arrivalDate, departureDate} = stay(1);
-    await call('POST', '/api/v2/vrs/reservations', stay(1));
-    const log = `/api/v1/integration_account_webhook/incoming/${account}`;
-    const quote = `/api/v2/vrs/quote/${propertyId}?roomTypeId=${roomTypeId}&startDate=${arrivalDate}&endDate=${departureDate}&guests=2`;
-    const responses = [
-      await limited('GET', '/api/v2/vrs/properties'),
-      await call('GET', quote),
-      await call('GET', log),
-      await call('GET', '/api/v2/vrs/reservations?limit=500'),
-      await call('GET', '/api/v2/vrs/reservations/0'),
-    ];
-    const members = responses.flatMap(
-      ({headers}) => headers.get(inventedHeader)?.split(', ') ?? [],
-    );
-    expect(members.length).toBeGreaterThan(8);
-    for (const member of new Set(members)) expect(invented).toContain(`\`${member}\``);
-  });
+test('a page shows a section of the README, and no text of the next one', async () => {
+  const text = await compile('# A\n\n<MockReadme section="Switches" />\n');
+  expect(text).toContain('--lost-responses <share>');
+  expect(text).not.toContain('/_mock/state');
+});
+
+test('a page that names an unknown section of the README is refused', async () => {
+  await expect(compile('<MockReadme section="Switch" />\n')).rejects.toThrow(
+    'mock/README.md has no section "Switch". Name one of its headings.',
+  );
 });

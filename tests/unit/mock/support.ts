@@ -1,67 +1,48 @@
 import {afterAll, beforeAll} from 'vitest';
-import type {Listener, Mock, Options} from '../../../mock/src/server';
-import {startMock} from '../../mock';
-import {credentials} from '../../samples/support/run';
+import {type Mock, type Options, startMock} from '../../../mock/src/server';
+import {contract} from '../../mock/contract';
 
-export type Called = {status: number; body: unknown; headers: Headers};
+export const account = 'b3e0a9d4-57c1-4f28-8d6f-92c41e7a6035';
+export const workspace = '6f1d2c34-8a57-4e0b-9c2e-1b7a40d95e21';
+export const authorised = {
+  Authorization: 'Bearer any-key',
+  workspaceId: workspace,
+  integrationAccountId: account,
+};
 
-/** Starts the mock for the tests of a file, and gives what calls it as an integration would. */
+/** Starts the mock for a file. Each address that it returns has state and faults of its own. */
 export function useMock() {
   let mock: Mock;
   beforeAll(async () => {
-    mock = await startMock();
+    mock = await startMock(contract);
   });
-  afterAll(async () => {
-    await mock?.stop();
-  });
-  return {listen: (options?: Options) => mock.listen(options)};
+  afterAll(() => mock.stop());
+  return async (options?: Options) => {
+    const listener = await mock.listen(options);
+    const call = async (
+      method: string,
+      path: string,
+      body?: unknown,
+      headers: Record<string, string> = authorised,
+    ) => {
+      const response = await fetch(listener.origin + path, {
+        method,
+        headers: {...headers, 'Content-Type': 'application/json'},
+        body: JSON.stringify(body),
+      });
+      const text = await response.text();
+      // A test asserts the members that it reads.
+      const json: any = text && JSON.parse(text);
+      return {status: response.status, headers: response.headers, body: json};
+    };
+    return {...listener, call};
+  };
 }
 
-export const authorised = {
-  Authorization: `Bearer ${credentials.CALRY_API_KEY}`,
-  workspaceId: credentials.CALRY_WORKSPACE_ID,
-  integrationAccountId: credentials.CALRY_INTEGRATION_ACCOUNT_ID,
-};
-
-/** @param headers instead of the three that every unified call needs */
-export const caller =
-  ({origin}: Listener) =>
-  async (
-    method: string,
-    path: string,
-    body?: unknown,
-    headers: Record<string, string> = authorised,
-  ): Promise<Called> => {
-    const response = await fetch(origin + path, {
-      method,
-      headers: {...headers, 'Content-Type': 'application/json'},
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
-    const text = await response.text();
-    return {
-      status: response.status,
-      body: text && JSON.parse(text),
-      headers: response.headers,
-    };
-  };
-
-type Stay = {
-  propertyId: string;
-  roomTypeId: string;
-  arrivalDate: string;
-  departureDate: string;
-  notes?: string;
-};
-
 /** A stay of two nights that no other number has. */
-export function stay(number: number, notes?: string): Stay {
+export function stay(number: number) {
   const day = (offset: number) =>
     new Date(Date.UTC(2027, 0, 1 + number * 2 + offset)).toISOString().slice(0, 10);
-  return {
-    propertyId: '48220',
-    roomTypeId: '90512',
-    arrivalDate: day(0),
-    departureDate: day(2),
-    ...(notes && {notes}),
-  };
+  const room = {propertyId: '48220', roomTypeId: '90512'};
+  return {...room, arrivalDate: day(0), departureDate: day(2)};
 }

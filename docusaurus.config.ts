@@ -52,7 +52,12 @@ export default {
   baseUrl: '/',
   // One address a page: `/docs/introduction` is served from `docs/introduction.html`, without a redirect to a slash.
   trailingSlash: false,
-  future: {v4: true},
+  future: {
+    v4: true,
+    // A build from a warm cache names `runtime~main` otherwise than one from a cold cache, so that each deploy would invalidate it in
+    // every browser. The cache saves a sixth of a build's processor time.
+    faster: {rspackPersistentCache: process.env.NODE_ENV !== 'production'},
+  },
   // What the site itself publishes as it is, and the scripts of features that work without the application.
   staticDirectories: [
     'static',

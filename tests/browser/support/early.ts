@@ -5,14 +5,18 @@ import {expect, takenOver} from './test';
 export const application = /\/assets\/js\//;
 
 /**
- * Holds back the scripts of the application, from now on.
+ * Holds back matching requests from now on.
  *
- * @returns lets them come
+ * @param address of what is held: the scripts of the application, if not given
+ * @returns lets the requests go on
  */
-export async function hold(page: Page): Promise<() => Promise<void>> {
+export async function hold(
+  page: Page,
+  address: string | RegExp = application,
+): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let holding = true;
-  await page.route(application, (route) => {
+  await page.route(address, (route) => {
     if (holding) held.push(route);
     else void route.continue();
   });
@@ -23,16 +27,16 @@ export async function hold(page: Page): Promise<() => Promise<void>> {
 }
 
 /**
- * Opens a page as it is before its application script has arrived.
+ * Opens a page whose application scripts have not arrived yet.
  *
- * @returns lets the application come, and waits until it has taken the page over
+ * @returns lets the scripts arrive, and waits until the page is hydrated
  */
 export async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
-  const letGo = await hold(page);
+  const release = await hold(page);
   await page.goto(path, {waitUntil: 'commit'});
   await expect(page.getByRole('contentinfo')).toBeVisible();
   return async () => {
-    await letGo();
+    await release();
     await takenOver(page);
   };
 }

@@ -1,0 +1,424 @@
+import type {Page} from '@playwright/test';
+import {hold} from './support/early';
+import {expect, open, test} from './support/test';
+
+const guide = '/docs/guides/syncing-data';
+const glossary = '/docs/guides/glossary';
+const data = '**/search/data.json';
+const scripts = '**/assets/js/**';
+
+const dialogOf = (page: Page) => page.getByRole('dialog', {name: 'Search'});
+const boxOf = (page: Page) => dialogOf(page).getByRole('combobox');
+const optionsOf = (page: Page) => dialogOf(page).getByRole('option');
+/** The live region, which screen readers read out. */
+const statusOf = (page: Page) => dialogOf(page).getByRole('status');
+
+/** Opens the search and waits for the results of this query, rather than those of the one before. */
+async function searchFor(page: Page, query: string) {
+  await page.keyboard.press('/');
+  await boxOf(page).fill(query);
+  await expect(statusOf(page)).toContainText(`${query}: `);
+  await expect(optionsOf(page).first()).toBeVisible();
+}
+
+test.describe('opening and closing', () => {
+  test('search opens with /, Ctrl-K and Cmd-K, keeps a typed slash and closes with one Escape', async ({
+    page,
+  }) => {
+    await open(page, guide);
+    for (const keys of ['/', 'Control+k', 'Meta+k']) {
+      await page.keyboard.press(keys);
+      await expect(boxOf(page)).toBeFocused();
+      await page.keyboard.type('/vrs/quote');
+      await expect(boxOf(page)).toHaveValue('/vrs/quote');
+      // The next key follows at once: a search that has just been closed opens again.
+      await page.keyboard.press('Escape');
+    }
+    await expect(dialogOf(page)).toBeHidden();
+  });
+
+  test('Ctrl-K searches for the selected text, and closes the search it opened', async ({page}) => {
+    await open(page, guide);
+    await page.getByRole('heading', {level: 1}).selectText();
+    await page.keyboard.press('Control+k');
+    await expect(boxOf(page)).toHaveValue('Syncing data');
+    await page.keyboard.press('Control+k');
+    await expect(dialogOf(page)).toBeHidden();
+  });
+
+  test('the search button gets the focus back after Escape, Close and a click beside the dialog', async ({
+    page,
+  }) => {
+    await open(page, guide);
+    const button = page.getByRole('button', {name: 'Search'});
+    await button.focus();
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => dialogOf(page).getByRole('button', {name: 'Close'}).press('Enter'),
+      () => page.mouse.click(100, 200),
+    ]) {
+      await button.press('Enter');
+      await expect(boxOf(page)).toBeFocused();
+      await close();
+      await expect(dialogOf(page)).toBeHidden();
+      await expect(button).toBeFocused();
+    }
+    await expect(page).toHaveURL(guide);
+  });
+
+  test('Tab visits the controls of the dialog and never the page behind it', async ({page}) => {
+    await open(page, guide);
+    await searchFor(page, 'webhook');
+    const link = dialogOf(page).getByRole('link', {name: 'Link to these results'});
+    for (const control of [
+      dialogOf(page).getByRole('button', {name: 'Close'}),
+      dialogOf(page).getByRole('radio', {name: /^All/}),
+      link,
+      boxOf(page),
+    ]) {
+      await page.keyboard.press('Tab');
+      await expect(control).toBeFocused();
+    }
+    await page.keyboard.press('Shift+Tab');
+    await expect(link).toBeFocused();
+  });
+});
+
+test.describe('results', () => {
+  test('arrow keys choose a result, and Enter opens its page at the heading', async ({
+    page,
+    complaints,
+  }) => {
+    await open(page, '/');
+    await searchFor(page, 'loop until there is no next');
+    const options = optionsOf(page);
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/docs/guides/pagination#3-loop-until-there-is-no-next');
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(page.locator('[id="3-loop-until-there-is-no-next"]')).toBeInViewport();
+    expect(page.workers(), 'searched beside the main thread').toHaveLength(1);
+    expect(complaints).toEqual([]);
+  });
+
+  test('a page shows its title, its area and its three best sections with marked words', async ({
+    page,
+  }) => {
+    await open(page, guide);
+    await searchFor(page, 'propertyId');
+    const sections = await dialogOf(page)
+      .getByRole('listbox')
+      .getByRole('group')
+      .evaluateAll((groups) =>
+        groups.map((group) =>
+          [...group.querySelectorAll('[href*="#"] > :first-child')].map((name) => name.textContent),
+        ),
+      );
+    expect(sections).toHaveLength(8);
+    expect(Math.max(...sections.map(({length}) => length))).toBe(3);
+    // Fields of one name say where they are sent.
+    for (const names of sections) expect(names).toEqual([...new Set(names)]);
+    expect(sections.flat().join()).toMatch(/propertyId (Path|Query) parameter/);
+    await boxOf(page).fill('rate limiting');
+    const group = dialogOf(page).getByRole('group', {name: /^Rate limiting/});
+    await expect(group.first()).toContainText('Guide');
+    const section = group.first().getByRole('option').nth(1);
+    await expect(section.locator('mark').first()).toContainText(/rate|limit/i);
+    await section.click();
+    await expect(page).toHaveURL(/\/docs\/guides\/rate-limiting#/);
+  });
+
+  test('results can be narrowed to an area, and every change is announced', async ({page}) => {
+    await open(page, guide);
+    await searchFor(page, 'reservation');
+    const status = statusOf(page);
+    await expect(status).toContainText(/^reservation: 8 of \d+ pages\./);
+    const total = Number(/(\d+) pages/.exec(String(await status.textContent()))?.[1]);
+    const labels = await dialogOf(page).locator('label:has(input[type=radio])').allTextContents();
+    const [all, ...areas] = labels.map((label) => Number(/\d+$/.exec(label)?.[0]));
+    expect(all).toBe(total);
+    expect(areas.reduce((sum, count) => sum + count)).toBe(total);
+    await dialogOf(page)
+      .getByText(/^PMS \d+$/)
+      .click();
+    await expect(status).toContainText(/^reservation: 8 of \d+ pages in PMS\./);
+    await expect(optionsOf(page).first()).toHaveAttribute('href', /PMS%20Specific%20Guides/);
+    await optionsOf(page).filter({hasText: 'Show more'}).click();
+    await expect(status).toContainText(/^reservation: 16 of \d+ pages in PMS\./);
+    await expect(dialogOf(page).getByRole('group', {name: /PMS$/})).toHaveCount(16);
+    await boxOf(page).fill('zzzyqx');
+    await expect(status).toContainText('Nothing matches “zzzyqx”');
+    await expect(optionsOf(page)).toHaveCount(0);
+    await boxOf(page).fill('');
+    await expect(status).toContainText('Type a path');
+  });
+
+  test('search says what it corrected and left out, and takes a quoted phrase as one', async ({
+    page,
+  }) => {
+    await open(page, guide);
+    await searchFor(page, 'guetsy zzzyqx');
+    await expect(statusOf(page)).toContainText(
+      'Showing results for guesty. Results without zzzyqx.',
+    );
+    await boxOf(page).fill('"client secret" guesty');
+    await expect(statusOf(page)).toContainText(/guesty: .* pages?\./);
+    await boxOf(page).fill('"secret client" guesty');
+    await expect(statusOf(page)).toContainText('Nothing matches');
+  });
+
+  test('Ctrl-Enter and Cmd-Enter open the result in a new tab and keep the search', async ({
+    page,
+    context,
+  }) => {
+    await open(page, guide);
+    await searchFor(page, 'glossary');
+    for (const keys of ['Control+Enter', 'Meta+Enter']) {
+      const opened = context.waitForEvent('page');
+      await page.keyboard.press(keys);
+      expect((await opened).url()).toContain(glossary);
+      await page.bringToFront();
+    }
+    await expect(dialogOf(page)).toBeVisible();
+    await expect(page).toHaveURL(guide);
+  });
+
+  test('successful searches are offered again until they are cleared', async ({page}) => {
+    await open(page, guide);
+    await searchFor(page, 'glossary');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(glossary));
+    await page.keyboard.press('/');
+    await expect(boxOf(page)).toHaveValue('glossary');
+    await page.keyboard.press('Delete');
+    const recent = dialogOf(page).getByRole('listbox', {name: 'Recent searches'});
+    await expect(recent.getByRole('option')).toHaveText(['glossary']);
+    await page.keyboard.press('Enter');
+    await expect(boxOf(page)).toHaveValue('glossary');
+    await boxOf(page).fill('');
+    await dialogOf(page).getByRole('button', {name: 'Clear recent searches'}).click();
+    await expect(optionsOf(page)).toHaveCount(0);
+  });
+
+  test('results have a page of their own, whose address holds the query', async ({page}) => {
+    await open(page, guide);
+    await searchFor(page, 'rate limit');
+    await dialogOf(page).getByRole('link', {name: 'Link to these results'}).click();
+    await expect(page).toHaveURL('/search?q=rate%20limit');
+    const main = page.getByRole('main');
+    const box = main.getByRole('combobox');
+    await expect(box).toHaveValue('rate limit');
+    await expect(main.getByRole('option').first()).toBeVisible();
+    await box.fill('cursor');
+    await expect(page).toHaveURL('/search?q=cursor');
+    await expect(main.getByRole('status')).toContainText('cursor: ');
+    await main.getByRole('option').first().click();
+    await expect(page).toHaveURL(/\/docs\//);
+    await page.goBack();
+    await expect(box).toHaveValue('cursor');
+  });
+
+  test.describe('on a tablet', () => {
+    test.use({hasTouch: true, isMobile: true, viewport: {width: 1180, height: 820}});
+
+    test('search shows no hints about keys', async ({page}) => {
+      await open(page, guide);
+      const button = page.getByRole('button', {name: 'Search'});
+      await expect(button.locator('kbd')).toBeHidden();
+      await button.tap();
+      await boxOf(page).fill('webhook');
+      await expect(optionsOf(page).first()).toBeVisible();
+      await expect(statusOf(page).getByText('Arrows')).toBeHidden();
+    });
+  });
+
+  /** A heading, a field or a row far down on each kind of page. */
+  const landings = [
+    '/docs/guides/pagination#3-loop-until-there-is-no-next',
+    '/docs/guides/glossary#workspace',
+    '/docs/introduction#the-environments',
+    '/docs/common-api-reference/link/create-link#body-preferOAuth',
+    '/docs/vacation-rental-api/v1/property/get-all-properties#errors',
+    '/docs/vacation-rental-api/v2/reservation#field-finances',
+    '/docs/vacation-rental-api/v2#successor-getProperty',
+    '/api-reference#v2',
+    '/docs/PMS%20Specific%20Guides/guesty#webhooks',
+    '/docs/PMS%20Specific%20Guides#the-data-as-json',
+    '/blog/welcome#2-a-write-without-a-status-opens-the-days',
+    '/search#browse-instead',
+  ];
+
+  for (const width of [1280, 390]) {
+    test(
+      `on every kind of page, a result opens with its heading below the navbar, ${width} px wide`,
+      {
+        tag: '@slow',
+      },
+      async ({page}) => {
+        await page.setViewportSize({width, height: 844});
+        for (const address of landings) {
+          await open(page, '/docs/calrylink');
+          await page.evaluate((to) => {
+            const link = document.createElement('a');
+            link.href = to;
+            document.body.append(link);
+            link.click();
+          }, address);
+          const target = page.locator(`[id="${address.split('#')[1]}"]`);
+          await expect(target, address).toBeInViewport();
+          const navbar = await page.locator('.navbar').boundingBox();
+          expect(navbar?.y).toBe(0);
+          const top = (await target.boundingBox())?.y;
+          expect(top, address).toBeGreaterThanOrEqual(navbar?.height ?? 0);
+        }
+      },
+    );
+  }
+});
+
+test.describe('loading', () => {
+  test('a first search sends at most 150 kB, and nothing before it is opened', async ({page}) => {
+    const files: string[] = [];
+    const sizes: Promise<number>[] = [];
+    page.context().on('requestfinished', (request) => {
+      files.push(new URL(request.url()).pathname);
+      const sent = request.sizes();
+      sizes.push(sent.then((size) => size.responseBodySize + size.responseHeadersSize));
+    });
+    await open(page, guide);
+    await page.waitForLoadState('networkidle');
+    expect(files).not.toContain('/search/data.json');
+    sizes.splice(0);
+    await searchFor(page, 'cancel a reservation of a guest');
+    await expect.poll(() => files).toContain('/search/data.json');
+    const cost = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    // The dialog, the worker and the data; a cost of nothing would be a measuring error.
+    expect(cost).toBeGreaterThan(50_000);
+    expect(cost).toBeLessThanOrEqual(150_000);
+  });
+
+  test('letters and Enter typed before the dialog has loaded open the first result', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await page.waitForLoadState('networkidle');
+    const release = await hold(page, scripts);
+    await page.keyboard.press('/');
+    await page.keyboard.type('glossary');
+    await page.keyboard.press('Enter');
+    await expect(boxOf(page)).toHaveCount(0);
+    await release();
+    await expect(page).toHaveURL(new RegExp(glossary));
+    await expect(dialogOf(page)).toBeHidden();
+  });
+
+  test('a slow search says so, and Enter waits for the results of what was typed last', async ({
+    page,
+  }) => {
+    const release = await hold(page, data);
+    await open(page, guide);
+    await page.keyboard.press('/');
+    await boxOf(page).fill('glossary');
+    await expect(statusOf(page)).toContainText('Searching');
+    await boxOf(page).fill('pagination');
+    await page.keyboard.press('Enter');
+    await release();
+    await expect(page).toHaveURL(/\/docs\/guides\/pagination/);
+  });
+
+  test('a failure to load the data is reported, and Retry keeps the query and the focus', async ({
+    page,
+  }) => {
+    await page.route(data, (route) => route.abort());
+    await open(page, guide);
+    await page.keyboard.press('/');
+    await boxOf(page).fill('webhook');
+    await expect(statusOf(page)).toContainText('could not be loaded');
+    await page.unroute(data);
+    await dialogOf(page).getByRole('button', {name: 'Retry'}).click();
+    await expect(optionsOf(page).first()).toBeVisible();
+    await expect(boxOf(page)).toBeFocused();
+    await expect(boxOf(page)).toHaveValue('webhook');
+  });
+
+  test('a failure to load the worker is reported too', {tag: '@slow'}, async ({page}) => {
+    await open(page, guide);
+    await page.keyboard.press('/');
+    await expect(boxOf(page)).toHaveAttribute('aria-expanded', 'false');
+    await page.route(scripts, (route) => route.abort());
+    await boxOf(page).fill('webhook');
+    await expect(statusOf(page)).toContainText('could not be loaded');
+    await page.unroute(scripts);
+    await dialogOf(page).getByRole('button', {name: 'Retry'}).click();
+    await expect(optionsOf(page).first()).toBeVisible();
+  });
+});
+
+test.describe('while the chosen page is on its way', () => {
+  test('a search that is opened again keeps what is typed when the page arrives', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await searchFor(page, 'glossary');
+    const release = await hold(page);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(glossary));
+    await page.keyboard.press('/');
+    await expect(boxOf(page)).toHaveValue('glossary');
+    await page.keyboard.type('quo');
+    await release();
+    await expect(page).toHaveTitle(/^Glossary/);
+    await expect(boxOf(page)).toBeFocused();
+    await page.keyboard.type('te');
+    await expect(boxOf(page)).toHaveValue('quote');
+    await expect(statusOf(page)).toContainText('quote: ');
+  });
+
+  test('a search that is closed again stays closed', {tag: '@slow'}, async ({page}) => {
+    await open(page, '/');
+    await searchFor(page, 'glossary');
+    const release = await hold(page);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(glossary));
+    await page.keyboard.press('/');
+    await expect(boxOf(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await release();
+    await expect(page).toHaveTitle(/^Glossary/);
+    await expect(dialogOf(page)).toBeHidden();
+  });
+
+  for (const [keys, outcome, address] of [
+    ['/', 'opens the search above the chosen page', glossary],
+    ['Control+k', 'opens the search above the chosen page', glossary],
+    ['x', 'cancels it', '/'],
+    ['Escape', 'cancels it', '/'],
+  ] as const) {
+    test(
+      `${keys} after an Enter that waits for results ${outcome}`,
+      {tag: '@slow'},
+      async ({page}) => {
+        const release = await hold(page, data);
+        await open(page, '/');
+        await page.keyboard.press('/');
+        await expect(boxOf(page)).toHaveAttribute('aria-expanded', 'false');
+        await page.keyboard.type('glossary');
+        await page.keyboard.press('Enter');
+        await page.keyboard.press(keys);
+        await release();
+        if (address !== '/') await expect(page).toHaveTitle(/^Glossary/);
+        if (keys === 'Escape') await page.keyboard.press('/');
+        // The data that answers this query has answered the first one too.
+        await boxOf(page).fill('quote');
+        await expect(statusOf(page)).toContainText('quote: ');
+        expect(new URL(page.url()).pathname).toBe(address);
+      },
+    );
+  }
+});

@@ -3,71 +3,75 @@ import type {Request} from '../../../src/search/worker';
 
 const found = {without: [], counts: {all: 0}, pages: []};
 
-/** A worker that answers, unless it is told to fail. */
+/** What goes wrong in the next worker. */
+let broken: 'script' | 'data' | undefined;
+const terminated = vi.fn<() => void>();
+
 class FakeWorker extends EventTarget {
-  static made: FakeWorker[] = [];
-  static fails?: 'script' | 'data';
-  closed = false;
+  readonly #broken = broken;
 
   constructor() {
     super();
-    FakeWorker.made.push(this);
-    if (FakeWorker.fails === 'script')
+    if (broken === 'script')
       setTimeout(() => this.dispatchEvent(Object.assign(new Event('error'), {message: ''})));
   }
 
-  postMessage(request: Request) {
-    if (FakeWorker.fails === 'script') return;
-    const error = FakeWorker.fails === 'data' && request.kind === 'prepare' && 'cut off';
-    const data = {
-      id: request.id,
-      ...(error && {error}),
-      ...(request.kind === 'find' && {found}),
-    };
-    setTimeout(() => this.dispatchEvent(new MessageEvent('message', {data})));
+  postMessage({id}: Request) {
+    if (this.#broken === 'script') return;
+    const error = this.#broken === 'data' ? 'cut off' : undefined;
+    setTimeout(() => this.dispatchEvent(new MessageEvent('message', {data: {id, found, error}})));
   }
 
-  terminate() {
-    this.closed = true;
-  }
+  terminate = terminated;
 }
 
 let search: typeof import('../../../src/search/client').search;
 const fetched = vi.fn<typeof fetch>();
-const choice = {limit: 8};
 
 beforeEach(async () => {
   vi.resetModules();
-  FakeWorker.made = [];
-  delete FakeWorker.fails;
-  fetched.mockReset();
-  fetched.mockImplementation(async () => new Response('data'));
+  broken = undefined;
+  terminated.mockReset();
+  fetched.mockReset().mockImplementation(async () => new Response('data'));
   vi.stubGlobal('Worker', FakeWorker);
   vi.stubGlobal('fetch', fetched);
   ({search} = await import('../../../src/search/client'));
 });
-
 afterEach(() => vi.unstubAllGlobals());
 
-test('one worker answers all searches', async () => {
-  expect(await Promise.all([search('a', choice), search('b', choice)])).toEqual([found, found]);
-  expect(FakeWorker.made).toHaveLength(1);
+test('one worker and one request serve all searches', async () => {
+  expect(await Promise.all([search('a', {limit: 8}), search('b', {limit: 8})])).toEqual([
+    found,
+    found,
+  ]);
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test.each([
-  ['whose script cannot be fetched', 'script', 'its script cannot be fetched'],
-  ['that cannot read the data', 'data', 'cut off'],
-] as const)(
-  'a worker %s is told and closed, and the next search starts another',
-  async (_, what, message) => {
-    FakeWorker.fails = what;
-    await expect(search('a', choice)).rejects.toThrow(message);
-    expect(FakeWorker.made[0]?.closed).toBe(true);
-    delete FakeWorker.fails;
-    expect(await search('a', choice)).toEqual(found);
-    expect(FakeWorker.made).toHaveLength(2);
-    // What the first worker was given is gone.
-    expect(fetched).toHaveBeenCalledTimes(2);
-  },
-);
+const cutBody = () => new ReadableStream({pull: (stream) => stream.error(new TypeError('cut'))});
+
+test.each<[string, string, () => void]>([
+  [
+    'no connection',
+    'its data cannot be fetched. Check your connection.',
+    () => fetched.mockRejectedValueOnce(new TypeError('Failed to fetch')),
+  ],
+  [
+    'a connection that breaks',
+    'its data cannot be fetched. Check your connection.',
+    () => fetched.mockResolvedValueOnce(new Response(cutBody())),
+  ],
+  [
+    'an error of the host',
+    '/search/data.json was answered with 503.',
+    () => fetched.mockResolvedValueOnce(new Response('', {status: 503})),
+  ],
+  ['a missing script', 'its script cannot be fetched.', () => (broken = 'script')],
+  ['data that the worker cannot read', 'cut off', () => (broken = 'data')],
+])('%s is reported, and the next search starts over, past the cache', async (_, message, fail) => {
+  fail();
+  await expect(search('a', {limit: 8})).rejects.toThrow(message);
+  expect(terminated).toHaveBeenCalledTimes(1);
+  broken = undefined;
+  expect(await search('a', {limit: 8})).toEqual(found);
+  expect(fetched.mock.calls[1]?.[1]).toEqual({cache: 'reload'});
+});

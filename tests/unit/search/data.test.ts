@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {FORMAT, pack, parseData, type SearchData, unpack} from '../../../src/search/data';
 
-test('what is sent is read as it was', () => {
+test('packed data is unpacked to the same', () => {
   const page = {title: 'Title', area: 'guide', kind: 'prose', about: '', keywords: ''} as const;
   const data: SearchData = {
     format: FORMAT,
@@ -30,15 +30,12 @@ test('what is sent is read as it was', () => {
   expect(unpack(JSON.parse(JSON.stringify(pack(data))))).toEqual(data);
 });
 
-const bytesOf = (text: string) => new TextEncoder().encode(text).buffer;
-
 test.each([
-  ['a cut off file', '{"format":', '/search/data.json is cut off or not JSON.'],
+  ['{"format":', '/search/data.json is cut off or not JSON.'],
   [
-    'the file of another build',
     JSON.stringify({format: FORMAT + 1, pages: [], texts: [], synonyms: []}),
     'This site has been published anew since you opened the page. Reload it.',
   ],
-])('%s is told', (_, text, message) => {
-  expect(() => parseData(bytesOf(text))).toThrow(message);
+])('the data %s is refused', (text, message) => {
+  expect(() => parseData(new TextEncoder().encode(text).buffer)).toThrow(message);
 });

@@ -1,5 +1,5 @@
-import {describe, expect, test} from 'vitest';
-import {FORMAT, type PageData, type SearchData} from '../../../src/search/data';
+import {expect, test} from 'vitest';
+import {FORMAT, type PageData} from '../../../src/search/data';
 import {prepare} from '../../../src/search/engine';
 import {find} from '../../../src/search/find';
 
@@ -13,8 +13,8 @@ const synonyms = [
   ['503', '5xx', 'server error'],
 ];
 
-/** A search over pages of one section each, which stands below a heading of no meaning. */
-function engineOf(texts: string[], more: Partial<PageData>[] = []) {
+/** Searches pages of one section each, at `/docs/0`, `/docs/1` and so on. */
+function hitsOf(query: string, texts: string[], more: Partial<PageData>[] = []) {
   const pages = texts.map((_, index): PageData => ({
     url: `/docs/${index}`,
     title: `Page ${index}`,
@@ -25,109 +25,72 @@ function engineOf(texts: string[], more: Partial<PageData>[] = []) {
     sections: [['', index]],
     ...more[index],
   }));
-  const data: SearchData = {
-    format: FORMAT,
-    pages,
-    texts: texts.map((text) => ['', text]),
-    synonyms,
-  };
-  return prepare(data);
+  const sections = texts.map((text): [string, string] => ['', text]);
+  const engine = prepare({format: FORMAT, pages, texts: sections, synonyms});
+  return find(engine, query, {limit: 20}).pages.flatMap(({hits}) => hits);
 }
 
-/** The addresses of the pages that a query finds among two with the same text, best first. */
-const order = (query: string, ...more: Partial<PageData>[]) =>
-  find(engineOf(['The calendar of v1 and v2.', 'The calendar of v1 and v2.'], more), query, {
-    limit: 2,
-  }).pages.map(({hits}) => hits[0]?.url);
+const urlsOf = (...search: Parameters<typeof hitsOf>) =>
+  hitsOf(...search).map(({url}) => url.split('#')[0]);
 
-describe('what comes first', () => {
-  test('of the versions is v1 only where it is asked for alone', () => {
-    expect(order('calendar v1', {area: 'v1'}, {area: 'v2'})).toEqual(['/docs/0', '/docs/1']);
-    expect(order('calendar v1 v2', {area: 'v1'}, {area: 'v2'})).toEqual(['/docs/1', '/docs/0']);
-  });
+const v1: Partial<PageData> = {area: 'v1'};
+const v2: Partial<PageData> = {area: 'v2'};
 
-  test('for a header of most operations is the guide that tells its value', () => {
-    const operation: Partial<PageData> = {kind: 'operation', sections: [['header-teamId', 0]]};
-    const guide = 'The value of teamId.';
-    const first = (operations: number) => {
-      const texts = [...Array.from({length: operations}, () => 'The teamId of all.'), guide];
-      const engine = engineOf(
-        texts,
-        Array.from({length: operations}, () => operation),
-      );
-      return find(engine, 'teamId', {limit: 1}).pages[0]?.hits[0]?.url.split('#')[0];
-    };
-    expect(first(11)).toBe('/docs/11');
-    expect(first(2)).not.toBe('/docs/2');
-  });
-
-  test('is a page that has the answer, not the list of what is not known', () => {
-    expect(order('calendar', {kind: 'gaps'}, {})).toEqual(['/docs/1', '/docs/0']);
-  });
+test.each<[string, string, Partial<PageData>[], string[]]>([
+  ['v1 after v2', 'calendar', [v1, v2], ['/docs/1', '/docs/0']],
+  ['v1 in its place where the query has v1', 'calendar v1', [v1, v2], ['/docs/0', '/docs/1']],
+  ['v1 after v2 where the query has both', 'calendar v1 v2', [v1, v2], ['/docs/1', '/docs/0']],
+  ['unknown facts last', 'calendar', [{kind: 'gaps'}, {}], ['/docs/1', '/docs/0']],
+])('pages with the same text rank %s', (_, query, pages, urls) => {
+  const text = 'The calendar of v1 and v2.';
+  expect(urlsOf(query, [text, text], pages)).toEqual(urls);
 });
 
-/** The words that are marked in the text of the one page. */
-function marked(query: string, text: string): string[] {
-  const {pages} = find(engineOf([text]), query, {limit: 1});
-  return pages.flatMap(({hits}) =>
-    hits.flatMap(({excerpt}) => excerpt.filter((piece) => piece.marked).map((piece) => piece.text)),
-  );
-}
-
-describe('what is marked', () => {
-  const text = 'Create a new reservation, or read and cancel the booking of a stay.';
-
-  test.each([
-    ['cancel booking', ['reservation', 'cancel', 'booking', 'stay']],
-    ['cancel bookings', ['reservation', 'cancel', 'booking', 'stay']],
-    // The verb is another word, whose stem is the same.
-    ['book', ['Create', 'new', 'booking']],
-    ['listing cancelled', ['cancel']],
-    ['lists', ['read']],
-  ])('for %s is the word, its forms and what means the same', (query, expected) => {
-    expect(marked(query, text)).toEqual(expected);
-  });
-
-  test.each([
-    ['custom', 'Each customer has custom fields.', ['custom']],
-    ['customers', 'Each customer has custom fields.', ['customer']],
-    ['hold', 'The optional hold is an option.', ['hold', 'option']],
-    ['import', 'It is important that an import ends.', ['import']],
-    ['generated ', 'In general it generates a generic name.', ['generates']],
-  ])('for %s is no word that only begins like it', (query, words, expected) => {
-    // A space behind the query ends its last word.
-    expect(marked(`${query} `, words)).toEqual(expected);
-  });
-
-  test('of two words that are also written as one are all three', () => {
-    expect(marked('check out ', 'The checkout is when guests check out.')).toEqual([
-      'checkout',
-      'check',
-      'out',
-    ]);
-  });
+test.each([
+  [11, true],
+  [2, false],
+])('for a header of %i operations, the guide that explains it is first: %s', (count, isFirst) => {
+  const operations = Array.from({length: count}, (): Partial<PageData> => ({
+    kind: 'operation',
+    sections: [['header-teamId', 0]],
+  }));
+  const texts = [...operations.map(() => 'The teamId of all.'), 'The value of teamId.'];
+  expect(urlsOf('teamId', texts, operations)[0] === `/docs/${count}`).toBe(isFirst);
 });
 
-describe('the number of an error', () => {
-  const engine = engineOf([
+const booking = 'Create a new reservation, or read and cancel the booking of a stay.';
+const checkout = 'The checkout is when guests check out.';
+
+test.each([
+  ['cancel booking', booking, ['reservation', 'cancel', 'booking', 'stay']],
+  ['cancel bookings', booking, ['reservation', 'cancel', 'booking', 'stay']],
+  // The verb is another word with the same stem.
+  ['book', booking, ['Create', 'new', 'booking']],
+  ['listing cancelled', booking, ['cancel']],
+  ['lists', booking, ['read']],
+  // A space after the query ends its last word.
+  ['custom ', 'Each customer has custom fields.', ['custom']],
+  ['customers ', 'Each customer has custom fields.', ['customer']],
+  ['hold ', 'The optional hold is an option.', ['hold', 'option']],
+  ['import ', 'It is important that an import ends.', ['import']],
+  ['generated ', 'In general it generates a generic name.', ['generates']],
+  ['check out ', checkout, ['checkout', 'check', 'out']],
+])('the query “%s” highlights in “%s” the words %j', (query, text, words) => {
+  const pieces = hitsOf(query, [text]).flatMap(({excerpt}) => excerpt);
+  expect(pieces.filter(({marked}) => marked).map((piece) => piece.text)).toEqual(words);
+});
+
+test.each([
+  ['an error number, without its synonyms', '429', ['/docs/1']],
+  ['the synonyms of an error number', 'throttle', ['/docs/0', '/docs/1']],
+  ['an error number and its group', '503', ['/docs/4', '/docs/2']],
+])('%s is found', (_, query, urls) => {
+  const found = urlsOf(query, [
     'A rate limit. Each rate limit counts requests, and throttles them.',
     'Every 429 comes with other errors. Wait, and then send it again after a pause.',
     'On 5xx, wait.',
     'A server error, and again a server error.',
     'Retry after a 503, later.',
   ]);
-  const urls = (query: string) =>
-    find(engine, query, {limit: 8}).pages.map(({hits}) => hits[0]?.url);
-
-  test('finds where the number stands, and no words that mean the same', () => {
-    expect(urls('429')).toEqual(['/docs/1']);
-  });
-
-  test('is found by the words', () => {
-    expect(urls('throttle')).toEqual(['/docs/0', '/docs/1']);
-  });
-
-  test('finds the group of numbers that it belongs to', () => {
-    expect(urls('503')).toEqual(['/docs/4', '/docs/2']);
-  });
+  expect(found).toEqual(urls);
 });

@@ -11,9 +11,7 @@ test.each([
   ['response-200.data.primaryGuest.name', 'name', 'Response 200, data.primaryGuest'],
   ['field-primaryGuest.name', 'name', 'primaryGuest'],
   ['field-status', 'status', undefined],
-  ['response-429', '429', undefined],
   ['webhooks', 'Webhooks', undefined],
-  ['', '', undefined],
-])('the anchor %s of %s is in %s', (anchor, name, place) => {
+])('a result at #%s for %s shows the place “%s”', (anchor, name, place) => {
   expect(placeOf(anchor, name)).toBe(place);
 });

@@ -1,62 +1,48 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {readAsked, readSynonyms} from '../../../src/search/index-builder/reviewed';
+import {temporaryFolder} from '../../support/temporaryFolder';
 
-let dir: string;
+/** Writes a file of the index builder, and returns the root of its project. */
+function project(name: string, text: string): string {
+  const root = temporaryFolder('reviewed');
+  const file = path.join(root, 'src/search/index-builder', name);
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, text);
+  return root;
+}
 
-beforeEach(() => {
-  dir = mkdtempSync(path.join(tmpdir(), 'reviewed-'));
-  mkdirSync(path.join(dir, 'src/search/index-builder'), {recursive: true});
-});
-
-afterEach(() => rmSync(dir, {recursive: true}));
-
-const write = (name: string, text: string) =>
-  writeFileSync(path.join(dir, 'src/search/index-builder', name), text);
-
-test('what readers ask is read by page and anchor', () => {
-  write(
-    'asked.yaml',
-    "/docs/contact:\n  '': help\n  what-to-put-into-the-message: open a ticket\n",
-  );
-  expect(readAsked(dir)).toEqual({
-    '/docs/contact': {'': 'help', 'what-to-put-into-the-message': 'open a ticket'},
+test('asked.yaml has what readers ask, by page and anchor', () => {
+  const text = "/docs/contact:\n  '': help\n  the-message: open a ticket\n";
+  expect(readAsked(project('asked.yaml', text))).toEqual({
+    '/docs/contact': {'': 'help', 'the-message': 'open a ticket'},
   });
 });
 
+test('synonyms.yaml has sets of words', () => {
+  const text = '- words: wi-fi, booking.com, 429, rate limit\n  reason: A test.\n';
+  expect(readSynonyms(project('synonyms.yaml', text))).toEqual([
+    ['wi-fi', 'booking.com', '429', 'rate limit'],
+  ]);
+});
+
+const second = '- words: a, b\n  reason: A.\n- words: a, API\n  reason: A.\n';
+
 test.each([
-  ['an address without a slash', 'docs/contact:\n  a: b\n', 'docs/contact'],
-  ['an anchor without a text', '/docs/contact:\n  a:\n', '/docs/contact > a'],
-  ['an address without anchors', '/docs/contact: help\n', '/docs/contact'],
-])('%s is told with file and key', (_, text, key) => {
-  write('asked.yaml', text);
-  expect(() => readAsked(dir)).toThrow(
-    /^src\/search\/index-builder\/asked\.yaml: an address needs/,
+  ['asked.yaml', 'docs/contact:\n  a: b\n', 'docs/contact'],
+  ['asked.yaml', '/docs/contact:\n  a:\n', '/docs/contact > a'],
+  ['asked.yaml', '/docs/contact: help\n', '/docs/contact'],
+  ['synonyms.yaml', '- words: booking\n  reason: A.\n', '0 > words: name at least two words'],
+  ['synonyms.yaml', '- words: a, b\n', '0 > reason: '],
+  ['synonyms.yaml', "- words: a, b\n  reason: ''\n", '0 > reason: '],
+  ['synonyms.yaml', '- words: a, b\n  reason: A.\n  why: B.\n', '0: Unrecognized key: "why"'],
+  ['synonyms.yaml', second, '1 > words: write the words in lower case'],
+  ['synonyms.yaml', '- words: a, b,\n  reason: A.\n', '0 > words: write the words'],
+  ['synonyms.yaml', '- words: a, b, a\n  reason: A.\n', '0 > words: a word stands'],
+])('a mistake in %s is reported with file and key: %j', (file, text, message) => {
+  const read = {'asked.yaml': readAsked, 'synonyms.yaml': readSynonyms}[file];
+  expect(() => read?.(project(file, text))).toThrow(
+    new RegExp(`^src/search/index-builder/${file}: .*\n${message}`),
   );
-  expect(() => readAsked(dir)).toThrow(`\n${key}: `);
-});
-
-test('words of the same meaning are read in sets', () => {
-  write('synonyms.yaml', '- words: wi-fi, booking.com, 429, rate limit\n  reason: A test.\n');
-  expect(readSynonyms(dir)).toEqual([['wi-fi', 'booking.com', '429', 'rate limit']]);
-});
-
-test.each([
-  ['a word alone', '- words: booking\n  reason: A test.\n', '0 > words: name at least two words'],
-  ['a set without a reason', '- words: a, b\n', '0 > reason: '],
-  ['a reason that is empty', "- words: a, b\n  reason: ''\n", '0 > reason: '],
-  ['a misspelt key', '- words: a, b\n  reason: A.\n  why: B.\n', 'Unrecognized key: "why"'],
-  [
-    'a word with capital letters, in the second set',
-    '- words: a, b\n  reason: A.\n- words: a, API\n  reason: A.\n',
-    '1 > words: write the words in lower case',
-  ],
-  ['a comma too many', '- words: a, b,\n  reason: A.\n', '0 > words: write the words'],
-  ['a word that is there twice', '- words: a, b, a\n  reason: A.\n', '0 > words: a word stands'],
-])('%s is told with file and set', (_, text, message) => {
-  write('synonyms.yaml', text);
-  expect(() => readSynonyms(dir)).toThrow(/^src\/search\/index-builder\/synonyms\.yaml: a set has/);
-  expect(() => readSynonyms(dir)).toThrow(message);
 });

@@ -1,96 +1,118 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {compile} from '@mdx-js/mdx';
 import {expect, test} from 'vitest';
+import {remarkChangelog, withChangelog} from '../../../src/changelog';
 import {readEntries} from '../../../src/changelog/entries';
-import {changelogWith, entryText} from './repository';
+import {temporaryFolder} from '../../support/temporaryFolder';
 
-const right = entryText('docs:\n  added:\n    - text: A page.');
+const right = `---
+title: A change
+description: An entry of a test, with a description that is long enough to be one.
+docs:
+  added:
+    - text: A page. See [quotes](/docs/quote).
+---
+`;
 
-test('reads the entries of the repository, the oldest first', () => {
-  const ids = readEntries().map(({id}) => id);
-  expect(ids).toContain('2025-06-15-version-1-is-deprecated');
-  expect([...ids].sort()).toEqual(ids);
+/** A repository whose changelog has one entry. */
+function repositoryWith(name: string, text: string): string {
+  const root = temporaryFolder('changelog');
+  mkdirSync(path.join(root, 'changelog'));
+  writeFileSync(path.join(root, 'changelog', name), text);
+  return root;
+}
+
+const name = '2026-12-01-one-more.mdx';
+const noDate =
+  'the name of the file is not a date and a name. Allowed: the day of the change and lower-case words, such as 2025-06-15-version-1-ends.mdx.';
+const noOperation =
+  'Allowed: an operation such as v2/updateReservation, or one of its fields such as v2/updateReservation body-notes.';
+
+test('an entry has the name of its file as its address, and its lists as data', () => {
+  expect(readEntries(repositoryWith(name, right))).toMatchObject([
+    {id: '2026-12-01-one-more', file: `changelog/${name}`, docs: {added: [{}]}},
+  ]);
 });
 
-test('an entry that is right is read', () => {
-  const root = changelogWith({'2026-12-01-one-more.mdx': right});
-  expect(readEntries(root).at(-1)).toMatchObject({
-    id: '2026-12-01-one-more',
-    file: 'changelog/2026-12-01-one-more.mdx',
-    docs: {added: [{text: 'A page.'}]},
-  });
-});
-
-const name = '2026-12-01-wrong.mdx';
-
-const mistakes: [kind: string, file: string, text: string, message: string][] = [
-  [
-    'no date in the file name',
-    'news.mdx',
-    right,
-    'changelog/news.mdx:1: the name of the file is not a date and a name. Allowed: the day of the change and lower-case words, such as 2025-06-15-version-1-ends.mdx.',
-  ],
-  [
-    'a day that does not exist',
-    '2026-02-30-wrong.mdx',
-    right,
-    'changelog/2026-02-30-wrong.mdx:1: the name of the file is not a date and a name. Allowed: the day of the change and lower-case words, such as 2025-06-15-version-1-ends.mdx.',
-  ],
+test.each<[what: string, from: string | RegExp, to: string, message: string]>([
   [
     'a list that does not exist',
-    name,
-    right.replace('added:', 'fixed:'),
-    `changelog/${name}:6: docs.fixed: there is no such key. Allowed: added, changed, deprecated, removed. Did you mean "added"?`,
+    'added:',
+    'fixed:',
+    '6: docs.fixed: there is no such key. Allowed: added, changed, deprecated, removed. Did you mean "added"?',
   ],
   [
     'a part that does not exist',
-    name,
-    right.replace('docs:', 'doc:'),
-    `changelog/${name}:5: doc: there is no such key. Allowed: title, description, api, docs. Did you mean "docs"?`,
-  ],
-  [
-    'a change that is a plain text',
-    name,
-    right.replace('- text: A page.', '- A page.'),
-    `changelog/${name}:6: docs.added[0]: found "A page.". Allowed: a mapping.`,
+    'docs:',
+    'doc:',
+    '5: doc: there is no such key. Allowed: title, description, api, docs. Did you mean "docs"?',
   ],
   [
     'no description',
-    name,
-    right.replace(/description: .*\n/, ''),
-    `changelog/${name}:1: description: this key is missing. Allowed: text.`,
+    /description: .*\n/,
+    '',
+    '1: description: this key is missing. Allowed: text.',
   ],
   [
-    'a description that is too short',
-    name,
-    right.replace(/description: .*\n/, 'description: Short.\n'),
-    `changelog/${name}:3: description: found "Short.". Allowed: at least 50 characters.`,
+    'an operation without its version',
+    '.\n---',
+    '.\n      affects: [getQuote]\n---',
+    `7: docs.added[0].affects[0]: found "getQuote". ${noOperation}`,
   ],
   [
-    'an operation without its description',
-    name,
-    right.replace('A page.', 'A page.\n      affects: [getQuote]'),
-    `changelog/${name}:7: docs.added[0].affects[0]: found "getQuote". Allowed: an operation such as v2/updateReservation, or one of its fields such as v2/updateReservation body-notes.`,
-  ],
-  [
-    'every field at once',
-    name,
-    right.replace('A page.', 'A page.\n      affects: ["v2/* *"]'),
-    `changelog/${name}:7: docs.added[0].affects[0]: found "v2/* *". Allowed: an operation such as v2/updateReservation, or one of its fields such as v2/updateReservation body-notes.`,
+    'every field of an operation at once',
+    '.\n---',
+    '.\n      affects: ["v2/* *"]\n---',
+    `7: docs.added[0].affects[0]: found "v2/* *". ${noOperation}`,
   ],
   [
     'no change at all',
-    name,
-    entryText('docs: {}'),
-    `changelog/${name}:1: the entry tells no change. Allowed: api or docs, with at least one of added, changed, deprecated, removed.`,
+    /docs:[^]*quote\)\./,
+    'docs: {}',
+    '1: the entry tells no change. Allowed: api or docs, with at least one of added, changed, deprecated, removed.',
   ],
   [
-    'YAML that is none',
-    name,
-    right.replace('title: A change', 'title: A: change'),
-    `changelog/${name}:2: front matter: Nested mappings are not allowed in compact mappings.`,
+    'front matter that is not YAML',
+    'A change',
+    'A: change',
+    '2: front matter: Nested mappings are not allowed in compact mappings.',
   ],
-];
+])('%s is refused with file, line and key', (_, from, to, message) => {
+  const root = repositoryWith(name, right.replace(from, to));
+  expect(() => readEntries(root)).toThrow(
+    expect.objectContaining({message: `changelog/${name}:${message}`}) as Error,
+  );
+});
 
-test.each(mistakes)('%s', (_, file, text, message) => {
-  const root = changelogWith({[file]: text});
-  expect(() => readEntries(root)).toThrow(expect.objectContaining({message}) as Error);
+test.each(['news.mdx', '2026-02-30-no-such-day.mdx'])('the file name %s is refused', (file) => {
+  expect(() => readEntries(repositoryWith(file, right))).toThrow(`changelog/${file}:1: ${noDate}`);
+});
+
+test('a page shows its prose, then a heading and a list for each kind of change, added first', async () => {
+  const text = right.replace('docs:', 'api:\n  removed:\n    - text: The field.\ndocs:');
+  const root = repositoryWith(name, text);
+  const file = {path: path.join(root, 'changelog', name), value: 'Prose.\n'};
+  const jsx = String(await compile(file, {jsx: true, remarkPlugins: [[remarkChangelog, {root}]]}));
+  expect(jsx).toMatch(
+    /Prose\.[^]*id="2026-12-01-one-more-api-removed"[^]*API: removed[^]*The field\.[^]*Documentation: added[^]*href="\/docs\/quote"/,
+  );
+});
+
+test('the front matter of a page keeps title and description, and takes the address from the file', async () => {
+  const parse = withChangelog(async () => ({frontMatter: {other: true}, content: ''}));
+  const parsed = (filePath: string) =>
+    parse({
+      filePath: path.resolve(filePath),
+      fileContent: right,
+      defaultParseFrontMatter: async () => ({
+        frontMatter: {title: 'A change', description: 'x', api: {}, docs: {}},
+        content: 'Prose.',
+      }),
+    });
+  expect(await parsed(`changelog/${name}`)).toEqual({
+    frontMatter: {title: 'A change', description: 'x', slug: '2026-12-01-one-more'},
+    content: 'Prose.',
+  });
+  expect(await parsed(`blog/${name}`)).toMatchObject({frontMatter: {other: true}});
 });

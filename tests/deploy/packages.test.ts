@@ -1,56 +1,27 @@
 import {readFileSync} from 'node:fs';
-import {expect, it} from 'vitest';
+import {expect, test} from 'vitest';
 import {shippedPackages} from '../../scripts/lib/inventory.mjs';
 
-type Locked = {version?: string; license?: string};
+/** Licences that let the site pass a package on to its readers without further duties than naming it. */
+const allowed = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', '0BSD', 'CC0-1.0'];
 
-const locked: Record<string, Locked> = JSON.parse(
-  readFileSync('package-lock.json', 'utf8'),
-).packages;
-const nameOf = (folder: string) => folder.replace(/^.*node_modules\//, '');
-
-/** The licence of a package; old ones name it in a list, which the lock file leaves out. */
+/** The licence of a package; old ones name it in a list. */
 function licenceOf(folder: string): string {
-  const {license} = locked[folder] ?? {};
-  if (license) return license;
-  const {licenses} = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as {
-    licenses?: {type: string}[];
-  };
-  return licenses?.map(({type}) => type).join(' OR ') ?? 'none named';
+  const {license, licenses = []}: {license?: string; licenses?: {type: string}[]} = JSON.parse(
+    readFileSync(`${folder}/package.json`, 'utf8'),
+  );
+  return license ?? licenses.map(({type}) => type).join(' OR ');
 }
 
-/** Licences that let the site pass a package on to its readers without further duties than naming it. */
-const allowed = new Set([
-  'MIT',
-  'ISC',
-  'BSD-2-Clause',
-  'BSD-3-Clause',
-  'Apache-2.0',
-  '0BSD',
-  'CC0-1.0',
-]);
-
-it('every package that reaches the reader has a licence that allows it', () => {
-  const shipped = shippedPackages().map((folder) => {
-    return {folder, version: locked[folder]?.version, licence: licenceOf(folder)};
-  });
-  console.log(
-    `Packages that reach the reader:\n${shipped.map(({folder, version, licence}) => `  ${nameOf(folder)} ${version}: ${licence}`).join('\n')}`,
-  );
-  const counts = new Map<string, number>();
-  for (const {license = 'none named'} of Object.values(locked))
-    counts.set(license, (counts.get(license) ?? 0) + 1);
-  console.log(
-    `All installed packages: ${[...counts].map(([licence, count]) => `${licence} ${count}`).join(', ')}`,
-  );
-  expect(shipped.length).toBeGreaterThan(10);
-  expect(shipped.filter(({licence}) => !allowed.has(licence))).toEqual([]);
+test('every package that reaches the reader has a licence that allows it', () => {
+  const shipped = shippedPackages().map((folder) => [folder, licenceOf(folder)] as const);
+  expect(shipped.map(([folder]) => folder)).toContain('node_modules/react');
+  expect(shipped.filter(([, licence]) => !allowed.includes(licence))).toEqual([]);
 });
 
-it('no package reaches the browser twice', () => {
-  const shipped = shippedPackages({mock: false});
-  const twice = shipped.filter(
-    (folder) => shipped.filter((other) => nameOf(other) === nameOf(folder)).length > 1,
+test('no package reaches the browser in two versions', () => {
+  const names = shippedPackages({mock: false}).map((folder) =>
+    folder.replace(/^.*node_modules\//, ''),
   );
-  expect(twice).toEqual([]);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });

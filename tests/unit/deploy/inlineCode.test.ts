@@ -1,71 +1,64 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {expect, test} from 'vitest';
 import {hashSource} from '../../../src/deploy/hash';
 import {readInlineCode} from '../../../src/deploy/inlineCode';
 import {temporaryFolder} from '../../support/temporaryFolder';
 
-const colourMode = 'document.documentElement.setAttribute("data-theme-choice","light")';
-
-/** A built site with these pages. */
-function site(pages: Record<string, string>) {
+/** Reads a built site with the pages `0.html`, `1.html` and so on. */
+function read(...pages: string[]) {
   const dir = temporaryFolder('inline');
-  for (const [file, html] of Object.entries(pages)) writeFileSync(path.join(dir, file), html);
-  return dir;
+  for (const [index, html] of pages.entries()) writeFileSync(path.join(dir, `${index}.html`), html);
+  return readInlineCode(dir);
 }
 
-const read = (html: string) => readInlineCode(site({'page.html': html}));
+const colourMode = 'document.documentElement.setAttribute("data-theme-choice","light")';
 
-describe('the inline code of the pages', () => {
-  it('gives a hash for each known text, once', async () => {
-    const html = `<script>${colourMode}</script><svg style="display: none;"></svg>`;
-    expect(await readInlineCode(site({'a.html': html, 'b.html': html}))).toEqual({
-      scripts: [hashSource(colourMode)],
-      styles: [],
-      styleAttributes: [hashSource('display: none;')],
-    });
+test('each known inline text of the pages is hashed once', async () => {
+  const html = `<script>${colourMode}</script><svg style="display: none;"></svg>`;
+  expect(await read(html, html)).toEqual({
+    scripts: [hashSource(colourMode)],
+    styles: [],
+    styleAttributes: [hashSource('display: none;')],
   });
+});
 
-  it('hashes as browsers do', () => {
-    // The example of the specification of subresource integrity, with the shorter digest.
-    expect(hashSource("alert('Hello, world.');")).toBe(
-      "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
-    );
-  });
+test('a text is hashed as browsers do', () => {
+  // The example of the specification of subresource integrity, with the shorter digest.
+  expect(hashSource("alert('Hello, world.');")).toBe(
+    "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
+  );
+});
 
-  it('takes data and files for what they are', async () => {
-    const html =
-      '<script type="application/ld+json">{"a": 1}</script><script src="/js/a.js"></script><p>x';
-    expect(await read(html)).toEqual({scripts: [], styles: [], styleAttributes: []});
+test('data and script files are no inline code', async () => {
+  const data = '<script type="application/ld+json">{"a": 1}</script>';
+  expect(await read(`${data}<script src="/js/a.js"></script><p>x`)).toEqual({
+    scripts: [],
+    styles: [],
+    styleAttributes: [],
   });
+});
 
-  it.each([
-    [
-      '<script>track()</script>',
-      'page.html: an inline script that is not known: "track()". Move it',
-    ],
-    ['<script type="module">track()</script>', 'page.html: an inline script that is not known'],
-    ['<style>p { color: red }</style>', 'page.html: a style element that is not known'],
-    ['<p style="color: red">x', 'page.html: <p style="color: red">: a style attribute that is not'],
-    ['<button onclick="go()">x</button>', 'page.html: <button onclick="go()">. No browser runs it'],
-    ['<a href=" javascript:go()">x</a>', 'page.html: <a href="javascript:go()">. No browser runs'],
-    ['<template><script>go()</script></template>', 'page.html: an inline script that is not known'],
-  ])('refuses %s, and says where and what to do', async (html, message) => {
-    await expect(read(html)).rejects.toThrow(message);
-  });
+test.each([
+  ['<script>track()</script>', 'an inline script that is not known: "track()". Move it'],
+  ['<script type="module">track()</script>', 'an inline script that is not known'],
+  ['<template><script>go()</script></template>', 'an inline script that is not known'],
+  ['<style>p { color: red }</style>', 'a style element that is not known'],
+  ['<p style="color: red">x', '<p style="color: red">: a style attribute that is not'],
+  ['<button onclick="go()">x</button>', '<button onclick="go()">. No browser runs it'],
+  ['<a href=" javascript:go()">x</a>', '<a href="javascript:go()">. No browser runs'],
+])('%s stops the build with place and remedy', async (html, message) => {
+  await expect(read(html)).rejects.toThrow(`0.html: ${message}`);
+});
 
-  it('names a script that stands on many pages once', async () => {
-    const dir = site({'a.html': '<script>go()</script>', 'b.html': '<script>go()</script>'});
-    await expect(readInlineCode(dir)).rejects.toThrow(/^a\.html: .*\(1 more like it\)$/);
-  });
+test('an unknown script of many pages is reported once', async () => {
+  const html = '<script>go()</script>';
+  await expect(read(html, html)).rejects.toThrow(/^0\.html: .*\(1 more like it\)$/);
+});
 
-  it('refuses a known script that differs from page to page', async () => {
-    const dir = site({
-      'a.html': `<script>${colourMode}</script>`,
-      'b.html': `<script>${colourMode};more()</script>`,
-    });
-    await expect(readInlineCode(dir)).rejects.toThrow(
-      'b.html: an inline script (colour mode and closed announcement, before the first paint) that differs',
-    );
-  });
+test('a known script that differs between pages stops the build', async () => {
+  const [one, other] = [colourMode, `${colourMode};more()`];
+  await expect(read(`<script>${one}</script>`, `<script>${other}</script>`)).rejects.toThrow(
+    '1.html: an inline script (colour mode and closed announcement, before the first paint) that differs',
+  );
 });

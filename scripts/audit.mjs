@@ -1,5 +1,5 @@
 // `npm run audit`: asks the package registry for known weaknesses. One in a package that reaches the reader's browser is a failure,
-// and so is no answer; packages that only build or test the site are counted.
+// and so is no answer, except with `--report-only`; packages that only build or test the site are counted.
 import {audit} from './lib/audit.mjs';
 import {shippedPackages} from './lib/inventory.mjs';
 
@@ -7,7 +7,10 @@ try {
   const shipped = shippedPackages();
   const result = await audit(shipped);
   if ('unanswered' in result) {
-    throw new Error(`Not checked: the package registry gave no report (${result.unanswered}).`);
+    const reason = `known weaknesses: the package registry gave no report (${result.unanswered})`;
+    if (!process.argv.includes('--report-only')) throw new Error(`Not checked: ${reason}`);
+    console.log(`NOT RUN: ${reason}`);
+    process.exit();
   }
   if (result.reaching.length > 0) throw new Error(result.reaching.join('\n'));
   console.log(

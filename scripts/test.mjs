@@ -1,105 +1,114 @@
-// `npm test`: installs what is missing, builds the site, and runs every check; `npm test -- unit browser` runs only the steps named,
-// `npm test -- --except browser` all but those.
-// Each step runs even when another failed, so that one run shows all that is wrong. Only after a failed build those that look at the
-// built site are left out: it would be an old one.
-import {fork} from 'node:child_process';
-import {rmSync} from 'node:fs';
+// `npm test` runs the fast steps, `npm run test:all` every step, `npm test -- unit browser` the named steps.
+// A failed step does not stop the others, so that one run shows all failures; their output is printed at the end.
 import {availableParallelism} from 'node:os';
+import {parseArgs} from 'node:util';
 import {ensureInstalled} from './lib/install.mjs';
-import {schedule} from './test/schedule.mjs';
-
-/** @typedef {import('./test/steps.mjs').Count} Count */
-
-const failure = {passed: 0, failed: 1};
 
 /**
- * @param {string} name of a step
- * @returns {Promise<{count: Count, seconds: number}>} what it printed is printed when it is over, or as it comes when it is the only one
+ * @typedef {import('./test/steps.mjs').Step} Step
+ * @typedef {{verdict: 'ok' | 'FAIL' | 'NOT RUN', seconds: number, output: string, notRun: string[]}} Result
  */
-function runStep(name, alone = false) {
-  return new Promise((resolve) => {
-    const start = Date.now();
-    const child = fork(new URL('test/step.mjs', import.meta.url), [name], {
-      stdio: ['ignore', alone ? 'inherit' : 'pipe', alone ? 'inherit' : 'pipe', 'ipc'],
-    });
-    let output = '';
-    /** @type {Count} */
-    let count = {...failure};
-    child.stdout?.setEncoding('utf8').on('data', (text) => (output += text));
-    child.stderr?.setEncoding('utf8').on('data', (text) => (output += text));
-    child.on('message', (/** @type {Count} */ message) => (count = message));
-    child.on('close', () => {
-      const seconds = Math.round((Date.now() - start) / 1000);
-      if (!alone) console.log(`\n=== ${name}\n${output.trimEnd()}`);
-      if (count.failed) count.failures ??= output.trimEnd().split('\n').slice(-8);
-      resolve({count, seconds});
-    });
-  });
+
+/**
+ * Runs a step and reports it in one line.
+ *
+ * @param {string} name of the step
+ * @param {Step} step
+ * @param {boolean} quiet keeps the output for the end instead of showing it as it comes
+ * @returns {Promise<Result>}
+ */
+async function runStep(name, step, quiet) {
+  const {run, toolScript} = await import('./lib/run.mjs');
+  const start = Date.now();
+  console.log(`... ${name}`);
+  const missing = (await step.missing?.()) ?? [];
+  let output = '';
+  let failed = false;
+  if (missing.length === 0 || !step.needsAll) {
+    for (const [tool = '', ...args] of step.commands) {
+      const script = tool.endsWith('.mjs') ? tool : toolScript(tool);
+      const result = await run(process.execPath, [script, ...args], {quiet, env: step.env});
+      output += result.output;
+      failed ||= result.code !== 0 || Boolean(step.forbidden?.test(result.output));
+    }
+  }
+  const notRun = [
+    ...missing,
+    ...[...output.matchAll(/^NOT RUN: (.*)$/gm)].map(([, why = '']) => why),
+  ];
+  const seconds = Math.round((Date.now() - start) / 1000);
+  const verdict = failed ? 'FAIL' : output ? 'ok' : 'NOT RUN';
+  console.log(`${verdict.padEnd(4)} ${name} (${seconds} s)`);
+  return {verdict, seconds, output, notRun};
 }
 
 /**
- * @param {string} name of a step
- * @param {Count} count
- * @param {number} seconds
+ * Runs steps side by side, one a core, each after the step that it needs. A step whose build failed is not run.
+ *
+ * @param {[string, Step][]} chosen
+ * @returns {Promise<Map<string, Result>>} by name of the step
  */
-function summary(name, {passed, failed, failures = [], again = [], unchecked}, seconds) {
-  const verdict = failed ? 'FAIL' : passed ? 'ok  ' : 'NOT RUN';
-  return [
-    `${verdict} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`,
-    ...failures.map((line) => `     ${line}`),
-    ...again.map((line) => `     Passed in a new browser: ${line}`),
-    ...(unchecked ? [`     NOT RUN: ${unchecked}`] : []),
-  ].join('\n');
+async function runSteps(chosen) {
+  const waiting = new Map(chosen);
+  /** @type {Map<string, Result>} */
+  const results = new Map();
+  /** @type {Map<string, Promise<void>>} */
+  const running = new Map();
+  while (waiting.size > 0 || running.size > 0) {
+    for (const [name, step] of waiting) {
+      if (running.size >= availableParallelism()) break;
+      const {after = ''} = step;
+      if (waiting.has(after) || running.has(after)) continue;
+      waiting.delete(name);
+      if (results.get(after)?.verdict === 'FAIL') {
+        const notRun = [`${name} needs ${after}, which failed`];
+        results.set(name, {verdict: 'NOT RUN', seconds: 0, output: '', notRun});
+        continue;
+      }
+      running.set(
+        name,
+        runStep(name, step, chosen.length > 1)
+          .then((result) => void results.set(name, result))
+          .finally(() => running.delete(name)),
+      );
+    }
+    await Promise.race(running.values());
+  }
+  return results;
 }
 
 try {
-  const named = process.argv.slice(2).filter((word) => word !== '--except');
-  const except = process.argv[2] === '--except';
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {all: {type: 'boolean', default: false}},
+  });
+  const start = Date.now();
   await ensureInstalled();
-  // Imported only now: it needs the packages.
-  const {results: folder, steps} = await import('./test/steps.mjs');
-  const unknown = named.filter((name) => !(name in steps));
+  // These modules need the installed packages.
+  const {steps} = await import('./test/steps.mjs');
+  const unknown = positionals.filter((name) => !(name in steps));
   if (unknown.length > 0) {
     throw new Error(
-      `There is no step ${unknown.join(', ')}; the steps are ${Object.keys(steps).join(', ')}.`,
+      `No step ${unknown.join(', ')}; the steps are ${Object.keys(steps).join(', ')}.`,
     );
   }
-  rmSync(folder, {recursive: true, force: true});
-  const chosen = Object.entries(steps).filter(
-    ([name]) => named.length === 0 || named.includes(name) !== except,
+  const chosen = Object.entries(steps).filter(([name, {slow}]) =>
+    positionals.length > 0 ? positionals.includes(name) : values.all || !slow,
   );
-  for (const machine of new Set(chosen.flatMap(([, step]) => step.machine ?? []))) {
-    // Its step tells what is missing, or does without it.
-    await machine().catch(() => undefined);
+  const results = await runSteps(chosen);
+  if (chosen.length > 1) {
+    for (const [name, {verdict, output}] of results) {
+      if (verdict === 'FAIL') console.log(`\n=== ${name}\n${output.trimEnd()}`);
+    }
   }
-  let noBuild = false;
-  const start = Date.now();
-  const results = await schedule(
-    Object.fromEntries(
-      chosen.map(([name, {cores, built}]) => [name, {cores, ...(built && {after: 'build'})}]),
-    ),
-    availableParallelism(),
-    async (name, {after}) => {
-      if (after && noBuild) {
-        return {count: {...failure, unchecked: 'the site, since its build failed'}, seconds: 0};
-      }
-      console.log(`... ${name}`);
-      const result = await runStep(name, chosen.length === 1);
-      if (name === 'build' && result.count.failed) noBuild = true;
-      return result;
-    },
-  );
-  const total = {passed: 0, failed: 0};
+  const names = (/** @type {Result['verdict']} */ verdict) =>
+    chosen.map(([name]) => name).filter((name) => results.get(name)?.verdict === verdict);
   console.log();
-  for (const [name] of chosen) {
-    const result = results[name] ?? {count: failure, seconds: 0};
-    total.passed += result.count.passed;
-    total.failed += result.count.failed;
-    console.log(summary(name, result.count, result.seconds));
-  }
-  console.log(`${Math.round((Date.now() - start) / 1000)} s in all`);
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
-  process.exitCode = total.failed ? 1 : 0;
+  for (const {notRun} of results.values()) for (const why of notRun) console.log(`NOT RUN: ${why}`);
+  for (const name of names('FAIL')) console.log(`FAIL ${name}: npm test -- ${name}`);
+  console.log(`${Math.round((Date.now() - start) / 1000)} s`);
+  console.log(`Steps: ${names('ok').length} passed, ${names('FAIL').length} failed`);
+  process.exitCode = names('FAIL').length > 0 || names('ok').length === 0 ? 1 : 0;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -4,8 +4,8 @@ import {compressFiles, compressSite} from './compress.mjs';
 import {packMock} from './packMock.mjs';
 import {runTool} from './run.mjs';
 
-/** Variables that change what is built; a build that does not ask for them must not inherit them. */
-const neutral = {
+/** Variables that change what is built, switched off: a build for tests must not inherit them. */
+export const neutral = {
   ALGOLIA_APP_ID: '',
   ALGOLIA_API_KEY: '',
   ALGOLIA_INDEX_NAME: '',
@@ -17,9 +17,6 @@ const neutral = {
 
 /** A line of a stack trace. The writer's mistake stands in the message; the calls that led to it are ours. */
 export const stackLine = /^\s+at (?:async )?\S.*(?::\d+:\d+|<anonymous>|index \d+)\)?(?: \{)?$/;
-
-/** The variable that tells Docusaurus where to put what it generates on the way; two builds in one folder would share `.docusaurus`. */
-const generated = 'DOCUSAURUS_GENERATED_FILES_DIR_NAME';
 
 /**
  * @typedef {object} Options
@@ -38,28 +35,7 @@ const generated = 'DOCUSAURUS_GENERATED_FILES_DIR_NAME';
  *   this one hangs
  */
 export function buildSite(options = {}) {
-  return buildSites(options);
-}
-
-/**
- * Builds several sites as `buildSite` does, side by side: a build alone leaves half of four cores idle.
- *
- * @param {Options[]} sites
- * @returns {Promise<string[]>} the warnings of all
- * @throws {Error} as `buildSite`, once every build has ended
- */
-export function buildSites(...sites) {
-  return alone(async () => {
-    const builds = await Promise.allSettled(
-      sites.map((site, index) =>
-        build(site, index > 0 ? {[generated]: `.docusaurus-${index}`} : {}),
-      ),
-    );
-    return builds.flatMap((one) => {
-      if (one.status === 'rejected') throw one.reason;
-      return one.value;
-    });
-  });
+  return alone(() => build(options));
 }
 
 /** How many files are compressed at a time beside a build: its main thread, which all else waits for, keeps a processor. */
@@ -70,10 +46,9 @@ const SILENCE_MS = 20 * 60_000;
 
 /**
  * @param {Options} options
- * @param {Record<string, string>} place variables of Docusaurus alone
  * @returns {Promise<string[]>}
  */
-async function build({outDir = 'build', env = {}, inherit = false}, place) {
+async function build({outDir = 'build', env = {}, inherit = false}) {
   const variables = {...(inherit ? {} : neutral), ...env};
   const {ALGOLIA_APP_ID: hostedSearch} = {...process.env, ...variables};
   /** @param {string[]} pages */
@@ -85,7 +60,7 @@ async function build({outDir = 'build', env = {}, inherit = false}, place) {
   /** @type {Promise<unknown>[]} What goes on beside the build, with files that it has told of. */
   const beside = [];
   const {code, output} = await runTool('docusaurus', ['build', '--out-dir', outDir], {
-    env: {...variables, ...place, SITE_BUILD: 'whole'},
+    env: {...variables, SITE_BUILD: 'whole'},
     skip: stackLine,
     silence: {
       ms: SILENCE_MS,

@@ -1,46 +1,42 @@
 import {readFileSync} from 'node:fs';
-import {describe, expect, it} from 'vitest';
+import {expect, test} from 'vitest';
 import {glossaryFile, readTerms} from '../../../src/glossary/terms';
 
-describe('the terms', () => {
-  it('are the headings, with the other forms that stand below them', () => {
-    const text = '### API key\n\nText.\n\n### OTA\n\n{/* also: agency, `ota` */}\n\nText.\n';
-    expect(readTerms(`${text}\n## Next steps\n`)).toEqual([
-      {name: 'API key', slug: 'api-key', forms: ['api key']},
-      {name: 'OTA', slug: 'ota', forms: ['ota', 'agency', '`ota`']},
-    ]);
-  });
+test.each([
+  [
+    '### OTA\n\n{/* also: agency, `ota` */}\n\nText.\n\n## Next steps\n',
+    {name: 'OTA', slug: 'ota', forms: ['ota', 'agency', '`ota`']},
+  ],
+  [
+    '### Common API {/* #system-api */}\n',
+    {name: 'Common API', slug: 'system-api', forms: ['common api']},
+  ],
+  [
+    '### Check-in, check-out\n',
+    {
+      name: 'Check-in, check-out',
+      slug: 'check-in-check-out',
+      forms: ['check-in', 'check-out'],
+    },
+  ],
+])('a heading of level 3 is a term, with the other forms below it: %j', (text, term) => {
+  expect(readTerms(text)).toEqual([term]);
+});
 
-  it('keep the anchor that their heading sets', () => {
-    expect(readTerms('### Common API {/* #system-api */}\n')).toEqual([
-      {name: 'Common API', slug: 'system-api', forms: ['common api']},
-    ]);
-  });
+test.each([
+  [
+    '### Rate\n\n### Price\n\n{/* also: rate */}\n',
+    'glossary.mdx: "rate" is a form of "Rate" and of "Price". Leave it to one of them.',
+  ],
+  [
+    '### Rate\n\nText.\n\n{/* also: price */}\n',
+    'glossary.mdx:5: "also" stands below no term. Put it right below its heading',
+  ],
+])('a form that two terms share, or that has no term, is refused: %j', (text, message) => {
+  expect(() => readTerms(text)).toThrow(message);
+});
 
-  it('of a heading with a comma are two', () => {
-    expect(readTerms('### Check-in, check-out\n')).toEqual([
-      {
-        name: 'Check-in, check-out',
-        slug: 'check-in-check-out',
-        forms: ['check-in', 'check-out'],
-      },
-    ]);
-  });
-
-  it('may not share a form', () => {
-    expect(() => readTerms('### Rate\n\n### Price\n\n{/* also: rate */}\n')).toThrow(
-      'glossary.mdx: "rate" is a form of "Rate" and of "Price". Leave it to one of them.',
-    );
-  });
-
-  it('keep their forms right below the heading', () => {
-    expect(() => readTerms('### Rate\n\nText.\n\n{/* also: price */}\n')).toThrow(
-      /glossary\.mdx:5: "also" stands below no term\. Put it right below its heading/,
-    );
-  });
-
-  it('of the site stand in the order of the alphabet', () => {
-    const names = readTerms(readFileSync(glossaryFile, 'utf8')).map(({name}) => name);
-    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
-  });
+test('the terms of the site are in alphabetical order', () => {
+  const names = readTerms(readFileSync(glossaryFile, 'utf8')).map(({name}) => name);
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
 });

@@ -1,27 +1,47 @@
+import {readFileSync, statSync, utimesSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 import {expect, test} from 'vitest';
+import {writeDigest} from '../../../src/page-sources/digest';
 import {sourcesOf} from '../../../src/page-sources/sources';
+import {temporaryFolder} from '../../support/temporaryFolder';
 
-test('a page of an operation is made of its contract files too', () => {
-  const sources = sourcesOf('docs/vacation-rental-api/v2/quote/get-a-quote.mdx');
-  expect(sources[0]).toBe('docs/vacation-rental-api/v2/quote/get-a-quote.mdx');
-  expect(sources).toContain('openapi/v2/quote/get-a-quote.yaml');
-  expect(sources).toContain('openapi/v2/schemas/Quote.yaml');
-  expect(sources).toContain('openapi/shared/parameters/workspaceId.yaml');
+test.each([
+  [
+    'docs/vacation-rental-api/v2/quote/get-a-quote.mdx',
+    [
+      'openapi/v2/quote/get-a-quote.yaml',
+      'openapi/v2/schemas/Quote.yaml',
+      'openapi/shared/parameters/workspaceId.yaml',
+    ],
+  ],
+  ['docs/vacation-rental-api/v2/review/index.mdx', ['openapi/shared/schemas/ReviewCategory.yaml']],
+  ['docs/PMS Specific Guides/index.mdx', ['docs/PMS Specific Guides/mews.mdx']],
+  ['docs/guides/pagination.mdx', [expect.stringMatching(/^samples\/guides\/pagination\//)]],
+  ['changelog/2025-06-15-version-1-is-deprecated.mdx', []],
+])('the date of %s is that of its own file and of what it shows', (page, others) => {
+  const [own, ...sources] = sourcesOf(page);
+  expect(own).toBe(page);
+  expect(sources).toEqual(others.length > 0 ? expect.arrayContaining(others) : []);
 });
 
-test('a resource page has its entity, a comparison its guides, a guide its programs', () => {
-  expect(sourcesOf('docs/vacation-rental-api/v2/review/index.mdx')).toContain(
-    'openapi/shared/schemas/ReviewCategory.yaml',
+test('the digest of sources is written when a file comes or changes, and only then', () => {
+  const folder = temporaryFolder('digest');
+  const [digest = '', one = '', two = ''] = ['digest', 'one', 'two'].map((name) =>
+    path.join(folder, name),
   );
-  expect(sourcesOf('docs/PMS Specific Guides/index.mdx')).toContain(
-    'docs/PMS Specific Guides/mews.mdx',
-  );
-  expect(
-    sourcesOf('docs/guides/pagination.mdx').filter((file) => file.startsWith('samples/')).length,
-  ).toBeGreaterThan(0);
-});
+  const digestOf = (files: string[]) => {
+    writeDigest(digest, files);
+    return readFileSync(digest, 'utf8');
+  };
+  writeFileSync(one, 'a\n');
+  writeFileSync(two, 'b\n');
+  const before = digestOf([one, two]);
+  expect(digestOf([one])).not.toBe(before);
+  writeFileSync(one, 'a\nb\n');
+  writeFileSync(two, '');
+  expect(digestOf([one, two]), 'the same text in other files').not.toBe(before);
 
-test('an entry of the changelog is its own file alone', () => {
-  const entry = 'changelog/2025-06-15-version-1-is-deprecated.mdx';
-  expect(sourcesOf(entry)).toEqual([entry]);
+  utimesSync(digest, 1, 1);
+  digestOf([one, two]);
+  expect(statSync(digest).mtimeMs).toBe(1000);
 });

@@ -1,21 +1,43 @@
+import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
+import {parse} from 'yaml';
+import {product} from '../../../src/product';
 import {encodedPath, wellFormed} from '../../../src/site/address';
+import {pathPieces} from '../../../src/site/pathPieces';
+
+test.each(['common', 'v1', 'v2'])(
+  'openapi/%s.yaml has the hosts and the mail address of src/product.ts',
+  (name) => {
+    const {info, servers} = parse(readFileSync(`openapi/${name}.yaml`, 'utf8'));
+    const hosts = servers.map(({url}: {url: string}) => new URL(url).origin);
+    expect(hosts).toEqual(Object.values(product.apiHosts));
+    expect(info.contact.email).toBe(product.supportEmail);
+  },
+);
 
 test.each([
   ['/docs/PMS%20Specific%20Guides', '/docs/PMS%20Specific%20Guides'],
   ['/%', '/%25'],
   ['/50%-off#50%', '/50%25-off#50%25'],
-  ['#%E0%A4%A', '#%25E0%25A4%25A'],
   ['/%E0%A4%85/%FF', '/%E0%A4%85/%25FF'],
-])('%s is written as %s', (typed, meant) => {
-  expect(wellFormed(typed)).toBe(meant);
-  expect(() => decodeURIComponent(wellFormed(typed))).not.toThrow();
+])('the typed address %s can be decoded as %s', (typed, address) => {
+  expect(wellFormed(typed)).toBe(address);
+  expect(() => decodeURIComponent(address)).not.toThrow();
 });
 
 test.each([
   ['/docs/PMS Specific Guides', '/docs/PMS%20Specific%20Guides'],
   ['/docs/PMS%20Specific%20Guides', '/docs/PMS%20Specific%20Guides'],
   ['/50%-off', '/50%25-off'],
-])('%s stands in a link as %s', (path, link) => {
+])('the path %s is encoded once: %s', (path, link) => {
   expect(encodedPath(path)).toBe(link);
+});
+
+test.each([
+  ['https://dev.calry.app/api/v1', 'https://|dev.|calry.|app/|api/|v1'],
+  ['GET /api/{id}', 'GET /|api/|{id}'],
+  ['API key …', 'API key …'],
+  ['', ''],
+])('the path "%s" may be broken behind slashes and dots: %s', (path, pieces) => {
+  expect(pathPieces(path).join('|')).toBe(pieces);
 });

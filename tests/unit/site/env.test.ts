@@ -1,48 +1,83 @@
-import {describe, expect, it} from 'vitest';
-import {algoliaFromEnv} from '../../../src/search/algolia';
+import {statSync} from 'node:fs';
+import {expect, test} from 'vitest';
 import {analyticsFromEnv, analyticsScript} from '../../../src/analytics/options';
+import {assistantsFromEnv} from '../../../src/components/PageMenu/assistants';
+import {algoliaFromEnv} from '../../../src/search/algolia';
+import {editUrlFromEnv, editUrlOf} from '../../../src/site/editLinks';
 
-describe('hosted search', () => {
-  const all = {ALGOLIA_APP_ID: 'app', ALGOLIA_API_KEY: 'key', ALGOLIA_INDEX_NAME: 'index'};
+const algolia = {ALGOLIA_APP_ID: 'app', ALGOLIA_API_KEY: 'key', ALGOLIA_INDEX_NAME: 'index'};
+const analytics = {PUBLIC_POSTHOG_KEY: 'a "key"', PUBLIC_POSTHOG_HOST: 'https://a.example/'};
 
-  it('is off when nothing is set, or set to nothing', () => {
-    expect(algoliaFromEnv({})).toBeUndefined();
-    expect(algoliaFromEnv({ALGOLIA_APP_ID: ''})).toBeUndefined();
-  });
+test.each([
+  ['hosted search', algoliaFromEnv, {ALGOLIA_APP_ID: ''}],
+  ['analytics', analyticsFromEnv, {PUBLIC_POSTHOG_KEY: ''}],
+  ['edit links', editUrlFromEnv, {EDIT_URL: ''}],
+])('a build has no %s unless its environment asks for it', (_, fromEnv, empty) => {
+  expect(fromEnv({})).toBeUndefined();
+  expect(fromEnv(empty)).toBeUndefined();
+});
 
-  it('takes all three', () => {
-    expect(algoliaFromEnv(all)).toMatchObject({appId: 'app', apiKey: 'key', indexName: 'index'});
-  });
-
-  it.each(Object.keys(all))('stops the build when %s is missing, and names it', (name) => {
-    expect(() => algoliaFromEnv({...all, [name]: undefined})).toThrow(
-      new RegExp(`Algolia search is half configured: .* set, ${name} missing\\.`),
-    );
+test('hosted search takes its three variables', () => {
+  expect(algoliaFromEnv(algolia)).toMatchObject({
+    appId: 'app',
+    apiKey: 'key',
+    indexName: 'index',
   });
 });
 
-describe('analytics', () => {
-  const all = {PUBLIC_POSTHOG_KEY: 'key', PUBLIC_POSTHOG_HOST: 'https://analytics.example/'};
+test('the tag of the analytics script carries key and origin, escaped', () => {
+  expect(analyticsScript(undefined)).toBe('<script src="/js/ph.js"></script>');
+  expect(analyticsScript(analyticsFromEnv(analytics))).toBe(
+    '<script src="/js/ph.js" data-key="a &quot;key&quot;" data-host="https://a.example"></script>',
+  );
+});
 
-  it('is off by default, and then the script tag carries nothing', () => {
-    expect(analyticsFromEnv({})).toBeUndefined();
-    expect(analyticsScript(undefined)).toBe('<script src="/js/ph.js"></script>');
-  });
+test('the analytics script, which every page loads, is at most 2 kB', () => {
+  expect(statSync('src/analytics/static/js/ph.js').size).toBeLessThanOrEqual(2048);
+});
 
-  it('hands key and origin to the script tag', () => {
-    const quoted = {...all, PUBLIC_POSTHOG_KEY: 'a "key"'};
-    expect(analyticsScript(analyticsFromEnv(quoted))).toBe(
-      '<script src="/js/ph.js" data-key="a &quot;key&quot;" data-host="https://analytics.example"></script>',
-    );
-  });
+test('an edit link is the address with the encoded path of the file', () => {
+  const base = editUrlFromEnv({EDIT_URL: 'https://git.example/docs/edit/main/'});
+  expect(editUrlOf(String(base), 'docs/PMS Specific Guides/apaleo.mdx')).toBe(
+    'https://git.example/docs/edit/main/docs/PMS%20Specific%20Guides/apaleo.mdx',
+  );
+});
 
-  it.each(Object.keys(all))('stops the build when %s is missing, and names it', (name) => {
-    expect(() => analyticsFromEnv({...all, [name]: ''})).toThrow(`${name} missing`);
-  });
+test('the page menu has assistants, unless they are switched off', () => {
+  expect(assistantsFromEnv({}).map(({name}) => name)).toEqual(['Claude', 'ChatGPT']);
+  expect(assistantsFromEnv({ASSISTANT_LINKS: 'off'})).toEqual([]);
+});
 
-  it.each(['analytics.example', 'ftp://analytics.example'])('refuses %s as a host', (host) => {
-    expect(() => analyticsFromEnv({...all, PUBLIC_POSTHOG_HOST: host})).toThrow(
-      `PUBLIC_POSTHOG_HOST is "${host}"; it must be an http(s) address`,
-    );
-  });
+type Env = Record<string, string | undefined>;
+
+test.each<[env: Env, fromEnv: (env: Env) => unknown, message: string]>([
+  ...Object.keys(algolia).map((name): [Env, typeof algoliaFromEnv, string] => [
+    {...algolia, [name]: undefined},
+    algoliaFromEnv,
+    `set, ${name} missing.`,
+  ]),
+  ...Object.keys(analytics).map((name): [Env, typeof analyticsFromEnv, string] => [
+    {...analytics, [name]: ''},
+    analyticsFromEnv,
+    `${name} missing`,
+  ]),
+  [
+    {...analytics, PUBLIC_POSTHOG_HOST: 'ftp://a.example'},
+    analyticsFromEnv,
+    'PUBLIC_POSTHOG_HOST is "ftp://a.example"; it must be an http(s) address',
+  ],
+  ...['git.example', 'http://git.example', 'javascript:alert(1)'].map(
+    (value): [Env, typeof editUrlFromEnv, string] => [
+      {EDIT_URL: value},
+      editUrlFromEnv,
+      `EDIT_URL is "${value}"; it must be an https address that the path of a file can be added to`,
+    ],
+  ),
+  [
+    {ASSISTANT_LINKS: 'no'},
+    assistantsFromEnv,
+    'ASSISTANT_LINKS is "no"; set it to "off" to leave the links to assistants out',
+  ],
+])('the environment %j stops the build and names the variable', (env, fromEnv, message) => {
+  expect(() => fromEnv(env)).toThrow(message);
 });

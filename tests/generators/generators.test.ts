@@ -7,7 +7,7 @@ import {contractDownloads, type Download} from '../../src/reference/contract/bun
 import {type Listener, type Mock, startMock} from '../mock';
 import {createWorld} from '../mock/world';
 import {credentials} from '../samples/support/run';
-import {findCommand, toolchains} from '../samples/toolchains.mjs';
+import {findCommand, pythonOfGenerators} from '../samples/toolchains.mjs';
 import type {Access, Client} from './clients/support/client';
 import {compile, type Job, nameOf, type Problems, runTools, validate} from './generate';
 import {limits, verdict} from './limits';
@@ -178,8 +178,7 @@ describe('the types of openapi-typescript', () => {
 describe('the Python classes of quicktype', () => {
   test('import, and the client reads every kind of answer with them', async () => {
     judge(quicktype.name, 'reads v2.json', broken.get(`${quicktype.name}: v2.json`));
-    const python = toolchains.find(({language}) => language === 'python');
-    const command = python && findCommand(python);
+    const command = findCommand(pythonOfGenerators);
     expect(command, 'Python 3 with requests and dateutil').toBeDefined();
     const examples = await mock.listen();
     const {stdout, stderr} = await promisify(execFile)(

@@ -2,142 +2,123 @@
 import http from 'node:http';
 import {text} from 'node:stream/consumers';
 import {Collection, Item, Property, VariableList} from 'postman-collection';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {afterAll, beforeAll, expect, test} from 'vitest';
 import {loadContract} from '../../src/reference/contract/load';
 import {type PostmanItem, postmanCollection} from '../../src/reference/postman/collection';
 import {type Listener, type Mock, startMock} from '../mock';
+import {credentials} from './support/run';
 
 const contract = loadContract();
-const written = postmanCollection(contract);
+const operations = [...contract.operations.values()];
+const collection = postmanCollection(contract);
 
-/** The requests of a description, each with the names of the folders it stands in. */
-function requests({name, item}: (typeof written.item)[number]) {
-  return item.flatMap((resource) =>
-    resource.item.map((one): [name: string, item: PostmanItem] => [
-      `${name} > ${resource.name} > ${one.name}`,
-      one,
-    ]),
-  );
-}
+const itemsOf = ({item}: typeof collection) =>
+  item.flatMap((description) => description.item.flatMap((resource) => resource.item));
 
-const items = written.item.flatMap(requests);
+const items = itemsOf(collection);
 
 let mock: Mock;
 let listener: Listener;
-let variables: VariableList;
 
 beforeAll(async () => {
   mock = await startMock();
   listener = await mock.listen();
-  const given: Record<string, string> = {
-    CALRY_HOST: listener.origin,
-    CALRY_API_KEY: 'test-key',
-    CALRY_WORKSPACE_ID: '6f1d2c34-8a57-4e0b-9c2e-1b7a40d95e21',
-    CALRY_INTEGRATION_ACCOUNT_ID: 'b3e0a9d4-57c1-4f28-8d6f-92c41e7a6035',
-  };
-  // Each variable of the collection gets a value, and there is none that the collection does not name.
-  variables = new VariableList(
-    undefined as never,
-    written.variable.map(({key}) => ({key, value: given[key]})),
-  );
 });
 
 afterAll(() => mock.stop());
 
+const enabled = (members: {key: string; value: string; disabled?: boolean}[] = []) =>
+  members.flatMap(({key, value, disabled}): [string, string][] => (disabled ? [] : [[key, value]]));
+
 /** Sends a request as Postman does: variables filled in, what is disabled left out. */
 async function send(item: PostmanItem): Promise<{status: number; answer: string}> {
-  const filled = Property.replaceSubstitutionsIn(item as never, [
-    variables,
-  ]) as unknown as PostmanItem;
-  const {request} = new Item(filled as never);
-  const headers = Object.fromEntries(
-    filled.request.header.flatMap(({key, value, disabled}) => (disabled ? [] : [[key, value]])),
+  const values: Record<string, string> = {CALRY_HOST: listener.origin, ...credentials};
+  const variables = new VariableList(
+    undefined as never,
+    collection.variable.map(({key}) => ({key, value: values[key]})),
   );
-  const {auth} = Property.replaceSubstitutionsIn(written as never, [variables]) as typeof written;
-  if (!filled.request.auth) headers.Authorization = `Bearer ${auth.bearer[0]?.value}`;
-  const query = new URLSearchParams(
-    (filled.request.url.query ?? []).flatMap(({key, value, disabled}) =>
-      disabled ? [] : [[key, value] as [string, string]],
-    ),
-  );
-  const address = new URL(`${listener.origin}${request.url.getPath()}?${query}`);
-  const body = request.body?.toString() ?? '';
-  // Node sends the body of a GET only when its length is known.
-  if (body) headers['Content-Length'] = String(Buffer.byteLength(body));
+  const fill = <T>(one: T) =>
+    Property.replaceSubstitutionsIn(structuredClone(one) as never, [variables]) as unknown as T;
+  const {request} = fill(item);
+  const url = new URL(new Item(fill(item) as never).request.url.getPath(), listener.origin);
+  url.search = String(new URLSearchParams(enabled(request.url.query)));
+  const body = request.body?.raw ?? '';
+  const headers = {
+    ...(!request.auth && {Authorization: `Bearer ${fill(collection.auth).bearer[0]?.value}`}),
+    ...Object.fromEntries(enabled(request.header)),
+    // Node sends the body of a GET only when its length is known.
+    ...(body && {'Content-Length': Buffer.byteLength(body)}),
+  };
   return new Promise((resolve, reject) => {
-    const sent = http.request(address, {method: request.method, headers}, async (response) =>
+    const sent = http.request(url, {method: request.method, headers}, async (response) =>
       resolve({status: response.statusCode ?? 0, answer: await text(response)}),
     );
-    sent.on('error', reject);
-    sent.end(body);
+    sent.on('error', reject).end(body);
   });
 }
 
-describe('the Postman collection', () => {
-  test('is read by the library of the format, and comes back as it was written', () => {
-    const collection = new Collection(written as never);
-    const read = collection.toJSON() as unknown as typeof written;
-    expect(read.item.map(({name}) => name)).toEqual(written.item.map(({name}) => name));
-    const urls = read.item.flatMap(requests).map(([, {request}]) => request.url.path.join('/'));
-    expect(urls).toEqual(items.map(([, {request}]) => request.url.path.join('/')));
-    expect(written.info.schema).toMatch(/\/v2\.1\.0\/collection\.json$/);
-  });
-
-  test('has a folder for each description and resource', () => {
-    const {v2, common, v1} = contract.descriptions;
-    expect(written.item.map(({name, item}) => [name, item.map((one) => one.name)])).toEqual(
-      [v2, common, v1].map(({title, resources}) => [
-        title,
-        resources.map(({displayName}) => displayName),
-      ]),
-    );
-  });
-
-  test('describes each request, and says which are inferred', () => {
-    const inferred = [...contract.operations.values()]
-      .filter(({evidence}) => evidence.level === 'inferred')
-      .map(({summary}) => summary);
-    const said = items
-      .filter(([, {request}]) => request.description.includes('Inferred.'))
-      .map(([, {name}]) => name);
-    expect(inferred.length).toBeGreaterThan(0);
-    expect(said.sort()).toEqual(inferred.sort());
-    for (const [, {request}] of items)
-      expect(request.description).toMatch(/^\S[\s\S]*\n\nDocumentation: https:\S+$/);
-  });
-
-  test('names its variables, and no other', () => {
-    const used = JSON.stringify(written).match(/\{\{(\w+)\}\}/g) ?? [];
-    expect([...new Set(used)].sort()).toEqual(written.variable.map(({key}) => `{{${key}}}`).sort());
-  });
-
-  test.each(items)('%s is accepted', async (_, item) => {
-    // The mock remembers what the request before did, such as that it removed the account.
+test.each(items.map((item) => [item.name, item] as const))(
+  'the mock accepts the request of the Postman collection: %s',
+  async (_, item) => {
+    // The mock remembers previous requests, such as one that removed the account.
     await fetch(`${listener.origin}/_mock/reset`, {method: 'POST'});
     const {status, answer} = await send(item);
     expect(status, answer).toBeGreaterThanOrEqual(200);
     expect(status, answer).toBeLessThan(300);
-  });
+  },
+);
 
-  test('has an example response for each request whose response the contract shows', () => {
-    const shown = [...contract.operations.values()]
+test('the Postman collection calls each operation of the contract once', () => {
+  const called = listener.exchanges.map(({operation}) => operation);
+  expect(called.sort()).toEqual([...contract.operations.keys()].sort());
+});
+
+test("Postman's own library reads the collection without a loss", () => {
+  const read = new Collection(collection as never).toJSON() as unknown as typeof collection;
+  const short = (one: typeof collection) =>
+    itemsOf(one).map(({name, request, response}) => ({
+      name,
+      path: request.url.path,
+      examples: response.map(({code, body}) => [code, body]),
+    }));
+  expect(short(read)).toEqual(short(collection));
+  expect(collection.info.schema).toMatch(/\/v2\.1\.0\/collection\.json$/);
+});
+
+test('the Postman collection has a folder for each description and resource', () => {
+  const {v2, common, v1} = contract.descriptions;
+  expect(collection.item.map(({name, item}) => [name, item.map((one) => one.name)])).toEqual(
+    [v2, common, v1].map(({title, resources}) => [
+      title,
+      resources.map(({displayName}) => displayName),
+    ]),
+  );
+});
+
+test('each request of the Postman collection links its page, and is marked where it is inferred', () => {
+  const inferred = operations.filter(({evidence}) => evidence.level === 'inferred');
+  const marked = items.filter(({request}) => request.description.includes('Inferred.'));
+  expect(marked.map(({name}) => name).sort()).toEqual(inferred.map(({summary}) => summary).sort());
+  for (const {request} of items)
+    expect(request.description).toMatch(/^\S[\s\S]*\n\nDocumentation: https:\S+$/);
+});
+
+test('the Postman collection uses the variables that it declares, and no others', () => {
+  const used = JSON.stringify(collection).match(/\{\{(\w+)\}\}/g) ?? [];
+  expect([...new Set(used)].sort()).toEqual(
+    collection.variable.map(({key}) => `{{${key}}}`).sort(),
+  );
+});
+
+test('the Postman collection has the example of each response in the contract', () => {
+  const examples = items.flatMap(({response}) => response);
+  expect(
+    examples.map(({code, body}) => `${code} ${JSON.stringify(JSON.parse(body))}`).sort(),
+  ).toEqual(
+    operations
       .flatMap(({responses}) => responses)
-      .filter(({content}) => content?.example !== undefined);
-    expect(shown.length).toBeGreaterThan(40);
-    const examples = items.flatMap(([, {response}]) => response);
-    const asText = (status: string, body: unknown) => `${status} ${JSON.stringify(body)}`;
-    expect(examples.map(({code, body}) => asText(String(code), JSON.parse(body))).sort()).toEqual(
-      shown.map(({status, content}) => asText(status, content?.example)).sort(),
-    );
-    const read = new Collection(written as never).toJSON() as unknown as typeof written;
-    const kept = read.item.flatMap(requests).flatMap(([, {response}]) => response);
-    expect(kept.map(({code, body}) => [code, body])).toEqual(
-      examples.map(({code, body}) => [code, body]),
-    );
-  });
-
-  test('calls each operation of the contract once', () => {
-    const called = listener.exchanges.map(({operation}) => operation);
-    expect(called.sort()).toEqual([...contract.operations.keys()].sort());
-  });
+      .filter(({content}) => content?.example !== undefined)
+      .map(({status, content}) => `${status} ${JSON.stringify(content?.example)}`)
+      .sort(),
+  );
 });

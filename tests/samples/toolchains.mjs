@@ -1,7 +1,6 @@
-// What the samples need to run, and where to get it. Run as a program it installs what is missing from Debian, when it may.
+// The programs that the samples need, and where to get them.
 import {spawnSync} from 'node:child_process';
 import process from 'node:process';
-import {pathToFileURL} from 'node:url';
 import {installPackages} from '../../scripts/lib/debian.mjs';
 
 /**
@@ -9,7 +8,7 @@ import {installPackages} from '../../scripts/lib/debian.mjs';
  * @property {string} language id of the language in src/reference/samples
  * @property {boolean} required whether the tests fail without it
  * @property {string[]} commands where to look for it, in this order
- * @property {string[]} probe arguments with which it ends well when all that the samples use is there
+ * @property {string[]} probe arguments with which it exits with 0 when everything that the samples use is installed
  * @property {string[]} packages names in Debian
  * @property {string} otherwise what to do where there is no apt-get
  */
@@ -36,10 +35,9 @@ export const toolchains = [
     language: 'python',
     required: true,
     commands: ['python3', '/usr/bin/python3'],
-    // dateutil is what the classes that quicktype generates parse dates with.
-    probe: ['-c', 'import requests, dateutil'],
-    packages: ['python3', 'python3-requests', 'python3-dateutil'],
-    otherwise: 'install Python 3 and its packages requests and python-dateutil',
+    probe: ['-c', 'import requests'],
+    packages: ['python3', 'python3-requests'],
+    otherwise: 'install Python 3 and its package requests',
   },
   {
     language: 'php',
@@ -68,15 +66,26 @@ export const toolchains = [
 ];
 
 /**
- * What checks the form of the guides' programs; Prettier, which checks those in JavaScript, comes from npm. Without one of
- * them its check is skipped.
- *
- * @type {{language: string, command: string, packages: string[]}[]}
+ * What other tests need: the classes that quicktype generates parse dates with dateutil; black and phpcs check the format of the
+ * guides' programs.
  */
-export const formatters = [
-  {language: 'python', command: 'black', packages: ['black']},
-  {language: 'php', command: 'phpcs', packages: ['php-codesniffer']},
-];
+export const pythonOfGenerators = {
+  language: 'python with dateutil',
+  required: false,
+  commands: ['python3', '/usr/bin/python3'],
+  probe: ['-c', 'import requests, dateutil'],
+  packages: ['python3', 'python3-requests', 'python3-dateutil'],
+  otherwise: 'install Python 3 and its packages requests and python-dateutil',
+};
+
+const formatters = ['black', 'phpcs'].map((command) => ({
+  language: command,
+  required: false,
+  commands: [command],
+  probe: ['--version'],
+  packages: [command === 'phpcs' ? 'php-codesniffer' : command],
+  otherwise: `install ${command}`,
+}));
 
 /**
  * @param {string} command
@@ -86,49 +95,27 @@ export const hasCommand = (command) => spawnSync(command, ['--version']).status 
 
 /**
  * @param {Toolchain} toolchain
- * @returns {string | undefined} the command that starts it; undefined when it is not there
+ * @returns {string | undefined} the command that starts it; undefined when it is not installed
  */
 export function findCommand({commands, probe}) {
   return commands.find((command) => spawnSync(command, probe, {stdio: 'ignore'}).status === 0);
 }
 
-/** @returns {string[]} a line for each toolchain and formatter that is missing, with the way to get it */
-export function missingToolchains() {
-  return [
-    ...toolchains
-      .filter((toolchain) => !findCommand(toolchain))
-      .map(
-        ({language, packages, otherwise}) =>
-          `${language} is missing: apt-get install ${packages.join(' ')}, or ${otherwise}.`,
-      ),
-    ...formatters
-      .filter(({command}) => !hasCommand(command))
-      .map(
-        ({language, command, packages}) =>
-          `${command} is missing, so the form of ${language} is not checked: apt-get install ${packages.join(' ')}.`,
-      ),
-  ];
-}
+/**
+ * @param {Toolchain} toolchain
+ * @returns {string} what is missing and how to get it
+ */
+export const howToInstall = ({language, packages, otherwise}) =>
+  `${language} is missing: apt-get install ${packages.join(' ')}, or ${otherwise}.`;
 
 /**
- * Installs what is missing, when this process is root on a Debian-like system; otherwise says what to install.
+ * Installs what is missing, when this process is root on a Debian-like system.
  *
  * @returns {Promise<string[]>} what is still missing afterwards, a line each
  */
 export async function installToolchains() {
-  const packages = [
-    ...toolchains.filter((toolchain) => !findCommand(toolchain)),
-    ...formatters.filter(({command}) => !hasCommand(command)),
-  ].flatMap((missing) => missing.packages);
-  if (packages.length > 0) await installPackages(packages);
-  return missingToolchains();
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const missing = await installToolchains();
-  console.log(
-    missing.length > 0 ? missing.join('\n') : 'All six languages of the samples can run here.',
-  );
-  const required = toolchains.filter((toolchain) => toolchain.required);
-  process.exitCode = required.some((toolchain) => !findCommand(toolchain)) ? 1 : 0;
+  const missing = () =>
+    [...toolchains, pythonOfGenerators, ...formatters].filter((one) => !findCommand(one));
+  await installPackages(missing().flatMap(({packages}) => packages));
+  return missing().map(howToInstall);
 }

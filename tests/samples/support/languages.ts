@@ -6,7 +6,7 @@ import {findCommand, type Toolchain, toolchains} from '../toolchains.mjs';
 
 /** A program to run. */
 export type Program = {
-  /** Tells it apart, such as `v2/getReservation`. */
+  /** Unique among the programs that run together, such as `v2/getReservation`. */
   id: string;
   code: string;
 };
@@ -14,16 +14,22 @@ export type Program = {
 export type CommandLine = [command: string, ...args: string[]];
 
 /**
- * Writes the programs into a folder, builds them where the language wants it, and tells how to start each, in their order.
+ * Writes the programs into a folder, builds them where the language needs it, and returns the command line of each.
  *
- * @param certificate file with the certificate that the programs are to trust
+ * @param certificate file with the certificate that the programs have to trust
  * @throws Error with the compiler's message when they do not build
  */
 export type Prepare = (programs: Program[], folder: string, certificate: string) => CommandLine[];
 
-export type RunnableLanguage = {id: LanguageId; toolchain: Toolchain; prepare: Prepare};
+export type RunnableLanguage = {
+  id: LanguageId;
+  toolchain: Toolchain;
+  prepare: Prepare;
+  /** Runs many programs in one process, where starting the language takes longer than a program. */
+  runner?: CommandLine;
+};
 
-/** Environment variables with which each client trusts a certificate file, and nothing but what it needs besides. */
+/** Environment variables with which each client trusts a certificate file. */
 export function environment(certificate: string): NodeJS.ProcessEnv {
   const {PATH, HOME} = process.env;
   return {
@@ -52,7 +58,6 @@ const script =
 const goPrograms =
   (go: string): Prepare =>
   (programs, folder, certificate) => {
-    const names = programs.map((_, index) => `sample${index}`);
     const bin = path.join(folder, 'bin');
     mkdirSync(bin);
     writeFileSync(path.join(folder, 'go.mod'), 'module samples\n\ngo 1.18\n');
@@ -68,16 +73,26 @@ const goPrograms =
       const {status, stderr} = spawnSync(go, args, options);
       if (status !== 0) throw new Error(`go ${args[0]} failed:\n${stderr}`);
     }
-    return names.map((name) => [path.join(bin, name)]);
+    return programs.map((_, index) => [path.join(bin, `sample${index}`)]);
   };
 
-const prepares: Record<LanguageId, (command: string) => Prepare> = {
-  curl: (bash) => script('sh', () => [bash]),
-  javascript: (node) => script('mjs', () => [node]),
-  python: (python) => script('py', () => [python]),
-  php: (php) => script('php', (certificate) => [php, '-d', `curl.cainfo=${certificate}`]),
-  ruby: (ruby) => script('rb', () => [ruby, '-w']),
-  go: goPrograms,
+type How = Pick<RunnableLanguage, 'prepare' | 'runner'>;
+
+const ways: Record<LanguageId, (command: string) => How> = {
+  curl: (bash) => ({prepare: script('sh', () => [bash])}),
+  javascript: (node) => ({
+    prepare: script('mjs', () => [node]),
+    runner: [node, path.join(import.meta.dirname, 'runAll.mjs')],
+  }),
+  python: (python) => ({
+    prepare: script('py', () => [python]),
+    runner: [python, path.join(import.meta.dirname, 'runAll.py')],
+  }),
+  php: (php) => ({
+    prepare: script('php', (certificate) => [php, '-d', `curl.cainfo=${certificate}`]),
+  }),
+  ruby: (ruby) => ({prepare: script('rb', () => [ruby, '-w'])}),
+  go: (go) => ({prepare: goPrograms(go)}),
 };
 
 /** The languages that can run on this machine, and those that cannot. */
@@ -86,7 +101,7 @@ export function languagesHere(): {runnable: RunnableLanguage[]; missing: Toolcha
   return {
     runnable: found.flatMap(({toolchain, command}) => {
       const id = toolchain.language as LanguageId;
-      return command ? [{id, toolchain, prepare: prepares[id](command)}] : [];
+      return command ? [{id, toolchain, ...ways[id](command)}] : [];
     }),
     missing: found.filter(({command}) => !command).map(({toolchain}) => toolchain),
   };

@@ -1,77 +1,92 @@
 import {spawn} from 'node:child_process';
 import {availableParallelism} from 'node:os';
+import {text} from 'node:stream/consumers';
 import type {Exchange, Mock} from '../../mock';
 import type {Certificate} from '../../mock/certificate';
 import {temporaryFolder} from '../../support/temporaryFolder';
 import {type CommandLine, environment, type Program, type RunnableLanguage} from './languages';
 
-/** Credentials of the samples, from the contract's example world, so that a body can be compared with its example. */
+/** Credentials of the samples, from the contract's examples, so that a body can be compared with its example. */
 export const credentials = {
   CALRY_API_KEY: 'key-of-the-test-run',
   CALRY_WORKSPACE_ID: '6f1d2c34-8a57-4e0b-9c2e-1b7a40d95e21',
   CALRY_INTEGRATION_ACCOUNT_ID: 'b3e0a9d4-57c1-4f28-8d6f-92c41e7a6035',
 };
 
-export type Outcome = {
-  id: string;
-  /** Null when it was ended because it took too long. */
+type End = {
+  /** Null when it was stopped because it took too long. */
   exitCode: number | null;
   stdout: string;
   stderr: string;
-  exchanges: Exchange[];
 };
 
-const longest = 60_000;
+export type Outcome = End & {exchanges: Exchange[]};
 
-/** Runs programs of one language against the mock, several at a time, and tells what became of each, in their order. */
+const longest = 120_000;
+
+/**
+ * Runs programs of one language as a reader would, with the mock's address in CALRY_HOST: one address for each program, so that its
+ * requests are known from those of the others.
+ *
+ * @returns by the program's id
+ */
 export async function runPrograms(
   language: RunnableLanguage,
   programs: Program[],
   mock: Mock,
   certificate: Certificate,
-): Promise<Outcome[]> {
+): Promise<Map<string, Outcome>> {
   const folder = temporaryFolder(`samples-${language.id}`);
-  // An address for each program tells its requests from those of the others.
   const listeners = await Promise.all(programs.map(() => mock.listen({certificate})));
-  const commands = language.prepare(programs, folder, certificate.file);
-  // What is run is what is shown: the mock's address comes as a reader would give it.
-  const runs = commands.map((command, index) => ({command, host: listeners[index]?.origin}));
-  const outcomes = await inParallel(runs, ({command, host}) =>
-    start(command, {...environment(certificate.file), CALRY_HOST: host}),
-  );
-  return await Promise.all(
-    programs.map(async ({id}, index) => {
-      const listener = listeners[index];
-      await listener?.close();
-      return {id, ...outcomes[index]!, exchanges: listener?.exchanges ?? []};
-    }),
+  const runs = language.prepare(programs, folder, certificate.file).map((command, index) => ({
+    command,
+    host: listeners[index]!.origin,
+  }));
+  const env = {...environment(certificate.file), ...credentials};
+  const ends = language.runner
+    ? await inOneProcess(language.runner, runs, env)
+    : await severalAtOnce(runs, ({command, host}) => start(command, {...env, CALRY_HOST: host}));
+  await Promise.all(listeners.map(({close}) => close()));
+  return new Map(
+    programs.map(({id}, index) => [id, {...ends[index]!, exchanges: listeners[index]!.exchanges}]),
   );
 }
 
-function start([command, ...args]: CommandLine, env: NodeJS.ProcessEnv) {
-  return new Promise<Omit<Outcome, 'id' | 'exchanges'>>((resolve) => {
-    const child = spawn(command, args, {
-      env: {...env, ...credentials},
-      stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: longest,
-    });
-    let [stdout, stderr] = ['', ''];
-    child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
-    child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
-    child.on('error', (error) => resolve({exitCode: null, stdout, stderr: error.message}));
-    child.on('close', (exitCode) => resolve({exitCode, stdout, stderr}));
+type Run = {command: CommandLine; host: string};
+
+async function inOneProcess(runner: CommandLine, runs: Run[], env: NodeJS.ProcessEnv) {
+  const input = runs.map(({command, host}) => ({file: command.at(-1), host}));
+  const {exitCode, stdout, stderr} = await start(runner, env, JSON.stringify(input));
+  if (exitCode !== 0 || stderr)
+    throw new Error(`${runner.at(-1)} ended with ${exitCode}: ${stderr}`);
+  return JSON.parse(stdout) as End[];
+}
+
+async function start(
+  [command, ...args]: CommandLine,
+  env: NodeJS.ProcessEnv,
+  input = '',
+): Promise<End> {
+  const child = spawn(command, args, {env, timeout: longest});
+  child.stdin.end(input);
+  const exit = new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', resolve);
   });
+  const [exitCode, stdout, stderr] = await Promise.all([
+    exit,
+    text(child.stdout),
+    text(child.stderr),
+  ]);
+  return {exitCode, stdout, stderr};
 }
 
-async function inParallel<Item, Result>(
-  items: Item[],
-  work: (item: Item) => Promise<Result>,
-): Promise<Result[]> {
-  const results: Result[] = [];
-  const queue = items.entries();
+async function severalAtOnce(runs: Run[], work: (run: Run) => Promise<End>): Promise<End[]> {
+  const ends: End[] = [];
+  const queue = runs.entries();
   const worker = async () => {
-    for (const [index, item] of queue) results[index] = await work(item);
+    for (const [index, run] of queue) ends[index] = await work(run);
   };
-  await Promise.all(Array.from({length: availableParallelism() + 1}, worker));
-  return results;
+  await Promise.all(Array.from({length: availableParallelism()}, worker));
+  return ends;
 }

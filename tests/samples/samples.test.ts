@@ -1,0 +1,147 @@
+import {spawnSync} from 'node:child_process';
+import {writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {loadContract} from '../../src/reference/contract/load';
+import {samplesFor} from '../../src/reference/samples';
+import {sampleRequest, Variable} from '../../src/reference/samples/request';
+import {type Mock, startMock} from '../mock';
+import {type Certificate, createCertificate} from '../mock/certificate';
+import {temporaryFolder} from '../support/temporaryFolder';
+import {awkwardOperations} from './support/fixtures';
+import {languagesHere} from './support/languages';
+import {credentials, type Outcome, runPrograms} from './support/run';
+import {hasCommand, howToInstall} from './toolchains.mjs';
+
+const contract = loadContract();
+
+const operations = [...contract.operations, ...Object.entries(awkwardOperations)];
+
+/** Every sample of a language: with the required fields, and with all fields where that differs. */
+const samplesIn = (language: string) =>
+  operations.flatMap(([key, operation]) => {
+    const sample = samplesFor(operation).find(({id}) => id === language)!;
+    const versions = [
+      {fields: 'required', code: sample.code},
+      {fields: 'all', code: sample.all},
+    ] as const;
+    return versions.flatMap(({fields, code}) =>
+      code ? [{id: `${key} (${fields} fields)`, code, key, operation, fields}] : [],
+    );
+  });
+
+/** What a sample has to send, with the credentials in place of the variables. */
+const expectedRequest = (...of: Parameters<typeof sampleRequest>) =>
+  JSON.parse(
+    JSON.stringify(sampleRequest(...of), (_, value) =>
+      value instanceof Variable ? credentials[value.name] : value,
+    ),
+  ) as {
+    method: string;
+    path: string[];
+    query: {name: string; value: string | number}[];
+    headers: {name: string; value: string[]}[];
+    body?: unknown;
+  };
+
+const segments = (pathname: string) => pathname.split('/').map(decodeURIComponent);
+
+let mock: Mock;
+let certificate: Certificate;
+
+beforeAll(async () => {
+  certificate = createCertificate();
+  mock = await startMock();
+});
+
+afterAll(() => mock.stop());
+
+const {runnable, missing} = languagesHere();
+
+for (const toolchain of missing) {
+  test(
+    `${toolchain.language} is installed`,
+    {tags: toolchain.required ? [] : ['slow']},
+    (context) => {
+      const reason = `NOT RUN: the samples in ${howToInstall(toolchain)}`;
+      if (toolchain.required) expect.fail(reason);
+      console.log(reason);
+      context.skip(reason);
+    },
+  );
+}
+
+for (const language of runnable) {
+  const tags = language.toolchain.required ? [] : ['slow'];
+
+  // The Go compiler is waited for synchronously, and the mock that the other languages call would wait as well.
+  const suite = language.toolchain.required ? describe.concurrent : describe;
+
+  suite(`samples in ${language.id}`, {tags}, () => {
+    const samples = samplesIn(language.id);
+    const sample = samples.find(({id}) => id === 'v2/updateAvailability (all fields)')!;
+    const refused = {
+      ...sample,
+      id: 'refused',
+      code: sample.code.replaceAll('integrationAccountId', 'integrationAccount'),
+    };
+    let outcomes: Map<string, Outcome>;
+
+    beforeAll(async () => {
+      outcomes = await runPrograms(language, [...samples, refused], mock, certificate);
+    });
+
+    test.each(samples)(
+      'send the request of the contract, and print its response: $id',
+      ({id, key, operation, fields}) => {
+        const {exitCode, stdout, stderr, exchanges} = outcomes.get(id)!;
+        expect(exchanges, stderr).toHaveLength(1);
+        const {method, url, headers, body, answer} = exchanges[0]!;
+        // The mock refuses the awkward operations, which the contract does not have.
+        if (contract.operations.has(key)) {
+          expect(exchanges[0]?.operation).toBe(key);
+          expect({exitCode, stderr}).toMatchObject({exitCode: 0});
+          // curl shows its progress there.
+          if (language.id !== 'curl') expect(stderr).toBe('');
+          expect(JSON.parse(stdout)).toEqual(answer);
+        }
+        const {pathname, searchParams} = new URL(url, 'https://127.0.0.1');
+        const request = expectedRequest(operation, fields);
+        const names = ['Authorization', ...request.headers.map(({name}) => name)];
+        expect({
+          method,
+          path: segments(pathname),
+          query: Object.fromEntries(searchParams),
+          headers: Object.fromEntries(names.map((name) => [name, headers[name.toLowerCase()]])),
+          body,
+        }).toEqual({
+          method: request.method,
+          path: segments(request.path.join('')),
+          query: Object.fromEntries(request.query.map(({name, value}) => [name, String(value)])),
+          headers: Object.fromEntries(
+            request.headers.map(({name, value}) => [name, value.join('')]),
+          ),
+          body: request.body,
+        });
+      },
+    );
+
+    test('fail when the request is refused, here for a wrong header', () => {
+      const {exitCode, exchanges} = outcomes.get('refused')!;
+      expect(exchanges).toMatchObject([{isRefused: true}]);
+      expect(JSON.stringify(exchanges[0]?.answer)).toMatch(/integrationaccountid/i);
+      expect(exitCode).not.toBe(0);
+    });
+  });
+}
+
+test.skipIf(!hasCommand('gofmt'))('samples in Go are formatted', {tags: ['slow']}, () => {
+  const folder = temporaryFolder('gofmt');
+  const files = samplesIn('go').map(({code}, index) => {
+    const file = path.join(folder, `sample${index}.go`);
+    writeFileSync(file, `${code}\n`);
+    return file;
+  });
+  const {status, stdout, stderr} = spawnSync('gofmt', ['-s', '-d', ...files], {encoding: 'utf8'});
+  expect({status, stdout, stderr}).toEqual({status: 0, stdout: '', stderr: ''});
+});

@@ -1,0 +1,210 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {createSlugger} from '@docusaurus/utils';
+import {describe, expect, test} from 'vitest';
+import {loadContract} from '../../src/reference/contract/load';
+import {product} from '../../src/product';
+import {addressed, builtPage, files, markdownOf, pageAt, textOf} from './site';
+
+const markdownFiles = files.filter((file) => file.endsWith('.md') && file !== 'skill.md');
+const routes = addressed.map(({route}) => route);
+
+const withoutFences = (text: string) =>
+  text.replaceAll(/^( *)(`{3,})[^\n]*\n[\s\S]*?\n\1\2$/gm, '');
+
+/** Markdown without its code, in blocks and in lines. */
+const prose = (text: string) =>
+  withoutFences(text).replaceAll(/(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g, '');
+
+test('every page has a Markdown file, and no Markdown file is without its page', () => {
+  const missing = routes.filter(
+    (route) => !markdownFiles.includes(`${route.slice(1) || 'index'}.md`),
+  );
+  const stray = markdownFiles.filter((file) => {
+    const route = `/${file.replace(/(?<![^/])index\.md$|(\.[a-z]+)?\.md$/, '')}`;
+    return !pageAt(route);
+  });
+  expect([...missing, ...stray]).toEqual([]);
+});
+
+/** What must not be in Markdown for programs, which know no MDX and no base address. */
+const refused: [what: string, pattern: RegExp][] = [
+  ['an element of HTML or a component', /(?<!\\)<\/?[A-Za-z][^\n]*/g],
+  ['an import, an export or a directive', /^(?:import|export) .*|^:::.*/gm],
+  ['an expression or a comment', /\{\/\*.*|(?<![\w/])\{[^\n]*/g],
+  ['a missing value', /\[object |undefined|\bNaN\b/g],
+  ['a relative link', /\]\((?!https?:|mailto:)[^)]*\)/g],
+];
+
+test.each(refused)('no Markdown file has %s', (_, pattern) => {
+  const found = markdownFiles.flatMap((file) =>
+    (prose(textOf(file)).match(pattern) ?? []).map((text) => `${file}: ${text}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('every Markdown file of a page begins with its only title, its description and its address', () => {
+  const wrong = routes.filter((route) => {
+    const text = markdownOf(route);
+    const titles = withoutFences(text).match(/^# .*/gm) ?? [];
+    return titles.length !== 1 || !/^# \S.*\n\n(> \S.*\n\n)?Page: https:/.test(text);
+  });
+  expect(wrong).toEqual([]);
+});
+
+/** What a link can lead to in a Markdown file: the words of its headings. */
+function anchorsOf(file: string): string[] {
+  const slugger = createSlugger();
+  return [...withoutFences(textOf(file)).matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+    slugger.slug(title.replaceAll(/\]\([^)]*\)|[\\`*[\]]/g, '')),
+  );
+}
+
+function leadsNowhere(address: string): boolean {
+  const {pathname, hash} = new URL(address);
+  const file = decodeURI(pathname).slice(1);
+  if (!files.includes(file) || !path.extname(file)) return true;
+  return hash !== '' && !anchorsOf(file).includes(decodeURIComponent(hash.slice(1)));
+}
+
+test('links in Markdown lead to Markdown, files and anchors that exist', () => {
+  const link = new RegExp(`\\]\\((${product.siteUrl}[^)]*)\\)`, 'g');
+  const bare = new RegExp(`${product.siteUrl}/[\\w./-]+\\w`, 'g');
+  const addresses = new Set([
+    ...[...markdownFiles, 'llms.txt'].flatMap((file) =>
+      [...prose(textOf(file)).matchAll(link)].map(([, address = '']) => address),
+    ),
+    ...['skill.md', 'robots.txt'].flatMap((file) => textOf(file).match(bare) ?? []),
+  ]);
+  // A source that gives an address of the site in full cites what was there, and may be gone.
+  const sources = ['docs', 'openapi', 'src'].flatMap((folder) =>
+    readdirSync(folder, {recursive: true, encoding: 'utf8'})
+      .filter((name) => /\.(mdx|yaml|ts)$/.test(name))
+      .map((name) => readFileSync(path.join(folder, name), 'utf8')),
+  );
+  const broken = [...addresses].filter(leadsNowhere);
+  expect(broken.filter((address) => !sources.some((text) => text.includes(address)))).toEqual([]);
+});
+
+test('a guide has its programs in one language, and links to files with the others', () => {
+  const guide = '/docs/guides/booking-flow';
+  const texts = {js: '.md', python: '.python.md', php: '.php.md'};
+  for (const [language, ending] of Object.entries(texts)) {
+    const text = textOf(guide + ending);
+    const languages = new Set(text.match(/(?<=^```)(?:js|python|php)\b/gm));
+    expect([...languages]).toEqual([language]);
+    for (const other of Object.values(texts).filter((one) => one !== ending)) {
+      expect(text).toContain(`](${product.siteUrl}${guide}${other})`);
+    }
+  }
+  const all = Object.values(texts)
+    .map((ending) => textOf(guide + ending))
+    .join('\n');
+  const $ = builtPage(guide);
+  const programs = $('article pre')
+    .toArray()
+    .map((pre) => $(pre).text().trimEnd());
+  expect(programs.length).toBeGreaterThan(8);
+  expect(programs.filter((program) => !all.includes(program))).toEqual([]);
+});
+
+describe('llms.txt', () => {
+  const index = textOf('llms.txt');
+  const lines = index.split('\n').filter((line) => line.startsWith('- '));
+  const addressIn = (line: string) =>
+    decodeURI(/\]\((.*?)\): /.exec(line)?.[1] ?? '').replace(product.siteUrl, '');
+  // Lists of pages, and the page for those who write these.
+  const unlisted =
+    /^\/(changelog|docs\/category\/.*|blog(\/(archive|authors.*|tags.*|page\/.*))?|markdown-page)$/;
+  const listed = routes.filter((route) => !unlisted.test(route));
+
+  test('has a title, a summary, and a line with a description for each page', () => {
+    expect(index).toMatch(/^# \S.*\n\n> \S.*\n\n\S.*\n\n## /);
+    expect(lines.filter((line) => !/^- \[[^\]]+\]\(https:[^)]+\): \S/.test(line))).toEqual([]);
+    const pages = lines.map(addressIn).filter((address) => address.endsWith('.md'));
+    const expected = [...listed.filter((route) => route !== '/'), '/index', '/skill'];
+    expect(pages.toSorted()).toEqual(expected.map((route) => `${route}.md`).toSorted());
+  });
+
+  test('has version 1, the blog and the changelog in its last part, which programs may skip', () => {
+    const [early = '', optional = ''] = index.split('\n## Optional\n');
+    const old = /\/v1[./]|\/blog\/|\/changelog\//;
+    expect(optional).toMatch(old);
+    expect(optional).not.toContain('\n## ');
+    expect(early.split('\n').filter((line) => old.test(line))).toEqual([]);
+  });
+
+  test('links to each file of several pages with its size, to the contract, the data and the mock', () => {
+    const full = files.filter((file) => path.basename(file) === 'llms-full.txt');
+    for (const file of full) {
+      const line = lines.find((one) => addressIn(one) === `/${file}`) ?? '';
+      const [, size = '', unit = ''] = /([\d.]+) (kB|MB)$/.exec(line) ?? [];
+      const kilobytes = Number(size) * (unit === 'MB' ? 1000 : 1);
+      const error = Math.abs(kilobytes - Buffer.byteLength(textOf(file)) / 1000);
+      expect(error, line).toBeLessThan(unit === 'MB' ? 51 : 1.01);
+    }
+    expect(full.length).toBeGreaterThan(5);
+    for (const file of [
+      'openapi/v2.yaml',
+      'openapi/common.yaml',
+      'data/pms.json',
+      'mock/calry-mock.tgz',
+    ])
+      expect(index).toContain(`](${product.siteUrl}/${file})`);
+  });
+
+  test.each(['/', '/docs/vacation-rental-api/v2/'])(
+    'has a file with the Markdown of every page below %s',
+    (folder) => {
+      const full = textOf(`${folder}llms-full.txt`);
+      const below = listed.filter((route) => route.startsWith(folder));
+      expect(below.filter((route) => !full.includes(markdownOf(route)))).toEqual([]);
+    },
+  );
+});
+
+test('skill.md is a short skill with every current call, and every trap that pages mark', () => {
+  const skill = textOf('skill.md');
+  expect(skill).toMatch(/^---\nname: calry-api\ndescription: \S.{50,1000}\n---\n\n# /);
+  expect(Buffer.byteLength(skill)).toBeLessThan(16_000);
+  for (const {fullPath, method, description, route} of loadContract().operations.values()) {
+    if (description === 'v1') continue;
+    expect(skill).toContain(`\`${method.toUpperCase()} ${fullPath}\``);
+    expect(skill).toContain(`](${product.siteUrl}${encodeURI(route)}.md)`);
+  }
+  const marks = readdirSync('docs', {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith('.mdx'))
+    .flatMap((name) => readFileSync(`docs/${name}`, 'utf8').match(/\{\/\* trap \*\/\}/g) ?? []);
+  const [, traps = ''] = /## Traps\n\n([\s\S]*?)\n\n## /.exec(skill) ?? [];
+  expect(traps.match(/^- .+ See \[/gm)).toHaveLength(marks.length);
+});
+
+const v2 = '/docs/vacation-rental-api/v2';
+
+/** What a program reads that shall list properties, quote, book, receive webhooks and reconcile, in this order. */
+const reading = [
+  '/skill.md',
+  `${v2}/property/get-all-properties.md`,
+  `${v2}/room-types/get-roomtypes-of-property.md`,
+  `${v2}/availability/get-property-availability-with-dates.md`,
+  `${v2}/quote/get-a-quote.md`,
+  `${v2}/reservation/create-a-reservation.md`,
+  `${v2}/reservation/get-all-reservations.md`,
+  '/docs/common-api-reference/webhooks/third-party-webhooks/create-integration-account-webhook.md',
+  '/docs/guides/booking-flow.md',
+  '/docs/guides/webhooks.md',
+  '/docs/guides/webhooks/third-party-webhooks.md',
+  '/docs/guides/syncing-data.md',
+  '/docs/guides/errors.md',
+];
+
+test('an integration can be written from 150 kB of Markdown, each file linked from one before', () => {
+  const texts = reading.map(textOf);
+  expect(Buffer.byteLength(texts.join(''))).toBeLessThanOrEqual(150_000);
+  const unlinked = reading.filter(
+    (address, index) =>
+      index > 0 &&
+      !texts.slice(0, index).some((text) => text.includes(`](${product.siteUrl}${address}`)),
+  );
+  expect(unlinked).toEqual([]);
+});

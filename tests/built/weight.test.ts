@@ -1,0 +1,65 @@
+import {brotliCompressSync, constants} from 'node:zlib';
+import {parse} from 'postcss';
+import {expect, test} from 'vitest';
+import {brotliQuality} from '../../scripts/lib/compress.mjs';
+import {addressed, files, textOf} from './site';
+
+/** Bytes that a server sends for a text. */
+function sent(text: string): number {
+  const params = {[constants.BROTLI_PARAM_QUALITY]: brotliQuality('.html')};
+  return brotliCompressSync(text, {params}).length;
+}
+
+const guides = addressed.filter(({route}) =>
+  /^\/docs\/(?:guides\/|introduction$|for-programs$|calrylink$)/.test(route),
+);
+
+/** Guides with programs in three languages, whose HTML weighs more than 22 kB. */
+const heavy: Record<string, number> = {
+  '/docs/calrylink': 24,
+  '/docs/guides/rate-limiting': 26,
+  '/docs/guides/syncing-data': 28,
+  '/docs/guides/booking-flow': 32,
+  '/docs/guides/webhooks': 27,
+  '/docs/guides/webhooks/calry-webhooks': 25,
+  '/docs/guides/webhooks/third-party-webhooks': 25,
+};
+
+test.each(guides.map(({route, html}) => ({route, html, most: heavy[route] ?? 22})))(
+  'the HTML of $route has at most $most kB when compressed',
+  ({html, most}) => {
+    expect(sent(html)).toBeLessThanOrEqual(most * 1000);
+  },
+);
+
+test('the first screen of a guide fits into the first ten packets', () => {
+  const firstScreens = guides.map(({html, route}) => ({
+    route,
+    bytes: sent(html.slice(0, html.indexOf('</h1>'))),
+  }));
+  expect(firstScreens.filter(({bytes}) => bytes > 10 * 1460)).toEqual([]);
+});
+
+test('the application script names no page, and the sidebar has no data that it does not show', () => {
+  const scripts = files.filter((file) => /^assets\/js\/.*\.js$/.test(file));
+  const application = scripts.filter((file) => /\/main\./.test(file));
+  expect(application.map((file) => textOf(file).includes('"@site/docs/'))).toEqual([false]);
+  const sidebars = scripts.map(textOf).filter((script) => script.includes('docsSidebars":{'));
+  expect(sidebars).toHaveLength(1);
+  expect(sidebars[0]).toContain('"href":"/docs/guides/pagination"');
+  expect(sidebars[0]).not.toContain('"unlisted":false');
+});
+
+// Each change of the page would make the browser look at every element again: 20 ms on a slow phone.
+test('no style rule asks with :has() what the whole page holds', () => {
+  const asking: string[] = [];
+  for (const sheet of files.filter((file) => /^assets\/css\/.*\.css$/.test(file))) {
+    parse(textOf(sheet)).walkRules(({selectors}) => {
+      asking.push(...selectors.filter((selector) => selector.includes(':has(')));
+    });
+  }
+  expect(asking.length).toBeGreaterThan(10);
+  const wholePage =
+    /(?:^|[\s>+~])(?:html|body|:root|\*|\[data-theme|:(?:is|not|where)\()[^\s>+~]*:has\(/;
+  expect(asking.filter((selector) => wholePage.test(selector))).toEqual([]);
+});

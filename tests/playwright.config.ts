@@ -1,14 +1,20 @@
 import {availableParallelism} from 'node:os';
 import {defineConfig, devices} from '@playwright/test';
 import {findHeadlessBrowser} from '../scripts/lib/browser.mjs';
+import {engines, findEngine} from '../scripts/lib/engines.mjs';
+import {findFonts} from '../scripts/lib/fonts.mjs';
+import type {SmokeOptions} from './smoke/support/test';
 
-export default defineConfig({
-  testDir: './browser',
-  outputDir: '../test-results/browser',
+/**
+ * The project `chromium` has the tests of pages, and `smoke-<engine>` what every engine must do, `smoke-<engine>-<fonts>` what depends on
+ * the width of letters. Engines and font sets that are not on this machine have no project; `missingEngines` names them.
+ */
+export default defineConfig<object, SmokeOptions>({
   globalSetup: './browser/support/globalSetup.ts',
-  fullyParallel: true,
-  // One core is left to the browser's own processes and the server. `--shard` divides the run between machines.
-  workers: Math.max(1, availableParallelism() - 1),
+  outputDir: '../test-results/browser',
+  // Pictures are compared with those that the same test has taken before.
+  snapshotPathTemplate: '../test-results/pictures/{arg}{ext}',
+  workers: Math.max(2, availableParallelism() - 1),
   forbidOnly: Boolean(process.env.CI),
   // axe needs half a minute for the longest page on a slow machine.
   timeout: 120_000,
@@ -20,24 +26,40 @@ export default defineConfig({
       {outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '../test-results/browser.json'},
     ],
   ],
-  use: {
-    ...devices['Desktop Chrome'],
-    viewport: {width: 1280, height: 900},
-    // Colours that fade would be judged half-way.
-    contextOptions: {reducedMotion: 'reduce'},
-    // A trace of every step would double the time of the whole run; `--trace on` gives one.
-    screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: findHeadlessBrowser(),
-      args: [
-        // As root, Chromium does not start inside its sandbox.
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--disable-gpu',
-      ],
+  projects: [
+    {
+      name: 'chromium',
+      testDir: './browser',
+      fullyParallel: true,
+      use: {
+        ...devices['Desktop Chrome'],
+        viewport: {width: 1280, height: 900},
+        // Colours that fade would be judged half-way.
+        contextOptions: {reducedMotion: 'reduce'},
+        screenshot: 'only-on-failure',
+        launchOptions: {
+          executablePath: findHeadlessBrowser(),
+          args: [
+            // As root, Chromium does not start inside its sandbox.
+            ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+            '--disable-quic',
+            '--disable-background-networking',
+            '--disable-component-update',
+            '--disable-sync',
+            '--disable-gpu',
+          ],
+        },
+      },
     },
-  },
+    ...engines.filter(findEngine).flatMap((engine) =>
+      [undefined, ...findFonts()].map((fonts) => ({
+        name: ['smoke', engine, fonts].filter(Boolean).join('-'),
+        testDir: './smoke',
+        testMatch: fonts ? 'look.spec.ts' : ['smoke.spec.ts', 'search.spec.ts'],
+        use: {engine, fonts},
+        // WebKitWebDriver at times stops answering. Playwright reports what passed at the second attempt as flaky.
+        retries: findEngine(engine)?.driver === 'webdriver' ? 1 : 0,
+      })),
+    ),
+  ],
 });

@@ -1,30 +1,315 @@
-import {expect, test} from './support/test';
+import type {Page} from '@playwright/test';
+import {guideCount, routes} from '../data/counts';
+import {openEarly} from './support/early';
+import {kinds} from './support/kinds';
+import {misplaced} from './support/positions';
+import {expect, laidOut, open, test} from './support/test';
 
-/** Where the code of an operation stands; pages.spec.ts measures it on every page. */
+/** Where things are on a page, and what fits where. */
 
+const guides = '/docs/PMS%20Specific%20Guides';
 const create = '/docs/vacation-rental-api/v2/reservation/create-a-reservation';
 
-test.describe('in two columns', () => {
-  test.use({viewport: {width: 1440, height: 900}});
-
-  test('the code stays on the screen while the text moves', async ({page}) => {
-    await page.goto(create);
-    await page.locator('#errors').scrollIntoViewIfNeeded();
-    await expect(page.locator('.ref-samples pre:visible')).toBeInViewport();
-    await expect(page.locator('.ref-answers')).toBeInViewport({ratio: 0.9});
-  });
+test('the code of an operation is on the first screen, and stays while the text scrolls', async ({
+  page,
+}) => {
+  await open(page, create);
+  await laidOut(page);
+  expect(await misplaced(page)).toEqual([]);
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.locator('#errors').scrollIntoViewIfNeeded();
+  await expect(page.locator('.ref-samples pre:visible')).toBeInViewport();
+  await expect(page.locator('.ref-answers')).toBeInViewport({ratio: 0.9});
 });
 
-test.describe('in one column', () => {
-  test.use({viewport: {width: 390, height: 844}, javaScriptEnabled: false});
-
-  test('long code is folded, and unfolds without a script', async ({page}) => {
-    await page.goto(create);
-    await page.getByText('All fields', {exact: true}).click();
-    const code = page.locator('.ref-samples pre:visible');
-    const folded = (await code.boundingBox())?.height ?? 0;
-    expect(folded).toBeLessThan(300);
-    await page.locator('.ref-samples [data-choice="curl"] .code-fold').click();
-    expect((await code.boundingBox())?.height).toBeGreaterThan(folded + 100);
+for (const width of [1440, 390]) {
+  test(`pages of all kinds begin at the same edges, with one text width, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 900});
+    const edges = [];
+    const wide: string[] = [];
+    for (const path of kinds) {
+      await page.goto(path, {waitUntil: 'domcontentloaded'});
+      const found = await page.evaluate(() => {
+        const h1 = document.querySelector('main h1') as HTMLElement;
+        const first = document.querySelector('main nav[aria-label="Breadcrumbs"]') ?? h1;
+        const textWidth = (part: Element) => {
+          const range = document.createRange();
+          range.selectNodeContents(part);
+          return range.getBoundingClientRect().width;
+        };
+        return {
+          left: Math.round(h1.getBoundingClientRect().left),
+          top: Math.round(
+            first.getBoundingClientRect().top -
+              (document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0),
+          ),
+          size: getComputedStyle(h1).fontSize,
+          wide: [...document.querySelectorAll('main :is(p, li, dd)')]
+            .filter(
+              (part) => part.checkVisibility() && !part.querySelector('p, li, dd, table, div'),
+            )
+            .filter((part) => textWidth(part) > 44 * 16 + 1)
+            .map(({textContent}) => textContent),
+        };
+      });
+      wide.push(...found.wide.map((text) => `${path}: ${text}`));
+      // The home page has no breadcrumbs, and its own first screen.
+      edges.push({...found, path, top: path === '/' ? 16 : found.top});
+    }
+    expect(wide, 'text wider than 44rem').toEqual([]);
+    expect(
+      edges.filter(({top}) => top !== 16),
+      'not 16 px below the navbar',
+    ).toEqual([]);
+    for (const group of [
+      edges.filter(({path}) => path.startsWith('/docs')),
+      edges.filter(({path}) => !path.startsWith('/docs')),
+    ])
+      expect(new Set(group.map(({left}) => left)).size, JSON.stringify(group)).toBe(1);
+    expect(new Set(edges.map(({size}) => size)).size, JSON.stringify(edges)).toBe(1);
   });
+}
+
+test('the tables of each resource fit into their column', async ({page}) => {
+  const faults: string[] = [];
+  const resources = routes.filter((one) => /^\/docs\/vacation-rental-api\/v\d\/[^/]+$/.test(one));
+  for (const path of resources) {
+    await page.goto(path, {waitUntil: 'domcontentloaded'});
+    for (const width of [1440, 1280]) {
+      await page.setViewportSize({width, height: 900});
+      const excess = await page.evaluate(() => {
+        for (const part of document.querySelectorAll('[data-lay-out]'))
+          part.removeAttribute('data-lay-out');
+        return [...document.querySelectorAll('main table')].map((table) => {
+          const {scrollWidth, clientWidth} = table.parentElement as HTMLElement;
+          const column = (table.closest('.markdown') as HTMLElement).getBoundingClientRect();
+          return Math.max(
+            scrollWidth - clientWidth,
+            table.getBoundingClientRect().right - column.right,
+          );
+        });
+      });
+      const most = Math.max(0, ...excess);
+      if (most > 1) faults.push(`${path}: ${most} px over, ${width} px wide`);
+    }
+  }
+  expect(faults).toEqual([]);
 });
+
+test('on a phone, one breadcrumb leads back and the contents are below the lead', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, create);
+  const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'}).getByRole('link');
+  await expect(crumbs.filter({visible: true})).toHaveText(['Reservation']);
+  const lead = await page.locator('.ref-lead').boundingBox();
+  const contents = page.locator('.theme-doc-toc-mobile');
+  expect((await contents.boundingBox())?.y).toBeGreaterThan(lead?.y ?? Infinity);
+  await contents.locator('summary').click();
+  await expect(contents.getByRole('link').first()).toBeVisible();
+});
+
+for (const path of ['/blog/first-blog-post', `${guides}/guesty`]) {
+  test(`on a phone, wide tables of ${path} are labelled cards and still tables for assistive technology`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await open(page, path);
+    const table = page.locator('main .table-cards').first();
+    await expect(table).toHaveRole('table');
+    const cells = await table
+      .locator('td[data-label]:not(:first-child, :empty)')
+      .evaluateAll((all) =>
+        all.map((cell) => ({
+          role: cell.getAttribute('role'),
+          label: JSON.stringify((cell as HTMLElement).dataset.label),
+          shown: getComputedStyle(cell, '::before').content,
+        })),
+      );
+    expect(cells).not.toEqual([]);
+    for (const {role, label, shown} of cells) {
+      expect(role).toBe('cell');
+      expect(shown).toContain(label);
+    }
+    const frame = table.locator('..');
+    expect(await frame.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(1);
+  });
+}
+
+test('everything in the navbar is vertically centred', async ({page}) => {
+  await open(page, '/docs/introduction');
+  const off = await page.locator('.navbar').evaluate((bar) => {
+    const middle = (element: Element) => {
+      const {top, bottom} = element.getBoundingClientRect();
+      return (top + bottom) / 2;
+    };
+    return [...bar.querySelectorAll('.navbar__item, .navbar__brand, .navbar__items > div, button')]
+      .filter((item) => item.checkVisibility() && item.getBoundingClientRect().height > 0)
+      .filter((item) => Math.abs(middle(item) - middle(bar)) > 1.01)
+      .map(({outerHTML}) => outerHTML);
+  });
+  expect(off).toEqual([]);
+});
+
+test('the sidebar shows the current page, before hydration and without scrolling the page', async ({
+  page,
+}) => {
+  const current = page.locator('.theme-doc-sidebar-menu .menu__link--active[aria-current]');
+  const hydrate = await openEarly(page, `${guides}/zeevou`);
+  await expect(current).toHaveText('Zeevou');
+  await expect(current).toBeInViewport({ratio: 1});
+  await hydrate();
+  await expect(current).toBeInViewport({ratio: 1});
+  await open(page, '/');
+  await page.getByRole('link', {name: 'Your.Rentals'}).click();
+  await expect(current).toHaveText('Your.Rentals');
+  await expect(current).toBeInViewport({ratio: 1});
+  expect(await page.evaluate('scrollY')).toBe(0);
+});
+
+test('the cards of a category show whole descriptions', async ({page}) => {
+  await open(page, '/docs/category/guides');
+  const descriptions = page.locator('main article p');
+  expect(await descriptions.count()).toBeGreaterThan(2);
+  const cut = await descriptions.evaluateAll(
+    (all) => all.filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth).length,
+  );
+  expect(cut).toBe(0);
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [1280, 800],
+] as const) {
+  test(`the first screen of the home page has its programs and systems, ${width}x${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height});
+    await open(page, '/');
+    for (const part of [
+      page.getByRole('heading', {level: 1, name: 'One API for vacation-rental software'}),
+      page.getByText(/^For developers/),
+      page.locator('main pre').nth(0),
+      page.locator('main pre').nth(1),
+      page.locator('main svg').getByText('Guesty'),
+    ])
+      await expect(part).toBeInViewport({ratio: 1});
+  });
+}
+
+test('the home page leads to the comparison of all systems', async ({page}) => {
+  await open(page, '/');
+  await page.getByRole('link', {name: `Compare all ${guideCount}`}).click();
+  await expect(page.getByRole('heading', {level: 1, name: 'PMS guides'})).toBeVisible();
+});
+
+/** @returns parts of the text that match, and are broken into more than one line */
+const broken = (page: Page, selector: string, part: RegExp) =>
+  page.locator(selector).evaluateAll((all, source) => {
+    const found: string[] = [];
+    for (const element of all) {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        for (const {0: text, index} of (node.textContent ?? '').matchAll(new RegExp(source, 'g'))) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + text.length);
+          const lines = [...range.getClientRects()].map(({top}) => Math.round(top));
+          if (new Set(lines).size > 1) found.push(text);
+        }
+      }
+    }
+    return found;
+  }, part.source);
+
+for (const [what, path, selector, part] of [
+  ['“vacation-rental” in the title of the home page', '/', 'h1', /vacation-rental/],
+  [
+    'a word of the links to the previous and next page',
+    '/docs/vacation-rental-api/v1/conversation/create-conversation',
+    '.pagination-nav__label',
+    /\S+/,
+  ],
+  [
+    'a segment of a path in the list of operations',
+    '/api-reference',
+    '.ref-operation > code',
+    /[^/]+/,
+  ],
+] as const) {
+  test(`no line break is inside ${what}`, async ({page}) => {
+    await page.goto(path, {waitUntil: 'domcontentloaded'});
+    await expect(page.locator(selector)).not.toHaveCount(0);
+    for (const width of [320, 360, 390, 1280]) {
+      await page.setViewportSize({width, height: 800});
+      expect(await broken(page, selector, part), `${width} px wide`).toEqual([]);
+    }
+  });
+}
+
+test('the longest path and its method fit into the narrowest window', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  await page.goto(
+    '/docs/common-api-reference/webhooks/third-party-webhooks/delete-integration-account-webhook',
+  );
+  const card = page.locator('.ref-endpoint');
+  expect(await card.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  expect(await broken(page, '.ref-endpoint .ref-method', /\S+/)).toEqual([]);
+});
+
+for (const mode of ['light', 'dark']) {
+  test(`links have more contrast for a reader who prefers it, ${mode}`, async ({page}) => {
+    await open(page, `/docs/introduction?docusaurus-theme=${mode}`);
+    const contrast = () =>
+      page.evaluate(() => {
+        const luminance = (element: Element, property: 'color' | 'backgroundColor') =>
+          (getComputedStyle(element)[property].match(/[\d.]+/g) ?? [])
+            .map((part) => Number(part) / 255)
+            .map((value) => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4))
+            .reduce((sum, value, index) => sum + value * ([0.2126, 0.7152, 0.0722][index] ?? 0), 0);
+        const link = document.querySelector('.markdown p a:not(.glossary-term)') as Element;
+        const [darker = 0, lighter = 0] = [
+          luminance(link, 'color'),
+          luminance(document.documentElement, 'backgroundColor'),
+        ].sort((a, b) => a - b);
+        return (lighter + 0.05) / (darker + 0.05);
+      });
+    const usual = await contrast();
+    await page.emulateMedia({contrast: 'more'});
+    await expect.poll(contrast).toBeGreaterThan(Math.max(usual, 10));
+  });
+}
+
+for (const width of [1440, 390]) {
+  test(`an operation reads as title, call, code, text, fields, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 900});
+    await open(page, '/docs/vacation-rental-api/v2/quote/get-a-quote');
+    const read = await page.locator('main').ariaSnapshot();
+    const parts = [
+      'heading "Get a quote"',
+      'GET',
+      'On this page',
+      'region "Samples and response example"',
+      'group "Language of the samples"',
+      'button "Copy',
+      'group "Status of the response"',
+      'Not documented yet',
+      'heading "Price a stay before you book',
+      'heading "Request',
+      'heading "Response',
+      'heading "Errors',
+      'navigation "Docs pages"',
+    ];
+    let from = 0;
+    for (const part of parts) {
+      const at = read.indexOf(part, from);
+      expect(at, `${part} in ${read.slice(from)}`).not.toBe(-1);
+      from = at;
+    }
+  });
+}

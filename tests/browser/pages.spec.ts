@@ -1,105 +1,80 @@
-import {readFileSync} from 'node:fs';
-import type {BrowserContext, CDPSession, Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
+import {routes} from '../data/counts';
 import {setMode, violations} from './support/axe';
-import {misplaced, operationRoutes, screens} from './support/positions';
-import {expect, open, test as base} from './support/test';
+import {kinds} from './support/kinds';
+import {misplaced, operationRoutes} from './support/positions';
+import {expect, open, test} from './support/test';
 
-const routes = readFileSync('tests/data/routes.txt', 'utf8').trim().split('\n');
+/** Pages as a whole. What can be read from their HTML is tested in tests/built. */
 
-/**
- * Windows that the pages must fit, in CSS pixels. What is folded is judged folded in the first, and open in the others. Contrast takes
- * axe most of its time, so colours are judged in one window of each layout: wide and narrow. The others have no colours of their own.
- */
-const windows = [
-  {name: '1280 wide', width: 1280, height: 900, scale: 1, colours: true},
-  {name: '1280 wide at a zoom of 200 %', width: 640, height: 450, scale: 2, colours: false},
-  {name: '390 wide', width: 390, height: 844, scale: 1, colours: true},
-  {name: '320 wide', width: 320, height: 640, scale: 1, colours: false},
-];
+/** `/docs` only redirects. */
+const paths = routes.filter((route) => route !== '/docs').map(encodeURI);
 
-type Stage = {context: BrowserContext; page: Page; cdp: CDPSession};
-
-/** Gives the page a window of another size, as the reader does who drags its corner: the page is not loaded anew. */
-async function resize({cdp, page}: Stage, width: number, height: number, scale = 1) {
-  await cdp.send('Emulation.setDeviceMetricsOverride', {
-    width,
-    height,
-    deviceScaleFactor: scale,
-    mobile: false,
-  });
-  // What listens to the size has answered one frame later.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-}
-
-/** Runs in the page, before anything else: keeps what its head came with. */
-function rememberHead() {
-  addEventListener('DOMContentLoaded', () => {
-    const arrived = new WeakSet(document.head.children);
-    Object.assign(window, {isNewInHead: (element: Element) => !arrived.has(element)});
-  });
-}
-
-/** Scripts that the application put into the head of a page that came with them: React Helmet writes its part of the head anew. */
-const fetchedAgain = (page: Page) =>
+/** Unfolds everything, ends the deferral of layout, and returns how many pixels the page is wider than the window. */
+const overflow = (page: Page) =>
   page.evaluate(() => {
-    const {isNewInHead} = window as unknown as {isNewInHead: (element: Element) => boolean};
-    return [...document.head.querySelectorAll('script[src]')]
-      .filter(isNewInHead)
-      .map((element) => `fetched again: ${element.outerHTML.slice(0, 200)}`);
+    for (const fold of document.querySelectorAll('details')) fold.open = true;
+    for (const part of document.querySelectorAll('[data-lay-out]'))
+      part.removeAttribute('data-lay-out');
+    return document.documentElement.scrollWidth - innerWidth;
   });
 
-/** One page serves all routes of a worker: a new one for each, with an empty cache, would cost more than it proves. */
-const test = base.extend<object, {stage: Stage}>({
-  stage: [
-    async ({browser}, use) => {
-      const context = await browser.newContext({reducedMotion: 'reduce'});
-      const page = await context.newPage();
-      await page.addInitScript(rememberHead);
-      await use({context, page, cdp: await context.newCDPSession(page)});
-      await context.close();
-    },
-    {scope: 'worker'},
-  ],
-  context: async ({stage}, use) => use(stage.context),
-  page: async ({stage}, use) => use(stage.page),
-});
+for (const path of kinds) {
+  test(`${path} hydrates without an error, sends no request to other hosts and passes axe`, async ({
+    page,
+    complaints,
+    foreign,
+  }) => {
+    await open(page, path);
+    expect(await violations(page), 'light').toEqual([]);
+    await setMode(page, 'dark');
+    expect(await violations(page, 'colours'), 'dark').toEqual([]);
+    // Chromium itself reports the status of a page that is not found.
+    expect(complaints.filter((text) => !text.includes('status of 404'))).toEqual([]);
+    expect(foreign).toEqual([]);
+  });
 
-for (const route of routes) {
-  test(`${route} is whole`, async ({page, stage, complaints, foreign, baseURL}) => {
-    const found: string[] = [];
-    const [first] = windows;
-    for (const view of windows) {
-      const {name, width, height, scale, colours} = view;
-      await resize(stage, width, height, scale);
-      if (view === first) {
-        const response = await open(page, `${baseURL}${encodeURI(route)}`);
-        expect(response?.status()).toBe(200);
-        found.push(...(await fetchedAgain(page)));
-      } else {
-        await page.evaluate(() => {
-          for (const fold of document.querySelectorAll('details')) fold.open = true;
-        });
-      }
-      const sticksOut = await page.evaluate(
-        () => document.documentElement.scrollWidth - window.innerWidth,
-      );
-      if (sticksOut > 0) found.push(`${name}: the page is ${sticksOut} pixels too wide`);
+  test(`${path} passes axe unfolded, in narrow windows`, {tag: '@slow'}, async ({page}) => {
+    await open(page, path);
+    for (const width of [640, 390, 320]) {
+      await page.setViewportSize({width, height: 844});
+      expect(await overflow(page), `pixels too wide for ${width}`).toBeLessThanOrEqual(0);
       await setMode(page, 'light');
-      const light = await violations(page, colours ? 'all' : 'layout');
-      found.push(...light.map((violation) => `light, ${name}: ${violation}`));
-      if (!colours) continue;
+      expect(await violations(page), `light, ${width} px wide`).toEqual([]);
       await setMode(page, 'dark');
-      const dark = await violations(page, 'colours');
-      found.push(...dark.map((violation) => `dark, ${name}: ${violation}`));
-      if (view !== first || !operationRoutes.has(route)) continue;
-      for (const screen of screens) {
-        await resize(stage, screen.width, screen.height);
-        const low = await misplaced(page, screen);
-        found.push(...low.map((part) => `${screen.width}x${screen.height}: ${part}`));
-      }
+      expect(await violations(page, 'colours'), `dark, ${width} px wide`).toEqual([]);
     }
-    expect.soft(found).toEqual([]);
-    expect.soft(complaints).toEqual([]);
-    expect.soft(foreign).toEqual([]);
   });
 }
+
+for (const path of paths.filter((one) => !kinds.includes(one))) {
+  test(
+    `${path} passes axe and shows its code early`,
+    {tag: '@slow'},
+    async ({page, complaints, foreign}) => {
+      await open(page, path);
+      expect.soft(await violations(page)).toEqual([]);
+      if (operationRoutes.has(path)) expect.soft(await misplaced(page)).toEqual([]);
+      for (const width of [1280, 640, 390]) {
+        await page.setViewportSize({width, height: 844});
+        expect.soft(await overflow(page), `pixels too wide for ${width}`).toBeLessThanOrEqual(0);
+      }
+      expect.soft(complaints).toEqual([]);
+      expect.soft(foreign).toEqual([]);
+    },
+  );
+}
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false, viewport: {width: 320, height: 640}});
+
+  test('every page fits into a window of 320 px with everything unfolded', async ({page}) => {
+    const tooWide: string[] = [];
+    for (const path of paths) {
+      await page.goto(path, {waitUntil: 'domcontentloaded'});
+      const pixels = await overflow(page);
+      if (pixels > 0) tooWide.push(`${path}: ${pixels} px`);
+    }
+    expect(tooWide).toEqual([]);
+  });
+});

@@ -1,27 +1,26 @@
-import {test as base, type ConsoleMessage, expect, type Page, type Request} from '@playwright/test';
+import {test as base, expect, type Page} from '@playwright/test';
 
-/** The two sites that the tests look at; each is served on a port of its own by the global set-up. */
+/** Environment variables with the addresses of the sites that globalSetup.ts serves. */
 export const sites = {
-  /** What `npm run build` makes. */
+  /** `build/` */
   local: 'SITE_LOCAL',
-  /** The same sources, built with the hosted search and analytics switched on. */
+  /** `build-hosted/`: the same sources, with the hosted search and analytics */
   hosted: 'SITE_HOSTED',
 } as const;
 
-/** @throws Error when the global set-up did not run */
+/** @throws Error when the site is not built */
 export function siteUrl(site: keyof typeof sites): string {
   const url = process.env[sites[site]];
-  if (!url)
-    throw new Error(`${sites[site]} is not set: run the tests through tests/playwright.config.ts.`);
+  if (!url) throw new Error(`The ${site} site is not built, so that it is not served.`);
   return url;
 }
 
 type Fixtures = {
-  /** What the page complained of: console errors and warnings, uncaught exceptions. */
+  /** Console errors and warnings, and uncaught exceptions, of the page. */
   complaints: string[];
-  /** Addresses on other hosts that the page asked for. */
+  /** Requests of the page to other hosts. */
   foreign: string[];
-  /** What the content security policy refused, on any page of the test. A test in which something is left here fails. */
+  /** What the content security policy refused on any page of the test, which fails when something is left here. */
   refused: string[];
 };
 
@@ -30,46 +29,39 @@ export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => use(siteUrl('local')),
   complaints: async ({page}, use) => {
     const complaints: string[] = [];
-    const onConsole = (message: ConsoleMessage) => {
+    page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-    };
-    const onError = (error: Error) => complaints.push(error.message);
-    page.on('console', onConsole).on('pageerror', onError);
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
     await use(complaints);
-    // A page may serve more than one test.
-    page.off('console', onConsole).off('pageerror', onError);
   },
   foreign: async ({page, baseURL}, use) => {
     const foreign: string[] = [];
-    const onRequest = (request: Request) => {
+    page.on('request', (request) => {
       const url = request.url();
       if (!url.startsWith(String(baseURL)) && !url.startsWith('data:')) foreign.push(url);
-    };
-    page.on('request', onRequest);
+    });
     await use(foreign);
-    page.off('request', onRequest);
   },
   refused: [
     async ({context}, use) => {
       const refused: string[] = [];
-      const onConsole = (message: ConsoleMessage) => {
+      context.on('console', (message) => {
         if (message.text().includes('Content Security Policy')) refused.push(message.text());
-      };
-      context.on('console', onConsole);
+      });
       await use(refused);
-      context.off('console', onConsole);
       expect(refused, 'refused by the content security policy').toEqual([]);
     },
     {auto: true},
   ],
 });
 
-/** Waits until the application has taken the page over. */
+/** Waits until the page has hydrated. */
 export function takenOver(page: Page): Promise<void> {
   return page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 }
 
-/** Waits until what is below the screen has its height too; before, it has a guess of it. */
+/** Waits until the layout that is deferred below the screen is done. */
 export async function laidOut(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
@@ -77,7 +69,7 @@ export async function laidOut(page: Page): Promise<void> {
   );
 }
 
-/** Opens a page and waits until the application has taken it over. */
+/** Opens a page and waits until it has hydrated. */
 export async function open(page: Page, path: string) {
   const response = await page.goto(path);
   await takenOver(page);

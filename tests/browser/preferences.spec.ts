@@ -1,71 +1,119 @@
 import {expect, open, test} from './support/test';
 
+const guide = '/docs/guides/pagination';
 const operation = '/docs/vacation-rental-api/v2/reservation/create-a-reservation';
 
-test('nothing moves for a reader who wants less motion', async ({page}) => {
-  for (const path of ['/', operation, '/docs/PMS%20Specific%20Guides', '/blog']) {
-    await page.emulateMedia({reducedMotion: 'reduce'});
-    await open(page, path);
-    const moving = await page.evaluate(() => {
-      const longest = (value: string) =>
-        Math.max(
-          ...value
-            .split(',')
-            .map((part) => parseFloat(part) * (part.trim().endsWith('ms') ? 1 : 1000)),
-        );
-      return [...document.querySelectorAll('*')].flatMap((element) =>
-        [null, '::before', '::after'].flatMap((pseudo) => {
-          const style = getComputedStyle(element, pseudo);
-          const slowest = Math.max(
-            longest(style.transitionDuration),
-            style.animationName === 'none' ? 0 : longest(style.animationDuration),
-          );
-          return slowest > 1
-            ? [`${element.localName}.${element.className}${pseudo ?? ''}: ${slowest} ms`]
-            : [];
-        }),
-      );
-    });
-    expect([...new Set(moving)], path).toEqual([]);
-    expect(
-      await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior),
-    ).toBe('auto');
-  }
+test('a dismissed announcement stays dismissed on other pages', async ({page}) => {
+  await open(page, guide);
+  const announcement = page.locator('.theme-announcement-bar');
+  await expect(announcement).toContainText('Version 1 of the unified API has been deprecated');
+  await page.getByRole('button', {name: 'Close'}).click();
+  await expect(announcement).toHaveCount(0);
+  await open(page, '/blog');
+  await expect(announcement.filter({visible: true})).toHaveCount(0);
 });
 
-test.describe('with forced colours', () => {
+test.describe('with a system that prefers dark', () => {
+  test.use({colorScheme: 'dark'});
+
+  test('the colour mode is light until the reader chooses, then set before the first paint', async ({
+    page,
+  }) => {
+    await open(page, guide);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.addInitScript(() => {
+      const modes = new Set<string | undefined>();
+      const look = () => {
+        if (document.body) modes.add(document.documentElement.dataset.theme);
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+      Object.assign(window, {modes: () => [...modes]});
+    });
+    await open(page, '/docs/introduction');
+    expect(await page.evaluate('window.modes()')).toEqual(['dark']);
+  });
+});
+
+test('the language of the samples is remembered on other operations and in guides', async ({
+  page,
+}) => {
+  const sample = page.locator('.ref-samples [data-choice]:visible');
+  await open(page, '/docs/vacation-rental-api/v2/reservation/get-all-reservations');
+  await expect(sample).toHaveAttribute('data-choice', 'curl');
+  await page.locator('label[for="sample-python"]').click();
+  await expect(sample).toHaveAttribute('data-choice', 'python');
+  await page.getByRole('link', {name: 'Update a reservation', exact: true}).first().click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Update a reservation');
+  await expect(sample).toHaveAttribute('data-choice', 'python');
+  await page.goBack();
+  await page.getByRole('link', {name: 'Pagination', exact: true}).first().click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Pagination');
+  const chosen = page.locator('main input[name^="sample-language"]:checked');
+  await expect(chosen.first()).toHaveValue('python');
+});
+
+test('the remembered language is there at the first paint', async ({page}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('sample-language', 'go');
+    const languages = new Set<string | undefined>();
+    const look = () => {
+      for (const panel of document.querySelectorAll<HTMLElement>('.ref-samples [data-choice]'))
+        if (panel.offsetHeight > 0) languages.add(panel.dataset.choice);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    Object.assign(window, {languages: () => [...languages]});
+  });
+  await open(page, operation);
+  await expect.poll(() => page.evaluate('window.languages()')).toEqual(['go']);
+});
+
+for (const path of ['/', operation, '/docs/PMS%20Specific%20Guides', '/blog']) {
+  test(
+    `nothing moves on ${path} for a reader who prefers less motion`,
+    {tag: '@slow'},
+    async ({page}) => {
+      await page.emulateMedia({reducedMotion: 'reduce'});
+      await open(page, path);
+      const moving = await page.evaluate(() => {
+        const seconds = (list: string) => Math.max(...list.split(',').map(parseFloat));
+        return [...document.querySelectorAll('*')].flatMap((element) =>
+          [null, '::before', '::after'].flatMap((pseudo) => {
+            const {transitionDuration, animationName, animationDuration} = getComputedStyle(
+              element,
+              pseudo,
+            );
+            const animation = animationName === 'none' ? 0 : seconds(animationDuration);
+            return Math.max(seconds(transitionDuration), animation) > 0.001
+              ? [`${element.localName}.${element.className}${pseudo ?? ''}`]
+              : [];
+          }),
+        );
+      });
+      expect(moving).toEqual([]);
+      await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+    },
+  );
+}
+
+test.describe('with forced colours', {tag: '@slow'}, () => {
   test.use({contextOptions: {forcedColors: 'active', reducedMotion: 'reduce'}});
 
-  test('methods, the choice of language, icons and the focus stay visible', async ({page}) => {
+  test('methods, the chosen language, icons and the focus stay visible', async ({page}) => {
     await open(page, operation);
-    const borderOf = (selector: string) =>
+    await expect(page.locator('.ref-method').first()).toHaveCSS('border-top-style', 'solid');
+    const background = (selector: string) =>
       page
-        .locator(selector)
+        .locator(`.ref-samples ${selector}`)
         .first()
-        .evaluate((element) => {
-          const {borderTopStyle, borderTopWidth, borderTopColor, color, backgroundColor} =
-            getComputedStyle(element);
-          return {
-            framed:
-              borderTopStyle !== 'none' &&
-              parseFloat(borderTopWidth) >= 1 &&
-              borderTopColor !== backgroundColor,
-            readable: color !== backgroundColor,
-          };
-        });
-    expect(await borderOf('.ref-method')).toEqual({framed: true, readable: true});
-    const [chosen, other] = await Promise.all(
-      ['input:checked + label', 'input:not(:checked) + label'].map((selector) =>
-        page
-          .locator(`.ref-samples ${selector}`)
-          .first()
-          .evaluate((element) => getComputedStyle(element).backgroundColor),
-      ),
+        .evaluate((label) => getComputedStyle(label).backgroundColor);
+    expect(await background('input:checked + label')).not.toBe(
+      await background('input:not(:checked) + label'),
     );
-    expect(chosen).not.toBe(other);
-
-    // An icon that keeps a colour of its own may have that of the background.
-    const lost = await page.evaluate(() => {
+    const lostIcons = await page.evaluate(() => {
       const paper = getComputedStyle(document.documentElement).backgroundColor;
       return [...document.querySelectorAll('nav.navbar button svg, .theme-announcement-bar svg')]
         .filter((icon) => icon.checkVisibility())
@@ -77,25 +125,13 @@ test.describe('with forced colours', () => {
         )
         .map((icon) => icon.closest('button')?.getAttribute('aria-label'));
     });
-    expect(lost).toEqual([]);
-
-    await page.getByRole('button', {name: 'Search'}).focus();
+    expect(lostIcons).toEqual([]);
     await page.keyboard.press('Tab');
-    await page.keyboard.press('Shift+Tab');
-    const outline = await page
-      .getByRole('button', {name: 'Search'})
-      .evaluate((element) => getComputedStyle(element).outlineStyle);
-    expect(outline).toBe('solid');
+    await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid');
   });
 
-  test('the menu of a phone has an edge', async ({page}) => {
+  test('buttons are readable, and the menu of a phone has an edge', async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
-    await open(page, operation);
-    await page.getByLabel('Toggle navigation bar').filter({visible: true}).click();
-    await expect(page.locator('.navbar-sidebar')).toHaveCSS('border-right-style', 'solid');
-  });
-
-  test('what a button says can be read', async ({page}) => {
     await open(page, '/');
     const unreadable = await page.evaluate(() => {
       // The browser puts a plate of this colour behind all text.
@@ -105,18 +141,21 @@ test.describe('with forced colours', () => {
         .map((button) => button.textContent);
     });
     expect(unreadable).toEqual([]);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await expect(page.locator('.navbar-sidebar')).toHaveCSS('border-right-style', 'solid');
   });
 
-  for (const scheme of ['light', 'dark'] as const) {
-    test(`the arrows of the sidebar are seen on a ${scheme} ground`, async ({page}) => {
+  for (const [scheme, filter] of [
+    ['light', 'none'],
+    ['dark', 'invert(1)'],
+  ] as const) {
+    test(`the arrows of the sidebar contrast with a ${scheme} background`, async ({page}) => {
       await page.emulateMedia({colorScheme: scheme, forcedColors: 'active'});
       for (const mode of ['light', 'dark']) {
         await open(page, `${operation}?docusaurus-theme=${mode}`);
-        const filter = await page
-          .locator('.menu__caret')
-          .first()
-          .evaluate((arrow) => getComputedStyle(arrow, '::before').filter);
-        expect(filter, `${mode} mode`).toBe(scheme === 'dark' ? 'invert(1)' : 'none');
+        const arrow = page.locator('.menu__caret').first();
+        const shown = await arrow.evaluate((node) => getComputedStyle(node, '::before').filter);
+        expect(shown, `${mode} mode`).toBe(filter);
       }
     });
   }

@@ -1,196 +1,105 @@
+import type {Page} from '@playwright/test';
 import {expect, open, test} from './support/test';
 import {operationCount} from '../data/counts';
 
 const create = '/docs/vacation-rental-api/v2/reservation/create-a-reservation';
-const roomTypes = '/docs/vacation-rental-api/v2/room-types/get-roomtypes-of-property';
+const city = 'body-guest.address.city';
 
-/** An anchor inside a part that is closed at first. */
-const hidden = '#body-guest.address.city';
+const field = (page: Page, id: string) => page.locator(`[id="${id}"]`);
 
-const field = (id: string) => `[id="${id.slice(1)}"]`;
-
-test.describe('a field that is folded away', () => {
-  test('is shown when the page is opened at it', async ({page}) => {
-    await open(page, create);
-    await expect(page.locator(field(hidden))).toBeHidden();
-    await page.goto('about:blank');
-    await open(page, create + hidden);
-    await expect(page.locator(field(hidden))).toBeInViewport();
-  });
-
-  test('is shown when a link of the page leads to it, also a second time', async ({page}) => {
-    await open(page, create);
-    await page.evaluate((hash) => {
-      const link = document.createElement('a');
-      link.href = hash;
-      link.textContent = 'to the city';
-      document.querySelector('h1')?.append(link);
-    }, hidden);
-    const link = page.getByText('to the city');
-    await link.click();
-    await expect(page.locator(field(hidden))).toBeInViewport();
-    await page.locator(field('#body-guest.address')).locator('summary').first().click();
-    await expect(page.locator(field(hidden))).toBeHidden();
-    await link.click();
-    await expect(page.locator(field(hidden))).toBeInViewport();
-  });
-
-  test('is shown when another page leads to it', async ({page}) => {
-    await open(page, '/docs/introduction');
-    await page.evaluate((address) => {
-      window.history.pushState({}, '', address);
-      window.dispatchEvent(new PopStateEvent('popstate', {state: {}}));
-    }, create + hidden);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Create a reservation');
-    await expect(page.locator(field(hidden))).toBeVisible();
-  });
+test('an address opens the fold of the field that it names', async ({page}) => {
+  await open(page, create);
+  await expect(field(page, city)).toBeHidden();
+  await page.goto('about:blank');
+  await open(page, `${create}#${city}`);
+  await expect(field(page, city)).toBeInViewport();
 });
 
-test('the address of a field is copied with its link', async ({page, context, baseURL}) => {
+test('a link opens the fold of its field, and opens it again after it was closed', async ({
+  page,
+}) => {
+  await open(page, create);
+  await page.locator('h1').evaluate((heading, id) => {
+    heading.insertAdjacentHTML('beforeend', `<a href="#${id}">to the city</a>`);
+  }, city);
+  const link = page.getByRole('link', {name: 'to the city'});
+  await link.click();
+  await expect(field(page, city)).toBeInViewport();
+  await field(page, 'body-guest.address').locator('summary').first().click();
+  await expect(field(page, city)).toBeHidden();
+  await link.click();
+  await expect(field(page, city)).toBeInViewport();
+});
+
+test('a link from another page opens the fold of its field, without loading the document', async ({
+  page,
+}) => {
+  await open(page, '/docs/vacation-rental-api/v2/reservation');
+  await page.evaluate(() => Object.assign(window, {old: true}));
+  const link = page
+    .locator('.ref-operations')
+    .getByRole('link', {name: 'Create a reservation', exact: true});
+  await link.evaluate((element: HTMLAnchorElement, id) => (element.hash = id), city);
+  await link.click();
+  await expect(field(page, city)).toBeInViewport();
+  expect(await page.evaluate(() => 'old' in window)).toBe(true);
+});
+
+test('the link of a field copies its address', async ({page, context, baseURL}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, create);
-  const guest = page.locator(field('#body-guest'));
-  await guest.getByRole('link', {name: 'Direct link to guest'}).click();
+  await page.getByRole('link', {name: 'Direct link to guest', exact: true}).click();
   await expect(page).toHaveURL(/#body-guest$/);
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(`${baseURL?.replace(/\/$/, '')}${create}#body-guest`);
+  expect(copied).toBe(new URL(`${create}#body-guest`, baseURL).href);
 });
 
-test.describe('the language of the samples', () => {
-  const shownCode = '.ref-samples [data-choice]:visible';
+test.describe('the list of operations', () => {
+  const shown = (page: Page) => page.locator('.ref-operation:visible');
+  const filter = (page: Page) => page.getByLabel('Filter operations');
 
-  test('is remembered across pages and visits', async ({page}) => {
-    await open(page, create);
-    await expect(page.locator(shownCode)).toHaveAttribute('data-choice', 'curl');
-    await page.locator('label[for="sample-python"]').click();
-    await expect(page.locator(shownCode)).toHaveAttribute('data-choice', 'python');
-    await page.getByRole('link', {name: 'Update a reservation', exact: true}).first().click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Update a reservation');
-    await expect(page.locator(shownCode)).toHaveAttribute('data-choice', 'python');
-    await page.reload();
-    await expect(page.locator(shownCode)).toHaveAttribute('data-choice', 'python');
-  });
-
-  test('is remembered in a guide, which the application brings', async ({page}) => {
-    await open(page, '/docs/vacation-rental-api/v2/reservation/get-all-reservations');
-    await page.locator('label[for="sample-python"]').click();
-    await page.getByRole('link', {name: 'Pagination', exact: true}).first().click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Pagination');
-    const chosen = page.locator('main input[name^="sample-language"]:checked');
-    await expect(chosen.first()).toHaveValue('python');
-  });
-
-  test('is chosen with the arrow keys', async ({page}) => {
-    await open(page, create);
-    await page.getByRole('radio', {name: 'cURL'}).focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('radio', {name: 'JavaScript'})).toBeChecked();
-    await expect(page.locator(shownCode)).toHaveAttribute('data-choice', 'javascript');
-  });
-
-  test('is there at the first paint and moves nothing', async ({page}) => {
-    await page.addInitScript(() => localStorage.setItem('sample-language', 'go'));
-    await page.addInitScript(() => {
-      const seen = new Set<string>();
-      Object.assign(window, {seen});
-      const look = () => {
-        for (const panel of document.querySelectorAll<HTMLElement>('.ref-samples [data-choice]')) {
-          if (panel.offsetHeight > 0) seen.add(panel.dataset.choice ?? '');
-        }
-        requestAnimationFrame(look);
-      };
-      requestAnimationFrame(look);
-    });
-    await open(page, create);
-    await expect(page.locator(shownCode)).toHaveAttribute('data-choice', 'go');
-    const seen = await page.evaluate(() => [...(window as unknown as {seen: Set<string>}).seen]);
-    expect(seen).toEqual(['go']);
-  });
-});
-
-test.describe('the list of all operations', () => {
-  const shown = '.ref-operation:visible';
-
-  test('is filtered by every word, in method, path, resource, version and meaning', async ({
-    page,
-  }) => {
+  test('is filtered by words of method, path, name, version and meaning', async ({page}) => {
     await open(page, '/api-reference');
-    await expect(page.locator(shown)).toHaveCount(operationCount);
-    const filter = page.getByLabel('Filter operations');
-    for (const query of [
-      'put /api/v2/vrs/availability',
-      'v2 open or close the days',
-      'updateAvailability v2',
-    ]) {
-      await filter.fill(query);
-      await expect(page.locator(shown), query).toHaveCount(1);
+    await expect(shown(page)).toHaveCount(operationCount);
+    for (const [query, count] of [
+      ['put /api/v2/vrs/availability', 1],
+      ['v2 open or close the days', 1],
+      ['updateAvailability v2', 1],
+      ['custom-field v1', 6],
+      ['teapot', 0],
+    ] as const) {
+      await filter(page).fill(query);
+      await expect(shown(page), query).toHaveCount(count);
     }
-    await filter.fill('custom-field v1');
-    await expect(page.locator(shown)).toHaveCount(6);
-    await expect(page.locator('.ref-group:visible')).toHaveCount(1);
+    await expect(page.getByText('Nothing matches.')).toBeVisible();
   });
 
   test('keeps the filter in the address', async ({page}) => {
     await open(page, '/api-reference');
-    await page.getByLabel('Filter operations').fill('guests');
+    await filter(page).fill('guests');
     await expect(page).toHaveURL(/\?q=guests$/);
-    const count = await page.locator(shown).count();
-    await page.locator(shown).first().getByRole('link').click();
+    const count = await shown(page).count();
+    await shown(page).first().getByRole('link').click();
     await expect(page).not.toHaveURL(/api-reference/);
     await page.goBack();
-    await expect(page.getByLabel('Filter operations')).toHaveValue('guests');
-    await expect(page.locator(shown)).toHaveCount(count);
-    await page.getByLabel('Filter operations').fill('');
+    await expect(filter(page)).toHaveValue('guests');
+    await expect(shown(page)).toHaveCount(count);
+    await filter(page).fill('');
     await expect(page).toHaveURL(/\/api-reference$/);
   });
 
-  test('says when nothing matches', async ({page}) => {
-    await open(page, '/api-reference?q=teapot');
-    await expect(page.getByText('Nothing matches.')).toBeVisible();
-    await expect(page.locator(shown)).toHaveCount(0);
-  });
-
-  test('is walked through by keyboard', async ({page}) => {
+  test('is operated by keyboard', async ({page}) => {
     await open(page, '/api-reference');
-    await page.getByLabel('Filter operations').focus();
+    await filter(page).focus();
     await page.keyboard.type('quote');
     await page.keyboard.press('ArrowDown');
-    const first = page.locator(shown).first().getByRole('link');
-    await expect(first).toBeFocused();
+    await expect(shown(page).first().getByRole('link')).toBeFocused();
     await page.keyboard.press('ArrowUp');
-    await expect(page.getByLabel('Filter operations')).toBeFocused();
+    await expect(filter(page)).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(page.locator(shown)).toHaveCount(operationCount);
+    await expect(shown(page)).toHaveCount(operationCount);
     await page.keyboard.type('v2 quote');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/docs\/vacation-rental-api\/v2\/quote\/get-a-quote$/);
   });
-});
-
-test.describe('without a script', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('an operation page folds, shows every sample and leads to its fields', async ({page}) => {
-    await page.goto(create + hidden);
-    await expect(page.locator(field(hidden))).toBeVisible();
-    await page.locator('label[for="sample-php"]').click();
-    await expect(page.locator('.ref-samples [data-choice="php"]')).toBeVisible();
-    await page.goto(roomTypes);
-    await page.locator(field('#response-200.data.units')).locator('summary').first().click();
-    await expect(page.locator(field('#response-200.data.units.count'))).toBeVisible();
-  });
-
-  test('the list of all operations is whole', async ({page}) => {
-    await page.goto('/api-reference');
-    await expect(page.locator('.ref-operation')).toHaveCount(operationCount);
-    await expect(page.getByLabel('Filter operations')).toBeHidden();
-  });
-});
-
-test('links in the reference go through the application', async ({page}) => {
-  await open(page, create);
-  await page.evaluate(() => Object.assign(window, {kept: true}));
-  await page.locator('.ref-operations a').first().click();
-  await expect(page).not.toHaveURL(create);
-  expect(await page.evaluate(() => 'kept' in window)).toBe(true);
 });

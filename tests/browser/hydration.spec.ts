@@ -1,0 +1,229 @@
+import type {Page} from '@playwright/test';
+import {hold, openEarly} from './support/early';
+import {expect, laidOut, open, takenOver, test} from './support/test';
+
+/** What a reader does before the page has hydrated must count. */
+
+const guide = '/docs/guides/pagination';
+const create = '/docs/vacation-rental-api/v2/reservation/create-a-reservation';
+const main = /\/assets\/js\/main\./;
+
+const searchButton = (page: Page) => page.getByRole('button', {name: 'Search'});
+const searchBox = (page: Page) => page.getByRole('dialog', {name: 'Search'}).getByRole('combobox');
+const modeButton = (page: Page) =>
+  page.getByRole('button', {name: /Switch between dark and light mode/});
+
+test('a page is painted while every script is still on its way', async ({page}) => {
+  const release = await hold(page, /\.js$/);
+  await page.goto(create, {waitUntil: 'commit'});
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+    .toBe(1);
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await release();
+  await takenOver(page);
+});
+
+test('folds and sample languages work before hydration and stay as they are', async ({
+  page,
+  complaints,
+}) => {
+  const hydrate = await openEarly(page, create);
+  const city = page.locator('[id="body-guest.address.city"]');
+  const fold = page.locator('[id="body-guest.address"]').locator('summary').first();
+  await fold.click();
+  await expect(city).toBeVisible();
+  await fold.click();
+  await page.locator('label[for="sample-python"]').click();
+  const sample = page.locator('.ref-samples [data-choice="python"]');
+  await expect(sample).toBeVisible();
+  await hydrate();
+  await expect(city).toBeHidden();
+  await expect(sample).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('the colour mode can be chosen before hydration, and a link followed', async ({page}) => {
+  await openEarly(page, guide);
+  await modeButton(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Contact'}).click();
+  await expect(page).toHaveURL('/docs/contact');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the colour mode toggle still works after a press before hydration', async ({
+  page,
+  complaints,
+}) => {
+  const hydrate = await openEarly(page, guide);
+  await modeButton(page).click();
+  await hydrate();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await modeButton(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  expect(complaints).toEqual([]);
+});
+
+test('a click on the search before hydration opens it with what was typed since', async ({
+  page,
+  complaints,
+}) => {
+  const hydrate = await openEarly(page, guide);
+  await searchButton(page).click();
+  await page.keyboard.type('rate/limitx');
+  await page.keyboard.press('Backspace');
+  await hydrate();
+  await expect(searchBox(page)).toBeFocused();
+  await expect(searchBox(page)).toHaveValue('rate/limit');
+  expect(complaints).toEqual([]);
+});
+
+for (const keys of ['/', 'Control+k']) {
+  test(`${keys} before hydration opens the search, and Escape takes it back`, async ({page}) => {
+    const hydrate = await openEarly(page, guide);
+    await page.keyboard.press(keys);
+    await page.keyboard.type('no');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press(keys);
+    await page.keyboard.type('cursor');
+    await hydrate();
+    await expect(searchBox(page)).toHaveValue('cursor');
+  });
+}
+
+test('letters typed before the search dialog has loaded are kept', async ({page}) => {
+  await open(page, guide);
+  await page.waitForLoadState('networkidle');
+  const release = await hold(page);
+  await page.keyboard.press('/');
+  await page.keyboard.type('cursor pag');
+  await expect(searchBox(page)).toHaveCount(0);
+  await release();
+  await expect(searchBox(page)).toHaveValue('cursor pag');
+  await page.keyboard.type('ination');
+  await expect(searchBox(page)).toHaveValue('cursor pagination');
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true});
+
+  test('repeated taps before hydration open the menu', async ({page, complaints}) => {
+    const hydrate = await openEarly(page, guide);
+    const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+    await toggle.tap();
+    await toggle.tap();
+    await hydrate();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    const menu = page.locator('.navbar-sidebar');
+    await expect(menu.getByRole('link', {name: 'Pagination'})).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+});
+
+test.describe('an application that cannot be loaded', () => {
+  for (const [what, script, answer, tag] of [
+    ['a cut connection', main, undefined, []],
+    ['a failing server', /\/runtime~main\./, {status: 503, body: 'Service Unavailable'}, '@slow'],
+  ] as const) {
+    test(`is reported after ${what}, and Retry recovers`, {tag}, async ({page}) => {
+      await page.route(script, (route) => (answer ? route.fulfill(answer) : route.abort()));
+      await page.goto(guide);
+      const alert = page.getByRole('alert');
+      await expect(alert).toContainText(
+        'Part of this page did not load. Error: Loading /assets/js/',
+      );
+      await expect(page.locator('main h1')).toBeVisible();
+      await page.unroute(script);
+      await alert.getByRole('button', {name: 'Retry'}).click();
+      await takenOver(page);
+      await expect(alert).toBeHidden();
+    });
+  }
+
+  test('is loaded by a press of a button, which is then carried out', async ({page}) => {
+    await page.route(main, (route) => route.abort());
+    await page.goto(guide);
+    const alert = page.getByRole('alert');
+    await expect(alert).toBeVisible();
+    await page.unroute(main);
+    await searchButton(page).click();
+    await expect(searchBox(page)).toBeFocused();
+    await expect(alert).toBeHidden();
+  });
+
+  test('is loaded when the connection is back', async ({page}) => {
+    await page.route(main, (route) => route.abort());
+    await page.goto(guide);
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.unroute(main);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await takenOver(page);
+    await expect(page.getByRole('alert')).toBeHidden();
+  });
+
+  test('shows a spinner after a press while it is slow', async ({page}) => {
+    const release = await hold(page, main);
+    await page.goto(guide, {waitUntil: 'commit'});
+    await searchButton(page).click();
+    const spinner = page.locator('.load-pending');
+    await expect(spinner).toHaveText('Loading');
+    await release();
+    await expect(searchBox(page)).toBeFocused();
+    await expect(spinner).toHaveCount(0);
+  });
+});
+
+test.describe('a page whose layout below the screen is deferred', () => {
+  const long = '/docs/guides/booking-flow';
+  const top = (page: Page) =>
+    page.locator('#cancel').evaluate((heading) => heading.getBoundingClientRect().y);
+
+  /** Collects what the page leaves for an idle moment, which comes when the test calls the result. */
+  async function keepBusy(page: Page) {
+    await page.addInitScript(() => {
+      const waiting: IdleRequestCallback[] = [];
+      window.requestIdleCallback = (work) => waiting.push(work);
+      const beIdle = () => {
+        for (const work of waiting.splice(0)) work({didTimeout: false, timeRemaining: () => 50});
+      };
+      Object.assign(window, {beIdle});
+    });
+    return async () => {
+      for (let moment = 0; moment < 30; moment += 1) await page.evaluate('window.beIdle()');
+    };
+  }
+
+  test('shows the heading or the folded field that its address names', async ({page}) => {
+    await keepBusy(page);
+    await openEarly(page, `${long}#cancel`);
+    await expect(page.locator('#cancel')).toBeInViewport();
+    await openEarly(page, `${create}#body-guest.address.city`);
+    await expect(page.locator('[id="body-guest.address.city"]')).toBeInViewport();
+  });
+
+  test('does not move after the reader has scrolled', {tag: '@slow'}, async ({page}) => {
+    const beIdle = await keepBusy(page);
+    await open(page, long);
+    await page.mouse.move(700, 400);
+    await page.mouse.wheel(0, 9000);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(5000);
+    const before = await top(page);
+    await beIdle();
+    expect(Math.abs((await top(page)) - before)).toBeLessThan(2);
+  });
+
+  test('shows the same place after a reload', {tag: '@slow'}, async ({page}) => {
+    await open(page, long);
+    await laidOut(page);
+    await page.locator('#cancel').evaluate((heading) => {
+      heading.scrollIntoView({behavior: 'instant'});
+    });
+    const before = await top(page);
+    const beIdle = await keepBusy(page);
+    await page.reload();
+    await expect.poll(async () => Math.abs((await top(page)) - before)).toBeLessThan(2);
+    await beIdle();
+    expect(Math.abs((await top(page)) - before)).toBeLessThan(2);
+  });
+});

@@ -21,11 +21,8 @@ const string: Shape = {types: [{type: 'string'}]};
 const number: Shape = {types: [{type: 'number'}]};
 const either: Shape = {types: [{type: 'string'}, {type: 'number'}]};
 const date: Shape = {types: [{type: 'string', format: 'date'}]};
-const limited = (shape: Shape, constraints: Shape['constraints']): Shape => ({
-  ...shape,
-  constraints,
-});
-const listOf = ({types}: Shape): Shape => ({types: [{type: 'array', items: types}]});
+const limited = (constraints: Shape['constraints']): Shape => ({...number, constraints});
+const limits = (was: string, is: string) => `had the limits ${was} and has ${is}`;
 
 // What a client sends may be widened, and what it receives narrowed.
 test.each<[was: Shape, is: Shape, text: string, breaks: 'request' | 'response']>([
@@ -33,35 +30,23 @@ test.each<[was: Shape, is: Shape, text: string, breaks: 'request' | 'response']>
   [either, number, 'was string or number and is number', 'request'],
   [string, date, 'was string and is date', 'request'],
   [date, string, 'was date and is string', 'response'],
-  [
-    listOf(string),
-    listOf(either),
-    'was array of strings and is array of strings or numbers',
-    'response',
-  ],
   [string, {...string, nullable: true}, 'can be null now', 'response'],
   [{...string, nullable: true}, string, 'can no longer be null', 'request'],
   [string, {...string, required: true}, 'is required now', 'request'],
   [{...string, required: true}, string, 'is no longer required', 'response'],
   [string, {...string, values: ['A', 'B']}, 'takes only "A", "B" now', 'request'],
   [{...string, values: ['A']}, string, 'is no longer a list of values', 'response'],
+  [number, limited({minimum: 1}), limits('none', 'Range: at least 1'), 'request'],
   [
-    string,
-    limited(string, {maxLength: 5}),
-    'had the limits none and has Length: at most 5 characters',
-    'request',
-  ],
-  [limited(string, {pattern: '^a'}), string, 'had the limits Pattern: ^a and has none', 'response'],
-  [
-    limited(number, {maximum: 9}),
-    limited(number, {maximum: 5}),
-    'had the limits Range: at most 9 and has Range: at most 5',
+    limited({maximum: 9}),
+    limited({maximum: 5}),
+    limits('Range: at most 9', 'Range: at most 5'),
     'request',
   ],
   [
-    limited(number, {minimum: 5}),
-    limited(number, {minimum: 1}),
-    'had the limits Range: at least 5 and has Range: at least 1',
+    limited({minimum: 5}),
+    limited({minimum: 1}),
+    limits('Range: at least 5', 'Range: at least 1'),
     'response',
   ],
 ])('from %j to %j: %s, which breaks a %s', (was, is, text, breaks) => {
@@ -71,9 +56,8 @@ test.each<[was: Shape, is: Shape, text: string, breaks: 'request' | 'response']>
 });
 
 test('limits that are narrower on one side and wider on the other break requests and responses', () => {
-  const was = limited(number, {minimum: 1, maximum: 5});
-  const is = limited(number, {minimum: 2, maximum: 9});
-  const text = 'had the limits Range: 1 to 5 and has Range: 2 to 9 !';
+  const [was, is] = [limited({minimum: 1, maximum: 5}), limited({minimum: 2, maximum: 9})];
+  const text = `${limits('Range: 1 to 5', 'Range: 2 to 9')} !`;
   expect(reported('body-a', was, is)).toEqual([text]);
   expect(reported('response-200.a', was, is)).toEqual([text]);
 });

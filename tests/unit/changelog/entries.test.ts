@@ -24,10 +24,6 @@ function repositoryWith(name: string, text: string): string {
 }
 
 const name = '2026-12-01-one-more.mdx';
-const noDate =
-  'the name of the file is not a date and a name. Allowed: the day of the change and lower-case words, such as 2025-06-15-version-1-ends.mdx.';
-const noOperation =
-  'Allowed: an operation such as v2/updateReservation, or one of its fields such as v2/updateReservation body-notes.';
 
 test('an entry has the name of its file as its address, and its lists as data', () => {
   expect(readEntries(repositoryWith(name, right))).toMatchObject([
@@ -35,58 +31,22 @@ test('an entry has the name of its file as its address, and its lists as data', 
   ]);
 });
 
-test.each<[what: string, from: string | RegExp, to: string, message: string]>([
-  [
-    'a list that does not exist',
-    'added:',
-    'fixed:',
-    '6: docs.fixed: there is no such key. Allowed: added, changed, deprecated, removed. Did you mean "added"?',
-  ],
-  [
-    'a part that does not exist',
-    'docs:',
-    'doc:',
-    '5: doc: there is no such key. Allowed: title, description, api, docs. Did you mean "docs"?',
-  ],
-  [
-    'no description',
-    /description: .*\n/,
-    '',
-    '1: description: this key is missing. Allowed: text.',
-  ],
-  [
-    'an operation without its version',
-    '.\n---',
-    '.\n      affects: [getQuote]\n---',
-    `7: docs.added[0].affects[0]: found "getQuote". ${noOperation}`,
-  ],
-  [
-    'every field of an operation at once',
-    '.\n---',
-    '.\n      affects: ["v2/* *"]\n---',
-    `7: docs.added[0].affects[0]: found "v2/* *". ${noOperation}`,
-  ],
-  [
-    'no change at all',
-    /docs:[^]*quote\)\./,
-    'docs: {}',
-    '1: the entry tells no change. Allowed: api or docs, with at least one of added, changed, deprecated, removed.',
-  ],
-  [
-    'front matter that is not YAML',
-    'A change',
-    'A: change',
-    '2: front matter: Nested mappings are not allowed in compact mappings.',
-  ],
-])('%s is refused with file, line and key', (_, from, to, message) => {
+test.each<[from: string | RegExp, to: string, message: string]>([
+  ['added:', 'fixed:', '6: docs.fixed: there is no such key.'],
+  ['description:', 'lead:', '1: description: this key is missing.'],
+  ['.\n---', '.\n      affects: [getQuote]\n---', '7: docs.added[0].affects[0]: found "getQuote".'],
+  ['.\n---', '.\n      affects: ["v2/* *"]\n---', '7: docs.added[0].affects[0]: found "v2/* *".'],
+  [/docs:[^]*\.\n/, 'docs: {}\n', '1: the entry tells no change.'],
+  ['A change', 'A: change', '2: front matter: Nested mappings are not allowed'],
+])('an entry in which %s becomes %j is refused with file and line', (from, to, message) => {
   const root = repositoryWith(name, right.replace(from, to));
-  expect(() => readEntries(root)).toThrow(
-    expect.objectContaining({message: `changelog/${name}:${message}`}) as Error,
-  );
+  expect(() => readEntries(root)).toThrow(`changelog/${name}:${message}`);
 });
 
 test.each(['news.mdx', '2026-02-30-no-such-day.mdx'])('the file name %s is refused', (file) => {
-  expect(() => readEntries(repositoryWith(file, right))).toThrow(`changelog/${file}:1: ${noDate}`);
+  expect(() => readEntries(repositoryWith(file, right))).toThrow(
+    `changelog/${file}:1: the name of the file is not a date and a name.`,
+  );
 });
 
 test('a page shows its prose, then a heading and a list for each kind of change, added first', async () => {

@@ -47,12 +47,6 @@ test.each([
     '`a ${b}`',
     '<span class="s">`a </span><span class="p">${</span><span class="s">b</span><span class="p">}</span><span class="s">`</span>',
   ],
-  [
-    'neighbours of one colour share an element, within a line',
-    'js',
-    'f(a, [], {});\n}',
-    '<span class="n">f</span><span class="p">(</span>a<span class="p">, [], {});</span>\n<span class="p">}</span>',
-  ],
   ['plain text is escaped only', 'text', 'a < b & c', 'a &lt; b &amp; c'],
 ])('%s', (_, language, code, html) => {
   expect(highlight(code, language)).toBe(html);

@@ -1,9 +1,5 @@
-import {readFileSync, statSync, utimesSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, test} from 'vitest';
-import {writeDigest} from '../../../src/page-sources/digest';
 import {sourcesOf} from '../../../src/page-sources/sources';
-import {temporaryFolder} from '../../support/temporaryFolder';
 
 test.each([
   [
@@ -22,26 +18,4 @@ test.each([
   const [own, ...sources] = sourcesOf(page);
   expect(own).toBe(page);
   expect(sources).toEqual(others.length > 0 ? expect.arrayContaining(others) : []);
-});
-
-test('the digest of sources is written when a file comes or changes, and only then', () => {
-  const folder = temporaryFolder('digest');
-  const [digest = '', one = '', two = ''] = ['digest', 'one', 'two'].map((name) =>
-    path.join(folder, name),
-  );
-  const digestOf = (files: string[]) => {
-    writeDigest(digest, files);
-    return readFileSync(digest, 'utf8');
-  };
-  writeFileSync(one, 'a\n');
-  writeFileSync(two, 'b\n');
-  const before = digestOf([one, two]);
-  expect(digestOf([one])).not.toBe(before);
-  writeFileSync(one, 'a\nb\n');
-  writeFileSync(two, '');
-  expect(digestOf([one, two]), 'the same text in other files').not.toBe(before);
-
-  utimesSync(digest, 1, 1);
-  digestOf([one, two]);
-  expect(statSync(digest).mtimeMs).toBe(1000);
 });

@@ -1,110 +1,87 @@
-import {mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
-import {beforeAll, expect, test} from 'vitest';
+import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {afterEach, describe, expect, test, vi} from 'vitest';
+import patches from '../../src/docusaurus-patches';
+import {readPage} from '../../src/site/pages';
+import {type Files, fileOf, matching, readTable} from '../unit/check-pages/rows';
 import {Scratch} from './scratch';
 
-/** The site's own configuration over two small pages: what Docusaurus finds is the same, and is found in seconds. */
-const config = `
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+test('"docusaurus build" alone fails and names the command to use', async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  vi.stubEnv('SITE_BUILD', undefined);
+  await expect(async () => patches().loadContent?.()).rejects.toThrow('Use: npm run build');
+});
+
+const site = readTable<Files>('site');
+const edited = readTable('pages')
+  .filter(({mistake, body, file}) => mistake && body && !file)
+  .map((row) => ({row, ...fileOf(row, site)}));
+const isUnreadable = ({file, text}: {file: string; text: string}) =>
+  readPage(file, text).unreadable !== undefined;
+
+describe('npm run build', {tags: ['slow']}, () => {
+  test.each([
+    ['every mistake of the pages', edited.filter((one) => !isUnreadable(one))],
+    ['the pages that MDX cannot parse', edited.filter(isUnreadable)],
+  ])(
+    'prints %s with file, line and the fix, and fails without a stack trace',
+    async (_, pages) => {
+      const scratch = new Scratch();
+      for (const {file, text} of pages) writeFileSync(scratch.path(file), text);
+      const {code, output} = await scratch.run('node', 'scripts/build.mjs');
+      const lines = output.split('\n');
+      const missing = pages.filter(
+        ({row, file, text}) => matching(row, text, file, lines).length === 0,
+      );
+      expect(
+        missing.map(({row}) => row.mistake),
+        output,
+      ).toEqual([]);
+      expect(output).not.toMatch(/^\s+at \S.*:\d+:\d+\)?$/m);
+      expect(output).toContain('The build failed; its message stands above.');
+      expect(code).toBe(1);
+    },
+    600_000,
+  );
+
+  test('links a page of the next version of the docs to its counterpart in the current one', async () => {
+    const scratch = new Scratch();
+    renameSync(scratch.path('docusaurus.config.ts'), scratch.path('site.config.ts'));
+    // The configuration of the site with two pages, which are built in seconds.
+    writeFileSync(
+      scratch.path('docusaurus.config.ts'),
+      `
 import real from './site.config';
 const [, options] = real.presets[0];
+const kept = ['highlightPlugin', 'trimPageDataPlugin', 'docusaurusPatchesPlugin'];
 export default {
   ...real,
-  // Neither page has a home to lead to.
   onBrokenLinks: 'ignore',
   clientModules: [],
   presets: [
     ['classic', {docs: {...options.docs, path: 'few', sidebarPath: './few.ts'}, blog: false, pages: false}],
   ],
-  plugins: real.plugins.filter(({name}) => ['highlightPlugin', 'trimPageDataPlugin', 'docusaurusPatchesPlugin'].includes(name)),
+  plugins: real.plugins.filter(({name}) => kept.includes(name)),
   themeConfig: {},
 };
-`;
-
-let scratch: Scratch;
-
-beforeAll(() => {
-  scratch = new Scratch();
-  renameSync(scratch.path('docusaurus.config.ts'), scratch.path('site.config.ts'));
-  writeFileSync(scratch.path('docusaurus.config.ts'), config);
+`,
+    );
+    mkdirSync(scratch.path('few'));
+    for (const name of ['first', 'second']) {
+      writeFileSync(
+        scratch.path(`few/${name}.mdx`),
+        `---\ntitle: X\ndescription: X.\n---\n\nText.\n`,
+      );
+    }
+    writeFileSync(scratch.path('few.ts'), "export default {docs: ['first', 'second']};\n");
+    const version = await scratch.run('docusaurus', 'docs:version', '1.0');
+    expect(version.code, version.output).toBe(0);
+    await scratch.run('node', 'scripts/build.mjs');
+    const next = readFileSync(scratch.path('build/docs/next/second.html'), 'utf8');
+    expect(next).toMatch(/<a href="?\/docs\/second"?>/);
+    expect(readFileSync(scratch.path('build/docs/first.html'), 'utf8')).toContain('Text.');
+  }, 600_000);
 });
-
-const page = (body: string, more = '') => `---\ntitle: X\ndescription: X.\n${more}---\n\n${body}\n`;
-
-/** Builds two pages as `npm run build` does, and gives what a writer reads. */
-async function build(first: string, sidebar = ['first', 'second'], second = page('Text.')) {
-  rmSync(scratch.path('few'), {recursive: true, force: true});
-  mkdirSync(scratch.path('few'));
-  writeFileSync(scratch.path('few/first.mdx'), first);
-  writeFileSync(scratch.path('few/second.mdx'), second);
-  writeFileSync(scratch.path('few.ts'), `export default {docs: ${JSON.stringify(sidebar)}};\n`);
-  return scratch.run('node', 'scripts/build.mjs');
-}
-
-type Mistake = [kind: string, build: () => ReturnType<typeof build>, told: (string | RegExp)[]];
-
-const mistakes: Mistake[] = [
-  [
-    'MDX that cannot be read',
-    () => build(page('Text.\n\nA set {a, b is open.')),
-    [
-      'few/first.mdx',
-      /\b8:|line: 8|8 \|/,
-      'Unexpected end of file in expression, expected a corresponding closing brace',
-    ],
-  ],
-  [
-    'a component that is not there',
-    () => build(page('<Nothing />')),
-    ['/docs/first', 'Expected component `Nothing` to be defined'],
-  ],
-  [
-    'an image that is not there',
-    () => build(page('![A drawing](/img/none.svg)')),
-    ['few/first.mdx', '/img/none.svg'],
-  ],
-  [
-    'an anchor that is not there',
-    () =>
-      build(page('[It](/docs/second#nowhere)'), ['first', 'second'], page('Text.\n\n## Somewhere')),
-    ['Broken anchor on source page path = /docs/first', 'linking to /docs/second#nowhere'],
-  ],
-  [
-    'a page in the sidebar that is not there',
-    () => build(page('Text.'), ['first', 'thrid']),
-    ['few.ts', 'These sidebar document ids do not exist', 'thrid'],
-  ],
-];
-
-test.each(mistakes)(
-  '%s',
-  async (_, run, told) => {
-    const {code, output} = await run();
-    for (const part of told) expect(output).toMatch(part);
-    expect(output).not.toMatch(/^\s+at \S.*:\d+:\d+\)?$/m);
-    expect(output).toContain('The build failed; its message stands above.');
-    expect(code).toBe(1);
-  },
-  240_000,
-);
-
-test('two pages at one address are warned of, which fails the tests', async () => {
-  const {output} = await build(page('Text.', 'slug: /second\n'));
-  expect(output).toMatch(/\[WARNING\] Duplicate routes found!/);
-  expect(output).toContain('/docs/second');
-}, 240_000);
-
-test('a build of pages alone is refused with the command for a whole one', async () => {
-  await build('---\n---\n{');
-  const {code, output} = await scratch.run('docusaurus', 'build');
-  expect(output).toContain('Use: npm run build');
-  expect(code).toBe(1);
-}, 240_000);
-
-test('a second version of the docs is built, and its banner leads to the counterpart of the page', async () => {
-  await build(page('Text.'));
-  const {code, output} = await scratch.run('docusaurus', 'docs:version', '1.0');
-  expect(code, output).toBe(0);
-  await build(page('Text.'));
-  const second = readFileSync(scratch.path('build/docs/next/second.html'), 'utf8');
-  expect(second).toMatch(/<a href="?\/docs\/second"?>/);
-  expect(readFileSync(scratch.path('build/docs/first.html'), 'utf8')).toContain('Text.');
-}, 480_000);

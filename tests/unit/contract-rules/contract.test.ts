@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {lint, loadConfig, type RawUniversalConfig} from '@redocly/openapi-core';
+import {loadConfig, type RawUniversalConfig} from '@redocly/openapi-core';
 import {expect, test} from 'vitest';
 import {goodContract, messages, type Tree} from './fixture';
 
@@ -15,13 +15,8 @@ const exampleRules: RawUniversalConfig = {
   },
 };
 
-test.each(['common', 'v1', 'v2'])('the contract is clean: %s', async (description) => {
-  const config = await loadConfig({configPath: path.resolve('redocly.yaml')});
-  const problems = await lint({ref: path.resolve('openapi', `${description}.yaml`), config});
-  expect(problems.map(({ruleId, message}) => `${ruleId}: ${message}`)).toEqual([]);
-});
-
-test('redocly.yaml treats every finding as an error', async () => {
+// A warning would not fail `redocly lint`.
+test('redocly.yaml reports every finding as an error', async () => {
   const config = await loadConfig({configPath: path.resolve('redocly.yaml')});
   const severities = Object.values(config.rules.oas3_1).map((rule) =>
     typeof rule === 'string' ? rule : rule.severity,
@@ -51,7 +46,7 @@ test.each<[name: string, spoil: (tree: Tree) => void, message: RegExp]>([
     (tree) => (tree.requestBody.content[json].schema.properties.depth.example = 'all'),
     /type must be number/,
   ],
-])('an example that does not fit is found: %s', async (_, spoil, message) => {
+])('an example that does not fit its schema is reported: %s', async (_, spoil, message) => {
   const files = goodContract();
   spoil(files[operation]);
   const found = await messages(files, 'v2', exampleRules);

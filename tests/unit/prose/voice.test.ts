@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {byKind, gradeOf, kindOf, measure} from '../../../scripts/voice/measure.mjs';
 import {proseOf} from '../../../scripts/voice/prose.mjs';
 
@@ -23,7 +23,7 @@ const page = [
   '```',
 ];
 
-test('prose is what stands in paragraphs and lists, in sentences', () => {
+test('prose is the sentences of paragraphs and lists', () => {
   expect(proseOf(page.join('\n'))).toEqual([
     'Read a list to its end.',
     'Send the `` back.',
@@ -71,27 +71,25 @@ test('long words and sentences raise the grade', () => {
   expect(hard).toBeGreaterThan(12);
 });
 
-describe('kinds of pages', () => {
-  test.each([
-    ['/docs/guides/webhooks/calry-webhooks', 'guides'],
-    ['/docs/introduction', 'guides'],
-    ['/docs/PMS Specific Guides/hostaway', 'PMS guides'],
-    ['/docs/vacation-rental-api/v2/quote/get-a-quote', 'operations'],
-    ['/docs/common-api-reference/webhooks/calry-webhooks/get-webhook-of-workspace', 'operations'],
-    ['/docs/vacation-rental-api/v2/quote', 'overviews'],
-    ['/docs/common-api-reference/overview', 'overviews'],
-    ['/changelog', 'blog, changelog'],
-    ['/index', 'home, search and others'],
-  ])('%s: %s', (route, kind) => expect(kindOf(route)).toBe(kind));
+test.each([
+  ['/docs/guides/webhooks/calry-webhooks', 'guides'],
+  ['/docs/introduction', 'guides'],
+  ['/docs/PMS Specific Guides/hostaway', 'PMS guides'],
+  ['/docs/vacation-rental-api/v2/quote/get-a-quote', 'operations'],
+  ['/docs/common-api-reference/webhooks/calry-webhooks/get-webhook-of-workspace', 'operations'],
+  ['/docs/vacation-rental-api/v2/quote', 'overviews'],
+  ['/docs/common-api-reference/overview', 'overviews'],
+  ['/changelog', 'blog, changelog'],
+  ['/index', 'home, search and others'],
+])('the page %s is counted among: %s', (route, kind) => expect(kindOf(route)).toBe(kind));
 
-  test('are summed up', () => {
-    const figures = measure('One sentence of words.');
-    const sums = byKind([
-      {route: '/docs/guides/a', ...figures},
-      {route: '/docs/guides/b', ...figures},
-      {route: '/index', ...figures},
-    ]);
-    expect(sums.get('guides')).toMatchObject({pages: 2, sentences: 2});
-    expect(sums.get('all')).toMatchObject({pages: 3, sentences: 3});
-  });
+test('the figures of pages are summed up by kind', () => {
+  const figures = measure('One sentence of words.');
+  const sums = byKind([
+    {route: '/docs/guides/a', ...figures},
+    {route: '/docs/guides/b', ...figures},
+    {route: '/index', ...figures},
+  ]);
+  expect(sums.get('guides')).toMatchObject({pages: 2, sentences: 2});
+  expect(sums.get('all')).toMatchObject({pages: 3, sentences: 3});
 });

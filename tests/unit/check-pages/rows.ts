@@ -1,0 +1,70 @@
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
+import {checkPages} from '../../../src/check-pages/check';
+import {problemLine} from '../../../src/site/writerError';
+import {temporaryFolder} from '../../support/temporaryFolder';
+
+/** A row of the tables in tests/data/mistakes; the README there explains the keys. */
+export type Row = {
+  mistake?: string;
+  correct?: string;
+  file?: string;
+  frontMatter?: string;
+  body?: string;
+  text?: string;
+  find?: string;
+  replace?: string;
+  named?: string;
+  at?: string;
+  says?: string | (string | string[])[];
+  untold?: string;
+  alone?: boolean;
+};
+
+/** Text of files by their path from the root of a site. */
+export type Files = Record<string, string>;
+
+export const readTable = <Content = Row[]>(name: string): Content =>
+  parse(readFileSync(`tests/data/mistakes/${name}.yaml`, 'utf8')) as Content;
+
+/** @returns the file that a row changes, and its text with the mistake */
+export function fileOf(row: Row, files: Files): {file: string; text: string} {
+  const name = row.mistake ?? row.correct ?? '';
+  const file = row.file ?? `docs/guides/${name.toLowerCase().replaceAll(/[^a-z]+/g, '-')}.mdx`;
+  const {find, replace = '', body = 'Text.'} = row;
+  if (find !== undefined) {
+    if (!files[file]?.includes(find)) throw new Error(`${file} does not contain "${find}".`);
+    return {file, text: files[file].replace(find, () => replace)};
+  }
+  const frontMatter = row.frontMatter ?? `title: ${name}\ndescription: ${name} as an example.`;
+  return {file, text: row.text ?? `---\n${frontMatter}\n---\n\n${body}\n`};
+}
+
+/** @returns those of the messages that name the file and line of the mistake and say what the row expects */
+export function matching(row: Row, text: string, file: string, messages: string[]): string[] {
+  const lines = text.split('\n');
+  const written = row.replace ?? row.body ?? row.text ?? '---';
+  const at = row.at ?? written.trim().split('\n')[0] ?? '';
+  const pieces = [row.says ?? []].flat().map((piece) => [piece].flat());
+  return messages.filter((message) => {
+    const [start, name, line] = /^(.+?\.\w+):(\d+): /.exec(message) ?? [];
+    if (start === undefined || name !== (row.named ?? file)) return false;
+    const rest = message.slice(start.length).toLowerCase();
+    return (
+      (row.named !== undefined || lines[Number(line) - 1]?.includes(at)) &&
+      pieces.every((some) => some.some((piece) => rest.includes(piece.toLowerCase())))
+    );
+  });
+}
+
+/** @returns what `npm run check` says about a site of these files, one message a line */
+export async function checkSite(files: Files): Promise<string[]> {
+  const root = temporaryFolder('site');
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.join(root, path.dirname(file)), {recursive: true});
+    writeFileSync(path.join(root, file), text);
+  }
+  const problems = await checkPages(root);
+  return problems.map((problem) => problemLine(problem).replaceAll(`${root}/`, ''));
+}

@@ -1,0 +1,74 @@
+import {type ChildProcess, spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {readFileSync, writeFileSync} from 'node:fs';
+import {afterEach, describe, expect, test, vi} from 'vitest';
+import {Scratch} from './scratch';
+
+describe('npm run check', {tags: ['slow']}, () => {
+  let watching: ChildProcess | undefined;
+
+  afterEach(async () => {
+    if (watching?.pid === undefined) return;
+    // Ends the whole group: a check may be running.
+    process.kill(-watching.pid, 'SIGKILL');
+    await once(watching, 'close');
+  });
+
+  test('prints mistakes of pages, wording, spelling and contract with file and line, and fails', async () => {
+    const scratch = new Scratch();
+    const page = 'docs/contact.mdx';
+    const line = readFileSync(scratch.path(page), 'utf8').split('\n').length;
+    scratch.edit(
+      page,
+      /$/,
+      '\n[It](/docs/guides/paginatoin).\n\n![](/img/mark.svg)\n\nAn e-mail, a resrvation, a color.\n',
+    );
+    scratch.edit('openapi/v2/quote/get-a-quote.yaml', /example: \d+/, 'example: three');
+    const entry = 'changelog/2026-11-22-cursors-as-they-come.mdx';
+    scratch.edit(entry, /'v2\/list\*/, "'v3/list*");
+    const {code, output} = await scratch.run('node', 'scripts/check.mjs');
+    for (const message of [
+      `${page}:${line + 1}: /docs/guides/paginatoin leads to no page. Did you mean "/docs/guides/pagination"?`,
+      /changelog\/2026-11-22-cursors-as-they-come\.mdx:\d+: .*"v3\/list\*/,
+      new RegExp(`${page}:${line + 3}\\b.* Images should have alternate text`),
+      new RegExp(`${page}:${line + 5}\\b.* Write email`),
+      new RegExp(`${page}:${line + 5}:\\d+ - Unknown word \\(resrvation\\)`),
+      'fix: (colour)',
+      'add it to prose/words.txt',
+      /openapi\/v2\/quote\/get-a-quote\.yaml:\d+:\d+/,
+      'type must be number',
+    ]) {
+      expect(output).toMatch(message);
+    }
+    expect(output).not.toMatch(/^\s+at \S.*:\d+:\d+\)?$/m);
+    expect(code).toBe(1);
+  });
+
+  test('--watch reports a mistake when its file is saved, and none when it is fixed', async () => {
+    const scratch = new Scratch();
+    let output = '';
+    watching = spawn(process.execPath, ['scripts/check.mjs', '--watch'], {
+      cwd: scratch.root,
+      detached: true,
+    });
+    for (const stream of [watching.stdout, watching.stderr]) {
+      stream?.on('data', (text: Buffer) => (output += text.toString()));
+    }
+    const printed = (text: string) =>
+      vi.waitFor(() => expect(output).toContain(text), {timeout: 180_000, interval: 100});
+    await printed('No mistakes, after');
+    // A page; a file that is a module; one that modules read.
+    for (const [file, from, to, message] of [
+      ['docs/contact.mdx', /$/, '\nRead [more](/docs/no-such-page).\n', '/docs/no-such-page'],
+      ['sidebars.ts', /'introduction'/, "'introductoin'", "'introductoin'"],
+      ['src/redirects/redirects.ts', /\/docs\/introduction/, '/docs/introductoin', 'introductoin'],
+    ] as const) {
+      output = '';
+      const before = scratch.edit(file, from, to);
+      await printed(message);
+      output = '';
+      writeFileSync(scratch.path(file), before);
+      await printed('No mistakes, after');
+    }
+  }, 900_000);
+});

@@ -10,10 +10,6 @@ const globalData = (...versions: object[]) =>
   JSON.stringify({'docusaurus-plugin-content-docs': {default: {versions}}});
 const version = {mainDocId: 'main', docs: [{id: 'main'}, {id: 'other'}]};
 
-test('the global data keeps the main page of a single version', () => {
-  expect(mainDocOnly(globalData(version))).toBe(globalData({...version, docs: [{id: 'main'}]}));
-});
-
 test('the global data keeps every page of several versions, which link to each other', () => {
   const data = globalData(version, version);
   expect(mainDocOnly(data)).toBe(data);

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {withoutOverridden} from '../../../src/first-paint/inline-css/rootVariables';
-import {namesIn, styleKindOf, stylesFor} from '../../../src/first-paint/inline-css/styles';
+import {namesIn, stylesFor} from '../../../src/first-paint/inline-css/styles';
 
 /** The rules that a page with this HTML gets into its head. */
 const used = (css: string, html: string) => stylesFor(css, namesIn(html));
@@ -59,17 +59,6 @@ test('no rule can end the style element that holds it', async () => {
   expect(await used('.a::after{content:"</STYLE>"}', '<p class=a>')).toBe(
     String.raw`.a::after{content:"\3c /STYLE>"}`,
   );
-});
-
-// The content security policy has a digest for the styles of each kind.
-test.each([
-  ['reference', '<html class="docs-wrapper"><div class="x ref-fields">'],
-  ['pms', '<html class="docs-wrapper"><div class=pms-facts>'],
-  ['docs', '<html class="docs-wrapper"><p>'],
-  ['blog', '<html class="blog-wrapper"><p>'],
-  ['pages', '<html class="plugin-pages"><p>docs-wrapper'],
-])('the kind of a page is %s', (kind, html) => {
-  expect(styleKindOf(html)).toBe(kind);
 });
 
 test('a variable of the theme that the project sets again on the root element is left out', () => {

@@ -66,12 +66,6 @@ test.each([
 const compile = async (source: string) =>
   String(await createProcessor({rehypePlugins: [rehypeHighlight], jsx: true}).process(source));
 
-test('a fence passes code, language and title to the code block', async () => {
-  const jsx = await compile('```js title="A program"\nlet a;\n```\n');
-  expect(jsx).toMatch(/language="js"[^>]*title="A program"|title="A program"[^>]*language="js"/);
-  expect(jsx).toContain('class=&quot;k&quot;');
-});
-
 test('an unknown language is refused with the line of its fence and the nearest name', async () => {
   await expect(compile('Text.\n\n```pyton\nx\n```\n')).rejects.toMatchObject({
     line: 3,

@@ -39,7 +39,7 @@ test('a link from another page opens the fold of its field, without loading the 
   const link = page
     .locator('.ref-operations')
     .getByRole('link', {name: 'Create a reservation', exact: true});
-  await link.evaluate((element: HTMLAnchorElement, id) => (element.hash = id), city);
+  await link.evaluate((element, hash) => element.setAttribute('href', hash), `${create}#${city}`);
   await link.click();
   await expect(field(page, city)).toBeInViewport();
   expect(await page.evaluate(() => 'old' in window)).toBe(true);

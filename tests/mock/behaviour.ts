@@ -3,7 +3,7 @@ import type {Exchange} from '../../mock/src/exchange';
 
 export type {Behaviour, Fault} from '../../mock/src/faults';
 
-/** A fault for each request in turn; after the last one nothing goes wrong any more. */
+/** Faults for successive requests; none after the last one. */
 export function inTurn(
   faults: (Fault | undefined)[],
   applies: (exchange: Exchange) => boolean = () => true,

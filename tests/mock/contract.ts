@@ -1,4 +1,4 @@
 import {loadContract} from '../../mock/repository';
 
-/** The descriptions of this repository, bundled once for a test file. */
+/** The contract of this repository, bundled once for all test files of a worker. */
 export const contract = await loadContract();

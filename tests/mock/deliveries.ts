@@ -1,11 +1,11 @@
-/** A message to a receiver: what happened, as far as it is published. */
+/** The documented members of a webhook. */
 export type Delivery = {event: string; hookId: string};
 
 /**
- * Sends deliveries as a bad day would: some never, some twice, none in their order.
+ * Sends deliveries as an unreliable network would: some never, the others twice and out of order.
  *
  * @param receiver address to post to
- * @param isDropped which of them are never sent
+ * @param isDropped whether the delivery at an index is never sent
  * @returns the status of each that was sent
  */
 export async function deliverBadly(

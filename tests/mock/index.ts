@@ -4,5 +4,5 @@ import {contract} from './contract';
 export type {Exchange} from '../../mock/src/exchange';
 export type {Listener, Mock} from '../../mock/src/server';
 
-/** Starts the mock that readers get, with the contract of this repository. */
+/** Starts the mock with the contract of this repository. */
 export const startMock = (): Promise<Mock> => start(contract);

@@ -8,12 +8,12 @@ type List = {
   meta?: {limit: number; cursors?: Record<string, string>};
 };
 
-/** The page size where a request names none. */
+/** The page size of a request without one. */
 const defaultLimit = 10;
 
 const addressOf = ({url}: Exchange) => new URL(url, 'http://127.0.0.1');
 
-/** Changes the pages of the lists that carry cursors, and leaves everything else as it is. */
+/** Changes the pages of lists with cursors, and no other answer. */
 function withPages(answer: Answer, change: (page: List, exchange: Exchange) => List): Answer {
   return (exchange) => {
     const answered = answer(exchange);
@@ -22,7 +22,7 @@ function withPages(answer: Answer, change: (page: List, exchange: Exchange) => L
   };
 }
 
-/** Lists that page, and take no notice of the page size that is asked for. */
+/** Lists that ignore the requested page size. */
 export const ignoringLimit =
   (answer: Answer): Answer =>
   (exchange) => {
@@ -31,7 +31,7 @@ export const ignoringLimit =
     return answer({...exchange, url: url.pathname + url.search});
   };
 
-/** Lists that return their first items and never say that there are more. */
+/** Lists that return their first page as if it were all. */
 export const cutShort = (answer: Answer): Answer =>
   withPages(ignoringLimit(answer), ({data}) => ({success: true, data}));
 
@@ -49,7 +49,7 @@ export const circular = (answer: Answer): Answer =>
     },
   }));
 
-/** Lists that name a next page for ever, also when nothing is left. */
+/** Lists that always name a next page, also after the last item. */
 export const endless = (answer: Answer): Answer =>
   withPages(answer, (page, exchange) => {
     const current = Number(addressOf(exchange).searchParams.get('cursors') ?? 1);

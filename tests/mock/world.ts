@@ -6,9 +6,9 @@ import {contract} from './contract';
 
 export type {Account, Reservation} from '../../mock/src/world';
 
-/** The mock's own world, which a test changes while a program runs. */
+/** The state of the mock, which a test changes while a program runs. */
 export type World = MockWorld & {
-  /** States of the sync and of links, each read once; the last one stays. Without them, they take their time. */
+  /** States of the sync and of links for successive reads; the last one stays. */
   syncStates?: Record<string, unknown>[];
   linkStates?: Record<string, unknown>[];
   answer: NonNullable<Behaviour['answer']>;
@@ -17,7 +17,7 @@ export type World = MockWorld & {
 const instant = (minutes: number) => new Date(Date.UTC(2026, 1, 3, 9, minutes)).toISOString();
 const day = (offset: number) => new Date(Date.UTC(2026, 5, 12 + offset)).toISOString().slice(0, 10);
 
-/** @param number tells reservations apart, and stands for the time at which they were made */
+/** @param number is unique; a greater one was created later */
 export function reservation(number: number, change: Partial<Reservation> = {}): Reservation {
   return {
     id: String(771_000 + number),
@@ -31,7 +31,7 @@ export function reservation(number: number, change: Partial<Reservation> = {}): 
   };
 }
 
-/** What happens by itself is the test's own doing. */
+/** Nothing happens but what a test does. */
 const alone: Surroundings = {
   links: 'wait',
   later: () => undefined,
@@ -39,7 +39,7 @@ const alone: Surroundings = {
   emitReservation: () => undefined,
 };
 
-/** Makes a world with so many reservations. */
+/** Creates a state with this number of reservations. */
 export function createWorld(count = 0): World {
   const world: World = {
     ...exampleWorld(contract),
@@ -56,7 +56,7 @@ export function setUnits(world: World, roomTypeId: string, count: number): void 
   found.units = {count};
 }
 
-/** Entries of a webhook log, so many a page. */
+/** Webhook logs with a page size. */
 export function logs(
   pageSize: number,
   incoming: string[],
@@ -74,7 +74,6 @@ function stateOf({linkStates, syncStates}: World, {operation, answer}: Exchange)
   }
   if (operation !== 'common/getLink' || !linkStates) return undefined;
   const link = {...(answer as object), ...readOnce(linkStates)} as Record<string, unknown>;
-  // Only a connection that succeeded has made an account.
   if (link.status !== 'SUCCEEDED') delete link.IntegrationAccount;
   return {body: link};
 }

@@ -1,0 +1,45 @@
+import {spawnSync} from 'node:child_process';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {expect, onTestFinished, test} from 'vitest';
+import {serveSite} from '../../scripts/lib/serve.mjs';
+import {unpack} from './support/packed';
+import {block, createReader} from './support/reader';
+
+test('the command of the guide starts the mock, which answers the first call of the guide', async () => {
+  const site = await serveSite('build');
+  onTestFinished(site.close);
+  const reader = await createReader(site.url);
+  onTestFinished(() => reader.stop());
+  await reader.startMock(block('npx --yes'));
+  expect(await reader.run(block('/api/v2/vrs/reservations?limit=10'))).toContain('771904');
+});
+
+test('mistakes at the start are reported in one line', async () => {
+  const server = createServer((_, response) => response.writeHead(404).end());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const {port} = server.address() as AddressInfo;
+  const program = unpack();
+  const start = (...switches: string[]) => {
+    const env = {...process.env, PORT: String(port)};
+    return spawnSync(process.execPath, [program, ...switches], {env, encoding: 'utf8'});
+  };
+  expect(start('--fail', '503')).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/^.* such as --fail 503:0\.1\.\n$/),
+  });
+  expect(start()).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/^Port \d+ is taken\. Stop what uses it, or .*\n$/),
+  });
+  await new Promise((resolve) => server.close(resolve));
+  expect(start('--reset')).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/^No mock runs on port \d+\. .*\n$/),
+  });
+});
+
+test('npm run mock starts the mock of the checkout', {tags: ['slow']}, () => {
+  const {stdout} = spawnSync(process.execPath, ['scripts/mock.mjs', '--help'], {encoding: 'utf8'});
+  expect(stdout).toContain('--lost-responses <share>');
+});

@@ -1,0 +1,82 @@
+import {handle} from '@oazapfts/runtime';
+import createClient from 'openapi-fetch';
+import {listReservations as heyApi} from '../.cache/published/hey-api/v2';
+import {createClient as createHeyApi} from '../.cache/published/hey-api/v2/client';
+import {listReservations as kubb} from '../.cache/published/kubb/v2/clients/listReservations';
+import {listReservations as oazapfts} from '../.cache/published/oazapfts/v2/client';
+import type {components, paths} from '../.cache/published/openapi-typescript/v2/types';
+import {createApiClient} from '../.cache/published/openapi-zod-client/v2/client';
+import {listReservations as orval} from '../.cache/published/orval/v2/client';
+import {Api} from '../.cache/published/swagger-typescript-api/v2/client';
+
+const baseUrl = `${process.env.API_ORIGIN}/api/v2/vrs`;
+const Authorization = 'Bearer any-key';
+const header = {
+  workspaceId: '6f1d2c34-8a57-4e0b-9c2e-1b7a40d95e21',
+  integrationAccountId: 'b3e0a9d4-57c1-4f28-8d6f-92c41e7a6035',
+};
+const headers = {Authorization, ...header};
+
+type Query = {limit: number; cursors?: string};
+/** A page as the types of every generator have it. */
+type Page = {data?: {id?: string | number}[]; meta?: {cursors?: {next?: string}}};
+
+const typed = createClient<paths>({baseUrl, headers: {Authorization}});
+
+/** Reads a page of reservations with each generated client. */
+export const clients: Record<string, (query: Query) => Promise<Page | undefined>> = {
+  'hey-api': async (query) => {
+    const client = createHeyApi({baseUrl, auth: 'any-key'});
+    return (await heyApi({client, headers: header, query})).data;
+  },
+  kubb: (query) => kubb(header, query, {baseURL: baseUrl, headers: {Authorization}}),
+  oazapfts: (query) =>
+    handle(
+      oazapfts(header.workspaceId, header.integrationAccountId, query, {
+        baseUrl,
+        headers: {Authorization},
+      }),
+      {200: (page) => page, default: () => undefined},
+    ),
+  'openapi-typescript': async (query) =>
+    (await typed.GET('/reservations', {params: {header, query}})).data,
+  'openapi-zod-client': (queries) =>
+    createApiClient(baseUrl, {axiosConfig: {headers: {Authorization}}}).listReservations({
+      headers: header,
+      queries,
+    }),
+  orval: async (query) => {
+    const answer = await orval(query, {headers});
+    return answer.status === 200 ? answer.data : undefined;
+  },
+  'swagger-typescript-api': async (query) => {
+    const api = new Api({baseUrl, baseApiParams: {headers}});
+    return (await api.reservations.listReservations(query)).data;
+  },
+};
+
+/** Closes days with a body that the contract allows, and with one that it does not. */
+export async function updateAvailability(): Promise<number[]> {
+  const params = {header, path: {propertyId: '48220'}};
+  const days = {startDate: '2026-06-12', endDate: '2026-06-16'};
+  const body = {...days, propertyId: '48220', roomTypeId: '90511'};
+  const path = '/availability/{propertyId}';
+  const answers = [
+    await typed.PUT(path, {params, body: {...body, status: 'NOT_AVAILABLE'}}),
+    // @ts-expect-error The types refuse what the server refuses.
+    await typed.PUT(path, {params, body: {...body, status: 'CLOSED'}}),
+  ];
+  return answers.map(({response}) => response.status);
+}
+
+/** Never called: mistakes that the compiler finds. */
+export const mistakes = (reservation: components['schemas']['Reservation']) => [
+  // @ts-expect-error There is no such path.
+  () => typed.GET('/reservation/{reservationId}', {params: {header, path: {reservationId: '1'}}}),
+  // @ts-expect-error The path parameter is missing.
+  () => typed.GET('/reservations/{reservationId}', {params: {header}}),
+  // @ts-expect-error The header integrationAccountId is missing.
+  () => typed.GET('/reservations', {params: {header: {workspaceId: ''}}}),
+  // @ts-expect-error A reservation has no such field.
+  () => reservation.arrival,
+];

@@ -1,9 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {parse} from 'yaml';
-import {goodContract, messages, type Tree} from './fixture';
+import {change, goodContract, messages, operation, type Tree} from './fixture';
 
-const operation = 'openapi/v2/reservation/get-a-reservation.yaml';
 const root = 'openapi/v2.yaml';
 
 type Row = {
@@ -15,15 +14,6 @@ type Row = {
 };
 
 const rows = parse(readFileSync('tests/data/mistakes/contract.yaml', 'utf8')) as Row[];
-
-/** Sets the value at a path such as `parameters.0.description`; deletes it when there is none. */
-function change(tree: Tree, keys: string, value?: Tree) {
-  const path = keys.split('.');
-  const last = path.pop() ?? '';
-  const parent = path.reduce((node, key) => node[key], tree);
-  if (value === undefined) delete parent[last];
-  else parent[last] = value;
-}
 
 test.each(['v1', 'v2'])('a contract without a mistake has no message: %s', async (description) => {
   expect(await messages(goodContract(), description)).toEqual([]);

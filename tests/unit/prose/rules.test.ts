@@ -4,45 +4,17 @@ import headings, {capitals} from '../../../prose/rules/headings.mjs';
 import links from '../../../prose/rules/links.mjs';
 import words from '../../../prose/rules/words.mjs';
 
-const config = {
-  default: false,
-  terms: true,
-  voice: true,
-  'sentence-case': true,
-  'site-links': true,
-};
+const rules = [...words, headings, links];
+const on = ['terms', 'voice', 'sentence-case', 'site-links'].map((rule) => [rule, true]);
 
 /** Reports of the rules about a page: rule, line and message. */
 function findings(text: string, file = 'docs/guides/page.mdx'): string[] {
-  const results = lint({strings: {[file]: text}, config, customRules: [...words, headings, links]});
+  const config = {default: false, ...Object.fromEntries(on)};
+  const results = lint({strings: {[file]: text}, config, customRules: rules});
   return (results[file] ?? []).map(
     ({ruleNames, lineNumber, errorDetail}) => `${ruleNames[0]}:${lineNumber}: ${errorDetail}`,
   );
 }
-
-test('a page without a mistake has no finding', () => {
-  const page = [
-    '---',
-    'title: How Calry Link works',
-    'description: Create a link, and read how it ended.',
-    '---',
-    '',
-    "import Tabs from '@theme/Tabs';",
-    '',
-    '## Step 1: Create the link with OAuth2',
-    '',
-    'Send `email` and `roomTypes`, see [the address](/docs/guides/pagination) or <a href="/email">this</a>.',
-    '',
-    '> Simply sign in.',
-    '',
-    '```js',
-    'const simply = "e-mail";',
-    '```',
-    '',
-    'Write to mail@calry.app. {/* simply */}',
-  ];
-  expect(findings(page.join('\n'))).toEqual([]);
-});
 
 test.each<[name: string, text: string, finding: string]>([
   ['a term', 'First line.\n\nSend an e-mail.', 'terms:3: "e-mail". Write email: one spelling.'],
@@ -81,24 +53,44 @@ test.each<[name: string, text: string, finding: string]>([
   expect(findings(text)).toEqual([finding]);
 });
 
-test('quoted titles, addresses and names of fields are not checked', () => {
-  const page =
-    '---\ntitle: X\nsources:\n  a:\n    title: Click Here\n    url: https://x.example/email\nroomTypes: unknown\n---\n';
-  expect(findings(page)).toEqual([]);
-});
+const correctPage = `---
+title: How Calry Link works
+description: Create a link, and read how it ended.
+---
 
-test('the title of a PMS guide is the name of the system', () => {
-  const page = '---\ntitle: Your Own System\n---\n\nText.';
-  expect(findings(page, 'docs/PMS Specific Guides/x.mdx')).toEqual([]);
-});
+import Tabs from '@theme/Tabs';
 
-test('a README may link to files', () => {
-  expect(findings('See [it](docs/x.md).', 'README.md')).toEqual([]);
-});
+## Step 1: Create the link with OAuth2
 
-test('a rule is switched off for one line of a page', () => {
-  const off = '{/* <!-- markdownlint-disable-next-line voice --> */}\n';
-  expect(findings(`${off}Simply.`)).toEqual([]);
+Send \`email\` and \`roomTypes\`, see [the address](/docs/guides/pagination) or <a href="/email">this</a>.
+
+> Simply sign in.
+
+\`\`\`js
+const simply = "e-mail";
+\`\`\`
+
+Write to mail@calry.app. {/* simply */}
+`;
+
+test.each([
+  ['in a page without a mistake', correctPage],
+  [
+    'in titles and addresses of sources and in names of fields',
+    '---\ntitle: X\nsources:\n  a:\n    title: Click Here\n    url: https://x.example/email\nroomTypes: unknown\n---\n',
+  ],
+  [
+    'in the title of a PMS guide, which is a name',
+    '---\ntitle: Your Own System\n---\n\nText.',
+    'docs/PMS Specific Guides/x.mdx',
+  ],
+  ['in a link of a README to a file', 'See [it](docs/x.md).', 'README.md'],
+  [
+    'on a line for which a rule is switched off',
+    '{/* <!-- markdownlint-disable-next-line voice --> */}\nSimply.',
+  ],
+])('nothing is found %s', (_, text, file) => {
+  expect(findings(text, file)).toEqual([]);
 });
 
 test.each([
@@ -108,6 +100,6 @@ test.each([
   ["Hostaway's webhooks", []],
   ['The API of Hostaway and the PMS', []],
   ['Read The Logs', ['The', 'Logs']],
-])('capitals of "%s"', (heading, wrong) => {
+])('the heading "%s" has these words in title case: %j', (heading, wrong) => {
   expect(capitals(heading)).toEqual(wrong);
 });

@@ -2,29 +2,27 @@ import {expect, test} from 'vitest';
 import {byKind, gradeOf, kindOf, measure} from '../../../scripts/voice/measure.mjs';
 import {proseOf} from '../../../scripts/voice/prose.mjs';
 
-const page = [
-  '# Pagination',
-  '',
-  '> Read a list to its end.',
-  '',
-  'Page: https://docs.calry.app/x (any page is Markdown)',
-  '',
-  'Send the `cursor` back. The answer was sent by the server.',
-  '',
-  '- Retry behaviour is not published. Wait a minute.',
-  '- Short label',
-  '',
-  '| Table | Cell of a table that nobody reads as prose. |',
-  '| --- | --- |',
-  '| a | b |',
-  '',
-  '```js',
-  'const code = "is no prose at all";',
-  '```',
-];
+const page = `# Pagination
+
+> Read a list to its end.
+
+Page: https://docs.calry.app/x (any page is Markdown)
+
+Send the \`cursor\` back. The answer was sent by the server.
+
+- Retry behaviour is not published. Wait a minute.
+- Short label
+
+| Table | Cell of a table that nobody reads as prose. |
+| --- | --- |
+| a | b |
+
+\`\`\`js
+const code = "is no prose at all";
+\`\`\``;
 
 test('prose is the sentences of paragraphs and lists', () => {
-  expect(proseOf(page.join('\n'))).toEqual([
+  expect(proseOf(page)).toEqual([
     'Read a list to its end.',
     'Send the `` back.',
     'The answer was sent by the server.',
@@ -33,7 +31,7 @@ test('prose is the sentences of paragraphs and lists', () => {
 });
 
 test('words, gaps and passives of a page are counted', () => {
-  expect(measure(page.join('\n'))).toMatchObject({
+  expect(measure(page)).toMatchObject({
     sentences: 4,
     refused: 1,
     answers: 1,

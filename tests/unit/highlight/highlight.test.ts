@@ -41,18 +41,6 @@ test('the style sheet has a rule for each class of highlighted code, and no othe
 });
 
 test.each([
-  [
-    'a token without a colour has that of the token around it',
-    'js',
-    '`a ${b}`',
-    '<span class="s">`a </span><span class="p">${</span><span class="s">b</span><span class="p">}</span><span class="s">`</span>',
-  ],
-  ['plain text is escaped only', 'text', 'a < b & c', 'a &lt; b &amp; c'],
-])('%s', (_, language, code, html) => {
-  expect(highlight(code, language)).toBe(html);
-});
-
-test.each([
   `curl --data '{"a": 1}' --header 'b: {c}'`,
   'curl --data @- <<JSON\n{\n  "a": 1,\n  "b": "$ID"\n}\nJSON',
 ])('JSON in a shell command is coloured as JSON: %s', (code) => {

@@ -65,60 +65,36 @@ test('a citation becomes a numbered link to its source, and other brackets stay'
   expect(JSON.stringify(page[0])).toContain('[2] Source: A forum');
 });
 
-const system = {support: 'yes' as const, text: 'On a page.', source: 'docs'};
-const calry = {text: 'By API, perhaps.', source: 'docs'};
-const noWebhooks = {calry: 'unknown', system: 'unknown', events: 'unknown'} as const;
+const unknownWebhooks = {calry: 'unknown', system: 'unknown', events: 'unknown'} as const;
+const webhooks = (facts: Partial<PmsFacts['webhooks']>) => ({
+  webhooks: {...unknownWebhooks, ...facts},
+});
+const setup = (value: 'automatic' | 'none' | 'unknown') =>
+  webhooks({calry: {setup: value, text: 'By API, perhaps.', source: 'docs'}});
+const system = {support: 'yes', text: 'On a page.', source: 'docs'} as const;
 const [limit] = (right.pms.rateLimit as {limits: Limit[]}).limits as [Limit];
 const limits = (count: number) => ({rateLimit: {limits: Array<Limit>(count).fill(limit)}});
+const note = {text: 'A limit exists.', source: 'docs'};
+const plan = {kind: 'plan', text: 'A paid plan', source: 'forum'} as const;
 
 test.each<[what: string, facts: Partial<PmsFacts>, section: string, text: RegExp | undefined]>([
-  [
-    'a webhook that is set up automatically',
-    {webhooks: {...noWebhooks, calry: {...calry, setup: 'automatic'}}},
-    'Webhooks',
-    /^Calry creates the webhook in Harbour PMS\.[^]*\nSomebody enters/,
-  ],
-  ['a webhook that is set up by hand', {}, 'Webhooks', /^Setup is manual/],
-  [
-    'a PMS that sends no events to Calry',
-    {webhooks: {...noWebhooks, calry: {...calry, setup: 'none'}}},
-    'Webhooks',
-    /^Harbour PMS sends no events to Calry\./,
-  ],
+  ['an automatic setup', setup('automatic'), 'Webhooks', /^Calry creates [^]*\nSomebody enters/],
+  ['a manual setup', {}, 'Webhooks', /^Setup is manual/],
+  ['a PMS without events', setup('none'), 'Webhooks', /^Harbour PMS sends no events to Calry\./],
   [
     'an unknown setup with a fact about it',
-    {webhooks: {...noWebhooks, calry: {...calry, setup: 'unknown'}}},
+    setup('unknown'),
     'Webhooks',
     /^To find out whether Calry delivers Harbour PMS events, [^]*Setup through CalryBy API, perhaps\./,
   ],
-  [
-    'webhooks of which nothing is known: no table',
-    {webhooks: noWebhooks},
-    'Webhooks',
-    /^(?!.*(unknown|Setup through))[^]*\nSomebody enters [^\n]*$/i,
-  ],
-  [
-    'webhooks of a PMS with unknown events',
-    {webhooks: {...noWebhooks, system}},
-    'Webhooks',
-    /PMS webhooksYes\. On a page\.\[1\]EventsUnknown$/,
-  ],
+  ['unknown webhooks, without a table', webhooks({}), 'Webhooks', /\nSomebody enters [^\n]*$/],
+  ['unknown events', webhooks({system}), 'Webhooks', /Yes\. On a page\.\[1\]EventsUnknown$/],
   ['two rate limits', limits(2), 'Key facts', /5 minutes \(1 more limit below\)\[1\]/],
   ['three rate limits', limits(3), 'Key facts', /5 minutes \(2 more limits below\)\[1\]/],
   ['an unknown rate limit', {rateLimit: 'unknown'}, 'Key facts', /Rate limitUnknown/],
   ['an unknown rate limit: no section', {rateLimit: 'unknown'}, 'Rate limits', undefined],
-  [
-    'a rate limit without a figure',
-    {rateLimit: {limits: [], note: {text: 'A limit exists.', source: 'docs'}}},
-    'Rate limits',
-    /^A limit exists\[1\]\.$/,
-  ],
-  [
-    'a fact that only a third party reports',
-    {prerequisites: [{kind: 'plan', text: 'A paid plan', source: 'forum'}]},
-    'Prerequisites',
-    /^Plan\. A paid plan \(reported\)\[2\]$/,
-  ],
+  ['a limit in words', {rateLimit: {limits: [], note}}, 'Rate limits', /^A limit exists\[1\]\.$/],
+  ['a reported fact', {prerequisites: [plan]}, 'Prerequisites', /A paid plan \(reported\)\[2\]$/],
 ])('%s is shown in words, in its section', (_, facts, section, text) => {
   const shown = sectionOf(guideWith(facts), section);
   if (text) expect(shown).toMatch(text);

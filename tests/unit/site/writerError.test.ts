@@ -5,13 +5,6 @@ const mistake = {file: 'docs/a.mdx', line: 3, message: 'title is missing. Add on
 
 afterEach(() => vi.restoreAllMocks());
 
-test('an error lists every mistake with its place, and has no stack trace', () => {
-  const error = mistakesIn('the pages', [mistake, {...mistake, line: 9}]);
-  expect(error.stack).toBe(
-    '2 mistakes in the pages:\ndocs/a.mdx:3: title is missing. Add one.\ndocs/a.mdx:9: title is missing. Add one.',
-  );
-});
-
 test('a build that stops prints the mistakes of writers once', () => {
   const print = vi.spyOn(console, 'error').mockReturnValue();
   expect(() => stopBuild('Pages', mistakesIn('the pages', [mistake]))).toThrow(

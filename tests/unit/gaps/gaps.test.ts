@@ -37,11 +37,6 @@ test('the list has everything that a file of the contract marks as missing or in
     expect(found.flatMap(({inferredFrom}) => inferredFrom ?? []).sort(), file).toEqual(
       marked('x-inferred-from').sort(),
     );
-    expect(found.map(({evidence}) => evidence).sort(), file).toEqual(
-      marked('x-evidence')
-        .filter((level) => level === 'partial' || level === 'inferred')
-        .sort(),
-    );
   }
 });
 

@@ -1,7 +1,6 @@
 import {type ChildProcess, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {connect} from 'node:net';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
 import {load} from 'cheerio';
@@ -128,14 +127,8 @@ export async function createReader(siteUrl: string) {
     /** Saves and starts a receiver of webhooks, and waits until it listens. */
     async startReceiver(name: string): Promise<ChildProcess[]> {
       const children = save(name).map((one) => start(one, {WEBHOOK_SECRET: 'long-random-word'}));
-      await vi.waitFor(
-        async () => {
-          const socket = connect(Number(ports[8080]), '127.0.0.1');
-          await once(socket, 'connect');
-          socket.destroy();
-        },
-        {timeout: longest, interval: 100},
-      );
+      const listens = () => fetch(`http://127.0.0.1:${ports[8080]}`);
+      await vi.waitFor(listens, {timeout: longest, interval: 100});
       return children;
     },
   };

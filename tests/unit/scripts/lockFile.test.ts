@@ -26,43 +26,26 @@ function completeLock(): Lock {
   };
 }
 
-test.each<[string, (lock: Lock) => void, string[]]>([
+test.each<[string, (lock: Lock) => void, string]>([
   [
     'a package without its entry',
     (lock) => delete lock['node_modules/tool-darwin-arm64'],
-    ['tool 1.0.0 has no entry for tool-darwin-arm64.'],
+    'tool 1.0.0 has no entry for tool-darwin-arm64.',
   ],
   [
     'a platform without a binary',
     (lock) => delete lock['node_modules/tool']?.optionalDependencies?.['tool-win32-arm64'],
-    ['tool 1.0.0 has no binary for win32-arm64.'],
+    'tool 1.0.0 has no binary for win32-arm64.',
   ],
   [
     'a C library without a binary',
     (lock) => Object.assign(lock['node_modules/tool-linux-x64'] ?? {}, {libc: ['glibc']}),
-    ['tool 1.0.0 has no binary for linux-x64-musl.'],
+    'tool 1.0.0 has no binary for linux-x64-musl.',
   ],
-  [
-    'no binary that is nested in its package',
-    (lock) => {
-      const {'node_modules/tool-linux-x64': moved = {}} = lock;
-      delete lock['node_modules/tool-linux-x64'];
-      lock['node_modules/tool/node_modules/tool-linux-x64'] = moved;
-    },
-    [],
-  ],
-  [
-    'no extra for a single system',
-    (lock) => {
-      lock['node_modules/watcher'] = {optionalDependencies: {fsevents: '2.0.0'}};
-      lock['node_modules/fsevents'] = {os: ['darwin']};
-    },
-    [],
-  ],
-])('a lock file is reported for %s', (_, change, problems) => {
+])('a lock file is reported for %s', (_, change, problem) => {
   const lock = completeLock();
   change(lock);
-  const found = lockProblems('part/package-lock.json', lock);
-  expect(found).toEqual(problems.map((problem) => expect.stringContaining(problem)));
-  for (const message of found) expect(message).toContain('delete its entries from part/package-');
+  expect(lockProblems('part/package-lock.json', lock)).toEqual([
+    expect.stringMatching(`^part/package-lock.json: ${problem} Pin a version of it`),
+  ]);
 });

@@ -1,167 +1,236 @@
 import {expect, test} from 'vitest';
-import {type Change, versionChanges} from '../../../src/reference/contract/changes';
-import type {Field} from '../../../src/reference/blocks/blocks';
+import {parse, stringify} from 'yaml';
 import {loadContract} from '../../../src/reference/contract/load';
+import type {Schema} from '../../../src/reference/contract/model';
+import {plain} from '../../../src/reference/blocks/inline';
+import {changesBlocks} from '../../../src/reference/blocks/version';
+import {blockHtml} from '../../../src/reference/emitters/html';
 import {contractWith, type Edits, messageOf} from './support/contract';
 
-/** An entity that is known in full, up to its properties. */
-const head =
-  'type: object\nx-evidence: documented\nx-source: [https://docs.calry.app/docs/thing]\nproperties:\n';
+type Row = [change: string, was: string, is: string];
 
-const dotted = (field: Field) => field.path.join('.');
-
-/** A change in short, in the words of its data. */
-function short(change: Change): string {
-  switch (change.kind) {
-    case 'added':
-      return `+ ${dotted(change.is)}`;
-    case 'removed':
-      return `- ${dotted(change.was)}`;
-    case 'incomplete':
-      return `? ${[change.was, change.is].map((field) => (field ? dotted(field) : '')).join(' | ')}`;
-    case 'moved':
-      return `${dotted(change.was)} => ${change.to}`;
-    case 'renamed':
-      return `${dotted(change.was)} -> ${dotted(change.is)}`;
-    case 'relocated':
-      return `${dotted(change.was)}: ${change.was.location} -> ${change.is.location}`;
-    case 'changed':
-      return `${dotted(change.is)}: ${change.facet.facet} ${change.facet.effect}${change.uncertain ? '?' : ''}`;
-  }
+/** The table of differences with an id or a label, as the page of version 2 shows it. */
+function tableOf(root: string, name: string) {
+  const table = changesBlocks(loadContract(root)).find(
+    (block) => block.kind === 'table' && [block.id, block.label].includes(name),
+  );
+  return table?.kind === 'table' ? table : undefined;
 }
 
-/** The differences of an entity that exists in both versions with these properties, written as YAML. */
-function entityChanges(v1: string, v2: string, more: Edits = {}): string[] | undefined {
-  const root = contractWith({
-    'v1/schemas/Thing.yaml': () => head + v1,
-    'v2/schemas/Thing.yaml': () => head + v2,
+const rowsOf = (root: string, name: string) =>
+  tableOf(root, name)?.rows.map(({cells}) => cells.map(plain));
+
+const entityFile = (schema: Schema) => () =>
+  stringify({
+    type: 'object',
+    'x-evidence': 'documented',
+    'x-source': ['https://docs.calry.app/docs/thing'],
+    ...schema,
+  });
+
+/** A contract whose entity `Thing` has these properties in version 1 and in version 2. */
+const withThing = (v1: Schema, v2: Schema, more: Edits = {}) =>
+  contractWith({
+    'v1/schemas/Thing.yaml': entityFile(v1),
+    'v2/schemas/Thing.yaml': entityFile(v2),
     ...more,
   });
-  return versionChanges(loadContract(root))
-    .entities.find(({entity}) => entity === 'Thing')
-    ?.changes.map(short);
-}
 
-test('what was added, removed, renamed, re-typed and made required', () => {
-  const changes = entityChanges(
-    `
-  same: {type: string}
-  gone: {type: number}
-  roomId: {type: string}
-  price: {type: string}
-  guest:
-    type: object
-    properties:
-      name: {type: string}
-`,
-    `
-  same: {type: string}
-  roomTypeId: {type: string, x-renamed-from: roomId}
-  price: {type: number}
-  guest:
-    type: object
-    required: [name]
-    properties:
-      name: {type: string}
-      phone: {type: string}
-  new: {type: [string, number]}
-`,
+const string: Schema = {type: 'string'};
+const inferred = {'x-evidence': 'inferred', 'x-inferred-from': 'A sibling.'} as const;
+const partial = {'x-evidence': 'partial', 'x-missing': ['the rest']} as const;
+
+test.each<[change: string, v1: Schema, v2: Schema, rows: Row[]]>([
+  ['added', {}, {properties: {it: string}}, [['Added', '-', 'it, string']]],
+  ['removed', {properties: {it: string}}, {}, [['Removed', 'it, string', '-']]],
+  [
+    'renamed, and compared below',
+    {properties: {old: {type: 'object', properties: {a: string, b: string}}}},
+    {
+      properties: {
+        it: {type: 'object', 'x-renamed-from': 'old', properties: {a: string, c: string}},
+      },
+    },
+    [
+      ['Added', '-', 'it.c, string'],
+      ['Removed', 'old.b, string', '-'],
+      ['Renamed', 'old', 'it'],
+    ],
+  ],
+  [
+    'made required',
+    {properties: {it: string}},
+    {properties: {it: string}, required: ['it']},
+    [['Required', 'it, optional', 'it, required']],
+  ],
+  [
+    'made nullable',
+    {properties: {it: string}},
+    {properties: {it: {type: ['string', 'null']}}},
+    [['Null', 'it, never null', 'it, can be null']],
+  ],
+  [
+    'given a limit',
+    {properties: {it: string}},
+    {properties: {it: {...string, maxLength: 5}}},
+    [['Limits', 'it, no limit', 'it, length at most 5 characters']],
+  ],
+  [
+    'given a limit of its entries',
+    {properties: {it: {type: 'array', items: string}}},
+    {properties: {it: {type: 'array', items: {...string, maxLength: 5}}}},
+    [
+      [
+        'Limits of entries',
+        'it, each entry: no limit',
+        'it, each entry: length at most 5 characters',
+      ],
+    ],
+  ],
+  [
+    'given a format',
+    {properties: {it: string}},
+    {properties: {it: {...string, format: 'uuid'}}},
+    [['New type', 'it, string', 'it, string (uuid)']],
+  ],
+  [
+    'given a wider type',
+    {properties: {it: string}},
+    {properties: {it: {anyOf: [string, {type: 'number'}]}}},
+    [['New type', 'it, string', 'it, string or number']],
+  ],
+  [
+    'given another value',
+    {properties: {it: {...string, enum: ['A', 'B']}}},
+    {properties: {it: {...string, enum: ['A', 'C']}}},
+    [['Allowed values', 'it, A, B', 'it, A, C']],
+  ],
+  [
+    'given another default',
+    {properties: {it: {...string, default: 'A'}}},
+    {properties: {it: {...string, default: 'B'}}},
+    [['Default', 'it, A', 'it, B']],
+  ],
+  [
+    'deprecated',
+    {properties: {it: string}},
+    {properties: {it: {...string, deprecated: true}}},
+    [['Deprecated', 'it, current', 'it, deprecated']],
+  ],
+  [
+    'gone or not, where version 2 is not known in full',
+    {properties: {it: string}},
+    {...partial},
+    [['Comparison incomplete', 'it, string', 'unknown']],
+  ],
+  [
+    'new or not, where version 1 is not known in full',
+    {...partial},
+    {properties: {it: string}},
+    [['Comparison incomplete', 'unknown', 'it, string']],
+  ],
+  [
+    'new or not, where it is inferred',
+    {},
+    {properties: {it: {...string, ...inferred}}},
+    [['Comparison incomplete', 'unknown', 'it, string']],
+  ],
+  [
+    'new or not, in an object that is not known in full',
+    {properties: {a: {type: 'object', ...partial, properties: {}}}},
+    {properties: {a: {type: 'object', properties: {it: string}}}},
+    [['Comparison incomplete', 'unknown', 'a.it, string']],
+  ],
+])('the differences of the versions show a field that is %s', (_, v1, v2, rows) => {
+  expect(rowsOf(withThing(v1, v2), 'Changes of Thing')).toEqual(rows);
+});
+
+test('a field that another entity has in version 2 is moved, not removed', () => {
+  const network = {type: 'object', 'x-moved-from': 'Thing', 'x-renamed-from': 'wifi'};
+  const root = withThing(
+    {properties: {wifi: {type: 'object'}}},
+    {},
+    {
+      'v2/schemas/Other.yaml': entityFile({properties: {network}}),
+    },
   );
-  expect(changes).toEqual([
-    'roomId -> roomTypeId',
-    'price: type changed',
-    'guest.name: required narrowed',
-    '+ guest.phone',
-    '+ new',
-    '- gone',
-  ]);
+  expect(rowsOf(root, 'Changes of Thing')).toEqual([['Moved', 'wifi', 'Other.network']]);
 });
 
-test('members of a renamed field are compared with those of the old name', () => {
-  const changes = entityChanges(
-    '\n  old: {type: object, properties: {a: {type: string}, b: {type: string}}}\n',
-    '\n  new: {type: object, x-renamed-from: old, properties: {a: {type: string}, c: {type: string}}}\n',
-  );
-  expect(changes).toEqual(['old -> new', '+ new.c', '- old.b']);
-});
-
-test('a field that stands elsewhere in v2 is moved, not removed', () => {
-  const changes = entityChanges('\n  wifi: {type: object}\n', '\n  id: {type: string}\n', {
-    'v2/schemas/Other.yaml': () =>
-      `${head}  network: {type: object, x-moved-from: Thing, x-renamed-from: wifi}\n`,
-  });
-  expect(changes).toContain('wifi => Other.network');
-});
-
-test('entities and operations of the contract itself', () => {
-  const {onlyV1, onlyV2, entities, operations} = versionChanges(loadContract());
-  expect(onlyV1).toEqual(expect.arrayContaining(['Guest', 'Owner']));
-  expect(onlyV2).toContain('RoomType');
-  const property = entities.find(({entity}) => entity === 'Property')?.changes;
-  expect(property?.map(short)).toContain('maxOccupancy => RoomType.maxOccupancy');
-  const batch = operations.find(({after}) => after.operationId === 'batchAvailabilities');
-  expect(batch).toMatchObject({
-    isOtherCall: true,
-    before: {method: 'get', path: '/availability/batch'},
-    after: {method: 'post', path: '/availability/batch'},
-  });
-  const create = operations.find(({after}) => after.operationId === 'createReservation');
-  expect(create?.changes.map(short)).toContain('roomId -> roomTypeId');
-  // It stands in the path and in the body of both.
-  const update = operations.find(({after}) => after.operationId === 'updateAvailability');
-  expect(update?.changes.map(short).filter((change) => change.includes('propertyId'))).toEqual([]);
-});
-
-test('a rename of what v1 does not have stops', () => {
-  expect(
-    messageOf(() =>
-      entityChanges('\n  a: {type: string}\n', '\n  b: {type: string, x-renamed-from: c}\n'),
-    ),
-  ).toBe(
+test.each([
+  [
+    {'x-renamed-from': 'c'},
     'v2/schemas/Thing.yaml: b has x-renamed-from "c", but v1 has no such name there. v1 has a.',
+  ],
+  [
+    {'x-moved-from': 'Thing'},
+    'v2/schemas/Thing.yaml: b has x-moved-from "Thing", but v1/schemas/Thing.yaml has no field b.',
+  ],
+])('a field that continues what version 1 does not have stops: %j', (more, message) => {
+  const root = withThing({properties: {a: string}}, {properties: {b: {...string, ...more}}});
+  expect(messageOf(() => changesBlocks(loadContract(root)))).toBe(message);
+});
+
+/** What a request has beside its path parameter. */
+type Call = {body?: Schema; query?: string; partial?: 'operation' | 'body'};
+
+const callFile =
+  ({body = {}, query, partial: level}: Call) =>
+  (text: string) => {
+    const operation = parse(text);
+    if (level === 'operation') Object.assign(operation, partial);
+    if (level === 'body') Object.assign(operation.requestBody, partial);
+    operation.requestBody.content['application/json'].schema = {type: 'object', ...body};
+    if (query)
+      operation.parameters.push({name: query, in: 'query', description: 'It.', schema: string});
+    return stringify(operation);
+  };
+
+const inBody: Schema = {properties: {it: string}};
+
+test.each<[change: string, v1: Call, v2: Call, rows: Row[]]>([
+  [
+    'moved from the body to the query',
+    {body: inBody},
+    {query: 'it'},
+    [['New place', 'it, in the body', 'it, in the query']],
+  ],
+  [
+    'removed from the query and stays in the body',
+    {body: inBody, query: 'it'},
+    {body: inBody},
+    [['Removed', 'it, string', '-']],
+  ],
+  [
+    'added, where only the response is not known in full',
+    {partial: 'operation'},
+    {partial: 'operation', body: inBody},
+    [['Added', '-', 'it, string']],
+  ],
+  [
+    'added to the query, where only the body is not known in full',
+    {partial: 'body'},
+    {partial: 'body', query: 'it'},
+    [['Added', '-', 'it, string']],
+  ],
+  [
+    'added or not, in a body that is not known in full',
+    {partial: 'body'},
+    {partial: 'body', body: inBody},
+    [['Comparison incomplete', 'unknown', 'it, string']],
+  ],
+])('the differences of a request show a field that is %s', (_, v1, v2, rows) => {
+  const root = contractWith({
+    'v1/thing/update-a-thing.yaml': callFile(v1),
+    'v2/thing/update-a-thing.yaml': callFile(v2),
+  });
+  expect(rowsOf(root, 'changes-request-updateThing')).toEqual(rows);
+});
+
+test('the table of differences has field names as code, and labels for narrow screens', () => {
+  const table = tableOf(withThing({}, {properties: {it: string}}), 'Changes of Thing');
+  expect(table && blockHtml(table)).toContain(
+    '<th scope="row">Added</th><td data-label="Version 1">-</td>' +
+      '<td data-label="Version 2"><code>it</code>, string</td>',
   );
-});
-
-test('a move of what v1 does not have stops', () => {
-  expect(
-    messageOf(() =>
-      entityChanges('\n  a: {type: string}\n', '\n  b: {type: string, x-moved-from: Property}\n'),
-    ),
-  ).toBe(
-    'v2/schemas/Thing.yaml: b has x-moved-from "Property", but v1/schemas/Property.yaml has no field b.',
-  );
-});
-
-const partial = (text: string) =>
-  text.replace('x-evidence: documented', 'x-evidence: partial\nx-missing: [the other fields]');
-
-test('where one side is not known in full, nothing is said to have come or gone', () => {
-  for (const version of ['v1', 'v2'] as const) {
-    const file = `${version}/schemas/Thing.yaml`;
-    const fields = {v1: '\n  a: {type: string}\n', v2: '\n  b: {type: string}\n'};
-    expect(
-      entityChanges(fields.v1, fields.v2, {[file]: () => partial(head + fields[version])}),
-    ).toEqual(['?  | b', '? a | ']);
-  }
-  expect(
-    entityChanges(
-      '\n  a: {type: string}\n',
-      '\n  a: {type: string}\n  b: {type: string, x-evidence: inferred, x-inferred-from: A sibling.}\n',
-    ),
-  ).toEqual(['?  | b']);
-  expect(
-    entityChanges(
-      '\n  a: {type: object, x-evidence: partial, x-missing: [the rest], properties: {}}\n',
-      '\n  a: {type: object, properties: {b: {type: string}}}\n',
-    ),
-  ).toEqual(['?  | a.b']);
-});
-
-test('a difference of what is not known in full is said to be uncertain', () => {
-  expect(
-    entityChanges(
-      '\n  a: {type: string}\n',
-      '\n  a: {type: number, x-evidence: inferred, x-inferred-from: A sibling.}\n',
-    ),
-  ).toEqual(['a: type changed?']);
 });

@@ -1,233 +1,181 @@
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import type {Schema} from '../../../src/reference/contract/model';
-import {plain} from '../../../src/reference/blocks/inline';
 import {fieldsOf, flatten, parameterField} from '../../../src/reference/blocks/fields';
 import {valueTypes} from '../../../src/reference/blocks/types';
-import {type FieldWords, fieldWords, typeWords} from '../../../src/reference/blocks/words';
+import {typeWords} from '../../../src/reference/blocks/words';
+import {blockHtml} from '../../../src/reference/emitters/html';
+import {ReferenceMarkdown} from '../../../src/reference/emitters/markdown';
+import {parameter} from '../../samples/support/fixtures';
 
 const closed = () => false;
 
-const one = (schema: Schema) => fieldsOf({properties: {it: schema}}, 'body', closed)[0];
+test.each<[schema: Schema, words: string]>([
+  [{type: 'string'}, 'string'],
+  [{type: ['string', 'number']}, 'string or number'],
+  [{type: ['number', 'null']}, 'number'],
+  [{type: 'string', format: 'date'}, 'date'],
+  [{type: 'string', format: 'date-time'}, 'date-time'],
+  [{type: 'string', format: 'uuid'}, 'string'],
+  [{type: 'array'}, 'array'],
+  [{type: 'array', items: {type: 'string'}}, 'array of strings'],
+  [{type: 'array', items: {type: ['string', 'object']}}, 'array of strings or objects'],
+  [{type: 'array', items: {type: 'string', format: 'date'}}, 'array of dates'],
+  [{type: 'array', items: {type: 'array', items: {type: 'number'}}}, 'array of arrays of numbers'],
+  [{type: 'array', items: {}}, 'array of values of any type'],
+  [{type: 'array', items: {type: ['string', 'null']}}, 'array of strings or nulls'],
+  [{}, 'any type'],
+  [{properties: {}}, 'object'],
+  [{enum: ['a', 'b']}, 'string'],
+  [{const: 1}, 'number'],
+  [{anyOf: [{type: 'string'}, {type: 'null'}]}, 'string'],
+  [{anyOf: [{type: 'string'}, {}]}, 'any type'],
+  [
+    {anyOf: ['string', 'number', 'boolean', 'object', 'array', 'null'].map((type) => ({type}))},
+    'any type',
+  ],
+  [{oneOf: [{type: 'string'}, {type: 'boolean'}, {type: 'string'}]}, 'string or boolean'],
+])('the type of %j is written "%s"', (schema, words) => {
+  expect(typeWords(valueTypes(schema))).toBe(words);
+});
 
-/** The same in words. */
-function worded(schema: Schema): FieldWords {
-  const built = one(schema);
-  if (!built) throw new Error('There is no field.');
-  return fieldWords(built);
-}
+const partial: Schema = {'x-evidence': 'partial', 'x-missing': ['the values']};
 
-const factsOf = (schema: Schema) =>
-  Object.fromEntries(worded(schema).facts.map(({label, value}) => [label, plain(value)]));
+test.each<[schema: Schema, line: string]>([
+  [{type: ['string', 'null'], deprecated: true}, '(string, deprecated, can be null)'],
+  [{type: 'string', readOnly: true}, '(string, read only)'],
+  [{type: 'string', writeOnly: true}, '(string, write only)'],
+  [{type: 'object', 'x-recursion': 'It'}, '(object, recursive: a It again, not expanded here)'],
+  [{type: 'object', additionalProperties: true}, '(object)'],
+  [{type: 'string', default: 'A'}, '(string): Default: `A`.'],
+  [{type: 'boolean', default: false}, '(boolean): Default: `false`.'],
+  [{const: 3}, '(number): Always: `3`.'],
+  [{type: 'number', minimum: 1, maximum: 5}, '(number): Range: 1 to 5.'],
+  [{type: 'number', exclusiveMinimum: 0}, '(number): Above: 0.'],
+  [{type: 'number', exclusiveMaximum: 9}, '(number): Below: 9.'],
+  [{type: 'number', multipleOf: 0.5}, '(number): Multiple of: 0.5.'],
+  [{type: 'string', minLength: 2}, '(string): Length: at least 2 characters.'],
+  [{type: 'string', pattern: '^a'}, '(string): Pattern: `^a`.'],
+  [{type: 'string', format: 'email'}, '(string): Format: email.'],
+  [{type: 'array', maxItems: 50}, '(array): Entries: at most 50.'],
+  [{type: 'array', uniqueItems: true}, '(array): Entries are: all different.'],
+  [
+    {type: 'array', items: {maxLength: 5, type: 'string'}},
+    '(array of strings): Each entry: length at most 5 characters.',
+  ],
+  [{type: 'string', 'x-renamed-from': 'old'}, '(string): Name in v1: `old`.'],
+  [{type: 'string', 'x-moved-from': 'Old'}, '(string): In v1 part of: Old.'],
+  [
+    {enum: ['A', 1], 'x-enum-descriptions': ['The first.', '']},
+    '(string or number): Allowed values: `A` (The first.), `1`.',
+  ],
+  [{type: 'array', items: {enum: ['X']}}, '(array of strings): Allowed values: `X`.'],
+  [{type: 'string', description: 'Send `a`.'}, '(string): Send `a`.'],
+  [{...partial, type: 'string'}, '(string, incomplete)'],
+  [{type: 'array', items: {...partial, type: 'string'}}, '(array of strings, incomplete)'],
+  [
+    {type: 'array', items: {...partial, type: 'string'}, 'x-evidence': 'documented'},
+    '(array of strings)',
+  ],
+  [
+    {type: 'string', 'x-evidence': 'inferred', 'x-inferred-from': 'A sibling.'},
+    '(string): **Inferred.** A sibling.',
+  ],
+])('the field of %j is shown as "%s"', (schema, line) => {
+  const fields = fieldsOf({properties: {it: schema}}, 'body', closed);
+  const markdown = new ReferenceMarkdown('/docs/x').blocks([
+    {kind: 'fields', label: 'Body', fields},
+  ]);
+  expect(markdown).toBe(`- \`it\` ${line}`);
+});
 
-describe('anchors', () => {
-  const schema: Schema = {
-    type: 'object',
-    properties: {
-      data: {
-        type: 'array',
-        items: {
-          type: 'object',
-          properties: {
-            price: {type: 'object', properties: {amount: {type: 'number'}}},
-            days: {
-              type: 'array',
-              items: {type: 'array', items: {type: 'object', properties: {date: {type: 'string'}}}},
-            },
-          },
+test.each<[what: string, schema: Schema, lines: string[]]>([
+  [
+    'a required member',
+    {required: ['it'], properties: {it: {type: 'string'}}},
+    ['- `it` (string, required)'],
+  ],
+  [
+    'an object of which not all members are known',
+    {properties: {it: {additionalProperties: true, properties: {a: {}}}}},
+    ['- `it` (object, may have further members)', '  - `a` (any type)'],
+  ],
+  [
+    'members whose names are not known',
+    {
+      properties: {
+        it: {
+          additionalProperties: true,
+          'x-additional-members': {type: 'boolean'},
+          properties: {a: {}},
         },
       },
     },
-  };
-  const anchors = (location: 'body' | 'entity' | {status: string}) =>
-    flatten(fieldsOf(schema, location, closed)).map(({anchor}) => anchor);
-
-  test('name the way to a field and leave the entries of arrays out', () => {
-    expect(anchors({status: '200'})).toEqual([
-      'response-200.data',
-      'response-200.data.price',
-      'response-200.data.price.amount',
-      'response-200.data.days',
-      'response-200.data.days.date',
-    ]);
-  });
-
-  test('of a body and of an entity begin without a dot', () => {
-    expect(anchors('body')[2]).toBe('body-data.price.amount');
-    expect(anchors('entity')[0]).toBe('field-data');
-  });
-
-  test('of a parameter say where it travels', () => {
-    const field = parameterField(
-      {
-        name: 'startDate',
-        in: 'query',
-        required: true,
-        description: 'The first day.',
-        deprecated: false,
-        schema: {type: 'string', format: 'date'},
-        example: '2026-06-12',
-        evidence: {level: 'documented'},
+    ['- `it` (object)', '  - `a` (any type)', '  - `<any key>` (boolean)'],
+  ],
+  [
+    'alternatives',
+    {
+      properties: {
+        it: {oneOf: [{properties: {a: {type: 'string'}}}, {properties: {a: {type: 'number'}}}]},
       },
-      closed,
-    );
-    expect(field).toMatchObject({anchor: 'query-startDate', location: 'query', required: true});
-    expect(fieldWords(field)).toMatchObject({type: 'date', tags: ['required']});
-    expect(fieldWords(field).facts).toContainEqual({
-      label: 'Example',
-      value: [{code: '2026-06-12'}],
-    });
-  });
-
-  test('of alternatives and of free keys do not collide', () => {
-    const fields = fieldsOf(
-      {
-        oneOf: [{properties: {a: {type: 'string'}}}, {properties: {a: {type: 'number'}}}],
-        additionalProperties: {type: 'string'},
-      },
-      'body',
-      closed,
-    );
-    expect(flatten(fields).map(({anchor}) => anchor)).toEqual([
-      'body-option-1',
-      'body-option-1.a',
-      'body-option-2',
-      'body-option-2.a',
-      'body-*',
-    ]);
-  });
+    },
+    [
+      '- `it` (object)',
+      '  - `option-1` (object)',
+      '    - `a` (string)',
+      '  - `option-2` (object)',
+      '    - `a` (number)',
+    ],
+  ],
+])('the reference shows %s', (_, schema, lines) => {
+  const fields = fieldsOf(schema, 'body', closed);
+  const markdown = new ReferenceMarkdown('/docs/x').blocks([
+    {kind: 'fields', label: 'Body', fields},
+  ]);
+  expect(markdown.split('\n')).toEqual(lines);
 });
 
-describe('types in words', () => {
-  const cases: [Schema, string][] = [
-    [{type: 'string'}, 'string'],
-    [{type: ['string', 'number']}, 'string or number'],
-    [{type: ['number', 'null']}, 'number'],
-    [{type: 'string', format: 'date'}, 'date'],
-    [{type: 'string', format: 'date-time'}, 'date-time'],
-    [{type: 'string', format: 'uuid'}, 'string'],
-    [{type: 'array'}, 'array'],
-    [{type: 'array', items: {type: 'string'}}, 'array of strings'],
-    [{type: 'array', items: {type: ['string', 'object']}}, 'array of strings or objects'],
-    [{type: 'array', items: {type: 'string', format: 'date'}}, 'array of dates'],
-    [
-      {type: 'array', items: {type: 'array', items: {type: 'number'}}},
-      'array of arrays of numbers',
-    ],
-    [{type: 'array', items: {}}, 'array of values of any type'],
-    [{}, 'any type'],
-    [{properties: {}}, 'object'],
-    [{enum: ['a', 'b']}, 'string'],
-    [{const: 1}, 'number'],
-    [{anyOf: [{type: 'string'}, {type: 'number'}]}, 'string or number'],
-    [{anyOf: [{type: 'string'}, {type: 'null'}]}, 'string'],
-    [{anyOf: [{type: 'string'}, {}]}, 'any type'],
-    [{type: 'array', items: {type: ['string', 'null']}}, 'array of strings or nulls'],
-    [
-      {
-        anyOf: ['string', 'number', 'boolean', 'object', 'array', 'null'].map((type) => ({type})),
-      },
-      'any type',
-    ],
-    [{oneOf: [{type: 'string'}, {type: 'boolean'}, {type: 'string'}]}, 'string or boolean'],
+const nested: Schema = {
+  properties: {
+    days: {items: {items: {properties: {date: {}}}}},
+    price: {oneOf: [{properties: {a: {}}}, {properties: {a: {}}}], additionalProperties: {}},
+  },
+};
+
+test.each([
+  ['a body', fieldsOf(nested, 'body', closed), 'body-'],
+  ['an entity', fieldsOf(nested, 'entity', closed), 'field-'],
+  ['a response', fieldsOf(nested, {status: '200'}, closed), 'response-200.'],
+  [
+    'a parameter',
+    [parameterField(parameter('days', 'query', 'A', {schema: nested.properties?.days}), closed)],
+    'query-',
+  ],
+])('the anchors of %s name the way to each field, without array entries', (_, fields, prefix) => {
+  const names = [
+    'days',
+    'days.date',
+    'price',
+    'price.option-1',
+    'price.option-1.a',
+    'price.option-2',
+    'price.option-2.a',
+    'price.*',
   ];
-  test.each(cases)('%j is %s', (schema, label) => {
-    expect(typeWords(valueTypes(schema))).toBe(label);
-  });
+  const anchors = flatten(fields).map(({anchor}) => anchor);
+  expect(anchors).toEqual(names.slice(0, anchors.length).map((name) => prefix + name));
+  expect(anchors.length).toBeGreaterThan(1);
 });
 
-describe('what is said about a field', () => {
-  test('tags', () => {
-    expect(worded({type: ['string', 'null'], deprecated: true, readOnly: true}).tags).toEqual([
-      'deprecated',
-      'can be null',
-      'read only',
-    ]);
-    const [field] = fieldsOf(
-      {required: ['it'], properties: {it: {writeOnly: true}}},
-      'body',
-      closed,
-    );
-    expect(field && fieldWords(field).tags).toEqual(['required', 'write only']);
-  });
-
-  test('open objects say that there may be more, when some members are known', () => {
-    expect(worded({additionalProperties: true, properties: {a: {}}}).tags).toEqual([
-      'may have further members',
-    ]);
-    expect(worded({additionalProperties: true}).tags).toEqual([]);
-    const typed: Schema = {
-      additionalProperties: true,
-      'x-additional-members': {type: 'boolean'},
-      properties: {a: {}},
-    };
-    expect(worded(typed).tags).toEqual([]);
-    expect(one(typed)?.children.map(({name, types}) => [name, types])).toEqual([
-      ['a', []],
-      ['*', [{type: 'boolean'}]],
-    ]);
-  });
-
-  test('recursion is marked and not expanded', () => {
-    const field = one({type: 'object', 'x-recursion': 'Unit', properties: {a: {}}});
-    expect(field && fieldWords(field).tags).toEqual(['recursive: a Unit again, not expanded here']);
-    expect(field?.children).toEqual([]);
-  });
-
-  test('default, constant, constraints', () => {
-    expect(factsOf({default: 'AVAILABLE'})).toEqual({Default: 'AVAILABLE'});
-    expect(factsOf({default: false, const: 3})).toEqual({Default: 'false', Always: '3'});
-    expect(factsOf({minimum: 1, maximum: 5, multipleOf: 0.5})).toEqual({
-      Range: '1 to 5',
-      'Multiple of': '0.5',
-    });
-    expect(factsOf({exclusiveMinimum: 0, exclusiveMaximum: 9})).toEqual({Above: '0', Below: '9'});
-    expect(factsOf({minLength: 2, pattern: '^a'})).toEqual({
-      Length: 'at least 2 characters',
-      Pattern: '^a',
-    });
-    expect(factsOf({maxItems: 50, uniqueItems: true})).toEqual({
-      Entries: 'at most 50',
-      'Entries are': 'all different',
-    });
-    // The type says it.
-    expect(factsOf({type: 'string', format: 'date'})).toEqual({});
-    expect(factsOf({type: 'array', items: {type: 'string', format: 'date-time'}})).toEqual({});
-    expect(factsOf({type: 'array', items: {type: 'string', format: 'email'}})).toEqual({
-      Format: 'email',
-    });
-    expect(factsOf({'x-renamed-from': 'roomId', 'x-moved-from': 'Property'})).toEqual({
-      'Name in v1': 'roomId',
-      'In v1 part of': 'Property',
-    });
-  });
-
-  test('all allowed values, with their meaning, also those of array entries', () => {
-    expect(worded({enum: ['A', 1], 'x-enum-descriptions': ['The first.', '']}).values).toEqual([
-      {value: 'A', meaning: 'The first.'},
-      {value: '1'},
-    ]);
-    expect(worded({type: 'array', items: {enum: ['X']}}).values).toEqual([{value: 'X'}]);
-  });
-
-  test('evidence of its own, or of what its array holds', () => {
-    const partial: Schema = {'x-evidence': 'partial', 'x-missing': ['the values']};
-    expect(one(partial)?.evidence).toEqual({level: 'partial', missing: ['the values']});
-    expect(one({type: 'array', items: partial})?.evidence).toEqual({
-      level: 'partial',
-      missing: ['the values'],
-    });
-    expect(one({type: 'array', items: partial, 'x-evidence': 'documented'})?.evidence).toEqual({
-      level: 'documented',
-    });
-  });
-
-  test('code in a description', () => {
-    expect(one({description: 'Send `a` or `b`.'})?.description).toEqual([
-      'Send ',
-      {code: 'a'},
-      ' or ',
-      {code: 'b'},
-      '.',
-    ]);
-  });
+test('nested fields are folded unless they are open at first, and one button expands several', () => {
+  const html = (schema: Schema, open = false) =>
+    blockHtml({kind: 'fields', label: 'Body', fields: fieldsOf(schema, 'body', () => open)});
+  const object: Schema = {type: 'object', properties: {a: {}}};
+  const one = html({properties: {it: object, other: {}}});
+  expect(one).toContain('<details><summary>1 field of <code>it</code></summary>');
+  expect(one).not.toContain('<button');
+  expect(html({properties: {it: object}}, true)).toContain('<details open>');
+  expect(html({properties: {it: object, other: object}})).toMatch(
+    /^<button type="button" class="ref-all small-button">Expand all<\/button><ul/,
+  );
 });

@@ -1,96 +1,77 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test, vi} from 'vitest';
 import {loadContract} from '../../../src/reference/contract/load';
-import {product} from '../../../src/product';
 import {contractWith, type Edits, messageOf} from './support/contract';
-import {operationCount} from '../../data/counts';
 
-const operation = 'v2/reservation/get-a-reservation.yaml';
-const partial = 'v2/reservation/create-a-reservation.yaml';
+const list = 'v2/thing/get-all-things.yaml';
+const update = 'v2/thing/update-a-thing.yaml';
 
-describe('the model', () => {
-  const contract = loadContract();
+const replace = (from: string | RegExp, to: string) => (text: string) => text.replace(from, to);
 
-  test('has every operation once, under its key', () => {
-    expect(contract.operations.size + contract.unknownOperations.size).toBe(operationCount);
-    expect(contract.descriptions.common.webhooks).toHaveLength(12);
-    expect(contract.operations.get('v2/getReservation')).toMatchObject({
-      method: 'get',
-      path: '/reservations/{reservationId}',
-      fullPath: '/api/v2/vrs/reservations/{reservationId}',
-      version: 'v2',
-      tag: 'reservation',
-      file: operation,
-      docId: 'vacation-rental-api/v2/reservation/get-a-reservation',
-      route: '/docs/vacation-rental-api/v2/reservation/get-a-reservation',
-      secured: true,
-      deprecated: false,
-    });
-  });
-
-  test('has the hosts of the product in every description', () => {
-    for (const {servers} of Object.values(contract.descriptions)) {
-      expect(servers.map(({host}) => host)).toEqual(Object.values(product.apiHosts));
-    }
-  });
-
-  test('has no reference left', () => {
-    expect(JSON.stringify([...contract.operations.values()])).not.toContain('"$ref"');
-  });
-
-  test('lets what stands beside a reference win', () => {
-    const text = 'A description beside the reference.';
-    const root = contractWith({
-      [partial]: (yaml) =>
-        yaml.replace(/(propertyId:\s*\{\s*\$ref: \S+,)[^}]*\}/, `$1 description: ${text}}`),
-    });
-    const body = loadContract(root).operations.get('v2/createReservation')?.requestBody;
-    expect(body?.content.schema.properties?.propertyId).toMatchObject({
-      anyOf: [{type: 'string'}, {type: 'number'}],
-      description: text,
-    });
-  });
-
-  test('joins the parts of allOf', () => {
-    const link = contract.descriptions.common.entities.get('Link');
-    expect(Object.keys(link?.schema.properties ?? {})).toEqual(
-      expect.arrayContaining(['LinkId', 'IntegrationAccount']),
-    );
-    expect(link?.schema).not.toHaveProperty('allOf');
-  });
-
-  test('has the entities of the shared folder in each description', () => {
-    for (const {entities} of Object.values(contract.descriptions)) {
-      expect(entities.get('CustomField')?.file).toBe('shared/schemas/CustomField.yaml');
-    }
-  });
-
-  test('leads from each v1 operation to its successor, or says that there is none', () => {
-    for (const {successor} of contract.descriptions.v1.operations) {
-      expect(successor === null || contract.operations.has(successor ?? '')).toBe(true);
-    }
+test('an operation has the address of its call and of its page', () => {
+  expect(loadContract(contractWith({})).operations.get('v2/updateThing')).toMatchObject({
+    method: 'put',
+    path: '/things/{thingId}',
+    fullPath: '/api/v2/vrs/things/{thingId}',
+    version: 'v2',
+    tag: 'thing',
+    file: update,
+    docId: 'vacation-rental-api/v2/thing/update-a-thing',
+    route: '/docs/vacation-rental-api/v2/thing/update-a-thing',
+    secured: true,
+    deprecated: false,
   });
 });
 
-test('a schema that contains itself ends at the second time', () => {
-  const root = contractWith({
-    'v2/schemas/Knot.yaml': () =>
-      'title: Knot\ntype: object\nproperties:\n  parts:\n    type: array\n    items: {$ref: Knot.yaml}\n',
+describe('a schema', () => {
+  /** The schema of the entity `Thing`, from what its file has below its properties. */
+  const thing = (yaml: string, more: Edits = {}) => {
+    const root = contractWith({
+      'v2/schemas/Thing.yaml': replace('properties: {}', `properties:\n${yaml}`),
+      ...more,
+    });
+    return loadContract(root).descriptions.v2.entities.get('Thing')?.schema;
+  };
+
+  test.each([
+    [
+      'takes over what it references, but for the keys beside the reference',
+      '  a: {$ref: ../../shared/schemas/Part.yaml, description: Own.}',
+      {type: 'object', description: 'Own.', properties: {id: {type: 'string'}}},
+    ],
+    [
+      'has the parts of allOf in one',
+      '  a: {allOf: [{$ref: ../../shared/schemas/Part.yaml}, {properties: {b: {type: number}}}]}',
+      {properties: {id: {type: 'string'}, b: {type: 'number'}}},
+    ],
+    [
+      'ends where it contains itself',
+      '  a: {type: array, items: {$ref: Thing.yaml}}',
+      {type: 'array', items: {'x-recursion': 'Thing'}},
+    ],
+  ])('%s', (_, yaml, expected) => {
+    const part = () =>
+      'type: object\ndescription: Shared.\nx-evidence: documented\nproperties: {id: {type: string}}\n';
+    const schema = thing(yaml, {'shared/schemas/Part.yaml': part});
+    expect(schema?.properties?.a).toMatchObject(expected);
+    expect(JSON.stringify(schema)).not.toMatch(/\$ref|allOf/);
   });
-  const knot = loadContract(root).descriptions.v2.entities.get('Knot')?.schema;
-  expect(knot?.properties?.parts?.items).toMatchObject({'x-recursion': 'Knot'});
-  expect(knot?.properties?.parts?.items).not.toHaveProperty('properties');
+
+  test('of the shared folder is an entity of each description', () => {
+    const root = contractWith({'shared/schemas/Part.yaml': () => 'type: object\n'});
+    for (const {entities} of Object.values(loadContract(root).descriptions))
+      expect(entities.get('Part')?.file).toBe('shared/schemas/Part.yaml');
+  });
 });
 
 test('a change of a file is seen at the next reading, and nothing is read twice without one', () => {
   const root = contractWith({});
   const first = loadContract(root);
   expect(loadContract(root)).toBe(first);
-  const file = path.join(root, operation);
-  writeFileSync(file, 'operationId: broken\n');
-  expect(messageOf(() => loadContract(root), root)).toMatch(
-    /get-a-reservation\.yaml:1: tags is missing\. Allowed is exactly one\./,
+  writeFileSync(path.join(root, update), 'operationId: broken\n');
+  expect(messageOf(() => loadContract(root), root)).toContain(
+    'update-a-thing.yaml:1: tags is missing',
   );
 });
 
@@ -98,124 +79,136 @@ test('a build reads the contract once', () => {
   vi.stubEnv('NODE_ENV', 'production');
   const root = contractWith({});
   const first = loadContract(root);
-  writeFileSync(path.join(root, operation), 'operationId: broken\n');
+  writeFileSync(path.join(root, update), 'operationId: broken\n');
   expect(loadContract(root)).toBe(first);
   vi.unstubAllEnvs();
 });
 
-/** @returns the line of a file of the contract on which a text first stands, counted from 1 */
-const lineOf = (file: string, text: string): number =>
-  readFileSync(path.join('openapi', file), 'utf8').split(text)[0]!.split('\n').length;
-
-const replace = (from: string | RegExp, to: string) => (text: string) => text.replace(from, to);
-
-describe('a mistake is named with file, line, key and the way out', () => {
-  const cases: Record<string, [Edits, string]> = {
-    'a file that is not YAML': [
-      {[operation]: replace('summary:', 'summary: [')},
-      `openapi/${operation}:${lineOf(operation, 'summary:') + 1}: this is no YAML: Flow sequence in block collection must be sufficiently indented and end with a ]. Indent the line as its neighbours`,
-    ],
-    'a reference to a file that is not there': [
-      {[operation]: replace('../responses/Unauthorized.yaml', '../responses/Unautorized.yaml')},
-      `$ref "../responses/Unautorized.yaml" leads to openapi/v2/responses/Unautorized.yaml, which does not exist. A reference is a path relative to the file it stands in.`,
-    ],
-    'a reference to a key that is not there': [
-      {
-        [operation]: replace(
-          '../schemas/Reservation.yaml',
-          '../schemas/Reservation.yaml#/definitions/Stay',
-        ),
-      },
-      'has no definitions → Stay.',
-    ],
-    'a webhook whose file is not there': [
-      {'common/webhooks/system-events/account.created.yaml': 'remove'},
-      `openapi/common.yaml:${lineOf('common.yaml', 'system-events/account.created.yaml')}: webhooks → account.created → post leads to common/webhooks/system-events/account.created.yaml, which is not there. Correct the reference, or take it out when what it describes is gone.`,
-    ],
-    'a server without a scheme': [
-      {'v2.yaml': replace("'https://dev.calry.app/api/v2/vrs'", 'dev.calry.app/api/v2/vrs')},
-      `openapi/v2.yaml:${lineOf('v2.yaml', 'https://dev.calry.app/api/v2/vrs')}: servers → 0 → url is "dev.calry.app/api/v2/vrs", which is no complete address. Write it from https:// on.`,
-    ],
-    'a path without an operation': [
-      {
-        'v2.yaml': replace('    get: {$ref: v2/custom-field/get-a-custom-field.yaml}\n', ''),
-      },
-      `openapi/v2.yaml:${lineOf('v2.yaml', '/custom-fields/{customFieldId}:')}: paths → /custom-fields/{customFieldId} has no operation. Name one, or remove the path.`,
-    ],
-    'a missing operationId': [
-      {[operation]: replace('operationId: getReservation\n', '')},
-      `openapi/${operation}:1: operationId is missing; it must be a text.`,
-    ],
-    'an operationId that is taken': [
-      {[operation]: replace('operationId: getReservation', 'operationId: listReservations')},
-      `openapi/${operation}:1: operationId "listReservations" is taken by v2/reservation/get-all-reservations.yaml; it must be unique in v2.yaml.`,
-    ],
-    'an unknown tag': [
-      {[operation]: replace('tags: [reservation]', 'tags: [reservations]')},
-      `openapi/${operation}:${lineOf(operation, 'tags:')}: tags → 0 is "reservations", which openapi/v2.yaml does not list. Did you mean "reservation"? Allowed are availability, `,
-    ],
-    'an unknown evidence': [
-      {[partial]: replace('x-evidence: partial', 'x-evidence: documentd')},
-      `openapi/${partial}:${lineOf(partial, 'x-evidence:')}: x-evidence is "documentd". Did you mean "documented"? Allowed are documented, partial, inferred. Write one of them.`,
-    ],
-    'partial without what is missing': [
-      {[partial]: replace(/x-missing: .*\n/, '')},
-      'x-missing is missing, although x-evidence is "partial". Allowed is a list of short noun phrases.',
-    ],
-    'inferred without from what': [
-      {[partial]: replace('x-evidence: partial', 'x-evidence: inferred')},
-      'x-inferred-from is missing, although x-evidence is "inferred". Allowed is one sentence with a full stop.',
-    ],
-    'an operation without responses': [
-      {[operation]: replace(/responses:[\s\S]*/, '')},
-      'responses is missing: an operation has at least one response.',
-    ],
-    'a v1 operation that says nothing of its successor': [
-      {'v1/guest/get-a-guest.yaml': replace(/x-successor: null\n/, '')},
-      'x-successor is missing. Allowed is an operationId of v2, or null. Name what takes its place in v2, or write null.',
-    ],
-    'a successor that v2 does not have': [
-      {
-        'v1/reservation/get-a-reservation.yaml': replace(
-          'x-successor: getReservation',
-          'x-successor: getReservatio',
-        ),
-      },
-      'x-successor is "getReservatio", which v2 does not have. Did you mean "getReservation"? Allowed are ',
-    ],
-    'an operation that stands in the root file': [
-      {
-        'v2.yaml': replace(
-          'post: {$ref: v2/passthrough.yaml}',
-          'post: {operationId: sendPassthrough}',
-        ),
-      },
-      'is written out. Allowed is a reference to a file of its own, such as {$ref: v2/<resource>/<page>.yaml}. Move it into one.',
-    ],
-    'an operation whose file is gone': [
-      {'v2/review/get-a-review.yaml': 'remove'},
-      `openapi/v2.yaml:${lineOf('v2.yaml', 'v2/review/get-a-review.yaml')}: paths → /reviews/{reviewId} → get leads to v2/review/get-a-review.yaml, which is not there. Correct the reference, or take it out when what it describes is gone.`,
-    ],
-    'a missing description': [
-      {'v1.yaml': 'remove'},
-      'openapi/v1.yaml is missing. The contract is common, v1, v2, each with a root file.',
-    ],
-  };
-
-  for (const [name, [edits, expected]] of Object.entries(cases)) {
-    test(name, () => {
-      const root = contractWith(edits);
-      expect(messageOf(() => loadContract(root), root)).toContain(expected);
-    });
-  }
-
-  test('and without a stack', () => {
-    const root = contractWith({'v1.yaml': 'remove'});
-    expect.assertions(1);
-    try {
-      loadContract(root);
-    } catch (error) {
-      expect((error as Error).stack).toBe((error as Error).message);
-    }
-  });
-});
+test.each<[mistake: string, file: string, edit: Edits[string], message: string]>([
+  [
+    'a file that is not YAML',
+    list,
+    replace('summary:', 'summary: ['),
+    `openapi/${list}:3: this is no YAML: Flow sequence in block collection must be sufficiently indented and end with a ]. Indent the line as its neighbours`,
+  ],
+  [
+    'a reference to a file that does not exist',
+    list,
+    replace('../schemas/Thing.yaml', '../schemas/Ting.yaml'),
+    '$ref "../schemas/Ting.yaml" leads to openapi/v2/schemas/Ting.yaml, which does not exist. A reference is a path relative to the file it stands in.',
+  ],
+  [
+    'a reference to a key that does not exist',
+    list,
+    replace('../schemas/Thing.yaml', '../schemas/Thing.yaml#/definitions/Part'),
+    'has no definitions → Part.',
+  ],
+  [
+    'a webhook without its file',
+    'common/webhooks/thing.created.yaml',
+    'remove',
+    'openapi/common.yaml:9: webhooks → thing.created → post leads to common/webhooks/thing.created.yaml, which is not there. Correct the reference, or take it out when what it describes is gone.',
+  ],
+  [
+    'a server without a scheme',
+    'v2.yaml',
+    replace('https://', ''),
+    'openapi/v2.yaml:4: servers → 0 → url is "dev.calry.app/api/v2/vrs", which is no complete address. Write it from https:// on.',
+  ],
+  [
+    'a path without an operation',
+    'v2.yaml',
+    replace(`    get: {$ref: ${list}}\n`, ''),
+    'openapi/v2.yaml:8: paths → /things has no operation. Name one, or remove the path.',
+  ],
+  [
+    'an operation without its file',
+    list,
+    'remove',
+    `openapi/v2.yaml:9: paths → /things → get leads to ${list}, which is not there. Correct the reference, or take it out when what it describes is gone.`,
+  ],
+  [
+    'an operation in the root file',
+    'v2.yaml',
+    replace(`{$ref: ${list}}`, '{operationId: listThings}'),
+    'is written out. Allowed is a reference to a file of its own, such as {$ref: v2/<resource>/<page>.yaml}. Move it into one.',
+  ],
+  [
+    'a missing operationId',
+    list,
+    replace('operationId: listThings\n', ''),
+    `openapi/${list}:1: operationId is missing; it must be a text.`,
+  ],
+  [
+    'an operationId that another operation has',
+    update,
+    replace('updateThing', 'listThings'),
+    `openapi/${update}:1: operationId "listThings" is taken by ${list}; it must be unique in v2.yaml.`,
+  ],
+  [
+    'an unknown tag',
+    list,
+    replace('[thing]', '[things]'),
+    `openapi/${list}:4: tags → 0 is "things", which openapi/v2.yaml does not list. Did you mean "thing"? Allowed are thing`,
+  ],
+  [
+    'a misspelt level of evidence',
+    list,
+    replace('partial', 'partail'),
+    `openapi/${list}:5: x-evidence is "partail". Did you mean "partial"? Allowed are documented, partial, inferred. Write one of them.`,
+  ],
+  [
+    'an operation without responses',
+    list,
+    replace(/responses:[\s\S]*/, ''),
+    'responses is missing: an operation has at least one response.',
+  ],
+  [
+    'an operation of v1 that does not name its successor',
+    'v1/thing/update-a-thing.yaml',
+    replace(/x-successor: .*\n/, ''),
+    'x-successor is missing. Allowed is an operationId of v2, or null. Name what takes its place in v2, or write null.',
+  ],
+  [
+    'a successor that v2 does not have',
+    'v1/thing/update-a-thing.yaml',
+    replace('x-successor: updateThing', 'x-successor: updateTing'),
+    'x-successor is "updateTing", which v2 does not have. Did you mean "updateThing"? Allowed are ',
+  ],
+  [
+    'a missing description',
+    'v1.yaml',
+    'remove',
+    'openapi/v1.yaml is missing. The contract is common, v1, v2, each with a root file.',
+  ],
+  [
+    'a call in an operation that is known by its name alone',
+    'v2/thing/delete-a-thing.yaml',
+    (text) => `${text}parameters: []\n`,
+    'openapi/v2/thing/delete-a-thing.yaml:8: parameters is there, although x-evidence is "unknown". Neither method nor path is known, so nothing of the call is. Remove it.',
+  ],
+  [
+    'an operation that is listed as unknown and says more',
+    'v2/thing/delete-a-thing.yaml',
+    replace('unknown', 'documented'),
+    'Allowed is unknown: under `x-unknown-operations` stands what is known by its name alone.',
+  ],
+  [
+    'an unknown operation without its file',
+    'v2/thing/delete-a-thing.yaml',
+    'remove',
+    'x-unknown-operations → 0 leads to v2/thing/delete-a-thing.yaml, which is not there.',
+  ],
+  [
+    'an unknown operation with a path',
+    list,
+    replace('partial', 'unknown'),
+    'x-evidence is "unknown". Allowed are documented, partial, inferred. An operation of which neither method nor path is known stands under `x-unknown-operations` of its description.',
+  ],
+])(
+  '%s stops, and the message names file, line, key and the correction',
+  (_, file, edit, message) => {
+    const root = contractWith({[file]: edit});
+    expect(messageOf(() => loadContract(root), root)).toContain(message);
+  },
+);

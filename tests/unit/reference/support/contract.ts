@@ -1,33 +1,28 @@
-import {cpSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {temporaryFolder} from '../../../support/temporaryFolder';
 
-/** What to do to a file of the contract: change its text, or remove it. */
+/** By file below `openapi/`: how its text changes (a new file starts empty), or that it is removed. */
 export type Edits = Record<string, ((text: string) => string) | 'remove'>;
 
 /**
- * A copy of the contract with some files changed, gone again when the tests of the file are over.
+ * Copies a small contract of three calls, with changes.
  *
- * @param edits by file below `openapi/`; a file that does not exist is made from an empty text
- * @returns the copy's folder
+ * @returns the folder of the copy
  */
 export function contractWith(edits: Edits): string {
   const root = temporaryFolder('contract');
-  cpSync('openapi', root, {recursive: true});
+  cpSync('tests/unit/reference/contract', root, {recursive: true});
   for (const [name, edit] of Object.entries(edits)) {
     const file = path.join(root, name);
     if (edit === 'remove') {
       rmSync(file);
       continue;
     }
-    let before = '';
-    try {
-      before = readFileSync(file, 'utf8');
-    } catch {
-      // A new file.
-    }
+    const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
     const after = edit(before);
     if (after === before) throw new Error(`The edit of ${name} changes nothing.`);
+    mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, after);
   }
   return root;

@@ -3,11 +3,9 @@ import {readFileSync} from 'node:fs';
 import doiuse from 'doiuse';
 import {ESLint} from 'eslint';
 import compat from 'eslint-plugin-compat';
-import {HtmlValidate} from 'html-validate';
-import {load} from 'cheerio';
 import postcss from 'postcss';
 import {describe, expect, test} from 'vitest';
-import {files, pages, redirectPages, textOf} from './site';
+import {files, textOf} from './site';
 
 const {browserslist} = JSON.parse(readFileSync('package.json', 'utf8')) as {
   browserslist: string[];
@@ -60,41 +58,4 @@ describe('the browsers that package.json names support', {tags: ['slow']}, () =>
     }
     expect(found).toEqual([]);
   });
-});
-
-const off = 'off' as const;
-
-/** Conformance to the standard, and what helps a screen reader; not style, which the minifier of the build decides. */
-const validator = new HtmlValidate({
-  root: true,
-  extends: ['html-validate:recommended'],
-  rules: {
-    'attr-quotes': off,
-    'doctype-style': off,
-    'no-implicit-close': off,
-    'void-style': off,
-    'prefer-native-element': off,
-    'long-title': off,
-    // A full stop in an id is allowed, and the anchors of fields have it.
-    'valid-id': ['error', {relaxed: true}],
-    'no-raw-characters': ['error', {relaxed: true}],
-    'aria-label-misuse': ['error', {allowAnyNamable: true}],
-    'no-missing-references': 'error',
-  },
-});
-
-test('every page is valid HTML', {tags: ['slow'], timeout: 240_000}, async () => {
-  const found: string[] = [];
-  for (const {file, html} of [...pages, ...redirectPages]) {
-    const {results} = await validator.validateString(html, file);
-    for (const {line, column, message, ruleId, selector} of results.flatMap(
-      ({messages}) => messages,
-    )) {
-      // On a phone the rows of the comparison are shown as cards, which would lose the roles of a table.
-      const isComparison = selector && load(html)(selector).closest('.pms-compare').length > 0;
-      if (ruleId === 'no-redundant-role' && isComparison) continue;
-      found.push(`${file}:${line}:${column} ${message} (${ruleId}) at ${selector}`);
-    }
-  }
-  expect(found).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import {afterAll} from 'vitest';
 import {removeTemporaryFolders} from './temporaryFolder';
 
-// Runs for each test file, also where files share their modules.
+// It runs for each test file, although files share their modules.
 afterAll(removeTemporaryFolders);

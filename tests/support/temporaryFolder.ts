@@ -4,15 +4,15 @@ import path from 'node:path';
 
 const made: string[] = [];
 
-/** Removes the folders that were made until now; the set-up of each test file does so at its end. */
+/** Removes all folders of `temporaryFolder`; the set-up of each test file calls it at the end. */
 export function removeTemporaryFolders(): void {
   for (const folder of made.splice(0)) rmSync(folder, {recursive: true, force: true});
 }
 
 /**
- * An empty folder of its own, gone again when the tests of the file are over.
+ * Makes an empty folder that is removed after the test file.
  *
- * @param name what it is for; stands in its name, for whoever finds one that a crash left behind
+ * @param name a part of its name, which identifies a folder that a crash left behind
  * @returns its absolute path
  */
 export function temporaryFolder(name: string): string {

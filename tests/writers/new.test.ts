@@ -110,17 +110,20 @@ describe('npm run new', {tags: ['slow']}, () => {
       ],
       ['openapi/v2.yaml', 'openapi/sources.yaml', routes],
     ],
-  ])('writes a %s and prints which files it wrote and changed', async (kind, written, changed) => {
-    const read = (file: string) => readFileSync(scratch.path(file), 'utf8');
-    const before = changed.map(read);
-    const {code, output} = await scratch.create(kind, answers[kind]);
-    expect(code, output).toBe(0);
-    for (const file of written) expect(output).toContain(`wrote   ${file}`);
-    for (const [index, file] of changed.entries()) {
-      expect(output).toContain(`changed ${file}`);
-      expect(read(file)).not.toBe(before[index]);
-    }
-  });
+  ])(
+    'writes the files of a new %s and prints which it wrote and changed',
+    async (kind, written, changed) => {
+      const read = (file: string) => readFileSync(scratch.path(file), 'utf8');
+      const before = changed.map(read);
+      const {code, output} = await scratch.create(kind, answers[kind]);
+      expect(code, output).toBe(0);
+      for (const file of written) expect(output).toContain(`wrote   ${file}`);
+      for (const [index, file] of changed.entries()) {
+        expect(output).toContain(`changed ${file}`);
+        expect(read(file)).not.toBe(before[index]);
+      }
+    },
+  );
 
   test('writes what npm run check accepts', async () => {
     const {code, output} = await scratch.run('node', 'scripts/check.mjs');

@@ -1,14 +1,18 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 import {lint} from 'markdownlint/sync';
 import {beforeAll, describe, expect, test} from 'vitest';
 import headings from '../../../prose/rules/headings.mjs';
 import links from '../../../prose/rules/links.mjs';
 import sentences from '../../../prose/rules/sentences.mjs';
 import words from '../../../prose/rules/words.mjs';
+import {checkPages} from '../../../src/check-pages/check';
 import {validateGuide} from '../../../src/pms/model/validate';
 import {splitPage} from '../../../src/site/pageFile';
 import {problemLine} from '../../../src/site/writerError';
 import {rightGuide, surroundings} from '../pms/guide';
-import {checkSite, type Files, fileOf, matching, readTable, type Row} from './rows';
+import {temporaryFolder} from '../../support/temporaryFolder';
+import {type Files, fileOf, matching, readTable, type Row} from './rows';
 
 const site = readTable<Files>('site');
 const guideFile = 'docs/PMS Specific Guides/harbour.mdx';
@@ -46,6 +50,17 @@ function withSidebar(files: Files): Files {
     ...files,
     'sidebars.ts': (files['sidebars.ts'] ?? '').replace('docs: [', `docs: [${more.join('')}`),
   };
+}
+
+/** @returns what `npm run check` says about a site of these files, one message a line */
+async function checkSite(files: Files): Promise<string[]> {
+  const root = temporaryFolder('site');
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.join(root, path.dirname(file)), {recursive: true});
+    writeFileSync(path.join(root, file), text);
+  }
+  const problems = await checkPages(root);
+  return problems.map((problem) => problemLine(problem).replaceAll(`${root}/`, ''));
 }
 
 function wording(file: string, text: string): string[] {

@@ -1,9 +1,5 @@
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
+import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
-import {checkPages} from '../../../src/check-pages/check';
-import {problemLine} from '../../../src/site/writerError';
-import {temporaryFolder} from '../../support/temporaryFolder';
 
 /** A row of the tables in tests/data/mistakes; the README there explains the keys. */
 export type Row = {
@@ -56,15 +52,4 @@ export function matching(row: Row, text: string, file: string, messages: string[
       pieces.every((some) => some.some((piece) => rest.includes(piece.toLowerCase())))
     );
   });
-}
-
-/** @returns what `npm run check` says about a site of these files, one message a line */
-export async function checkSite(files: Files): Promise<string[]> {
-  const root = temporaryFolder('site');
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.join(root, path.dirname(file)), {recursive: true});
-    writeFileSync(path.join(root, file), text);
-  }
-  const problems = await checkPages(root);
-  return problems.map((problem) => problemLine(problem).replaceAll(`${root}/`, ''));
 }

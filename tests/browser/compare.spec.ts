@@ -11,7 +11,7 @@ function site(dir: string, text: string) {
   writeFileSync(path.join(dir, '404.html'), html);
 }
 
-test('two builds are compared, with a picture of a changed page from each', () => {
+test('the comparison of two builds pictures a changed page of each', {tag: '@slow'}, () => {
   const info = test.info();
   const [before, after, out] = ['before', 'after', 'out'].map((name) => info.outputPath(name)) as [
     string,

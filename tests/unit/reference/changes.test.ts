@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {parse, stringify} from 'yaml';
 import {loadContract} from '../../../src/reference/contract/load';
@@ -37,113 +38,21 @@ const withThing = (v1: Schema, v2: Schema, more: Edits = {}) =>
   });
 
 const string: Schema = {type: 'string'};
-const inferred = {'x-evidence': 'inferred', 'x-inferred-from': 'A sibling.'} as const;
 const partial = {'x-evidence': 'partial', 'x-missing': ['the rest']} as const;
 
-test.each<[change: string, v1: Schema, v2: Schema, rows: Row[]]>([
-  ['added', {}, {properties: {it: string}}, [['Added', '-', 'it, string']]],
-  ['removed', {properties: {it: string}}, {}, [['Removed', 'it, string', '-']]],
-  [
-    'renamed, and compared below',
-    {properties: {old: {type: 'object', properties: {a: string, b: string}}}},
-    {
-      properties: {
-        it: {type: 'object', 'x-renamed-from': 'old', properties: {a: string, c: string}},
-      },
-    },
-    [
-      ['Added', '-', 'it.c, string'],
-      ['Removed', 'old.b, string', '-'],
-      ['Renamed', 'old', 'it'],
-    ],
-  ],
-  [
-    'made required',
-    {properties: {it: string}},
-    {properties: {it: string}, required: ['it']},
-    [['Required', 'it, optional', 'it, required']],
-  ],
-  [
-    'made nullable',
-    {properties: {it: string}},
-    {properties: {it: {type: ['string', 'null']}}},
-    [['Null', 'it, never null', 'it, can be null']],
-  ],
-  [
-    'given a limit',
-    {properties: {it: string}},
-    {properties: {it: {...string, maxLength: 5}}},
-    [['Limits', 'it, no limit', 'it, length at most 5 characters']],
-  ],
-  [
-    'given a limit of its entries',
-    {properties: {it: {type: 'array', items: string}}},
-    {properties: {it: {type: 'array', items: {...string, maxLength: 5}}}},
-    [
-      [
-        'Limits of entries',
-        'it, each entry: no limit',
-        'it, each entry: length at most 5 characters',
-      ],
-    ],
-  ],
-  [
-    'given a format',
-    {properties: {it: string}},
-    {properties: {it: {...string, format: 'uuid'}}},
-    [['New type', 'it, string', 'it, string (uuid)']],
-  ],
-  [
-    'given a wider type',
-    {properties: {it: string}},
-    {properties: {it: {anyOf: [string, {type: 'number'}]}}},
-    [['New type', 'it, string', 'it, string or number']],
-  ],
-  [
-    'given another value',
-    {properties: {it: {...string, enum: ['A', 'B']}}},
-    {properties: {it: {...string, enum: ['A', 'C']}}},
-    [['Allowed values', 'it, A, B', 'it, A, C']],
-  ],
-  [
-    'given another default',
-    {properties: {it: {...string, default: 'A'}}},
-    {properties: {it: {...string, default: 'B'}}},
-    [['Default', 'it, A', 'it, B']],
-  ],
-  [
-    'deprecated',
-    {properties: {it: string}},
-    {properties: {it: {...string, deprecated: true}}},
-    [['Deprecated', 'it, current', 'it, deprecated']],
-  ],
-  [
-    'gone or not, where version 2 is not known in full',
-    {properties: {it: string}},
-    {...partial},
-    [['Comparison incomplete', 'it, string', 'unknown']],
-  ],
-  [
-    'new or not, where version 1 is not known in full',
-    {...partial},
-    {properties: {it: string}},
-    [['Comparison incomplete', 'unknown', 'it, string']],
-  ],
-  [
-    'new or not, where it is inferred',
-    {},
-    {properties: {it: {...string, ...inferred}}},
-    [['Comparison incomplete', 'unknown', 'it, string']],
-  ],
-  [
-    'new or not, in an object that is not known in full',
-    {properties: {a: {type: 'object', ...partial, properties: {}}}},
-    {properties: {a: {type: 'object', properties: {it: string}}}},
-    [['Comparison incomplete', 'unknown', 'a.it, string']],
-  ],
-])('the differences of the versions show a field that is %s', (_, v1, v2, rows) => {
-  expect(rowsOf(withThing(v1, v2), 'Changes of Thing')).toEqual(rows);
-});
+const cases = parse(readFileSync('tests/unit/reference/changes.yaml', 'utf8')) as {
+  change: string;
+  v1: Schema;
+  v2: Schema;
+  rows: Row[];
+}[];
+
+test.each(cases)(
+  'the differences of the versions show a field that is $change',
+  ({v1, v2, rows}) => {
+    expect(rowsOf(withThing(v1, v2), 'Changes of Thing')).toEqual(rows);
+  },
+);
 
 test('a field that another entity has in version 2 is moved, not removed', () => {
   const network = {type: 'object', 'x-moved-from': 'Thing', 'x-renamed-from': 'wifi'};

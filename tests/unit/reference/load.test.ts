@@ -146,12 +146,6 @@ test.each<[mistake: string, file: string, edit: Edits[string], message: string]>
     `openapi/${update}:1: operationId "listThings" is taken by ${list}; it must be unique in v2.yaml.`,
   ],
   [
-    'an unknown tag',
-    list,
-    replace('[thing]', '[things]'),
-    `openapi/${list}:4: tags → 0 is "things", which openapi/v2.yaml does not list. Did you mean "thing"? Allowed are thing`,
-  ],
-  [
     'a misspelt level of evidence',
     list,
     replace('partial', 'partail'),
@@ -180,18 +174,6 @@ test.each<[mistake: string, file: string, edit: Edits[string], message: string]>
     'v1.yaml',
     'remove',
     'openapi/v1.yaml is missing. The contract is common, v1, v2, each with a root file.',
-  ],
-  [
-    'a call in an operation that is known by its name alone',
-    'v2/thing/delete-a-thing.yaml',
-    (text) => `${text}parameters: []\n`,
-    'openapi/v2/thing/delete-a-thing.yaml:8: parameters is there, although x-evidence is "unknown". Neither method nor path is known, so nothing of the call is. Remove it.',
-  ],
-  [
-    'an operation that is listed as unknown and says more',
-    'v2/thing/delete-a-thing.yaml',
-    replace('unknown', 'documented'),
-    'Allowed is unknown: under `x-unknown-operations` stands what is known by its name alone.',
   ],
   [
     'an unknown operation without its file',

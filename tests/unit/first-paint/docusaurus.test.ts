@@ -10,6 +10,12 @@ const globalData = (...versions: object[]) =>
   JSON.stringify({'docusaurus-plugin-content-docs': {default: {versions}}});
 const version = {mainDocId: 'main', docs: [{id: 'main'}, {id: 'other'}]};
 
+test('a module of a route is noted by the name of its chunk, so that a page loads its own scripts', () => {
+  const line = (noted: string) =>
+    `  "0a1b": [() => import("@site/a.mdx"), ${noted}, require.resolveWeak("@site/a.mdx")],\n`;
+  expect(chunkNames(line('"@site/a.mdx"'))).toBe(line('"0a1b"'));
+});
+
 test('the global data keeps every page of several versions, which link to each other', () => {
   const data = globalData(version, version);
   expect(mainDocOnly(data)).toBe(data);

@@ -26,7 +26,7 @@ export default defineConfig({
     tags: [{name: 'slow', description: 'Runs in `npm run test:all` only.'}],
     projects: [
       project('unit', 30_000),
-      project('built', 60_000),
+      project('built', 180_000),
       project('writers', 240_000),
       project('samples', 600_000),
       project('guides', 120_000),

@@ -1,14 +1,15 @@
 import path from 'node:path';
 import {expect, onTestFinished, test} from 'vitest';
 import {run} from '../../scripts/lib/run.mjs';
-import {ensureWebServer} from '../../scripts/lib/webServer.mjs';
-import {startNginx} from './support/nginx';
+import {findExecutable} from '../../scripts/lib/tools.mjs';
+import {hasNginx, startNginx} from './support/nginx';
 
-test.each([
+const wrk = findExecutable('wrk') ?? '';
+
+test.skipIf(!hasNginx || !wrk).each([
   ['no request fails under load', '/docs/guides/pagination', 20, /^$/],
   ['a failing request is reported', '/nothing/here', 1, /Non-2xx or 3xx responses: \d+/],
 ])('%s', async (_, page, seconds, failures) => {
-  const {wrk} = await ensureWebServer();
   const root = path.resolve('build');
   const servers = await startNginx(root, root);
   onTestFinished(servers.stop);

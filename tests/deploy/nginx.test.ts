@@ -6,7 +6,7 @@ import {parseHeaders} from '../../scripts/lib/headers.mjs';
 import {redirects} from '../../src/redirects/redirects';
 import {routes} from '../data/counts';
 import {temporaryFolder} from '../support/temporaryFolder';
-import {ask, startNginx} from './support/nginx';
+import {ask, hasNginx, startNginx} from './support/nginx';
 
 const root = path.resolve('build');
 const other = temporaryFolder('other');
@@ -21,172 +21,174 @@ const addresses: Record<'files' | 'formats' | 'redirects', Record<string, string
   readFileSync('tests/deploy/addresses.yaml', 'utf8'),
 );
 
-let servers: Awaited<ReturnType<typeof startNginx>>;
+describe.skipIf(!hasNginx)('nginx with the configuration of the build', () => {
+  let servers: Awaited<ReturnType<typeof startNginx>>;
 
-beforeAll(async () => {
-  mkdirSync(path.join(other, 'folder/.git'), {recursive: true});
-  for (const file of ['.env', 'folder/.git/config', '404.html', '_headers', '_redirects'])
-    writeFileSync(path.join(other, file), `secret of ${file}`);
-  servers = await startNginx(root, other);
-});
-afterAll(() => servers.stop());
-
-const get = (target: string, headers?: Record<string, string>) =>
-  ask(servers.site, target, headers);
-
-/** Expects the answer to hold a file of the build. */
-function expectFile({body}: Awaited<ReturnType<typeof get>>, file: string) {
-  expect(body.equals(readFileSync(path.join(root, file))), `is ${file}`).toBe(true);
-}
-
-/** Expects the not-found page, which no cache keeps. */
-async function expectMissing(target: string, headers?: Record<string, string>) {
-  const answer = await get(target, headers);
-  expect(answer.status, target).toBe(404);
-  expect(answer.headers).toMatchObject({'content-type': html, 'cache-control': 'no-cache'});
-  expectFile(answer, '404.html');
-}
-
-test('every page is served at its address, and checked for changes at each visit', async () => {
-  for (const route of routes.filter((address) => address !== '/docs')) {
-    const answer = await get(encodeURI(route));
-    expect(answer.status, route).toBe(200);
-    expect(answer.headers).toMatchObject({'content-type': html, 'cache-control': 'no-cache'});
-    expectFile(answer, route === '/' ? 'index.html' : `${route}.html`);
-  }
-});
-
-test.each([page, hashed, '/nothing/here', '/docs', `${page}/`, '/sitemap.xml'])(
-  'the answer for %s has the security headers, and no version of the server',
-  async (target) => {
-    const [rule] = parseHeaders(readFileSync(path.join(root, '_headers'), 'utf8'));
-    const {headers} = await get(target);
-    for (const [name, value] of rule?.headers ?? [])
-      // This one is for TLS only.
-      if (name === 'Strict-Transport-Security')
-        expect(headers).not.toHaveProperty(name.toLowerCase());
-      else expect(headers[name.toLowerCase()], name).toBe(value);
-    expect(headers.server).toBe('nginx');
-  },
-);
-
-describe.each([
-  ['br, gzip', 'br', '.br'],
-  ['gzip', 'gzip', '.gz'],
-  ['identity', undefined, ''],
-])('with Accept-Encoding %s', (accepted, encoding, ending) => {
-  test.each([
-    // A page is also served as Markdown.
-    [page, `${page}.html`, 'Accept-Encoding, Accept'],
-    [hashed, hashed, 'Accept-Encoding'],
-    ['/nothing/here', '404.html', 'Accept-Encoding'],
-  ])('%s is sent compressed like that', async (target, file, vary) => {
-    const answer = await get(target, {'Accept-Encoding': accepted});
-    expect(answer.headers['content-encoding']).toBe(encoding);
-    expect(answer.headers.vary).toBe(vary);
-    expectFile(answer, file + ending);
+  beforeAll(async () => {
+    mkdirSync(path.join(other, 'folder/.git'), {recursive: true});
+    for (const file of ['.env', 'folder/.git/config', '404.html', '_headers', '_redirects'])
+      writeFileSync(path.join(other, file), `secret of ${file}`);
+    servers = await startNginx(root, other);
   });
-});
+  afterAll(() => servers.stop());
 
-test('hashed files are cached for ever', async () => {
-  const {headers} = await get(hashed);
-  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
-});
+  const get = (target: string, headers?: Record<string, string>) =>
+    ask(servers.site, target, headers);
 
-test.each([[page, html], ...Object.entries(addresses.files)])(
-  'a program of another site can read %s and ask whether it changed',
-  async (target, type) => {
-    const program = {Origin: 'https://tool.example'};
-    const answer = await get(target, program);
-    expect(answer.status).toBe(200);
-    expect(answer.headers['content-type']).toContain(type);
-    expect(answer.headers['access-control-allow-origin']).toBe('*');
-    expectFile(answer, target === page ? `${page}.html` : target);
-    const again = await get(target, {...program, 'If-None-Match': String(answer.headers.etag)});
-    expect(again.status).toBe(304);
-    expect(again.headers['access-control-allow-origin']).toBe('*');
-  },
-);
+  /** Expects the answer to hold a file of the build. */
+  function expectFile({body}: Awaited<ReturnType<typeof get>>, file: string) {
+    expect(body.equals(readFileSync(path.join(root, file))), `is ${file}`).toBe(true);
+  }
 
-describe.each(Object.entries(addresses.formats))(
-  'with Accept “%s”, a page is served as %s',
-  (accept, format) => {
+  /** Expects the not-found page, which no cache keeps. */
+  async function expectMissing(target: string, headers?: Record<string, string>) {
+    const answer = await get(target, headers);
+    expect(answer.status, target).toBe(404);
+    expect(answer.headers).toMatchObject({'content-type': html, 'cache-control': 'no-cache'});
+    expectFile(answer, '404.html');
+  }
+
+  test('every page is served at its address, and checked for changes at each visit', async () => {
+    for (const route of routes.filter((address) => address !== '/docs')) {
+      const answer = await get(encodeURI(route));
+      expect(answer.status, route).toBe(200);
+      expect(answer.headers).toMatchObject({'content-type': html, 'cache-control': 'no-cache'});
+      expectFile(answer, route === '/' ? 'index.html' : `${route}.html`);
+    }
+  });
+
+  test.each([page, hashed, '/nothing/here', '/docs', `${page}/`, '/sitemap.xml'])(
+    'the answer for %s has the security headers, and no version of the server',
+    async (target) => {
+      const [rule] = parseHeaders(readFileSync(path.join(root, '_headers'), 'utf8'));
+      const {headers} = await get(target);
+      for (const [name, value] of rule?.headers ?? [])
+        // This one is for TLS only.
+        if (name === 'Strict-Transport-Security')
+          expect(headers).not.toHaveProperty(name.toLowerCase());
+        else expect(headers[name.toLowerCase()], name).toBe(value);
+      expect(headers.server).toBe('nginx');
+    },
+  );
+
+  describe.each([
+    ['br, gzip', 'br', '.br'],
+    ['gzip', 'gzip', '.gz'],
+    ['identity', undefined, ''],
+  ])('with Accept-Encoding %s', (accepted, encoding, ending) => {
     test.each([
-      ['/', 'index'],
-      [page, page],
-      [`${page}?a=1`, page],
-      ['/docs/PMS%20Specific%20Guides/guesty', 'docs/PMS Specific Guides/guesty'],
-    ])('%s', async (target, name) => {
-      const answer = await get(target, {Accept: accept});
-      expect(answer.status).toBe(200);
-      expect(answer.headers).toMatchObject({
-        'content-type': format === 'md' ? markdown : html,
-        vary: 'Accept-Encoding, Accept',
-        'cache-control': 'no-cache',
-        'access-control-allow-origin': '*',
-      });
-      expectFile(answer, `${name}.${format}`);
+      // A page is also served as Markdown.
+      [page, `${page}.html`, 'Accept-Encoding, Accept'],
+      [hashed, hashed, 'Accept-Encoding'],
+      ['/nothing/here', '404.html', 'Accept-Encoding'],
+    ])('%s is sent compressed like that', async (target, file, vary) => {
+      const answer = await get(target, {'Accept-Encoding': accepted});
+      expect(answer.headers['content-encoding']).toBe(encoding);
+      expect(answer.headers.vary).toBe(vary);
+      expectFile(answer, file + ending);
     });
-  },
-);
+  });
 
-test('what is no page does not depend on Accept', async () => {
-  const accept = {Accept: 'text/markdown'};
-  expectFile(await get(hashed, accept), hashed);
-  await expectMissing('/nothing/here', accept);
-  await expectMissing('/docs//introduction', accept);
-  expect((await get(`${page}/`, accept)).headers.location).toBe(page);
-});
+  test('hashed files are cached for ever', async () => {
+    const {headers} = await get(hashed);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
 
-test('a cached Markdown page is not taken for the HTML page', async () => {
-  const accept = {Accept: 'text/markdown'};
-  const tag = {'If-None-Match': String((await get(page, accept)).headers.etag)};
-  expect((await get(page, {...accept, ...tag})).status).toBe(304);
-  expect((await get(page, tag)).status).toBe(200);
-});
+  test.each([[page, html], ...Object.entries(addresses.files)])(
+    'a program of another site can read %s and ask whether it changed',
+    async (target, type) => {
+      const program = {Origin: 'https://tool.example'};
+      const answer = await get(target, program);
+      expect(answer.status).toBe(200);
+      expect(answer.headers['content-type']).toContain(type);
+      expect(answer.headers['access-control-allow-origin']).toBe('*');
+      expectFile(answer, target === page ? `${page}.html` : target);
+      const again = await get(target, {...program, 'If-None-Match': String(answer.headers.etag)});
+      expect(again.status).toBe(304);
+      expect(again.headers['access-control-allow-origin']).toBe('*');
+    },
+  );
 
-test.each(addresses.missing)('%s is answered with the not-found page and status 404', (target) =>
-  expectMissing(target),
-);
+  describe.each(Object.entries(addresses.formats))(
+    'with Accept “%s”, a page is served as %s',
+    (accept, format) => {
+      test.each([
+        ['/', 'index'],
+        [page, page],
+        [`${page}?a=1`, page],
+        ['/docs/PMS%20Specific%20Guides/guesty', 'docs/PMS Specific Guides/guesty'],
+      ])('%s', async (target, name) => {
+        const answer = await get(target, {Accept: accept});
+        expect(answer.status).toBe(200);
+        expect(answer.headers).toMatchObject({
+          'content-type': format === 'md' ? markdown : html,
+          vary: 'Accept-Encoding, Accept',
+          'cache-control': 'no-cache',
+          'access-control-allow-origin': '*',
+        });
+        expectFile(answer, `${name}.${format}`);
+      });
+    },
+  );
 
-test.each([
-  ...redirects.flatMap(({from, to}) => [
-    [from, to],
-    [`${from}?a=1&b=%20`, `${to}?a=1&b=%20`],
-  ]),
-  ...Object.entries(addresses.redirects),
-])('%s redirects to %s', async (from, to) => {
-  const {status, headers} = await get(String(from));
-  expect([status, headers.location]).toEqual([301, to]);
-});
+  test('what is no page does not depend on Accept', async () => {
+    const accept = {Accept: 'text/markdown'};
+    expectFile(await get(hashed, accept), hashed);
+    await expectMissing('/nothing/here', accept);
+    await expectMissing('/docs//introduction', accept);
+    expect((await get(`${page}/`, accept)).headers.location).toBe(page);
+  });
 
-test.each(addresses.outside)('no file outside the site is served: %s', async (target) => {
-  const {status, body} = await get(target);
-  expect([400, 404]).toContain(status);
-  expect(body.toString()).not.toContain('"devDependencies"');
-});
+  test('a cached Markdown page is not taken for the HTML page', async () => {
+    const accept = {Accept: 'text/markdown'};
+    const tag = {'If-None-Match': String((await get(page, accept)).headers.etag)};
+    expect((await get(page, {...accept, ...tag})).status).toBe(304);
+    expect((await get(page, tag)).status).toBe(200);
+  });
 
-test.each(addresses.hidden)('the hidden file %s is not served', async (target) => {
-  const {status, body} = await ask(servers.other, target);
-  expect([status, body.toString()]).toEqual([404, 'secret of 404.html']);
-});
+  test.each(addresses.missing)('%s is answered with the not-found page and status 404', (target) =>
+    expectMissing(target),
+  );
 
-test('only GET and HEAD are allowed', async () => {
-  expect((await ask(servers.site, page, {}, 'HEAD')).status).toBe(200);
-  expect((await ask(servers.site, page, {}, 'POST')).status).toBe(405);
-});
+  test.each([
+    ...redirects.flatMap(({from, to}) => [
+      [from, to],
+      [`${from}?a=1&b=%20`, `${to}?a=1&b=%20`],
+    ]),
+    ...Object.entries(addresses.redirects),
+  ])('%s redirects to %s', async (from, to) => {
+    const {status, headers} = await get(String(from));
+    expect([status, headers.location]).toEqual([301, to]);
+  });
 
-test('HTTP redirects to HTTPS, which tells browsers to stay there', async () => {
-  const {status, headers} = await ask(servers.tls, page);
-  expect(status).toBe(200);
-  expect(headers['strict-transport-security']).toBe('max-age=31536000');
-  const moved = await ask(servers.redirect, `${page}?a=1`);
-  expect(moved.status).toBe(301);
-  expect(moved.headers.location).toBe(`https://docs.example.com${page}?a=1`);
-});
+  test.each(addresses.outside)('no file outside the site is served: %s', async (target) => {
+    const {status, body} = await get(target);
+    expect([400, 404]).toContain(status);
+    expect(body.toString()).not.toContain('"devDependencies"');
+  });
 
-test('nginx logs no error but missing files', () => {
-  const lines = servers.log().split('\n');
-  const errors = lines.filter((line) => /\[(warn|error|crit|alert|emerg)\]/.test(line));
-  expect(errors.filter((line) => !line.includes('No such file'))).toEqual([]);
+  test.each(addresses.hidden)('the hidden file %s is not served', async (target) => {
+    const {status, body} = await ask(servers.other, target);
+    expect([status, body.toString()]).toEqual([404, 'secret of 404.html']);
+  });
+
+  test('only GET and HEAD are allowed', async () => {
+    expect((await ask(servers.site, page, {}, 'HEAD')).status).toBe(200);
+    expect((await ask(servers.site, page, {}, 'POST')).status).toBe(405);
+  });
+
+  test('HTTP redirects to HTTPS, which tells browsers to stay there', async () => {
+    const {status, headers} = await ask(servers.tls, page);
+    expect(status).toBe(200);
+    expect(headers['strict-transport-security']).toBe('max-age=31536000');
+    const moved = await ask(servers.redirect, `${page}?a=1`);
+    expect(moved.status).toBe(301);
+    expect(moved.headers.location).toBe(`https://docs.example.com${page}?a=1`);
+  });
+
+  test('nginx logs no error but missing files', () => {
+    const lines = servers.log().split('\n');
+    const errors = lines.filter((line) => /\[(warn|error|crit|alert|emerg)\]/.test(line));
+    expect(errors.filter((line) => !line.includes('No such file'))).toEqual([]);
+  });
 });

@@ -1,15 +1,18 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {request as plain, type IncomingMessage} from 'node:http';
 import {request as secure} from 'node:https';
 import path from 'node:path';
 import {buffer} from 'node:stream/consumers';
 import {expect, vi} from 'vitest';
-import {ensureWebServer} from '../../../scripts/lib/webServer.mjs';
+import {brotliModule, findExecutable} from '../../../scripts/lib/tools.mjs';
 import {createCertificate} from '../../mock/certificate';
 import {freePort} from '../../support/freePort';
 import {temporaryFolder} from '../../support/temporaryFolder';
+
+const nginx = findExecutable('nginx');
+export const hasNginx = nginx !== undefined && existsSync(brotliModule);
 
 /** Sends a request with the path as it is given, which fetch would normalize. */
 export async function ask(url: string, target: string, headers = {}, method = 'GET') {
@@ -29,7 +32,6 @@ export async function ask(url: string, target: string, headers = {}, method = 'G
  * @returns addresses: `site` and `other` behind a proxy that ends TLS, `tls` and `redirect` as in deploy/nginx.conf
  */
 export async function startNginx(root: string, other: string) {
-  const {nginx, brotli} = await ensureWebServer();
   const prefix = temporaryFolder('nginx');
   mkdirSync(path.join(prefix, 'tmp'));
   const certificate = createCertificate();
@@ -57,7 +59,7 @@ export async function startNginx(root: string, other: string) {
   const config = path.join(prefix, 'nginx.conf');
   writeFileSync(
     config,
-    `load_module ${brotli};
+    `load_module ${brotliModule};
 # Workers of a server that root starts may otherwise not read the checkout.
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
@@ -80,9 +82,13 @@ http {
 }
 `,
   );
-  const child = spawn(nginx, ['-p', prefix, '-e', 'stderr', '-c', config], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const child = spawn(
+    findExecutable('nginx') ?? 'nginx',
+    ['-p', prefix, '-e', 'stderr', '-c', config],
+    {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
   let log = '';
   child.stderr.setEncoding('utf8').on('data', (text) => (log += text));
   const site = `http://127.0.0.1:${ports.site}`;

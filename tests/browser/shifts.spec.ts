@@ -28,7 +28,8 @@ const test = base.extend<object, {slowSite: Server}>({
         const answer = await fetch(siteUrl('local') + url);
         const type = answer.headers.get('content-type') ?? '';
         response.writeHead(answer.status, {'content-type': type});
-        if (!type.startsWith('text/html')) return response.end(await answer.bytes());
+        if (!type.startsWith('text/html'))
+          return response.end(Buffer.from(await answer.arrayBuffer()));
         for (const piece of pieces(await answer.text())) {
           response.write(piece);
           await wait(25);

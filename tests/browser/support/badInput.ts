@@ -94,7 +94,7 @@ export function badVisits(seed: number, count: number, site: Site): BadVisit[] {
   const suffixes = words('.html .htm .php /index /index.html .json ;v=1 ,');
   const pair = () => `${rubbish()}${pick(words('= == & []='))}${rubbish()}&`;
   const parameter = () =>
-    `${pick(site.parameters)}=${pick([rubbish(), encodeURIComponent(pick(values).toWellFormed().slice(0, 500))])}&`;
+    `${pick(site.parameters)}=${pick([rubbish(), new URLSearchParams({v: pick(values).slice(0, 500)}).toString().slice(2)])}&`;
   const escaped = (text: string) =>
     text.replace(/./g, (one) => (random() < 0.5 ? `%${one.charCodeAt(0).toString(16)}` : one));
 

@@ -4,7 +4,7 @@ const operation = '/docs/vacation-rental-api/v2/reservation/create-a-reservation
 const comparison = '/docs/PMS%20Specific%20Guides';
 
 for (const [path, tag] of [
-  ['/docs/guides/pagination', []],
+  ['/docs/guides/pagination', undefined],
   ['/', '@slow'],
   [operation, '@slow'],
   [comparison, '@slow'],
@@ -72,24 +72,6 @@ test('the skip link moves the focus past the navbar', async ({page}) => {
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.locator('#__docusaurus_skipToContent_fallback :focus')).toBeVisible();
-});
-
-test('a wide table and a fold are operated by keyboard', async ({page}) => {
-  await open(page, `${comparison}/guesty`);
-  const frame = page.locator('main .table-frame').first();
-  // Wider than any window, whatever the words and the font.
-  await frame.locator('table').evaluate((table) => {
-    table.style.width = '300%';
-  });
-  await frame.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => frame.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-  await open(page, operation);
-  const fold = page.locator('[id="body-guest.address"] > details');
-  await fold.locator('summary').first().press('Enter');
-  await expect(fold).toHaveAttribute('open');
-  await fold.locator('summary').first().press('Space');
-  await expect(fold).not.toHaveAttribute('open');
 });
 
 test.describe('on a phone', () => {

@@ -224,20 +224,6 @@ test.describe('results', () => {
     await expect(box).toHaveValue('cursor');
   });
 
-  test.describe('on a tablet', () => {
-    test.use({hasTouch: true, isMobile: true, viewport: {width: 1180, height: 820}});
-
-    test('search shows no hints about keys', async ({page}) => {
-      await open(page, guide);
-      const button = page.getByRole('button', {name: 'Search'});
-      await expect(button.locator('kbd')).toBeHidden();
-      await button.tap();
-      await boxOf(page).fill('webhook');
-      await expect(optionsOf(page).first()).toBeVisible();
-      await expect(statusOf(page).getByText('Arrows')).toBeHidden();
-    });
-  });
-
   /** A heading, a field or a row far down on each kind of page. */
   const landings = [
     '/docs/guides/pagination#3-loop-until-there-is-no-next',
@@ -378,20 +364,6 @@ test.describe('while the chosen page is on its way', () => {
     await page.keyboard.type('te');
     await expect(boxOf(page)).toHaveValue('quote');
     await expect(statusOf(page)).toContainText('quote: ');
-  });
-
-  test('a search that is closed again stays closed', {tag: '@slow'}, async ({page}) => {
-    await open(page, '/');
-    await searchFor(page, 'glossary');
-    const release = await hold(page);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(new RegExp(glossary));
-    await page.keyboard.press('/');
-    await expect(boxOf(page)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await release();
-    await expect(page).toHaveTitle(/^Glossary/);
-    await expect(dialogOf(page)).toBeHidden();
   });
 
   for (const [keys, outcome, address] of [

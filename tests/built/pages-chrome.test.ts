@@ -1,0 +1,155 @@
+import {readdirSync} from 'node:fs';
+import {load} from 'cheerio';
+import {expect, test} from 'vitest';
+import {indexPages} from '../../src/components/IndexPages/pages';
+import {product} from '../../src/product';
+import {posts} from '../data/counts';
+import {addressed, addressOf, builtPage, pageAt, pages, textOf} from './site';
+
+/** What surrounds the content of pages, and the pages that list others. */
+
+type Elements = ReturnType<typeof builtPage>;
+
+/** Text and address of each link, without repetitions. */
+const linksOf = ($: Elements, selector: string) => [
+  ...new Set(
+    $(selector)
+      .toArray()
+      .map((link) => `${$(link).text().trim()} ${$(link).attr('href')}`),
+  ),
+];
+
+test('every page has the same navbar, with the search and the choice of language', () => {
+  for (const {$, route} of pages) {
+    expect(linksOf($, '.navbar a:not(.dropdown a)'), route).toEqual([
+      `${product.name} /`,
+      'Docs /docs/introduction',
+      'API reference /api-reference',
+      'Blog /blog',
+      `Signup ${product.mainSite}`,
+    ]);
+    expect($('.navbar .dropdown__menu').text(), route).toBe('English');
+    expect($('.navbar button[aria-label="Search"]'), route).toHaveLength(1);
+  }
+});
+
+test('every footer says who owns the page and how old it is', () => {
+  for (const {$, route} of pages) {
+    const copyright = $('.footer__copyright');
+    expect(copyright.text(), route).toContain(product.copyright);
+    expect(copyright.find('time').attr('datetime'), route).toBe(product.lastUpdated);
+  }
+});
+
+test('every page is without a key for analytics', () => {
+  for (const {$, route} of pages) expect($('script[src="/js/ph.js"]').data(), route).toEqual({});
+});
+
+test('the Markdown menu of a page leads to its Markdown and hands its address to assistants', () => {
+  const withMenu = pages.filter(({$}) => $('[data-page-menu]').length > 0);
+  expect(withMenu.length).toBeGreaterThan(150);
+  for (const {$, route} of withMenu) {
+    const markdown = `${encodeURI(route)}.md`;
+    const prompt = encodeURI(`Read ${addressOf(route)}.md`);
+    expect($('[data-page-menu] [data-copy]').attr('data-copy')).toBe(markdown);
+    expect(linksOf($, '[data-page-menu] a')).toEqual([
+      `View as Markdown ${markdown}`,
+      `Open in Claude https://claude.ai/new?q=${prompt}`,
+      `Open in ChatGPT https://chatgpt.com/?hints=search&q=${prompt}`,
+    ]);
+  }
+});
+
+test('every page is reached without the sidebar, which phones do not show without JavaScript', () => {
+  const reached = new Set(['/']);
+  // A set visits what is added while it is walked through.
+  for (const route of reached) {
+    const {$} = pageAt(route) ?? {};
+    const links = $?.('a[href^="/"]:not(.theme-doc-sidebar-container a)').toArray() ?? [];
+    for (const link of links) {
+      const target = pageAt(String(link.attribs.href).replace(/[?#].*/, ''));
+      if (target) reached.add(target.route);
+    }
+  }
+  // They repeat the list of posts.
+  const repeating = ['/blog/archive', '/blog/authors'];
+  expect(addressed.map(({route}) => route).filter((route) => !reached.has(route))).toEqual(
+    repeating,
+  );
+});
+
+test('the page of a document is marked in its sidebar', () => {
+  const $ = builtPage('/docs/contact');
+  expect($('.menu__link[aria-current="page"]').attr('href')).toBe('/docs/contact');
+});
+
+test('the search page leads to the pages that list all others, and has no field without JavaScript', () => {
+  const $ = builtPage('/search');
+  expect(linksOf($, 'main a')).toEqual(
+    expect.arrayContaining(indexPages.map(({name, to}) => `${name} ${to}`)),
+  );
+  expect($('main input')).toHaveLength(0);
+});
+
+test('the blog lists every post with its reading time', () => {
+  const $ = builtPage('/blog');
+  expect(
+    $('article h2 a')
+      .toArray()
+      .map((link) => $(link).attr('href'))
+      .sort(),
+  ).toEqual(posts.map((post) => `/blog/${post}`).sort());
+  expect(
+    $('main')
+      .text()
+      .match(/\d+ min read/g),
+  ).toHaveLength(posts.length);
+});
+
+test('a post has its date, reading time, tags and neighbours', () => {
+  const $ = builtPage('/blog/long-blog-post');
+  expect($('article time')).not.toHaveLength(0);
+  expect($('article').text()).toMatch(/\d+ min read/);
+  expect($('a[href^="/blog/tags/"]')).not.toHaveLength(0);
+  expect($('.pagination-nav__link')).toHaveLength(2);
+});
+
+test('every tag is listed with its purpose, and has a page with its posts', () => {
+  const $ = builtPage('/blog/tags');
+  const tags = $('main dt a');
+  expect(tags.length).toBeGreaterThan(3);
+  for (const tag of tags.toArray())
+    expect(builtPage(String($(tag).attr('href')))('article h2 a')).not.toHaveLength(0);
+  const webhooks = $('main dt:has(a[href="/blog/tags/facebook"])');
+  expect(webhooks.text()).toMatch(/^Webhooks, \d+ posts?$/);
+  expect(webhooks.next('dd').text()).toBe('Posts about webhook deliveries, and how to trace them.');
+});
+
+test('the blog, a tag and the changelog list their posts in the same form', () => {
+  const forms = ['/blog', '/blog/tags/hello', '/changelog'].map((route) => {
+    const $ = builtPage(route);
+    expect($('main article').length, route).toBeGreaterThan(1);
+    // Each post has the same author.
+    expect($('main article .avatar'), route).toHaveLength(0);
+    return $('main article')
+      .toArray()
+      .map((post) => [$(post).find('h2').attr('class'), $(post).find('time').length]);
+  });
+  expect(new Set(forms.flat().map(String)).size).toBe(1);
+});
+
+test.each(['blog', 'changelog'])(
+  'the feeds of the %s have every entry, and pages name them',
+  (folder) => {
+    const entries = readdirSync(folder).filter((file) => file.endsWith('.mdx'));
+    const $ = builtPage('/blog');
+    for (const [file, type, item] of [
+      ['rss.xml', 'application/rss+xml', 'item'],
+      ['atom.xml', 'application/atom+xml', 'entry'],
+    ] as const) {
+      const feed = load(textOf(`${folder}/${file}`), {xml: true});
+      expect(feed(item)).toHaveLength(entries.length);
+      expect($(`link[rel="alternate"][type="${type}"][href="/${folder}/${file}"]`)).toHaveLength(1);
+    }
+  },
+);

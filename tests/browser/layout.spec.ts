@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {guideCount, routes} from '../data/counts';
+import {routes} from '../data/counts';
 import {openEarly} from './support/early';
 import {kinds} from './support/kinds';
 import {misplaced} from './support/positions';
@@ -139,21 +139,6 @@ for (const path of ['/blog/first-blog-post', `${guides}/guesty`]) {
   });
 }
 
-test('everything in the navbar is vertically centred', async ({page}) => {
-  await open(page, '/docs/introduction');
-  const off = await page.locator('.navbar').evaluate((bar) => {
-    const middle = (element: Element) => {
-      const {top, bottom} = element.getBoundingClientRect();
-      return (top + bottom) / 2;
-    };
-    return [...bar.querySelectorAll('.navbar__item, .navbar__brand, .navbar__items > div, button')]
-      .filter((item) => item.checkVisibility() && item.getBoundingClientRect().height > 0)
-      .filter((item) => Math.abs(middle(item) - middle(bar)) > 1.01)
-      .map(({outerHTML}) => outerHTML);
-  });
-  expect(off).toEqual([]);
-});
-
 test('the sidebar shows the current page, before hydration and without scrolling the page', async ({
   page,
 }) => {
@@ -199,12 +184,6 @@ for (const [width, height] of [
       await expect(part).toBeInViewport({ratio: 1});
   });
 }
-
-test('the home page leads to the comparison of all systems', async ({page}) => {
-  await open(page, '/');
-  await page.getByRole('link', {name: `Compare all ${guideCount}`}).click();
-  await expect(page.getByRole('heading', {level: 1, name: 'PMS guides'})).toBeVisible();
-});
 
 /** @returns parts of the text that match, and are broken into more than one line */
 const broken = (page: Page, selector: string, part: RegExp) =>

@@ -1,26 +1,21 @@
+import {chromium, firefox, webkit} from '@playwright/test';
 import type {Found} from '../../../scripts/lib/engines.mjs';
 import {launchBidi} from './bidi';
-import type {Driver, Launch} from './driver';
+import type {Driver} from './driver';
 import {launchPlaywright} from './playwright';
 import {launchWebdriver} from './webdriver';
 
-const launchers: Record<Found['driver'], Launch> = {
-  playwright: launchPlaywright,
-  bidi: launchBidi,
-  webdriver: launchWebdriver,
-};
+const types = {chromium, firefox, webkit};
 
-/**
- * Starts a browser with an empty profile.
- *
- * @param env added to the environment of the browser
- */
+/** Starts a browser with an empty profile; `env` is added to its environment. */
 export function launch(
   {engine, driver, path}: Found,
-  env: Record<string, string> = {},
+  env: Record<string, string>,
 ): Promise<Driver> {
-  const inherited = Object.entries(process.env).filter(
-    (entry): entry is [string, string] => entry[1] !== undefined,
-  );
-  return launchers[driver](path, {engine, env: {...Object.fromEntries(inherited), ...env}});
+  const launchers = {
+    playwright: launchPlaywright(types[engine]),
+    bidi: launchBidi,
+    webdriver: launchWebdriver,
+  };
+  return launchers[driver](path, {...(process.env as Record<string, string>), ...env});
 }

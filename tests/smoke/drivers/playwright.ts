@@ -1,28 +1,22 @@
-import {chromium, firefox, webkit} from '@playwright/test';
+import type {BrowserType} from '@playwright/test';
 import type {Launch} from './driver';
 
-const types = {chromium, firefox, webkit};
-
 /** Drives Playwright's own builds, and every Chromium. */
-export const launchPlaywright: Launch = async (path, {engine, env}) => {
-  const browser = await types[engine].launch({
-    executablePath: path,
-    env,
+export const launchPlaywright =
+  (type: BrowserType): Launch =>
+  async (executablePath, env) => {
     // As root, Chromium does not start inside its sandbox.
-    args: engine === 'chromium' && process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
-  const page = await browser.newPage();
-  return {
-    goto: async (url) => void (await page.goto(url)),
-    evaluate: (expression) => page.evaluate(expression),
-    click: (x, y) => page.mouse.click(x, y),
-    hover: (x, y) => page.mouse.move(x, y),
-    press: (key) => page.keyboard.press(key),
-    resize: (width, height) => page.setViewportSize({width, height}),
-    back: async () => void (await page.goBack({waitUntil: 'commit'})),
-    forward: async () => void (await page.goForward({waitUntil: 'commit'})),
-    reload: async () => void (await page.reload()),
-    screenshot: () => page.screenshot(),
-    close: () => browser.close(),
+    const args = type.name() === 'chromium' && process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+    const browser = await type.launch({executablePath, env, args});
+    const page = await browser.newPage();
+    return {
+      goto: (url) => page.goto(url),
+      evaluate: (expression) => page.evaluate(expression),
+      click: (x, y) => page.mouse.click(x, y),
+      press: (...keys) => page.keyboard.press(keys.join('+')),
+      resize: (width, height) => page.setViewportSize({width, height}),
+      reload: () => page.reload(),
+      screenshot: () => page.screenshot(),
+      close: () => browser.close(),
+    };
   };
-};

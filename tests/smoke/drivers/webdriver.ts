@@ -1,116 +1,77 @@
 import {spawn} from 'node:child_process';
-import {Capabilities, Key, Origin, WebDriver} from 'selenium-webdriver';
-import {Executor, HttpClient} from 'selenium-webdriver/http';
+import {setTimeout as pause} from 'node:timers/promises';
 import {freePort} from '../../support/freePort';
-import {deadline} from './deadline';
-import {keysOf, type Launch} from './driver';
+import type {Launch} from './driver';
 
-/** How long the driver program may take to start, in milliseconds. */
-const START_MS = 30_000;
-/** How long it may take to answer. The slowest answer, a page that has loaded on a busy machine, takes a few seconds. */
-const ANSWER_MS = 40_000;
-/** How long it may take to end by itself. */
-const END_MS = 10_000;
-
-/** What WebDriver calls the keys whose `KeyboardEvent.key` is more than a letter. */
-const named: Record<string, string> = {
-  ArrowDown: Key.ARROW_DOWN,
-  ArrowLeft: Key.ARROW_LEFT,
-  ArrowRight: Key.ARROW_RIGHT,
-  ArrowUp: Key.ARROW_UP,
-  Backspace: Key.BACK_SPACE,
-  Control: Key.CONTROL,
-  Delete: Key.DELETE,
-  End: Key.END,
-  Enter: Key.ENTER,
-  Escape: Key.ESCAPE,
-  Home: Key.HOME,
-  Meta: Key.META,
-  PageDown: Key.PAGE_DOWN,
-  Shift: Key.SHIFT,
-  Space: Key.SPACE,
-  Tab: Key.TAB,
+/** What WebDriver calls keys that type no letter. */
+const codes: Record<string, string> = {
+  Backspace: '\uE003',
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Shift: '\uE008',
+  Control: '\uE009',
+  Escape: '\uE00C',
+  PageDown: '\uE00F',
+  End: '\uE010',
+  Home: '\uE011',
+  ArrowDown: '\uE015',
+  Delete: '\uE017',
 };
 
-/** @throws Error when the key has more than one letter and stands not in the list */
-function keyCode(key: string): string {
-  const code = named[key] ?? key;
-  if (code.length > 1) throw new Error(`tests/smoke/drivers/webdriver.ts: name the key ${key}.`);
-  return code;
-}
-
-/** Waits until the driver program takes sessions. */
-async function ready(url: string): Promise<void> {
-  const end = Date.now() + START_MS;
-  for (;;) {
-    const answer = await fetch(`${url}/status`).catch(() => undefined);
-    if (answer?.ok) return;
-    if (Date.now() > end) throw new Error(`WebKitWebDriver did not answer at ${url}.`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
-
-/** Drives WebKitGTK, Safari's engine on Linux, through plain WebDriver, on a screen of its own. */
-export const launchWebdriver: Launch = async (path, {env}) => {
+/** Drives WebKitGTK, Safari's engine on Linux, through WebDriver, on a screen of its own. */
+export const launchWebdriver: Launch = async (path, env) => {
   const port = await freePort();
   const program = spawn(
     'xvfb-run',
     ['--auto-servernum', '--server-args=-screen 0 1600x1200x24', path, `--port=${port}`],
-    // A group of its own, so that the screen and the browser end with it.
+    // A process group of its own, so that the screen and the browser end with it.
     {env, stdio: 'ignore', detached: true},
   );
-  const failed = new Promise<never>((_resolve, reject) => program.once('error', reject));
+  const end = () => process.kill(-Number(program.pid));
+  process.once('exit', end);
   const url = `http://127.0.0.1:${port}`;
-  const end = (signal: NodeJS.Signals) => {
-    if (program.pid && program.exitCode === null) process.kill(-program.pid, signal);
-  };
-  const endWithTest = () => end('SIGTERM');
-  process.once('exit', endWithTest);
-  await Promise.race([ready(url), failed]);
-  const driver = WebDriver.createSession(
-    new Executor(new HttpClient(url)),
-    new Capabilities({
-      browserName: 'MiniBrowser',
-      // Without its bar the window can be as narrow as a phone.
-      'webkitgtk:browserOptions': {args: ['--automation', '--full-screen']},
-    }),
-  );
-  const answer = deadline('WebKitWebDriver', ANSWER_MS);
-  const mouse = (x: number, y: number) =>
-    driver
-      .actions()
-      .move({x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0});
+  while (!(await fetch(`${url}/status`).catch(() => undefined))?.ok) await pause(100);
+
+  /** @throws Error when the program, which at times stops answering, does not answer in time */
+  async function send(address: string, init?: RequestInit) {
+    const answer = await fetch(url + address, {...init, signal: AbortSignal.timeout(40_000)});
+    const {value} = (await answer.json()) as {value: {message?: string; sessionId: string}};
+    if (!answer.ok) throw new Error(`${address}: ${value.message}`);
+    return value;
+  }
+
+  const post = (address: string, body: unknown = {}) =>
+    send(address, {method: 'POST', body: JSON.stringify(body)});
+  // Without its bar the window can be as narrow as a phone.
+  const options = {args: ['--automation', '--full-screen']};
+  const alwaysMatch = {browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options};
+  const {sessionId} = await post('/session', {capabilities: {alwaysMatch}});
+  const session = `/session/${sessionId}`;
+  const act = (type: string, actions: unknown[]) =>
+    post(`${session}/actions`, {actions: [{type, id: type, actions}]});
   return {
-    goto: (address) => answer(`open ${address}`, () => driver.get(address)),
+    goto: (address) => post(`${session}/url`, {url: address}),
     evaluate: (expression) =>
-      answer('run a script', () => driver.executeScript(`return (${expression})`)),
-    click: (x, y) => answer('click', () => mouse(x, y).press().release().perform()),
-    hover: (x, y) => answer('move the mouse', () => mouse(x, y).perform()),
-    async press(combination) {
-      const {modifiers, key} = keysOf(combination);
-      const actions = driver.actions();
-      for (const modifier of modifiers) actions.keyDown(keyCode(modifier));
-      actions.keyDown(keyCode(key)).keyUp(keyCode(key));
-      for (const modifier of modifiers) actions.keyUp(keyCode(modifier));
-      await answer('press a key', () => actions.perform());
+      post(`${session}/execute/sync`, {script: `return (${expression})`, args: []}),
+    click: (x, y) =>
+      act('pointer', [
+        {type: 'pointerMove', x: Math.round(x), y: Math.round(y)},
+        {type: 'pointerDown', button: 0},
+        {type: 'pointerUp', button: 0},
+      ]),
+    press(...keys) {
+      const values = keys.map((key) => codes[key] ?? key);
+      return act('key', [
+        ...values.map((value) => ({type: 'keyDown', value})),
+        ...values.toReversed().map((value) => ({type: 'keyUp', value})),
+      ]);
     },
-    async resize(width, height) {
-      const rect = {x: 0, y: 0, width, height};
-      await answer('resize the window', () => driver.manage().window().setRect(rect));
-    },
-    back: () => answer('go back', () => driver.navigate().back()),
-    forward: () => answer('go forward', () => driver.navigate().forward()),
-    reload: () => answer('reload the page', () => driver.navigate().refresh()),
-    screenshot: async () =>
-      Buffer.from(await answer('take a picture', () => driver.takeScreenshot()), 'base64'),
+    resize: (width, height) => post(`${session}/window/rect`, {x: 0, y: 0, width, height}),
+    reload: () => post(`${session}/refresh`),
+    screenshot: async () => Buffer.from(String(await send(`${session}/screenshot`)), 'base64'),
     async close() {
-      const ended = await deadline('WebKitWebDriver', END_MS)('end', () => driver.quit()).then(
-        () => true,
-        () => false,
-      );
-      process.off('exit', endWithTest);
-      // What no longer answers may not hear a request to end either.
-      end(ended ? 'SIGTERM' : 'SIGKILL');
+      process.off('exit', end);
+      end();
     },
   };
 };

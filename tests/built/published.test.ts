@@ -33,20 +33,6 @@ test('every address that readers have is a page or a redirect', () => {
   );
 });
 
-test('every page is reached by links from the home page', () => {
-  const reached = new Set(['/']);
-  // A set visits what is added while it is walked through.
-  for (const route of reached) {
-    for (const link of pageAt(route)?.$('a[href^="/"]').toArray() ?? []) {
-      const target = pageAt((link.attribs.href ?? '').replace(/[?#].*/, ''));
-      if (target) reached.add(target.route);
-    }
-  }
-  // They repeat the list of posts.
-  const repeating = ['/blog/archive', '/blog/authors'];
-  expect(routes.filter((route) => !reached.has(route))).toEqual(repeating);
-});
-
 test('every old address has a page that redirects to its new one, with and without a script', () => {
   const built = redirectPages.map(({$, route}) => {
     const to = $('script[src="/js/redirect.js"]').attr('data-to') ?? '';

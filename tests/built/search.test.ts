@@ -5,7 +5,7 @@ import {DATA_URL, unpack} from '../../src/search/data';
 import {prepare} from '../../src/search/engine';
 import {find} from '../../src/search/find';
 import {readAsked} from '../../src/search/index-builder/reviewed';
-import {pageAt, textOf} from './site';
+import {addressed, pageAt, textOf} from './site';
 
 type Question = {
   question: string;
@@ -133,6 +133,14 @@ test('every entry of the index, and every section with words of readers, exists 
   );
   expect(data.pages.length).toBeGreaterThan(150);
   expect(missing, 'Correct src/search/index-builder/asked.yaml').toEqual([]);
+});
+
+test('the index has every page except lists of pages', () => {
+  const list =
+    /^\/(?:blog|search|markdown-page|blog\/(?:archive|authors|tags.*)|docs\/category\/.*)?$/;
+  const urls = data.pages.map(({url}) => decodeURI(url));
+  const missing = addressed.map(({route}) => route).filter((route) => !urls.includes(route));
+  expect(missing.filter((route) => !list.test(route))).toEqual([]);
 });
 
 test('the index holds no style sheet', () => {

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {chromium, firefox, webkit} from '@playwright/test';
 import {findBrowser} from './browser.mjs';
-import {findExecutable, installPackages} from './debian.mjs';
+import {findExecutable, installPackages} from './tools.mjs';
 import {findFonts, fontSets} from './fonts.mjs';
 import {runTool} from './run.mjs';
 
@@ -62,17 +62,16 @@ export const missingEngines = () => [
 ];
 
 /**
- * Installs the engines and fonts that are missing: Playwright's downloads first, then Debian's packages when this runs as root.
+ * Installs the engines and fonts that are missing: Debian's packages when this runs as root there, else Playwright's downloads.
  *
  * @returns {Promise<string[]>} as {@link missingEngines}, for what is still missing
  */
 export async function ensureEngines() {
-  const missing = enginesMissing();
-  if (missing.length > 0) await runTool('playwright', ['install', ...missing], {quiet: true});
-  const packages = [
+  await installPackages([
     ...enginesMissing().flatMap((engine) => debian[engine].packages),
     ...fontsMissing().map((name) => String(fontSets[name]?.package)),
-  ];
-  if (packages.length > 0) await installPackages(packages);
+  ]);
+  const missing = enginesMissing();
+  if (missing.length > 0) await runTool('playwright', ['install', ...missing], {quiet: true});
   return missingEngines();
 }

@@ -44,6 +44,9 @@ const playwright = (...options) => [
 const chromium = async () => (await import('../lib/browser.mjs')).missingChromium();
 
 /** @type {NonNullable<Step['missing']>} */
+const engines = async () => (await import('../lib/engines.mjs')).ensureEngines();
+
+/** @type {NonNullable<Step['missing']>} */
 const languages = async () =>
   (await import('../../tests/samples/toolchains.mjs')).installToolchains();
 
@@ -92,16 +95,13 @@ export const steps = {
     commands: [playwright('--project=chromium', '--grep=@slow')],
     slow: true,
     after: 'hosted',
-    missing: async () => [
-      ...(await chromium()),
-      ...(await (await import('../lib/fonts.mjs')).ensureFonts()),
-    ],
+    missing: engines,
   },
   engines: {
     commands: [playwright('--project=!chromium')],
     slow: true,
     after: 'build',
-    missing: async () => (await import('../lib/engines.mjs')).missingEngines(),
+    missing: engines,
   },
   languages: {
     commands: [vitest(['samples', 'guides', 'mock'], slow)],

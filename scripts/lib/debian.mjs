@@ -1,1 +1,0 @@
-export {findExecutable, installPackages} from './tools.mjs';

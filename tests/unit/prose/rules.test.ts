@@ -73,7 +73,7 @@ const simply = "e-mail";
 Write to mail@calry.app. {/* simply */}
 `;
 
-test.each([
+test.each<[where: string, text: string, file?: string]>([
   ['in a page without a mistake', correctPage],
   [
     'in titles and addresses of sources and in names of fields',

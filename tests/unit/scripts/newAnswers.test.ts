@@ -24,13 +24,16 @@ test.each([
 
 const letters = 'Allowed are the letters a to z in lower case and digits';
 
-test.each([
-  ['fantastic-stay', undefined],
+test.each<[name: string, problem?: string]>([
+  ['fantastic-stay'],
   // Windows and macOS take both for one file.
   ['fantasticstay', 'docs/FantasticStay.mdx is there already; choose a name that is free.'],
-  ...['Pagination', 'übersicht', 'a/b', '../x', 'a b', 'a--b', ''].map((name) => [name, letters]),
+  ...['Pagination', 'übersicht', 'a/b', '../x', 'a b', 'a--b', ''].map((name): [string, string] => [
+    name,
+    letters,
+  ]),
   ['a'.repeat(300), 'Allowed are 1 to 60 characters; these are 300.'],
-])('the file name "%s" is checked: %s', (name = '', problem) => {
+])('the file name "%s" is accepted, or refused with: %s', (name, problem) => {
   const found = isFree(name, `docs/${name}.mdx`);
   if (problem === undefined) expect(found).toBeUndefined();
   else expect(found).toContain(problem);

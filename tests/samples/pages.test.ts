@@ -15,7 +15,7 @@ beforeAll(async () => {
   mock = await startMock();
 });
 
-afterAll(() => mock.stop());
+afterAll(() => mock?.stop());
 
 describe.concurrent.each(languagesHere().runnable.filter(({toolchain}) => toolchain.required))(
   'code blocks of pages in $id',

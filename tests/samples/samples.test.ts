@@ -54,7 +54,7 @@ beforeAll(async () => {
   mock = await startMock();
 });
 
-afterAll(() => mock.stop());
+afterAll(() => mock?.stop());
 
 const {runnable, missing} = languagesHere();
 
@@ -63,7 +63,7 @@ for (const toolchain of missing) {
     `${toolchain.language} is installed`,
     {tags: toolchain.required ? [] : ['slow']},
     (context) => {
-      const reason = `NOT RUN: the samples in ${howToInstall(toolchain)}`;
+      const reason = `NOT RUN: samples, ${howToInstall(toolchain)}`;
       if (toolchain.required) expect.fail(reason);
       console.log(reason);
       context.skip(reason);

@@ -1,7 +1,7 @@
 // The programs that the samples need, and where to get them.
 import {spawnSync} from 'node:child_process';
 import process from 'node:process';
-import {installPackages} from '../../scripts/lib/debian.mjs';
+import {installPackages} from '../../scripts/lib/tools.mjs';
 
 /**
  * @typedef {object} Toolchain
@@ -106,7 +106,7 @@ export function findCommand({commands, probe}) {
  * @returns {string} what is missing and how to get it
  */
 export const howToInstall = ({language, packages, otherwise}) =>
-  `${language} is missing: apt-get install ${packages.join(' ')}, or ${otherwise}.`;
+  `no ${language}: apt-get install ${packages.join(' ')}, or ${otherwise}.`;
 
 /**
  * Installs what is missing, when this process is root on a Debian-like system.

@@ -22,7 +22,7 @@ type End = {
 
 export type Outcome = End & {exchanges: Exchange[]};
 
-const longest = 120_000;
+const longest = 300_000;
 
 /**
  * Runs programs of one language as a reader would, with the mock's address in CALRY_HOST: one address for each program, so that its

@@ -3,11 +3,13 @@
 import process from 'node:process';
 import {json} from 'node:stream/consumers';
 import {pathToFileURL} from 'node:url';
+import {inspect} from 'node:util';
 
 const ends = [];
 const {stdout, stderr} = process;
 const write = {stdout: stdout.write, stderr: stderr.write};
-for (const {file, host} of await json(process.stdin)) {
+const programs = /** @type {{file: string, host: string}[]} */ (await json(process.stdin));
+for (const {file, host} of programs) {
   const end = {exitCode: 0, stdout: '', stderr: ''};
   process.env.CALRY_HOST = host;
   stdout.write = (text) => Boolean((end.stdout += text));
@@ -16,7 +18,7 @@ for (const {file, host} of await json(process.stdin)) {
     await import(pathToFileURL(file).href);
   } catch (error) {
     end.exitCode = 1;
-    end.stderr += error.stack;
+    end.stderr += inspect(error);
   }
   Object.assign(stdout, {write: write.stdout});
   Object.assign(stderr, {write: write.stderr});

@@ -29,6 +29,14 @@ test('the page of an operation has its code above the prose, and the request bel
   expect(nodes[at + 1]).toMatchObject({depth: 2, data: {hProperties: {id: 'request'}}});
 });
 
+test.each([
+  ['v2/getReservation', true],
+  ['v2/deleteCustomField', false],
+])('the layout of %s knows whether code is shown beside the text: %s', (operation, isKnown) => {
+  const text = JSON.stringify(expand({operation}, prose));
+  expect(text.includes('export const hasConsole = true')).toBe(isKnown);
+});
+
 test.each<[string, Record<string, string>, RootContent]>([
   ['the page', {api: 'common'}, component('ApiOperations', {})],
   ['the marker', {}, component('ApiOperations', {api: 'common'})],

@@ -69,7 +69,7 @@ export const toolchains = [
  * What other tests need: the classes that quicktype generates parse dates with dateutil; black and phpcs check the format of the
  * guides' programs.
  */
-export const pythonOfGenerators = {
+const pythonOfGenerators = {
   language: 'python with dateutil',
   required: false,
   commands: ['python3', '/usr/bin/python3'],

@@ -11,7 +11,6 @@ import type {SmokeOptions} from './smoke/support/test';
  */
 export default defineConfig<object, SmokeOptions>({
   globalSetup: './browser/support/globalSetup.ts',
-  outputDir: '../test-results/browser',
   // Pictures are compared with those that the same test has taken before.
   snapshotPathTemplate: '../test-results/pictures/{arg}{ext}',
   workers: Math.max(2, availableParallelism() - 1),
@@ -30,6 +29,7 @@ export default defineConfig<object, SmokeOptions>({
     {
       name: 'chromium',
       testDir: './browser',
+      outputDir: '../test-results/browser',
       fullyParallel: true,
       use: {
         ...devices['Desktop Chrome'],
@@ -55,6 +55,8 @@ export default defineConfig<object, SmokeOptions>({
       [undefined, ...findFonts()].map((fonts) => ({
         name: ['smoke', engine, fonts].filter(Boolean).join('-'),
         testDir: './smoke',
+        // A run empties the folder of its projects, and may be beside one of the project `chromium`.
+        outputDir: '../test-results/smoke',
         testMatch: fonts ? 'look.spec.ts' : ['smoke.spec.ts', 'search.spec.ts'],
         use: {engine, fonts},
         // WebKitWebDriver at times stops answering. Playwright reports what passed at the second attempt as flaky.

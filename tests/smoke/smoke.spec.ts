@@ -14,7 +14,7 @@ for (const path of kinds) {
     await tab.open(path);
     await tab.shows(/./);
     for (const width of [1280, 390]) {
-      await tab.resize(width, 844);
+      await tab.resize({width, height: 844});
       const tooWide = await tab.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(tooWide, `pixels too wide for ${width}`).toBeLessThanOrEqual(0);
     }

@@ -25,7 +25,7 @@ export async function misplaced(page: Page): Promise<string[]> {
     await page.setViewportSize({width, height});
     for (const [part, selector] of Object.entries(parts)) {
       const box = await page.locator(selector).filter({visible: true}).first().boundingBox();
-      const top = (box?.y ?? Infinity) + (await page.evaluate('scrollY'));
+      const top = (box?.y ?? Infinity) + (await page.evaluate(() => scrollY));
       const allowed = most[part as keyof typeof parts];
       if (!(top < allowed))
         found.push(`${width} wide: the ${part} begins at ${top}, not above ${allowed}`);

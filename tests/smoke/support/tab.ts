@@ -135,7 +135,7 @@ export class Tab {
   }
 
   /** Gives the window a size, in CSS pixels. */
-  async resize(width: number, height: number): Promise<void> {
+  async resize({width, height}: {width: number; height: number}): Promise<void> {
     await this.#driver.resize(width, height);
     await this.until(`the window is ${width} wide`, (wanted) => innerWidth === wanted, width);
   }

@@ -21,7 +21,7 @@ type Fixtures = {
 };
 
 /** Widths and heights in CSS pixels. */
-const windows = {desktop: [1280, 900], phone: [390, 844]} as const;
+const windows = {desktop: {width: 1280, height: 900}, phone: {width: 390, height: 844}};
 
 export const test = base.extend<Fixtures, SmokeOptions & {driver: Driver}>({
   engine: ['chromium', {option: true, scope: 'worker'}],
@@ -46,7 +46,7 @@ export const test = base.extend<Fixtures, SmokeOptions & {driver: Driver}>({
   },
   tab: async ({driver, site}, use, info) => {
     const tab = new Tab(driver, site.url);
-    await tab.resize(...windows.desktop);
+    await tab.resize(windows.desktop);
     await use(tab);
     if (info.status === info.expectedStatus) return;
     const picture = await driver.screenshot().catch(() => undefined);
@@ -62,7 +62,7 @@ export function inEachWindow(
 ): void {
   for (const window of ['desktop', 'phone'] as const) {
     test(`${title}, on a ${window}`, async ({tab, site}) => {
-      await tab.resize(...windows[window]);
+      await tab.resize(windows[window]);
       await run({tab, site}, window);
     });
   }

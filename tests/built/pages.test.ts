@@ -106,6 +106,7 @@ const resources: Check = ({$}) =>
 
 const missingValues: Check = ({html}) =>
   html
+    .slice(html.indexOf('<body'))
     .replaceAll(/<(script|style|pre|code)\b[^]*?<\/\1>/g, '')
     .match(/.{0,30}(?:\[object |\bundefined\b|\bNaN\b).{0,30}/g) ?? [];
 

@@ -130,12 +130,3 @@ test('the data and its schema are published as JSON', () => {
   expect(JSON.parse(textOf(dataPath))).toEqual(asJson(publishedData(guides)));
   expect(JSON.parse(textOf(schemaPath))).toEqual(asJson(publishedJsonSchema()));
 });
-
-test('no script of a guide carries the facts, which its HTML has', () => {
-  const $ = builtPage(guideRoute('guesty'));
-  const scripts = $('script[src^="/assets/"]').toArray();
-  const carrying = scripts.filter(({attribs}) =>
-    /goesTo|suppliedBy/.test(textOf(attribs.src ?? '')),
-  );
-  expect(carrying).toEqual([]);
-});

@@ -1,5 +1,5 @@
 import type {CheerioAPI} from 'cheerio';
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {errorsGuide} from '../../src/reference/blocks/response';
 import {namedOperations, operationNamed} from '../../src/reference/contract/find';
 import {loadContract} from '../../src/reference/contract/load';
@@ -219,35 +219,16 @@ test('the page of a resource has every field of its entity', () => {
   expect(lost).toEqual([]);
 });
 
-describe('the list of all operations', () => {
+test('the list of all operations has each once, with its method unless only its name is known', () => {
   const $ = builtPage('/api-reference');
-  const hrefs = (selector: string) => [
-    ...new Set(
-      $(selector)
-        .toArray()
-        .map(({attribs}) => attribs.href ?? ''),
-    ),
-  ];
-
-  test('has each operation once, with its method unless only its name is known', () => {
-    const listed = $('.ref-operation').toArray();
-    const links = listed.map((item) => $(item).find('a').first().attr('href'));
-    const routes = namedOperations(contract).map(({route}) => route);
-    expect(links.toSorted()).toEqual(routes.toSorted());
-    for (const {route, method} of operations) {
-      const item = $(`.ref-operation:has(a[href="${route}"])`);
-      expect(item.find('.ref-method').text(), route).toBe(method.toUpperCase());
-    }
-    expect($('.ref-operation .ref-method')).toHaveLength(operations.length);
-  });
-
-  test('links to the published contract', () => {
-    const published = ['common', 'v1', 'v2'].flatMap((name) =>
-      ['yaml', 'json'].map((ending) => `/openapi/${name}.${ending}`),
-    );
-    expect(hrefs('a[href^="/openapi/"]')).toEqual(expect.arrayContaining(published));
-    for (const file of published) expect(textOf(file)).toContain('3.1.0');
-  });
+  const listed = $('.ref-operation')
+    .toArray()
+    .map((item) => [$(item).find('a').attr('href'), $(item).find('.ref-method').text()]);
+  const expected = namedOperations(contract).map((operation) => [
+    operation.route,
+    'method' in operation ? operation.method.toUpperCase() : '',
+  ]);
+  expect(listed.toSorted()).toEqual(expected.toSorted());
 });
 
 test('the sidebar shows the method of each operation, and of nothing else', () => {

@@ -40,16 +40,6 @@ test('the first screen of a guide fits into the first ten packets', () => {
   expect(firstScreens.filter(({bytes}) => bytes > 10 * 1460)).toEqual([]);
 });
 
-test('the application script names no page, and the sidebar has no data that it does not show', () => {
-  const scripts = files.filter((file) => /^assets\/js\/.*\.js$/.test(file));
-  const application = scripts.filter((file) => /\/main\./.test(file));
-  expect(application.map((file) => textOf(file).includes('"@site/docs/'))).toEqual([false]);
-  const sidebars = scripts.map(textOf).filter((script) => script.includes('docsSidebars":{'));
-  expect(sidebars).toHaveLength(1);
-  expect(sidebars[0]).toContain('"href":"/docs/guides/pagination"');
-  expect(sidebars[0]).not.toContain('"unlisted":false');
-});
-
 // Each change of the page would make the browser look at every element again: 20 ms on a slow phone.
 test('no style rule asks with :has() what the whole page holds', () => {
   const asking: string[] = [];
@@ -62,4 +52,14 @@ test('no style rule asks with :has() what the whole page holds', () => {
   const wholePage =
     /(?:^|[\s>+~])(?:html|body|:root|\*|\[data-theme|:(?:is|not|where)\()[^\s>+~]*:has\(/;
   expect(asking.filter((selector) => wholePage.test(selector))).toEqual([]);
+});
+
+test.each([
+  ['modules of pages in the application', /\/main\..*\.js$/, /"@site\/docs\//],
+  ['sidebar data that is not shown', /\.js$/, /docsSidebars":\{.*"unlisted":false/],
+  ['facts that the HTML of PMS guides has', /\.js$/, /suppliedBy/],
+])('no script carries %s', (_, name, text) => {
+  const scripts = files.filter((file) => file.startsWith('assets/js/') && name.test(file));
+  expect(scripts).not.toEqual([]);
+  expect(scripts.filter((file) => text.test(textOf(file)))).toEqual([]);
 });

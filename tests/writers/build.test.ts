@@ -1,7 +1,6 @@
-import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
-import {afterEach, describe, expect, test, vi} from 'vitest';
+import {mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {afterEach, beforeAll, describe, expect, test, vi} from 'vitest';
 import patches from '../../src/docusaurus-patches';
-import {readPage} from '../../src/site/pages';
 import {type Files, fileOf, matching, readTable} from '../unit/check-pages/rows';
 import {Scratch} from './scratch';
 
@@ -19,36 +18,49 @@ const site = readTable<Files>('site');
 const edited = readTable('pages')
   .filter(({mistake, body, file}) => mistake && body && !file)
   .map((row) => ({row, ...fileOf(row, site)}));
-const isUnreadable = ({file, text}: {file: string; text: string}) =>
-  readPage(file, text).unreadable !== undefined;
 
 describe('npm run build', {tags: ['slow']}, () => {
-  test.each([
-    ['every mistake of the pages', edited.filter((one) => !isUnreadable(one))],
-    ['the pages that MDX cannot parse', edited.filter(isUnreadable)],
-  ])(
-    'prints %s with file, line and the fix, and fails without a stack trace',
-    async (_, pages) => {
-      const scratch = new Scratch();
-      for (const {file, text} of pages) writeFileSync(scratch.path(file), text);
-      const {code, output} = await scratch.run('node', 'scripts/build.mjs');
-      const lines = output.split('\n');
-      const missing = pages.filter(
-        ({row, file, text}) => matching(row, text, file, lines).length === 0,
-      );
-      expect(
-        missing.map(({row}) => row.mistake),
-        output,
-      ).toEqual([]);
-      expect(output).not.toMatch(/^\s+at \S.*:\d+:\d+\)?$/m);
-      expect(output).toContain('The build failed; its message stands above.');
-      expect(code).toBe(1);
-    },
-    600_000,
-  );
+  let scratch: Scratch;
+
+  beforeAll(() => {
+    scratch = new Scratch();
+  });
+
+  async function build(pages: typeof edited): Promise<string> {
+    for (const {file, text} of pages) writeFileSync(scratch.path(file), text);
+    const {code, output} = await scratch.run('node', 'scripts/build.mjs');
+    for (const {file} of pages) rmSync(scratch.path(file));
+    expect(output).toContain('The build failed; its message stands above.');
+    expect(output).not.toMatch(/^\s+at \S.*:\d+:\d+\)?$/m);
+    expect(code).toBe(1);
+    return output;
+  }
+
+  test('prints every mistake of the pages with file, line and the fix, and fails', async () => {
+    const pages = edited.filter(({row}) => !row.bundler);
+    const output = await build(pages);
+    const lines = output.split('\n');
+    const missing = pages.filter(
+      ({row, file, text}) => matching(row, text, file, lines).length === 0,
+    );
+    expect(
+      missing.map(({row}) => row.mistake),
+      output,
+    ).toEqual([]);
+  }, 600_000);
+
+  test('prints each page that the bundler refuses with the reason, and fails', async () => {
+    const pages = edited.filter(({row}) => row.bundler);
+    const output = await build(pages);
+    for (const {row, file} of pages) {
+      expect(output).toContain(row.bundler);
+      if (!/Can't resolve|Cannot find/.test(row.bundler ?? '')) {
+        expect(output).toContain(`${scratch.path(file)}"\n`);
+      }
+    }
+  }, 600_000);
 
   test('links a page of the next version of the docs to its counterpart in the current one', async () => {
-    const scratch = new Scratch();
     renameSync(scratch.path('docusaurus.config.ts'), scratch.path('site.config.ts'));
     // The configuration of the site with two pages, which are built in seconds.
     writeFileSync(

@@ -39,7 +39,7 @@ describe('npm run check', {tags: ['slow']}, () => {
     }
     expect(output).not.toMatch(/^\s+at \S.*:\d+:\d+\)?$/m);
     expect(code).toBe(1);
-  });
+  }, 600_000);
 
   test('--watch reports a mistake when its file is saved, and none when it is fixed', async () => {
     const scratch = new Scratch();

@@ -128,7 +128,7 @@ describe('npm run new', {tags: ['slow']}, () => {
   test('writes what npm run check accepts', async () => {
     const {code, output} = await scratch.run('node', 'scripts/check.mjs');
     expect(code, output).toBe(0);
-  });
+  }, 600_000);
 
   test('writes files in the format of Prettier', async () => {
     const {code, output} = await scratch.run(

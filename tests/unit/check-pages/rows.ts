@@ -14,6 +14,7 @@ export type Row = {
   named?: string;
   at?: string;
   says?: string | (string | string[])[];
+  bundler?: string;
   untold?: string;
   alone?: boolean;
 };

@@ -1,5 +1,4 @@
 // Programs beside Node that tests need: where to find them, and how to get them.
-import {spawnSync} from 'node:child_process';
 import {existsSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {run} from './run.mjs';
@@ -21,11 +20,6 @@ export function findExecutable(name) {
 
 /** @type {Record<string, {found: () => boolean, packages: string[]}>} */
 const tools = {
-  curl: {found: () => Boolean(findExecutable('curl')), packages: ['curl']},
-  python: {
-    found: () => spawnSync('python3', ['-c', 'import requests']).status === 0,
-    packages: ['python3', 'python3-requests'],
-  },
   nginx: {
     found: () => Boolean(findExecutable('nginx')) && existsSync(brotliModule),
     packages: ['nginx', 'libnginx-mod-http-brotli-static'],

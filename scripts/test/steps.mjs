@@ -21,7 +21,7 @@ const slow = '--tags-filter=slow';
 
 /**
  * @param {string[]} projects folders below `tests`
- * @param {string[]} options
+ * @param {...string} options
  */
 const vitest = (projects, ...options) => [
   'vitest',
@@ -31,7 +31,7 @@ const vitest = (projects, ...options) => [
   ...options,
 ];
 
-/** @param {string[]} options */
+/** @param {...string} options */
 const playwright = (...options) => [
   'playwright',
   'test',
@@ -46,11 +46,11 @@ const chromium = async () => (await import('../lib/browser.mjs')).missingChromiu
 /** @type {NonNullable<Step['missing']>} */
 const engines = async () => (await import('../lib/engines.mjs')).ensureEngines();
 
-/** @type {NonNullable<Step['missing']>} */
-const languages = async () =>
-  (await import('../../tests/samples/toolchains.mjs')).installToolchains();
+/** @type {(all: boolean) => NonNullable<Step['missing']>} */
+const languages = (all) => async () =>
+  (await import('../../tests/samples/toolchains.mjs')).installToolchains(all);
 
-/** @type {(names: string[]) => NonNullable<Step['missing']>} */
+/** @type {(...names: string[]) => NonNullable<Step['missing']>} */
 const tools =
   (...names) =>
   async () =>
@@ -70,7 +70,7 @@ export const steps = {
   },
   samples: {
     commands: [vitest(['samples', 'guides'], fast)],
-    missing: tools('curl', 'python'),
+    missing: languages(false),
   },
   unit: {commands: [vitest(['unit', 'writers'], fast)]},
   built: {commands: [vitest(['built', 'mock'], fast)], after: 'build'},
@@ -107,7 +107,7 @@ export const steps = {
     commands: [vitest(['samples', 'guides', 'mock'], slow)],
     slow: true,
     after: 'build',
-    missing: languages,
+    missing: languages(true),
   },
   writers: {commands: [vitest(['unit', 'writers', 'built'], slow)], slow: true, after: 'build'},
   generators: {
@@ -115,7 +115,7 @@ export const steps = {
     slow: true,
     missing: async () => {
       await ensurePackages('tests/generators');
-      return languages();
+      return languages(true)();
     },
   },
   deploy: {

@@ -111,11 +111,14 @@ export const howToInstall = ({language, packages, otherwise}) =>
 /**
  * Installs what is missing, when this process is root on a Debian-like system.
  *
+ * @param {boolean} [all] also what the slow tests need
  * @returns {Promise<string[]>} what is still missing afterwards, a line each
  */
-export async function installToolchains() {
-  const missing = () =>
-    [...toolchains, pythonOfGenerators, ...formatters].filter((one) => !findCommand(one));
+export async function installToolchains(all = true) {
+  const needed = all
+    ? [...toolchains, pythonOfGenerators, ...formatters]
+    : toolchains.filter(({required}) => required);
+  const missing = () => needed.filter((one) => !findCommand(one));
   await installPackages(missing().flatMap(({packages}) => packages));
   return missing().map(howToInstall);
 }

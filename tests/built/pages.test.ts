@@ -33,9 +33,9 @@ const landmarks: Check = ({$}) =>
   Object.entries(named).flatMap(([role, selector]) => {
     const names = $(selector)
       .toArray()
-      .map(({attribs}) => {
-        const by = $(`[id="${attribs['aria-labelledby']}"]`).text();
-        return attribs['aria-label'] ?? oneLine(by);
+      .map((landmark) => {
+        const by = $(`[id="${$(landmark).attr('aria-labelledby')}"]`).text();
+        return $(landmark).attr('aria-label') ?? oneLine(by);
       });
     const unclear = names.length > 1 && names.includes('') ? [''] : [];
     return [...unclear, ...repeated(names)].map((name) => `${role} "${name}"`);
@@ -73,7 +73,7 @@ const names: Check = ({$}) => [
     .map((part) => $.html(part).slice(0, 120)),
   ...$('input:not([type="hidden"], [aria-label], label input), select:not([aria-label])')
     .toArray()
-    .filter(({attribs}) => $(`label[for="${attribs.id}"]`).length === 0)
+    .filter((part) => $(`label[for="${$(part).attr('id')}"]`).length === 0)
     .map((part) => $.html(part)),
 ];
 

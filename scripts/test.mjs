@@ -24,20 +24,18 @@ async function runStep(name, step, quiet) {
   const missing = (await step.missing?.()) ?? [];
   let output = '';
   let failed = false;
-  if (missing.length === 0 || !step.needsAll) {
-    for (const [tool = '', ...args] of step.commands) {
-      const script = tool.endsWith('.mjs') ? tool : toolScript(tool);
-      const result = await run(process.execPath, [script, ...args], {quiet, env: step.env});
-      output += result.output;
-      failed ||= result.code !== 0 || Boolean(step.forbidden?.test(result.output));
-    }
+  for (const [tool = '', ...args] of step.commands) {
+    const script = tool.endsWith('.mjs') ? tool : toolScript(tool);
+    const result = await run(process.execPath, [script, ...args], {quiet, env: step.env});
+    output += result.output;
+    failed ||= result.code !== 0 || Boolean(step.forbidden?.test(result.output));
   }
   const notRun = [
     ...missing,
     ...[...output.matchAll(/^NOT RUN: (.*)$/gm)].map(([, why = '']) => why),
   ];
   const seconds = Math.round((Date.now() - start) / 1000);
-  const verdict = failed ? 'FAIL' : output ? 'ok' : 'NOT RUN';
+  const verdict = failed ? 'FAIL' : 'ok';
   console.log(`${verdict.padEnd(4)} ${name} (${seconds} s)`);
   return {verdict, seconds, output, notRun};
 }
@@ -72,7 +70,7 @@ async function runSteps(chosen) {
           .finally(() => running.delete(name)),
       );
     }
-    await Promise.race(running.values());
+    if (running.size > 0) await Promise.race(running.values());
   }
   return results;
 }

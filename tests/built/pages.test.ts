@@ -58,7 +58,7 @@ const ids: Check = ({$, ids: known}) => {
     ...pointers.flatMap((name) =>
       $(`[${name}]`)
         .toArray()
-        .flatMap(({attribs}) => (attribs[name] ?? '').split(' '))
+        .flatMap((element) => ($(element).attr(name) ?? '').split(' '))
         .filter((id) => !known.has(id))
         .map((id) => `${name}="${id}"`),
     ),

@@ -88,7 +88,7 @@ beforeAll(async () => {
       messages.set(row, row.correct ? found : [...found, ...wording(file, text)]);
     }
   }
-}, 120_000);
+}, 300_000);
 
 function expectReported(row: Row) {
   const {file, text} = edited(row);

@@ -22,80 +22,85 @@ test('the code of an operation is on the first screen, and stays while the text 
   await expect(page.locator('.ref-answers')).toBeInViewport({ratio: 0.9});
 });
 
-for (const width of [1440, 390]) {
-  test(`pages of all kinds begin at the same edges, with one text width, ${width} px wide`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({width, height: 900});
-    const edges = [];
-    const wide: string[] = [];
-    for (const path of kinds) {
-      await page.goto(path, {waitUntil: 'domcontentloaded'});
-      const found = await page.evaluate(() => {
-        const h1 = document.querySelector('main h1') as HTMLElement;
-        const first = document.querySelector('main nav[aria-label="Breadcrumbs"]') ?? h1;
-        const textWidth = (part: Element) => {
-          const range = document.createRange();
-          range.selectNodeContents(part);
-          return range.getBoundingClientRect().width;
-        };
-        return {
-          left: Math.round(h1.getBoundingClientRect().left),
-          top: Math.round(
-            first.getBoundingClientRect().top -
-              (document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0),
-          ),
-          size: getComputedStyle(h1).fontSize,
-          wide: [...document.querySelectorAll('main :is(p, li, dd)')]
-            .filter(
-              (part) => part.checkVisibility() && !part.querySelector('p, li, dd, table, div'),
-            )
-            .filter((part) => textWidth(part) > 44 * 16 + 1)
-            .map(({textContent}) => textContent),
-        };
-      });
-      wide.push(...found.wide.map((text) => `${path}: ${text}`));
-      // The home page has no breadcrumbs, and its own first screen.
-      edges.push({...found, path, top: path === '/' ? 16 : found.top});
-    }
-    expect(wide, 'text wider than 44rem').toEqual([]);
-    expect(
-      edges.filter(({top}) => top !== 16),
-      'not 16 px below the navbar',
-    ).toEqual([]);
-    for (const group of [
-      edges.filter(({path}) => path.startsWith('/docs')),
-      edges.filter(({path}) => !path.startsWith('/docs')),
-    ])
-      expect(new Set(group.map(({left}) => left)).size, JSON.stringify(group)).toBe(1);
-    expect(new Set(edges.map(({size}) => size)).size, JSON.stringify(edges)).toBe(1);
-  });
-}
+test.describe('without scripts', () => {
+  // Which need time, and must not move anything.
+  test.use({javaScriptEnabled: false});
 
-test('the tables of each resource fit into their column', async ({page}) => {
-  const faults: string[] = [];
-  const resources = routes.filter((one) => /^\/docs\/vacation-rental-api\/v\d\/[^/]+$/.test(one));
-  for (const path of resources) {
-    await page.goto(path, {waitUntil: 'domcontentloaded'});
-    for (const width of [1440, 1280]) {
+  for (const width of [1440, 390]) {
+    test(`pages of all kinds begin at the same edges, with one text width, ${width} px wide`, async ({
+      page,
+    }) => {
       await page.setViewportSize({width, height: 900});
-      const excess = await page.evaluate(() => {
-        for (const part of document.querySelectorAll('[data-lay-out]'))
-          part.removeAttribute('data-lay-out');
-        return [...document.querySelectorAll('main table')].map((table) => {
-          const {scrollWidth, clientWidth} = table.parentElement as HTMLElement;
-          const column = (table.closest('.markdown') as HTMLElement).getBoundingClientRect();
-          return Math.max(
-            scrollWidth - clientWidth,
-            table.getBoundingClientRect().right - column.right,
-          );
+      const edges = [];
+      const wide: string[] = [];
+      for (const path of kinds) {
+        await page.goto(path, {waitUntil: 'domcontentloaded'});
+        const found = await page.evaluate(() => {
+          const h1 = document.querySelector('main h1') as HTMLElement;
+          const first = document.querySelector('main nav[aria-label="Breadcrumbs"]') ?? h1;
+          const textWidth = (part: Element) => {
+            const range = document.createRange();
+            range.selectNodeContents(part);
+            return range.getBoundingClientRect().width;
+          };
+          return {
+            left: Math.round(h1.getBoundingClientRect().left),
+            top: Math.round(
+              first.getBoundingClientRect().top -
+                (document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0),
+            ),
+            size: getComputedStyle(h1).fontSize,
+            wide: [...document.querySelectorAll('main :is(p, li, dd)')]
+              .filter(
+                (part) => part.checkVisibility() && !part.querySelector('p, li, dd, table, div'),
+              )
+              .filter((part) => textWidth(part) > 44 * 16 + 1)
+              .map(({textContent}) => textContent),
+          };
         });
-      });
-      const most = Math.max(0, ...excess);
-      if (most > 1) faults.push(`${path}: ${most} px over, ${width} px wide`);
-    }
+        wide.push(...found.wide.map((text) => `${path}: ${text}`));
+        // The home page has no breadcrumbs, and its own first screen.
+        edges.push({...found, path, top: path === '/' ? 16 : found.top});
+      }
+      expect(wide, 'text wider than 44rem').toEqual([]);
+      expect(
+        edges.filter(({top}) => top !== 16),
+        'not 16 px below the navbar',
+      ).toEqual([]);
+      for (const group of [
+        edges.filter(({path}) => path.startsWith('/docs')),
+        edges.filter(({path}) => !path.startsWith('/docs')),
+      ])
+        expect(new Set(group.map(({left}) => left)).size, JSON.stringify(group)).toBe(1);
+      expect(new Set(edges.map(({size}) => size)).size, JSON.stringify(edges)).toBe(1);
+    });
   }
-  expect(faults).toEqual([]);
+
+  test('the tables of each resource fit into their column', async ({page}) => {
+    const faults: string[] = [];
+    const resources = routes.filter((one) => /^\/docs\/vacation-rental-api\/v\d\/[^/]+$/.test(one));
+    for (const path of resources) {
+      await page.goto(path, {waitUntil: 'domcontentloaded'});
+      for (const width of [1440, 1280]) {
+        await page.setViewportSize({width, height: 900});
+        const excess = await page.evaluate(() => {
+          for (const part of document.querySelectorAll('[data-lay-out]'))
+            part.removeAttribute('data-lay-out');
+          return [...document.querySelectorAll('main table')].map((table) => {
+            const {scrollWidth, clientWidth} = table.parentElement as HTMLElement;
+            const column = (table.closest('.markdown') as HTMLElement).getBoundingClientRect();
+            return Math.max(
+              scrollWidth - clientWidth,
+              table.getBoundingClientRect().right - column.right,
+            );
+          });
+        });
+        const most = Math.max(0, ...excess);
+        if (most > 1) faults.push(`${path}: ${most} px over, ${width} px wide`);
+      }
+    }
+    expect(faults).toEqual([]);
+  });
 });
 
 test('on a phone, one breadcrumb leads back and the contents are below the lead', async ({

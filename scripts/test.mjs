@@ -6,7 +6,7 @@ import {ensureInstalled} from './lib/install.mjs';
 
 /**
  * @typedef {import('./test/steps.mjs').Step} Step
- * @typedef {{verdict: 'ok' | 'FAIL' | 'NOT RUN', seconds: number, output: string, notRun: string[]}} Result
+ * @typedef {{verdict: 'ok' | 'FAIL' | 'NOT RUN', seconds: number, output: string, notRun: string[], flaky?: string}} Result
  */
 
 /**
@@ -30,6 +30,8 @@ async function runStep(name, step, quiet) {
     output += result.output;
     failed ||= result.code !== 0 || Boolean(step.forbidden?.test(result.output));
   }
+  // Playwright lists at the end which tests passed at a second attempt only.
+  const [flaky = ''] = /^ +\d+ flaky\n(?: {4}.*\n?)+/m.exec(output) ?? [];
   const notRun = [
     ...missing,
     ...[...output.matchAll(/^NOT RUN: (.*)$/gm)].map(([, why = '']) => why),
@@ -37,7 +39,7 @@ async function runStep(name, step, quiet) {
   const seconds = Math.round((Date.now() - start) / 1000);
   const verdict = failed ? 'FAIL' : 'ok';
   console.log(`${verdict.padEnd(4)} ${name} (${seconds} s)`);
-  return {verdict, seconds, output, notRun};
+  return {verdict, seconds, output, notRun, flaky};
 }
 
 /**
@@ -59,6 +61,8 @@ async function runSteps(chosen) {
       if (waiting.has(after) || running.has(after)) continue;
       waiting.delete(name);
       if (results.get(after)?.verdict === 'FAIL') {
+        // Playwright lists at the end which tests passed at a second attempt only.
+        const [flaky = ''] = /^ +\d+ flaky\n(?: {4}.*\n?)+/m.exec(output) ?? [];
         const notRun = [`${name} needs ${after}, which failed`];
         results.set(name, {verdict: 'NOT RUN', seconds: 0, output: '', notRun});
         continue;
@@ -103,6 +107,8 @@ try {
     chosen.map(([name]) => name).filter((name) => results.get(name)?.verdict === verdict);
   console.log();
   for (const {notRun} of results.values()) for (const why of notRun) console.log(`NOT RUN: ${why}`);
+  for (const {flaky} of results.values())
+    if (flaky) console.log(`Passed at a second attempt:\n${flaky}`);
   for (const name of names('FAIL')) console.log(`FAIL ${name}: npm test -- ${name}`);
   console.log(`${Math.round((Date.now() - start) / 1000)} s`);
   console.log(`Steps: ${names('ok').length} passed, ${names('FAIL').length} failed`);

@@ -18,13 +18,7 @@ export default defineConfig<object, SmokeOptions>({
   // axe needs half a minute for the longest page on a slow machine.
   timeout: 120_000,
   expect: {timeout: 15_000},
-  reporter: [
-    ['list'],
-    [
-      'json',
-      {outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '../test-results/browser.json'},
-    ],
-  ],
+  reporter: 'list',
   projects: [
     {
       name: 'chromium',

@@ -1,10 +1,8 @@
-import {readdirSync} from 'node:fs';
-import {load} from 'cheerio';
 import {expect, test} from 'vitest';
 import {indexPages} from '../../src/components/IndexPages/pages';
 import {product} from '../../src/product';
 import {posts} from '../data/counts';
-import {addressed, addressOf, builtPage, pageAt, pages, textOf} from './site';
+import {addressed, addressOf, builtPage, pageAt, pages} from './site';
 
 /** What surrounds the content of pages, and the pages that list others. */
 
@@ -137,19 +135,3 @@ test('the blog, a tag and the changelog list their posts in the same form', () =
   });
   expect(new Set(forms.flat().map(String)).size).toBe(1);
 });
-
-test.each(['blog', 'changelog'])(
-  'the feeds of the %s have every entry, and pages name them',
-  (folder) => {
-    const entries = readdirSync(folder).filter((file) => file.endsWith('.mdx'));
-    const $ = builtPage('/blog');
-    for (const [file, type, item] of [
-      ['rss.xml', 'application/rss+xml', 'item'],
-      ['atom.xml', 'application/atom+xml', 'entry'],
-    ] as const) {
-      const feed = load(textOf(`${folder}/${file}`), {xml: true});
-      expect(feed(item)).toHaveLength(entries.length);
-      expect($(`link[rel="alternate"][type="${type}"][href="/${folder}/${file}"]`)).toHaveLength(1);
-    }
-  },
-);

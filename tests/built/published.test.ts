@@ -150,12 +150,14 @@ test.each([
   ['changelog', 'rss'],
   ['changelog', 'atom'],
 ] as const)(
-  'the feed %s/%s.xml lists every entry with its title, link and date',
+  'the feed %s/%s.xml lists every entry with its title, link and date, and pages name it',
   (folder, name) => {
     const {entries, parts} = formats[name];
     const $ = load(textOf(`${folder}/${name}.xml`), {xml: true});
     const items = $.extract({all: [{selector: entries, value: parts}]}).all;
     const sources = readdirSync(folder).filter((file) => file.endsWith('.mdx'));
+    const named = `link[type="application/${name}+xml"][href="/${folder}/${name}.xml"]`;
+    expect(addressed.filter((page) => page.$(named).length !== 1)).toEqual([]);
     expect(new Set(items.map(({id}) => id)).size).toBe(sources.length);
     for (const {title, link, date} of items) {
       expect(

@@ -142,7 +142,3 @@ test('the index has every page except lists of pages', () => {
   const missing = addressed.map(({route}) => route).filter((route) => !urls.includes(route));
   expect(missing.filter((route) => !list.test(route))).toEqual([]);
 });
-
-test('the index holds no style sheet', () => {
-  expect(JSON.stringify(data)).not.toMatch(/\{[\w-]+:[^}]{1,40};|--ds-|--ifm-/);
-});

@@ -1,10 +1,12 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {type CheerioAPI, load} from 'cheerio';
 import {product} from '../../src/product';
 
 /** The site that the tests read. */
-export const site = process.env.BUILT_SITE ?? 'build';
+export const site = 'build';
+
+if (!existsSync(site)) throw new Error(`There is no ${site}/. Run "npm run build" first.`);
 
 /** Every file of the built site, as paths within it, in alphabetical order. */
 export const files = readdirSync(site, {recursive: true, encoding: 'utf8'}).sort();
@@ -78,7 +80,3 @@ export function builtPage(route: string): CheerioAPI {
   if (!page) throw new Error(`The built site has no page ${route}.`);
   return page.$;
 }
-
-/** A text of a PMS guide without the numbers of its sources, and without the word on what only others report. */
-export const withoutReferences = (text: string): string =>
-  text.replaceAll(/(?: \(reported\))?\[\d+\](?:\s\[\d+\])*/g, '');

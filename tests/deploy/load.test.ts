@@ -6,17 +6,16 @@ import {hasNginx, startNginx} from './support/nginx';
 
 const wrk = findExecutable('wrk') ?? '';
 
-test.skipIf(!hasNginx || !wrk).each([
-  ['no request fails under load', '/docs/guides/pagination', 20, /^$/],
-  ['a failing request is reported', '/nothing/here', 1, /Non-2xx or 3xx responses: \d+/],
-])('%s', async (_, page, seconds, failures) => {
+test.skipIf(!hasNginx || !wrk)('no request fails under load', async () => {
   const root = path.resolve('build');
   const servers = await startNginx(root, root);
   onTestFinished(servers.stop);
-  const options = ['-t1', '-c50', `-d${seconds}s`, '-H', 'Accept-Encoding: br'];
-  const {code, output} = await run(wrk, [...options, servers.site + page], {quiet: true});
+  const options = ['-t1', '-c50', '-d20s', '-H', 'Accept-Encoding: br'];
+  const {code, output} = await run(wrk, [...options, `${servers.site}/docs/guides/pagination`], {
+    quiet: true,
+  });
   expect(code, output).toBe(0);
   expect(output).toMatch(/Requests\/sec: +[1-9]/);
-  expect((output.match(/^.*(Non-2xx|Socket errors).*$/gm) ?? []).join('\n')).toMatch(failures);
+  expect(output).not.toMatch(/Non-2xx|Socket errors/);
   expect(servers.log()).not.toMatch(/\[(alert|crit|emerg)\]/);
 });

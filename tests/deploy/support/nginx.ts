@@ -11,8 +11,8 @@ import {createCertificate} from '../../mock/certificate';
 import {freePort} from '../../support/freePort';
 import {temporaryFolder} from '../../support/temporaryFolder';
 
-const nginx = findExecutable('nginx');
-export const hasNginx = nginx !== undefined && existsSync(brotliModule);
+const nginx = findExecutable('nginx') ?? '';
+export const hasNginx = nginx !== '' && existsSync(brotliModule);
 
 /** Sends a request with the path as it is given, which fetch would normalize. */
 export async function ask(url: string, target: string, headers = {}, method = 'GET') {
@@ -82,13 +82,9 @@ http {
 }
 `,
   );
-  const child = spawn(
-    findExecutable('nginx') ?? 'nginx',
-    ['-p', prefix, '-e', 'stderr', '-c', config],
-    {
-      stdio: ['ignore', 'ignore', 'pipe'],
-    },
-  );
+  const child = spawn(nginx, ['-p', prefix, '-e', 'stderr', '-c', config], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   let log = '';
   child.stderr.setEncoding('utf8').on('data', (text) => (log += text));
   const site = `http://127.0.0.1:${ports.site}`;

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {checkChangelog, complaint} from '../../../src/changelog/check';
 import {type Entry, readEntries} from '../../../src/changelog/entries';
-import {readRecord, recordText} from '../../../src/changelog/record';
+import {readRecord} from '../../../src/changelog/record';
 import type {Part} from '../../../src/changelog/surface';
 import type {Shape} from '../../../src/reference/contract/compare';
 import {loadContract} from '../../../src/reference/contract/load';
@@ -87,10 +87,4 @@ test('an entry that names what did not change is refused, with the nearest name'
     'changelog/next.mdx: changed: affects "v2/getQuotes": nothing of that name was changed. ' +
       'Did you mean "v2/getQuote"? Name what changed, or leave `affects` out.',
   );
-});
-
-test('the record keeps the entries and the surface', () => {
-  const {entries: ids, surface} = JSON.parse(recordText(record));
-  expect(ids).toEqual(record.entries);
-  expect(Object.entries(surface)).toEqual([...record.surface]);
 });

@@ -54,6 +54,16 @@ const refused: [title: string, files: RegExp, statements: RegExp[]][] = [
       /\bcop(y|ies) of the page\b/gi,
     ],
   ],
+  [
+    'another host in a program than the development host, from the environment',
+    /^samples\/|\.mdx$/,
+    [/CALRY_HOST\W{1,7}https:\/\/prod\.calry\.app/g],
+  ],
+  [
+    'a host in a program of the guides that the environment cannot change',
+    /^samples\//,
+    [/(?<!CALRY_HOST\W{1,7})https:\/\/(dev|prod)\.calry\.app/g],
+  ],
 ];
 
 test.each(refused)('no file says %s', (_, files, statements) => {

@@ -1,6 +1,6 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {createConfig, lint, type RawUniversalConfig} from '@redocly/openapi-core';
+import {createConfig, lint} from '@redocly/openapi-core';
 import {parse, stringify} from 'yaml';
 import {plugin} from '../../../openapi/rules/plugin';
 import {temporaryFolder} from '../../support/temporaryFolder';
@@ -38,7 +38,6 @@ const ownRules = Object.fromEntries(
 export async function messages(
   files: Record<string, Tree>,
   description: string,
-  config: RawUniversalConfig = {rules: ownRules},
 ): Promise<string[]> {
   const folder = temporaryFolder('lint');
   for (const [name, content] of Object.entries(files)) {
@@ -48,7 +47,7 @@ export async function messages(
   }
   const problems = await lint({
     ref: path.join(folder, 'openapi', `${description}.yaml`),
-    config: await createConfig({plugins: [plugin], ...config}),
+    config: await createConfig({plugins: [plugin], rules: ownRules}),
   });
   // Paths are relative to the temporary folder.
   return problems.map(({message}) => message.replaceAll(/(\.\.\/)+\S*?calry-docs-lint-\w+\//g, ''));

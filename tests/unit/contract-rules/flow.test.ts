@@ -32,23 +32,6 @@ function splitByComma(file: string, text: string): string[] {
   return messages;
 }
 
-test.each([
-  [
-    'x: 1\nx-missing: [the row, of which one half is cut off]\n',
-    [
-      'a.yaml:2: a comma splits the text at "the row". Quote it.',
-      'a.yaml:2: a comma splits the text at "of which one half is cut off". Quote it.',
-    ],
-  ],
-  [
-    'id: {type: string, description: The id, if any.}\n',
-    ['a.yaml:1: a comma splits the text at "if any.". Quote it.'],
-  ],
-  ["a: [the row]\nb: ['one, two', 'three four']\nc: [GET, POST]\nd: {e: 'x, y'}\n", []],
-])('a phrase that a comma splits is found: %j', (text, messages) => {
-  expect(splitByComma('a.yaml', text)).toEqual(messages);
-});
-
 test('no comma splits a phrase of the contract', () => {
   const files = readdirSync('openapi', {recursive: true, encoding: 'utf8'})
     .filter((name) => name.endsWith('.yaml'))

@@ -4,7 +4,6 @@ import {describe as describeSite} from '../../../src/deploy/headers';
 import {headersFile, redirectsFile} from '../../../src/deploy/hostFiles';
 import {nginxConfig} from '../../../src/deploy/nginx';
 import {contentSecurityPolicy} from '../../../src/deploy/policy';
-import {withScriptFile} from '../../../src/redirects';
 
 const inline = {scripts: ["'sha256-a'"], styles: [], styleAttributes: []};
 const policy = contentSecurityPolicy(inline, {});
@@ -53,13 +52,4 @@ test('the nginx configuration has every header, and old addresses decoded', () =
 
 test('a value that nginx would interpret stops the build', () => {
   expect(() => nginxConfig(describeSite('a "quoted" $word', []))).toThrow('nginx cannot be told');
-});
-
-test('the page of an old address runs a script file in place of its inline script', () => {
-  expect(withScriptFile('<html><script>go()</script></html>', '/new')).toBe(
-    '<html><script src="/js/redirect.js" data-to="/new"></script></html>',
-  );
-  expect(() => withScriptFile('<html></html>', '/new')).toThrow(
-    'The redirect page to /new holds no inline script',
-  );
 });

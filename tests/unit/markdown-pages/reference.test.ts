@@ -1,28 +1,10 @@
 import {expect, test} from 'vitest';
 import type {Block} from '../../../src/reference/blocks/blocks';
 import {ReferenceMarkdown} from '../../../src/reference/emitters/markdown';
-import {field} from '../reference/support/field';
 
-const status = field('status', {
-  required: true,
-  nullable: true,
-  description: ['The *state* of ', {code: 'a|b'}, '.'],
-  default: 'NEW',
-  values: [{value: 'NEW', meaning: 'not read'}, {value: 'OLD'}],
-  note: ['Mind this.'],
-  evidence: {level: 'partial', missing: ['the rest']},
-  children: [field('*', {types: [{type: 'object'}]})],
-});
 const code = '```js\nfetch(`${x}`)\n```';
 
 test.each<[what: string, block: Block, markdown: string]>([
-  [
-    'a field with its facts, and its children below',
-    {kind: 'fields', label: 'Body', fields: [status]},
-    '- `status` (string, required, can be null, incomplete): The \\*state\\* of `a|b`. Mind this. ' +
-      'Allowed values: `NEW` (not read), `OLD`. Default: `NEW`.\n' +
-      '  - `<any key>` (object)',
-  ],
   [
     'a table whose cells hold vertical bars and line breaks',
     {

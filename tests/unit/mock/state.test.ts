@@ -57,18 +57,12 @@ describe('a reservation', () => {
     expect(JSON.stringify(body)).not.toContain('roomTypeIds');
   });
 
-  test.each([
-    ['full nights', {}, 400, 'No unit of 90512 is free on 2027-01-03'],
-    ['an unknown room type', {roomTypeId: '1'}, 404, 'Property 48220 has no room type 1.'],
-    ['no night', {departureDate: '2027-01-03'}, 400, 'A stay has one night at least.'],
-    ['a departure before arrival', {departureDate: '2020-01-01'}, 400, '2020-01-01 comes before'],
-    ['ten years', {departureDate: '2037-01-01'}, 400, 'The mock takes 731 days at a time.'],
-  ])('for %s is refused', async (_, change, status, detail) => {
+  test('for full nights is refused', async () => {
     const {call, world} = await open();
     await call('POST', reservations, stay(1));
-    const refused = await call('POST', reservations, {...stay(1), ...change});
-    expect(refused.status).toBe(status);
-    expect(JSON.stringify(refused.body)).toContain(detail);
+    const {status, body} = await call('POST', reservations, stay(1));
+    expect(status).toBe(400);
+    expect(JSON.stringify(body)).toContain('No unit of 90512 is free on 2027-01-03');
     expect(world().reservations).toHaveLength(2);
   });
 
@@ -91,26 +85,6 @@ test('a day of the calendar takes a price and can be closed', async () => {
   const query = `roomTypeId=${roomTypeId}&startDate=${startDate}&endDate=${departureDate}&guests=2`;
   const {body} = await call('GET', `/api/v2/vrs/quote/${propertyId}?${query}`);
   expect(body.data.totalPrice).toBe(300 + 295);
-});
-
-test.each([
-  ['reservations?limit=4', 4, {current: '1', next: '2'}],
-  ['reservations?limit=4&cursors=2', 2, {previous: '1', current: '2'}],
-  ['properties?limit=1&cursors=2', 1, {previous: '1', current: '2'}],
-])('a page of %s has %i items and its cursors', async (list, count, cursors) => {
-  const {call} = await open();
-  for (let number = 0; number < 5; number += 1) await call('POST', reservations, stay(number));
-  const {body} = await call('GET', `/api/v2/vrs/${list}`);
-  expect(body.data).toHaveLength(count);
-  expect(body.meta.cursors).toMatchObject(cursors);
-});
-
-test('a reset restores the example data', async () => {
-  const {call} = await open();
-  await call('POST', reservations, stay(1));
-  expect((await call('GET', '/_mock/state')).body.reservations).toHaveLength(2);
-  await call('POST', '/_mock/reset');
-  expect((await call('GET', '/_mock/state')).body.reservations).toHaveLength(1);
 });
 
 describe('with time', () => {

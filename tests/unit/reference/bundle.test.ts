@@ -48,10 +48,3 @@ test('the commit that last changed the contract is published, where there is a r
   expect(others).toEqual([]);
   expect(await revisions(contractWith({}))).toEqual(new Set([undefined]));
 });
-
-test('a reference to a file that does not exist stops', async () => {
-  const edit = (text: string) => text.replace('schemas/Thing.yaml', 'schemas/Gone.yaml');
-  await expect(
-    contractDownloads(contractWith({'v2/thing/get-all-things.yaml': edit})),
-  ).rejects.toThrow(/v2\.yaml: Can't resolve \$ref/);
-});

@@ -1,6 +1,4 @@
 import {expect, test} from 'vitest';
-import {surfaceOf} from '../../../src/changelog/surface';
-import {versionChanges} from '../../../src/reference/contract/changes';
 import {findOperation} from '../../../src/reference/contract/find';
 import {loadContract} from '../../../src/reference/contract/load';
 import type {Contract} from '../../../src/reference/contract/model';
@@ -82,12 +80,6 @@ test.each<[behaviour: string, key: string, edits: Edits, text: string]>([
     `- In version 2: [Update a thing](${site}/v2/thing/update-a-thing.md): The same method and path, with 1 difference in the request`,
   ],
   [
-    'that it is deprecated, and what replaces it',
-    'v1/updateThing',
-    {},
-    '> **Version 1 has been deprecated since 15 June 2025.** Use Update a thing of version 2 instead.',
-  ],
-  [
     'that nothing replaces it, with a link for each operation that a note names',
     'v1/updateThing',
     {
@@ -116,13 +108,6 @@ test('the table of successors has a row for each operation of version 1', () => 
   expect(markdown.split('\n').slice(2)).toEqual([
     `| [Update a thing](${site}/v1/thing/update-a-thing.md) \`PUT /things/{thingId}\` | [Update a thing](${site}/v2/thing/update-a-thing.md) \`PUT /things/{thingId}\` | The same call |`,
     `| [Delete a thing](${site}/v1/thing/delete-a-thing.md) | [Delete a thing](${site}/v2/thing/delete-a-thing.md) | Comparison incomplete. Call \`updateThing\` first. |`,
-  ]);
-});
-
-test('an operation that is known by name alone has no call to compare', () => {
-  expect([...surfaceOf(small).keys()].filter((key) => key.includes('deleteThing'))).toEqual([]);
-  expect(versionChanges(small).operations.map(({after}) => after.operationId)).toEqual([
-    'updateThing',
   ]);
 });
 

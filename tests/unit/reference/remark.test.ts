@@ -18,10 +18,6 @@ function expand(frontMatter: Record<string, string>, ...children: RootContent[])
 const kinds = (nodes: RootContent[]) =>
   nodes.map((node) => ('name' in node ? node.name : node.type));
 
-test('a page that names nothing of the contract stays as it is', () => {
-  expect(expand({title: 'A guide'}, prose)).toEqual([prose]);
-});
-
 test('the page of an operation has its code above the prose, and the request below', () => {
   const nodes = expand({operation: 'v2/getReservation'}, prose);
   const at = nodes.indexOf(prose);

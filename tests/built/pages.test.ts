@@ -50,6 +50,21 @@ const rows: Check = ({$}) =>
     })
     .map((row) => oneLine($(row).text()));
 
+/** Phones show the rows of these tables as cards; tests/browser/comparison.spec.ts tests those of the comparison. */
+const cards: Check = ({$}) =>
+  $('table:not(.pms-compare *)')
+    .toArray()
+    .filter((table) => {
+      const columns = $(table).find('thead th').toArray();
+      const cells = $(table).find('tbody td:not(:first-child)').toArray();
+      const isNamed = (cell: (typeof cells)[number]) =>
+        cell.attribs['data-label'] === oneLine($(columns[$(cell).index()]).text());
+      return columns.length > 2
+        ? !$(table).is('.table-cards') || !cells.every(isNamed)
+        : $(table).is('.table-cards');
+    })
+    .map((table) => oneLine($(table).text()).slice(0, 120));
+
 const ids: Check = ({$, ids: known}) => {
   const all = $('[id]').toArray();
   const pointers = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns'];
@@ -185,6 +200,7 @@ test.each<[behaviour: string, check: Check]>([
   ['has headings that skip no level', headings],
   ['has landmarks that a screen reader can tell apart', landmarks],
   ['has as many cells in each row of a table as in its header', rows],
+  ['names the column of each cell of a table of three columns or more', cards],
   ['has unique ids, and labels and ARIA references that resolve', ids],
   ['names every heading, link, button and input', names],
   ['links to pages, files and anchors that exist, never to a redirect', links],

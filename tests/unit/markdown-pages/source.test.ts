@@ -1,6 +1,7 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
+import {parse} from 'yaml';
 import type {Page} from '../../../src/markdown-pages/page';
 import {pagesOf, type Reading} from '../../../src/markdown-pages/pages';
 import {sourceReader} from '../../../src/markdown-pages/source';
@@ -32,34 +33,11 @@ test('the Markdown of a page begins with its title, description and address', as
   );
 });
 
-test.each([
-  ['no second title', '# A\n\nProse.', 'Prose.'],
-  ['no second title below the menu', '<PageMenu />\n\n# A\n\nProse.', 'Prose.'],
-  ['no second description', 'Says \\*what\\* it is.\n\nProse.', 'Prose.'],
-  ['no import and no comment', "import A from 'a';\n\n{/* x */}\n\nPro{/* x */}se.", 'Prose.'],
-  ['no anchor in a heading', '## Cancel {/* #cancel */}\n\nProse.', '## Cancel\n\nProse.'],
-  [
-    'a name for each tab',
-    '<Tabs groupId="system">\n<TabItem value="py" label="Python">\n\n```python title="a.py" file="b"\nx = {}\n```\n\n</TabItem>\n</Tabs>',
-    '**Python**\n\n```python title="a.py"\nx = {}\n```',
-  ],
-  [
-    'the content of folds',
-    '<details>\n<summary>More of it</summary>\n\nHidden.\n\n</details>',
-    '**More of it**\n\nHidden.',
-  ],
-  [
-    'notes as quotes',
-    ':::caution[The title]\n\nText at hour:minute.\n\n:::',
-    '> **Caution: The title.**\n>\n> Text at hour:minute.',
-  ],
-  ['links to Markdown', '[a](/docs/b%20c#d)', '[a](https://docs.calry.app/docs/b%20c.md#d)'],
-  ['its own anchors as text', '[e](#f)', 'e'],
-  ['links to files', '[g](pathname:///x.json)', '[g](https://docs.calry.app/x.json)'],
-  ['links to other sites', '[h](https://i.example/j)', '[h](https://i.example/j)'],
-  ['images in full', '![k](/img/l.png)', '![k](https://docs.calry.app/img/l.png)'],
-  ['images of its folder as text', '![m](./n.png)', '(Image: m)'],
-])('the Markdown of a page has %s', async (_, source, markdown) => {
+type Row = {has: string; source: string; markdown: string};
+
+const rows = parse(readFileSync('tests/unit/markdown-pages/source.yaml', 'utf8')) as Row[];
+
+test.each(rows)('the Markdown of a page has $has', async ({source, markdown}) => {
   const [, , , ...blocks] = (await textOf(source)).split('\n\n');
   expect(blocks.join('\n\n')).toBe(`${markdown}\n`);
 });

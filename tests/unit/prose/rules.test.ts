@@ -1,5 +1,7 @@
+import {readFileSync} from 'node:fs';
 import {lint} from 'markdownlint/sync';
 import {expect, test} from 'vitest';
+import {parse} from 'yaml';
 import headings, {capitals} from '../../../prose/rules/headings.mjs';
 import links from '../../../prose/rules/links.mjs';
 import words from '../../../prose/rules/words.mjs';
@@ -16,42 +18,16 @@ function findings(text: string, file = 'docs/guides/page.mdx'): string[] {
   );
 }
 
-test.each<[name: string, text: string, finding: string]>([
-  ['a term', 'First line.\n\nSend an e-mail.', 'terms:3: "e-mail". Write email: one spelling.'],
-  ['a term in a quotation', '> Read the e-mail.', 'terms:1: "e-mail". Write email: one spelling.'],
-  [
-    'a heading',
-    '## Create The Link',
-    'sentence-case:1: "The", "Link". Write it in lower case; if it is a proper name, add it to prose/names.txt.',
-  ],
-  [
-    'a title in the front matter',
-    '---\ntitle: Create A Link\n---\n\nText.',
-    'sentence-case:5: line 2 of the file, in the front matter: "Link". Write it in lower case; if it is a proper name, add it to prose/names.txt.',
-  ],
-  [
-    'a fact of a guide in the front matter',
-    '---\ntitle: X\npms:\n  pagination:\n    text: Pages are simply numbered.\n---\n\nText.',
-    'voice:8: line 5 of the file, in the front matter: "simply". Write the sentence without it: what is easy for the writer may not be for the reader.',
-  ],
-  [
-    'a link to a file',
-    'See [it](pagination.mdx#end).',
-    'site-links:1: "pagination.mdx#end". Link to the address of the page, such as /docs/guides/pagination, not to its file.',
-  ],
-  [
-    'a relative link',
-    'See [it](../guides/pagination).',
-    'site-links:1: "../guides/pagination". Write the address from the root of the site, such as /docs/guides/pagination: it stays right when this page moves.',
-  ],
-  [
-    'a link with the host',
-    'See [it](https://docs.calry.app/docs/contact).',
-    'site-links:1: "https://docs.calry.app/docs/contact". Write /docs/contact, without the host: the link checker then watches it.',
-  ],
-])('a finding names the line, what is there and what to write: %s', (_, text, finding) => {
-  expect(findings(text)).toEqual([finding]);
-});
+const rows = parse(readFileSync('tests/unit/prose/findings.yaml', 'utf8')) as {
+  where: string;
+  text: string;
+  finding: string;
+}[];
+
+test.each(rows)(
+  'a finding names the line, what is there and what to write: $where',
+  ({text, finding}) => expect(findings(text)).toEqual([finding]),
+);
 
 const correctPage = `---
 title: How Calry Link works

@@ -1,13 +1,13 @@
-import {writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test, vi} from 'vitest';
+import {parse} from 'yaml';
 import {loadContract} from '../../../src/reference/contract/load';
 import {contractWith, type Edits, messageOf} from './support/contract';
 
-const list = 'v2/thing/get-all-things.yaml';
 const update = 'v2/thing/update-a-thing.yaml';
 
-const replace = (from: string | RegExp, to: string) => (text: string) => text.replace(from, to);
+const replace = (from: string, to: string) => (text: string) => text.replace(from, to);
 
 test('an operation has the address of its call and of its page', () => {
   expect(loadContract(contractWith({})).operations.get('v2/updateThing')).toMatchObject({
@@ -84,113 +84,14 @@ test('a build reads the contract once', () => {
   vi.unstubAllEnvs();
 });
 
-test.each<[mistake: string, file: string, edit: Edits[string], message: string]>([
-  [
-    'a file that is not YAML',
-    list,
-    replace('summary:', 'summary: ['),
-    `openapi/${list}:3: this is no YAML: Flow sequence in block collection must be sufficiently indented and end with a ]. Indent the line as its neighbours`,
-  ],
-  [
-    'a reference to a file that does not exist',
-    list,
-    replace('../schemas/Thing.yaml', '../schemas/Ting.yaml'),
-    '$ref "../schemas/Ting.yaml" leads to openapi/v2/schemas/Ting.yaml, which does not exist. A reference is a path relative to the file it stands in.',
-  ],
-  [
-    'a reference to a key that does not exist',
-    list,
-    replace('../schemas/Thing.yaml', '../schemas/Thing.yaml#/definitions/Part'),
-    'has no definitions → Part.',
-  ],
-  [
-    'a webhook without its file',
-    'common/webhooks/thing.created.yaml',
-    'remove',
-    'openapi/common.yaml:9: webhooks → thing.created → post leads to common/webhooks/thing.created.yaml, which is not there. Correct the reference, or take it out when what it describes is gone.',
-  ],
-  [
-    'a server without a scheme',
-    'v2.yaml',
-    replace('https://', ''),
-    'openapi/v2.yaml:4: servers → 0 → url is "dev.calry.app/api/v2/vrs", which is no complete address. Write it from https:// on.',
-  ],
-  [
-    'a path without an operation',
-    'v2.yaml',
-    replace(`    get: {$ref: ${list}}\n`, ''),
-    'openapi/v2.yaml:8: paths → /things has no operation. Name one, or remove the path.',
-  ],
-  [
-    'an operation without its file',
-    list,
-    'remove',
-    `openapi/v2.yaml:9: paths → /things → get leads to ${list}, which is not there. Correct the reference, or take it out when what it describes is gone.`,
-  ],
-  [
-    'an operation in the root file',
-    'v2.yaml',
-    replace(`{$ref: ${list}}`, '{operationId: listThings}'),
-    'is written out. Allowed is a reference to a file of its own, such as {$ref: v2/<resource>/<page>.yaml}. Move it into one.',
-  ],
-  [
-    'a missing operationId',
-    list,
-    replace('operationId: listThings\n', ''),
-    `openapi/${list}:1: operationId is missing; it must be a text.`,
-  ],
-  [
-    'an operationId that another operation has',
-    update,
-    replace('updateThing', 'listThings'),
-    `openapi/${update}:1: operationId "listThings" is taken by ${list}; it must be unique in v2.yaml.`,
-  ],
-  [
-    'a misspelt level of evidence',
-    list,
-    replace('partial', 'partail'),
-    `openapi/${list}:5: x-evidence is "partail". Did you mean "partial"? Allowed are documented, partial, inferred. Write one of them.`,
-  ],
-  [
-    'an operation without responses',
-    list,
-    replace(/responses:[\s\S]*/, ''),
-    'responses is missing: an operation has at least one response.',
-  ],
-  [
-    'an operation of v1 that does not name its successor',
-    'v1/thing/update-a-thing.yaml',
-    replace(/x-successor: .*\n/, ''),
-    'x-successor is missing. Allowed is an operationId of v2, or null. Name what takes its place in v2, or write null.',
-  ],
-  [
-    'a successor that v2 does not have',
-    'v1/thing/update-a-thing.yaml',
-    replace('x-successor: updateThing', 'x-successor: updateTing'),
-    'x-successor is "updateTing", which v2 does not have. Did you mean "updateThing"? Allowed are ',
-  ],
-  [
-    'a missing description',
-    'v1.yaml',
-    'remove',
-    'openapi/v1.yaml is missing. The contract is common, v1, v2, each with a root file.',
-  ],
-  [
-    'an unknown operation without its file',
-    'v2/thing/delete-a-thing.yaml',
-    'remove',
-    'x-unknown-operations → 0 leads to v2/thing/delete-a-thing.yaml, which is not there.',
-  ],
-  [
-    'an unknown operation with a path',
-    list,
-    replace('partial', 'unknown'),
-    'x-evidence is "unknown". Allowed are documented, partial, inferred. An operation of which neither method nor path is known stands under `x-unknown-operations` of its description.',
-  ],
-])(
-  '%s stops, and the message names file, line, key and the correction',
-  (_, file, edit, message) => {
-    const root = contractWith({[file]: edit});
+type Row = {mistake: string; file: string; find?: string; replace?: string; message: string};
+
+const rows = parse(readFileSync('tests/unit/reference/load.yaml', 'utf8')) as Row[];
+
+test.each(rows)(
+  '$mistake stops, and the message names file, line, key and the correction',
+  ({file, find, replace: text = '', message}) => {
+    const root = contractWith({[file]: find === undefined ? 'remove' : replace(find, text)});
     expect(messageOf(() => loadContract(root), root)).toContain(message);
   },
 );

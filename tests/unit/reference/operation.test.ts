@@ -1,4 +1,6 @@
+import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
+import {parse} from 'yaml';
 import {findOperation} from '../../../src/reference/contract/find';
 import {loadContract} from '../../../src/reference/contract/load';
 import type {Contract} from '../../../src/reference/contract/model';
@@ -11,7 +13,7 @@ import {
 import {resourceBlocks} from '../../../src/reference/blocks/resource';
 import {successorsBlocks} from '../../../src/reference/blocks/version';
 import {ReferenceMarkdown} from '../../../src/reference/emitters/markdown';
-import {contractWith, type Edits} from './support/contract';
+import {contractWith} from './support/contract';
 
 /** What the reference adds to the page of an operation, as Markdown. */
 function page(key: string, contract: Contract): string {
@@ -29,79 +31,24 @@ function page(key: string, contract: Contract): string {
         ];
   return new ReferenceMarkdown(operation.route).blocks(blocks);
 }
-const replace = (from: string, to: string) => (text: string) => text.replace(from, to);
 
-const site = 'https://docs.calry.app/docs/vacation-rental-api';
+type Row = {
+  says: string;
+  operation: string;
+  edit?: {file: string; find: string; replace: string};
+  text: string;
+};
 
-test.each<[behaviour: string, key: string, edits: Edits, text: string]>([
-  [
-    'how to page through a list',
-    'v2/listThings',
-    {},
-    'The response is one page of a longer list. Page through it with `next`',
-  ],
-  [
-    'that a list may have pages, where that is inferred',
-    'v2/listThings',
-    {
-      'v2/thing/get-all-things.yaml': replace(
-        'The next page.',
-        'The next page., x-evidence: inferred, x-inferred-from: A sibling.',
-      ),
-    },
-    'The response may be one page of a longer list.',
-  ],
-  [
-    'what to do about an error',
-    'v2/listThings',
-    {},
-    '| **401 Unauthorised** | The key is wrong. | Check the `Authorization` header',
-  ],
-  [
-    'the other operations of its resource and its predecessor',
-    'v2/updateThing',
-    {},
-    `## Related operations
+const rows = parse(readFileSync('tests/unit/reference/operation.yaml', 'utf8')) as Row[];
 
-- [Get all things](${site}/v2/thing/get-all-things.md)
-- [Delete a thing](${site}/v2/thing/delete-a-thing.md) (name only)
-- [Update a thing](${site}/v1/thing/update-a-thing.md) (deprecated)`,
-  ],
-  [
-    'the same call of version 1',
-    'v2/updateThing',
-    {},
-    `- In version 1: [Update a thing](${site}/v1/thing/update-a-thing.md): The same call`,
-  ],
-  [
-    'the same call of version 2, and the number of differences',
-    'v1/updateThing',
-    {'v2/thing/update-a-thing.yaml': replace('properties: {}', 'properties: {a: {type: string}}')},
-    `- In version 2: [Update a thing](${site}/v2/thing/update-a-thing.md): The same method and path, with 1 difference in the request`,
-  ],
-  [
-    'that nothing replaces it, with a link for each operation that a note names',
-    'v1/updateThing',
-    {
-      'v1/thing/update-a-thing.yaml': replace(
-        'x-successor: updateThing',
-        'x-successor: null\nx-successor-note: Call listThings.',
-      ),
-    },
-    `Version 2 has no call that takes its place. Call [\`listThings\`](${site}/v2/thing/get-all-things.md).`,
-  ],
-  ['a note of the contract', 'v2/deleteThing', {}, '> **Caution.** Ask first.'],
-  [
-    'that only its name is known, and whom to ask',
-    'v2/deleteThing',
-    {},
-    '> **Not documented yet.** Only the name and the purpose of this operation are known: not its method, path, parameters or response. To use it, [contact support](https://docs.calry.app/docs/contact.md).',
-  ],
-])('the page of an operation says %s', (_, key, edits, text) => {
-  expect(page(key, loadContract(contractWith(edits)))).toContain(text);
+test.each(rows)('the page of an operation says $says', ({operation, edit, text}) => {
+  const edits = edit && {[edit.file]: (before: string) => before.replace(edit.find, edit.replace)};
+  expect(page(operation, loadContract(contractWith(edits ?? {})))).toContain(text);
 });
 
 const small = loadContract(contractWith({}));
+
+const site = 'https://docs.calry.app/docs/vacation-rental-api';
 
 test('the table of successors has a row for each operation of version 1', () => {
   const markdown = new ReferenceMarkdown('/docs/x').blocks(successorsBlocks(small));

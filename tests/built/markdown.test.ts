@@ -4,7 +4,7 @@ import {createSlugger} from '@docusaurus/utils';
 import {describe, expect, test} from 'vitest';
 import {loadContract} from '../../src/reference/contract/load';
 import {product} from '../../src/product';
-import {addressed, builtPage, files, markdownOf, pageAt, textOf} from './site';
+import {addressed, files, markdownOf, pageAt, textOf} from './site';
 
 const markdownFiles = files.filter((file) => file.endsWith('.md') && file !== 'skill.md');
 const routes = addressed.map(({route}) => route);
@@ -84,20 +84,6 @@ test('links in Markdown lead to Markdown, files and anchors that exist', () => {
   );
   const broken = [...addresses].filter(leadsNowhere);
   expect(broken.filter((address) => !sources.some((text) => text.includes(address)))).toEqual([]);
-});
-
-test('a guide has each program of its page in the file of its language', () => {
-  const guide = '/docs/guides/booking-flow';
-  const endings = {js: '.md', python: '.python.md', php: '.php.md'};
-  const texts = Object.entries(endings).map(([language, ending]) => {
-    const text = textOf(guide + ending);
-    expect([...new Set(text.match(/(?<=^```)(?:js|python|php)\b/gm))]).toEqual([language]);
-    return text;
-  });
-  const $ = builtPage(guide);
-  const programs = $.extract({all: ['article pre']}).all.map((program) => program.trimEnd());
-  expect(programs.length).toBeGreaterThan(8);
-  expect(programs.filter((one) => !texts.some((text) => text.includes(one)))).toEqual([]);
 });
 
 describe('llms.txt', () => {

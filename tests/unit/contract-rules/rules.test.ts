@@ -50,14 +50,6 @@ test('an operation file that no path names is reported', async () => {
   ]);
 });
 
-test('an operation that is written out in the root file is reported', async () => {
-  const files = goodContract();
-  files[root].paths['/reservations/{reservationId}'].get = {operationId: 'getReservation'};
-  expect(await messages(files, 'v2')).toContain(
-    `${root}: paths → /reservations/{reservationId} → get is written out. Allowed is a reference to a file of its own, such as {$ref: v2/reservation/get-a-reservation.yaml}. Move it into one.`,
-  );
-});
-
 test.each<[more: Record<string, Tree>, found: string[]]>([
   [{}, []],
   [

@@ -22,10 +22,6 @@ describe('the request of a sample', () => {
     });
   });
 
-  test('has no API key where the operation needs none', () => {
-    expect(required({secured: false}).headers).toEqual([]);
-  });
-
   test('takes credentials from variables in path, query, headers and body', () => {
     const workspace = new Variable('CALRY_WORKSPACE_ID');
     const account = new Variable('CALRY_INTEGRATION_ACCOUNT_ID');

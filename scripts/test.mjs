@@ -61,8 +61,6 @@ async function runSteps(chosen) {
       if (waiting.has(after) || running.has(after)) continue;
       waiting.delete(name);
       if (results.get(after)?.verdict === 'FAIL') {
-        // Playwright lists at the end which tests passed at a second attempt only.
-        const [flaky = ''] = /^ +\d+ flaky\n(?: {4}.*\n?)+/m.exec(output) ?? [];
         const notRun = [`${name} needs ${after}, which failed`];
         results.set(name, {verdict: 'NOT RUN', seconds: 0, output: '', notRun});
         continue;

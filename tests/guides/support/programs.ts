@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {describe} from 'vitest';
 import {programsFolder} from '../../../src/programs/programsFolder';
 import {languagesHere, type RunnableLanguage} from '../../samples/support/languages';
 
@@ -27,4 +28,20 @@ export function programs(name: string): GuideProgram[] {
     const code = readFileSync(path.join(programsFolder, file), 'utf8');
     return language ? [{name: file, code, language}] : [];
   });
+}
+
+/**
+ * Describes the behaviour that a program has in every language. `npm run test:all` checks PHP, and programs that are nearly the same
+ * as another one.
+ */
+export function describeProgram(
+  name: string,
+  define: (program: GuideProgram) => void,
+  isSlow = false,
+): void {
+  for (const program of programs(name)) {
+    const tags = isSlow || program.language.id === 'php' ? ['slow'] : [];
+    // Most of the time goes into waiting for timeouts.
+    describe(program.name, {tags, concurrent: true}, () => define(program));
+  }
 }

@@ -40,13 +40,13 @@ test.each<[what: string, from: string | RegExp, to: string, message: string]>([
     'a list that does not exist',
     'added:',
     'fixed:',
-    '6: docs.fixed: there is no such key. Allowed: added, changed, deprecated, removed. Did you mean "added"?',
+    '5: docs.fixed: there is no such key. Allowed: added, changed, deprecated, removed. Did you mean "added"?',
   ],
   [
     'a part that does not exist',
     'docs:',
     'doc:',
-    '5: doc: there is no such key. Allowed: title, description, api, docs. Did you mean "docs"?',
+    '4: doc: there is no such key. Allowed: title, description, api, docs. Did you mean "docs"?',
   ],
   [
     'no description',

@@ -19,7 +19,7 @@ const mistakes: [
     'a missing key',
     '  pagination: unknown\n',
     '',
-    'summary:',
+    'pms:',
     [
       'pms.pagination: this key is missing. Allowed: unknown, or a mapping with the keys style, text, source, confidence.',
     ],

@@ -66,7 +66,7 @@ test('every filter narrows the list', async ({page}) => {
     ['Authentication', 'API key'],
     ['You supply', 'Credentials'],
     ['Test account', 'On request'],
-    ['Room types', 'No'],
+    ['Room types or units', 'No'],
     ['API resource', 'Reviews'],
   ] as const) {
     await page.getByLabel(label, {exact: true}).selectOption({label: option});

@@ -58,6 +58,6 @@ test('the page of a resource has a column for each thing that a PMS may expose o
     'Reservations: create',
     'Reservations: update',
   ]);
-  expect(columnsOf('units')).toEqual(['Room types']);
+  expect(columnsOf('units')).toEqual(['Room types or units']);
   expect(columnsOf('webhooks')).toBeUndefined();
 });

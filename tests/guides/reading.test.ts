@@ -3,7 +3,7 @@ import type {Exchange} from '../mock';
 import {type Behaviour, type Fault, inTurn} from '../mock/behaviour';
 import {circular, endless, ignoringLimit, withoutCursors} from '../mock/paging';
 import {createWorld, logs, reservation, type World} from '../mock/world';
-import {describeProgram} from './support/programs';
+import {describeProgram, describeSlowProgram} from './support/programs';
 import {guide, says, silence, status, success, timeoutFor} from './support/run';
 
 const {run} = guide();
@@ -118,7 +118,7 @@ for (const [name, args] of [
   ['pagination/read-log-pages', []],
   ['webhooks/find-lost-events', ['771904', '2026-02-18T00:00:00Z', '2026-02-19T00:00:00Z']],
 ] as const) {
-  describeProgram(name, (program) => {
+  describeSlowProgram(name, (program) => {
     const again = {body: {next: 'again', logs: [{hook: {id: 'a'}}]}};
     const twoPages = Object.assign(createWorld(), {logs: logs(1, ['a', 'b'])});
 
@@ -243,7 +243,7 @@ const onTwoPages = propertiesOn((cursor) =>
 );
 
 for (const name of ['moving-to-v2/nights-v1', 'moving-to-v2/nights-v2']) {
-  describeProgram(name, (program) => {
+  describeSlowProgram(name, (program) => {
     const args = ['2026-06-12', '2026-06-13'];
 
     test.each<[string, Behaviour, object]>([
@@ -276,7 +276,7 @@ for (const name of ['moving-to-v2/nights-v1', 'moving-to-v2/nights-v2']) {
   });
 }
 
-describeProgram('moving-to-v2/nights-v2', (program) => {
+describeSlowProgram('moving-to-v2/nights-v2', (program) => {
   test('prints each room type of a property', async () => {
     const args = ['2026-06-12', '2026-06-12'];
     const outcome = await run(program, {args, behaviour: createWorld()});

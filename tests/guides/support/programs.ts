@@ -30,18 +30,20 @@ export function programs(name: string): GuideProgram[] {
   });
 }
 
-/**
- * Describes the behaviour that a program has in every language. `npm run test:all` checks PHP, and programs that are nearly the same
- * as another one.
- */
-export function describeProgram(
-  name: string,
-  define: (program: GuideProgram) => void,
-  isSlow = false,
-): void {
-  for (const program of programs(name)) {
-    const tags = isSlow || program.language.id === 'php' ? ['slow'] : [];
-    // Most of the time goes into waiting for timeouts.
-    describe(program.name, {tags, concurrent: true}, () => define(program));
-  }
-}
+type Describe = (name: string, define: (program: GuideProgram) => void) => void;
+
+const describer =
+  (isSlow: (program: GuideProgram) => boolean): Describe =>
+  (name, define) => {
+    for (const program of programs(name)) {
+      const tags = isSlow(program) ? ['slow'] : [];
+      // Most of the time goes into waiting for timeouts.
+      describe(program.name, {tags, concurrent: true}, () => define(program));
+    }
+  };
+
+/** Describes the behaviour that a program has in every language; only `npm run test:all` checks PHP. */
+export const describeProgram = describer(({language}) => language.id === 'php');
+
+/** The same for a program that rarely breaks alone, such as one that is nearly the same as another. */
+export const describeSlowProgram = describer(() => true);

@@ -79,7 +79,9 @@ export default function Home(): ReactNode {
           </div>
           <div>
             <Hub systems={drawn} rest={home.drawnRest} />
-            <p className={styles.reach}>{home.reach(systems.length)}</p>
+            <p className={styles.reach}>
+              {home.reach(systems.length)} <Link to={home.other.to}>{home.other.label}</Link>
+            </p>
           </div>
         </section>
 

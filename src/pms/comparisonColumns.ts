@@ -2,15 +2,16 @@ import type {ComparisonRow} from './model/comparison';
 import {
   type ResourceKey,
   resources,
+  supportLabel,
   supportValues,
   testAccounts,
   webhookSetups,
 } from './model/vocabulary';
 
-/** What stands in a cell. A value has a name that it is coloured by; a mark is a value drawn as a sign. Remarks stand below in small type. */
+/** What stands in a cell. A value has a name that it is coloured by; a mark is a value drawn as a sign, with a short word below it where the sign is not enough. Remarks stand below in small type. */
 export type Cell =
   | {kind: 'list'; items: readonly string[]}
-  | {kind: 'mark'; name: string; label: string}
+  | {kind: 'mark'; name: string; label: string; short?: string}
   | {kind: 'value'; name: string; label: string; remarks: string[]}
   | {kind: 'text'; text: string; remarks: string[]};
 
@@ -88,12 +89,21 @@ const connect: Column[] = [
   },
 ];
 
+/** What there is room for below a sign. */
+const shortLabels: Record<string, string> = {
+  'Read and write': 'write',
+  'Read only': 'read',
+  'Read, writing unknown': 'write?',
+};
+
 const expose: Column[] = (Object.keys(resources) as ResourceKey[]).map((key) => ({
   label: resources[key].label,
   ...(key === 'roomTypes' && {sort: 'rooms'}),
   cell: ({support}) => {
-    const found = support.find((entry) => entry.key === key)?.support ?? 'unknown';
-    return {kind: 'mark', name: found, label: supportValues[found]};
+    const found = support.find((entry) => entry.key === key) ?? {key, support: 'unknown' as const};
+    const label = supportLabel(found);
+    const short = shortLabels[label];
+    return {kind: 'mark', name: found.support, label, ...(short && {short})};
   },
 }));
 
@@ -101,10 +111,11 @@ const expose: Column[] = (Object.keys(resources) as ResourceKey[]).map((key) => 
 export const exposedOf = ({support}: ComparisonRow): Cell =>
   list(
     (['yes', 'no', 'unknown'] as const).flatMap((answer) => {
-      const names = support
-        .filter((entry) => entry.support === answer)
-        .map(({key}) => resources[key].label);
-      return names.length > 0 ? [`${supportValues[answer]}: ${names.join(', ')}`] : [];
+      const given = support.filter((entry) => entry.support === answer);
+      return [...new Set(given.map(supportLabel))].map((label) => {
+        const same = given.filter((entry) => supportLabel(entry) === label);
+        return `${label}: ${same.map(({key}) => resources[key].label).join(', ')}`;
+      });
     }),
   );
 

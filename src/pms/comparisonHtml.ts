@@ -86,7 +86,7 @@ function cellHtml(cell: Cell): string {
     case 'list':
       return items(cell.items);
     case 'mark':
-      return `<span class="pms-mark pms-mark--${cell.name}"><span>${text(cell.label)}</span></span>`;
+      return `<span class="pms-mark pms-mark--${cell.name}"><span>${text(cell.label)}</span></span>${cell.short ? `<small aria-hidden="true">${text(cell.short)}</small>` : ''}`;
     case 'value':
       return value(cell.name, cell.label) + cell.remarks.map(remark).join('');
     case 'text':

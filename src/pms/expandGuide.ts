@@ -2,7 +2,7 @@ import type {Heading, PhrasingContent, Root, RootContent, Text} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import {type SectionId, sections} from './model/body';
 import type {Guide} from './model/validate';
-import {inline, withId} from '../site/mdast';
+import {inline, link, paragraph, withId} from '../site/mdast';
 import {
   atAGlance,
   credentialsPart,
@@ -58,8 +58,21 @@ export function expandGuide(tree: Root, guide: Guide): void {
 function behindSteps(nodes: RootContent[], part: RootContent[]): RootContent[] {
   const text = nodes.findIndex((node) => isHeading(node, 'for-the-account-owner'));
   const at = text < 0 ? nodes.length : text;
-  return [...nodes.slice(0, at), ...part, ...nodes.slice(at)];
+  return [
+    ...nodes.slice(0, at),
+    ...part,
+    ...nodes.slice(at, at + 1),
+    mailedLink,
+    ...nodes.slice(at + 1),
+  ];
 }
+
+/** The one rule for a link that is not opened at once. */
+const mailedLink = paragraph(
+  'If you send the link in a message, set an ',
+  link('/docs/common-api-reference/link/create-link#what-to-watch-for', 'expiresIn'),
+  ' that leaves the owner days, not an hour.',
+);
 
 const isHeading = (node: RootContent, id: string) =>
   node.type === 'heading' && node.data?.hProperties?.id === id;

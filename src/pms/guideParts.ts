@@ -20,6 +20,7 @@ import {
   prerequisiteKinds,
   resources,
   suppliers,
+  supportLabel,
   supportValues,
   testAccounts,
   webhookSetups,
@@ -66,7 +67,7 @@ export function atAGlance(guide: Guide, refs: References): RootContent[] {
           `${limitText(limit)}${others > 0 ? ` (${others} more ${others === 1 ? 'limit' : 'limits'} below)` : ''}`,
       ),
     ],
-    ['Room types', refs.choice(pms.resources.roomTypes, 'support', supportValues)],
+    ['Room types or units', refs.choice(pms.resources.roomTypes, 'support', supportValues)],
     ['Sandbox or test account', testAccountText(guide, refs)],
     ['Vendor', refs.said(pms.vendor, ({url}) => link(url, hostOf(url)))],
     [
@@ -107,8 +108,13 @@ export function atAGlance(guide: Guide, refs: References): RootContent[] {
   ];
 }
 
+/** A text that says how long something takes. */
+const timeWords = /\b(hours?|days?|weeks?|months?)\b/;
+
 export function prerequisitesPart(guide: Guide, refs: References): RootContent[] {
   const {prerequisites} = guide.pms;
+  const approvals = prerequisites.filter(({kind}) => kind === 'approval');
+  const waits = approvals.length > 0 && !approvals.some(({text}) => timeWords.test(text));
   return [
     heading(3, 'Prerequisites', 'conditions'),
     prerequisites.length === 0
@@ -120,6 +126,7 @@ export function prerequisitesPart(guide: Guide, refs: References): RootContent[]
             refs.cited(condition.text, condition),
           ]),
         ),
+    ...(waits ? [paragraph("How long the approval takes isn't documented yet. Ask early.")] : []),
   ];
 }
 
@@ -158,7 +165,7 @@ export function supportPart(guide: Guide, refs: References): RootContent[] {
       ['Resource', 'Available', 'Note'],
       supportOf(guide.pms).map((entry) => [
         link(`/docs/vacation-rental-api/${resources[entry.key].page}`, resources[entry.key].label),
-        supportValues[entry.support],
+        supportLabel(entry),
         entry.note ?? '',
         entry.source.length > 0 ? refs.cell(entry) : '',
       ]),

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {type Document, LineCounter, parseDocument} from 'yaml';
+import {type Document, isMap, isScalar, LineCounter, parseDocument} from 'yaml';
 
 /** A page as text: its front matter as a YAML document that knows its lines, and its body. */
 export type PageFile = {
@@ -11,7 +11,7 @@ export type PageFile = {
   body: string;
   /** Line of the file on which the body begins, counted from 1. */
   bodyLine: number;
-  /** Line of the file on which the value at a path of the front matter, or its nearest parent, stands. */
+  /** Line of the file on which the key or list item at a path of the front matter, or its nearest parent, begins. */
   lineOf(keys: readonly PropertyKey[]): number;
   /** Line of the file at which a character of the front matter stands. */
   lineAt(offset: number): number;
@@ -55,7 +55,13 @@ export function splitPage(file: string, content: string): PageFile {
     bodyLine: (match?.[0].split('\n').length ?? 1) || 1,
     lineOf(keys) {
       for (let depth = keys.length; depth > 0; depth--) {
-        const node = yaml.getIn(keys.slice(0, depth), true) as {range?: [number]} | undefined;
+        const holder = yaml.getIn(keys.slice(0, depth - 1), true);
+        const name = keys[depth - 1];
+        const pair = isMap(holder)
+          ? holder.items.find(({key}) => isScalar(key) && key.value === name)
+          : undefined;
+        const node = (pair?.key ?? yaml.getIn(keys.slice(0, depth), true)) as
+          {range?: [number]} | undefined;
         if (node?.range) return lineAt(node.range[0]);
       }
       return 1;

@@ -67,7 +67,7 @@ test('every filter keeps the systems whose column says what was chosen', async (
     ['Authentication', 'API key', true],
     ['You supply', nothing, true],
     ['Test account', 'On request', true],
-    ['Room types', 'No', true],
+    ['Room types or units', 'No', true],
     ['Webhooks through Calry', 'Manual', true],
     ['API resource', 'Reviews', false],
   ] as const) {

@@ -1,250 +1,441 @@
-import {describe, expect, test} from 'vitest';
-import {type Fault, inTurn} from '../mock/behaviour';
+import {expect, test} from 'vitest';
+import {type Behaviour, type Fault, inTurn} from '../mock/behaviour';
 import type {Exchange} from '../mock';
+import {contract} from '../mock/contract';
+import {circular, endless, ignoringLimit, withoutCursors} from '../mock/paging';
 import {createWorld, reservation, setUnits, type World} from '../mock/world';
-import {isWrite, said, stayFile, ways} from './support/booking';
-import {type GuideProgram, programs} from './support/programs';
-import {guide, lines, refusals} from './support/run';
+import {exampleWorld} from '../../mock/src/world';
+import {describeProgram, describeSlowProgram, type GuideProgram} from './support/programs';
+import {
+  guide,
+  says,
+  shortestWaits,
+  silence,
+  stayFile,
+  status,
+  success,
+  timeoutFor,
+} from './support/run';
 
-const {run} = guide('booking-flow');
+const {run} = guide();
 
-const attempt = (program: GuideProgram, args: string[]) => (world: World, fault?: Fault) =>
-  run(program, {
-    behaviour: {...world, fault: fault ? inTurn([fault], isWrite) : undefined},
-    args,
-    settings: {TIMEOUT_SECONDS: 1.5},
-  });
+type Answer = World['answer'];
+type Options = {
+  answer?: (answer: Answer) => Answer;
+  fault?: Behaviour['fault'];
+  faults?: Fault[];
+};
 
-describe.each(ways)('$program.name', ({program, operation, args}) => {
-  const book = attempt(program, args);
-  /** Those that the program made, not those that the test put there. */
-  const booked = ({reservations}: World) =>
-    reservations.filter(({notes, primaryGuest}) => notes || primaryGuest);
+const isWrite = ({method}: Exchange) => method !== 'GET';
+const isList = ({operation}: Exchange) => operation === 'v2/listReservations';
+const always = (fault: Fault, applies: (exchange: Exchange) => boolean): Behaviour['fault'] =>
+  inTurn(Array<Fault>(50).fill(fault), applies);
 
-  test('books once, and not again when it is run again', async () => {
-    const world = createWorld();
-    const outcome = await book(world);
-    expect(outcome).toMatchObject({exitCode: 0, stderr: ''});
-    expect(lines(outcome).at(-1)).toBe(`Booked ${world.reservations[0]?.id}`);
-    expect(refusals(outcome)).toEqual([]);
-    const writes = outcome.exchanges.filter(isWrite);
-    expect(writes.map((exchange) => exchange.operation)).toEqual([operation]);
-    expect((await book(world)).stdout).toBe(`Booked ${world.reservations[0]?.id}\n`);
-    expect(booked(world)).toHaveLength(1);
-  });
+/** The exit code that says: run this again. */
+const RUN_AGAIN = 75;
+const STOP = 1;
+/** The nights of the sample booking, for both ways to book. */
+const stay = {arrivalDate: '2026-07-10', departureDate: '2026-07-14'};
+const inAnotherRoom = {...stay, roomTypeIds: ['90512']};
 
-  test('books once when the answer is lost after the booking was made', async () => {
-    const world = createWorld();
-    const outcome = await book(world, {kind: 'silence', carriedOut: true});
-    expect(outcome.exitCode).toBe(0);
-    expect(lines(outcome).at(-1)).toMatch(/^Booked /);
-    expect(booked(world)).toHaveLength(1);
-  });
-
-  test.each<[string, Fault]>([
-    ['a timeout', {kind: 'silence', carriedOut: false}],
-    ['an error of the server', {kind: 'status', status: 500}],
-  ])('does not claim a booking after %s, and makes it on the next run', async (_, fault) => {
-    const world = createWorld();
-    const outcome = await book(world, fault);
-    expect(outcome.exitCode).not.toBe(0);
-    expect(said(outcome)).toContain('run this again');
-    expect(booked(world)).toHaveLength(0);
-    expect((await book(world)).exitCode).toBe(0);
-    expect(booked(world)).toHaveLength(1);
-  });
-
-  test('says no on 429, and books on the next run', async () => {
-    const world = createWorld();
-    const outcome = await book(world, {kind: 'status', status: 429});
-    expect(outcome.exitCode).not.toBe(0);
-    expect(said(outcome)).toContain('Not booked');
-    await book(world);
-    expect(booked(world)).toHaveLength(1);
-  });
-
-  test('does not try nights that are taken, and takes the day of a departure', async () => {
-    const world = createWorld();
-    const taken = {arrivalDate: '2026-06-15', departureDate: '2026-06-20'};
-    world.reservations.push(reservation(1, taken), reservation(2, taken));
-    const outcome = await book(world);
-    expect(said(outcome)).toContain('Not booked');
-    expect(outcome.exchanges.filter(isWrite)).toEqual([]);
-    for (const other of world.reservations) other.arrivalDate = '2026-06-16';
-    expect((await book(world)).exitCode).toBe(0);
-  });
-
-  test('loses the race without a booking when the PMS turns it away', async () => {
-    const world = createWorld();
-    setUnits(world, '90511', 1);
-    const {answer} = world;
-    // Somebody else books between the quote and the reservation.
-    const behaviour = {
-      ...world,
-      answer: (exchange: Exchange) => {
-        if (isWrite(exchange)) {
-          const other = {arrivalDate: '2026-06-12', departureDate: '2026-06-16'};
-          world.reservations.push(reservation(1, other));
-        }
-        return answer(exchange);
-      },
-    };
-    const outcome = await run(program, {behaviour, args});
-    expect(outcome.exitCode).not.toBe(0);
-    expect(said(outcome)).toContain('Not booked');
-    expect(booked(world)).toHaveLength(0);
-  });
-
-  test('tells of the race when the PMS takes both', async () => {
-    const world = createWorld();
-    world.refusesOverbooking = false;
-    const {answer} = world;
-    const other = {arrivalDate: '2026-06-12', departureDate: '2026-06-14'};
-    const behaviour = {
-      ...world,
-      answer: (exchange: Exchange) => {
-        if (isWrite(exchange))
-          world.reservations.push(reservation(1, other), reservation(2, other));
-        return answer(exchange);
-      },
-    };
-    const outcome = await run(program, {behaviour, args});
-    expect(outcome.exitCode).toBe(3);
-    const overbooked = lines(outcome).filter((line) => line.startsWith('Overbooked'));
-    expect(overbooked.map((line) => line.split(' ')[1])).toEqual(['2026-06-12', '2026-06-13']);
-    expect(overbooked[0]).toContain('771001');
-  });
-});
-
-describe.each(programs('booking-flow/book-direct'))('$name', (program) => {
-  const book = attempt(program, [stayFile]);
-  const stay = {arrivalDate: '2026-06-12', departureDate: '2026-06-16'};
-  const primaryGuest = {emails: ['Tomas.Lindqvist@Example.com']};
-
-  test('takes a booking for its own only when guest, room type and days agree', async () => {
-    const world = createWorld();
-    const others = [
-      reservation(1, {...stay, primaryGuest: {emails: ['another@example.com']}}),
-      reservation(2, {...stay, primaryGuest, departureDate: '2026-06-15'}),
-      reservation(3, {...stay, primaryGuest, roomTypeIds: ['90512']}),
-      reservation(4, {...stay, primaryGuest, cancelledAt: '2026-05-01T00:00:00.000Z'}),
-    ];
-    world.reservations.push(...others);
-    setUnits(world, '90511', 3);
-    expect((await book(world)).stdout).toMatch(/^Booked 771905$/m);
-    expect(world.reservations).toHaveLength(others.length + 1);
-  });
-
-  test('knows its guest by the address, however it is capitalised', async () => {
-    const world = createWorld();
-    world.reservations.push(reservation(1, {...stay, primaryGuest}));
-    const outcome = await book(world);
-    expect(outcome.stdout).toBe('Booked 771001\n');
-    expect(outcome.exchanges.filter(isWrite)).toEqual([]);
-  });
-});
-
-/** What may happen once to a change that is sent again. */
-const passing: [string, Fault | undefined][] = [
-  ['nothing', undefined],
-  ['429', {kind: 'status', status: 429}],
-  ['an error of the server', {kind: 'status', status: 502}],
-  ['a timeout before the change', {kind: 'silence', carriedOut: false}],
-  ['a timeout after the change', {kind: 'silence', carriedOut: true}],
+const ways: [name: string, operation: string, args: string[]][] = [
+  [
+    'booking-flow/book',
+    'v2/createReservation',
+    ['48220', '90511', '2026-07-10', '2026-07-14', '3', 'H-2041'],
+  ],
+  ['booking-flow/book-direct', 'v2/createBookingEngineReservation', [stayFile]],
 ];
 
-describe.each(programs('booking-flow/change-dates'))('$name', (program) => {
-  const own = {arrivalDate: '2026-06-12', departureDate: '2026-06-16', roomTypeIds: ['90512']};
-  const args = ['771001', '2026-06-13', '2026-06-17'];
-  const change = attempt(program, args);
+const attempt =
+  (program: GuideProgram, args: string[]) =>
+  (world: World, {answer = (same) => same, faults = [], fault}: Options = {}) =>
+    run(program, {
+      behaviour: {answer: answer(world.answer), fault: fault ?? inTurn(faults, isWrite)},
+      args,
+      settings: {
+        ...timeoutFor(faults),
+        ...(program.name.includes('/book') ? shortestWaits : {FIRST_WAIT_SECONDS: 0.01}),
+      },
+    });
 
-  test.each(passing)('moves the stay through %s', async (_, fault) => {
+/** Puts so many other stays into a world, in another room type, that arrive on the same day. */
+function fill(world: World, count: number, options: Options = {}): Options {
+  world.reservations = Array.from({length: count}, (_, index) => reservation(index, inAnotherRoom));
+  return options;
+}
+
+function moveToFront(world: World, id: string): void {
+  const own = world.reservations.filter((item) => item.id === id);
+  world.reservations = [...own, ...world.reservations.filter((item) => item.id !== id)];
+}
+
+/** Lets something happen to the world right before a reservation is created. */
+const before =
+  (happen: () => void) =>
+  (answer: Answer): Answer =>
+  (exchange) => {
+    if (isWrite(exchange)) happen();
+    return answer(exchange);
+  };
+
+/** Fails what a program reads after its write. */
+function failAfterWrite(code: number): Options {
+  let isSent = false;
+  const fault = (exchange: Exchange) => {
+    const isAfter = isSent && !isWrite(exchange);
+    isSent ||= isWrite(exchange);
+    return isAfter ? status(code) : undefined;
+  };
+  return {fault};
+}
+
+/** A PMS that keeps neither notes nor the address of the guest. */
+const forgetful = (world: World): Options => ({
+  answer: (answer) => (exchange) => {
+    const answered = answer(exchange);
+    for (const item of world.reservations)
+      Object.assign(item, {notes: '', primaryGuest: undefined});
+    return answered;
+  },
+});
+
+/** Leaves the booking out of the second list, which is the first after the create. */
+const secondListEmpty = (answer: Answer): Answer => {
+  let lists = 0;
+  return (exchange) =>
+    isList(exchange) && (lists += 1) === 2 ? {body: {success: true, data: []}} : answer(exchange);
+};
+
+const everySecondRead = () => {
+  let count = 0;
+  return (exchange: Exchange) =>
+    !isWrite(exchange) && (count += 1) % 2 ? status(count % 4 === 1 ? 429 : 503) : undefined;
+};
+
+const anything = () => true;
+const isRoomTypes = ({operation}: Exchange) => operation === 'v2/listRoomTypes';
+const noRoomTypes = () => ({fault: always(status(503), isRoomTypes)});
+const noLists = () => ({fault: always(status(500), isList)});
+const uncut = (world: World) => fill(world, 30, {answer: withoutCursors});
+const paged = (answer: Options['answer']) => (world: World) => fill(world, 250, {answer});
+const notFound = /^Sent, but not found\. Run this again/m;
+const notChecked = /^Accepted, but not checked: .*Run this again(?![^]*Don't run)/m;
+
+/** How a run ends, and how many creates and lists of reservations it sends. */
+type Row = [title: string, make: (world: World) => Options, stderr: RegExp, requests: string];
+
+const outcomes: Record<string, Row[]> = {
+  books: [
+    ['after a second look', () => ({answer: secondListEmpty}), /^$/, '1 create, 3 lists'],
+    ['and reports a list without cursors', uncut, /may be incomplete/, '1 create, 2 lists'],
+  ],
+  stops: [
+    ['on 401', () => ({fault: always(status(401), anything)}), /401/, '0 creates, 1 list'],
+    ['on 400', () => ({faults: [status(400)]}), /Not booked: .*400/, '1 create, 1 list'],
+    ['when two looks find nothing', forgetful, /not found\. Don't run/, '1 create, 3 lists'],
+  ],
+  'says to run it again': [
+    ['after 429', () => ({faults: [status(429)]}), notFound, '1 create, 3 lists'],
+    ['after 503', () => ({faults: [status(503)]}), notFound, '1 create, 3 lists'],
+    ['after a timeout', () => ({faults: [silence]}), notFound, '1 create, 3 lists'],
+    ['when checks get 429', () => failAfterWrite(429), notChecked, '1 create, 7 lists'],
+    ['when checks get 503', () => failAfterWrite(503), notChecked, '1 create, 7 lists'],
+    ['when room types fail', noRoomTypes, /^Not checked for overbooking: /m, '1 create, 2 lists'],
+    ['when pages come in a circle', paged(circular), /Not booked: .*cursor/, '0 creates, 2 lists'],
+    ['when pages never end', paged(endless), /Not booked: .*cursor/, '0 creates, 3 lists'],
+    ['when lists fail', noLists, /Not booked: .*500/, '0 creates, 6 lists'],
+  ],
+};
+const exitCodes: Record<string, number> = {
+  books: 0,
+  stops: STOP,
+  'says to run it again': RUN_AGAIN,
+};
+
+for (const [name, operation, args] of ways) {
+  const describeWay = name === 'booking-flow/book' ? describeProgram : describeSlowProgram;
+  describeWay(name, (program) => {
+    const book = attempt(program, args);
+    const bookOnce = async () => {
+      const world = createWorld();
+      expect(await book(world)).toMatchObject(success);
+      return world.reservations[0]!;
+    };
+
+    test('books once, and not again when it is run again', async () => {
+      const world = createWorld();
+      const outcome = await book(world);
+      const [own] = world.reservations;
+      expect(outcome).toMatchObject({...success, writes: [{operation}]});
+      expect(outcome.lines.at(-1)).toBe(`Booked ${own?.id}`);
+      expect(await book(world)).toMatchObject({...success, stdout: `Booked ${own?.id}\n`});
+      expect(world.reservations).toHaveLength(1);
+    });
+
+    test.each<[string, Options]>([
+      ['the response to the create is lost', {faults: [{kind: 'lost'}]}],
+      ['every second read fails with 429 or 503', {fault: everySecondRead()}],
+    ])('books once when %s', async (_, options) => {
+      const world = createWorld();
+      const outcome = await book(world, options);
+      expect(outcome).toMatchObject({exitCode: 0, writes: [{}]});
+      expect(outcome.lines.at(-1)).toMatch(/^Booked /);
+      expect(world.reservations).toHaveLength(1);
+    });
+
+    for (const [ends, rows] of Object.entries(outcomes)) {
+      test.each(rows)(`${ends} %s`, async (_, make, stderr, requests) => {
+        const world = createWorld();
+        const options = make(world);
+        const others = world.reservations.length;
+        const outcome = await book(world, options);
+        expect(outcome).toMatchObject({exitCode: exitCodes[ends], stderr: says(stderr)});
+        const counts = [outcome.writes.length, outcome.exchanges.filter(isList).length];
+        expect(counts).toEqual(requests.match(/\d+/g)?.map(Number));
+        if (outcome.exitCode !== RUN_AGAIN) return;
+        expect(await book(world)).toMatchObject({exitCode: 0});
+        expect(world.reservations).toHaveLength(others + 1);
+      });
+    }
+
+    test('waits as long as Retry-After says before it checks again', async () => {
+      const times: number[] = [];
+      const fault = () => {
+        times.push(Date.now());
+        return times.length === 1 ? status(429, {'Retry-After': '1'}) : undefined;
+      };
+      expect(await book(createWorld(), {fault})).toMatchObject({exitCode: 0});
+      expect(times[1]! - times[0]!).toBeGreaterThanOrEqual(990);
+    });
+
+    test('sends nothing when the nights are taken, and can take the day of a departure', async () => {
+      const world = createWorld();
+      const taken = {arrivalDate: '2026-07-13', departureDate: '2026-07-20'};
+      world.reservations.push(reservation(1, taken), reservation(2, taken));
+      const full = {exitCode: STOP, stderr: says(/Not booked/), writes: []};
+      expect(await book(world)).toMatchObject(full);
+      for (const other of world.reservations) other.arrivalDate = '2026-07-14';
+      expect(await book(world)).toMatchObject({exitCode: 0});
+    });
+
+    test.each<[string, boolean, object, number]>([
+      ['does not book', true, {exitCode: STOP, stderr: says(/Not booked/)}, 2],
+      [
+        'reports overbooked nights',
+        false,
+        {exitCode: 3, stdout: says(/^Overbooked 2026-07-10 .*771001/m)},
+        3,
+      ],
+    ])(
+      '%s when another channel is faster (PMS rejects: %s)',
+      async (_, rejects, expected, total) => {
+        const world = createWorld();
+        world.refusesOverbooking = rejects;
+        const other = {arrivalDate: '2026-07-10', departureDate: '2026-07-12'};
+        const happen = () => world.reservations.push(reservation(1, other), reservation(2, other));
+        const outcome = await book(world, {answer: before(happen)});
+        expect(outcome).toMatchObject(expected);
+        expect(outcome.stdout).not.toContain('Overbooked 2026-07-12');
+        expect(world.reservations).toHaveLength(total);
+      },
+    );
+
+    /** Moves the booking between the places that are read first and last, so that one reading can miss it. */
+    const movesOnce =
+      (change: (world: World, ownId: string) => void) => (world: World, id: string) => {
+        world.afterPage = (page) => {
+          if (page === 1) change(world, id);
+          world.afterPage = undefined;
+        };
+      };
+    test.each<
+      [string, number, number, (answer: Answer) => Answer, (world: World, id: string) => void]
+    >([
+      ['on the last of many pages, where limit is ignored', 250, 250, ignoringLimit, () => {}],
+      ['in a list without cursors', 30, 30, withoutCursors, () => {}],
+      [
+        'when an item before it is removed during the read',
+        250,
+        200,
+        (same) => same,
+        movesOnce(({reservations}) => reservations.splice(0, 1)),
+      ],
+      [
+        'when it moves to the front during the read',
+        250,
+        200,
+        (same) => same,
+        movesOnce(moveToFront),
+      ],
+    ])(
+      'finds the earlier booking %s',
+      {tags: ['slow']},
+      async (_, count, place, answer, change) => {
+        const own = await bookOnce();
+        const world = createWorld();
+        fill(world, count);
+        world.reservations.splice(place, 0, own);
+        change(world, own.id);
+        const outcome = await book(world, {answer});
+        expect(outcome).toMatchObject({exitCode: 0, stdout: `Booked ${own.id}\n`, refusals: []});
+      },
+    );
+
+    test('sends nothing when the list changes during every reading', {tags: ['slow']}, async () => {
+      const world = createWorld();
+      fill(world, 250);
+      let added = 600;
+      world.afterPage = () => world.reservations.unshift(reservation((added += 1), inAnotherRoom));
+      const changed = {exitCode: RUN_AGAIN, stderr: says(/Not booked: .*changed/), writes: []};
+      expect(await book(world)).toMatchObject(changed);
+    });
+  });
+}
+
+describeProgram('booking-flow/book', (program) => {
+  test('does not take a longer reference for its own', async () => {
     const world = createWorld();
-    world.reservations.push(reservation(1, own));
-    const outcome = await change(world, fault);
-    expect(outcome).toMatchObject({exitCode: 0, stderr: ''});
-    expect(lines(outcome)).toEqual(['Changed 771001 2026-06-13 2026-06-17']);
-    expect(world.reservations).toMatchObject([
-      {arrivalDate: '2026-06-13', departureDate: '2026-06-17'},
-    ]);
-    expect(refusals(outcome)).toEqual([]);
+    for (const reference of ['H-20', 'H-2']) {
+      const args = [...ways[0]![2].slice(0, -1), reference];
+      expect(await attempt(program, args)(world)).toMatchObject(success);
+    }
+    expect(world.reservations).toHaveLength(2);
+  });
+});
+
+describeProgram('booking-flow/book-direct', (program) => {
+  const book = attempt(program, [stayFile]);
+  const primaryGuest = {emails: ['Tomas.Lindqvist@Example.com']};
+
+  test('takes a booking for its own only when guest, room type and days match', async () => {
+    const world = createWorld();
+    world.reservations.push(
+      reservation(1, {...stay, primaryGuest: {emails: ['another@example.com']}}),
+      reservation(2, {...stay, primaryGuest, departureDate: '2026-07-13'}),
+      reservation(3, {...inAnotherRoom, primaryGuest}),
+      reservation(4, {...stay, primaryGuest, cancelledAt: '2026-05-01T00:00:00.000Z'}),
+    );
+    setUnits(world, '90511', 3);
+    expect(await book(world)).toMatchObject({exitCode: 0, writes: [{}]});
   });
 
-  test('leaves the stay alone when the calendar lacks a new night', async () => {
+  test('recognises the guest by the address in any capitalisation', async () => {
     const world = createWorld();
-    world.reservations.push(reservation(1, own));
-    const short = (exchange: Exchange) => {
-      const answered = world.answer(exchange);
+    world.reservations.push(reservation(1, {...stay, primaryGuest}));
+    expect(await book(world)).toMatchObject({stdout: 'Booked 771001\n', writes: []});
+  });
+
+  test('sends the sample booking: the example data has no such stay', async () => {
+    const world = createWorld();
+    world.reservations = exampleWorld(contract).reservations;
+    expect(await book(world)).toMatchObject({exitCode: 0, writes: [{}]});
+  });
+});
+
+const changes: [name: string, done: string, args: string[], expected: object][] = [
+  [
+    'booking-flow/change-dates',
+    'Changed 771001 2026-06-13 2026-06-17',
+    ['771001', '2026-06-13', '2026-06-17'],
+    {arrivalDate: '2026-06-13', departureDate: '2026-06-17'},
+  ],
+  [
+    'booking-flow/cancel',
+    'Cancelled 771001 20',
+    ['771001', 'CANCELLED'],
+    {cancelledAt: expect.any(String)},
+  ],
+];
+
+for (const [name, done, args, expected] of changes) {
+  describeProgram(name, (program) => {
+    const own = {arrivalDate: '2026-06-12', departureDate: '2026-06-16', roomTypeIds: ['90512']};
+    const update = attempt(program, args);
+    const worldWith = (...others: World['reservations']) => {
+      const world = createWorld();
+      world.reservations.push(reservation(1, own), ...others);
+      return world;
+    };
+
+    test.each<[string, Options]>([
+      ['without a failure', {}],
+      ['through 429 and 502', {faults: [status(429), status(502)]}],
+      ['through a timeout', {faults: [silence]}],
+      ['through a lost response', {faults: [{kind: 'lost'}]}],
+      ['through failed reads', {fault: inTurn([status(429), undefined, status(503)])}],
+    ])('updates the reservation %s', async (_, options) => {
+      const world = worldWith();
+      const outcome = await update(world, options);
+      expect(outcome).toMatchObject({...success, stdout: says(RegExp(done))});
+      expect(world.reservations).toMatchObject([expected]);
+    });
+
+    test('stops on a 4xx response to the update', async () => {
+      const outcome = await update(worldWith(), {fault: always(status(400), isWrite)});
+      expect(outcome).toMatchObject({
+        exitCode: STOP,
+        stderr: says(/400/),
+        stdout: '',
+        writes: [{}],
+      });
+    });
+
+    test('says that the outcome is not known when the read after the update fails', async () => {
+      expect(await update(worldWith(), failAfterWrite(503))).toMatchObject({
+        exitCode: RUN_AGAIN,
+        stderr: says(/Not checked: .*Run this again/),
+        stdout: '',
+      });
+    });
+  });
+}
+
+describeProgram('booking-flow/change-dates', (program) => {
+  const own = {arrivalDate: '2026-06-12', departureDate: '2026-06-16', roomTypeIds: ['90512']};
+  const next = {...own, arrivalDate: '2026-06-16', departureDate: '2026-06-18'};
+  const lastNightMissing =
+    (answer: Answer): Answer =>
+    (exchange) => {
+      const answered = answer(exchange);
       const {data} = (answered?.body ?? {}) as {data?: {dateWiseAvailability?: unknown[]}};
       data?.dateWiseAvailability?.pop();
       return answered;
     };
-    const outcome = await run(program, {
-      behaviour: {answer: short},
-      args,
-    });
-    expect(outcome.exitCode).not.toBe(0);
-    expect(said(outcome)).toContain('Not changed: a night is not listed');
-    expect(outcome.exchanges.filter(isWrite)).toEqual([]);
-  });
 
-  test('leaves the stay alone when a new night is taken', async () => {
+  test.each<[string, World['reservations'], Options, string]>([
+    ['is missing', [], {answer: lastNightMissing}, 'a night is not listed'],
+    ['is taken', [reservation(2, next)], {}, '2026-06-16 is taken'],
+  ])('sends nothing when a new night %s', async (_, others, options, message) => {
     const world = createWorld();
-    const next = {...own, arrivalDate: '2026-06-16', departureDate: '2026-06-18'};
-    world.reservations.push(reservation(1, own), reservation(2, next));
-    const outcome = await change(world);
-    expect(outcome.exitCode).not.toBe(0);
-    expect(outcome.stdout + outcome.stderr).toContain('2026-06-16 is taken');
-    expect(outcome.exchanges.filter(isWrite)).toEqual([]);
+    world.reservations.push(reservation(1, own), ...others);
+    const change = attempt(program, ['771001', '2026-06-13', '2026-06-17']);
+    const outcome = await change(world, options);
+    expect(outcome).toMatchObject({exitCode: STOP, writes: []});
+    expect(outcome.stderr).toContain(`Not changed: ${message}`);
   });
 });
 
-describe.each(programs('booking-flow/cancel'))('$name', (program) => {
-  const stay = {arrivalDate: '2026-06-12', departureDate: '2026-06-16'};
-  const args = ['771001', 'CANCELLED'];
-  const cancel = attempt(program, args);
+describeProgram('booking-flow/cancel', (program) => {
+  const stays = () => Object.assign(createWorld(), {reservations: [reservation(1)]});
 
-  test.each(passing)('cancels the stay through %s, and not again', async (_, fault) => {
-    const world = createWorld();
-    world.reservations.push(reservation(1, stay));
-    const outcome = await cancel(world, fault);
-    expect(outcome).toMatchObject({exitCode: 0, stderr: ''});
-    const [{cancelledAt} = {}] = world.reservations;
-    expect(cancelledAt).toEqual(expect.any(String));
-    expect(lines(outcome)).toEqual([`Cancelled 771001 ${cancelledAt}`]);
-    expect(refusals(outcome)).toEqual([]);
-    const again = await cancel(world);
-    expect(lines(again)).toEqual(lines(outcome));
-    expect(again.exchanges.filter(isWrite)).toEqual([]);
+  test('sends nothing for a reservation that is cancelled', async () => {
+    const world = stays();
+    world.reservations[0]!.cancelledAt = '2026-05-01T00:00:00.000Z';
+    expect(await attempt(program, ['771001', 'CANCELLED'])(world)).toMatchObject({
+      ...success,
+      writes: [],
+    });
   });
 
   test('does not claim a cancellation that the reservation does not show', async () => {
-    const world = createWorld();
-    world.reservations.push(reservation(1, stay));
-    const outcome = await attempt(program, ['771001', 'ANOTHER'])(world);
-    expect(outcome.exitCode).not.toBe(0);
-    expect(said(outcome)).toContain('Not confirmed');
-    expect(outcome.stdout).not.toContain('Cancelled');
-    expect(world.reservations[0]?.cancelledAt).toBeUndefined();
-  });
-
-  test('says why it could not', async () => {
-    const world = createWorld();
-    world.reservations.push(reservation(1, stay));
-    const rejected: Fault = {kind: 'status', status: 400};
-    const outcome = await run(program, {
-      behaviour: {...world, fault: inTurn([rejected, rejected, rejected], isWrite)},
-      args,
-    });
-    expect(outcome.exitCode).not.toBe(0);
-    expect(said(outcome)).toContain('Not confirmed');
-    expect(said(outcome)).toContain('400');
+    const outcome = await attempt(program, ['771001', 'ANOTHER'])(stays());
+    expect(outcome).toMatchObject({exitCode: STOP, stderr: says(/Not confirmed/), stdout: ''});
   });
 
   test('sends nothing without a status', async () => {
-    const outcome = await attempt(program, ['771001'])(createWorld(1));
-    expect(outcome.exitCode).not.toBe(0);
-    expect(said(outcome)).toContain('give the ID and the status that cancels');
-    expect(outcome.exchanges).toEqual([]);
+    const outcome = await attempt(program, ['771001'])(stays());
+    expect(outcome).toMatchObject({exitCode: STOP, exchanges: []});
+    expect(outcome.stderr).toContain('give the ID and the status that cancels');
   });
 });

@@ -1,15 +1,30 @@
-// Books a stay once: run it again with the same reference after a failure, one run at a time.
+// Books a stay once. The exit code 75 means: run it again with the same reference, one run at a time.
 // Needs Node.js 20 and the three CALRY_ variables.
-// Run: node book.mjs 48220 90511 2026-06-12 2026-06-16 3 H-2041
+// Run: node book.mjs 48220 90511 2026-07-10 2026-07-14 3 H-2041
+import {setTimeout as sleep} from 'node:timers/promises';
+
 const host = process.env.CALRY_HOST ?? 'https://dev.calry.app';
 const TIMEOUT_SECONDS = 60;
+const ATTEMPTS = 6;
+const FIRST_WAIT_SECONDS = 1;
+const LOOK_AGAIN_SECONDS = 60;
 const MAX_READINGS = 6;
-const SMALLEST_PAGE = 10; // The page size of a list when no limit applies.
+const DEFAULT_LIMIT = 10; // The page size of a list when no limit applies.
 
 const [propertyId, roomTypeId, arrivalDate, departureDate, guests, reference] =
   process.argv.slice(2);
 
-async function call(path, query = {}, body = undefined) {
+// #region call
+// The same request gets the same 4xx response again, except for 429.
+const isFinal = ({status}) => status >= 400 && status < 500 && status !== 429;
+
+// Retry-After isn't guaranteed. If it is there, it holds seconds or a date.
+function secondsAsked(value) {
+  const seconds = Number(value ?? 0);
+  return Number.isNaN(seconds) ? (Date.parse(value) - Date.now()) / 1000 : seconds;
+}
+
+async function send(path, query, body) {
   const url = new URL(`${host}/api/v2/vrs${path}`);
   url.search = new URLSearchParams(query);
   const response = await fetch(url, {
@@ -23,26 +38,40 @@ async function call(path, query = {}, body = undefined) {
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(TIMEOUT_SECONDS * 1000),
   });
-  if (!response.ok) {
-    throw Object.assign(new Error(`${path} returned ${response.status}`), {
-      status: response.status,
-    });
-  }
-  return response.json();
+  const {ok, status, headers} = response;
+  if (ok) return body ? undefined : response.json();
+  const asked = secondsAsked(headers.get('Retry-After'));
+  throw Object.assign(new Error(`${path} returned ${status}`), {status, asked});
 }
+
+// Retries a read. It sends a create once: without a 2xx response, the create may still have taken effect.
+async function call(path, query = {}, body = undefined) {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await send(path, query, body);
+    } catch (error) {
+      if (body || isFinal(error) || attempt === ATTEMPTS) throw error;
+      const wait = FIRST_WAIT_SECONDS * 2 ** (attempt - 1);
+      await sleep(Math.max(wait, error.asked ?? 0) * 1000);
+    }
+  }
+}
+// #endregion
 
 const dayAfter = (day, days) =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
 // #region list
-// A page without cursors is the end of the list only if it holds fewer items than the smallest page.
 async function* pages(path, query) {
   const used = new Set();
   let cursor;
   do {
     const {data, meta} = await call(path, {...query, limit: 200, ...(cursor && {cursors: cursor})});
     yield data;
-    if (!meta?.cursors && data.length >= SMALLEST_PAGE) throw new Error(`${path} has no cursors`);
+    // Which lists have pages isn't documented yet.
+    if (!meta?.cursors && data.length >= DEFAULT_LIMIT) {
+      console.error(`${path} may be incomplete: ${data.length} items without cursors`);
+    }
     used.add(cursor);
     cursor = meta?.cursors?.next;
     if (cursor && (used.has(cursor) || data.length === 0)) {
@@ -73,7 +102,8 @@ async function find(path, query, isMatch) {
 // #endregion
 
 // #region find
-// Reads in realtime: the cache may not have the last bookings. The brackets distinguish H-20 from H-2041.
+// Reads in realtime: the cache may not have the last bookings. The list may leave out the first and last day,
+// so request one more on either side. The brackets distinguish H-20 from H-2041.
 const mark = `[${reference}]`;
 
 function findBooking() {
@@ -113,12 +143,27 @@ async function isFree() {
 }
 // #endregion
 
+// #region race
+async function overbookedNights() {
+  const isBooked = ({id}) => String(id) === String(roomTypeId);
+  const roomType = await find(`/room-types/${propertyId}`, {realtime: true}, isBooked);
+  const units = roomType?.units?.count;
+  if (!units) stop('Not checked for overbooking: the number of units is not known');
+  return (await nights()).filter(({reservationIds}) => reservationIds?.length > units);
+}
+// #endregion
+
+function stop(message, exitCode = 1) {
+  console.error(message);
+  process.exit(exitCode);
+}
+
 // #region book
-let booking = await findBooking().catch(({message}) => {
-  throw new Error(`Not booked: ${message}. Look for the booking in the PMS before you try again`);
-});
-if (!booking) {
-  if (!(await isFree())) throw new Error('Not booked: these nights are not free');
+// What is known when the next request fails.
+let known = 'Not booked';
+
+async function book() {
+  if (!(await isFree())) stop('Not booked: these nights are not free');
 
   const {data: quote} = await call(`/quote/${propertyId}`, {
     roomTypeId,
@@ -130,32 +175,38 @@ if (!booking) {
 
   const stay = {propertyId, roomTypeId, arrivalDate, departureDate};
   const party = {numberOfGuests: Number(guests), notes: `Ref ${mark}`};
-  const send = call('/reservations', {}, {...stay, ...party});
-  const isAccepted = await send.then(
+  // A 4xx response other than 429 rejects the booking. After a 429, a 5xx or no response it may exist.
+  const isAccepted = await call('/reservations', {}, {...stay, ...party}).then(
     () => true,
-    ({status, message}) => {
-      // A 4xx response rejects the booking. After anything else it may exist, so look for it.
-      if (status < 500) throw new Error(`Not booked: ${message}`);
+    (error) => {
+      if (isFinal(error)) throw error;
       return false;
     },
   );
-  booking = await findBooking().catch(() => undefined);
-  if (!booking && isAccepted) {
-    throw new Error(
-      "Accepted, but not found. Don't run this again: look for the booking in the PMS",
-    );
-  }
-}
-if (!booking) throw new Error('Not known: run this again in a minute, with the same reference');
-console.log('Booked', booking.id);
-// #endregion
 
-// #region race
-const isBooked = ({id}) => String(id) === String(roomTypeId);
-const roomType = await find(`/room-types/${propertyId}`, {realtime: true}, isBooked);
-const units = roomType?.units?.count;
-if (!units) throw new Error('Not checked for overbooking: the number of units is not known');
-const full = (await nights()).filter(({reservationIds}) => reservationIds?.length > units);
-for (const {date, reservationIds} of full) console.log('Overbooked', date, ...reservationIds);
-if (full.length > 0) process.exitCode = 3;
+  known = isAccepted ? 'Accepted, but not checked' : 'Sent, but not checked';
+  const found = await findBooking();
+  if (found) return found;
+  // The booking may appear late, so look again.
+  await sleep(LOOK_AGAIN_SECONDS * 1000);
+  const late = await findBooking();
+  if (!late && isAccepted) {
+    stop("Accepted, but not found. Don't run this again: look for the booking in the PMS");
+  }
+  return late ?? stop('Sent, but not found. Run this again in a minute', 75);
+}
+
+try {
+  const {id} = (await findBooking()) ?? (await book());
+  console.log('Booked', id);
+  known = 'Not checked for overbooking';
+  const nights = await overbookedNights();
+  for (const {date, reservationIds} of nights) console.log('Overbooked', date, ...reservationIds);
+  if (nights.length > 0) process.exitCode = 3;
+} catch (error) {
+  const [advice, exitCode] = isFinal(error)
+    ? ['Fix this, then run it again', 1]
+    : ['Run this again in a minute', 75];
+  stop(`${known}: ${error.message}. ${advice}`, exitCode);
+}
 // #endregion

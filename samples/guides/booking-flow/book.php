@@ -1,42 +1,79 @@
 <?php
 
-// Books a stay once: run it again with the same reference after a failure, one run at a time.
+// Books a stay once. The exit code 75 means: run it again with the same reference, one run at a time.
 // Needs PHP 8, its curl extension and the three CALRY_ variables.
-// Run: php book.php 48220 90511 2026-06-12 2026-06-16 3 H-2041
+// Run: php book.php 48220 90511 2026-07-10 2026-07-14 3 H-2041
 
 declare(strict_types=1);
 
 define('HOST', getenv('CALRY_HOST') ?: 'https://dev.calry.app');
 
 const TIMEOUT_SECONDS = 60;
+const ATTEMPTS = 6;
+const FIRST_WAIT_SECONDS = 1;
+const LOOK_AGAIN_SECONDS = 60;
 const MAX_READINGS = 6;
-const SMALLEST_PAGE = 10; // The page size of a list when no limit applies.
+const DEFAULT_LIMIT = 10; // The page size of a list when no limit applies.
 
 [, $propertyId, $roomTypeId, $arrival, $departure, $guests, $reference] = $argv;
 
+function pause(float $seconds): void
+{
+    usleep((int) ($seconds * 1_000_000));
+}
+
+// #region call
+// The same request gets the same 4xx response again, except for 429.
+function isFinal(Throwable $error): bool
+{
+    return $error->getCode() >= 400 && $error->getCode() < 500 && $error->getCode() !== 429;
+}
+
+// Retry-After isn't guaranteed. If it is there, it holds seconds or a date.
+function secondsAsked(string $value): float
+{
+    return is_numeric($value) ? (float) $value : strtotime($value ?: 'now') - time();
+}
+
+// Retries a read. It sends a create once: without a 2xx response, the create may still have taken effect.
 function call(string $path, array $query = [], ?array $body = null): array
 {
-    $curl = curl_init(HOST . "/api/v2/vrs$path?" . http_build_query($query));
-    curl_setopt_array($curl, [
-        CURLOPT_RETURNTRANSFER => true,
-        CURLOPT_TIMEOUT_MS => (int) (TIMEOUT_SECONDS * 1000),
-        CURLOPT_HTTPHEADER => [
-            'Authorization: Bearer ' . getenv('CALRY_API_KEY'),
-            'workspaceId: ' . getenv('CALRY_WORKSPACE_ID'),
-            'integrationAccountId: ' . getenv('CALRY_INTEGRATION_ACCOUNT_ID'),
-            'Content-Type: application/json',
-        ],
-    ]);
-    if ($body !== null) {
-        curl_setopt($curl, CURLOPT_POSTFIELDS, json_encode($body));
+    for ($attempt = 1; true; $attempt += 1) {
+        $asked = '';
+        $curl = curl_init(HOST . "/api/v2/vrs$path?" . http_build_query($query));
+        curl_setopt_array($curl, [
+            CURLOPT_RETURNTRANSFER => true,
+            CURLOPT_TIMEOUT_MS => (int) (TIMEOUT_SECONDS * 1000),
+            CURLOPT_HTTPHEADER => [
+                'Authorization: Bearer ' . getenv('CALRY_API_KEY'),
+                'workspaceId: ' . getenv('CALRY_WORKSPACE_ID'),
+                'integrationAccountId: ' . getenv('CALRY_INTEGRATION_ACCOUNT_ID'),
+                'Content-Type: application/json',
+            ],
+            CURLOPT_HEADERFUNCTION => function ($_, string $line) use (&$asked): int {
+                if (stripos($line, 'Retry-After:') === 0) {
+                    $asked = trim(substr($line, strlen('Retry-After:')));
+                }
+                return strlen($line);
+            },
+        ]);
+        if ($body !== null) {
+            curl_setopt($curl, CURLOPT_POSTFIELDS, json_encode($body));
+        }
+        $response = curl_exec($curl);
+        $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
+        $data = $response === false ? null : json_decode($response, true);
+        if ($response !== false && $status < 400 && ($body !== null || is_array($data))) {
+            return $data ?? [];
+        }
+        $error = new RuntimeException(rtrim("$path returned $status " . curl_error($curl)), $status);
+        if ($body !== null || isFinal($error) || $attempt === ATTEMPTS) {
+            throw $error;
+        }
+        pause(max(FIRST_WAIT_SECONDS * 2 ** ($attempt - 1), secondsAsked($asked)));
     }
-    $response = curl_exec($curl);
-    $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
-    if ($response === false || $status >= 400) {
-        throw new RuntimeException(rtrim("$path returned $status " . curl_error($curl)), $status);
-    }
-    return json_decode($response, true, flags: JSON_THROW_ON_ERROR) ?? [];
 }
+// #endregion
 
 function dayAfter(string $day, int $days): string
 {
@@ -44,7 +81,6 @@ function dayAfter(string $day, int $days): string
 }
 
 // #region list
-// A page without cursors is the end of the list only if it holds fewer items than the smallest page.
 function pages(string $path, array $query): Generator
 {
     $used = [];
@@ -53,12 +89,14 @@ function pages(string $path, array $query): Generator
         $page = call($path, $query + ['limit' => 200, 'cursors' => $cursor]);
         yield $page['data'];
         $cursors = $page['meta']['cursors'] ?? null;
-        if ($cursors === null && count($page['data']) >= SMALLEST_PAGE) {
-            throw new RuntimeException("$path has no cursors");
+        $count = count($page['data']);
+        // Which lists have pages isn't documented yet.
+        if ($cursors === null && $count >= DEFAULT_LIMIT) {
+            fwrite(STDERR, "$path may be incomplete: $count items without cursors\n");
         }
         $used[] = $cursor;
         $cursor = $cursors['next'] ?? null;
-        if ($cursor && (in_array($cursor, $used, true) || $page['data'] === [])) {
+        if ($cursor && (in_array($cursor, $used, true) || $count === 0)) {
             throw new RuntimeException("$path has no end: its cursor $cursor leads nowhere");
         }
     } while ($cursor);
@@ -92,11 +130,13 @@ function find(string $path, array $query, callable $isMatch): ?array
 // #endregion
 
 // #region find
-// Reads in realtime: the cache may not have the last bookings. The brackets distinguish H-20 from H-2041.
+// Reads in realtime: the cache may not have the last bookings. The list may leave out the first and last day,
+// so request one more on either side. The brackets distinguish H-20 from H-2041.
 $mark = "[$reference]";
 
-function findBooking(string $arrival, string $mark): ?array
+function findBooking(): ?array
 {
+    global $arrival, $mark;
     $isThisStay = fn (array $item): bool =>
         str_contains($item['notes'] ?? '', $mark) && empty($item['cancelledAt']);
     return find('/reservations', [
@@ -109,8 +149,9 @@ function findBooking(string $arrival, string $mark): ?array
 
 // #region check
 // The departure day isn't a night of the stay, so it can be taken.
-function nights(string $propertyId, string $roomTypeId, string $arrival, string $departure): array
+function nights(): array
 {
+    global $propertyId, $roomTypeId, $arrival, $departure;
     return call("/availability/$propertyId", [
         'roomTypeId' => $roomTypeId,
         'startDate' => $arrival,
@@ -128,16 +169,35 @@ function areFree(array $nights, string $arrival, string $departure): bool
 }
 // #endregion
 
-// #region book
-try {
-    $booking = findBooking($arrival, $mark);
-} catch (Exception $error) {
-    $advice = 'Look for the booking in the PMS before you try again';
-    throw new RuntimeException("Not booked: {$error->getMessage()}. $advice");
+// #region race
+function overbookedNights(): array
+{
+    global $propertyId, $roomTypeId;
+    $isBooked = fn (array $item): bool => (string) $item['id'] === (string) $roomTypeId;
+    $roomType = find("/room-types/$propertyId", ['realtime' => 'true'], $isBooked);
+    $units = $roomType['units']['count'] ?? 0;
+    if ($units === 0) {
+        stop('Not checked for overbooking: the number of units is not known');
+    }
+    return array_filter(nights(), fn (array $day): bool => count($day['reservationIds'] ?? []) > $units);
 }
-if ($booking === null) {
-    if (!areFree(nights($propertyId, $roomTypeId, $arrival, $departure), $arrival, $departure)) {
-        throw new RuntimeException('Not booked: these nights are not free');
+// #endregion
+
+function stop(string $message, int $exitCode = 1): never
+{
+    fwrite(STDERR, "$message\n");
+    exit($exitCode);
+}
+
+// #region book
+// What is known when the next request fails.
+$known = 'Not booked';
+
+function book(): array
+{
+    global $propertyId, $roomTypeId, $arrival, $departure, $guests, $mark, $known;
+    if (!areFree(nights(), $arrival, $departure)) {
+        stop('Not booked: these nights are not free');
     }
 
     $stay = ['roomTypeId' => $roomTypeId, 'startDate' => $arrival, 'endDate' => $departure];
@@ -153,37 +213,38 @@ if ($booking === null) {
             'numberOfGuests' => (int) $guests,
             'notes' => "Ref $mark",
         ]);
-    } catch (Exception $error) {
-        // A 4xx response rejects the booking. After anything else it may exist, so look for it.
-        if ($error->getCode() >= 400 && $error->getCode() < 500) {
-            throw new RuntimeException('Not booked: ' . $error->getMessage());
+    } catch (RuntimeException $error) {
+        // A 4xx response other than 429 rejects the booking. After a 429, a 5xx or no response it may exist.
+        if (isFinal($error)) {
+            throw $error;
         }
         $isAccepted = false;
     }
-    try {
-        $booking = findBooking($arrival, $mark);
-    } catch (Exception) {
-        $booking = null;
-    }
-    if ($booking === null && $isAccepted) {
-        throw new RuntimeException("Accepted, but not found. Don't run this again: look for the booking in the PMS");
-    }
-}
-if ($booking === null) {
-    throw new RuntimeException('Not known: run this again in a minute, with the same reference');
-}
-echo "Booked {$booking['id']}\n";
-// #endregion
 
-// #region race
-$isBooked = fn (array $item): bool => (string) $item['id'] === $roomTypeId;
-$roomType = find("/room-types/$propertyId", ['realtime' => 'true'], $isBooked);
-$units = $roomType['units']['count'] ?? 0;
-if ($units === 0) {
-    throw new RuntimeException('Not checked for overbooking: the number of units is not known');
+    $known = $isAccepted ? 'Accepted, but not checked' : 'Sent, but not checked';
+    $found = findBooking();
+    if ($found === null) {
+        // The booking may appear late, so look again.
+        pause(LOOK_AGAIN_SECONDS);
+        $found = findBooking();
+    }
+    if ($found === null && $isAccepted) {
+        stop("Accepted, but not found. Don't run this again: look for the booking in the PMS");
+    }
+    return $found ?? stop('Sent, but not found. Run this again in a minute', 75);
 }
-$isFull = fn (array $day): bool => count($day['reservationIds'] ?? []) > $units;
-$full = array_filter(nights($propertyId, $roomTypeId, $arrival, $departure), $isFull);
+
+try {
+    $booking = findBooking() ?? book();
+    echo "Booked {$booking['id']}\n";
+    $known = 'Not checked for overbooking';
+    $full = overbookedNights();
+} catch (Throwable $error) {
+    if (isFinal($error)) {
+        stop("$known: {$error->getMessage()}. Fix this, then run it again");
+    }
+    stop("$known: {$error->getMessage()}. Run this again in a minute", 75);
+}
 foreach ($full as $day) {
     echo "Overbooked {$day['date']} ", implode(' ', $day['reservationIds']), "\n";
 }

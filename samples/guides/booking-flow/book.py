@@ -1,37 +1,73 @@
-# Books a stay once: run it again with the same reference after a failure, one run at a time.
+# Books a stay once. The exit code 75 means: run it again with the same reference, one run at a time.
 # Needs Python 3, requests and the three CALRY_ variables.
-# Run: python3 book.py 48220 90511 2026-06-12 2026-06-16 3 H-2041
+# Run: python3 book.py 48220 90511 2026-07-10 2026-07-14 3 H-2041
 import json
 import os
 import sys
+import time
 from datetime import date, timedelta
+from email.utils import parsedate_to_datetime
 
 import requests
 
 host = os.environ.get("CALRY_HOST", "https://dev.calry.app")
 
 TIMEOUT_SECONDS = 60
+ATTEMPTS = 6
+FIRST_WAIT_SECONDS = 1
+LOOK_AGAIN_SECONDS = 60
 MAX_READINGS = 6
-SMALLEST_PAGE = 10  # The page size of a list when no limit applies.
+DEFAULT_LIMIT = 10  # The page size of a list when no limit applies.
 
 property_id, room_type_id, arrival, departure, guests, reference = sys.argv[1:]
 
 
-def call(path, query=None, body=None):
-    response = requests.request(
-        "POST" if body else "GET",
-        f"{host}/api/v2/vrs{path}",
-        headers={
-            "Authorization": f"Bearer {os.environ['CALRY_API_KEY']}",
-            "workspaceId": os.environ["CALRY_WORKSPACE_ID"],
-            "integrationAccountId": os.environ["CALRY_INTEGRATION_ACCOUNT_ID"],
-        },
-        params=query,
-        json=body,
-        timeout=TIMEOUT_SECONDS,
+# #region call
+# The same request gets the same 4xx response again, except for 429.
+def is_final(error):
+    response = getattr(error, "response", None)
+    return (
+        response is not None
+        and 400 <= response.status_code < 500
+        and response.status_code != 429
     )
-    response.raise_for_status()
-    return response.json()
+
+
+# Retry-After isn't guaranteed. If it is there, it holds seconds or a date.
+def seconds_asked(error):
+    headers = {} if error.response is None else error.response.headers
+    value = headers.get("Retry-After", "0")
+    if value.isdigit():
+        return int(value)
+    return parsedate_to_datetime(value).timestamp() - time.time()
+
+
+# Retries a read. It sends a create once: without a 2xx response, the create may still have taken effect.
+def call(path, query=None, body=None):
+    for attempt in range(1, ATTEMPTS + 1):
+        try:
+            response = requests.request(
+                "POST" if body else "GET",
+                f"{host}/api/v2/vrs{path}",
+                headers={
+                    "Authorization": f"Bearer {os.environ['CALRY_API_KEY']}",
+                    "workspaceId": os.environ["CALRY_WORKSPACE_ID"],
+                    "integrationAccountId": os.environ["CALRY_INTEGRATION_ACCOUNT_ID"],
+                },
+                params=query,
+                json=body,
+                timeout=TIMEOUT_SECONDS,
+            )
+            response.raise_for_status()
+            return None if body else response.json()
+        except requests.RequestException as error:
+            if body or is_final(error) or attempt == ATTEMPTS:
+                raise
+            wait = FIRST_WAIT_SECONDS * 2 ** (attempt - 1)
+            time.sleep(max(wait, seconds_asked(error)))
+
+
+# #endregion
 
 
 def day_after(day, days):
@@ -39,20 +75,22 @@ def day_after(day, days):
 
 
 # #region list
-# A page without cursors is the end of the list only if it holds fewer items than the smallest page.
 def pages(path, query):
     used, cursor = set(), None
     while True:
         page = call(path, {**query, "limit": 200, "cursors": cursor})
-        yield page["data"]
+        items = page["data"]
+        yield items
         cursors = (page.get("meta") or {}).get("cursors")
-        if cursors is None and len(page["data"]) >= SMALLEST_PAGE:
-            raise RuntimeError(f"{path} has no cursors")
+        # Which lists have pages isn't documented yet.
+        if cursors is None and len(items) >= DEFAULT_LIMIT:
+            problem = f"may be incomplete: {len(items)} items without cursors"
+            print(path, problem, file=sys.stderr)
         used.add(cursor)
         cursor = (cursors or {}).get("next")
         if not cursor:
             return
-        if cursor in used or not page["data"]:
+        if cursor in used or not items:
             raise RuntimeError(f"{path} has no end: its cursor {cursor} leads nowhere")
 
 
@@ -79,7 +117,8 @@ def find(path, query, is_match):
 
 
 # #region find
-# Reads in realtime: the cache may not have the last bookings. The brackets distinguish H-20 from H-2041.
+# Reads in realtime: the cache may not have the last bookings. The list may leave out the first and last
+# day, so request one more on either side. The brackets distinguish H-20 from H-2041.
 mark = f"[{reference}]"
 
 
@@ -125,16 +164,37 @@ def is_free():
 
 # #endregion
 
-# #region book
-try:
-    booking = find_booking()
-except (requests.RequestException, RuntimeError) as error:
-    raise SystemExit(
-        f"Not booked: {error}. Look for the booking in the PMS before you try again"
+
+# #region race
+def overbooked_nights():
+    room_type = find(
+        f"/room-types/{property_id}",
+        {"realtime": "true"},
+        lambda item: str(item["id"]) == str(room_type_id),
     )
-if not booking:
+    units = ((room_type or {}).get("units") or {}).get("count")
+    if not units:
+        stop("Not checked for overbooking: the number of units is not known")
+    return [day for day in nights() if len(day.get("reservationIds") or []) > units]
+
+
+# #endregion
+
+
+def stop(message, exit_code=1):
+    print(message, file=sys.stderr)
+    sys.exit(exit_code)
+
+
+# #region book
+# What is known when the next request fails.
+known = "Not booked"
+
+
+def book():
+    global known
     if not is_free():
-        raise SystemExit("Not booked: these nights are not free")
+        stop("Not booked: these nights are not free")
 
     stay = {"roomTypeId": room_type_id, "startDate": arrival, "endDate": departure}
     quote = call(f"/quote/{property_id}", {**stay, "guests": guests})["data"]
@@ -154,33 +214,32 @@ if not booking:
             },
         )
     except requests.RequestException as error:
-        # A 4xx response rejects the booking. After anything else it may exist, so look for it.
-        if error.response is not None and error.response.status_code < 500:
-            raise SystemExit(f"Not booked: {error}")
+        # A 4xx response other than 429 rejects the booking. After a 429, a 5xx or no response it may exist.
+        if is_final(error):
+            raise
         is_accepted = False
-    try:
-        booking = find_booking()
-    except (requests.RequestException, RuntimeError):
-        booking = None
-    if not booking and is_accepted:
-        raise SystemExit(
+
+    known = "Accepted, but not checked" if is_accepted else "Sent, but not checked"
+    found = find_booking()
+    if not found:
+        # The booking may appear late, so look again.
+        time.sleep(LOOK_AGAIN_SECONDS)
+        found = find_booking()
+    if not found and is_accepted:
+        stop(
             "Accepted, but not found. Don't run this again: look for the booking in the PMS"
         )
-if not booking:
-    raise SystemExit("Not known: run this again in a minute, with the same reference")
-print("Booked", booking["id"])
-# #endregion
+    return found or stop("Sent, but not found. Run this again in a minute", 75)
 
-# #region race
-room_type = find(
-    f"/room-types/{property_id}",
-    {"realtime": "true"},
-    lambda item: str(item["id"]) == str(room_type_id),
-)
-units = ((room_type or {}).get("units") or {}).get("count")
-if not units:
-    raise SystemExit("Not checked for overbooking: the number of units is not known")
-full = [day for day in nights() if len(day.get("reservationIds") or []) > units]
+
+try:
+    print("Booked", (find_booking() or book())["id"])
+    known = "Not checked for overbooking"
+    full = overbooked_nights()
+except Exception as error:
+    if is_final(error):
+        stop(f"{known}: {error}. Fix this, then run it again")
+    stop(f"{known}: {error}. Run this again in a minute", 75)
 for day in full:
     print("Overbooked", day["date"], *day["reservationIds"])
 if full:

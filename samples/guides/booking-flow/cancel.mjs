@@ -1,14 +1,25 @@
 // Cancels a reservation. CANCEL_STATUS is the status that cancels in your PMS.
-// Needs Node.js 20 and the three CALRY_ variables.
+// The exit code 75 means: run it again. Needs Node.js 20 and the three CALRY_ variables.
 // Run: node cancel.mjs 771904 "$CANCEL_STATUS"
+import {setTimeout as sleep} from 'node:timers/promises';
+
 const host = process.env.CALRY_HOST ?? 'https://dev.calry.app';
 const TIMEOUT_SECONDS = 60;
-const ATTEMPTS = 3;
+const ATTEMPTS = 6;
+const FIRST_WAIT_SECONDS = 1;
+
+function stop(message, exitCode = 1) {
+  console.error(message);
+  process.exit(exitCode);
+}
 
 const [reservationId, status] = process.argv.slice(2);
-if (!status) throw new Error('Not cancelled: give the ID and the status that cancels');
+if (!status) stop('Not cancelled: give the ID and the status that cancels');
 
-async function call(path, body) {
+// The same request gets the same 4xx response again, except for 429.
+const isFinal = ({status}) => status >= 400 && status < 500 && status !== 429;
+
+async function send(path, body) {
   const response = await fetch(`${host}/api/v2/vrs${path}`, {
     method: body ? 'PUT' : 'GET',
     headers: {
@@ -20,18 +31,42 @@ async function call(path, body) {
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(TIMEOUT_SECONDS * 1000),
   });
-  if (!response.ok) throw new Error(`${path} returned ${response.status}`);
-  return (await response.json()).data;
+  const {ok, status} = response;
+  if (ok) return body ? undefined : (await response.json()).data;
+  throw Object.assign(new Error(`${path} returned ${status}`), {status});
+}
+
+// The body of an update holds the final state, so it is safe to send it twice.
+async function call(path, body) {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await send(path, body);
+    } catch (error) {
+      if (isFinal(error) || attempt === ATTEMPTS) throw error;
+      await sleep(FIRST_WAIT_SECONDS * 2 ** (attempt - 1) * 1000);
+    }
+  }
 }
 
 const read = () => call(`/reservations/${reservationId}?realtime=true`);
 
-let now = await read();
-let problem;
-// The body holds the final state, so it is safe to send it twice.
-for (let attempt = 1; attempt <= ATTEMPTS && !now.cancelledAt; attempt += 1) {
-  await call('/reservations', {reservationId, status}).catch((error) => (problem = error));
-  now = await read();
+// What is known when the next request fails.
+let known = 'Not cancelled';
+try {
+  let now = await read();
+  if (!now.cancelledAt) {
+    await call('/reservations', {reservationId, status}).catch((error) => {
+      if (isFinal(error)) throw error;
+      // Read the reservation to see whether the update took effect.
+    });
+    known = 'Not checked';
+    now = await read();
+  }
+  if (!now.cancelledAt) stop('Not confirmed: look for it in the PMS');
+  console.log('Cancelled', now.id, now.cancelledAt);
+} catch (error) {
+  const [advice, exitCode] = isFinal(error)
+    ? ['Fix this, then run it again', 1]
+    : ['Run this again in a minute', 75];
+  stop(`${known}: ${error.message}. ${advice}`, exitCode);
 }
-if (!now.cancelledAt) throw new Error('Not confirmed: look for it in the PMS', {cause: problem});
-console.log('Cancelled', now.id, now.cancelledAt);

@@ -1,6 +1,6 @@
 <?php
 
-// Changes the dates of a reservation if the new nights are free.
+// Changes the dates of a reservation if the new nights are free. The exit code 75 means: run it again.
 // Needs PHP 8, its curl extension and the three CALRY_ variables.
 // Run: php change-dates.php 771904 2026-06-13 2026-06-17
 
@@ -9,66 +9,99 @@ declare(strict_types=1);
 define('HOST', getenv('CALRY_HOST') ?: 'https://dev.calry.app');
 
 const TIMEOUT_SECONDS = 60;
-const ATTEMPTS = 3;
+const ATTEMPTS = 6;
+const FIRST_WAIT_SECONDS = 1;
 
 [, $reservationId, $arrival, $departure] = $argv;
 
+// The same request gets the same 4xx response again, except for 429.
+function isFinal(Throwable $error): bool
+{
+    return $error->getCode() >= 400 && $error->getCode() < 500 && $error->getCode() !== 429;
+}
+
+// The body of an update holds the final state, so it is safe to send it twice.
 function call(string $path, ?array $body = null): ?array
 {
-    $curl = curl_init(HOST . "/api/v2/vrs$path");
-    curl_setopt_array($curl, [
-        CURLOPT_RETURNTRANSFER => true,
-        CURLOPT_CUSTOMREQUEST => $body === null ? 'GET' : 'PUT',
-        CURLOPT_TIMEOUT_MS => (int) (TIMEOUT_SECONDS * 1000),
-        CURLOPT_HTTPHEADER => [
-            'Authorization: Bearer ' . getenv('CALRY_API_KEY'),
-            'workspaceId: ' . getenv('CALRY_WORKSPACE_ID'),
-            'integrationAccountId: ' . getenv('CALRY_INTEGRATION_ACCOUNT_ID'),
-            'Content-Type: application/json',
-        ],
-    ]);
-    if ($body !== null) {
-        curl_setopt($curl, CURLOPT_POSTFIELDS, json_encode($body));
+    for ($attempt = 1; true; $attempt += 1) {
+        $curl = curl_init(HOST . "/api/v2/vrs$path");
+        curl_setopt_array($curl, [
+            CURLOPT_RETURNTRANSFER => true,
+            CURLOPT_CUSTOMREQUEST => $body === null ? 'GET' : 'PUT',
+            CURLOPT_TIMEOUT_MS => (int) (TIMEOUT_SECONDS * 1000),
+            CURLOPT_HTTPHEADER => [
+                'Authorization: Bearer ' . getenv('CALRY_API_KEY'),
+                'workspaceId: ' . getenv('CALRY_WORKSPACE_ID'),
+                'integrationAccountId: ' . getenv('CALRY_INTEGRATION_ACCOUNT_ID'),
+                'Content-Type: application/json',
+            ],
+        ]);
+        if ($body !== null) {
+            curl_setopt($curl, CURLOPT_POSTFIELDS, json_encode($body));
+        }
+        $response = curl_exec($curl);
+        $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
+        if ($response !== false && $status < 400) {
+            return json_decode($response, true)['data'] ?? null;
+        }
+        $error = new RuntimeException(rtrim("$path returned $status " . curl_error($curl)), $status);
+        if (isFinal($error) || $attempt === ATTEMPTS) {
+            throw $error;
+        }
+        usleep((int) (FIRST_WAIT_SECONDS * 2 ** ($attempt - 1) * 1_000_000));
     }
-    $response = curl_exec($curl);
-    $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
-    if ($response === false || $status >= 400) {
-        throw new RuntimeException("$path returned $status " . curl_error($curl));
-    }
-    return json_decode($response, true, flags: JSON_THROW_ON_ERROR)['data'] ?? null;
+}
+
+function stop(string $message, int $exitCode = 1): never
+{
+    fwrite(STDERR, "$message\n");
+    exit($exitCode);
 }
 
 // The stay's own nights show as taken, so check only the new ones.
-$old = call("/reservations/$reservationId?realtime=true");
-$query = http_build_query([
-    'roomTypeId' => $old['roomTypeIds'][0],
-    'startDate' => $arrival,
-    'endDate' => (new DateTimeImmutable($departure))->modify('-1 day')->format('Y-m-d'),
-    'rates' => 'true',
-]);
-$days = call("/availability/{$old['propertyId']}?$query")['dateWiseAvailability'];
-if (count($days) !== (new DateTimeImmutable($arrival))->diff(new DateTimeImmutable($departure))->days) {
-    throw new RuntimeException('Not changed: a night is not listed');
-}
-foreach ($days as $day) {
-    $isOwn = $day['date'] >= $old['arrivalDate'] && $day['date'] < $old['departureDate'];
-    if ($day['status'] !== 'AVAILABLE' && !$isOwn) {
-        throw new RuntimeException("Not changed: {$day['date']} is taken");
+function check(string $reservationId, string $arrival, string $departure): void
+{
+    $old = call("/reservations/$reservationId?realtime=true");
+    $query = http_build_query([
+        'roomTypeId' => $old['roomTypeIds'][0],
+        'startDate' => $arrival,
+        'endDate' => (new DateTimeImmutable($departure))->modify('-1 day')->format('Y-m-d'),
+        'rates' => 'true',
+    ]);
+    $days = call("/availability/{$old['propertyId']}?$query")['dateWiseAvailability'];
+    if (count($days) !== (new DateTimeImmutable($arrival))->diff(new DateTimeImmutable($departure))->days) {
+        stop('Not changed: a night is not listed');
+    }
+    foreach ($days as $day) {
+        $isOwn = $day['date'] >= $old['arrivalDate'] && $day['date'] < $old['departureDate'];
+        if ($day['status'] !== 'AVAILABLE' && !$isOwn) {
+            stop("Not changed: {$day['date']} is taken");
+        }
     }
 }
 
-// The body holds the final state, so it is safe to send it twice.
+// What is known when the next request fails.
+$known = 'Not changed';
 $stay = ['arrivalDate' => $arrival, 'departureDate' => $departure];
-for ($attempt = 1; $attempt <= ATTEMPTS; $attempt += 1) {
+try {
+    check($reservationId, $arrival, $departure);
     try {
         call('/reservations', ['reservationId' => $reservationId] + $stay);
-    } catch (RuntimeException) {
-        // Read the reservation to see whether it had an effect.
+    } catch (RuntimeException $error) {
+        if (isFinal($error)) {
+            throw $error;
+        }
+        // Read the reservation to see whether the update took effect.
     }
+    $known = 'Not checked';
     $now = call("/reservations/$reservationId?realtime=true");
-    if ($now['arrivalDate'] === $arrival && $now['departureDate'] === $departure) {
-        echo "Changed {$now['id']} {$now['arrivalDate']} {$now['departureDate']}\n";
-        exit;
+} catch (Throwable $error) {
+    if (isFinal($error)) {
+        stop("$known: {$error->getMessage()}. Fix this, then run it again");
     }
+    stop("$known: {$error->getMessage()}. Run this again in a minute", 75);
 }
-throw new RuntimeException('Not changed: the reservation still has its old days');
+if ($now['arrivalDate'] !== $arrival || $now['departureDate'] !== $departure) {
+    stop('Not changed: the reservation still has its old days. Run this again in a minute', 75);
+}
+echo "Changed {$now['id']} {$now['arrivalDate']} {$now['departureDate']}\n";

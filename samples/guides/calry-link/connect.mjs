@@ -21,7 +21,8 @@ async function call(path, body) {
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(TIMEOUT_SECONDS * 1000),
   });
-  if (!response.ok) throw new Error(`${path} returned ${response.status}`);
+  const {ok, status} = response;
+  if (!ok) throw Object.assign(new Error(`${path} returned ${status}`), {status});
   return response.json();
 }
 
@@ -42,8 +43,11 @@ console.log(`${host}/link/${linkId}`);
 // #region outcome
 const end = Date.now() + LIFETIME_SECONDS * 1000;
 for (;;) {
-  // A read changes nothing, so retry it when it fails.
-  const link = await call(`/link/${linkId}`).catch(() => ({status: 'PENDING'}));
+  // Retry a read after 429, 5xx or no response. Another 4xx response stays the same, so stop.
+  const link = await call(`/link/${linkId}`).catch((error) => {
+    if (error.status < 500 && error.status !== 429) throw error;
+    return {status: 'PENDING'};
+  });
   if (link.status === 'SUCCEEDED') {
     const [account] = link.IntegrationAccount ?? link.integrationAccount;
     console.log(account.integrationAccountId);

@@ -31,7 +31,7 @@ function call(string $path, ?array $body = null): array
     $response = curl_exec($curl);
     $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
     if ($response === false || $status >= 400) {
-        throw new RuntimeException("$path returned $status " . curl_error($curl));
+        throw new RuntimeException("$path returned $status " . curl_error($curl), $status);
     }
     return json_decode($response, true, flags: JSON_THROW_ON_ERROR);
 }
@@ -55,8 +55,12 @@ $end = microtime(true) + LIFETIME_SECONDS;
 while (true) {
     try {
         $link = call("/link/$linkId");
-    } catch (RuntimeException) {
-        // A read changes nothing, so retry it when it fails.
+    } catch (RuntimeException $error) {
+        // Retry a read after 429, 5xx or no response. Another 4xx response stays the same, so stop.
+        $code = $error->getCode();
+        if ($code >= 400 && $code < 500 && $code !== 429) {
+            throw $error;
+        }
         $link = ['status' => 'PENDING'];
     }
     if ($link['status'] === 'SUCCEEDED') {

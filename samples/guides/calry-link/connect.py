@@ -50,8 +50,11 @@ end = time.monotonic() + LIFETIME_SECONDS
 while True:
     try:
         link = call(f"/link/{link_id}")
-    except requests.RequestException:
-        # A read changes nothing, so retry it when it fails.
+    except requests.RequestException as error:
+        # Retry a read after 429, 5xx or no response. Another 4xx response stays the same, so stop.
+        code = 0 if error.response is None else error.response.status_code
+        if 400 <= code < 500 and code != 429:
+            raise SystemExit(error)
         link = {"status": "PENDING"}
     if link["status"] == "SUCCEEDED":
         accounts = link.get("IntegrationAccount") or link["integrationAccount"]

@@ -9,7 +9,7 @@ declare(strict_types=1);
 define('HOST', getenv('CALRY_HOST') ?: 'https://dev.calry.app');
 
 const TIMEOUT_SECONDS = 30;
-const SMALLEST_PAGE = 10; // The page size of a list when no limit applies.
+const DEFAULT_LIMIT = 10; // The page size of a list when no limit applies.
 
 [, $start, $end] = $argv;
 
@@ -33,7 +33,6 @@ function get(string $path, array $query = []): array
     return json_decode($body, true, flags: JSON_THROW_ON_ERROR);
 }
 
-// A page without cursors is the end of the list only if it holds fewer items than the smallest page.
 function readAll(string $path): array
 {
     $items = [];
@@ -43,8 +42,10 @@ function readAll(string $path): array
         $page = get($path, ['limit' => 200, 'cursors' => $cursor]);
         array_push($items, ...$page['data']);
         $cursors = $page['meta']['cursors'] ?? null;
-        if ($cursors === null && count($page['data']) >= SMALLEST_PAGE) {
-            throw new RuntimeException("$path has no cursors");
+        $count = count($page['data']);
+        // Which lists have pages isn't documented yet.
+        if ($cursors === null && $count >= DEFAULT_LIMIT) {
+            fwrite(STDERR, "$path may be incomplete: $count items without cursors\n");
         }
         $used[] = $cursor;
         $cursor = $cursors['next'] ?? null;

@@ -10,7 +10,7 @@ define('HOST', getenv('CALRY_HOST') ?: 'https://dev.calry.app');
 
 const TIMEOUT_SECONDS = 30;
 const MAX_READINGS = 6;
-const SMALLEST_PAGE = 10;
+const DEFAULT_LIMIT = 10; // The page size of a list when no limit applies.
 
 function get(string $url): array
 {
@@ -44,10 +44,13 @@ function pages(string $address): Generator
         $cursors = $page['meta']['cursors'] ?? null;
         $used[] = $cursor;
         $cursor = $cursors['next'] ?? null;
-        $isCut = $cursors === null && count($page['data']) >= SMALLEST_PAGE;
-        $leadsNowhere = $cursor && (in_array($cursor, $used, true) || $page['data'] === []);
-        if ($isCut || $leadsNowhere) {
+        if ($cursor && (in_array($cursor, $used, true) || $page['data'] === [])) {
             throw new RuntimeException("$address has no end");
+        }
+        $count = count($page['data']);
+        // Which lists have pages isn't documented yet.
+        if ($cursors === null && $count >= DEFAULT_LIMIT) {
+            fwrite(STDERR, "$address may be incomplete: $count items without cursors\n");
         }
     } while ($cursor);
 }

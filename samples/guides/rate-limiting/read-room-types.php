@@ -14,7 +14,7 @@ const ATTEMPTS = 6;
 const FIRST_WAIT_SECONDS = 1;
 const LONGEST_WAIT_SECONDS = 60;
 const TIMEOUT_SECONDS = 30;
-const SMALLEST_PAGE = 10; // The page size of a list when no limit applies.
+const DEFAULT_LIMIT = 10; // The page size of a list when no limit applies.
 
 function pause(float $seconds): void
 {
@@ -97,7 +97,6 @@ function read(string $url, string $account): array
 }
 // #endregion
 
-// A page without cursors is the end of the list only if it holds fewer items than the smallest page.
 function readAll(string $url, string $account): array
 {
     $items = [];
@@ -107,8 +106,10 @@ function readAll(string $url, string $account): array
         $page = read("$url?" . http_build_query(['limit' => 200, 'cursors' => $cursor]), $account);
         array_push($items, ...$page['data']);
         $cursors = $page['meta']['cursors'] ?? null;
-        if ($cursors === null && count($page['data']) >= SMALLEST_PAGE) {
-            throw new RuntimeException("$url has no cursors");
+        $count = count($page['data']);
+        // Which lists have pages isn't documented yet.
+        if ($cursors === null && $count >= DEFAULT_LIMIT) {
+            fwrite(STDERR, "$url may be incomplete: $count items without cursors\n");
         }
         $used[] = $cursor;
         $cursor = $cursors['next'] ?? null;

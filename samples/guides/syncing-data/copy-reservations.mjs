@@ -1,4 +1,4 @@
-// Keeps a copy of an account's reservations in reservations.json. An interrupted run resumes.
+// Keeps a copy of an account's reservations in reservations-copy.json. An interrupted run resumes.
 // Needs Node.js 20 and the three CALRY_ variables.
 // Run: node copy-reservations.mjs full
 // or, for arrivals of the next 30 days alone: node copy-reservations.mjs recent
@@ -8,8 +8,8 @@ const host = process.env.CALRY_HOST ?? 'https://dev.calry.app';
 
 const TIMEOUT_SECONDS = 30;
 const PAGE_SIZE = 200;
-const SMALLEST_PAGE = 10; // The page size of a list when no limit applies.
-const FILE = 'reservations.json';
+const DEFAULT_LIMIT = 10; // The page size of a list when no limit applies.
+const FILE = 'reservations-copy.json';
 
 // #region store
 // One file holds the records and the cursor, so that they always match.
@@ -28,7 +28,6 @@ function upsert(item) {
 }
 // #endregion
 
-// A page without cursors is the end of the list only if it holds fewer items than the smallest page.
 // `used` holds the cursors of the pages before this one.
 async function readPage(cursor, used, filter) {
   const url = new URL(`${host}/api/v2/vrs/reservations`);
@@ -43,21 +42,25 @@ async function readPage(cursor, used, filter) {
   });
   if (!response.ok) throw new Error(`${url} returned ${response.status}`);
   const {data, meta} = await response.json();
-  if (!meta?.cursors && data.length >= SMALLEST_PAGE) throw new Error(`${url} has no cursors`);
+  // Which lists have pages isn't documented yet.
+  const isCut = !meta?.cursors && data.length >= DEFAULT_LIMIT;
+  if (isCut) console.error(`The list may be incomplete: ${data.length} items without cursors`);
   used.push(cursor);
   const next = meta?.cursors?.next ?? null;
   const leadsNowhere = next && (used.includes(next) || data.length === 0);
   if (leadsNowhere) throw new Error(`${url} has no end: its cursor ${next} leads nowhere`);
-  return {data, next};
+  return {data, next, isCut};
 }
 
 // #region full
 // Save the cursor after each page. A record can move between pages during a pass, so mark it as removed only
-// after two whole passes without it.
+// after two whole passes without it, and not after a pass that may be incomplete.
 async function full() {
   store.pass ??= {cursor: null, used: [], seen: []};
+  let isComplete = true;
   do {
-    const {data, next} = await readPage(store.pass.cursor, store.pass.used);
+    const {data, next, isCut} = await readPage(store.pass.cursor, store.pass.used);
+    if (isCut) isComplete = false;
     for (const item of data) {
       upsert(item);
       store.pass.seen.push(String(item.id));
@@ -68,7 +71,7 @@ async function full() {
 
   const seen = new Set(store.pass.seen);
   for (const [id, entry] of Object.entries(store.records)) {
-    if (!seen.has(id)) entry.missed += 1;
+    if (isComplete && !seen.has(id)) entry.missed += 1;
     if (entry.missed >= 2) entry.removed = true;
   }
   store.pass = null;

@@ -1,6 +1,6 @@
 <?php
 
-// Keeps a copy of an account's reservations in reservations.json. An interrupted run resumes.
+// Keeps a copy of an account's reservations in reservations-copy.json. An interrupted run resumes.
 // Needs PHP 8, its curl extension and the three CALRY_ variables.
 // Run: php copy-reservations.php full
 // or, for arrivals of the next 30 days alone: php copy-reservations.php recent
@@ -11,8 +11,8 @@ define('HOST', getenv('CALRY_HOST') ?: 'https://dev.calry.app');
 
 const TIMEOUT_SECONDS = 30;
 const PAGE_SIZE = 200;
-const SMALLEST_PAGE = 10; // The page size of a list when no limit applies.
-const FILE = 'reservations.json';
+const DEFAULT_LIMIT = 10; // The page size of a list when no limit applies.
+const FILE = 'reservations-copy.json';
 
 // #region store
 // One file holds the records and the cursor, so that they always match.
@@ -35,7 +35,6 @@ function upsert(array &$store, array $item): void
 }
 // #endregion
 
-// A page without cursors is the end of the list only if it holds fewer items than the smallest page.
 // `$used` holds the cursors of the pages before this one.
 function readPage(?string $cursor, array &$used, array $filter = []): array
 {
@@ -57,25 +56,31 @@ function readPage(?string $cursor, array &$used, array $filter = []): array
     }
     $page = json_decode($body, true, flags: JSON_THROW_ON_ERROR);
     $cursors = $page['meta']['cursors'] ?? null;
-    if ($cursors === null && count($page['data']) >= SMALLEST_PAGE) {
-        throw new RuntimeException('The list has no cursors');
+    $count = count($page['data']);
+    // Which lists have pages isn't documented yet.
+    $isCut = $cursors === null && $count >= DEFAULT_LIMIT;
+    if ($isCut) {
+        fwrite(STDERR, "The list may be incomplete: $count items without cursors\n");
     }
     $used[] = $cursor;
     $next = $cursors['next'] ?? null;
     if ($next && (in_array($next, $used, true) || $page['data'] === [])) {
         throw new RuntimeException("The list has no end: its cursor $next leads nowhere");
     }
-    return [$page['data'], $next];
+    return [$page['data'], $next, $isCut];
 }
 
 // #region full
 // Save the cursor after each page. A record can move between pages during a pass, so mark it as removed only
-// after two whole passes without it.
+// after two whole passes without it, and not after a pass that may be incomplete.
 function full(array &$store): void
 {
     $store['pass'] ??= ['cursor' => null, 'used' => [], 'seen' => []];
+    $isComplete = true;
     do {
-        [$items, $store['pass']['cursor']] = readPage($store['pass']['cursor'], $store['pass']['used']);
+        [$items, $next, $isCut] = readPage($store['pass']['cursor'], $store['pass']['used']);
+        $store['pass']['cursor'] = $next;
+        $isComplete = $isComplete && !$isCut;
         foreach ($items as $item) {
             upsert($store, $item);
             $store['pass']['seen'][] = $item['id'];
@@ -85,7 +90,7 @@ function full(array &$store): void
 
     $seen = array_fill_keys($store['pass']['seen'], true);
     foreach ($store['records'] as $id => $entry) {
-        $missed = isset($seen[$id]) ? $entry['missed'] : $entry['missed'] + 1;
+        $missed = isset($seen[$id]) || !$isComplete ? $entry['missed'] : $entry['missed'] + 1;
         $store['records'][$id]['missed'] = $missed;
         if ($missed >= 2) {
             $store['records'][$id]['removed'] = true;

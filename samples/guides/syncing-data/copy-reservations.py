@@ -1,4 +1,4 @@
-# Keeps a copy of an account's reservations in reservations.json. An interrupted run resumes.
+# Keeps a copy of an account's reservations in reservations-copy.json. An interrupted run resumes.
 # Needs Python 3, requests and the three CALRY_ variables.
 # Run: python3 copy-reservations.py full
 # or, for arrivals of the next 30 days alone: python3 copy-reservations.py recent
@@ -14,8 +14,8 @@ host = os.environ.get("CALRY_HOST", "https://dev.calry.app")
 
 TIMEOUT_SECONDS = 30
 PAGE_SIZE = 200
-SMALLEST_PAGE = 10  # The page size of a list when no limit applies.
-FILE = Path("reservations.json")
+DEFAULT_LIMIT = 10  # The page size of a list when no limit applies.
+FILE = Path("reservations-copy.json")
 
 # #region store
 # One file holds the records and the cursor, so that they always match.
@@ -42,7 +42,6 @@ def upsert(item):
 # #endregion
 
 
-# A page without cursors is the end of the list only if it holds fewer items than the smallest page.
 # `used` holds the cursors of the pages before this one.
 def read_page(cursor, used, **filters):
     response = requests.get(
@@ -58,22 +57,28 @@ def read_page(cursor, used, **filters):
     response.raise_for_status()
     page = response.json()
     cursors = (page.get("meta") or {}).get("cursors")
-    if cursors is None and len(page["data"]) >= SMALLEST_PAGE:
-        raise RuntimeError("The list has no cursors")
+    # Which lists have pages isn't documented yet.
+    is_cut = cursors is None and len(page["data"]) >= DEFAULT_LIMIT
+    if is_cut:
+        problem = f"may be incomplete: {len(page['data'])} items without cursors"
+        print("The list", problem, file=sys.stderr)
     used.append(cursor)
     following = (cursors or {}).get("next")
     if following and (following in used or not page["data"]):
         raise RuntimeError(f"The list has no end: its cursor {following} leads nowhere")
-    return page["data"], following
+    return page["data"], following, is_cut
 
 
 # #region full
 # Save the cursor after each page. A record can move between pages during a pass, so mark it as removed
-# only after two whole passes without it.
+# only after two whole passes without it, and not after a pass that may be incomplete.
 def full():
     current = store["pass"] = store["pass"] or {"cursor": None, "used": [], "seen": []}
+    is_complete = True
     while True:
-        items, current["cursor"] = read_page(current["cursor"], current["used"])
+        items, following, is_cut = read_page(current["cursor"], current["used"])
+        current["cursor"] = following
+        is_complete = is_complete and not is_cut
         for item in items:
             upsert(item)
             current["seen"].append(str(item["id"]))
@@ -83,7 +88,7 @@ def full():
 
     seen = set(current["seen"])
     for record_id, entry in store["records"].items():
-        if record_id not in seen:
+        if is_complete and record_id not in seen:
             entry["missed"] += 1
         if entry["missed"] >= 2:
             entry["removed"] = True
@@ -105,7 +110,7 @@ def recent():
     }
     cursor, used = None, []
     while True:
-        items, cursor = read_page(cursor, used, **filters)
+        items, cursor, _ = read_page(cursor, used, **filters)
         for item in items:
             upsert(item)
         if not cursor:

@@ -21,7 +21,8 @@ async function call(path, body) {
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(TIMEOUT_SECONDS * 1000),
   });
-  if (!response.ok) throw new Error(`${path} returned ${response.status}`);
+  const {ok, status} = response;
+  if (!ok) throw Object.assign(new Error(`${path} returned ${status}`), {status});
   return response;
 }
 
@@ -29,10 +30,14 @@ await call(`/integration_account/${account}`, {syncEnabled: true, syncPeriod: 'E
 
 const end = Date.now() + LONGEST_MINUTES * 60_000;
 for (;;) {
-  // Retry a failed poll: the sync continues without it.
+  // Retry a failed poll: the sync continues without it. Before the first sync, the API may return 404. Another
+  // 4xx response except 429 stays the same, so stop.
   const state = await call(`/sync/${account}/status`)
     .then((response) => response.json())
-    .catch((error) => ({status: String(error)}));
+    .catch((error) => {
+      if (error.status < 500 && ![404, 429].includes(error.status)) throw error;
+      return {status: String(error)};
+    });
   console.log(state.status);
   if (state.status === 'SUCCEEDED') break;
   if (state.status === 'FAILED') throw new Error(state.failedMessage ?? 'The sync failed');

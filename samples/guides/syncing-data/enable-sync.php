@@ -28,7 +28,7 @@ function call(string $path, ?array $body = null): string
     $response = curl_exec($curl);
     $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
     if ($response === false || $status >= 400) {
-        throw new RuntimeException("$path returned $status " . curl_error($curl));
+        throw new RuntimeException("$path returned $status " . curl_error($curl), $status);
     }
     return $response;
 }
@@ -41,7 +41,12 @@ while (true) {
     try {
         $state = json_decode(call("/sync/$account/status"), true, flags: JSON_THROW_ON_ERROR);
     } catch (RuntimeException $error) {
-        // Retry a failed poll: the sync continues without it.
+        // Retry a failed poll: the sync continues without it. Before the first sync, the API may return 404.
+        // Another 4xx response except 429 stays the same, so stop.
+        $code = $error->getCode();
+        if ($code >= 400 && $code < 500 && $code !== 404 && $code !== 429) {
+            throw $error;
+        }
         $state = ['status' => $error->getMessage()];
     }
     echo $state['status'], "\n";

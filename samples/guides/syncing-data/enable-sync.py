@@ -37,7 +37,11 @@ while True:
     try:
         state = call(f"/sync/{account}/status").json()
     except requests.RequestException as error:
-        # Retry a failed poll: the sync continues without it.
+        # Retry a failed poll: the sync continues without it. Before the first sync, the API may return 404.
+        # Another 4xx response except 429 stays the same, so stop.
+        code = 0 if error.response is None else error.response.status_code
+        if 400 <= code < 500 and code not in (404, 429):
+            raise SystemExit(error)
         state = {"status": str(error)}
     print(state["status"])
     if state["status"] == "SUCCEEDED":

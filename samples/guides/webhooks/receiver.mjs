@@ -12,7 +12,7 @@ const RECONCILE_SECONDS = 3600;
 const RETRY_SECONDS = 30;
 const TIMEOUT_SECONDS = 30;
 const LARGEST_BYTES = 1_000_000;
-const SMALLEST_PAGE = 10; // The page size of a list when no limit applies.
+const DEFAULT_LIMIT = 10; // The page size of a list when no limit applies.
 
 const {PORT = '8080', WEBHOOK_SECRET} = process.env;
 if (!WEBHOOK_SECRET) throw new Error('Set WEBHOOK_SECRET');
@@ -34,9 +34,9 @@ const server = createServer(async (request, response) => {
 server.listen(Number(PORT), '127.0.0.1');
 // #endregion
 
-// A page without cursors is the end of the list only if it holds fewer items than the smallest page.
 async function readAll() {
-  const found = [];
+  const items = [];
+  let isComplete = true;
   const used = new Set();
   let cursor;
   do {
@@ -56,15 +56,19 @@ async function readAll() {
     });
     if (!response.ok) throw new Error(`The list returned ${response.status}`);
     const {data, meta} = await response.json();
-    found.push(...data);
-    if (!meta?.cursors && data.length >= SMALLEST_PAGE) throw new Error('The list has no cursors');
+    items.push(...data);
+    // Which lists have pages isn't documented yet.
+    if (!meta?.cursors && data.length >= DEFAULT_LIMIT) {
+      console.error(`The list may be incomplete: ${data.length} items without cursors`);
+      isComplete = false;
+    }
     used.add(cursor);
     cursor = meta?.cursors?.next;
     if (cursor && (used.has(cursor) || data.length === 0)) {
       throw new Error(`The list has no end: its cursor ${cursor} leads nowhere`);
     }
   } while (cursor);
-  return found;
+  return {items, isComplete};
 }
 
 // #region reconcile
@@ -72,29 +76,37 @@ async function readAll() {
 // order, or from someone who guessed the address.
 let wake;
 const requestRead = () => wake?.();
+let missing = new Set();
 
 async function reconcile() {
   const file = 'reservations.json';
   const known = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  for (const item of await readAll()) {
+  const {items, isComplete} = await readAll();
+  for (const item of items) {
     const isOlder = Date.parse(item.updatedAt) < Date.parse(known[item.id]?.updatedAt);
     if (!isOlder) known[item.id] = item;
   }
+  // A reservation can move between pages during a read. It was deleted if two complete reads in a row miss it.
+  const seen = new Set(items.map(({id}) => String(id)));
+  const unseen = isComplete ? Object.keys(known).filter((id) => !seen.has(id)) : [];
+  for (const id of unseen.filter((one) => missing.has(one))) {
+    appendFileSync('deleted.jsonl', `${JSON.stringify(known[id])}\n`);
+    delete known[id];
+  }
+  missing = new Set(unseen.filter((id) => id in known));
   writeFileSync(`${file}.new`, JSON.stringify(known));
   renameSync(`${file}.new`, file);
+  return missing.size > 0 ? RETRY_SECONDS : RECONCILE_SECONDS;
 }
 
 // Read once at the start, after each delivery, and every hour to find events that never came. A delivery
 // during a read triggers another read.
 for (;;) {
   const requested = new Promise((resolve) => (wake = resolve));
-  const wait = await reconcile().then(
-    () => RECONCILE_SECONDS,
-    (error) => {
-      console.error(error.message);
-      return RETRY_SECONDS;
-    },
-  );
+  const wait = await reconcile().catch((error) => {
+    console.error(error.message);
+    return RETRY_SECONDS;
+  });
   await Promise.race([requested, sleep(wait * 1000)]);
   await sleep(GATHER_SECONDS * 1000);
 }

@@ -14,7 +14,7 @@ const RECONCILE_SECONDS = 3600;
 const RETRY_SECONDS = 30;
 const TIMEOUT_SECONDS = 30;
 const LARGEST_BYTES = 1_000_000;
-const SMALLEST_PAGE = 10; // The page size of a list when no limit applies.
+const DEFAULT_LIMIT = 10; // The page size of a list when no limit applies.
 const INBOX = 'inbox.jsonl';
 
 // #region receive
@@ -42,10 +42,10 @@ if (PHP_SAPI !== 'cli') {
 }
 // #endregion
 
-// A page without cursors is the end of the list only if it holds fewer items than the smallest page.
 function readAll(): array
 {
-    $found = [];
+    $items = [];
+    $isComplete = true;
     $used = [];
     $cursor = null;
     do {
@@ -66,10 +66,13 @@ function readAll(): array
             throw new RuntimeException("The list returned $status " . curl_error($curl));
         }
         $page = json_decode($body, true, flags: JSON_THROW_ON_ERROR);
-        array_push($found, ...$page['data']);
+        array_push($items, ...$page['data']);
         $cursors = $page['meta']['cursors'] ?? null;
-        if ($cursors === null && count($page['data']) >= SMALLEST_PAGE) {
-            throw new RuntimeException('The list has no cursors');
+        $count = count($page['data']);
+        // Which lists have pages isn't documented yet.
+        if ($cursors === null && $count >= DEFAULT_LIMIT) {
+            fwrite(STDERR, "The list may be incomplete: $count items without cursors\n");
+            $isComplete = false;
         }
         $used[] = $cursor;
         $cursor = $cursors['next'] ?? null;
@@ -77,24 +80,34 @@ function readAll(): array
             throw new RuntimeException("The list has no end: its cursor $cursor leads nowhere");
         }
     } while ($cursor);
-    return $found;
+    return [$items, $isComplete];
 }
 
 // #region reconcile
 // A delivery only triggers a read of the API. So it doesn't matter if it comes twice, late, in the wrong
 // order, or from someone who guessed the address.
-function reconcile(): void
+function reconcile(): int|float
 {
+    static $missing = [];
     $file = 'reservations.json';
     $known = is_file($file) ? json_decode((string) file_get_contents($file), true) : [];
-    foreach (readAll() as $item) {
+    [$items, $isComplete] = readAll();
+    foreach ($items as $item) {
         $old = $known[$item['id']] ?? $item;
         if (new DateTime($item['updatedAt']) >= new DateTime($old['updatedAt'])) {
             $known[$item['id']] = $item;
         }
     }
-    file_put_contents("$file.new", json_encode($known, JSON_THROW_ON_ERROR));
+    // A reservation can move between pages during a read. It was deleted if two complete reads in a row miss it.
+    $unseen = $isComplete ? array_diff_key($known, array_column($items, null, 'id')) : [];
+    foreach (array_intersect_key($unseen, $missing) as $id => $item) {
+        file_put_contents('deleted.jsonl', json_encode($item) . "\n", FILE_APPEND);
+        unset($known[$id]);
+    }
+    $missing = array_diff_key($unseen, $missing);
+    file_put_contents("$file.new", json_encode((object) $known, JSON_THROW_ON_ERROR));
     rename("$file.new", $file);
+    return $missing === [] ? RECONCILE_SECONDS : RETRY_SECONDS;
 }
 
 function inboxSize(): int
@@ -107,9 +120,8 @@ function inboxSize(): int
 // during a read triggers another read.
 while (true) {
     $sizeBefore = inboxSize();
-    $next = microtime(true) + RECONCILE_SECONDS;
     try {
-        reconcile();
+        $next = microtime(true) + reconcile();
     } catch (RuntimeException $error) {
         fwrite(STDERR, $error->getMessage() . "\n");
         $next = microtime(true) + RETRY_SECONDS;

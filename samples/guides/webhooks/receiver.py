@@ -20,7 +20,7 @@ RECONCILE_SECONDS = 3600
 RETRY_SECONDS = 30
 TIMEOUT_SECONDS = 30
 LARGEST_BYTES = 1_000_000
-SMALLEST_PAGE = 10  # The page size of a list when no limit applies.
+DEFAULT_LIMIT = 10  # The page size of a list when no limit applies.
 
 secret = os.environ["WEBHOOK_SECRET"]
 requested = threading.Event()
@@ -57,10 +57,9 @@ class Receiver(BaseHTTPRequestHandler):
 # #endregion
 
 
-# A page without cursors is the end of the list only if it holds fewer items than the smallest page.
 def read_all():
     params = {"limit": 200, "realtime": "true"}
-    used = set()
+    items, used, is_complete = [], set(), True
     while True:
         response = requests.get(
             f"{host}/api/v2/vrs/reservations",
@@ -74,14 +73,17 @@ def read_all():
         )
         response.raise_for_status()
         page = response.json()
-        yield from page["data"]
+        items += page["data"]
         cursors = (page.get("meta") or {}).get("cursors")
-        if cursors is None and len(page["data"]) >= SMALLEST_PAGE:
-            raise RuntimeError("The list has no cursors")
+        # Which lists have pages isn't documented yet.
+        if cursors is None and len(page["data"]) >= DEFAULT_LIMIT:
+            problem = f"may be incomplete: {len(page['data'])} items without cursors"
+            print("The list", problem, file=sys.stderr)
+            is_complete = False
         used.add(params.get("cursors"))
         cursor = (cursors or {}).get("next")
         if not cursor:
-            return
+            return items, is_complete
         if cursor in used or not page["data"]:
             raise RuntimeError(
                 f"The list has no end: its cursor {cursor} leads nowhere"
@@ -96,16 +98,31 @@ def when(item):
 # #region reconcile
 # A delivery only triggers a read of the API. So it doesn't matter if it comes twice, late, in the wrong
 # order, or from someone who guessed the address.
+missing = set()
+
+
 def reconcile():
+    global missing
     file = Path("reservations.json")
     known = json.loads(file.read_text()) if file.exists() else {}
-    for item in list(read_all()):
+    items, is_complete = read_all()
+    for item in items:
         record_id = str(item["id"])
         if record_id not in known or when(item) >= when(known[record_id]):
             known[record_id] = item
+    # A reservation can move between pages during a read. It was deleted if two complete reads in a row miss
+    # it.
+    unseen = (
+        known.keys() - {str(item["id"]) for item in items} if is_complete else set()
+    )
+    for record_id in unseen & missing:
+        with open("deleted.jsonl", "a") as deleted:
+            deleted.write(json.dumps(known.pop(record_id)) + "\n")
+    missing = unseen - missing
     new = file.with_suffix(".new")
     new.write_text(json.dumps(known))
     new.replace(file)
+    return RETRY_SECONDS if missing else RECONCILE_SECONDS
 
 
 # Read once at the start, after each delivery, and every hour to find events that never came. A delivery
@@ -113,9 +130,8 @@ def reconcile():
 def work():
     while True:
         requested.clear()
-        wait = RECONCILE_SECONDS
         try:
-            reconcile()
+            wait = reconcile()
         except (requests.RequestException, RuntimeError) as error:
             print(error, file=sys.stderr)
             wait = RETRY_SECONDS

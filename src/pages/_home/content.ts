@@ -10,7 +10,11 @@ export const home = {
     'management systems (PMSs) through one REST API.',
   /** @param systems how many systems have a guide */
   reach: (systems: number) =>
-    `${product.name} connects to 40+ systems. ${systems} of them have a guide here; for the others, contact support.`,
+    `${product.name} connects to 40+ systems. ${systems} of them have a guide here.`,
+  other: {
+    to: '/docs/contact#a-pms-without-a-guide',
+    label: 'Ask about another PMS',
+  } satisfies Target,
   /** Systems that the drawing names, by the slugs of their guides. */
   drawn: ['guesty', 'hostaway', 'lodgify', 'hostfully', 'mews'],
   drawnRest: '40+ systems',

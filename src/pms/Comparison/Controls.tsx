@@ -30,7 +30,7 @@ const filters: {key: keyof Query; label: string; choices: Choice[]}[] = [
   },
   {key: 'webhooks', label: 'Webhooks through Calry', choices: Object.entries(webhookSetups)},
   {key: 'test', label: 'Test account', choices: Object.entries(testAccounts)},
-  {key: 'rooms', label: 'Room types', choices: Object.entries(supportValues)},
+  {key: 'rooms', label: 'Room types or units', choices: Object.entries(supportValues)},
   {key: 'has', label: 'API resource', choices: Object.entries(resourceLabels)},
 ];
 
@@ -40,7 +40,7 @@ const orders: Choice[] = [
   ['webhooks', 'Webhooks through Calry'],
   ['limit', 'Rate limit'],
   ['test', 'Test account'],
-  ['rooms', 'Room types'],
+  ['rooms', 'Room types or units'],
   ['resources', 'Resources'],
   ['evidence', 'Evidence'],
 ];

@@ -84,6 +84,10 @@ const limit = z.strictObject({
 const support = orUnknown(
   z.strictObject({
     support: z.enum(keysOf(supportValues)),
+    writing: z
+      .enum(['yes', 'no'])
+      .optional()
+      .describe('Whether it can be written, where "yes" may mean reading alone.'),
     note: text.optional(),
     ...evidence,
   }),

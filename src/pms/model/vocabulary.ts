@@ -109,7 +109,7 @@ export const connectionStates = {'on-hold': 'On hold'} as const;
  */
 export const resources = {
   properties: {label: 'Properties', page: 'v2/property'},
-  roomTypes: {label: 'Room types', page: 'v2/room-types'},
+  roomTypes: {label: 'Room types or units', page: 'v2/room-types'},
   availability: {label: 'Availability', page: 'v2/availability'},
   rates: {label: 'Rates', page: 'v2/availability'},
   quotes: {label: 'Quotes', page: 'v2/quote'},
@@ -124,6 +124,29 @@ export const resources = {
 } as const;
 
 export type ResourceKey = keyof typeof resources;
+
+/** The resources that the unified API writes too, without a key of their own for it. */
+const written = new Set<ResourceKey>([
+  'availability',
+  'rates',
+  'reviews',
+  'conversations',
+  'customFields',
+]);
+
+/** How a "yes" that does not say what it covers is told, by what is known of writing. */
+const writingValues = {yes: 'Read and write', no: 'Read only', unknown: 'Read, writing unknown'};
+
+/** The support of a resource, as a reader is told it. */
+export function supportLabel(entry: {
+  key: ResourceKey;
+  support: Support;
+  writing?: keyof typeof writingValues;
+}): string {
+  const {key, support, writing = 'unknown'} = entry;
+  return support === 'yes' && written.has(key) ? writingValues[writing] : supportValues[support];
+}
+
 export type Support = keyof typeof supportValues;
 export type TestAccount = keyof typeof testAccounts;
 export type Confidence = keyof typeof confidences;

@@ -11,13 +11,19 @@ export type EvidenceSubject = 'operation' | 'entity' | 'part';
 /** What a reader is told about evidence: a notice when it has a title, else a line. */
 export type EvidenceWords = {title?: string; content: Inline[]};
 
+/** What holds for nearly every operation. *Errors* says it once, so the pages of operations don't. */
+const saidOnErrors = [
+  /(^|; )the status code is assumed to be 200\.?$/i,
+  /^The authentication guide requires a key on every request, and the Common API lists 401\.$/,
+];
+
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 /**
  * Says how sure a statement is; the one wording of it, whatever a page is written in. What is missing from it stands in the page's
  * list of gaps (gaps.ts).
  *
- * @returns undefined for what is documented, if only in part
+ * @returns undefined for what is documented, if only in part, and for what *Errors* says of every operation
  */
 export function evidenceWords(
   evidence: BlockEvidence,
@@ -37,7 +43,9 @@ export function evidenceWords(
         ],
       };
     case 'inferred': {
-      const from = inline(sentence(evidence.from));
+      const own = saidOnErrors.reduce((text, said) => text.replace(said, ''), evidence.from);
+      if (!own) return undefined;
+      const from = inline(sentence(own));
       if (of === 'part') return {content: [{strong: ['Inferred.']}, ' ', ...from]};
       return {
         title: 'Inferred',

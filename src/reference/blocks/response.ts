@@ -17,7 +17,7 @@ const openData: Opening = ({path}) => path.length === 1 && path[0] === 'data';
 export const isSuccess = ({status}: Response) => status.startsWith('2') || status === 'default';
 
 /** Query parameters that walk through a long list. */
-const pagers = new Set(['next', 'previous', 'cursor', 'page', 'offset', 'skip', 'limit', 'take']);
+const pagers = new Set(['next', 'previous', 'cursors', 'page', 'offset', 'skip', 'limit', 'take']);
 
 /** Every field of an answer; its headers have anchors of their own. */
 export function responseFields({status, content, headers}: Response): Field[] {
@@ -127,7 +127,7 @@ export function errorBlocks({responses}: Operation): Block[] {
           [{strong: [statusLabel(status)]}],
           compact<Inline>(
             inline(description),
-            evidence.level !== 'documented' && [{break: true}, ...evidenceLine(evidence)],
+            evidenceLine(evidence).length > 0 && [{break: true}, ...evidenceLine(evidence)],
           ),
           adviceFor(status),
         ],

@@ -62,6 +62,55 @@ function answers(given: {slug: string; answer: string}[], link: SystemLink): Inl
     ]);
 }
 
+/** The systems of a list that has no answers. */
+const namedOnly = ({columns}: SupportTable, link: SystemLink): Block => ({
+  kind: 'text',
+  content: [{strong: ['Named']}, ': ', ...listed(columns.map(link)), '.'],
+});
+
+/** Whether an operation returns an entity, or a list of it. */
+const returns = ({responses}: Operation, {schema: {title}}: Entity) =>
+  responses.some(({content}) => {
+    const data = content?.schema.properties?.data;
+    return title !== undefined && [data?.title, data?.items?.title].includes(title);
+  });
+
+/** The best answer for any field of an entity, system by system. */
+const bestOf = (rows: string[][], index: number) =>
+  rows.map((row) => row[index] ?? 'unknown').sort((a, b) => rank(a) - rank(b))[0] ?? 'unknown';
+
+/** What the contract says of the support of an operation: of itself, else of the entity that it returns. */
+function printedOf(
+  operation: Operation | UnknownOperation,
+  {entities}: Description,
+  link: SystemLink,
+): Block[] {
+  const {operationId} = operation;
+  const all = [...entities.values()];
+  const own = [...operation.support, ...all.flatMap(({support}) => support)]
+    .filter(({rows}) => rows[operationId])
+    .map((table) => ({table, rows: [table.rows[operationId] ?? []]}));
+  const returned = (operation.kind === 'unknown' || own.length > 0 ? [] : all)
+    .filter((entity) => returns(operation as Operation, entity))
+    .flatMap(({support}) => support)
+    .map((table) => ({table, rows: Object.values(table.rows)}));
+  const byField: Inline = {
+    href: `${operation.route.replace(/\/[^/]+$/, '')}#support-by-pms`,
+    text: ['by field'],
+  };
+  return [...new Set([...own, ...returned])].flatMap(({table, rows}): Block[] => {
+    const given = table.columns.map((slug, index) => ({slug, answer: bestOf(rows, index)}));
+    const isByField = own.length === 0 && rows.length > 0;
+    return [
+      {
+        kind: 'text',
+        content: [...origin(table), ...(isByField ? [' Support ', byField, '.'] : [])],
+      },
+      rows.length > 0 ? {kind: 'list', items: answers(given, link)} : namedOnly(table, link),
+    ];
+  });
+}
+
 /**
  * Support by system on a resource page: what the contract says of the unified API, and what the guides know of the systems' own APIs.
  *
@@ -80,17 +129,19 @@ export function supportOfResource(
   };
   const printed = (entity?.support ?? []).flatMap((table): Block[] => [
     {kind: 'text', content: origin(table)},
-    {
-      kind: 'table',
-      label: 'Support through the unified API',
-      head: [['PMS'], ...Object.keys(table.rows).map(rowName)],
-      rows: table.columns.map((slug, index) => ({
-        cells: [
-          [link(slug)],
-          ...Object.values(table.rows).map((row) => [word(row[index] ?? 'unknown')]),
-        ],
-      })),
-    },
+    Object.keys(table.rows).length === 0
+      ? namedOnly(table, link)
+      : {
+          kind: 'table',
+          label: 'Support through the unified API',
+          head: [['PMS'], ...Object.keys(table.rows).map(rowName)],
+          rows: table.columns.map((slug, index) => ({
+            cells: [
+              [link(slug)],
+              ...Object.values(table.rows).map((row) => [word(row[index] ?? 'unknown')]),
+            ],
+          })),
+        },
   ]);
   const table = supportFor(resource.folder);
   const notes = (name === 'v2' && table?.columns) || [];
@@ -160,20 +211,11 @@ export function supportOfOperation(
   operation: Operation | UnknownOperation,
   contract: Contract,
 ): Block[] {
-  const {description, operationId} = operation;
+  const {description} = operation;
   const link = systemLinks();
-  const known = [...contract.descriptions[description].entities.values()].flatMap(
-    ({support}) => support,
-  );
-  const printed = [...new Set([...operation.support, ...known])].flatMap((table): Block[] => {
-    const row = table.rows[operationId];
-    if (!row) return [];
-    const given = table.columns.map((slug, index) => ({slug, answer: row[index] ?? 'unknown'}));
-    return [
-      {kind: 'text', content: origin(table)},
-      {kind: 'list', items: answers(given, link)},
-    ];
-  });
+  const printed = printedOf(operation, contract.descriptions[description], link);
+  // Where the call has a list of its own, what the systems' own APIs have of the resource answers another question.
+  if (operation.support.length > 0) return [heading, ...printed];
   const table = description === 'common' ? undefined : supportFor(operation.resource);
   const writes = operation.kind !== 'unknown' && operation.method !== 'get';
   const guides = (table?.columns ?? []).flatMap(({key, label}, column): Block[] => {

@@ -27,7 +27,9 @@ const callOf = ({method, path}: Operation) => `${method.toUpperCase()} ${path}`;
 /** An operation as a cell: its name, and its call where that is known. */
 function operationCell(operation: Operation | UnknownOperation): Inline[] {
   const link = operationLink(operation);
-  return operation.kind === 'unknown' ? [link] : [link, {break: true}, {code: callOf(operation)}];
+  if (operation.kind === 'unknown') return [link];
+  const mark = operation.evidence.level === 'inferred' ? [' (inferred)'] : [];
+  return [link, {break: true}, {code: callOf(operation)}, ...mark];
 }
 
 const requestChangesId = ({operationId}: Operation) => `changes-request-${operationId}`;

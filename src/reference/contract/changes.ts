@@ -62,6 +62,10 @@ const isComplete = ({was, is}: Levels) => weakest(was, is) === 'documented';
 /** The levels of what holds a field, which in a request depend on its place. */
 type LevelsOf = (field: Field) => Levels;
 
+/** How sure it is that a version has a field. What is missing of the field itself casts no doubt on that. */
+const existence = (above: Level, {evidence}: Field) =>
+  evidence.level === 'inferred' ? 'inferred' : above;
+
 const dotted = ({path}: Field) => path.join('.');
 
 const placeOf = ({location, name}: Field) => `${location} ${name}`;
@@ -117,13 +121,14 @@ function compare(before: Field[], after: Field[], levelsOf: LevelsOf, where: str
     ...[...pairs].flatMap(([is, was]): Change[] => {
       const above = levelsOf(is);
       if (was) return pairChanges(was, is, above, where);
-      return isComplete({was: above.was, is: weakest(above.is, is.evidence.level)})
+      return isComplete({was: above.was, is: existence(above.is, is)})
         ? [{kind: 'added', is}]
         : [{kind: 'incomplete', is}];
     }),
     ...[...left.values()].map((was): Change => {
       const above = levelsOf(was);
-      return isComplete({was: weakest(above.was, was.evidence.level), is: above.is})
+      // What v1 had deprecated already isn't looked for in the part of v2 that is missing.
+      return was.deprecated || isComplete({was: existence(above.was, was), is: above.is})
         ? {kind: 'removed', was}
         : {kind: 'incomplete', was};
     }),

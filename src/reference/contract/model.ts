@@ -12,9 +12,9 @@ export type SupportTable = {
   note?: string;
   /** ISO date on which the source was read. */
   read: string;
-  /** Page names of PMS guides, or lower-case names of systems without one. */
+  /** Page names of PMS guides, or the names of systems without one. */
   columns: string[];
-  /** By field path or operation id, one value a column. */
+  /** By field path or operation id, one value a column; none where only the systems are known. */
   rows: Record<string, string[]>;
 };
 

@@ -2,6 +2,7 @@ import Original from '@theme-original/MDXComponents';
 import type {ComponentProps, ReactNode} from 'react';
 import BreakablePath from '@site/src/components/BreakablePath';
 import PageContents from '@site/src/page-layout/PageContents';
+import Quote from './Quote';
 import Table from './Table';
 
 /** Markdown has headers of columns alone. */
@@ -25,5 +26,12 @@ function Code({children, ...props}: ComponentProps<'code'>): ReactNode {
   );
 }
 
-/** What Markdown elements become. Wrapped: tables get a frame, their headers a scope, long paths places to break. This map is on every page, so nothing heavy belongs here. */
-export default {...Original, code: Code, table: Table, th: ColumnHeader, PageContents};
+/** What Markdown elements become. Wrapped: tables get a frame, their headers a scope, long paths places to break, quotations a button that copies them. This map is on every page, so nothing heavy belongs here. */
+export default {
+  ...Original,
+  blockquote: Quote,
+  code: Code,
+  table: Table,
+  th: ColumnHeader,
+  PageContents,
+};

@@ -1,14 +1,13 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import path from 'node:path';
-import {afterAll, beforeAll} from 'vitest';
-import {type Exchange, type Listener, type Mock, startMock} from '../../mock';
-import type {Behaviour} from '../../mock/behaviour';
+import {afterAll, beforeAll, expect} from 'vitest';
+import {type Exchange, type Mock, startMock} from '../../mock';
+import type {Behaviour, Fault} from '../../mock/behaviour';
 import {type Certificate, createCertificate} from '../../mock/certificate';
 import {environment} from '../../samples/support/languages';
 import {credentials} from '../../samples/support/run';
-import {printSummary} from '../../samples/support/summary';
 import {temporaryFolder} from '../../support/temporaryFolder';
-import {type GuideProgram, missingLanguages} from './programs';
+import {type GuideProgram, programsFolder} from './programs';
 
 export type Options = {
   behaviour?: Behaviour;
@@ -26,28 +25,48 @@ export type Outcome = {
   exitCode: number | null;
   stdout: string;
   stderr: string;
+  /** Lines of the standard output. */
+  lines: string[];
   exchanges: Exchange[];
+  writes: Exchange[];
+  /** Requests that do not fit the contract: a program may send none, whatever else goes wrong. */
+  refusals: string[];
 };
 
 export type Running = {
-  child: ChildProcess;
-  listener: Listener;
-  /** Ends it if it still runs, and tells what became of it. */
-  end: (signal?: NodeJS.Signals) => Promise<Outcome>;
-  /** What became of it when it ends by itself. */
+  exchanges: Exchange[];
+  /** Ends the program if it still runs. */
+  stop: () => Promise<Outcome>;
   outcome: Promise<Outcome>;
 };
 
-const longest = 60_000;
+/** What a run looks like in which nothing went wrong. */
+export const success = {exitCode: 0, stderr: '', refusals: []};
 
-/** Seconds that a program waits for a response where none will come: short for a test, and long enough for a busy machine. */
-export const shortTimeout = 4;
+export const says = (pattern: RegExp): string => expect.stringMatching(pattern);
 
-/** What the tests of one guide share: a mock, and a count of the runs that is printed at their end. */
-export function guide(title: string) {
+export const status = (code: number, headers?: Record<string, string>): Fault => ({
+  kind: 'status',
+  status: code,
+  ...(headers && {headers}),
+});
+
+/** The booking that the booking engine's program reads. */
+export const stayFile = path.resolve(programsFolder, 'booking-flow/stay.json');
+
+/** Waits of the booking programs, in seconds. */
+export const shortestWaits = {FIRST_WAIT_SECONDS: 0.01, LOOK_AGAIN_SECONDS: 0.02};
+
+export const silence: Fault = {kind: 'silence', carriedOut: false};
+
+/** A short timeout where no response will come; elsewhere the program's own, so that a busy machine has the time that it needs. */
+export const timeoutFor = (faults: (Fault | undefined)[]): Record<string, number> =>
+  faults.includes(silence) ? {TIMEOUT_SECONDS: 5} : {};
+
+/** Starts the mock for the tests of one file, and runs programs against it. */
+export function guide() {
   let mock: Mock;
   let certificate: Certificate;
-  const counts = new Map<string, number>();
   const children = new Set<ChildProcess>();
 
   beforeAll(async () => {
@@ -58,21 +77,18 @@ export function guide(title: string) {
   afterAll(async () => {
     for (const child of children) child.kill('SIGKILL');
     await mock?.stop();
-    printSummary(`guide programs run ${title}`, [...counts], missingLanguages);
   });
 
   async function start(program: GuideProgram, options: Options = {}): Promise<Running> {
     const {behaviour, args = [], settings = {}, env = {}, interpreter = []} = options;
-    const folder = options.folder ?? temporaryFolder('guide');
     const listener = await mock.listen({
       certificate,
       fault: behaviour?.fault,
       answer: behaviour?.answer,
     });
-    const code = withSettings(program, settings);
     const id = path.basename(program.name, path.extname(program.name));
     const [commandLine] = program.language.prepare(
-      [{id, code}],
+      [{id, code: withSettings(program, settings)}],
       temporaryFolder('guide'),
       certificate.file,
     );
@@ -81,7 +97,7 @@ export function guide(title: string) {
       command,
       [...first.slice(0, -1), ...interpreter, ...first.slice(-1), ...args],
       {
-        cwd: folder,
+        cwd: options.folder ?? temporaryFolder('guide'),
         env: {
           ...environment(certificate.file),
           PYTHONUNBUFFERED: '1',
@@ -90,11 +106,9 @@ export function guide(title: string) {
           ...env,
         },
         stdio: ['ignore', 'pipe', 'pipe'],
-        timeout: longest,
       },
     );
     children.add(child);
-    counts.set(program.language.id, (counts.get(program.language.id) ?? 0) + 1);
     let [stdout, stderr] = ['', ''];
     child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
     child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
@@ -102,22 +116,28 @@ export function guide(title: string) {
       child.on('close', async (exitCode) => {
         children.delete(child);
         await listener.close();
-        resolve({exitCode, stdout, stderr, exchanges: listener.exchanges});
+        const {exchanges} = listener;
+        resolve({
+          exitCode,
+          stdout,
+          stderr,
+          lines: stdout.split('\n').filter(Boolean),
+          exchanges,
+          writes: exchanges.filter(({method}) => method !== 'GET'),
+          refusals: exchanges
+            .filter(({isRefused}) => isRefused)
+            .map(({method, url, answer}) => `${method} ${url}: ${JSON.stringify(answer)}`),
+        });
       });
     });
-    return {
-      child,
-      listener,
-      outcome,
-      end: (signal = 'SIGTERM') => {
-        child.kill(signal);
-        return outcome;
-      },
+    const stop = () => {
+      child.kill();
+      return outcome;
     };
+    return {exchanges: listener.exchanges, outcome, stop};
   }
 
   return {
-    newFolder: () => temporaryFolder('guide'),
     start,
     run: async (program: GuideProgram, options?: Options) =>
       (await start(program, options)).outcome,
@@ -134,12 +154,3 @@ function withSettings({name, code}: GuideProgram, settings: Record<string, numbe
   }
   return text;
 }
-
-/** Requests that the contract refused: a program may make none, whatever else goes wrong. */
-export function refusals({exchanges}: Outcome): string[] {
-  return exchanges
-    .filter(({isRefused}) => isRefused)
-    .map(({method, url, answer}) => `${method} ${url}: ${JSON.stringify(answer)}`);
-}
-
-export const lines = ({stdout}: Outcome): string[] => stdout.split('\n').filter(Boolean);

@@ -32,7 +32,7 @@ test('an entry has the name of its file as its address, and its lists as data', 
 });
 
 test.each<[from: string | RegExp, to: string, message: string]>([
-  ['added:', 'fixed:', '6: docs.fixed: there is no such key.'],
+  ['added:', 'fixed:', '5: docs.fixed: there is no such key.'],
   ['description:', 'lead:', '1: description: this key is missing.'],
   ['.\n---', '.\n      affects: [getQuote]\n---', '7: docs.added[0].affects[0]: found "getQuote".'],
   ['.\n---', '.\n      affects: ["v2/* *"]\n---', '7: docs.added[0].affects[0]: found "v2/* *".'],

@@ -54,6 +54,6 @@ test('no two guides share fifteen words in a row', () => {
 test('the page of a resource has a column for each thing that a PMS may expose of it', () => {
   const columnsOf = (resource: string) => supportFor(resource)?.columns.map(({label}) => label);
   expect(columnsOf('availability')).toEqual(['Availability', 'Rates']);
-  expect(columnsOf('units')).toEqual(['Room types']);
+  expect(columnsOf('units')).toEqual(['Room types or units']);
   expect(columnsOf('webhooks')).toBeUndefined();
 });

@@ -1,0 +1,140 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {createProcessor} from '@mdx-js/mdx';
+import type {Node} from 'mdast';
+import {SKIP, visitParents} from 'unist-util-visit-parents';
+import {describe, expect, test} from 'vitest';
+import {parse} from 'yaml';
+import {limitsOf, perMinute} from '../../src/pms/model/derive';
+import {loadSystems} from '../../src/pms/model/load';
+import {product} from '../../src/product';
+import {yamlFiles} from '../../src/site/yamlFiles';
+import {outboundAddresses} from '../data/outboundAddresses';
+
+type Published = {sources: Record<string, string[]>; pages: Record<string, string[]>};
+const published = parse(readFileSync('tests/data/published.yaml', 'utf8')) as Published;
+const sourced = [...Object.values(published.sources).flat(), ...outboundAddresses];
+
+/** Names, statuses and parts of paths, from where the contract defines them. */
+const names = new Set(['Authorization', 'Bearer', 'Content-Type', 'application/json']);
+const statuses = new Set<string>();
+const segments = new Set(['api', 'v1', 'v2']);
+
+function collect(value: unknown): void {
+  if (Array.isArray(value)) value.forEach(collect);
+  if (typeof value !== 'object' || value === null) return;
+  const members = value as Record<string, unknown>;
+  if (typeof members.name === 'string' && 'in' in members) names.add(members.name);
+  for (const [key, member] of Object.entries(members)) {
+    if (key === 'enum') (member as unknown[]).forEach((one) => names.add(String(one)));
+    if (['const', 'operationId', 'x-renamed-from'].includes(key)) names.add(String(member));
+    if (/^(?:get|post|put|patch|delete)$/.test(key)) names.add(key.toUpperCase());
+    if (key === 'properties') Object.keys(member as object).forEach((name) => names.add(name));
+    if (key === 'responses') Object.keys(member as object).forEach((code) => statuses.add(code));
+    if (key === 'servers') {
+      (member as {url: string}[]).forEach(({url}) => collect({[new URL(url).pathname]: null}));
+    }
+    if (key.startsWith('/')) key.split('/').forEach((part) => segments.add(part));
+    // An example is a value, not a definition.
+    if (key !== 'example' && key !== 'examples') collect(member);
+  }
+}
+for (const file of yamlFiles(path.resolve('openapi'))) collect(parse(readFileSync(file, 'utf8')));
+
+function isInContract(token: string): boolean {
+  if (names.has(token) || statuses.has(token)) return true;
+  const hosts: string[] = Object.values(product.apiHosts);
+  if (hosts.includes(`https://${token}`)) return true;
+  if (/^\w+(\.\w+)+$/.test(token)) return token.split('.').every((part) => names.has(part));
+  if (!/^(https:|\/)/.test(token) || !URL.canParse(token, hosts[0])) return false;
+  const {origin, pathname} = new URL(token, hosts[0]);
+  const parts = decodeURI(pathname).split('/');
+  return hosts.includes(origin) && parts.every((part) => segments.has(part));
+}
+
+/** What claims something about the API without backticks: figures with a unit, statuses, headers, constants. */
+const claims =
+  /\b\d[\d,.]*(?<![,.]) ?(?:requests?|credits?|items?|messages?|seconds?|minutes?|hours?|days?|weeks?|months?|years?|characters?|bytes|[kMG]B|%|per [a-z]+|an? (?:second|minute|hour|day))(?:(?: per| a| an) [a-z]+)?(?!\w)|(?<![\d-])\b[1-5]\d\d\b(?!-)|\bX-[A-Z][A-Za-z-]+|\b[A-Z]{2,}(?:_[A-Z]+)+\b/g;
+
+const plain = /^(?:true|false|null|\d{1,2}|CALRY_\w+|<\w+>)$/;
+
+/** What a page claims about the API in its prose, without what its paragraph cites a source for. */
+function claimsOf(file: string): string[] {
+  const page = readFileSync(file, 'utf8').replace(/^---\n.*?\n---\n/s, '');
+  const found: string[] = [];
+  const cited = new Set<string>();
+  visitParents(createProcessor().parse(page), (node: Node & {value?: string}, parents: Node[]) => {
+    if (node.type === 'mdxjsEsm' || node.type === 'code') return SKIP;
+    const {value = ''} = node;
+    const claimed = (texts: string[]) =>
+      texts.forEach((text) => (isCited ? cited.add(text) : found.push(text)));
+    const {start, end} = parents.findLast(({type}) => type === 'paragraph')?.position ?? {};
+    const isCited = start && /\[\^[^\]\s]+\]/.test(page.slice(start.offset, end?.offset));
+    if (node.type === 'text') claimed(value.match(claims) ?? []);
+    // An address is one claim; `status: FAILED` and `realtime=true` are two.
+    if (node.type === 'inlineCode') {
+      claimed(/^(?:https?:|wss?:|\/)/.test(value) ? [value] : value.split(/=|:?\s+/));
+    }
+    return undefined;
+  });
+  return found.filter((one) => one && !plain.test(one) && !cited.has(one) && !isInContract(one));
+}
+
+const systems = loadSystems();
+const figuresOf = ({pms}: (typeof systems)[number]) =>
+  limitsOf(pms)
+    .map(perMinute)
+    .flatMap((one) => {
+      const figure = one?.toLocaleString('en-GB');
+      return figure ? [`${figure} requests a minute`, `${figure} a minute`, `${one}`] : [];
+    });
+const pages = readdirSync('docs/guides', {recursive: true, encoding: 'utf8'})
+  .filter((name) => name.endsWith('.mdx'))
+  .map((name) => path.join('docs/guides', name));
+
+const advice = 'Correct these, or add them to tests/data/published.yaml with their source';
+
+describe('every name, status and figure has a source', () => {
+  test.each([
+    ...pages,
+    'docs/introduction.mdx',
+    'docs/calrylink.mdx',
+    'docs/common-api-reference/overview.mdx',
+    'docs/common-api-reference/authentication.mdx',
+    'docs/common-api-reference/ratelimits.mdx',
+    'docs/vacation-rental-api/overview.mdx',
+    'docs/vacation-rental-api/v2/index.mdx',
+  ])('%s', (file) => {
+    const known = [...sourced, ...(published.pages[file] ?? []), ...systems.flatMap(figuresOf)];
+    expect(
+      claimsOf(file).filter((one) => !known.includes(one)),
+      advice,
+    ).toEqual([]);
+  });
+
+  test.each(systems)('$file', (system) => {
+    const [, facts = ''] = readFileSync(system.file, 'utf8').split(/^---$/m);
+    const known = [...sourced, ...(published.pages[system.file] ?? []), ...figuresOf(system)];
+    const unknown = claimsOf(system.file).filter((one) => !known.includes(one));
+    expect(
+      unknown.filter((one) => !facts.includes(one)),
+      advice,
+    ).toEqual([]);
+  });
+});
+
+describe('docs/guides/errors.mdx', () => {
+  const rows = readFileSync('docs/guides/errors.mdx', 'utf8').split('\n');
+  const codes = [...statuses].filter((code) => /^\d+$/.test(code));
+
+  test.each(codes)('explains the status %s of the contract', (code) => {
+    const row = rows.find((line) => line.startsWith(`| \`${code}\``)) ?? '';
+    expect(row).toMatch(/^\| `\d+` \| \S.*? \| (no|yes|.+: .+) \| \S.* \|$/);
+  });
+
+  test('lists as documented only statuses of the contract', () => {
+    const end = rows.findIndex((line) => line.startsWith('## Other statuses'));
+    const listed = rows.slice(0, end).flatMap((line) => /^\| `(\d+)`/.exec(line)?.[1] ?? []);
+    expect(listed.toSorted()).toEqual(codes.toSorted());
+  });
+});

@@ -1,0 +1,347 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test, vi} from 'vitest';
+import {type Behaviour, type Fault, inTurn} from '../mock/behaviour';
+import {deliverBadly, type Delivery} from '../mock/deliveries';
+import {circular, cutShort, endless} from '../mock/paging';
+import {type Account, createWorld, reservation, type World} from '../mock/world';
+import {freePort} from '../support/freePort';
+import {temporaryFolder} from '../support/temporaryFolder';
+import {describeProgram, type GuideProgram} from './support/programs';
+import {guide, type Running, silence, status, success, timeoutFor} from './support/run';
+
+const {run, start} = guide();
+
+const readFile = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
+type Copy = {records: Record<string, {record: {updatedAt: string}; removed?: boolean}>};
+
+describeProgram('syncing-data/copy-reservations', (program) => {
+  const newCopy = (count: number) => ({world: createWorld(count), folder: temporaryFolder('copy')});
+  const copyIn = (folder: string): Copy =>
+    JSON.parse(readFile(path.join(folder, 'reservations-copy.json')));
+  const kept = (folder: string) =>
+    Object.entries(copyIn(folder).records)
+      .filter(([, {removed}]) => !removed)
+      .map(([id]) => id)
+      .toSorted();
+  const idsOf = ({reservations}: World) => reservations.map(({id}) => id).toSorted();
+  const copy = (behaviour: Behaviour, folder: string, mode = 'full', settings = {}) =>
+    run(program, {
+      behaviour,
+      args: [mode],
+      folder,
+      settings: {PAGE_SIZE: 10, ...settings},
+    });
+
+  test('copies everything once, and a second pass changes nothing', async () => {
+    const {world, folder} = newCopy(45);
+    expect(await copy(world, folder)).toMatchObject({...success, lines: ['45 reservations']});
+    expect(kept(folder)).toEqual(idsOf(world));
+    const first = copyIn(folder);
+    await copy(world, folder);
+    expect(copyIn(folder)).toEqual(first);
+  });
+
+  test.each<[string, Fault]>([
+    ['429', status(429)],
+    ['a timeout', silence],
+  ])('resumes at the page that failed with %s', async (_, fault) => {
+    const {world, folder} = newCopy(45);
+    const behaviour = {...world, fault: inTurn([undefined, undefined, fault])};
+    const broken = await copy(behaviour, folder, 'full', timeoutFor([fault]));
+    expect(broken.exitCode).not.toBe(0);
+    expect(kept(folder)).toHaveLength(20);
+    const resumed = await copy(world, folder);
+    expect(resumed.exchanges).toHaveLength(3);
+    expect(kept(folder)).toEqual(idsOf(world));
+  });
+
+  test('marks a reservation as removed after two passes without it', async () => {
+    const {world, folder} = newCopy(45);
+    await copy(world, folder);
+    let removed: string | undefined;
+    world.afterPage = () => (removed ??= world.reservations.shift()?.id);
+    await copy(world, folder);
+    expect(kept(folder)).toEqual([removed, ...idsOf(world)].toSorted());
+    await copy(world, folder);
+    await copy(world, folder);
+    expect(kept(folder)).toEqual(idsOf(world));
+  });
+
+  test.each([
+    ['come in a circle', circular, false],
+    ['never end', endless, false],
+    ['are cut short without cursors', cutShort, true],
+  ] as const)('marks nothing as removed when the pages %s', async (_, change, isUsed) => {
+    const {world, folder} = newCopy(45);
+    await copy(world, folder);
+    for (let pass = 0; pass < 3; pass += 1) {
+      const outcome = await copy({answer: change(world.answer)}, folder);
+      expect(outcome.exitCode === 0).toBe(isUsed);
+      expect(outcome.stderr).toMatch(isUsed ? /may be incomplete/ : /cursor/);
+      expect(outcome.exchanges.length).toBeLessThan(10);
+    }
+    expect(kept(folder)).toEqual(idsOf(world));
+  });
+
+  test('keeps the newer state when an older one arrives late', async () => {
+    const {world, folder} = newCopy(3);
+    const [changed] = world.reservations;
+    for (const updatedAt of ['2026-04-01T00:00:00.000Z', '2026-03-01T00:00:00.000Z']) {
+      changed!.updatedAt = updatedAt;
+      await copy(world, folder);
+    }
+    expect(copyIn(folder).records[changed!.id]?.record.updatedAt).toBe('2026-04-01T00:00:00.000Z');
+  });
+
+  test('reads only upcoming arrivals in realtime, and removes nothing', async () => {
+    const {world, folder} = newCopy(12);
+    await copy(world, folder);
+    const day = (offset: number) =>
+      new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+    const copied = idsOf(world);
+    world.reservations = [0, 30, 60].map((offset) =>
+      reservation(500 + offset, {arrivalDate: day(offset)}),
+    );
+    const outcome = await copy(world, folder, 'recent');
+    expect(outcome).toMatchObject(success);
+    expect(outcome.exchanges[0]?.url).toContain('realtime=true');
+    expect(kept(folder)).toEqual([...copied, '771500', '771530'].toSorted());
+  });
+});
+
+const patience = {timeout: 20_000, interval: 50};
+
+/** Starts a receiver, which in PHP is two processes, and waits until it responds. */
+async function receive(
+  program: GuideProgram,
+  family: 'pms' | 'system',
+  behaviour: Behaviour,
+  times: Record<string, number> = {},
+) {
+  const [folder, port] = [temporaryFolder('receiver'), await freePort()];
+  const options = {
+    behaviour,
+    folder,
+    env: {PORT: String(port), WEBHOOK_SECRET: 'long-random-word'},
+    settings: {
+      GATHER_SECONDS: 0.1,
+      RETRY_SECONDS: 0.2,
+      ...times,
+    },
+  };
+  const running: Running[] = [await start(program, options)];
+  if (program.language.id === 'php') {
+    running.push(await start(program, {...options, interpreter: ['-S', `127.0.0.1:${port}`]}));
+  }
+  const origin = `http://127.0.0.1:${port}`;
+  await vi.waitFor(() => fetch(origin), patience);
+  const file = (name: string) => readFile(path.join(folder, name));
+  return {
+    origin,
+    folder,
+    address: `${origin}/${family}/long-random-word`,
+    entries: (name: string) => file(name).split('\n').filter(Boolean),
+    copy: (name: string) => JSON.parse(file(name) || '{}') as Record<string, object>,
+    stop: () => Promise.all(running.map(({stop}) => stop())),
+  };
+}
+
+const post = (address: string, body: string) =>
+  fetch(address, {method: 'POST', body}).then(
+    ({status: code}) => code,
+    // The connection may be closed before all of a large body is sent.
+    () => 413,
+  );
+
+const account = (number: number, sync?: Account['sync']): Account => ({
+  integrationAccountId: `0c9e7f52-1d64-4b8a-a3f7-58e20b6d900${number}`,
+  accountIdentifier: `agency-${number}`,
+  deleted: null,
+  sync,
+});
+const succeeded = {status: 'SUCCEEDED', failedMessage: null} as const;
+const failed = {status: 'FAILED', failedMessage: 'The PMS rejected the credentials'} as const;
+
+const deliveriesOf = (events: string[]): Delivery[] =>
+  events.map((event, index) => ({event, hookId: `hook-${index}`}));
+
+const receivers = [
+  {
+    name: 'webhooks/receiver',
+    family: 'pms' as const,
+    inbox: 'inbox.jsonl',
+    copy: 'reservations.json',
+    createWorld: () => createWorld(5),
+    /** The state that the copy should have. */
+    stateOf: ({reservations}: World) =>
+      Object.fromEntries(reservations.map(({id, updatedAt}) => [id, {updatedAt}])),
+    /** Three reservations are changed, four are new, one is deleted. */
+    change: (world: World) => {
+      for (const [index, known] of world.reservations.slice(0, 3).entries()) {
+        known.updatedAt = `2026-05-0${index + 1}T00:00:00.000Z`;
+      }
+      world.reservations.push(...[500, 501, 502, 503].map((number) => reservation(number)));
+      world.reservations.splice(4, 1);
+      return deliveriesOf([
+        ...Array<string>(3).fill('reservation.updated'),
+        ...Array<string>(4).fill('reservation.created'),
+        'reservation.deleted',
+      ]);
+    },
+  },
+  {
+    name: 'webhooks/platform-events',
+    family: 'system' as const,
+    inbox: 'events.jsonl',
+    copy: 'accounts.json',
+    createWorld: () =>
+      Object.assign(createWorld(), {
+        accounts: [account(1, succeeded), account(2, succeeded), account(3, succeeded), account(4)],
+      }),
+    stateOf: ({accounts}: World) =>
+      Object.fromEntries(
+        accounts
+          .filter(({deleted}) => deleted === null)
+          .map(({integrationAccountId, accountIdentifier, sync}) => [
+            integrationAccountId,
+            {
+              customer: accountIdentifier,
+              status: sync?.status ?? null,
+              failedMessage: sync?.failedMessage ?? null,
+            },
+          ]),
+      ),
+    /** One account is added, one removed, one marked as deleted; one sync fails and one succeeds. */
+    change: (world: World) => {
+      const [first, , third, fourth] = world.accounts;
+      first!.sync = failed;
+      third!.deleted = '2026-05-01T00:00:00.000Z';
+      fourth!.sync = succeeded;
+      world.accounts.splice(1, 1);
+      world.accounts.push(account(5));
+      const deleted = 'account.deleted';
+      return deliveriesOf(['sync.error', deleted, deleted, 'sync.complete', 'account.created']);
+    },
+  },
+];
+
+for (const {name, family, inbox, copy, stateOf, change, ...rest} of receivers) {
+  describeProgram(name, (program) => {
+    const answering = (world: World): Behaviour => ({answer: (exchange) => world.answer(exchange)});
+    const receiveFrom = async (behaviour: Behaviour, times?: Record<string, number>) => {
+      const receiver = await receive(program, family, behaviour, times);
+      const copyHas = (world: World) =>
+        vi.waitFor(() => {
+          const state = receiver.copy(copy);
+          expect(state).toMatchObject(stateOf(world));
+          expect(Object.keys(state)).toHaveLength(Object.keys(stateOf(world)).length);
+        }, patience);
+      return {...receiver, copyHas};
+    };
+
+    test('updates its copy when deliveries are lost, repeated and out of order', async () => {
+      const world = rest.createWorld();
+      const receiver = await receiveFrom(answering(world));
+      await receiver.copyHas(world);
+      const statuses = await deliverBadly(receiver.address, change(world), (one) => one % 3 === 0);
+      expect(new Set(statuses)).toEqual(new Set([200]));
+      await receiver.copyHas(world);
+      expect(receiver.entries(inbox)).toHaveLength(statuses.length);
+      const outcomes = await receiver.stop();
+      expect(outcomes.flatMap(({refusals}) => refusals)).toEqual([]);
+      if (family === 'pms') {
+        expect(receiver.entries('deleted.jsonl')).toEqual([expect.stringContaining('771004')]);
+      } else {
+        const words = outcomes.flatMap(({lines}) => lines.map((line) => line.split(' ')[0]));
+        expect(words.toSorted().join(' ')).toBe(
+          'Added Added Added Added Added Removed Removed Sync',
+        );
+      }
+    });
+
+    test('updates its copy by schedule when no delivery arrives', async () => {
+      const world = rest.createWorld();
+      const receiver = await receiveFrom(answering(world), {RECONCILE_SECONDS: 0.5});
+      await receiver.copyHas(world);
+      change(world);
+      await receiver.copyHas(world);
+      expect(receiver.entries(inbox)).toEqual([]);
+      await receiver.stop();
+    });
+
+    test('stores deliveries during failures of the API, and updates its copy afterwards', async () => {
+      const world = rest.createWorld();
+      const fault = inTurn([silence, status(429), undefined, status(500)]);
+      const receiver = await receiveFrom({...answering(world), fault}, timeoutFor([silence]));
+      const statuses = await deliverBadly(receiver.address, change(world), () => false);
+      expect(new Set(statuses)).toEqual(new Set([200]));
+      expect(receiver.entries(inbox)).toHaveLength(statuses.length);
+      await receiver.copyHas(world);
+      await receiver.stop();
+    });
+
+    test('stores nothing that comes to another address, and nothing too large', async () => {
+      const receiver = await receiveFrom(answering(rest.createWorld()));
+      expect(await post(`${receiver.origin}/${family}/guess`, '{}')).toBe(404);
+      expect((await fetch(receiver.address)).status).not.toBe(200);
+      expect(await post(receiver.address, 'x'.repeat(1_100_000))).toBe(413);
+      expect(receiver.entries(inbox)).toEqual([]);
+      await receiver.stop();
+    });
+  });
+}
+
+describeProgram('webhooks/receiver', (program) => {
+  test('responds while it waits for the API', async () => {
+    // Longer than this test may take: a receiver that waited for the API would not respond in time.
+    const silent: Behaviour = {fault: () => silence};
+    const receiver = await receive(program, 'pms', silent, {TIMEOUT_SECONDS: 300});
+    const deliveries = deliveriesOf(['reservation.created', 'reservation.updated']);
+    expect(await deliverBadly(receiver.address, deliveries, () => false)).toEqual(
+      Array(4).fill(200),
+    );
+    await receiver.stop();
+  });
+
+  test('keeps a reservation that only one read misses, and one that an incomplete list misses', async () => {
+    const world = createWorld(15);
+    const all = world.reservations;
+    let [reads, isCut] = [0, false];
+    const answer: Behaviour['answer'] = (exchange) => {
+      if ((reads += 1) === 2) world.reservations = all.slice(1);
+      const answered = (isCut ? cutShort(world.answer) : world.answer)(exchange);
+      world.reservations = all;
+      return answered;
+    };
+    const receiver = await receive(program, 'pms', {answer}, {RECONCILE_SECONDS: 0.2});
+    const [before, copied] = [() => reads, () => Object.keys(receiver.copy('reservations.json'))];
+    await vi.waitFor(() => expect(before()).toBeGreaterThan(4), patience);
+    isCut = true;
+    const reached = reads;
+    await vi.waitFor(() => expect(before()).toBeGreaterThan(reached + 4), patience);
+    expect(copied()).toHaveLength(15);
+    expect(receiver.entries('deleted.jsonl')).toEqual([]);
+    await receiver.stop();
+  });
+
+  test('and copy-reservations keep their files apart', async () => {
+    const receiver = await receive(program, 'pms', createWorld(3));
+    await vi.waitFor(() => expect(receiver.entries('reservations.json')).not.toEqual([]), patience);
+    await receiver.stop();
+    const file = `syncing-data/copy-reservations${path.extname(program.name)}`;
+    const code = readFileSync(path.join('samples/guides', file), 'utf8');
+    const {folder} = receiver;
+    const outcome = await run(
+      {...program, name: file, code},
+      {
+        behaviour: createWorld(3),
+        args: ['full'],
+        folder,
+      },
+    );
+    expect(outcome).toMatchObject({...success, lines: ['3 reservations']});
+    expect(Object.keys(receiver.copy('reservations.json'))).toHaveLength(3);
+  });
+});

@@ -1,0 +1,68 @@
+import {spawnSync} from 'node:child_process';
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {hasCommand} from '../samples/toolchains.mjs';
+import {extensions, programsFolder} from './support/programs';
+
+const filesIn = (folder: string, extension: string) =>
+  readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith(extension))
+    .map((name) => path.join(folder, name));
+const textOf = (files: string[]) => files.map((file) => readFileSync(file, 'utf8')).join('\n');
+
+const languages = Object.values(extensions);
+const files = filesIn(programsFolder, '').filter((file) => path.extname(file));
+const programs = files.filter((file) => languages.some((one) => file.endsWith(`.${one}`)));
+const names = [...new Set(programs.map((file) => file.replace(/\.\w+$/, '')))];
+const tests = textOf(filesIn('tests/guides', '.test.ts'));
+const pages = textOf(filesIn('docs', '.mdx'));
+
+test.each(names)('%s exists in every language, and a test runs it', (name) => {
+  expect(tests).toContain(`'${path.relative(programsFolder, name)}'`);
+  for (const extension of languages) expect(programs).toContain(`${name}.${extension}`);
+});
+
+test.each(files)('a page shows %s whole', (file) => {
+  expect(pages).toContain(`file="${file}"\n`);
+});
+
+test.each(programs)('the first lines of %s say what it needs and how to run it', (file) => {
+  const top = readFileSync(file, 'utf8').split('\n').slice(0, 7);
+  const comment = top.filter((line) => /^(\/\/|#) /.test(line)).join(' ');
+  expect(comment).toMatch(/Needs (Node\.js 20|Python 3|PHP 8)/);
+  expect(comment).toMatch(/Run/);
+  expect(comment).toContain(path.basename(file));
+});
+
+/** The constants of a program with their values, and the parts of the API's paths that it names. */
+function claimsOf(code: string): string[] {
+  const constants = code.matchAll(/^(?:const )?([A-Z][A-Z_]+) = ([\d_.]+)/gm);
+  const paths = code.matchAll(/\/(?:vrs|link|sync|reservations|availability|quote|room-types)\b/g);
+  const claims = [
+    ...[...constants].map(([, name, value]) => `${name} is ${value?.replaceAll('_', '')}`),
+    ...[...paths].map(([found]) => found),
+  ];
+  return [...new Set(claims)].toSorted();
+}
+
+test.each(names)('%s has the same limits and paths in every language', (name) => {
+  const [first, ...others] = languages.map((extension) =>
+    claimsOf(readFileSync(`${name}.${extension}`, 'utf8')),
+  );
+  for (const other of others) expect(other).toEqual(first);
+});
+
+describe('format', {tags: ['slow']}, () => {
+  test.skipIf(!hasCommand('black'))('Python has the format of black', () => {
+    const {status, stderr} = spawnSync('black', ['--check', programsFolder], {encoding: 'utf8'});
+    expect({status, stderr}).toMatchObject({status: 0});
+  });
+
+  // Warnings ask for functions in a file of their own, and the excluded rule for a namespace: a program to copy has neither.
+  const phpcs = ['--standard=PSR12', '--exclude=PSR1.Classes.ClassDeclaration', '-n'];
+  test.skipIf(!hasCommand('phpcs'))('PHP has the format of PSR-12', () => {
+    const {status, stdout} = spawnSync('phpcs', [...phpcs, programsFolder], {encoding: 'utf8'});
+    expect({status, stdout}).toMatchObject({status: 0});
+  });
+});

@@ -1,0 +1,286 @@
+import {expect, test} from 'vitest';
+import type {Exchange} from '../mock';
+import {type Behaviour, type Fault, inTurn} from '../mock/behaviour';
+import {circular, endless, ignoringLimit, withoutCursors} from '../mock/paging';
+import {createWorld, logs, reservation, type World} from '../mock/world';
+import {describeProgram, describeSlowProgram} from './support/programs';
+import {guide, says, silence, status, success, timeoutFor} from './support/run';
+
+const {run} = guide();
+
+const incomplete = says(/may be incomplete: \d+ items without cursors/);
+const parameter = ({url}: Exchange, name: string) =>
+  new URL(url, 'http://x').searchParams.get(name);
+
+describeProgram('quickstart/first-reservation', (program) => {
+  test('prints the first reservation in fewer than 20 lines of code', async () => {
+    const outcome = await run(program, {behaviour: createWorld(3)});
+    expect(outcome).toMatchObject({...success, stdout: says(/771000(?![^]*771001)/)});
+    expect(program.code.trim().split('\n').length).toBeLessThan(20);
+  });
+
+  test('says when there is no reservation', async () => {
+    const {stdout} = await run(program, {behaviour: createWorld(0)});
+    expect(stdout.trim()).toBe('This account has no reservations.');
+  });
+
+  test('fails with the status of an error', async () => {
+    const {exitCode, stderr, stdout} = await run(program, {behaviour: {fault: () => status(429)}});
+    expect(exitCode).not.toBe(0);
+    expect(stderr + stdout).toContain('429');
+  });
+});
+
+describeProgram('pagination/read-all-pages', (program) => {
+  const ids = (lines: string[]) => lines.map((line) => line.split(' ')[0]).toSorted();
+  const idsOf = ({reservations}: World) => reservations.map(({id}) => id).toSorted();
+
+  test.each<[string, number, (answer: World['answer']) => World['answer'], number, object]>([
+    ['on three pages', 450, (answer) => answer, 6, success],
+    ['where limit is ignored', 45, ignoringLimit, 10, success],
+    ['of an empty list', 0, (answer) => answer, 1, success],
+    ['of a list without cursors', 9, withoutCursors, 1, success],
+    ['of a longer list without cursors', 30, withoutCursors, 1, {exitCode: 0, stderr: incomplete}],
+  ])('prints every item once, %s', async (_, count, change, requests, expected) => {
+    const world = createWorld(count);
+    const outcome = await run(program, {behaviour: {answer: change(world.answer)}});
+    expect(outcome).toMatchObject(expected);
+    expect(ids(outcome.lines)).toEqual(idsOf(world));
+    expect(outcome.exchanges).toHaveLength(requests);
+  });
+
+  test.each<[string, (world: World, time: number) => void]>([
+    [
+      'is removed before the place that it has reached',
+      ({reservations}) => reservations.splice(0, 1),
+    ],
+    ['is added in front', ({reservations}, time) => reservations.unshift(reservation(900 + time))],
+  ])('prints every item once when an item %s', async (_, change) => {
+    const world = createWorld(450);
+    let pages = 0;
+    world.afterPage = () => {
+      if (pages < 2) change(world, pages);
+      pages += 1;
+    };
+    const outcome = await run(program, {behaviour: world});
+    expect(outcome.exitCode).toBe(0);
+    expect(ids(outcome.lines)).toEqual(idsOf(world));
+  });
+
+  const neverRests = createWorld(250);
+  neverRests.afterPage = (page) => neverRests.reservations.push(reservation(page + 900));
+  test.each<[string, Behaviour]>([
+    ['the list changes during every read', neverRests],
+    ['a cursor repeats', {answer: circular(createWorld(250).answer)}],
+    ['the last page names another one', {answer: endless(createWorld(250).answer)}],
+    ['a page fails', {...createWorld(450), fault: inTurn([undefined, status(500)])}],
+    ['a page does not come', {...createWorld(450), fault: inTurn([undefined, silence])}],
+  ])('prints nothing rather than a part when %s', async (title, behaviour) => {
+    const settings = timeoutFor(title.includes('come') ? [silence] : []);
+    const outcome = await run(program, {behaviour, settings});
+    expect(outcome.exitCode).not.toBe(0);
+    expect(outcome.stdout).not.toContain('771000');
+    expect(outcome.exchanges.length).toBeLessThan(20);
+  });
+});
+
+describeProgram('pagination/read-log-pages', (program) => {
+  test('prints every entry once, and asks each page for the same time', async () => {
+    const world = createWorld();
+    world.logs = logs(2, ['a', 'b', 'b', 'c', 'd']);
+    const outcome = await run(program, {behaviour: world});
+    expect(outcome).toMatchObject({...success, lines: ['a', 'b', 'c', 'd']});
+    const times = outcome.exchanges.map((exchange) => parameter(exchange, 'createdAtGte'));
+    expect([times.length, new Set(times).size]).toEqual([3, 1]);
+  });
+
+  test('reads entries in a bare array', async () => {
+    const body = [{hook: {id: 'a'}}, {hook: {id: 'b'}}];
+    const outcome = await run(program, {behaviour: {answer: () => ({body})}});
+    expect(outcome.lines).toEqual(['a', 'b']);
+  });
+});
+
+describeProgram('webhooks/find-lost-events', (program) => {
+  const args = ['771904', '2026-02-18T00:00:00.000Z', '2026-02-19T00:00:00.000Z'];
+
+  test('prints the events that came in and did not go out, also after the time span', async () => {
+    const world = createWorld();
+    world.logs = logs(2, ['a', 'b', 'c', 'd'], ['d', 'a', 'a'], '2026-02-18T12:00:00.000Z');
+    const outcome = await run(program, {behaviour: world, args});
+    expect(outcome).toMatchObject({...success, lines: [says(/^4 came in, 2 did not/), 'b', 'c']});
+    const ends = outcome.exchanges.map((exchange) => parameter(exchange, 'createdAtLte'));
+    expect(ends).toEqual([args[2], args[2], null, null]);
+  });
+});
+
+for (const [name, args] of [
+  ['pagination/read-log-pages', []],
+  ['webhooks/find-lost-events', ['771904', '2026-02-18T00:00:00Z', '2026-02-19T00:00:00Z']],
+] as const) {
+  describeSlowProgram(name, (program) => {
+    const again = {body: {next: 'again', logs: [{hook: {id: 'a'}}]}};
+    const twoPages = Object.assign(createWorld(), {logs: logs(1, ['a', 'b'])});
+
+    test.each<[string, Behaviour]>([
+      ['a token repeats', {answer: () => again}],
+      ['a page fails', {...twoPages, fault: inTurn([undefined, status(500)])}],
+    ])('prints nothing when %s', async (_, behaviour) => {
+      const outcome = await run(program, {behaviour, args: [...args]});
+      expect(outcome.exitCode).not.toBe(0);
+      expect(outcome.stdout).not.toMatch(/^a$|came in/m);
+      expect(outcome.exchanges).toHaveLength(2);
+    });
+  });
+}
+
+describeProgram('rate-limiting/read-room-types', (program) => {
+  const read = (behaviour: Behaviour, args = ['48220', '48213'], settings = {}) =>
+    run(program, {
+      behaviour,
+      args,
+      settings: {
+        REQUESTS_PER_MINUTE: 6000,
+        FIRST_WAIT_SECONDS: 0.02,
+        ...settings,
+      },
+    });
+
+  test.each<[string, (Fault | undefined)[]]>([
+    ['without a failure', []],
+    ['through 429 without Retry-After', [status(429), undefined, status(429)]],
+    ['through errors of the server', [500, 502, 503].map((code) => status(code))],
+    ['through a timeout', [silence]],
+  ])('prints every property %s', async (_, faults) => {
+    const outcome = await read({fault: inTurn(faults)}, undefined, timeoutFor(faults));
+    expect(outcome).toMatchObject({...success, lines: ['48220 2', '48213 1']});
+    expect(outcome.exchanges).toHaveLength(2 + faults.filter(Boolean).length);
+  });
+
+  test.each<[string, () => string]>([
+    ['seconds', () => '2'],
+    // A date has no fractions of a second, so up to one of the three is lost.
+    ['a date', () => new Date(Date.now() + 3000).toUTCString()],
+  ])('waits as long as Retry-After says, as %s', async (_, value) => {
+    const times: number[] = [];
+    const fault = () => {
+      times.push(Date.now());
+      return times.length === 1 ? status(429, {'Retry-After': value()}) : undefined;
+    };
+    expect(await read({fault}, ['48220'])).toMatchObject(success);
+    expect(times[1]! - times[0]!).toBeGreaterThanOrEqual(1900);
+  });
+
+  const page = (count: number, cursors?: object) => ({
+    body: {data: Array.from({length: count}, (_, id) => ({id})), meta: {limit: 2, cursors}},
+  });
+
+  test('counts the room types of every page', async () => {
+    const outcome = await read(
+      {
+        answer: ({url}) =>
+          url.includes('cursors=2') ? page(1, {current: '2'}) : page(2, {current: '1', next: '2'}),
+      },
+      ['48220'],
+    );
+    expect(outcome).toMatchObject({...success, lines: ['48220 3']});
+  });
+
+  test('says that a list without cursors may be incomplete', async () => {
+    const outcome = await read({answer: () => page(12)}, ['48220']);
+    expect(outcome).toMatchObject({exitCode: 0, stderr: incomplete, lines: ['48220 12']});
+  });
+
+  test.each<[string, Behaviour, number]>([
+    ['gives up after six attempts', {fault: () => status(429)}, 6],
+    ['does not retry a 400', {fault: () => status(400)}, 1],
+    ['fails when a cursor repeats', {answer: () => page(1, {current: '2', next: '2'})}, 2],
+  ])('%s', async (_, behaviour, requests) => {
+    const outcome = await read(behaviour, ['48220']);
+    expect(outcome.exitCode).not.toBe(0);
+    expect(outcome.exchanges).toHaveLength(requests);
+  });
+
+  test('sends five requests at once, then one a second', async () => {
+    const startedAt = Date.now();
+    let last = 0;
+    const fault = () => {
+      last = Date.now();
+      return undefined;
+    };
+    const args = Array<string>(10).fill('48220');
+    const outcome = await read({fault}, args, {REQUESTS_PER_MINUTE: 60});
+    expect(outcome.exchanges).toHaveLength(10);
+    expect(last - startedAt).toBeGreaterThanOrEqual(4900);
+  });
+});
+
+/** Twelve properties, each with its own ID as the only room type, as in a PMS without room types. */
+const twelve = Array.from({length: 12}, (_, index) => ({id: String(48_300 + index)}));
+const withoutRoomTypes = createWorld();
+withoutRoomTypes.roomTypes.push(...twelve.map(({id}) => ({id, propertyId: id, units: {count: 1}})));
+withoutRoomTypes.reservations.push(
+  reservation(1, {
+    propertyId: '48300',
+    roomTypeIds: ['48300'],
+    arrivalDate: '2026-06-13',
+    departureDate: '2026-06-14',
+  }),
+);
+const propertiesOn = (pages: (cursor: string | null) => object): Behaviour => ({
+  answer: (exchange) => {
+    const id = new URL(exchange.url, 'http://x').pathname.split('/').at(-1);
+    if (exchange.operation === 'v2/listRoomTypes') return {body: {data: [{id, propertyId: id}]}};
+    return exchange.operation?.endsWith('/listProperties')
+      ? {body: pages(parameter(exchange, 'cursors'))}
+      : withoutRoomTypes.answer(exchange);
+  },
+});
+const onTwoPages = propertiesOn((cursor) =>
+  cursor === '2'
+    ? {data: twelve.slice(10), meta: {limit: 10, cursors: {current: '2'}}}
+    : {data: twelve.slice(0, 10), meta: {limit: 10, cursors: {current: '1', next: '2'}}},
+);
+
+for (const name of ['moving-to-v2/nights-v1', 'moving-to-v2/nights-v2']) {
+  describeSlowProgram(name, (program) => {
+    const args = ['2026-06-12', '2026-06-13'];
+
+    test.each<[string, Behaviour, object]>([
+      ['of every page', onTwoPages, success],
+      [
+        'of a list without cursors',
+        propertiesOn(() => ({data: twelve})),
+        {exitCode: 0, stderr: incomplete},
+      ],
+    ])(
+      'prints the nights of the properties %s, alike in v1 and v2',
+      async (_, behaviour, expected) => {
+        const outcome = await run(program, {args, behaviour});
+        expect(outcome).toMatchObject(expected);
+        expect(outcome.lines).toHaveLength(24);
+        expect(outcome.lines.slice(0, 3)).toEqual([
+          '48300 48300 2026-06-12 AVAILABLE',
+          '48300 48300 2026-06-13 NOT_AVAILABLE',
+          '48301 48301 2026-06-12 AVAILABLE',
+        ]);
+      },
+    );
+
+    test('fails when a calendar cannot be read', async () => {
+      const fault = inTurn([undefined, status(500)]);
+      const outcome = await run(program, {args, behaviour: {...onTwoPages, fault}});
+      expect(outcome.exitCode).not.toBe(0);
+      expect(outcome.stdout).not.toContain('AVAILABLE');
+    });
+  });
+}
+
+describeSlowProgram('moving-to-v2/nights-v2', (program) => {
+  test('prints each room type of a property', async () => {
+    const args = ['2026-06-12', '2026-06-12'];
+    const outcome = await run(program, {args, behaviour: createWorld()});
+    expect(outcome).toMatchObject(success);
+    expect(outcome.lines).toHaveLength(3);
+  });
+});

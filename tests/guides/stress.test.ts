@@ -1,0 +1,44 @@
+import {expect, test} from 'vitest';
+import {noFaults, seededFaults} from '../../mock/src/faults';
+import type {Behaviour} from '../mock/behaviour';
+import {createWorld} from '../mock/world';
+import {programs} from './support/programs';
+import {guide, shortestWaits, status, stayFile} from './support/run';
+
+const {run} = guide();
+const fail = [429, 503].map((code) => ({status: code, share: 0.25}));
+
+test.each([
+  ...programs('booking-flow/book').map((program) => ({
+    program,
+    args: ['48220', '90511', '2026-07-10', '2026-07-14', '3', 'H-2041'],
+  })),
+  ...programs('booking-flow/book-direct').map((program) => ({program, args: [stayFile]})),
+])(
+  '$program.name books once under hundreds of lost responses, 429s and 503s',
+  {tags: ['slow'], timeout: 1_800_000},
+  async ({program, args}) => {
+    const seen: Record<string, number> = {runs: 0};
+    for (let seed = 1; seed <= 17; seed += 1) {
+      const world = createWorld();
+      const faults = seededFaults({...noFaults, fail, lostResponses: 0.4, seed});
+      const fault: Behaviour['fault'] = (exchange) => {
+        const drawn = faults.fault(exchange);
+        const name = drawn?.kind === 'status' ? drawn.status : drawn && `lost ${exchange.method}`;
+        if (name) seen[name] = (seen[name] ?? 0) + 1;
+        // Without Retry-After, which would make this test wait for minutes.
+        return drawn?.kind === 'status' ? status(drawn.status) : drawn;
+      };
+      const behaviour = {answer: world.answer, fault};
+      let exitCode: number | null = 75;
+      for (let runs = 0; exitCode === 75 && runs < 40; runs += 1) {
+        const outcome = await run(program, {behaviour, args, settings: shortestWaits});
+        ({exitCode} = outcome);
+        expect(outcome.stderr).not.toContain("Don't run this again");
+        seen.runs! += 1;
+      }
+      expect([seed, exitCode, world.reservations.length]).toEqual([seed, 0, 1]);
+    }
+    console.log(program.name, JSON.stringify(seen));
+  },
+);

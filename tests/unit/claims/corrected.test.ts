@@ -1,0 +1,151 @@
+import {readFileSync} from 'node:fs';
+import {expect, test} from 'vitest';
+import {comparisonHtml} from '../../../src/pms/comparisonHtml';
+import {prerequisitesPart} from '../../../src/pms/guideParts';
+import {loadSystems} from '../../../src/pms/model';
+import {comparisonRows} from '../../../src/pms/model/comparison';
+import {limitsOf} from '../../../src/pms/model/derive';
+import {References} from '../../../src/pms/references';
+import {operationBlocks} from '../../../src/reference/blocks/operation';
+import {successorsBlocks} from '../../../src/reference/blocks/version';
+import {versionChanges} from '../../../src/reference/contract/changes';
+import {loadContract} from '../../../src/reference/contract/load';
+
+const contract = loadContract();
+const guides = loadSystems();
+const operations = [...contract.operations.values()];
+const api = (file: string) => `docs/vacation-rental-api/${file}.mdx`;
+const pms = (file: string) => `docs/PMS Specific Guides/${file}.mdx`;
+const thirdParty = 'docs/guides/webhooks/third-party-webhooks.mdx';
+const engine = 'v2/reservation/create-a-reservation-booking-engine';
+
+test.each<[file: string, says: RegExp, never?: RegExp]>([
+  [
+    thirdParty,
+    /until you switch it on.*in the console/,
+    /each PMS names|support\]\S* how to switch/,
+  ],
+  [api('v1/reservation/update-a-reservation'), /To cancel a stay, ask/],
+  [api('v2/conversation/create-conversation'), /No documented call opens one/],
+  [api(engine), /v1 requires the name/],
+  [api('v2/custom-field/update-a-custom-field'), /Known by name/, /name or the default value/],
+  [pms('elina'), /REST with JSON/, /Request your username at/],
+  [pms('guesty'), /83 a minute/, /close to Calry's own limit/],
+  [pms('apaleo'), /secret token at the end of the/, /both API versions|page, once/],
+  [pms('resly'), /reported, not documented/, /with every future stay/],
+  ['docs/guides/errors.mdx', /`200` and `401` are inferred/],
+  ['docs/contact.mdx', /{\/\* #a-pms-without-a-guide/],
+  ['src/pages/_home/content.ts', /docs\/contact#a-pms-without-a-guide/],
+  ['docs/common-api-reference/link/create-link.mdx', /a link that you send in a message/],
+])('%s says what its source says', (file, says, never) => {
+  const text = readFileSync(file, 'utf8');
+  expect(text).toMatch(says);
+  if (never) expect(text).not.toMatch(never);
+});
+
+test('no absolute negative rests on a body or a response that is known in part', () => {
+  const absolute =
+    /\b(?<!part of )the (body|response|call) has no (?!documented).*|\byou can't .* field/gi;
+  const inPart = operations.filter(({evidence, requestBody}) =>
+    [evidence, requestBody?.evidence].some((one) => one && one.level !== 'documented'),
+  );
+  const found = inPart.flatMap(({docId}) =>
+    readFileSync(`docs/${docId}.mdx`, 'utf8').match(absolute),
+  );
+  expect(found.filter(Boolean)).toEqual([]);
+});
+
+test('a response whose page is unknown says where its fields come from', () => {
+  const silent = operations.filter(({evidence, responses}) =>
+    responses.some(
+      (one) =>
+        evidence.level === 'inferred' &&
+        one.content?.schema.properties &&
+        one.evidence.level === 'inferred' &&
+        one.evidence.from.startsWith('The status code'),
+    ),
+  );
+  expect(silent.map(({key}) => key)).toEqual([]);
+});
+
+/** A page of the reference, with all that it says. */
+const pageOf = (key: string) => {
+  const operation = contract.operations.get(key);
+  return operation
+    ? JSON.stringify(
+        operationBlocks(operation, contract, {samplesFor: () => [], changelogOf: () => []}),
+      )
+    : '';
+};
+
+test.each<[key: string, says: RegExp, never?: RegExp]>([
+  ['v1/getAvailability', /Through the unified API[^]*hostfully[^]*PMSs' own APIs/],
+  ['v1/listReviews', /Through the unified API[^]*FantasticStay[^]*PMSs' own APIs/],
+  ['v1/replyToReview', /guesty/, /hostify/],
+  ['v2/getAvailability', /OwnerRez Channel/],
+  ['v1/getConversation', /lists the conversations of a reservation/, /whether v2 has/],
+  ['v2/createReservation', /response-401/, /requires a key on every request/],
+])('the page of %s says what is known of this call', (key, says, never) => {
+  expect(pageOf(key)).toMatch(says);
+  if (never) expect(pageOf(key)).not.toMatch(never);
+});
+
+test('the list of successors marks a path that is inferred', () => {
+  expect(JSON.stringify(successorsBlocks(contract))).toMatch(
+    /guests\/\{guestId\}"\}," \(inferred\)"/,
+  );
+});
+
+test('the thread type, the language and the licence are removed alike', () => {
+  const removed = versionChanges(contract).entities.flatMap(({entity, changes}) =>
+    changes.flatMap((change) => (change.kind === 'removed' ? `${entity}.${change.was.name}` : [])),
+  );
+  const expected = ['Conversation.type', 'Property.language', 'Property.license'];
+  expect(removed).toEqual(expect.arrayContaining(expected));
+});
+
+test('a rate limit names what is counted together, or that it is unknown', () => {
+  const counted =
+    /account|token|key|client|address|property|partner|thread|reservation\b|scope unknown/;
+  const scopes = guides.flatMap(({title, pms: facts}) =>
+    limitsOf(facts).map(({scope}) => `${title}: ${scope.replace('registration', '')}`),
+  );
+  expect(scopes.filter((scope) => !counted.test(scope))).toEqual([]);
+});
+
+test('the text for the account owner asks for every credential of the connection screen', () => {
+  const missing = guides.flatMap(({title, body, pms: {credentials}}) => {
+    const [, , text = ''] = /### (Text for the account owner)([^]*?)\n## /.exec(body) ?? [];
+    const letters = text.split('\n\n').filter((part) => /^>[^]*\blink\b/.test(part));
+    return credentials
+      .filter(({required, goesTo}) => required === 'yes' && /connect-screen|unknown/.test(goesTo))
+      .filter(({suppliedBy, name}) => suppliedBy === 'account-owner' || name === 'Username')
+      .filter(({name, route}) => {
+        const [word = ''] = /\w+ ID\b|\w+(?= (from|of|and)\b)|\w+$/.exec(name) ?? [];
+        const asks = (letter: string) => new RegExp(word, 'i').test(letter);
+        return route ? !letters.some(asks) : !letters.every(asks);
+      })
+      .map(({name}) => `${title}: ${name}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+test('the comparison says what is known of writing, and that units count as room types', () => {
+  const html = comparisonHtml(comparisonRows(guides));
+  for (const words of [
+    'Read and write',
+    'Read only',
+    'Read, writing unknown',
+    'Room types or units',
+  ])
+    expect(html).toContain(words);
+});
+
+test('a guide with an approval says how long it takes, or that this is unknown', () => {
+  const told = (slug: string) =>
+    guides
+      .filter((guide) => guide.slug === slug)
+      .map((guide) => JSON.stringify(prerequisitesPart(guide, new References(guide))));
+  expect(told('hostaway')[0]).toContain("How long the approval takes isn't documented yet");
+  expect(told('apaleo')[0]).not.toContain('How long');
+});

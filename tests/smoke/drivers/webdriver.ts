@@ -5,17 +5,12 @@ import type {Launch} from './driver';
 
 /** What WebDriver calls keys that type no letter. */
 const codes: Record<string, string> = {
-  Backspace: '\uE003',
   Tab: '\uE004',
   Enter: '\uE007',
   Shift: '\uE008',
   Control: '\uE009',
   Escape: '\uE00C',
-  PageDown: '\uE00F',
-  End: '\uE010',
-  Home: '\uE011',
   ArrowDown: '\uE015',
-  Delete: '\uE017',
 };
 
 /** Drives WebKitGTK, Safari's engine on Linux, through WebDriver, on a screen of its own. */

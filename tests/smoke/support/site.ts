@@ -8,8 +8,6 @@ export type Site = {
   url: string;
   /** Cuts the connection on requests for matching paths, until `mend`. */
   fail(path: RegExp): void;
-  /** Delays the answers to requests for matching paths until `mend`. */
-  hold(path: RegExp): void;
   /** Serves pages in which no script may run. */
   blockScripts(): void;
   mend(): void;
@@ -24,14 +22,10 @@ const sandbox = '; sandbox allow-same-origin allow-forms allow-top-navigation';
 /** Serves the site on a port that this process has not used before, since browsers keep caches and storage by port. */
 export async function serveWithFaults(): Promise<Site> {
   let failing: RegExp | undefined;
-  let holding: RegExp | undefined;
   let scripts = true;
-  let release = () => {};
-  let released = Promise.resolve();
 
   const server = createServer(async ({url = '/', headers, socket}, response) => {
     if (failing?.test(url)) return socket.destroy();
-    if (holding?.test(url)) await released;
     if (url === blank) return response.writeHead(200, {'content-type': 'text/plain'}).end();
     if (url === recorder) {
       response.writeHead(200, {'content-type': 'text/javascript'});
@@ -58,18 +52,12 @@ export async function serveWithFaults(): Promise<Site> {
     fail(path) {
       failing = path;
     },
-    hold(path) {
-      holding = path;
-      released = new Promise((resolve) => (release = resolve));
-    },
     blockScripts() {
       scripts = false;
     },
     mend() {
       failing = undefined;
-      holding = undefined;
       scripts = true;
-      release();
     },
     close() {
       server.closeAllConnections();

@@ -9,34 +9,7 @@ const count = 500;
 /** Tests that share the visits, so that all workers have some. */
 const parts = 10;
 
-const visits = badVisits(seed, count, {
-  routes: routes.map(encodeURI),
-  anchors: [
-    'body-guest.address.city',
-    'response-200.data.units.count',
-    'source-1',
-    'next-steps',
-    '__docusaurus_skipToContent_fallback',
-  ],
-  parameters: [
-    'q',
-    'auth',
-    'webhooks',
-    'has',
-    'sort',
-    'dir',
-    'docusaurus-theme',
-    'docusaurus-data-theme-choice',
-    'docusaurus-data-x y',
-  ],
-  keys: [
-    'theme-4be',
-    'docusaurus.announcement.dismiss-4be',
-    'docusaurus.announcement.id-4be',
-    'docs-preferred-version-default-4be',
-    'sample-language',
-  ],
-});
+const visits = badVisits(seed, count, routes.map(encodeURI));
 
 /** Runs before the scripts of a page. The name of the window, which outlives the page, has what the visit finds. */
 function prepare() {

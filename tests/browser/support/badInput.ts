@@ -1,7 +1,5 @@
 /** A visit that no link of the site leads to: an address as typed, and what an older visit or a foreign script left behind. */
 export interface BadVisit {
-  /** kind of mistake, for the message */
-  readonly kind: string;
   /** path, query and hash, sent as they are */
   readonly address: string;
   /** `localStorage` at the beginning of the visit; `false` where the reader's settings forbid it */
@@ -10,136 +8,73 @@ export interface BadVisit {
   readonly state: unknown;
 }
 
-/** What the generator needs to know about the site. */
-export interface Site {
-  readonly routes: readonly string[];
-  /** ids of elements */
-  readonly anchors: readonly string[];
-  /** parameters that pages read from the query */
-  readonly parameters: readonly string[];
-  /** keys that the site reads from `localStorage` */
-  readonly keys: readonly string[];
-}
-
-/** @returns numbers from 0 to below 1, the same ones for the same seed (mulberry32) */
-function randomFrom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let bits = Math.imul(state ^ (state >>> 15), 1 | state);
-    bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits;
-    return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 const words = (text: string) => text.split(' ');
 
-/** Escapes that are cut off, out of range, overlong, of half a character, or escaped twice. */
-const escapes = words(
-  '% %2 %zz %25 %2525 %E0%A4%A %E0%A4 %C0%AF %FF%FE %ED%A0%80 %00 %0A %0D%0A %2F %5C %2E%2E%2F %3F %23 %u0041 50%25-off 100%',
-);
-/** Characters that end a selector, a string, a tag or a regular expression, or that no keyboard has. */
-const oddities = [
-  ' ',
-  ...words('" \' < > ` \\ | ^ [ ] { } ( ) * + $ ! ~ , ; : @ & = . .. ... 🏨 Größe 宿泊 حجز'),
-  ...words('\u202E \u200B \uFEFF e\u0301 {{7*7}} javascript:alert(1) :~:text=rate'),
-  '<img src=x onerror=alert(1)>',
+/** What addresses and storage contain by mistake or malice. */
+const rubbish = [
+  // Escapes that are cut off, out of range, overlong, of half a character, or escaped twice.
+  ...words('% %2 %zz %25 %2525 %E0%A4%A %E0%A4 %C0%AF %FF%FE %ED%A0%80 %00 %0D%0A %2F %5C %3F %23'),
+  ...words('%2E%2E%2F %u0041 50%25-off'),
+  // Characters that end a selector, a string, a tag or a regular expression.
+  ...words('" \' < > ` \\ | ^ [ ] { } ( ) * + $ ! ~ , ; : @ & = . .. ... // /./ /x/../'),
+  ...words('🏨 Größe 宿泊 حجز \u202E \u200B \uFEFF e\u0301 {{7*7}} javascript:alert(1)'),
   '"><script>alert(1)</script>',
+  // Names that every object inherits, and values that are no strings.
+  ...words('__proto__ constructor toString hasOwnProperty undefined null NaN true -1 1e999'),
+  ...words('{ [] {} [null] {"__proto__":{"x":1}} [[[[[[[[ {"length":1000000000}'),
+  'a'.repeat(1500),
 ];
-/** Names that every object inherits, and values that are no strings. */
-const inherited = words(
-  '__proto__ constructor prototype toString hasOwnProperty valueOf undefined null NaN true -1 0 1e999',
+
+const anchors = words(
+  'body-guest.address.city response-200.data.units.count source-1 next-steps __docusaurus_skipToContent_fallback',
 );
-const values = [
-  '',
-  ' ',
-  '\u0000',
-  '\uD800',
-  'a'.repeat(5000),
-  '🏨'.repeat(50),
-  ...words('{ [] {} [null] {"__proto__":{"x":1}} " null undefined NaN true -1 1e999 <b>'),
-  ...words('[[[[[[[[[[ {"length":1000000000}'),
-];
+/** Parameters that pages read from the query. */
+const parameters = words(
+  'q auth webhooks has sort dir docusaurus-theme docusaurus-data-theme-choice docusaurus-data-x%20y',
+);
+/** Keys that the site reads from `localStorage`. */
+const keys = words(
+  'theme-4be docusaurus.announcement.dismiss-4be docusaurus.announcement.id-4be docs-preferred-version-default-4be sample-language',
+);
 
 /**
  * @param seed any whole number
- * @param count how many visits
  * @returns the same visits for the same seed, as many of each kind
  */
-export function badVisits(seed: number, count: number, site: Site): BadVisit[] {
-  const random = randomFrom(seed);
-  const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
-  const upTo = (most: number) => 1 + Math.floor(random() * most);
-  const repeat = (most: number, make: () => string) =>
-    Array.from({length: upTo(most)}, make).join('');
-  const word = () => repeat(12, () => String.fromCodePoint(96 + upTo(26)));
-  const rubbish = () =>
-    repeat(3, () => (random() < 0.3 ? word() : pick(pick([escapes, oddities, inherited]))));
-  const route = () => pick(site.routes);
-  const folder = () => pick(['', '/docs', '/blog', '/api-reference', route()]);
-  /** drops, doubles, changes, escapes or capitalizes one character */
+export function badVisits(seed: number, count: number, routes: readonly string[]): BadVisit[] {
+  let state = seed;
+  /** A linear congruential generator, whose high bits are random enough. */
+  const pick = <T>(list: readonly T[]) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return list[Math.floor((state / 2 ** 32) * list.length)] as T;
+  };
+  const some = () => pick(rubbish) + pick(['', pick(rubbish)]);
   const misspelt = (text: string) => {
-    const at = Math.floor(random() * text.length);
-    const character = text[at] ?? '';
-    const others = [
-      '',
-      character + character,
-      pick(oddities),
-      pick(escapes),
-      character.toUpperCase(),
-    ];
-    return text.slice(0, at) + pick(others) + text.slice(at + 1);
+    const at = Number(pick(Object.keys(text)));
+    return text.slice(0, at) + pick(['', pick(rubbish)]) + text.slice(at + 1);
   };
-  const misspeltRoute = () => `/${misspelt(route().slice(1) || 'docs')}`;
-  const suffixes = words('.html .htm .php /index /index.html .json ;v=1 ,');
-  const pair = () => `${rubbish()}${pick(words('= == & []='))}${rubbish()}&`;
-  const parameter = () =>
-    `${pick(site.parameters)}=${pick([rubbish(), new URLSearchParams({v: pick(values).slice(0, 500)}).toString().slice(2)])}&`;
+  const misspeltRoute = (route: string) => `/${misspelt(route.slice(1) || 'docs')}`;
   const escaped = (text: string) =>
-    text.replace(/./g, (one) => (random() < 0.5 ? `%${one.charCodeAt(0).toString(16)}` : one));
-
-  const kinds: Record<string, () => Partial<BadVisit>> = {
-    'escapes in the path': () => ({address: `${folder()}/${repeat(3, () => pick(escapes))}`}),
-    'odd characters in the path': () => ({address: `${folder()}/${rubbish()}`}),
-    'slashes and dots in the path': () => ({
-      address:
-        route().replaceAll(
-          /.\//g,
-          (end) => end[0] + pick(words('/ // /// /./ /%2E/ \\ /x/../ %2F')),
-        ) + pick(words('/ // /. /..')),
-    }),
-    'a page by the wrong name': () => ({
-      address: pick([
-        misspeltRoute(),
-        route().toUpperCase(),
-        route() + pick(suffixes),
-        `${route()}/${word()}`,
-        `${route()}/${pick(inherited)}`,
-      ]),
-    }),
-    'an endless path': () => ({
-      address: `/docs/${repeat(5, () => pick(['a', '%25', 'ü', '/x', '-']).repeat(upTo(300)))}`,
-    }),
-    'a hash of rubbish': () => ({address: `${route()}#${rubbish()}`}),
-    'a misspelt hash': () => ({address: `${route()}#${misspelt(pick(site.anchors))}`}),
-    'a hash escaped twice, and cut off': () => ({
-      address: `${route()}#${escaped(escaped(pick(site.anchors))).slice(0, -upTo(2))}`,
-    }),
-    'a query of rubbish': () => ({address: `${route()}?${repeat(4, pair)}`}),
-    'a parameter of rubbish': () => ({address: `${route()}?${repeat(3, parameter)}`}),
-    'rubbish in path, query and hash': () => ({
-      address: `${misspeltRoute()}?${rubbish()}#${rubbish()}`,
-    }),
-    'rubbish in storage': () => ({
-      storage: Object.fromEntries(site.keys.map((key) => [key, pick(values)])),
-    }),
-    'forbidden storage': () => ({storage: false, address: `/${rubbish()}`}),
-    'a state of another script': () => ({
-      state: pick([0, '', 'x', [], {key: {}}, {state: 1}, {key: '__proto__', idx: -1}, true]),
-    }),
-  };
+    text.replace(/[^%]/g, (one) => pick([one, `%${one.charCodeAt(0).toString(16)}`]));
+  const kinds: ((route: string) => Partial<BadVisit>)[] = [
+    () => ({address: `${pick(['', '/docs', '/blog', '/api-reference'])}/${some()}`}),
+    (route) => ({address: `${route}/${some()}`}),
+    (route) => ({address: route.replaceAll('/', () => `/${pick(rubbish)}`)}),
+    (route) => ({address: misspeltRoute(route)}),
+    (route) => ({address: route.toUpperCase()}),
+    (route) => ({address: route + pick(words('.html .php /index.html .json ;v=1 , / // /. /..'))}),
+    (route) => ({address: `${route}#${some()}`}),
+    (route) => ({address: `${route}#${misspelt(pick(anchors))}`}),
+    (route) => ({address: `${route}#${escaped(escaped(pick(anchors))).slice(0, -1)}`}),
+    (route) => ({address: `${route}?${some()}=${some()}&${some()}`}),
+    (route) => ({address: `${route}?${pick(parameters)}=${some()}&${pick(parameters)}=${some()}`}),
+    (route) => ({address: `${misspeltRoute(route)}?${some()}#${some()}`}),
+    () => ({storage: Object.fromEntries(keys.map((key) => [key, some()]))}),
+    () => ({storage: false, address: `/${some()}`}),
+    () => ({state: pick([0, '', 'x', [], {key: {}}, {key: '__proto__', idx: -1}, true])}),
+  ];
   return Array.from({length: count}, (_, index) => {
-    const kind = Object.keys(kinds)[index % Object.keys(kinds).length] as string;
-    return {kind, address: route(), storage: {}, state: null, ...kinds[kind]?.()};
+    const address = pick(routes);
+    return {address, storage: {}, state: null, ...kinds[index % kinds.length]?.(address)};
   });
 }

@@ -100,24 +100,6 @@ test('what is entered before hydration filters once the page has hydrated', asyn
   expect(complaints).toEqual([]);
 });
 
-test('the link of a system opens its guide without loading the document', async ({page}) => {
-  await open(page, index);
-  await page.evaluate(() => Object.assign(window, {old: true}));
-  await page.locator('.pms-compare--expose').getByRole('link', {name: 'Guesty'}).click();
-  await expect(page.getByRole('heading', {level: 1, name: 'Guesty'})).toBeVisible();
-  expect(await page.evaluate(() => 'old' in window)).toBe(true);
-  await page.goBack();
-  await expect(rows(page)).toHaveCount(guideCount);
-});
-
-test('a reference number in a guide leads to its source', async ({page}) => {
-  await open(page, `${index}/apaleo`);
-  const reference = page.locator('article p a[href^="#source-"]').first();
-  const target = await reference.getAttribute('href');
-  await reference.click();
-  await expect(page.locator(String(target))).toBeInViewport();
-});
-
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 
@@ -202,79 +184,6 @@ test.describe('layout', {tag: '@slow'}, () => {
       await expect(page.getByLabel('Sort by')).toBeHidden();
     });
   }
-
-  test('the head of a column shows with an arrow that it sorts, and in which order', async ({
-    page,
-  }) => {
-    await open(page, index);
-    const button = page.getByRole('columnheader', {name: 'Rate limit'}).getByRole('button');
-    const arrow = () =>
-      button.locator('span').evaluate((words) => {
-        const {width, clipPath} = getComputedStyle(words, '::after');
-        return parseFloat(width) > 0 ? clipPath : 'none';
-      });
-    const arrows = new Set(['none', await arrow()]);
-    for (const order of ['asc', 'desc']) {
-      await button.click();
-      await expect(page).toHaveURL(order === 'asc' ? /sort=limit$/ : /dir=desc/);
-      arrows.add(await arrow());
-    }
-    expect(arrows.size).toBe(4);
-  });
-
-  for (const width of [1280, 390]) {
-    test(`reference numbers touch their text and nothing else, ${width} px wide`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({width, height: 900});
-      await open(page, `${index}/guesty`);
-      await laidOut(page);
-      const faults = await page.locator('main a[href^="#source-"]').evaluateAll((marks) => {
-        const linesOf = (node: Node) => {
-          const range = document.createRange();
-          range.selectNodeContents(node);
-          return [...range.getClientRects()];
-        };
-        const boxes = marks.map((mark) => mark.getBoundingClientRect());
-        return marks.flatMap((mark, at) => {
-          const box = boxes[at] as DOMRect;
-          const before = mark.closest('sup')?.previousSibling;
-          // A text that ends in a space keeps it: there the number is behind a sentence.
-          const isClose = before instanceof Text && /\S$/.test(before.data);
-          const end = isClose ? linesOf(before).at(-1)?.right : undefined;
-          const start = linesOf(mark.firstChild as Node)[0]?.left;
-          const gap = end === undefined || start === undefined ? 0 : start - end;
-          const isCovered = boxes.some(
-            (other) =>
-              other !== box &&
-              Math.min(box.right, other.right) - Math.max(box.left, other.left) > 0.5 &&
-              Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 6,
-          );
-          const isSmall = Math.min(box.width, box.height) < 24;
-          return isSmall || isCovered || Math.abs(gap) > 2
-            ? [`${mark.textContent}: ${box.width} by ${box.height}, gap ${gap}`]
-            : [];
-        });
-      });
-      expect(faults).toEqual([]);
-    });
-  }
-
-  test('a long address wraps after a slash, never inside a word', async ({page}) => {
-    await page.setViewportSize({width: 390, height: 844});
-    await open(page, `${index}/zeevou`);
-    const broken = await page.locator('main li code').evaluateAll((all) =>
-      all
-        .flatMap((code) => [...code.childNodes])
-        .filter((piece) => {
-          const range = document.createRange();
-          range.selectNodeContents(piece);
-          return range.getClientRects().length > 1;
-        })
-        .map((piece) => piece.textContent),
-    );
-    expect(broken).toEqual([]);
-  });
 
   test('no table of a guide is wider than its frame', async ({page}) => {
     await open(page, index);

@@ -73,16 +73,3 @@ test('the skip link moves the focus past the navbar', async ({page}) => {
   await page.keyboard.press('Tab');
   await expect(page.locator('#__docusaurus_skipToContent_fallback :focus')).toBeVisible();
 });
-
-test.describe('on a phone', () => {
-  test.use({viewport: {width: 390, height: 844}});
-
-  test('the menu is opened and closed by keyboard', async ({page}) => {
-    await open(page, '/docs/guides/pagination');
-    await page.getByRole('button', {name: 'Toggle navigation bar'}).press('Enter');
-    const menu = page.locator('.navbar-sidebar');
-    await expect(menu.getByRole('link', {name: 'Pagination'})).toBeVisible();
-    await menu.getByRole('button', {name: 'Close navigation bar'}).press('Enter');
-    await expect(menu).toBeHidden();
-  });
-});

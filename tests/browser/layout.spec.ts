@@ -160,16 +160,6 @@ test('the sidebar shows the current page, before hydration and without scrolling
   expect(await page.evaluate('scrollY')).toBe(0);
 });
 
-test('the cards of a category show whole descriptions', async ({page}) => {
-  await open(page, '/docs/category/guides');
-  const descriptions = page.locator('main article p');
-  expect(await descriptions.count()).toBeGreaterThan(2);
-  const cut = await descriptions.evaluateAll(
-    (all) => all.filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth).length,
-  );
-  expect(cut).toBe(0);
-});
-
 for (const [width, height] of [
   [1440, 900],
   [1280, 800],
@@ -210,6 +200,7 @@ const broken = (page: Page, selector: string, part: RegExp) =>
   }, part.source);
 
 for (const [what, path, selector, part] of [
+  ['a segment of a long address in a guide', `${guides}/zeevou`, 'main li code', /[^/]+/],
   ['“vacation-rental” in the title of the home page', '/', 'h1', /vacation-rental/],
   [
     'a word of the links to the previous and next page',
@@ -244,28 +235,17 @@ test('the longest path and its method fit into the narrowest window', async ({pa
   expect(await broken(page, '.ref-endpoint .ref-method', /\S+/)).toEqual([]);
 });
 
-for (const mode of ['light', 'dark']) {
-  test(`links have more contrast for a reader who prefers it, ${mode}`, async ({page}) => {
+test('links have another colour for a reader who prefers more contrast', async ({page}) => {
+  for (const mode of ['light', 'dark']) {
+    await page.emulateMedia({contrast: 'no-preference'});
     await open(page, `/docs/introduction?docusaurus-theme=${mode}`);
-    const contrast = () =>
-      page.evaluate(() => {
-        const luminance = (element: Element, property: 'color' | 'backgroundColor') =>
-          (getComputedStyle(element)[property].match(/[\d.]+/g) ?? [])
-            .map((part) => Number(part) / 255)
-            .map((value) => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4))
-            .reduce((sum, value, index) => sum + value * ([0.2126, 0.7152, 0.0722][index] ?? 0), 0);
-        const link = document.querySelector('.markdown p a:not(.glossary-term)') as Element;
-        const [darker = 0, lighter = 0] = [
-          luminance(link, 'color'),
-          luminance(document.documentElement, 'backgroundColor'),
-        ].sort((a, b) => a - b);
-        return (lighter + 0.05) / (darker + 0.05);
-      });
-    const usual = await contrast();
+    const link = page.locator('.markdown p a:not(.glossary-term)').first();
+    const colour = () => link.evaluate((element) => getComputedStyle(element).color);
+    const usual = await colour();
     await page.emulateMedia({contrast: 'more'});
-    await expect.poll(contrast).toBeGreaterThan(Math.max(usual, 10));
-  });
-}
+    await expect.poll(colour, mode).not.toBe(usual);
+  }
+});
 
 for (const width of [1440, 390]) {
   test(`an operation reads as title, call, code, text, fields, ${width} px wide`, async ({

@@ -144,19 +144,4 @@ test.describe('with forced colours', {tag: '@slow'}, () => {
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     await expect(page.locator('.navbar-sidebar')).toHaveCSS('border-right-style', 'solid');
   });
-
-  for (const [scheme, filter] of [
-    ['light', 'none'],
-    ['dark', 'invert(1)'],
-  ] as const) {
-    test(`the arrows of the sidebar contrast with a ${scheme} background`, async ({page}) => {
-      await page.emulateMedia({colorScheme: scheme, forcedColors: 'active'});
-      for (const mode of ['light', 'dark']) {
-        await open(page, `${operation}?docusaurus-theme=${mode}`);
-        const arrow = page.locator('.menu__caret').first();
-        const shown = await arrow.evaluate((node) => getComputedStyle(node, '::before').filter);
-        expect(shown, `${mode} mode`).toBe(filter);
-      }
-    });
-  }
 });

@@ -7,14 +7,6 @@ const city = 'body-guest.address.city';
 
 const field = (page: Page, id: string) => page.locator(`[id="${id}"]`);
 
-test('an address opens the fold of the field that it names', async ({page}) => {
-  await open(page, create);
-  await expect(field(page, city)).toBeHidden();
-  await page.goto('about:blank');
-  await open(page, `${create}#${city}`);
-  await expect(field(page, city)).toBeInViewport();
-});
-
 test('a link opens the fold of its field, and opens it again after it was closed', async ({
   page,
 }) => {

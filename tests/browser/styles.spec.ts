@@ -81,14 +81,3 @@ test('a style sheet that fails is reported, delays hydration, and loads by Retry
   await expect(alert).toBeHidden();
   await arrived(page);
 });
-
-test('after a style sheet has failed, a click on the search loads it and opens the search', async ({
-  page,
-}) => {
-  await page.route(styleSheet, (route) => route.abort());
-  await page.goto(guide);
-  await expect(page.getByRole('alert')).toBeVisible();
-  await page.unroute(styleSheet);
-  await page.getByRole('button', {name: 'Search'}).click();
-  await expect(page.getByRole('dialog', {name: 'Search'}).getByRole('combobox')).toBeFocused();
-});

@@ -37,15 +37,6 @@ test.describe('opening and closing', () => {
     await expect(dialogOf(page)).toBeHidden();
   });
 
-  test('Ctrl-K searches for the selected text, and closes the search it opened', async ({page}) => {
-    await open(page, guide);
-    await page.getByRole('heading', {level: 1}).selectText();
-    await page.keyboard.press('Control+k');
-    await expect(boxOf(page)).toHaveValue('Syncing data');
-    await page.keyboard.press('Control+k');
-    await expect(dialogOf(page)).toBeHidden();
-  });
-
   test('the search button gets the focus back after Escape, Close and a click beside the dialog', async ({
     page,
   }) => {
@@ -64,23 +55,6 @@ test.describe('opening and closing', () => {
       await expect(button).toBeFocused();
     }
     await expect(page).toHaveURL(guide);
-  });
-
-  test('Tab visits the controls of the dialog and never the page behind it', async ({page}) => {
-    await open(page, guide);
-    await searchFor(page, 'webhook');
-    const link = dialogOf(page).getByRole('link', {name: 'Link to these results'});
-    for (const control of [
-      dialogOf(page).getByRole('button', {name: 'Close'}),
-      dialogOf(page).getByRole('radio', {name: /^All/}),
-      link,
-      boxOf(page),
-    ]) {
-      await page.keyboard.press('Tab');
-      await expect(control).toBeFocused();
-    }
-    await page.keyboard.press('Shift+Tab');
-    await expect(link).toBeFocused();
   });
 });
 
@@ -107,28 +81,17 @@ test.describe('results', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('a page shows its title, its area and its three best sections with marked words', async ({
+  test('a page is shown with its area and at most three sections, whose words are marked', async ({
     page,
   }) => {
     await open(page, guide);
-    await searchFor(page, 'propertyId');
-    const sections = await dialogOf(page)
-      .getByRole('listbox')
-      .getByRole('group')
-      .evaluateAll((groups) =>
-        groups.map((group) =>
-          [...group.querySelectorAll('[href*="#"] > :first-child')].map((name) => name.textContent),
-        ),
-      );
-    expect(sections).toHaveLength(8);
-    expect(Math.max(...sections.map(({length}) => length))).toBe(3);
-    // Fields of one name say where they are sent.
-    for (const names of sections) expect(names).toEqual([...new Set(names)]);
-    expect(sections.flat().join()).toMatch(/propertyId (Path|Query) parameter/);
-    await boxOf(page).fill('rate limiting');
-    const group = dialogOf(page).getByRole('group', {name: /^Rate limiting/});
-    await expect(group.first()).toContainText('Guide');
-    const section = group.first().getByRole('option').nth(1);
+    await searchFor(page, 'rate limiting');
+    const groups = dialogOf(page).getByRole('listbox').getByRole('group');
+    await expect(groups).toHaveCount(8);
+    for (const group of await groups.all())
+      expect(await group.locator('[href*="#"]').count()).toBeLessThanOrEqual(3);
+    const group = groups.filter({hasText: 'Guide'}).first();
+    const section = group.getByRole('option').nth(1);
     await expect(section.locator('mark').first()).toContainText(/rate|limit/i);
     await section.click();
     await expect(page).toHaveURL(/\/docs\/guides\/rate-limiting#/);
@@ -139,11 +102,6 @@ test.describe('results', () => {
     await searchFor(page, 'reservation');
     const status = statusOf(page);
     await expect(status).toContainText(/^reservation: 8 of \d+ pages\./);
-    const total = Number(/(\d+) pages/.exec(String(await status.textContent()))?.[1]);
-    const labels = await dialogOf(page).locator('label:has(input[type=radio])').allTextContents();
-    const [all, ...areas] = labels.map((label) => Number(/\d+$/.exec(label)?.[0]));
-    expect(all).toBe(total);
-    expect(areas.reduce((sum, count) => sum + count)).toBe(total);
     await dialogOf(page)
       .getByText(/^PMS \d+$/)
       .click();
@@ -151,7 +109,6 @@ test.describe('results', () => {
     await expect(optionsOf(page).first()).toHaveAttribute('href', /PMS%20Specific%20Guides/);
     await optionsOf(page).filter({hasText: 'Show more'}).click();
     await expect(status).toContainText(/^reservation: 16 of \d+ pages in PMS\./);
-    await expect(dialogOf(page).getByRole('group', {name: /PMS$/})).toHaveCount(16);
     await boxOf(page).fill('zzzyqx');
     await expect(status).toContainText('Nothing matches “zzzyqx”');
     await expect(optionsOf(page)).toHaveCount(0);
@@ -159,18 +116,12 @@ test.describe('results', () => {
     await expect(status).toContainText('Type a path');
   });
 
-  test('search says what it corrected and left out, and takes a quoted phrase as one', async ({
-    page,
-  }) => {
+  test('search names the words that it corrected and left out', async ({page}) => {
     await open(page, guide);
     await searchFor(page, 'guetsy zzzyqx');
     await expect(statusOf(page)).toContainText(
       'Showing results for guesty. Results without zzzyqx.',
     );
-    await boxOf(page).fill('"client secret" guesty');
-    await expect(statusOf(page)).toContainText(/guesty: .* pages?\./);
-    await boxOf(page).fill('"secret client" guesty');
-    await expect(statusOf(page)).toContainText('Nothing matches');
   });
 
   test('Ctrl-Enter and Cmd-Enter open the result in a new tab and keep the search', async ({
@@ -223,49 +174,6 @@ test.describe('results', () => {
     await page.goBack();
     await expect(box).toHaveValue('cursor');
   });
-
-  /** A heading, a field or a row far down on each kind of page. */
-  const landings = [
-    '/docs/guides/pagination#3-loop-until-there-is-no-next',
-    '/docs/guides/glossary#workspace',
-    '/docs/introduction#the-environments',
-    '/docs/common-api-reference/link/create-link#body-preferOAuth',
-    '/docs/vacation-rental-api/v1/property/get-all-properties#errors',
-    '/docs/vacation-rental-api/v2/reservation#field-finances',
-    '/docs/vacation-rental-api/v2#successor-getProperty',
-    '/api-reference#v2',
-    '/docs/PMS%20Specific%20Guides/guesty#webhooks',
-    '/docs/PMS%20Specific%20Guides#the-data-as-json',
-    '/blog/welcome#2-a-write-without-a-status-opens-the-days',
-    '/search#browse-instead',
-  ];
-
-  for (const width of [1280, 390]) {
-    test(
-      `on every kind of page, a result opens with its heading below the navbar, ${width} px wide`,
-      {
-        tag: '@slow',
-      },
-      async ({page}) => {
-        await page.setViewportSize({width, height: 844});
-        for (const address of landings) {
-          await open(page, '/docs/calrylink');
-          await page.evaluate((to) => {
-            const link = document.createElement('a');
-            link.href = to;
-            document.body.append(link);
-            link.click();
-          }, address);
-          const target = page.locator(`[id="${address.split('#')[1]}"]`);
-          await expect(target, address).toBeInViewport();
-          const navbar = await page.locator('.navbar').boundingBox();
-          expect(navbar?.y).toBe(0);
-          const top = (await target.boundingBox())?.y;
-          expect(top, address).toBeGreaterThanOrEqual(navbar?.height ?? 0);
-        }
-      },
-    );
-  }
 });
 
 test.describe('loading', () => {
@@ -366,31 +274,21 @@ test.describe('while the chosen page is on its way', () => {
     await expect(statusOf(page)).toContainText('quote: ');
   });
 
-  for (const [keys, outcome, address] of [
-    ['/', 'opens the search above the chosen page', glossary],
-    ['Control+k', 'opens the search above the chosen page', glossary],
-    ['x', 'cancels it', '/'],
-    ['Escape', 'cancels it', '/'],
-  ] as const) {
-    test(
-      `${keys} after an Enter that waits for results ${outcome}`,
-      {tag: '@slow'},
-      async ({page}) => {
-        const release = await hold(page, data);
-        await open(page, '/');
-        await page.keyboard.press('/');
-        await expect(boxOf(page)).toHaveAttribute('aria-expanded', 'false');
-        await page.keyboard.type('glossary');
-        await page.keyboard.press('Enter');
-        await page.keyboard.press(keys);
-        await release();
-        if (address !== '/') await expect(page).toHaveTitle(/^Glossary/);
-        if (keys === 'Escape') await page.keyboard.press('/');
-        // The data that answers this query has answered the first one too.
-        await boxOf(page).fill('quote');
-        await expect(statusOf(page)).toContainText('quote: ');
-        expect(new URL(page.url()).pathname).toBe(address);
-      },
-    );
-  }
+  test(
+    'Escape after an Enter that waits for results cancels it',
+    {tag: '@slow'},
+    async ({page}) => {
+      const release = await hold(page, data);
+      await open(page, '/');
+      await page.keyboard.press('/');
+      await expect(boxOf(page)).toHaveAttribute('aria-expanded', 'false');
+      await page.keyboard.type('glossary');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Escape');
+      await release();
+      // The data that answers this query has answered the first one too.
+      await searchFor(page, 'quote');
+      expect(new URL(page.url()).pathname).toBe('/');
+    },
+  );
 });

@@ -7,7 +7,7 @@ import {circular, cutShort, endless} from '../mock/paging';
 import {type Account, createWorld, reservation, type World} from '../mock/world';
 import {freePort} from '../support/freePort';
 import {temporaryFolder} from '../support/temporaryFolder';
-import {describeProgram, type GuideProgram} from './support/programs';
+import {describeProgram, describeSlowProgram, type GuideProgram} from './support/programs';
 import {guide, type Running, silence, status, success, timeoutFor} from './support/run';
 
 const {run, start} = guide();
@@ -228,7 +228,8 @@ const receivers = [
 ];
 
 for (const {name, family, inbox, copy, stateOf, change, ...rest} of receivers) {
-  describeProgram(name, (program) => {
+  const describeReceiver = family === 'pms' ? describeProgram : describeSlowProgram;
+  describeReceiver(name, (program) => {
     const answering = (world: World): Behaviour => ({answer: (exchange) => world.answer(exchange)});
     const receiveFrom = async (behaviour: Behaviour, times?: Record<string, number>) => {
       const receiver = await receive(program, family, behaviour, times);

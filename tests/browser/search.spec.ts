@@ -116,12 +116,18 @@ test.describe('results', () => {
     await expect(status).toContainText('Type a path');
   });
 
-  test('search names the words that it corrected and left out', async ({page}) => {
+  test('search names the words that it corrected and left out, and takes a quoted phrase as one', async ({
+    page,
+  }) => {
     await open(page, guide);
     await searchFor(page, 'guetsy zzzyqx');
     await expect(statusOf(page)).toContainText(
       'Showing results for guesty. Results without zzzyqx.',
     );
+    await boxOf(page).fill('"client secret" guesty');
+    await expect(statusOf(page)).toContainText(/guesty: .* pages?\./);
+    await boxOf(page).fill('"secret client" guesty');
+    await expect(statusOf(page)).toContainText('Nothing matches');
   });
 
   test('Ctrl-Enter and Cmd-Enter open the result in a new tab and keep the search', async ({

@@ -225,14 +225,16 @@ for (const [what, path, selector, part] of [
   });
 }
 
-test('the longest path and its method fit into the narrowest window', async ({page}) => {
-  await page.setViewportSize({width: 320, height: 640});
+test('the longest path and its method fit into the windows of phones', async ({page}) => {
   await page.goto(
     '/docs/common-api-reference/webhooks/third-party-webhooks/delete-integration-account-webhook',
   );
   const card = page.locator('.ref-endpoint');
-  expect(await card.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
-  expect(await broken(page, '.ref-endpoint .ref-method', /\S+/)).toEqual([]);
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({width, height: 640});
+    expect(await card.evaluate((box) => box.scrollWidth - box.clientWidth), `${width} px`).toBe(0);
+    expect(await broken(page, '.ref-endpoint .ref-method', /\S+/), `${width} px`).toEqual([]);
+  }
 });
 
 for (const mode of ['light', 'dark']) {

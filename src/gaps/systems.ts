@@ -28,9 +28,10 @@ const names: Record<string, string> = {
   'webhooks.events': 'webhook events',
   'webhooks.events.complete': 'complete list of webhook events',
   rateLimit: 'rate limit',
+  'rateLimit.limits': 'rate limit figure',
   pagination: 'pagination',
   sandbox: 'sandbox',
-  'sandbox.available': 'sandbox',
+  'sandbox.available': 'separate sandbox environment',
   'sandbox.access': 'how to get a test account',
 };
 

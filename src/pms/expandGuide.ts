@@ -1,4 +1,5 @@
 import type {Heading, PhrasingContent, Root, RootContent, Text} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import {type SectionId, sections} from './model/body';
 import type {Guide} from './model/validate';
@@ -106,13 +107,24 @@ function titleOf({children}: Heading): string {
   return children.map((child) => ('value' in child ? child.value : '')).join('');
 }
 
+/** The writer says already that others report it. */
+const attribution =
+  /according to|third part|reported|public code|client code|an?(other|) (developer|\w+ tool|product|website builder)|one (developer|product)|those notes|integrators|the plugin/i;
+
 function linkCitations(tree: Root, refs: References): void {
   visit(tree, 'text', (node: Text, index, parent) => {
     if (index === undefined || !parent || !node.value.includes('[^')) return;
+    const attributed = attribution.test(toString(parent));
     const parts = node.value
       .split(/\[\^([^\]\s]+)\]/)
       .flatMap((part, position): PhrasingContent[] =>
-        inline(position % 2 === 0 ? part : refs.link(part)),
+        inline(
+          position % 2 === 0
+            ? part
+            : attributed
+              ? refs.link(part)
+              : refs.linked('', [part], refs.markOf(part)),
+        ),
       );
     parent.children.splice(index, 1, ...(parts as never[]));
     return [SKIP, index + parts.length];

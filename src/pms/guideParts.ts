@@ -7,7 +7,7 @@ import {
   limitText,
   limitsOf,
   strictestOf,
-  suppliedBy,
+  suppliedTexts,
   supportOf,
   testAccountOf,
 } from './model/derive';
@@ -49,9 +49,7 @@ export function atAGlance(guide: Guide, refs: References): RootContent[] {
   const others = limitsOf(pms).length - 1;
   const counts = evidenceOf(guide);
   const names = (supplier: keyof typeof suppliers) =>
-    suppliedBy(pms, supplier)
-      .map(({name}) => name)
-      .join(', ') || nothing;
+    suppliedTexts(pms, supplier).join('; ') || nothing;
   const entries: [string, Inline][] = [
     ['Authentication', refs.said(authentication, () => authenticationText(pms).join('; '))],
     ['You supply', names('integrator')],
@@ -64,7 +62,7 @@ export function atAGlance(guide: Guide, refs: References): RootContent[] {
       refs.said(
         strictestOf(pms),
         (limit) =>
-          `${limitText(limit)}${others > 0 ? ` (${others} more ${others === 1 ? 'limit' : 'limits'} below)` : ''}`,
+          `${limitText(limit)} (${limit.scope}${others > 0 ? `; ${others} more ${others === 1 ? 'limit' : 'limits'} below` : ''})`,
       ),
     ],
     ['Room types or units', refs.choice(pms.resources.roomTypes, 'support', supportValues)],

@@ -64,6 +64,11 @@ export class References {
     return [topic, say(fact), this.cell(fact)];
   }
 
+  /** What is said of a statement whose source is not the vendor's own: nothing of others. */
+  markOf(id: string): string {
+    return this.isReported({source: id}) ? ' (reported)' : '';
+  }
+
   /** The links of a fact, in a column of their own. */
   cell(fact: Sourced): Inline {
     const links = [fact.source]

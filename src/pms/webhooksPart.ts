@@ -12,7 +12,7 @@ export function webhooksLead({title, pms}: Guide): RootContent {
   switch (calry === 'unknown' ? calry : calry.setup) {
     case 'automatic':
       return paragraph(
-        `Calry creates the webhook in ${title}. `,
+        `Calry creates the webhook in ${title}. This is off until you switch it on for the integration account, in the console. `,
         link('/docs/guides/webhooks/third-party-webhooks', 'Subscribe'),
         ' to receive events.',
       );
@@ -30,13 +30,18 @@ export function webhooksLead({title, pms}: Guide): RootContent {
       );
     case 'unknown':
       return paragraph(
-        `To find out whether Calry delivers ${title} events, `,
-        link('/docs/guides/webhooks/third-party-webhooks', 'subscribe'),
-        ' on the development host and check ',
-        code('apiSupport'),
-        ' in the response, or ask ',
+        `To find out whether Calry delivers ${title} events, ask `,
         link(`mailto:${product.supportEmail}`, product.supportEmail),
-        '. Until you know, use the ',
+        ', or ',
+        link('/docs/guides/webhooks/third-party-webhooks', 'subscribe'),
+        ' on the development host, make a test change and read the ',
+        link(
+          '/docs/common-api-reference/webhooks/third-party-webhooks/incoming-logs',
+          'incoming log',
+        ),
+        '. ',
+        code('apiSupport'),
+        ' tells only whether the webhook can be created by API. Until you know, use the ',
         link('/docs/guides/syncing-data', 'sync'),
         '.',
       );

@@ -52,7 +52,7 @@ export function perMinute({count, counted, every, unit}: Limit): number | undefi
 
 /** The limits of a system; none when they are unknown or without a figure. */
 export function limitsOf({rateLimit}: PmsFacts): Limit[] {
-  return rateLimit === 'unknown' ? [] : rateLimit.limits;
+  return rateLimit === 'unknown' || rateLimit.limits === 'unknown' ? [] : rateLimit.limits;
 }
 
 /**
@@ -83,16 +83,35 @@ export function authenticationText({authentication}: PmsFacts): string[] {
 }
 
 /** What one side has to bring before an account can be connected. */
-export function suppliedBy(
-  {credentials}: PmsFacts,
-  supplier: keyof typeof suppliers,
-): Credential[] {
+function suppliedBy({credentials}: PmsFacts, supplier: keyof typeof suppliers): Credential[] {
   return credentials.filter(
     (credential) =>
       credential.suppliedBy === supplier &&
       credential.required === 'yes' &&
       credential.goesTo !== 'not-asked',
   );
+}
+
+/** The way of connecting that a credential for webhooks has: it comes on top of the others. */
+const webhooksRoute = 'Webhooks';
+
+/**
+ * The names of what one side has to bring, as a reader is told them: what belongs to a way of connecting stands together with the name
+ * of the way, and ways that replace each other stand in one text.
+ */
+export function suppliedTexts(pms: PmsFacts, supplier: keyof typeof suppliers): string[] {
+  const credentials = suppliedBy(pms, supplier);
+  const ofRoute = (route: string) => {
+    const names = credentials.filter((one) => one.route === route).map(({name}) => name);
+    return names.includes(route) ? names.join(' and ') : `${names.join(' and ')} (${route})`;
+  };
+  const routes = [...new Set(credentials.flatMap(({route}) => route ?? []))];
+  const ways = routes.filter((route) => route !== webhooksRoute).map(ofRoute);
+  return [
+    ...credentials.filter(({route}) => route === undefined).map(({name}) => name),
+    ...(ways.length > 0 ? [ways.join(', or ')] : []),
+    ...(routes.includes(webhooksRoute) ? [ofRoute(webhooksRoute)] : []),
+  ];
 }
 
 /** What the API of a system exposes, resource by resource, in the order of the vocabulary. */

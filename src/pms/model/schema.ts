@@ -147,7 +147,9 @@ export const pmsSchema = z.strictObject({
   }),
   rateLimit: orUnknown(
     z.strictObject({
-      limits: z.array(limit).describe('The first one stands for the system in the comparison.'),
+      limits: orUnknown(z.array(limit).min(1)).describe(
+        'The first one stands for the system in the comparison.',
+      ),
       exceeded: fact.optional().describe('What happens above the limit.'),
       note: fact.optional(),
     }),

@@ -144,10 +144,10 @@ function factProblems(
       }
     });
   }
-  if (pms.rateLimit !== 'unknown' && pms.rateLimit.limits.length === 0 && !pms.rateLimit.note) {
+  if (pms.rateLimit !== 'unknown' && pms.rateLimit.limits === 'unknown' && !pms.rateLimit.note) {
     report(
       ['pms', 'rateLimit', 'limits'],
-      'this list is empty. Allowed: at least one limit, a note that says what is published, or rateLimit: unknown.',
+      'found "unknown" without a note. Allowed: at least one limit, a note that says what is known, or rateLimit: unknown.',
     );
   }
   for (const [key, entry] of Object.entries(pms.resources)) {

@@ -1,11 +1,13 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {comparisonHtml} from '../../../src/pms/comparisonHtml';
-import {prerequisitesPart} from '../../../src/pms/guideParts';
+import {systemGaps} from '../../../src/gaps/systems';
+import {atAGlance, prerequisitesPart} from '../../../src/pms/guideParts';
 import {loadSystems} from '../../../src/pms/model';
 import {comparisonRows} from '../../../src/pms/model/comparison';
-import {limitsOf} from '../../../src/pms/model/derive';
+import {limitsOf, strictestOf} from '../../../src/pms/model/derive';
 import {References} from '../../../src/pms/references';
+import {webhooksLead} from '../../../src/pms/webhooksPart';
 import {operationBlocks} from '../../../src/reference/blocks/operation';
 import {successorsBlocks} from '../../../src/reference/blocks/version';
 import {versionChanges} from '../../../src/reference/contract/changes';
@@ -33,6 +35,9 @@ test.each<[file: string, says: RegExp, never?: RegExp]>([
   [pms('guesty'), /83 a minute/, /close to Calry's own limit/],
   [pms('apaleo'), /secret token at the end of the/, /both API versions|page, once/],
   [pms('resly'), /reported, not documented/, /with every future stay/],
+  [pms('cloudbeds'), /doesn't begin with a link/, /No reviews or messaging/],
+  [pms('host-tools'), /Whether Host Tools has them is unknown/, /Older instructions|has no such/],
+  [pms('tokeet'), /the connection is made/, /you are done/],
   ['docs/guides/errors.mdx', /`200` and `401` are inferred/],
   ['docs/contact.mdx', /{\/\* #a-pms-without-a-guide/],
   ['src/pages/_home/content.ts', /docs\/contact#a-pms-without-a-guide/],
@@ -148,4 +153,34 @@ test('a guide with an approval says how long it takes, or that this is unknown',
       .map((guide) => JSON.stringify(prerequisitesPart(guide, new References(guide))));
   expect(told('hostaway')[0]).toContain("How long the approval takes isn't documented yet");
   expect(told('apaleo')[0]).not.toContain('How long');
+});
+
+test('a guide whose webhooks are set up by hand lists the listener URL as a credential', () => {
+  const silent = guides.filter(({pms: {webhooks, credentials}}) => {
+    const manual = webhooks.calry !== 'unknown' && webhooks.calry.setup === 'manual';
+    return manual && !credentials.some(({name, goesTo}) => name + goesTo === 'Listener URLsystem');
+  });
+  expect(silent.map(({slug}) => slug)).toEqual([]);
+});
+
+test('the key facts name the scope of the rate limit, and the ways that replace each other', () => {
+  const factsOf = (guide: (typeof guides)[number]) =>
+    JSON.stringify(atAGlance(guide, new References(guide)));
+  const scope = (facts: (typeof guides)[number]['pms']) => strictestOf(facts)?.scope ?? '';
+  const silent = guides.filter((guide) => !factsOf(guide).includes(scope(guide.pms)));
+  expect(silent.map(({slug}) => slug)).toEqual([]);
+  expect(guides.map(factsOf).join('')).toContain('(Guesty partner), or Client ID and Client');
+});
+
+test('no guide takes apiSupport for the delivery of events, or an automatic setup for active', () => {
+  const leads = guides.map((guide) => JSON.stringify(webhooksLead(guide)));
+  const wrong = /check [^]*apiSupport|Calry creates the webhook in \w+\. (?!This is off)/;
+  expect(leads.filter((lead) => wrong.test(lead))).toEqual([]);
+});
+
+test('a limit without a figure is a gap, and a sandbox is told from a test account', () => {
+  const named = systemGaps(guides).flatMap(({unknown}) => unknown.map(({name}) => name));
+  expect(named).toEqual(
+    expect.arrayContaining(['rate limit figure', 'separate sandbox environment']),
+  );
 });

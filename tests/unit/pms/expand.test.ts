@@ -59,8 +59,12 @@ test('facts stand beside the prose that they belong to, and headings keep their 
 });
 
 test('a citation becomes a numbered link to its source, and other brackets stay', () => {
-  const page = pageOf({...right, body: 'Before[^forum], [x] after.'});
-  expect(toString(page[0])).toBe('Before[2], [x] after.');
+  const page = pageOf({
+    ...right,
+    body: 'Before[^forum], [x] after.\n\nA third party says so[^forum].',
+  });
+  expect(toString(page[0])).toBe('Before (reported)[2], [x] after.');
+  expect(toString(page[1])).toBe('A third party says so[2].');
   expect(JSON.stringify(page[0])).toContain('"url":"#source-forum"');
   expect(JSON.stringify(page[0])).toContain('[2] Source: A forum');
 });
@@ -89,11 +93,16 @@ test.each<[what: string, facts: Partial<PmsFacts>, section: string, text: RegExp
   ],
   ['unknown webhooks, without a table', webhooks({}), 'Webhooks', /\nSomebody enters [^\n]*$/],
   ['unknown events', webhooks({system}), 'Webhooks', /Yes\. On a page\.\[1\]EventsUnknown$/],
-  ['two rate limits', limits(2), 'Key facts', /5 minutes \(1 more limit below\)\[1\]/],
-  ['three rate limits', limits(3), 'Key facts', /5 minutes \(2 more limits below\)\[1\]/],
+  ['two rate limits', limits(2), 'Key facts', /5 minutes \(account; 1 more limit below\)\[1\]/],
+  ['three rate limits', limits(3), 'Key facts', /5 minutes \(account; 2 more limits below\)\[1\]/],
   ['an unknown rate limit', {rateLimit: 'unknown'}, 'Key facts', /Rate limitUnknown/],
   ['an unknown rate limit: no section', {rateLimit: 'unknown'}, 'Rate limits', undefined],
-  ['a limit in words', {rateLimit: {limits: [], note}}, 'Rate limits', /^A limit exists\[1\]\.$/],
+  [
+    'a limit in words',
+    {rateLimit: {limits: 'unknown', note}},
+    'Rate limits',
+    /^A limit exists\[1\]\.$/,
+  ],
   ['a reported fact', {prerequisites: [plan]}, 'Prerequisites', /A paid plan \(reported\)\[2\]$/],
 ])('%s is shown in words, in its section', (_, facts, section, text) => {
   const shown = sectionOf(guideWith(facts), section);

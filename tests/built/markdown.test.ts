@@ -172,9 +172,9 @@ const reading = [
   '/docs/guides/errors.md',
 ];
 
-test('an integration can be written from 150 kB of Markdown, each file linked from one before', () => {
+test('an integration can be written from 170 kB of Markdown, each file linked from one before', () => {
   const texts = reading.map(textOf);
-  expect(Buffer.byteLength(texts.join(''))).toBeLessThanOrEqual(150_000);
+  expect(Buffer.byteLength(texts.join(''))).toBeLessThanOrEqual(170_000);
   const unlinked = reading.filter(
     (address, index) =>
       index > 0 &&

@@ -276,8 +276,8 @@ test.each([
 });
 
 test('the social cards are 1200 by 630 pixels', () => {
-  const cards = new Set(pages.map((page) => meta(page, 'og:image').replace(product.siteUrl, '')));
-  for (const card of cards) {
+  const images = new Set(pages.map((page) => meta(page, 'og:image').replace(product.siteUrl, '')));
+  for (const card of images) {
     const png = readFileSync(path.join(site, card));
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
   }

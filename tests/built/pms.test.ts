@@ -8,7 +8,7 @@ import {
   publishedJsonSchema,
   schemaPath,
 } from '../../src/pms/model/published';
-import {resources, supportValues} from '../../src/pms/model/vocabulary';
+import {resources, supportLabel} from '../../src/pms/model/vocabulary';
 import {product} from '../../src/product';
 import {longDate} from '../../src/site/dates';
 import {builtPage, markdownOf, oneLine, textOf} from './site';
@@ -62,7 +62,7 @@ const shownFacts: Check = ($, guide) => {
 const support: Check = ($, {pms}) => {
   const rows = $('article table tr').toArray();
   return supportOf(pms)
-    .map(({key, support: value}) => resources[key].label + supportValues[value])
+    .map((entry) => resources[entry.key].label + supportLabel(entry))
     .filter((text) => !rows.some((row) => $(row).children('td').slice(0, 2).text() === text));
 };
 
@@ -109,8 +109,10 @@ test('the comparison has every system in both tables and in its Markdown, with a
   for (const {title, pms} of guides) {
     expect(markdown.split(`[${title}](`).length, title).toBeGreaterThan(2);
     const row = $(`.pms-compare--expose tr[data-name="${title.toLowerCase()}"] td`).toArray();
-    const shown = supportOf(pms).map(({support: value}) => supportValues[value]);
-    expect(row.map((cell) => $(cell).text())).toEqual(shown);
+    // Below the sign, a short form for those who see it follows the label.
+    const shown = row.map((cell) => $(cell).text());
+    const labels = supportOf(pms).map(supportLabel);
+    expect(shown.filter((text, index) => !text.startsWith(labels[index] as string))).toEqual([]);
   }
 });
 

@@ -72,7 +72,7 @@ const fences = /^( *)(`{3,})[^\n]*\n[\s\S]*?^\1\2$/gm;
 const titles =
   /^(?:Page: |#).*$|^\*\*Not documented yet \(\d+\)\*\*$|\[[^\]]*\]\([^)]*\/not-documented-yet\.md\)/gm;
 
-test('no page says twice that something is not documented', () => {
+test('no page repeats that something is not documented, or says it of more than two things', () => {
   const repeating = pages.flatMap(({route}) => {
     const text = textOf(`${route}.md`).replaceAll(titles, '');
     const code = text.match(fences)?.join('\n') ?? '';
@@ -83,7 +83,7 @@ test('no page says twice that something is not documented', () => {
         (sentence) => undocumented.test(sentence) || unknown.test(sentence),
       ),
     ];
-    return said.length > 1 ? [[route, ...said]] : [];
+    return said.length > 2 || new Set(said).size < said.length ? [[route, ...said]] : [];
   });
   expect(repeating, 'Say what to do instead, or list the gap once.').toEqual([]);
 });

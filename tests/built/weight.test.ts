@@ -19,7 +19,7 @@ const heavy: Record<string, number> = {
   '/docs/calrylink': 24,
   '/docs/guides/rate-limiting': 26,
   '/docs/guides/syncing-data': 28,
-  '/docs/guides/booking-flow': 32,
+  '/docs/guides/booking-flow': 34,
   '/docs/guides/webhooks': 27,
   '/docs/guides/webhooks/calry-webhooks': 25,
   '/docs/guides/webhooks/third-party-webhooks': 25,

@@ -91,7 +91,7 @@ function pages(string $path, array $query): Generator
         yield $page['data'];
         $cursors = $page['meta']['cursors'] ?? null;
         $count = count($page['data']);
-        // Which lists have pages isn't documented yet.
+        // A full page without cursors may not be the whole list.
         if ($cursors === null && $count >= DEFAULT_LIMIT) {
             fwrite(STDERR, "$path may be incomplete: $count items without cursors\n");
         }

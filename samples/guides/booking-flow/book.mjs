@@ -68,7 +68,7 @@ async function* pages(path, query) {
   do {
     const {data, meta} = await call(path, {...query, limit: 200, ...(cursor && {cursors: cursor})});
     yield data;
-    // Which lists have pages isn't documented yet.
+    // A full page without cursors may not be the whole list.
     if (!meta?.cursors && data.length >= DEFAULT_LIMIT) {
       console.error(`${path} may be incomplete: ${data.length} items without cursors`);
     }
@@ -200,9 +200,11 @@ try {
   const {id} = (await findBooking()) ?? (await book());
   console.log('Booked', id);
   known = 'Not checked for overbooking';
-  const nights = await overbookedNights();
-  for (const {date, reservationIds} of nights) console.log('Overbooked', date, ...reservationIds);
-  if (nights.length > 0) process.exitCode = 3;
+  const overbooked = await overbookedNights();
+  for (const {date, reservationIds} of overbooked) {
+    console.log('Overbooked', date, ...reservationIds);
+  }
+  if (overbooked.length > 0) process.exitCode = 3;
 } catch (error) {
   const [advice, exitCode] = isFinal(error)
     ? ['Fix this, then run it again', 1]

@@ -82,7 +82,7 @@ def pages(path, query):
         items = page["data"]
         yield items
         cursors = (page.get("meta") or {}).get("cursors")
-        # Which lists have pages isn't documented yet.
+        # A full page without cursors may not be the whole list.
         if cursors is None and len(items) >= DEFAULT_LIMIT:
             problem = f"may be incomplete: {len(items)} items without cursors"
             print(path, problem, file=sys.stderr)

@@ -17,7 +17,7 @@ const [reservationId, status] = process.argv.slice(2);
 if (!status) stop('Not cancelled: give the ID and the status that cancels');
 
 // The same request gets the same 4xx response again, except for 429.
-const isFinal = ({status}) => status >= 400 && status < 500 && status !== 429;
+const isFinal = (error) => error.status >= 400 && error.status < 500 && error.status !== 429;
 
 async function send(path, body) {
   const response = await fetch(`${host}/api/v2/vrs${path}`, {
@@ -31,9 +31,10 @@ async function send(path, body) {
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(TIMEOUT_SECONDS * 1000),
   });
-  const {ok, status} = response;
-  if (ok) return body ? undefined : (await response.json()).data;
-  throw Object.assign(new Error(`${path} returned ${status}`), {status});
+  if (response.ok) return body ? undefined : (await response.json()).data;
+  throw Object.assign(new Error(`${path} returned ${response.status}`), {
+    status: response.status,
+  });
 }
 
 // The body of an update holds the final state, so it is safe to send it twice.

@@ -29,7 +29,7 @@ async function readAll(path) {
   do {
     const {data, meta} = await get(path, {limit: 200, ...(cursor && {cursors: cursor})});
     items.push(...data);
-    // Which lists have pages isn't documented yet.
+    // A full page without cursors may not be the whole list.
     if (!meta?.cursors && data.length >= DEFAULT_LIMIT) {
       console.error(`${path} may be incomplete: ${data.length} items without cursors`);
     }

@@ -43,7 +43,7 @@ function readAll(string $path): array
         array_push($items, ...$page['data']);
         $cursors = $page['meta']['cursors'] ?? null;
         $count = count($page['data']);
-        // Which lists have pages isn't documented yet.
+        // A full page without cursors may not be the whole list.
         if ($cursors === null && $count >= DEFAULT_LIMIT) {
             fwrite(STDERR, "$path may be incomplete: $count items without cursors\n");
         }

@@ -34,7 +34,7 @@ async function* pages(address) {
     cursor = meta?.cursors?.next;
     const leadsNowhere = cursor && (used.has(cursor) || data.length === 0);
     if (leadsNowhere) throw new Error(`${url} has no end`);
-    // Which lists have pages isn't documented yet.
+    // A full page without cursors may not be the whole list.
     if (!meta?.cursors && data.length >= DEFAULT_LIMIT) {
       console.error(`${url} may be incomplete: ${data.length} items without cursors`);
     }

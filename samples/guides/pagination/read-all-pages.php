@@ -48,7 +48,7 @@ function pages(string $address): Generator
             throw new RuntimeException("$address has no end");
         }
         $count = count($page['data']);
-        // Which lists have pages isn't documented yet.
+        // A full page without cursors may not be the whole list.
         if ($cursors === null && $count >= DEFAULT_LIMIT) {
             fwrite(STDERR, "$address may be incomplete: $count items without cursors\n");
         }

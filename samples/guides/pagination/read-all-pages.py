@@ -37,7 +37,7 @@ def pages(url):
         cursor = (cursors or {}).get("next")
         if cursor and (cursor in used or not page["data"]):
             raise RuntimeError(f"{url} has no end")
-        # Which lists have pages isn't documented yet.
+        # A full page without cursors may not be the whole list.
         if cursors is None and len(page["data"]) >= DEFAULT_LIMIT:
             problem = f"may be incomplete: {len(page['data'])} items without cursors"
             print(url, problem, file=sys.stderr)

@@ -82,7 +82,7 @@ async function readAll(url, account) {
     const query = new URLSearchParams({limit: 200, ...(cursor && {cursors: cursor})});
     const {data, meta} = await read(`${url}?${query}`, account);
     items.push(...data);
-    // Which lists have pages isn't documented yet.
+    // A full page without cursors may not be the whole list.
     if (!meta?.cursors && data.length >= DEFAULT_LIMIT) {
       console.error(`${url} may be incomplete: ${data.length} items without cursors`);
     }

@@ -107,7 +107,7 @@ function readAll(string $url, string $account): array
         array_push($items, ...$page['data']);
         $cursors = $page['meta']['cursors'] ?? null;
         $count = count($page['data']);
-        // Which lists have pages isn't documented yet.
+        // A full page without cursors may not be the whole list.
         if ($cursors === null && $count >= DEFAULT_LIMIT) {
             fwrite(STDERR, "$url may be incomplete: $count items without cursors\n");
         }

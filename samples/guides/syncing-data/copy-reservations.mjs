@@ -42,7 +42,7 @@ async function readPage(cursor, used, filter) {
   });
   if (!response.ok) throw new Error(`${url} returned ${response.status}`);
   const {data, meta} = await response.json();
-  // Which lists have pages isn't documented yet.
+  // A full page without cursors may not be the whole list.
   const isCut = !meta?.cursors && data.length >= DEFAULT_LIMIT;
   if (isCut) console.error(`The list may be incomplete: ${data.length} items without cursors`);
   used.push(cursor);

@@ -57,7 +57,7 @@ function readPage(?string $cursor, array &$used, array $filter = []): array
     $page = json_decode($body, true, flags: JSON_THROW_ON_ERROR);
     $cursors = $page['meta']['cursors'] ?? null;
     $count = count($page['data']);
-    // Which lists have pages isn't documented yet.
+    // A full page without cursors may not be the whole list.
     $isCut = $cursors === null && $count >= DEFAULT_LIMIT;
     if ($isCut) {
         fwrite(STDERR, "The list may be incomplete: $count items without cursors\n");

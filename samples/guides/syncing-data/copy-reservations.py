@@ -57,7 +57,7 @@ def read_page(cursor, used, **filters):
     response.raise_for_status()
     page = response.json()
     cursors = (page.get("meta") or {}).get("cursors")
-    # Which lists have pages isn't documented yet.
+    # A full page without cursors may not be the whole list.
     is_cut = cursors is None and len(page["data"]) >= DEFAULT_LIMIT
     if is_cut:
         problem = f"may be incomplete: {len(page['data'])} items without cursors"

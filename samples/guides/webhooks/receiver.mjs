@@ -57,7 +57,7 @@ async function readAll() {
     if (!response.ok) throw new Error(`The list returned ${response.status}`);
     const {data, meta} = await response.json();
     items.push(...data);
-    // Which lists have pages isn't documented yet.
+    // A full page without cursors may not be the whole list.
     if (!meta?.cursors && data.length >= DEFAULT_LIMIT) {
       console.error(`The list may be incomplete: ${data.length} items without cursors`);
       isComplete = false;

@@ -69,7 +69,7 @@ function readAll(): array
         array_push($items, ...$page['data']);
         $cursors = $page['meta']['cursors'] ?? null;
         $count = count($page['data']);
-        // Which lists have pages isn't documented yet.
+        // A full page without cursors may not be the whole list.
         if ($cursors === null && $count >= DEFAULT_LIMIT) {
             fwrite(STDERR, "The list may be incomplete: $count items without cursors\n");
             $isComplete = false;

@@ -75,7 +75,7 @@ def read_all():
         page = response.json()
         items += page["data"]
         cursors = (page.get("meta") or {}).get("cursors")
-        # Which lists have pages isn't documented yet.
+        # A full page without cursors may not be the whole list.
         if cursors is None and len(page["data"]) >= DEFAULT_LIMIT:
             problem = f"may be incomplete: {len(page['data'])} items without cursors"
             print("The list", problem, file=sys.stderr)

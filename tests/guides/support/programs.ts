@@ -15,10 +15,7 @@ export type GuideProgram = {
   language: RunnableLanguage;
 };
 
-const {runnable, missing} = languagesHere();
-
-/** Languages of the guides that cannot run on this machine. */
-export const missingLanguages = missing.filter(({language}) => language in extensions);
+const {runnable} = languagesHere();
 
 /** A program in every language of the guides that can run here. */
 export function programs(name: string): GuideProgram[] {

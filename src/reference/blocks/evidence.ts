@@ -37,7 +37,7 @@ export function evidenceWords(
       return {
         title: 'Not documented yet',
         content: [
-          'Only the name and the purpose of this operation are known: not its method, path, parameters or response. To use it, ',
+          'Only the name of this operation is known: not its method, path, parameters or response. To use it, ',
           {href: '/docs/contact', text: ['contact support']},
           '.',
         ],

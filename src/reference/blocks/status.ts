@@ -47,6 +47,8 @@ export function adviceFor(status: string): Inline[] {
   const own = advice[status];
   if (own) return own;
   if (status.startsWith('5'))
-    return ['Retry with growing pauses. If the error persists, ask support.'];
+    return [
+      'Retry a read with growing pauses. Before you repeat a write, check whether it took effect. If the error persists, ask support.',
+    ];
   return ['Read the description and correct the call before you send it again.'];
 }

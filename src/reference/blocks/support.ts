@@ -96,7 +96,7 @@ function printedOf(
     .map((table) => ({table, rows: Object.values(table.rows)}));
   const byField: Inline = {
     href: `${operation.route.replace(/\/[^/]+$/, '')}#support-by-pms`,
-    text: ['by field'],
+    text: ['support of each field'],
   };
   return [...new Set([...own, ...returned])].flatMap(({table, rows}): Block[] => {
     const given = table.columns.map((slug, index) => ({slug, answer: bestOf(rows, index)}));
@@ -104,7 +104,7 @@ function printedOf(
     return [
       {
         kind: 'text',
-        content: [...origin(table), ...(isByField ? [' Support ', byField, '.'] : [])],
+        content: [...origin(table), ...(isByField ? [' Inferred from the ', byField, '.'] : [])],
       },
       rows.length > 0 ? {kind: 'list', items: answers(given, link)} : namedOnly(table, link),
     ];

@@ -62,9 +62,9 @@ const isComplete = ({was, is}: Levels) => weakest(was, is) === 'documented';
 /** The levels of what holds a field, which in a request depend on its place. */
 type LevelsOf = (field: Field) => Levels;
 
-/** How sure it is that a version has a field. What is missing of the field itself casts no doubt on that. */
-const existence = (above: Level, {evidence}: Field) =>
-  evidence.level === 'inferred' ? 'inferred' : above;
+/** How sure it is that a version has a field. What is missing of the field, or of what holds it, casts no doubt on that. */
+const existence = (above: Level, {evidence}: Field): Level =>
+  [above, evidence.level].includes('inferred') ? 'inferred' : 'documented';
 
 const dotted = ({path}: Field) => path.join('.');
 

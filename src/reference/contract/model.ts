@@ -58,6 +58,8 @@ export type Schema = {
   'x-enum-descriptions'?: string[];
   /** What is known of members whose names are not known. */
   'x-additional-members'?: Schema;
+  /** Optional for the API, but the shortest sample sends it: without it, the call does what few want. */
+  'x-in-samples'?: boolean;
   /** v2 only: the name of the same field in v1. */
   'x-renamed-from'?: string;
   /** v2 only: the v1 entity that carried the field. */

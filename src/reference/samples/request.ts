@@ -133,7 +133,7 @@ function bodyOf({file, requestBody}: SampleOperation, fields: SampleFields): Val
   return withVariables(fields === 'required' && !isEmpty ? required : example);
 }
 
-/** An example without the members that its schema does not require. */
+/** An example without the members that its schema does not require, save those that the contract wants in every sample. */
 function onlyRequired(example: unknown, schema: Schema): unknown {
   if (Array.isArray(example)) return example.map((item) => onlyRequired(item, schema.items ?? {}));
   const {properties, required = []} = schema;
@@ -141,7 +141,7 @@ function onlyRequired(example: unknown, schema: Schema): unknown {
   if (!properties || example === null || typeof example !== 'object') return example;
   return Object.fromEntries(
     Object.entries(example)
-      .filter(([name]) => required.includes(name))
+      .filter(([name]) => required.includes(name) || properties[name]?.['x-in-samples'])
       .map(([name, value]) => [name, onlyRequired(value, properties[name] ?? {})]),
   );
 }

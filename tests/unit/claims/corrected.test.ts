@@ -60,6 +60,28 @@ test('no absolute negative rests on a body or a response that is known in part',
   expect(found.filter(Boolean)).toEqual([]);
 });
 
+test('a write that reached the rate limit is checked before it is repeated', () => {
+  const retried = operations.filter(
+    ({method, summary, responses}) =>
+      method !== 'get' &&
+      !summary.startsWith('Batch') &&
+      responses.some(
+        ({status, description}) => status === '429' && !/check whether/.test(description),
+      ),
+  );
+  expect(retried.map(({key}) => key)).toEqual([]);
+});
+
+test('the page of a create that can be repeated says what to look for after a failure', () => {
+  const silent = operations.filter(
+    ({method, docId, resource}) =>
+      method === 'post' &&
+      /reservation|review|conversation/.test(resource) &&
+      !/After a `429`, a timeout or a 5xx/.test(readFileSync(`docs/${docId}.mdx`, 'utf8')),
+  );
+  expect(silent.map(({key}) => key)).toEqual([]);
+});
+
 test('a response whose page is unknown says where its fields come from', () => {
   const silent = operations.filter(({evidence, responses}) =>
     responses.some(

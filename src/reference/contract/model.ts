@@ -157,7 +157,7 @@ export type Operation = NamedOperation & {
   evidence: Evidence;
 };
 
-/** An operation of which only the name and the purpose are known: neither method nor path, so there is no call to show. */
+/** An operation of which only the name is known: neither method nor path, so there is no call to show. */
 export type UnknownOperation = NamedOperation & {kind: 'unknown'};
 
 /** A named schema of the contract: what an API returns or takes. */

@@ -25,12 +25,10 @@ import pageLayoutPlugin, {rehypePageContents, rehypeTables} from './src/page-lay
 import trimPageDataPlugin from './src/first-paint/trim-page-data';
 import pageSourcesPlugin from './src/page-sources';
 import pmsPlugin, {parseFrontMatter} from './src/pms';
-import redirectsPlugin from './src/redirects';
 import referencePlugin from './src/reference';
-import markdownPagesPlugin from './src/markdown-pages';
 import {deprecatedSince} from './src/reference/blocks/deprecated';
 import {product} from './src/product';
-import writtenFilesPlugin from './src/written-files';
+import afterBuildPlugin from './src/after-build';
 import {sitemapItems} from './src/sitemap/items';
 
 const algolia = algoliaFromEnv(process.env);
@@ -149,7 +147,6 @@ export default {
     gapsPlugin,
     changelogPlugin,
     ['@docusaurus/plugin-content-blog', {...mdx, ...changelog}],
-    [markdownPagesPlugin, {remarkPlugins}],
     trimPageDataPlugin,
     docusaurusPatchesPlugin,
     pageLayoutPlugin,
@@ -158,10 +155,9 @@ export default {
     analyticsPlugin,
     stagedStartPlugin,
     inlineCssPlugin,
-    redirectsPlugin,
-    writtenFilesPlugin,
     buildCommitPlugin,
     shippedPackagesPlugin,
+    [afterBuildPlugin, {remarkPlugins}],
   ],
   themeConfig: {
     image: 'img/social-card.png',

@@ -61,12 +61,6 @@ const changes = [
 export default function docusaurusPatchesPlugin(): Plugin {
   return {
     name: 'docusaurus-patches',
-    loadContent() {
-      if (process.env.NODE_ENV !== 'production' || process.env.SITE_BUILD === 'whole') return;
-      throw new Error(
-        '"docusaurus build" alone writes no search, no headers and nothing compressed. Use: npm run build',
-      );
-    },
     getClientModules: () => [require.resolve('./wellFormedAddress')],
     configurePostCss: (options) => ({
       ...options,

@@ -1,7 +1,5 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
-import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {load} from 'cheerio';
 import {describe, expect, test} from 'vitest';
 import {hosted} from '../../scripts/lib/hosted.mjs';
@@ -19,14 +17,13 @@ import {
   Page,
   pageAt,
   redirectPages,
-  site,
   textOf,
 } from './site';
 
 const routes = addressed.map(({route}) => route);
 
 test('every address that readers have is a page or a redirect', () => {
-  const listed = readFileSync('tests/data/routes.txt', 'utf8').trim().split('\n');
+  const listed = readFileSync('src/redirects/published.txt', 'utf8').trim().split('\n');
   const redirected = redirectPages.map(({route}) => route);
   expect(listed.filter((route) => !routes.includes(route) && !redirected.includes(route))).toEqual(
     [],
@@ -45,22 +42,6 @@ test('every old address has a page that redirects to its new one, with and witho
   const byAddress = (one: {from: string}, other: {from: string}) =>
     one.from < other.from ? -1 : 1;
   expect(built.toSorted(byAddress)).toEqual(redirects.toSorted(byAddress));
-});
-
-test.each([
-  ['.br', brotliDecompressSync],
-  ['.gz', gunzipSync],
-])('every page, script and style sheet has a %s file of the same content', (ending, decompress) => {
-  const compressed = files.filter((file) => file.endsWith(ending));
-  const differing = compressed.filter((file) => {
-    const own = readFileSync(path.join(site, file.slice(0, -ending.length)));
-    return !decompress(readFileSync(path.join(site, file))).equals(own);
-  });
-  expect(differing).toEqual([]);
-  const large = files
-    .filter((file) => /\.html$|^assets\/.*\.(?:js|css)$|^search\/data|^sitemap\.xml$/.test(file))
-    .filter((file) => !/\.(?:br|gz)$/.test(file) && textOf(file).length >= 512);
-  expect(large.filter((file) => !compressed.includes(`${file}${ending}`))).toEqual([]);
 });
 
 const routeOf = (address: string) =>

@@ -1,7 +1,7 @@
 // The programs that the samples need, and where to get them.
 import {spawnSync} from 'node:child_process';
 import process from 'node:process';
-import {installPackages} from '../../scripts/lib/tools.mjs';
+import {installPackages} from './tools.mjs';
 
 /**
  * @typedef {object} Toolchain

@@ -136,7 +136,7 @@ test('the text for the account owner asks for every credential of the connection
 
 test('the comparison says what is known of writing, and that units count as room types', () => {
   const html = comparisonHtml(comparisonRows(guides));
-  const labels = ['Read and write', 'Read only', 'Read, writing unknown', 'Room types or units'];
+  const labels = ['Read and write', 'Read, writing unknown', 'Room types or units'];
   expect(labels.filter((label) => !html.includes(label))).toEqual([]);
 });
 

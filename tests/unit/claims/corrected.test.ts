@@ -145,7 +145,7 @@ test('a guide with an approval says how long it takes, or that this is unknown',
     guides
       .filter((guide) => guide.slug === slug)
       .map((guide) => JSON.stringify(prerequisitesPart(guide, new References(guide))));
-  expect(told('hostaway')[0]).toContain("How long the approval takes isn't documented yet");
+  expect(told('avantio')[0]).toContain("How long the approval takes isn't documented yet");
   expect(told('apaleo')[0]).not.toContain('How long');
 });
 

@@ -44,6 +44,16 @@ test('every old address has a page that redirects to its new one, with and witho
   expect(built.toSorted(byAddress)).toEqual(redirects.toSorted(byAddress));
 });
 
+test('every old address that other sites link to redirects to its page', () => {
+  const lines = readFileSync('tests/data/redirects.txt', 'utf8').split('\n');
+  const linked = lines.filter((line) => line.startsWith('/')).map((line) => line.split('\t'));
+  expect(linked.length).toBeGreaterThan(15);
+  for (const [from = '', to] of linked) {
+    const page = redirectPages.find(({route}) => route === from);
+    expect(page?.$('body a').attr('href'), from).toBe(encodeURI(String(to)));
+  }
+});
+
 const routeOf = (address: string) =>
   decodeURI(address)
     .replace(product.siteUrl, '')

@@ -13,6 +13,7 @@ const order = [
   'written-files',
   'first-paint',
   'components',
+  'blog',
   'page-layout',
   'pms',
   'reference',

@@ -12,6 +12,7 @@ import {remarkPluginsOf} from './src/config/remarkPlugins';
 import checkPagesPlugin from './src/check-pages';
 import docusaurusPatchesPlugin from './src/docusaurus-patches';
 import analyticsPlugin from './src/analytics';
+import {blogPages} from './src/blog';
 import changelogPlugin, {withChangelog} from './src/changelog';
 import beforeHydrationPlugin from './src/first-paint/before-hydration';
 import stagedStartPlugin from './src/first-paint/staged-start';
@@ -111,6 +112,7 @@ export default {
           blogDescription: `Notes for developers who build on the ${product.name} API: IDs, room types, lost events, and facts that are easy to miss.`,
           // The list of posts says it all, and a post is as wide as its text.
           blogSidebarCount: 0,
+          ...blogPages,
           showReadingTime: true,
           feedOptions: {type: ['rss', 'atom'], copyright: product.copyright},
           onInlineTags: 'throw',
@@ -148,7 +150,7 @@ export default {
     referencePlugin,
     gapsPlugin,
     changelogPlugin,
-    ['@docusaurus/plugin-content-blog', {...mdx, ...changelog}],
+    ['@docusaurus/plugin-content-blog', {...mdx, ...blogPages, ...changelog}],
     [markdownPagesPlugin, {remarkPlugins}],
     trimPageDataPlugin,
     docusaurusPatchesPlugin,

@@ -1,6 +1,7 @@
 import {existsSync, readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {withValidAddresses} from '../../docusaurus-patches/validAddresses';
 import {tell} from '../../written-files/tell';
 import {withoutOverridden} from './rootVariables';
 import {namesIn, styleKindOf, styleKinds, styleMark, stylesFor} from './styles';
@@ -40,7 +41,11 @@ function replace(file: string, content: string): void {
  * (src/first-paint/pageTemplate.ts). The scripts of the page stand beside those of the application, which would
  * ask for them only when it runs.
  */
-export default function inlineCssPlugin({generatedFilesDir, baseUrl}: LoadContext): Plugin {
+export default function inlineCssPlugin({
+  generatedFilesDir,
+  baseUrl,
+  siteConfig,
+}: LoadContext): Plugin {
   return {
     name: 'inline-css',
     configureWebpack: (_, isServer) =>
@@ -60,7 +65,7 @@ export default function inlineCssPlugin({generatedFilesDir, baseUrl}: LoadContex
     // In one go, ahead of what others do after the build: the pages are compressed meanwhile.
     async postBuild({outDir, routesPaths}) {
       const pages = pageFiles(outDir, baseUrl, routesPaths).map((file) => {
-        const html = readFileSync(file, 'utf8');
+        const html = withValidAddresses(readFileSync(file, 'utf8'), siteConfig.url);
         return {file, html, kind: styleKindOf(html)};
       });
       const css = withoutOverridden(readStyleSheet(outDir));

@@ -8,7 +8,7 @@ import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-/** The list of posts. The original of the theme has no first-level heading, and an empty landmark where there is one page alone. */
+/** The list of posts. The original of the theme has no first-level heading, and offers no place to put one. */
 export default function PostList(props: Props): ReactNode {
   const {metadata, items, sidebar} = props;
   return (
@@ -21,7 +21,7 @@ export default function PostList(props: Props): ReactNode {
         <Heading as="h1">{metadata.blogTitle}</Heading>
         <p className="margin-bottom--lg">{metadata.blogDescription}</p>
         <BlogPostItems items={items} />
-        {(metadata.previousPage ?? metadata.nextPage) && <BlogListPaginator metadata={metadata} />}
+        <BlogListPaginator metadata={metadata} />
       </BlogLayout>
     </HtmlClassNameProvider>
   );

@@ -62,8 +62,8 @@ const isComponent = (folder: string, name: string) =>
 /** @returns the components that a folder like src/theme holds, such as `DocItem/TOC/Mobile` */
 const componentsIn = (folder: string) =>
   readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((file) => /[\\/]index\.tsx$|ComponentTypes\.ts$/.test(file))
-    .map((file) => file.replace(/[\\/]index\.tsx$|\.ts$/, '').replaceAll(path.sep, '/'));
+    .filter((file) => /[\\/]index\.tsx$/.test(file))
+    .map((file) => file.replace(/[\\/]index\.tsx$/, '').replaceAll(path.sep, '/'));
 
 /**
  * @param read gives the text of a file of Docusaurus, or nothing

@@ -44,13 +44,15 @@ function Breadcrumbs(): ReactNode {
 
 /** A post on its own page, which begins as a page of the docs does: with the way back and the page menu. */
 function Post({children}: Props): ReactNode {
+  // An entry of the changelog is by the product, which blog/authors.yml does not have.
+  const isByPerson = useBlogPost().metadata.authors.some(({key}) => key);
   return (
     <BlogPostItemContainer>
       <PageMenu beside={<Breadcrumbs />} />
       <header>
         <BlogPostItemTitle />
         <Info />
-        <BlogPostItemAuthors />
+        {isByPerson && <BlogPostItemAuthors />}
       </header>
       <BlogPostItemContent>{children}</BlogPostItemContent>
       <BlogPostItemFooter />

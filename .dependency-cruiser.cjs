@@ -13,6 +13,7 @@ const order = [
   'redirects',
   'first-paint',
   'components',
+  'blog',
   'page-layout',
   'pms',
   'reference',

@@ -12,6 +12,7 @@ import {remarkPluginsOf} from './src/config/remarkPlugins';
 import checkPagesPlugin from './src/check-pages';
 import docusaurusPatchesPlugin from './src/docusaurus-patches';
 import analyticsPlugin from './src/analytics';
+import {blogPages} from './src/blog';
 import changelogPlugin, {withChangelog} from './src/changelog';
 import beforeHydrationPlugin from './src/first-paint/before-hydration';
 import stagedStartPlugin from './src/first-paint/staged-start';
@@ -109,6 +110,7 @@ export default {
           blogDescription: `Notes for developers who build on the ${product.name} API: IDs, room types, lost events, and facts that are easy to miss.`,
           // The list of posts says it all, and a post is as wide as its text.
           blogSidebarCount: 0,
+          ...blogPages,
           showReadingTime: true,
           feedOptions: {type: ['rss', 'atom'], copyright: product.copyright},
           onInlineTags: 'throw',
@@ -146,7 +148,7 @@ export default {
     referencePlugin,
     gapsPlugin,
     changelogPlugin,
-    ['@docusaurus/plugin-content-blog', {...mdx, ...changelog}],
+    ['@docusaurus/plugin-content-blog', {...mdx, ...blogPages, ...changelog}],
     trimPageDataPlugin,
     docusaurusPatchesPlugin,
     pageLayoutPlugin,
@@ -171,8 +173,12 @@ export default {
     },
     navbar,
     footer,
-    // Code is coloured at build time (src/highlight); an empty theme keeps Prism's out of every page.
-    prism: {theme: {plain: {}, styles: []}},
+    prism: {
+      // Code is coloured at build time (src/highlight); an empty theme keeps Prism's out of every page.
+      theme: {plain: {}, styles: []},
+      // The smallest language: with none, the theme's import of languages takes in Prism's list of all, 8 kB on every page.
+      additionalLanguages: ['ignore'],
+    },
     ...(algolia && {algolia}),
   } satisfies Preset.ThemeConfig,
 } satisfies Config;

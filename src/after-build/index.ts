@@ -4,6 +4,7 @@ import type {AllContent, LoadContext, Plugin, Props} from '@docusaurus/types';
 import type {Pluggable} from 'unified';
 import {analyticsFromEnv} from '../analytics/options';
 import {withStyles} from '../first-paint/inline-css';
+import {withValidAddresses} from '../docusaurus-patches/validAddresses';
 import {writeMarkdownPages} from '../markdown-pages';
 import {packMock} from '../mock-package/pack';
 import {inlineCodeOfAll} from '../policy/inlineCode';
@@ -18,13 +19,15 @@ export type AfterBuildOptions = {
   remarkPlugins: Pluggable[];
 };
 
-/** @returns the HTML of each page that Docusaurus rendered, by the absolute name of its file */
-function readPages({outDir, baseUrl, routesPaths}: Props): Map<string, string> {
+/** @returns the HTML of each page that Docusaurus rendered, with valid addresses, by the absolute name of its file */
+function readPages({outDir, baseUrl, routesPaths, siteConfig}: Props): Map<string, string> {
   const files = routesPaths
     .map((address) => address.slice(baseUrl.length).replace(/\.html$/, '') || 'index')
     .map((name) => path.join(outDir, `${decodeURI(name)}.html`))
     .filter((file) => existsSync(file));
-  return new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
+  return new Map(
+    files.map((file) => [file, withValidAddresses(readFileSync(file, 'utf8'), siteConfig.url)]),
+  );
 }
 
 /**

@@ -82,6 +82,8 @@ const ids: Check = ({$, ids: known}) => {
 const names: Check = ({$}) => [
   ...$('h1, h2, h3, h4, h5, h6, th, a[href], button, summary, label, legend, nav, aside')
     .not('[aria-label]:not([aria-label=""]):not(nav)')
+    // Not displayed, and so no landmark (src/css/posts.css).
+    .not('.pagination-nav:empty')
     .toArray()
     .filter((part) => !$(part).text().trim() && $(part).find('[alt]:not([alt=""])').length === 0)
     .map((part) => $.html(part).slice(0, 120)),
@@ -172,7 +174,7 @@ const article = ['headline', 'description', 'url', 'publisher'];
 const required: Record<string, string[]> = {
   APIReference: [...article, 'isPartOf'],
   Blog: ['@id', 'headline', 'blogPost'],
-  BlogPosting: [...article, 'author', 'datePublished'],
+  BlogPosting: ['headline', 'description', 'url', 'author', 'datePublished'],
   BreadcrumbList: ['itemListElement'],
   ListItem: ['item', 'name', 'position'],
   TechArticle: [...article, 'isPartOf'],

@@ -65,10 +65,7 @@ type Names = [address: string, name: string][];
 const inSidebar = ({$}: Page): Names =>
   $('.theme-doc-sidebar-menu a[href]')
     .toArray()
-    .map((link) => {
-      const method = $(link).find('.menu-method').text();
-      return [link.attribs.href ?? '', oneLine($(link).text().replace(method, ''))];
-    });
+    .map((link) => [link.attribs.href ?? '', oneLine($(link).text())]);
 
 const inSearch = () => (JSON.parse(textOf(DATA_URL)) as PackedData).pages;
 

@@ -48,6 +48,17 @@ describe('npm run build', {tags: ['slow']}, () => {
     }
   }, 600_000);
 
+  test('stops at another version of Docusaurus, and names what relies on the change', async () => {
+    const changed = new Scratch();
+    const core = changed.copyPackage('@docusaurus/core');
+    changed.edit(`${core}/lib/server/codegen/codegenRoutes.js`, /'registry\.js'/, "'modules.js'");
+    const {code, output} = await changed.run('docusaurus', 'build');
+    expect(output).toContain(
+      `src/first-paint/inline-css/chunkNames.cjs relies on "(generatedFilesDir, 'registry.js'" in @docusaurus/core/lib/server/codegen/codegenRoutes.js.`,
+    );
+    expect(code).toBe(1);
+  }, 600_000);
+
   test('links a page of the next version of the docs to its counterpart in the current one', async () => {
     renameSync(scratch.path('docusaurus.config.ts'), scratch.path('site.config.ts'));
     // The configuration of the site with two pages, which are built in seconds.

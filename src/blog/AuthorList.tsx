@@ -1,10 +1,10 @@
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import PostIndex from '@site/src/components/PostIndex';
+import PostIndex from './PostIndex';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
 import type {ReactNode} from 'react';
 
-/** All authors of the blog. Ejected: the original indents them, and leaves the number of their posts without a word. */
-export default function BlogAuthorsListPage({authors, sidebar}: Props): ReactNode {
+/** All authors of the blog. The original of the theme has no description for search engines, and leaves the number of posts without a word. */
+export default function AuthorList({authors, sidebar}: Props): ReactNode {
   return (
     <PostIndex
       title="Authors"

@@ -21,8 +21,8 @@ function byYear(posts: readonly Post[]): [year: string, posts: Post[]][] {
   return [...years];
 }
 
-/** All posts by year. Ejected: the original skips a heading level and puts its title outside the main part. */
-export default function BlogArchivePage({archive}: Props): ReactNode {
+/** All posts by year. The original of the theme skips a heading level and puts its title outside the main part. */
+export default function Archive({archive}: Props): ReactNode {
   return (
     <>
       <PageMetadata

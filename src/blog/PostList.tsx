@@ -8,8 +8,8 @@ import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-/** The list of posts. Ejected: the original has no first-level heading, and offers no place to put one. */
-export default function BlogListPage(props: Props): ReactNode {
+/** The list of posts. The original of the theme has no first-level heading, and offers no place to put one. */
+export default function PostList(props: Props): ReactNode {
   const {metadata, items, sidebar} = props;
   return (
     <HtmlClassNameProvider

@@ -1,10 +1,10 @@
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import PostIndex from '@site/src/components/PostIndex';
+import PostIndex from './PostIndex';
 import type {Props} from '@theme/BlogTagsListPage';
 import type {ReactNode} from 'react';
 
-/** All tags of the blog. Ejected: the original sorts a handful of them under a heading for each letter, and hides what they are for. */
-export default function BlogTagsListPage({tags, sidebar}: Props): ReactNode {
+/** All tags of the blog. The original of the theme sorts a handful of them under a heading for each letter, and hides what they are for. */
+export default function TagList({tags, sidebar}: Props): ReactNode {
   return (
     <PostIndex
       title="Tags"

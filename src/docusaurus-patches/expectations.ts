@@ -33,7 +33,7 @@ export const expectations: Expectation[] = [
     on: docs,
     holds: /theme-doc-sidebar-menu[^]*menu__link--active/,
     what: 'the sidebar marks the page that is shown',
-    readBy: `${beforeHydration} and src/page-layout/sidebarInView.ts`,
+    readBy: 'src/page-layout/sidebarInView.ts',
   },
   {
     on: docs,

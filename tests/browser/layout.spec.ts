@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
 import {routes} from '../data/counts';
-import {openEarly} from './support/early';
 import {kinds} from './support/kinds';
 import {misplaced} from './support/positions';
 import {expect, laidOut, open, test} from './support/test';
@@ -144,14 +143,10 @@ for (const path of ['/blog/first-blog-post', `${guides}/guesty`]) {
   });
 }
 
-test('the sidebar shows the current page, before hydration and without scrolling the page', async ({
-  page,
-}) => {
+test('the sidebar shows the current page, without scrolling the page', async ({page}) => {
   const current = page.locator('.theme-doc-sidebar-menu .menu__link--active[aria-current]');
-  const hydrate = await openEarly(page, `${guides}/zeevou`);
+  await open(page, `${guides}/zeevou`);
   await expect(current).toHaveText('Zeevou');
-  await expect(current).toBeInViewport({ratio: 1});
-  await hydrate();
   await expect(current).toBeInViewport({ratio: 1});
   await open(page, '/');
   await page.getByRole('link', {name: 'Your.Rentals'}).click();

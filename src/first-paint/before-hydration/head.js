@@ -2,14 +2,23 @@
 (() => {
   const {documentElement: root} = document;
 
-  // What loads or fails before the end of the page is read is seen to there (beforeHydration.js).
+  // The page contains the rules that it needs itself, and the whole style sheet for paper. When that has arrived, a second link has it
+  // count on the screen too, and the application waits for it (src/first-paint/staged-start). A sheet that is added costs less than one
+  // whose medium changes, after which Chromium lays the whole page out anew.
   document.addEventListener(
     'load',
-    ({target}) => {
-      if (target instanceof HTMLLinkElement) target.dataset.loaded = 'true';
+    ({target: link}) => {
+      if (!(link instanceof HTMLLinkElement)) return;
+      link.dataset.loaded = 'true';
+      if (link.media !== 'print') return;
+      const whole = /** @type {HTMLLinkElement} */ (link.cloneNode());
+      whole.media = 'all';
+      delete whole.dataset.loaded;
+      link.after(whole);
     },
     true,
   );
+  // What fails before the end of the page has been read is reported there (beforeHydration.js).
   addEventListener(
     'error',
     ({target}) => {

@@ -11,9 +11,9 @@ const files = ['pageMenu', 'reference', 'deferredLayout'].map((name) => ({
 }));
 
 /**
- * Puts two scripts into each page: one in its head for what must be right before the first paint, and one at its end that keeps what
- * the reader does before the application is there. They are the same on every page, so that one hash each in a content security
- * policy covers them. Behind them stand the files that work without the application.
+ * Puts two scripts into each page: one in its head for what must be right before the first paint, and one at its end that carries out
+ * what the reader presses before the page has hydrated, and reports what could not be loaded. They are the same on every page, so that
+ * one hash each in a content security policy covers them. Behind them stand the files that work without the application.
  */
 export default function beforeHydrationPlugin({siteStorage}: LoadContext): Plugin {
   const script = (file: string) => ({
@@ -27,7 +27,6 @@ export default function beforeHydrationPlugin({siteStorage}: LoadContext): Plugi
   return {
     name: 'before-hydration',
     getClientModules: () => [
-      require.resolve('../loadFailure'),
       require.resolve('../prefetch'),
       require.resolve('../deferred-layout/nextPages'),
     ],

@@ -61,7 +61,6 @@ export default {
     'static',
     'src/analytics/static',
     'src/components/PageMenu/static',
-    'src/first-paint/deferred-layout/static',
     'src/redirects/static',
     'src/reference/static',
   ],

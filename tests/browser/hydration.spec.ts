@@ -146,7 +146,6 @@ test.describe('an application that cannot be loaded', () => {
 test('an address shows the heading or the folded field that it names before hydration', async ({
   page,
 }) => {
-  // Its layout below the screen is deferred.
   await openEarly(page, '/docs/guides/booking-flow#cancel');
   await expect(page.locator('#cancel')).toBeInViewport();
   await openEarly(page, `${create}#body-guest.address.city`);

@@ -28,9 +28,6 @@
     true,
   );
 
-  // An address with a heading needs the height of all that is above it (src/first-paint/deferred-layout).
-  if (location.hash) root.dataset.laidOut = 'true';
-
   // The samples and the programs of guides get the reader's language, which src/reference/static/js/reference.js remembers, while the
   // page is being read, so that no other one is painted first.
   let language = null;

@@ -5,7 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
  * Files of the folders `static/js` below `src` that work without the application, and hold up no paint behind the page. They are on
  * every page: one that a page brings by its `Head` is fetched and run again when React Helmet writes the head anew.
  */
-const files = ['pageMenu', 'reference', 'deferredLayout'].map((name) => ({
+const files = ['pageMenu', 'reference'].map((name) => ({
   tagName: 'script',
   attributes: {src: `/js/${name}.js`, defer: true},
 }));
@@ -26,10 +26,7 @@ export default function beforeHydrationPlugin({siteStorage}: LoadContext): Plugi
   });
   return {
     name: 'before-hydration',
-    getClientModules: () => [
-      require.resolve('../prefetch'),
-      require.resolve('../deferred-layout/nextPages'),
-    ],
+    getClientModules: () => [require.resolve('../prefetch')],
     // The live preview has nothing to serve before its script: its pages arrive empty.
     injectHtmlTags: () =>
       process.env.NODE_ENV === 'production'

@@ -62,6 +62,7 @@ type Props = {children: ReactNode};
  */
 export default function SearchProvider({children}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
+  const firstField = useRef<HTMLInputElement>(null);
   /** Which opening it is, and what was selected then; undefined while the search is closed. */
   const [opening, setOpening] = useState<{count: number; selection: string}>();
 
@@ -122,8 +123,21 @@ export default function SearchProvider({children}: Props): ReactNode {
               // Opened again before the browser has reported the closing, it begins anew too: with the last query selected.
               key={opening.count}
               load={loadResults}
-              props={{selection: opening.selection, close, closeButton}}
-              meanwhile={<div className={dialogStyles.head}>{closeButton}</div>}
+              props={{typed: () => firstField.current?.value ?? '', close, closeButton}}
+              // A phone shows its keyboard only for a field that gets the focus within the tap.
+              meanwhile={
+                <div className={dialogStyles.head}>
+                  <input
+                    ref={firstField}
+                    autoFocus
+                    className={dialogStyles.input}
+                    defaultValue={opening.selection}
+                    placeholder="Search pages, fields, paths"
+                    aria-label="Search"
+                  />
+                  {closeButton}
+                </div>
+              }
             />
           )}
         </div>

@@ -203,6 +203,18 @@ test.describe('loading', () => {
     expect(cost).toBeLessThanOrEqual(150_000);
   });
 
+  test('letters typed before the dialog has loaded stand in its field', async ({page}) => {
+    await open(page, '/');
+    await page.waitForLoadState('networkidle');
+    const release = await hold(page, scripts);
+    await page.keyboard.press('/');
+    await page.keyboard.type('glossary');
+    await expect(boxOf(page)).toHaveCount(0);
+    await release();
+    await expect(boxOf(page)).toBeFocused();
+    await expect(boxOf(page)).toHaveValue('glossary');
+  });
+
   test('a slow search says so, and Enter waits for the results of what was typed last', async ({
     page,
   }) => {

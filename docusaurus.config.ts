@@ -23,7 +23,6 @@ import highlightPlugin, {rehypeHighlight} from './src/highlight';
 import buildCommitPlugin from './src/build-commit';
 import shippedPackagesPlugin from './src/shipped-packages';
 import pageLayoutPlugin, {rehypePageContents, rehypeTables} from './src/page-layout';
-import trimPageDataPlugin from './src/first-paint/trim-page-data';
 import pageSourcesPlugin from './src/page-sources';
 import pmsPlugin, {parseFrontMatter} from './src/pms';
 import referencePlugin from './src/reference';
@@ -62,7 +61,6 @@ export default {
     'static',
     'src/analytics/static',
     'src/components/PageMenu/static',
-    'src/first-paint/deferred-layout/static',
     'src/redirects/static',
     'src/reference/static',
   ],
@@ -149,7 +147,6 @@ export default {
     gapsPlugin,
     changelogPlugin,
     ['@docusaurus/plugin-content-blog', {...mdx, ...blogPages, ...changelog}],
-    trimPageDataPlugin,
     docusaurusPatchesPlugin,
     pageLayoutPlugin,
     // In the order in which they stand at the end of a page.

@@ -13,8 +13,8 @@ export const queries = ['reservation', 'cancel a reservation', 'rate limit'];
 /** @type {SearchBox} */
 export const ownSearch = {
   open: (page) => page.keyboard.press('/'),
-  field: '[role="dialog"] [role="combobox"]',
-  result: '[role="dialog"] [role="option"]',
+  field: 'dialog [role="combobox"]',
+  result: 'dialog [role="option"]',
 };
 
 /** @type {SearchBox} */

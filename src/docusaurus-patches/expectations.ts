@@ -28,12 +28,6 @@ export const expectations: Record<string, Texts> = {
     'core/lib/client/clientEntry.js': ['window.docusaurus = docusaurus'],
     'core/lib/client/exports/Link.js': ['window.docusaurus.prefetch(targetLink)'],
   },
-  'src/first-paint/trim-page-data': {
-    'core/lib/server/codegen/codegen.js': [
-      "(generatedFilesDir, 'globalData.json'",
-      '(generatedFilesDir, `${utils_1.DEFAULT_CONFIG_FILE_NAME}.mjs`',
-    ],
-  },
   'src/highlight/noPrism.js': {
     'theme-classic/lib/prism-include-languages.js': ["{ Prism } from 'prism-react-renderer'"],
   },

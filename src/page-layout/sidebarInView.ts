@@ -1,7 +1,4 @@
-/**
- * Scrolls the sidebar, and nothing but it, to the page that is shown. On a visit's first page src/first-paint/before-hydration has done it before
- * the application came.
- */
+/** Scrolls the sidebar, and nothing but it, to the page that is shown. */
 export function onRouteDidUpdate(): void {
   const link = document.querySelector<HTMLElement>(
     '.theme-doc-sidebar-menu .menu__link--active[aria-current]',

@@ -1,13 +1,5 @@
 import clsx from 'clsx';
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import {type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react';
 import Areas from './Areas';
 import {type Area, areas} from './data';
 import type {Found} from './find';
@@ -27,8 +19,6 @@ type Props = {
   go: (url: string, reopened: boolean) => void;
   /** Opens the search anew while Enter waits for its results; left out where this search stays, behind the page that comes. */
   reopen?: () => void;
-  /** Whether Enter was pressed before this part was there. */
-  entered?: boolean;
   /** Stands behind the box. */
   children?: ReactNode;
   className?: string;
@@ -70,7 +60,7 @@ function Said({outcome, working, area}: SaidProps): ReactNode {
 
 /** The box, the results and the keys of the search. The box keeps the focus throughout; arrows move the choice. */
 export default function Search(props: Props): ReactNode {
-  const {query, setQuery, go, reopen, entered = false, children, className} = props;
+  const {query, setQuery, go, reopen, children, className} = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [area, setArea] = useState<Area>();
@@ -132,11 +122,6 @@ export default function Search(props: Props): ReactNode {
     waiting.current = undefined;
     if (hit) open({kind: 'hit', hit}, inNewTab, mine.reopened);
   }
-
-  const enterAtOnce = useEffectEvent(() => {
-    if (entered) void enter(false);
-  });
-  useEffect(() => enterAtOnce(), []);
 
   function onKey(event: KeyboardEvent<HTMLElement>) {
     const last = rows.length - 1;

@@ -4,24 +4,18 @@ import {readRemembered, rememberLast} from './recent';
 import Search from './Search';
 import styles from './Search.module.css';
 
-/** What the reader did before this part was there. */
-export type Early = {
-  /** What was typed, or what the page had selected; it goes ahead of the last query. */
-  text: string;
-  /** Whether Enter was pressed then. */
-  entered: boolean;
-};
-
 type Props = {
+  /** What the page had selected, and what was typed before this part was there; it goes ahead of the last query. */
+  typed: () => string;
   close: () => void;
-  typed: () => Early;
+  closeButton: ReactNode;
 };
 
 /** What is in the search box's dialog. */
-export default function SearchDialog({close, typed}: Props): ReactNode {
+export default function SearchDialog({typed, close, closeButton}: Props): ReactNode {
   const history = useHistory();
   const frame = useRef<HTMLDivElement>(null);
-  const [{text: given, entered}] = useState(typed);
+  const [given] = useState(typed);
   const [query, setQuery] = useState(() => given || readRemembered().last);
 
   // Before the paint, so that no letter falls between the field that was here before and this one.
@@ -41,10 +35,8 @@ export default function SearchDialog({close, typed}: Props): ReactNode {
 
   return (
     <div ref={frame} className={styles.frame}>
-      <Search query={query} setQuery={setQuery} go={go} entered={entered && given.trim() !== ''}>
-        <button type="button" className={styles.close} onClick={close}>
-          Close
-        </button>
+      <Search query={query} setQuery={setQuery} go={go}>
+        {closeButton}
       </Search>
     </div>
   );

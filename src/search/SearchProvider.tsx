@@ -1,6 +1,5 @@
 import {
   createContext,
-  type KeyboardEvent as Pressed,
   type ReactNode,
   useCallback,
   useContext,
@@ -12,7 +11,6 @@ import LazyPart from '../components/LazyPart';
 import {isChord, isShown, opensSearch} from './keys';
 import {fetchData} from './load';
 import dialogStyles from './Search.module.css';
-import type {Early} from './SearchDialog';
 import styles from './SearchProvider.module.css';
 
 const OpenSearch = createContext<(selection?: string) => void>(() => undefined);
@@ -26,7 +24,7 @@ const drawn = () =>
     requestAnimationFrame(() => setTimeout(resolve));
   });
 
-const loadResults = () => drawn().then(() => import('./SearchDialog'));
+const loadResults = () => import('./SearchDialog');
 
 /** Longest selection that is taken for a query, in characters. */
 const LONGEST = 100;
@@ -46,34 +44,13 @@ function typing(target: EventTarget | null): boolean {
   );
 }
 
-/**
- * Keeps the focus among what is shown: from the last stop of the tabulator to the first, and back. It goes from stop to stop here, since
- * Safari as it comes leaves buttons and links out, and would go on to a field of the page behind.
- */
-function keepFocus(event: Pressed<HTMLElement>) {
-  if (event.key !== 'Tab') return;
-  const stops = event.currentTarget.querySelectorAll<HTMLElement>(
-    'input:not([type="radio"]), input:checked, button, a[href]:not([tabindex="-1"])',
-  );
-  const present = [...stops].findIndex((stop) => stop === document.activeElement);
-  const next = (present + (event.shiftKey ? stops.length - 1 : 1)) % stops.length;
-  event.preventDefault();
-  stops[next]?.focus();
-}
-
-/**
- * Gives the focus back to the open dialog when a script puts it elsewhere: Docusaurus puts it at the top of a page that has just come,
- * which may be after the reader has opened the search again. Nothing behind a popover is inert.
- *
- * @returns what ends it
- */
-function holdFocus(dialog: HTMLElement): () => void {
-  function onFocus({target}: FocusEvent) {
-    if (!dialog.matches(':popover-open') || dialog.contains(target as Node)) return;
-    dialog.querySelector('input')?.focus();
-  }
-  document.addEventListener('focusin', onFocus);
-  return () => document.removeEventListener('focusin', onFocus);
+/** Keeps the page behind the dialog from scrolling, and the width that its scroll bar takes; the page is laid out anew for that. */
+function lockScroll(locked: boolean) {
+  // Not by a rule with `html:has()`: with such a rule every fold that opens has the browser look at the styles of the whole page again.
+  Object.assign(document.documentElement.style, {
+    overflow: locked ? 'hidden' : '',
+    scrollbarGutter: locked ? 'stable' : '',
+  });
 }
 
 type Props = {children: ReactNode};
@@ -84,116 +61,87 @@ type Props = {children: ReactNode};
  * all that a page loads of the search: what is in the dialog, the engine and the index come when it is first opened.
  */
 export default function SearchProvider({children}: Props): ReactNode {
-  /** Which opening it is; 0 while it is closed. */
-  const [opening, setOpening] = useState(0);
-  const dialog = useRef<HTMLDivElement>(null);
-  const early = useRef<HTMLInputElement>(null);
-  /** Whether what stands in the early field was sent off with Enter. */
-  const entered = useRef(false);
-  const [selection, setSelection] = useState('');
-  // What is in it goes only after the browser has given the focus back to where it was.
-  const close = useCallback(() => dialog.current?.hidePopover(), []);
-  const open = useCallback((text = '') => {
-    entered.current = false;
-    setSelection(text);
-    setOpening((count) => count + 1);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const firstField = useRef<HTMLInputElement>(null);
+  /** Which opening it is, and what was selected then; undefined while the search is closed. */
+  const [opening, setOpening] = useState<{count: number; selection: string}>();
+
+  const open = useCallback((selection = '') => {
+    const shown = dialog.current;
+    if (!shown || shown.open) return;
+    setOpening((last) => ({count: (last?.count ?? 0) + 1, selection}));
+    shown.showModal();
+    void drawn().then(() => {
+      if (!shown.open) return;
+      // Beside the dialog's own script, which would ask for it only later. The dialog reports a failure.
+      fetchData().catch(() => undefined);
+      lockScroll(true);
+    });
   }, []);
-  const typed = useCallback(
-    (): Early => ({text: early.current?.value ?? selection, entered: entered.current}),
-    [selection],
-  );
+  const close = () => dialog.current?.close();
+
+  function onClose() {
+    // The browser reports it late: the search may have been opened again.
+    if (dialog.current?.open) return;
+    setOpening(undefined);
+    lockScroll(false);
+  }
 
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
       const chord = isChord(event);
       if (!opensSearch(event) || (!chord && typing(event.target))) return;
       event.preventDefault();
-      if (!dialog.current?.matches(':popover-open')) {
-        open(chord ? selected() : '');
-      } else if (chord) {
-        // The chord closes what it has opened.
-        close();
-      }
+      if (!dialog.current?.open) open(chord ? selected() : '');
+      // The chord closes what it has opened.
+      else if (chord) dialog.current.close();
     }
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [close, open]);
+  }, [open]);
 
-  useEffect(() => {
-    const shown = dialog.current;
-    if (opening === 0 || !shown) return undefined;
-    shown.showPopover();
-    early.current?.focus();
-    const letGo = holdFocus(shown);
-    const {style} = document.documentElement;
-    let wanted = true;
-    void drawn().then(() => {
-      if (!wanted) return;
-      // Beside the dialog's own script, which would ask for it only later. The dialog tells of a failure.
-      fetchData().catch(() => undefined);
-      // The page behind keeps its place, and the width that its scroll bar takes; it is laid out anew for that. Not by a rule with
-      // `html:has()`: with such a rule every fold that opens has the browser look at the styles of the whole page again.
-      Object.assign(style, {overflow: 'hidden', scrollbarGutter: 'stable'});
-    });
-    return () => {
-      wanted = false;
-      letGo();
-      Object.assign(style, {overflow: '', scrollbarGutter: ''});
-    };
-  }, [opening]);
+  const closeButton = (
+    <button type="button" className={dialogStyles.close} onClick={close}>
+      Close
+    </button>
+  );
 
   return (
     <OpenSearch.Provider value={open}>
       {children}
-      {/* Not a modal dialog of the browser: to make a long page inert takes a phone a tenth of a second, before the first frame. */}
-      <div
+      <dialog
         ref={dialog}
-        popover="auto"
-        role="dialog"
-        aria-modal="true"
         aria-label="Search"
         className={styles.dialog}
-        onToggle={({newState}) => newState === 'closed' && setOpening(0)}
-        onKeyDown={keepFocus}
-        // It covers the page; a click beside the panel is a click on itself, and must not take the focus from where it is returned from.
-        onMouseDown={(event) => event.target === dialog.current && event.preventDefault()}
+        onClose={onClose}
+        // It covers the page: a click beside the panel is a click on itself.
         onClick={({target}) => target === dialog.current && close()}
       >
         <div className={styles.panel}>
-          {opening > 0 && (
+          {opening && (
             <LazyPart
-              // Opened again before the browser has told of the closing, it begins anew too: with the last query selected.
-              key={opening}
+              // Opened again before the browser has reported the closing, it begins anew too: with the last query selected.
+              key={opening.count}
               load={loadResults}
-              props={{close, typed}}
-              // Takes what is typed before the dialog's own field is there, which then starts with it.
+              props={{typed: () => firstField.current?.value ?? '', close, closeButton}}
+              // A phone shows its keyboard only for a field that gets the focus within the tap.
               meanwhile={
                 <div className={dialogStyles.head}>
                   <input
-                    ref={early}
+                    ref={firstField}
+                    autoFocus
                     className={dialogStyles.input}
-                    type="text"
-                    defaultValue={selection}
+                    defaultValue={opening.selection}
                     placeholder="Search pages, fields, paths"
                     aria-label="Search"
-                    autoComplete="off"
-                    spellCheck={false}
-                    onKeyDown={({key, nativeEvent}) => {
-                      if (key === 'Enter' && !nativeEvent.isComposing) entered.current = true;
-                    }}
-                    onInput={() => {
-                      entered.current = false;
-                    }}
                   />
-                  <button type="button" className={dialogStyles.close} onClick={close}>
-                    Close
-                  </button>
+                  {closeButton}
                 </div>
               }
             />
           )}
         </div>
-      </div>
+      </dialog>
     </OpenSearch.Provider>
   );
 }

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {nothing} from '../../src/pms/model/vocabulary';
 import {openEarly} from './support/early';
-import {expect, laidOut, open, test} from './support/test';
+import {expect, open, test} from './support/test';
 import {guideCount} from '../data/counts';
 
 const index = '/docs/PMS%20Specific%20Guides';
@@ -193,7 +193,6 @@ test.describe('layout', {tag: '@slow'}, () => {
       await page.goto(String(guide));
       for (const width of [768, 1280]) {
         await page.setViewportSize({width, height: 900});
-        await laidOut(page);
         const cut = await page
           .locator('.table-frame:has(.pms-facts)')
           .evaluateAll((frames) =>

@@ -3,7 +3,7 @@ import {findFonts, writeFontConfig} from '../../scripts/lib/fonts.mjs';
 import {violations} from './support/axe';
 import {kinds} from './support/kinds';
 import {misplaced, operationRoutes} from './support/positions';
-import {expect, laidOut, siteUrl, test} from './support/test';
+import {expect, siteUrl, test} from './support/test';
 
 for (const fonts of findFonts()) {
   test(
@@ -21,7 +21,6 @@ for (const fonts of findFonts()) {
       const found: string[] = [];
       for (const path of kinds) {
         await page.goto(path);
-        await laidOut(page);
         if (operationRoutes.has(path)) found.push(...(await misplaced(page)));
         for (const width of [1280, 390]) {
           await page.setViewportSize({width, height: 844});

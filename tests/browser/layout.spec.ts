@@ -1,9 +1,8 @@
 import type {Page} from '@playwright/test';
 import {routes} from '../data/counts';
-import {openEarly} from './support/early';
 import {kinds} from './support/kinds';
 import {misplaced} from './support/positions';
-import {expect, laidOut, open, test} from './support/test';
+import {expect, open, test} from './support/test';
 
 /** Where things are on a page, and what fits where. */
 
@@ -14,7 +13,6 @@ test('the code of an operation is on the first screen, and stays while the text 
   page,
 }) => {
   await open(page, create);
-  await laidOut(page);
   expect(await misplaced(page)).toEqual([]);
   await page.setViewportSize({width: 1440, height: 900});
   await page.locator('#errors').scrollIntoViewIfNeeded();
@@ -84,8 +82,6 @@ test.describe('without scripts', () => {
       for (const width of [1440, 1280]) {
         await page.setViewportSize({width, height: 900});
         const excess = await page.evaluate(() => {
-          for (const part of document.querySelectorAll('[data-lay-out]'))
-            part.removeAttribute('data-lay-out');
           return [...document.querySelectorAll('main table')].map((table) => {
             const {scrollWidth, clientWidth} = table.parentElement as HTMLElement;
             const column = (table.closest('.markdown') as HTMLElement).getBoundingClientRect();
@@ -144,14 +140,10 @@ for (const path of ['/blog/first-blog-post', `${guides}/guesty`]) {
   });
 }
 
-test('the sidebar shows the current page, before hydration and without scrolling the page', async ({
-  page,
-}) => {
+test('the sidebar shows the current page, without scrolling the page', async ({page}) => {
   const current = page.locator('.theme-doc-sidebar-menu .menu__link--active[aria-current]');
-  const hydrate = await openEarly(page, `${guides}/zeevou`);
+  await open(page, `${guides}/zeevou`);
   await expect(current).toHaveText('Zeevou');
-  await expect(current).toBeInViewport({ratio: 1});
-  await hydrate();
   await expect(current).toBeInViewport({ratio: 1});
   await open(page, '/');
   await page.getByRole('link', {name: 'Your.Rentals'}).click();

@@ -27,9 +27,9 @@ const test = base.extend<{chromium: Browser}>({
 async function searchWorks(page: Page) {
   await page.waitForSelector('html[data-has-hydrated="true"]');
   await page.keyboard.press('/');
-  await page.waitForSelector('[role="dialog"] [role="combobox"]:focus');
+  await page.waitForSelector('dialog [role="combobox"]:focus');
   await page.keyboard.type('cursor');
-  await page.waitForSelector('[role="dialog"] [role="option"]');
+  await page.waitForSelector('dialog [role="option"]');
 }
 
 test(

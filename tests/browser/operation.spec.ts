@@ -1,4 +1,4 @@
-import {expect, laidOut, open, test} from './support/test';
+import {expect, open, test} from './support/test';
 
 /** What readers operate on an operation page and in a guide, and both on paper. */
 
@@ -94,7 +94,6 @@ test('all nested fields open and close at once', async ({page}) => {
 
 test('the page stays in place when the language of its programs is chosen', async ({page}) => {
   await open(page, flow);
-  await laidOut(page);
   const label = page.locator('.radio-tabs').last().getByText('PHP', {exact: true});
   await label.scrollIntoViewIfNeeded();
   const before = (await label.boundingBox())?.y ?? 0;

@@ -10,12 +10,10 @@ import {expect, open, test} from './support/test';
 /** `/docs` only redirects. */
 const paths = routes.filter((route) => route !== '/docs').map(encodeURI);
 
-/** Unfolds everything, ends the deferral of layout, and returns how many pixels the page is wider than the window. */
+/** Unfolds everything, and returns how many pixels the page is wider than the window. */
 const overflow = (page: Page) =>
   page.evaluate(() => {
     for (const fold of document.querySelectorAll('details')) fold.open = true;
-    for (const part of document.querySelectorAll('[data-lay-out]'))
-      part.removeAttribute('data-lay-out');
     return document.documentElement.scrollWidth - innerWidth;
   });
 

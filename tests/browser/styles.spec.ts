@@ -27,15 +27,13 @@ for (const [index, path] of [
     async ({page}, info) => {
       const held: Route[] = [];
       // Hydration changes the page too.
-      await page.route(/\/assets\/js\/|\/js\/deferredLayout\.js/, () => undefined);
+      await page.route(/\/assets\/js\//, () => undefined);
       await page.route(styleSheet, (route) => void held.push(route));
       await page.goto(path, {waitUntil: 'commit'});
       await expect(page.getByRole('contentinfo')).toBeVisible();
       await expect.poll(() => held.length).toBe(1);
       await page.evaluate(() => {
         for (const fold of document.querySelectorAll('details')) fold.open = true;
-        for (const part of document.querySelectorAll('[data-lay-out]'))
-          part.removeAttribute('data-lay-out');
       });
       const pictures = async () => {
         const taken: {name: string; picture: Buffer}[] = [];
@@ -50,8 +48,6 @@ for (const [index, path] of [
         }
         return taken;
       };
-      // The first picture gives parts of the page that were never on the screen their height.
-      await pictures();
       for (const {name, picture} of await pictures()) {
         const file = info.snapshotPath(name);
         mkdirSync(dirname(file), {recursive: true});

@@ -3,13 +3,13 @@ import type {Tab} from './support/tab';
 
 /** The search dialog and its results: keys and focus differ between engines. */
 
-const box = '[role="dialog"] [role="combobox"]';
+const box = 'dialog [role="combobox"]';
 
 const focused = (tab: Tab) =>
   tab.until('the search has the focus', (wanted) => document.activeElement?.matches(wanted), box);
 
 const closed = (tab: Tab) =>
-  tab.until('the search is closed', () => !document.querySelector('[role="dialog"]:popover-open'));
+  tab.until('the search is closed', () => !document.querySelector('dialog[open]'));
 
 /** Waits until the element that the address names is on the screen, below the navbar. */
 const landed = (tab: Tab) =>
@@ -26,14 +26,12 @@ inEachWindow('search opens with /, and Enter opens the page at the heading', asy
   await focused(tab);
   await tab.type('cursor');
   const index = await tab.until('a result links to a heading', () => {
-    const options = [...document.querySelectorAll('[role="dialog"] [role="option"]')];
+    const options = [...document.querySelectorAll('dialog [role="option"]')];
     return options.findIndex((option, at) => at > 0 && option.matches('[href*="#"]')) + 1;
   });
   for (let step = 1; step < index; step += 1) await tab.press('ArrowDown');
   const target = await tab.until('the result is chosen', () =>
-    document
-      .querySelector('[role="dialog"] [aria-selected="true"][href*="#"]')
-      ?.getAttribute('href'),
+    document.querySelector('dialog [aria-selected="true"][href*="#"]')?.getAttribute('href'),
   );
   await tab.press('Enter');
   await tab.at(target);
@@ -56,18 +54,28 @@ test('Ctrl-K searches for the selected text, and closes the search', async ({tab
   await closed(tab);
 });
 
-test('Tab visits the controls of the search and no others, and Escape closes it', async ({tab}) => {
+test('Tab visits controls of the search and none of the page behind, and Escape closes it', async ({
+  tab,
+}) => {
   await tab.open('/docs/guides/pagination');
   await tab.press('/');
   await focused(tab);
   await tab.type('glossary');
-  await tab.sees('[role="dialog"] [role="option"]');
+  await tab.sees('dialog [role="option"]');
   const stops: (string | undefined)[] = [];
-  for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab']) {
+  // More presses than the search has controls. On their way round, browsers stop at controls of their own, where nothing of the page has
+  // the focus.
+  for (const key of [...Array.from({length: 8}, () => 'Tab'), 'Shift+Tab', 'Shift+Tab']) {
     await tab.press(key);
-    stops.push(await tab.evaluate(() => document.activeElement?.localName));
+    stops.push(
+      await tab.evaluate(() => {
+        const {activeElement} = document;
+        return (activeElement?.closest('dialog') ?? activeElement)?.localName;
+      }),
+    );
   }
-  expect(stops).toEqual(['button', 'input', 'a', 'input', 'a']);
+  expect(stops).toContain('dialog');
+  expect(stops.filter((stop) => stop !== 'dialog' && stop !== 'body')).toEqual([]);
   await tab.press('Escape');
   await closed(tab);
 });

@@ -67,7 +67,7 @@ describe('npm run build', {tags: ['slow']}, () => {
       `
 import real from './site.config';
 const [, options] = real.presets[0];
-const kept = ['highlightPlugin', 'trimPageDataPlugin', 'docusaurusPatchesPlugin'];
+const kept = ['highlightPlugin', 'docusaurusPatchesPlugin'];
 export default {
   ...real,
   onBrokenLinks: 'ignore',

@@ -1,5 +1,4 @@
 import {Fragment, type ReactNode} from 'react';
-import '../../first-paint/deferred-layout/deferredLayout.css';
 import './tabs.css';
 
 /** The name of the radio buttons of a choice of language, which src/reference/static/js/reference.js remembers; an id may follow. */
@@ -59,7 +58,7 @@ export default function RadioTabs({
   above,
 }: Props): ReactNode {
   return (
-    <div className={className ? `radio-tabs ${className}` : 'radio-tabs'} data-lay-out="later">
+    <div className={className ? `radio-tabs ${className}` : 'radio-tabs'}>
       <fieldset>
         <legend>{legend}</legend>
         <Choices name={name} id={id} choices={choices} />

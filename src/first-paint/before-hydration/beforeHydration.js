@@ -1,57 +1,23 @@
-// Serves the reader from the first paint until the application has taken the page over. It stands at the end of each page, where
-// everything that the reader may touch is there. Links, folds and sample tabs need no help; buttons and the keys of the search do.
-// It also says so when the application is slow to come or could not be had; src/first-paint/loadFailure.ts does the same, in the
-// same words, for the parts of a page that the application asks for.
+// Serves the reader from the first paint until the page has hydrated. It stands at the end of each page, where everything that the
+// reader may touch is there. Links, folds and sample tabs need no help; buttons and the keys of the search do: each is pressed again,
+// once, when the page has hydrated. It also reports what could not be loaded.
 (() => {
   const root = document.documentElement;
   const app = document.getElementById('__docusaurus');
   // The application may be there first when all its scripts are in the browser's cache.
   if (!app || root.dataset.hasHydrated === 'true') return;
 
-  // The page that is shown, in the sidebar: in view, without moving the page (src/page-layout/sidebarInView.ts does it later on).
-  const current = document.querySelector(
-    '.theme-doc-sidebar-menu .menu__link--active[aria-current]',
-  );
-  const menu = current?.closest('nav');
-  // To ask for places where the sidebar is not shown would have the page laid out before its time.
-  if (current && menu && matchMedia('(width > 996px)').matches) {
-    const {top} = menu.getBoundingClientRect();
-    const box = current.getBoundingClientRect();
-    if (box.bottom > Math.min(top + menu.clientHeight, innerHeight)) {
-      menu.scrollTop += box.top - top - menu.clientHeight / 3;
-    }
-  }
-
-  // The page holds the rules that it needs itself, and the whole sheet for paper. When that has come, a second link has it count on the
-  // screen too, and the application waits for it (src/first-paint/staged-start). A sheet that is added costs less than one whose medium
-  // changes, after which Chromium lays the whole page out anew.
-  /** @param {HTMLLinkElement} link */
-  function applyWhenLoaded(link) {
-    function apply() {
-      const whole = /** @type {HTMLLinkElement} */ (link.cloneNode());
-      whole.media = 'all';
-      delete whole.dataset.loaded;
-      link.after(whole);
-    }
-    // Its `sheet` may be there, and empty, though it could not be had.
-    if (link.dataset.loaded) apply();
-    else link.addEventListener('load', apply);
-  }
-  const sheet = document.querySelector('link[media="print"]');
-  if (sheet instanceof HTMLLinkElement) applyWhenLoaded(sheet);
-
-  // Buttons that the application adds later, such as after a crash, are its own to answer; the page menu and the folds of the reference have scripts of
-  // their own.
+  // Buttons that the application adds later, such as after a crash, are its own to answer; the page menu and the folds of the reference
+  // have scripts of their own.
   const buttons = new Set(app.querySelectorAll('button:not([data-page-menu] *, .ref-all)'));
   const search = app.querySelector('button[aria-keyshortcuts]');
   const colours = app.querySelector('[class*="colorModeToggle"] button');
 
-  // The theme has it disabled until the application is there; it is served here before that.
+  // The theme has it disabled until the page has hydrated; it is served here before that.
   colours?.removeAttribute('disabled');
 
   /** What was pressed, in order; each once, so that an impatient second press does not undo the first. */
   const pressed = new Set();
-  let typed = '';
 
   function switchColours() {
     const mode = root.dataset.theme === 'dark' ? 'light' : 'dark';
@@ -66,8 +32,10 @@
 
   /** What the reader is told meanwhile, at the foot of the window. */
   const notice = document.createElement('div');
-  /** The scripts and the style sheet without which the application does not start, and which could not be had. */
+  /** The scripts and the style sheet without which the page does not hydrate, and which could not be loaded. */
   let missing = /** @type {(HTMLScriptElement | HTMLLinkElement)[]} */ ([]);
+  /** What is reported, while it is. */
+  let failure = /** @type {Error | undefined} */ (undefined);
   let retried = false;
   let waiting = /** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined);
 
@@ -87,19 +55,14 @@
 
   /** As while a page is loading: nothing for the first 200 ms, then a spinner. */
   function showSpinner() {
-    if (missing.length === 0 && !notice.isConnected) {
-      waiting ||= setTimeout(show, 200, 'load-pending', 'status', 'Loading');
-    }
+    if (!notice.isConnected) waiting ||= setTimeout(show, 200, 'load-pending', 'status', 'Loading');
   }
 
-  /** @param {HTMLScriptElement | HTMLLinkElement} element */
-  const addressOf = (element) =>
-    element instanceof HTMLScriptElement ? element.src : element.href;
-
-  /** @param {string} address */
-  function showFailure(address) {
+  /** @param {Error} error */
+  function showFailure(error) {
+    failure = error;
     const text = document.createElement('p');
-    text.textContent = `Part of this page did not load. ${new Error(`Loading ${new URL(address).pathname} failed`)}`;
+    text.textContent = `Part of this page did not load. ${error}`;
     const button = document.createElement('button');
     button.type = 'button';
     button.className = 'button button--primary button--sm';
@@ -109,32 +72,29 @@
   }
 
   async function retry() {
+    if (!failure) return;
+    const error = failure;
     const wanted = missing;
-    if (wanted.length === 0) return;
+    failure = undefined;
     missing = [];
     notice.remove();
     showSpinner();
-    if (retried) {
-      // The site may have been published anew since, without these files under their old names.
+    // What the application itself asked for cannot be asked for again here. And the site may have been published anew since, without
+    // these files under their old names. A reader without a network keeps the page.
+    if (retried || wanted.length === 0) {
       const page = await fetch(location.href, {method: 'HEAD', cache: 'no-store'}).catch(
         () => null,
       );
       if (page?.ok) location.reload();
+      else if (wanted.length === 0) showFailure(error);
     }
     retried = true;
     for (const element of wanted) {
-      if (element instanceof HTMLLinkElement) {
-        const link = /** @type {HTMLLinkElement} */ (element.cloneNode());
-        delete link.dataset.failed;
-        applyWhenLoaded(link);
-        element.replaceWith(link);
-        continue;
-      }
-      const script = document.createElement('script');
-      script.src = element.src;
-      // In the order of the list.
-      script.async = false;
-      document.head.append(script);
+      // A script runs once; a copy that is made by `cloneNode` would not run again.
+      const copy = document.createElement(element.localName);
+      for (const {name, value} of element.attributes)
+        if (name !== 'data-failed') copy.setAttribute(name, value);
+      element.replaceWith(copy);
     }
   }
 
@@ -143,21 +103,29 @@
     const isSheet = element instanceof HTMLLinkElement && element.rel === 'stylesheet';
     const isScript = element instanceof HTMLScriptElement && element.src.includes('/assets/js/');
     if (!isSheet && !isScript) return;
-    // The application asks anew for a part of the page, unless it finds its element here. The style sheet it waits for.
-    if (isScript) element.remove();
-    if (isScript && !/\/(runtime~)?main\.[^/]*$/.test(element.src)) return;
+    if (isScript && !/\/(runtime~)?main\.[^/]*$/.test(element.src)) {
+      // The application asks anew for a part of the page, unless it finds its element here.
+      element.remove();
+      return;
+    }
     missing.push(element);
-    showFailure(addressOf(element));
+    const address = element instanceof HTMLScriptElement ? element.src : element.href;
+    showFailure(new Error(`Loading ${new URL(address).pathname} failed`));
   }
 
   /** @param {ErrorEvent} event */
   const onError = (event) => onFailed(event.target);
 
-  /** @param {Element} button is answered when the application is there */
+  /** @param {PromiseRejectionEvent} event with what the application asked for itself */
+  function onRejection({reason}) {
+    if (reason instanceof Error && reason.name === 'ChunkLoadError') showFailure(reason);
+  }
+
+  /** @param {Element} button is pressed again when the page has hydrated */
   function press(button) {
     pressed.add(button);
-    showSpinner();
-    retry();
+    if (failure) retry();
+    else showSpinner();
   }
 
   /** @param {MouseEvent} event */
@@ -177,26 +145,9 @@
     const inField =
       target instanceof Element && target.matches('input, textarea, select, [contenteditable]');
     if (!search || inField || event.altKey) return;
-    if (pressed.has(search)) {
-      if (chord) return;
-      if (key === 'Escape') pressed.delete(search);
-      else if (key === 'Backspace') typed = typed.slice(0, -1);
-      else if (key.length === 1) typed += key;
-      else return;
-      if (key === 'Escape') typed = '';
-    } else if (chord ? key.toLowerCase() === 'k' : key === '/') press(search);
-    else return;
+    if (chord ? key.toLowerCase() !== 'k' : key !== '/') return;
     event.preventDefault();
-    event.stopImmediatePropagation();
-  }
-
-  /** @param {FocusEvent} event */
-  function fill({target}) {
-    if (!(target instanceof HTMLInputElement)) return;
-    // The application hides this setter on the fields that it watches, and would not notice.
-    const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
-    value?.set?.call(target, typed);
-    target.dispatchEvent(new Event('input', {bubbles: true}));
+    press(search);
   }
 
   function handOver() {
@@ -205,17 +156,17 @@
     removeEventListener('click', onClick, true);
     removeEventListener('keydown', onKey, true);
     removeEventListener('error', onError, true);
+    removeEventListener('unhandledrejection', onRejection);
     removeEventListener('online', retry);
     clearTimeout(waiting);
     notice.remove();
-    // The search takes the focus to its field when it opens.
-    if (typed) addEventListener('focusin', fill, {once: true});
     for (const button of pressed) button.click();
   }
 
   addEventListener('click', onClick, true);
   addEventListener('keydown', onKey, true);
   addEventListener('error', onError, true);
+  addEventListener('unhandledrejection', onRejection);
   addEventListener('online', retry);
   // Those that failed while the page was still being read (head.js).
   for (const element of document.querySelectorAll('[data-failed]')) onFailed(element);

@@ -2,14 +2,23 @@
 (() => {
   const {documentElement: root} = document;
 
-  // What loads or fails before the end of the page is read is seen to there (beforeHydration.js).
+  // The page contains the rules that it needs itself, and the whole style sheet for paper. When that has arrived, a second link has it
+  // count on the screen too, and the application waits for it (src/first-paint/staged-start). A sheet that is added costs less than one
+  // whose medium changes, after which Chromium lays the whole page out anew.
   document.addEventListener(
     'load',
-    ({target}) => {
-      if (target instanceof HTMLLinkElement) target.dataset.loaded = 'true';
+    ({target: link}) => {
+      if (!(link instanceof HTMLLinkElement)) return;
+      link.dataset.loaded = 'true';
+      if (link.media !== 'print') return;
+      const whole = /** @type {HTMLLinkElement} */ (link.cloneNode());
+      whole.media = 'all';
+      delete whole.dataset.loaded;
+      link.after(whole);
     },
     true,
   );
+  // What fails before the end of the page has been read is reported there (beforeHydration.js).
   addEventListener(
     'error',
     ({target}) => {
@@ -18,9 +27,6 @@
     },
     true,
   );
-
-  // An address with a heading needs the height of all that is above it (src/first-paint/deferred-layout).
-  if (location.hash) root.dataset.laidOut = 'true';
 
   // The samples and the programs of guides get the reader's language, which src/reference/static/js/reference.js remembers, while the
   // page is being read, so that no other one is painted first.

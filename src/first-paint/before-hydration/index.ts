@@ -5,15 +5,15 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
  * Files of the folders `static/js` below `src` that work without the application, and hold up no paint behind the page. They are on
  * every page: one that a page brings by its `Head` is fetched and run again when React Helmet writes the head anew.
  */
-const files = ['pageMenu', 'reference', 'deferredLayout'].map((name) => ({
+const files = ['pageMenu', 'reference'].map((name) => ({
   tagName: 'script',
   attributes: {src: `/js/${name}.js`, defer: true},
 }));
 
 /**
- * Puts two scripts into each page: one in its head for what must be right before the first paint, and one at its end that keeps what
- * the reader does before the application is there. They are the same on every page, so that one hash each in a content security
- * policy covers them. Behind them stand the files that work without the application.
+ * Puts two scripts into each page: one in its head for what must be right before the first paint, and one at its end that carries out
+ * what the reader presses before the page has hydrated, and reports what could not be loaded. They are the same on every page, so that
+ * one hash each in a content security policy covers them. Behind them stand the files that work without the application.
  */
 export default function beforeHydrationPlugin({siteStorage}: LoadContext): Plugin {
   const script = (file: string) => ({
@@ -26,11 +26,7 @@ export default function beforeHydrationPlugin({siteStorage}: LoadContext): Plugi
   });
   return {
     name: 'before-hydration',
-    getClientModules: () => [
-      require.resolve('../loadFailure'),
-      require.resolve('../prefetch'),
-      require.resolve('../deferred-layout/nextPages'),
-    ],
+    getClientModules: () => [require.resolve('../prefetch')],
     // The live preview has nothing to serve before its script: its pages arrive empty.
     injectHtmlTags: () =>
       process.env.NODE_ENV === 'production'

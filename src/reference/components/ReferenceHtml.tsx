@@ -10,5 +10,5 @@ type Props = {
 
 /** Static markup of the reference. */
 export default function ReferenceHtml({html, className}: Props): ReactNode {
-  return <StaticHtml className={clsx('ref', className)} data-lay-out="later" html={html} />;
+  return <StaticHtml className={clsx('ref', className)} html={html} />;
 }

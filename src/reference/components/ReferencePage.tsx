@@ -1,6 +1,5 @@
 import {useLocation} from '@docusaurus/router';
 import {useLayoutEffect} from 'react';
-import '../../first-paint/deferred-layout/deferredLayout.css';
 
 /** Tells the scripts of reference pages, which know nothing of React (../static/js), that a page has been shown. */
 export default function ReferencePage(): null {

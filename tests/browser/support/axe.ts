@@ -1,6 +1,5 @@
 import axe from 'axe-core';
 import type {Page} from '@playwright/test';
-import {laidOut} from './test';
 
 /** WCAG 2.0 to 2.2 at levels A and AA, and axe's best practices. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -22,8 +21,6 @@ export async function violations(
   page: Page,
   judged: 'all' | 'colours' | 'layout' | 'fonts' = 'all',
 ): Promise<string[]> {
-  // Parts whose layout is deferred have no boxes to judge.
-  await laidOut(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (options) => {
     const {violations: found} = await (window as unknown as {axe: typeof axe}).axe.run({

@@ -61,14 +61,6 @@ export function takenOver(page: Page): Promise<void> {
   return page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 }
 
-/** Waits until the layout that is deferred below the screen is done. */
-export async function laidOut(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      'laidOut' in document.documentElement.dataset || !document.querySelector('[data-lay-out]'),
-  );
-}
-
 /** Opens a page and waits until it has hydrated. */
 export async function open(page: Page, path: string) {
   const response = await page.goto(path);

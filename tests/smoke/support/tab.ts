@@ -4,7 +4,7 @@ import {blank} from './site';
 
 /**
  * Runs in the page. Finds the first element that is shown, brings it into view, and returns its centre when it has been at the same place
- * for some looks; longer after scrolling, when parts that come near the screen are laid out and move it.
+ * for some looks; longer after scrolling.
  */
 function findPlace({selector, text}: {selector: string; text?: string}) {
   const element = [...document.querySelectorAll<HTMLElement>(selector)].find(

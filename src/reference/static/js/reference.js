@@ -86,8 +86,6 @@
   document.addEventListener('change', ({target}) => {
     if (!(target instanceof HTMLInputElement) || !target.name.startsWith('sample-language')) return;
     const {top} = target.getBoundingClientRect();
-    // What is still to be laid out above would move it later.
-    document.documentElement.dataset.laidOut = 'true';
     remember(target.value);
     show(target.value);
     // Programs above have changed their height as well; what was pressed stays where it is.

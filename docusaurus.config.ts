@@ -12,6 +12,7 @@ import {remarkPluginsOf} from './src/config/remarkPlugins';
 import checkPagesPlugin from './src/check-pages';
 import docusaurusPatchesPlugin from './src/docusaurus-patches';
 import analyticsPlugin from './src/analytics';
+import {blogPages} from './src/blog';
 import changelogPlugin, {withChangelog} from './src/changelog';
 import beforeHydrationPlugin from './src/first-paint/before-hydration';
 import stagedStartPlugin from './src/first-paint/staged-start';
@@ -25,12 +26,10 @@ import pageLayoutPlugin, {rehypePageContents, rehypeTables} from './src/page-lay
 import trimPageDataPlugin from './src/first-paint/trim-page-data';
 import pageSourcesPlugin from './src/page-sources';
 import pmsPlugin, {parseFrontMatter} from './src/pms';
-import redirectsPlugin from './src/redirects';
 import referencePlugin from './src/reference';
-import markdownPagesPlugin from './src/markdown-pages';
 import {deprecatedSince} from './src/reference/blocks/deprecated';
 import {product} from './src/product';
-import writtenFilesPlugin from './src/written-files';
+import afterBuildPlugin from './src/after-build';
 import {sitemapItems} from './src/sitemap/items';
 
 const algolia = algoliaFromEnv(process.env);
@@ -111,6 +110,7 @@ export default {
           blogDescription: `Notes for developers who build on the ${product.name} API: IDs, room types, lost events, and facts that are easy to miss.`,
           // The list of posts says it all, and a post is as wide as its text.
           blogSidebarCount: 0,
+          ...blogPages,
           showReadingTime: true,
           feedOptions: {type: ['rss', 'atom'], copyright: product.copyright},
           onInlineTags: 'throw',
@@ -148,8 +148,7 @@ export default {
     referencePlugin,
     gapsPlugin,
     changelogPlugin,
-    ['@docusaurus/plugin-content-blog', {...mdx, ...changelog}],
-    [markdownPagesPlugin, {remarkPlugins}],
+    ['@docusaurus/plugin-content-blog', {...mdx, ...blogPages, ...changelog}],
     trimPageDataPlugin,
     docusaurusPatchesPlugin,
     pageLayoutPlugin,
@@ -158,10 +157,9 @@ export default {
     analyticsPlugin,
     stagedStartPlugin,
     inlineCssPlugin,
-    redirectsPlugin,
-    writtenFilesPlugin,
     buildCommitPlugin,
     shippedPackagesPlugin,
+    [afterBuildPlugin, {remarkPlugins}],
   ],
   themeConfig: {
     image: 'img/social-card.png',
@@ -175,8 +173,12 @@ export default {
     },
     navbar,
     footer,
-    // Code is coloured at build time (src/highlight); an empty theme keeps Prism's out of every page.
-    prism: {theme: {plain: {}, styles: []}},
+    prism: {
+      // Code is coloured at build time (src/highlight); an empty theme keeps Prism's out of every page.
+      theme: {plain: {}, styles: []},
+      // The smallest language: with none, the theme's import of languages takes in Prism's list of all, 8 kB on every page.
+      additionalLanguages: ['ignore'],
+    },
     ...(algolia && {algolia}),
   } satisfies Preset.ThemeConfig,
 } satisfies Config;

@@ -45,7 +45,11 @@ function operations(name: DescriptionName, resource: string): Item[] {
   return [
     ...operationFiles(name)
       .filter((operation) => operation.resource === resource)
-      .map(({docId, method}): Item => ({type: 'doc', id: docId, customProps: {method}})),
+      .map(({docId, method}): Item => ({
+        type: 'doc',
+        id: docId,
+        className: `operation operation--${method}`,
+      })),
     ...unknownOperationFiles(name)
       .filter((operation) => operation.resource === resource)
       .map(({docId}): Item => ({type: 'doc', id: docId})),

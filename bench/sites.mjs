@@ -1,6 +1,5 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {compressSite} from '../scripts/lib/compress.mjs';
 import {run} from '../scripts/lib/run.mjs';
 import {serveSite} from '../scripts/lib/serve.mjs';
 import {readTwins} from './content.mjs';
@@ -49,8 +48,6 @@ export function compared({keep}) {
       console.log(`Building ${title} …`);
       await must(`Building ${title}`, run(command, args, {cwd, env, quiet: true}));
     }
-    // What an earlier run has built may stand there without.
-    if (!existsSync(path.join(dir, '404.html.br'))) await compressSite(dir);
     return dir;
   }
 
@@ -108,7 +105,7 @@ export function compared({keep}) {
 /** How this site is built for production, without what earlier builds left behind. */
 export const ownBuild = {
   command: process.execPath,
-  args: ['scripts/build.mjs'],
+  args: ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
   cwd: path.resolve('.'),
   env: {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
 };

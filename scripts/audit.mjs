@@ -1,7 +1,7 @@
 // `npm run audit`: asks the package registry for known weaknesses. One in a package that reaches the reader's browser is a failure,
 // and so is no answer, except with `--report-only`; packages that only build or test the site are counted.
 import {audit} from './lib/audit.mjs';
-import {shippedPackages} from './lib/inventory.mjs';
+import {shippedPackages} from '../src/shipped-packages/inventory.mjs';
 
 try {
   const shipped = shippedPackages();

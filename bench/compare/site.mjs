@@ -1,5 +1,6 @@
-import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
 import {load} from 'cheerio';
 
 /**
@@ -39,12 +40,10 @@ const digests = /\.[0-9a-f]{8,}(?=\.(js|css|svg|png))|-[0-9a-f]{32}(?=\.)/g;
 
 /**
  * @param {string} file
- * @returns {number} its size, compressed when the build has compressed it
+ * @returns {number} its size, compressed by Brotli
  */
 function size(file) {
-  const compressed = `${file}.br`;
-  if (existsSync(compressed)) return statSync(compressed).size;
-  return existsSync(file) ? statSync(file).size : 0;
+  return existsSync(file) ? brotliCompressSync(readFileSync(file)).length : 0;
 }
 
 /**

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** What is no source: packages, builds, caches, results and the history. */
 const left =
-  /^(node_modules|build.*|test-results|playwright-report|\.docusaurus.*|\.cache|\.build-lock|\.git|.*\.log)$/;
+  /^(node_modules|build.*|test-results|playwright-report|\.docusaurus.*|\.cache|\.git|.*\.log)$/;
 
 /**
  * Copies the sources of the project, for work that may spoil them; the packages are linked, not copied.

@@ -18,6 +18,7 @@ export function parseHeaders(text) {
   /** @type {ReturnType<typeof parseHeaders>} */
   const rules = [];
   for (const [index, line] of text.split('\n').entries()) {
+    if (line.trim().startsWith('#')) continue;
     const [, folder] = /^(\/.*)\*$/.exec(line) ?? [];
     const [, name, value] = /^\s+([\w-]+): (.+)$/.exec(line) ?? [];
     if (folder) rules.push({folder, headers: []});

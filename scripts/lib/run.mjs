@@ -8,9 +8,6 @@ import path from 'node:path';
  * @property {string} [cwd]
  * @property {boolean} [quiet] shows nothing
  * @property {RegExp} [skip] leaves out the lines that it matches
- * @property {{ms: number, message: string}} [silence] ends a command that prints nothing for so long, with the error `message`
- * @property {string} [input] for its standard input
- * @property {(message: any) => void} [onMessage] gets what a Node program sends by `process.send`
  */
 
 /**
@@ -21,41 +18,23 @@ import path from 'node:path';
  * @param {RunOptions} [options]
  * @returns {Promise<{code: number, output: string}>} exit code, and standard output and error as one text
  */
-export function run(command, args, {env, cwd, quiet, skip, silence, input, onMessage} = {}) {
+export function run(command, args, {env, cwd, quiet, skip} = {}) {
   return new Promise((resolve, reject) => {
-    const child = /** @type {import('node:child_process').ChildProcessWithoutNullStreams} */ (
-      spawn(command, args, {
-        cwd,
-        env: {...process.env, ...env},
-        stdio: ['pipe', 'pipe', 'pipe', onMessage ? 'ipc' : 'ignore'],
-      })
-    );
-    // A program may end before it has read all; its exit code tells why.
-    child.stdin.on('error', () => {}).end(input);
-    if (onMessage) child.on('message', onMessage);
+    const child = spawn(command, args, {
+      cwd,
+      env: {...process.env, ...env},
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
-    const watchdog =
-      silence &&
-      setTimeout(() => {
-        child.kill('SIGKILL');
-        // Its own children may keep its output open.
-        child.stdout.destroy();
-        child.stderr.destroy();
-        reject(new Error(silence.message));
-      }, silence.ms);
     for (const stream of [child.stdout, child.stderr]) {
       const show = (/** @type {string} */ text) => {
         output += text;
-        watchdog?.refresh();
         if (!quiet) process.stdout.write(text);
       };
       stream.setEncoding('utf8').on('data', skip ? byLine(stream, skip, show) : show);
     }
     child.on('error', reject);
-    child.on('close', (code) => {
-      clearTimeout(watchdog);
-      resolve({code: code ?? 1, output});
-    });
+    child.on('close', (code) => resolve({code: code ?? 1, output}));
   });
 }
 

@@ -1,12 +1,13 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import path from 'node:path';
+import compression from 'compression';
 import sirv from 'sirv';
 import {readHeaders} from './headers.mjs';
 import {portError} from './port.mjs';
 
 /**
- * Serves a built and compressed site as a static host would: precompressed files, cache and safety headers, `/page` from
+ * Serves a built site as a static host would: compressed on the fly, with cache and safety headers, `/page` from
  * `page.html`, and the site's own page with status 404 for an address that leads nowhere.
  *
  * @param {string} dir the built site
@@ -18,8 +19,6 @@ export async function serveSite(dir, port = 0) {
   const missing = readFileSync(path.join(dir, '404.html'));
   const headersFor = readHeaders(dir);
   const files = sirv(dir, {
-    brotli: true,
-    gzip: true,
     etag: true,
     // sirv itself would add a far-off expiry to everything.
     setHeaders(response, pathname) {
@@ -34,7 +33,15 @@ export async function serveSite(dir, port = 0) {
       response.end(request.method === 'HEAD' ? undefined : missing);
     },
   });
-  const server = createServer((request, response) => files(request, response));
+  const compress = compression();
+  const server = createServer((request, response) =>
+    compress(
+      // Its types name Express, of whose request and response it uses what Node's own have.
+      /** @type {import('express').Request} */ (request),
+      /** @type {import('express').Response} */ (response),
+      () => files(request, response),
+    ),
+  );
   await new Promise((resolve, reject) => {
     server.once('error', (/** @type {NodeJS.ErrnoException} */ error) =>
       reject(portError(error, port)),

@@ -6,8 +6,8 @@ import {run} from './run.mjs';
 /** Debian asks this file before a package starts its service. */
 const servicePolicy = '/usr/sbin/policy-rc.d';
 
-/** Debian's module that serves precompressed Brotli files. */
-export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+/** Debian's module that compresses with Brotli. */
+export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so';
 
 /**
  * @param {string} name of an executable
@@ -22,7 +22,7 @@ export function findExecutable(name) {
 const tools = {
   nginx: {
     found: () => Boolean(findExecutable('nginx')) && existsSync(brotliModule),
-    packages: ['nginx', 'libnginx-mod-http-brotli-static'],
+    packages: ['nginx', 'libnginx-mod-http-brotli-filter'],
   },
   wrk: {found: () => Boolean(findExecutable('wrk')), packages: ['wrk']},
   java: {found: () => Boolean(findExecutable('java')), packages: ['default-jre-headless']},

@@ -66,7 +66,7 @@ export function pageText(frontMatter, body) {
  */
 export function listRoute(route) {
   return {
-    file: 'tests/data/routes.txt',
+    file: 'src/redirects/published.txt',
     edit: (text) =>
       [...text.trim().split('\n'), route].sort((a, b) => (a < b ? -1 : Number(a > b))).join('\n') +
       '\n',

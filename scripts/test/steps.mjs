@@ -1,6 +1,5 @@
 // The steps of `npm test` and `npm run test:all`.
 import {spellingArguments} from '../../prose/spelling.mjs';
-import {neutral} from '../lib/build.mjs';
 import {hosted} from '../lib/hosted.mjs';
 import {ensurePackages} from '../lib/install.mjs';
 
@@ -14,6 +13,17 @@ import {ensurePackages} from '../lib/install.mjs';
  * @property {() => Promise<string[]>} [missing] installs what the step needs, as root on Debian; returns a line for each tool that is
  *   still missing, with how to install it
  */
+
+/** Variables that change what is built, switched off: the tests expect the default build. */
+const neutral = {
+  ALGOLIA_APP_ID: '',
+  ALGOLIA_API_KEY: '',
+  ALGOLIA_INDEX_NAME: '',
+  PUBLIC_POSTHOG_KEY: '',
+  PUBLIC_POSTHOG_HOST: '',
+  EDIT_URL: '',
+  ASSISTANT_LINKS: '',
+};
 
 const fast = '--tags-filter=!slow';
 const slow = '--tags-filter=slow';
@@ -47,7 +57,7 @@ const engines = async () => (await import('../lib/engines.mjs')).ensureEngines()
 
 /** @type {(all: boolean) => NonNullable<Step['missing']>} */
 const languages = (all) => async () =>
-  (await import('../../tests/samples/toolchains.mjs')).installToolchains(all);
+  (await import('../lib/toolchains.mjs')).installToolchains(all);
 
 /** @type {(...names: string[]) => NonNullable<Step['missing']>} */
 const tools =
@@ -61,7 +71,7 @@ const tools =
  * @type {Record<string, Step>}
  */
 export const steps = {
-  build: {commands: [['scripts/build.mjs']], env: neutral, forbidden: /\[WARNING\]/},
+  build: {commands: [['docusaurus', 'build']], env: neutral, forbidden: /\[WARNING\]/},
   browser: {
     commands: [playwright('--project=chromium', '--grep-invert=@slow')],
     after: 'build',
@@ -80,11 +90,11 @@ export const steps = {
   pages: {commands: [['jiti', 'src/check-pages/command.ts']]},
   contract: {commands: [['redocly', 'lint', '--max-problems=50']]},
   dependencies: {
-    commands: [['knip'], ['depcruise', 'src', 'docusaurus.config.ts', 'sidebars.ts']],
+    commands: [['knip'], ['depcruise', 'src', 'scripts', 'docusaurus.config.ts', 'sidebars.ts']],
   },
 
   hosted: {
-    commands: [['scripts/build.mjs', '--out-dir=build-hosted']],
+    commands: [['docusaurus', 'build', '--out-dir=build-hosted']],
     env: hosted,
     slow: true,
     after: 'build',

@@ -18,6 +18,8 @@ export const changelog: Partial<PluginOptions> = {
   archiveBasePath: null,
   showReadingTime: false,
   onUntruncatedBlogPosts: 'ignore',
+  // Each entry is by the product itself (./parseFrontMatter.ts).
+  onInlineAuthors: 'ignore',
   feedOptions: {
     type: ['rss', 'atom'],
     title: `${product.title}: changelog`,
@@ -25,13 +27,5 @@ export const changelog: Partial<PluginOptions> = {
     copyright: product.copyright,
     language: 'en',
     limit: false,
-    // Atom wants an author for each entry; those of the changelog name none.
-    createFeedItems: async ({defaultCreateFeedItems, ...rest}) => {
-      const items = await defaultCreateFeedItems(rest);
-      return items.map((item) => ({
-        ...item,
-        author: [{name: product.name, link: product.mainSite}],
-      }));
-    },
   } as PluginOptions['feedOptions'],
 };

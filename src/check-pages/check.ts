@@ -11,7 +11,7 @@ import {type Problem, problemsOf, WriterError} from '../site/writerError';
 import {fieldNames} from './fieldNames';
 import {descriptionLinkProblems, linkProblems} from './rules/links';
 import {markdownProblems} from './rules/markdown';
-import {movedProblems, questionProblems} from './rules/moved';
+import {movedProblems} from './rules/moved';
 import {programFiles, programProblems, syntaxProblems} from './rules/programs';
 import {referenceProblems} from './rules/references';
 import {secretProblems} from './rules/secrets';
@@ -77,7 +77,7 @@ async function siteWideProblems(pages: readonly Page[], root: string): Promise<P
   const {redirects} = await loadModule<{redirects: Redirects}>(redirectsFile, root);
   const addresses = addressesOf(pages, sidebars, redirects, root);
   const published = new Set(
-    readFileSync(path.join(root, 'tests/data/routes.txt'), 'utf8').trim().split('\n'),
+    readFileSync(path.join(root, 'src/redirects/published.txt'), 'utf8').trim().split('\n'),
   );
   const {anchors, problems} = await readAnchors(pages, root, remarkPluginsOf());
   return [
@@ -91,7 +91,6 @@ async function siteWideProblems(pages: readonly Page[], root: string): Promise<P
     ...sidebarProblems(pages, sidebars, root),
     ...siteProblems(pages, addresses, published, root),
     ...referenceProblems(addresses, redirects, anchors, root),
-    ...questionProblems(addresses, anchors, root),
     ...movedProblems(addresses, root),
   ];
 }

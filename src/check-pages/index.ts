@@ -5,7 +5,6 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler} from 'webpack';
 import {readPage} from '../site/pages';
 import {mistakesIn, type Problem, problemLine, stopBuild, WriterError} from '../site/writerError';
-import {toolScript} from '../../scripts/lib/run.mjs';
 import {unreadableProblem} from './rules/unreadable';
 
 /**
@@ -14,8 +13,9 @@ import {unreadableProblem} from './rules/unreadable';
  * @throws Error when the check itself fails
  */
 function check(siteDir: string): Promise<Problem[]> {
+  const jiti = path.join(path.dirname(require.resolve('jiti/package.json')), 'bin/jiti.js');
   const command = path.join(__dirname, 'command.ts');
-  const child = spawn(process.execPath, [toolScript('jiti', siteDir), command, '--json'], {
+  const child = spawn(process.execPath, [jiti, command, '--json'], {
     cwd: siteDir,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,95 +1,94 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** What some code of this site expects of the pages that Docusaurus and its classic theme write. */
-type Expectation = {
-  /** Pages on which it is expected; one of them is enough. */
-  on: RegExp;
-  holds: RegExp;
-  what: string;
-  /** Who would fail without a word. */
-  readBy: string;
+/** Files of Docusaurus, and texts in them. */
+type Texts = Record<string, string[]>;
+
+/** What is expected in Docusaurus, by the code of this site that relies on it: the rows of README.md. */
+export const expectations: Record<string, Texts> = {
+  'src/first-paint/pageTemplate.ts': {
+    'core/lib/ssg/ssgTemplate.html.js': ['it.stylesheets.', 'it.scripts.', 'it.preBodyTags'],
+    'theme-classic/lib/index.js': ['preBodyTags: [', 'getThemeInlineScript)('],
+  },
+  'src/first-paint/inline-css/index.ts': {
+    'core/lib/webpack/base.js': ["name: 'styles'", 'chunks: `all`'],
+  },
+  'src/first-paint/inline-css/chunkNames.cjs': {
+    'core/lib/server/codegen/codegenRoutes.js': [
+      "(generatedFilesDir, 'registry.js'",
+      '"${modulePath}", require.resolveWeak(',
+    ],
+  },
+  'src/first-paint/staged-start': {
+    'core/lib/webpack/client.js': [
+      "entry: path_1.default.resolve(__dirname, '../client/clientEntry",
+    ],
+  },
+  'src/first-paint/prefetch.ts': {
+    'core/lib/client/clientEntry.js': ['window.docusaurus = docusaurus'],
+    'core/lib/client/exports/Link.js': ['window.docusaurus.prefetch(targetLink)'],
+  },
+  'src/first-paint/trim-page-data': {
+    'core/lib/server/codegen/codegen.js': [
+      "(generatedFilesDir, 'globalData.json'",
+      '(generatedFilesDir, `${utils_1.DEFAULT_CONFIG_FILE_NAME}.mjs`',
+    ],
+  },
+  'src/highlight/noPrism.js': {
+    'theme-classic/lib/prism-include-languages.js': ["{ Prism } from 'prism-react-renderer'"],
+  },
+  // Its other classes are documented as stable.
+  'src/first-paint/before-hydration and src/search/index-builder': {
+    'theme-classic/lib/theme/Navbar/Content/index.js': ['className={styles.colorModeToggle}'],
+    'theme-classic/lib/inlineScripts.js': ['themeStorageKey = `theme${siteStorage.namespace}`'],
+    'theme-classic/lib/theme/Heading/index.js': ['className="hash-link"'],
+    'theme-classic/lib/theme/DocPaginator/index.js': ["'pagination-nav'"],
+  },
 };
 
-const docs = /^\/docs\//;
-const beforeHydration = 'src/first-paint/before-hydration/beforeHydration.js';
-const readPage = 'src/search/index-builder/readPage.ts';
-const kinds = 'src/first-paint/inline-css/styles.ts';
+/** @returns where a file of Docusaurus is, such as `core/lib/index.js` */
+export const locate = (file: string): string => path.resolve('node_modules/@docusaurus', file);
 
-export const expectations: Expectation[] = [
-  {
-    on: docs,
-    holds: /class="?[^">]*colorModeToggle/,
-    what: 'the switch of the colour mode has "colorModeToggle" in its class',
-    readBy: beforeHydration,
-  },
-  {
-    on: docs,
-    holds: /localStorage\.getItem\("theme(?:-\w+)?"\)/,
-    what: 'the colour mode is kept under "theme" and the suffix of the site',
-    readBy: beforeHydration,
-  },
-  {
-    on: docs,
-    holds: /theme-doc-sidebar-menu[^]*menu__link--active/,
-    what: 'the sidebar marks the page that is shown',
-    readBy: `${beforeHydration} and src/page-layout/sidebarInView.ts`,
-  },
-  {
-    on: docs,
-    holds: /class="?hash-link/,
-    what: 'links of headings have the class "hash-link"',
-    readBy: readPage,
-  },
-  {
-    on: docs,
-    holds: /theme-doc-toc-desktop/,
-    what: 'the list of contents has the class "theme-doc-toc-desktop"',
-    readBy: readPage,
-  },
-  {
-    on: docs,
-    holds: /pagination-nav/,
-    what: 'the links to the pages before and after have the class "pagination-nav"',
-    readBy: readPage,
-  },
-  {
-    on: docs,
-    holds: /<html[^>]*docs-wrapper/,
-    what: 'a page of the docs has the class "docs-wrapper" on its root',
-    readBy: kinds,
-  },
-  {
-    on: /^\/blog/,
-    holds: /<html[^>]*blog-wrapper/,
-    what: 'a page of the blog has the class "blog-wrapper" on its root',
-    readBy: kinds,
-  },
-  {
-    on: /^\/docs\/[^/]+-api\//,
-    holds: /class="?menu-method /,
-    what: 'an item of the sidebar shows a label that is an element',
-    readBy: 'src/theme/DocSidebarItem/Link',
-  },
-];
+/** Where Docusaurus looks for the components of the theme, behind src/theme; src/check-pages looks there for what a page imports. */
+export const themeFolders = [
+  'theme-classic/lib/theme',
+  'theme-search-algolia/lib/theme',
+  'core/lib/client/theme-fallback',
+].map(locate);
+
+const isComponent = (folder: string, name: string) =>
+  ['.js', '/index.js'].some((ending) => existsSync(path.join(folder, name + ending)));
+
+/** @returns the components that a folder like src/theme holds, such as `DocItem/TOC/Mobile` */
+const componentsIn = (folder: string) =>
+  readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /[\\/]index\.tsx$/.test(file))
+    .map((file) => file.replace(/[\\/]index\.tsx$/, '').replaceAll(path.sep, '/'));
 
 /**
- * @param outDir the built site
- * @param routes its addresses, decoded
- * @returns a message for each expectation that no page meets
+ * @param read gives the text of a file of Docusaurus, or nothing
+ * @param folder the components of this site that replace those of the theme
+ * @param themes where the theme has its own
+ * @returns what Docusaurus does otherwise than this site expects, each with who relies on it
  */
-export function unmet(outDir: string, routes: readonly string[]): string[] {
-  const texts = routes.map((route) => ({
-    route,
-    text: () => readFileSync(path.join(outDir, `${route}.html`), 'utf8'),
-  }));
-  return expectations
-    .filter(({on, holds}) => {
-      const pages = texts.filter(({route}) => on.test(route));
-      return pages.length > 0 && !pages.some(({text}) => holds.test(text()));
-    })
+export function unmet(
+  read = (file: string) =>
+    existsSync(locate(file)) ? readFileSync(locate(file), 'utf8') : undefined,
+  folder = 'src/theme',
+  themes = themeFolders,
+): string[] {
+  const texts = Object.entries(expectations).flatMap(([reliant, files]) =>
+    Object.entries(files).flatMap(([file, holds]) => {
+      const text = read(file);
+      return holds
+        .filter((expected) => !text?.includes(expected))
+        .map((expected) => `${reliant} relies on "${expected}" in @docusaurus/${file}.`);
+    }),
+  );
+  const components = componentsIn(folder)
+    .filter((name) => !themes.some((theme) => isComponent(theme, name)))
     .map(
-      ({what, readBy}) =>
-        `No page is as expected: ${what}. Docusaurus writes it otherwise now: look at a built page, and adapt ${readBy} and src/docusaurus-patches/expectations.ts.`,
+      (name) => `${folder}/${name} replaces a component that is in none of ${themes.join(', ')}.`,
     );
+  return [...texts, ...components];
 }

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import type {AllContent, Props} from '@docusaurus/types';
 import type {Pluggable} from 'unified';
 import {siteUrl} from '../site/twinAddresses';
 import {twinAnchors} from './anchors';
@@ -15,11 +15,6 @@ import {sourceReader} from './source';
 import {twinPath} from '../site/twinPath';
 import {type TextFile, twinFiles} from './write';
 
-export type TwinOptions = {
-  /** The plugins that expand the contract, the guides and the programs into the pages. */
-  remarkPlugins: Pluggable[];
-};
-
 /** Everything may be read; the sitemap has all pages, and `llms.txt` their Markdown. */
 const robots: TextFile = {
   path: '/robots.txt',
@@ -31,44 +26,39 @@ const robots: TextFile = {
  * `robots.txt`. A twin is written from the tree of its page: the source is read with the same remark plugins, and `elements.ts`
  * says what each component is in Markdown. A page without a source of its own is read from its HTML.
  *
- * The build stops, with file and line, at a component that has no Markdown form.
+ * @param props of Docusaurus' `postBuild`
+ * @param content what all plugins have loaded
+ * @param remarkPlugins those that expand the contract, the guides and the programs into the pages
+ * @throws WriterError with file and line, at a component that has no Markdown form
  */
-export default function markdownPagesPlugin({siteDir}: LoadContext, options: unknown): Plugin {
-  const read = sourceReader(siteDir, (options as TwinOptions).remarkPlugins);
-  let content: AllContent;
-  return {
-    name: 'markdown-pages',
-    async allContentLoaded({allContent}) {
-      content = allContent;
-    },
-    async postBuild({outDir, routes, siteConfig: config}) {
-      try {
-        const written: TextFile[] = [];
-        const twins: Twin[] = [];
-        for (const page of await pagesOf(routes, {siteDir, outDir, config, content, read})) {
-          const body = await page.body();
-          const [twin, ...others] = await twinFiles(page, body);
-          twins.push({page, text: twin.text, traps: body.traps});
-          written.push(twin, ...others, ...samplesFile(page));
-        }
-        const lead = twinAnchors(written, htmlOf(outDir));
-        const led = ({path: address, text}: TextFile): TextFile => ({
-          path: address,
-          text: lead(text),
-        });
-        const files = written.map(led);
-        const texts = new Map(files.map(({path: address, text}) => [address, text]));
-        const whole = twins.map((twin) => ({
-          ...twin,
-          text: texts.get(twinPath(twin.page.route)) ?? '',
-        }));
-        files.push(led(skillFile(whole)), robots, ...llmsFiles(whole, sections(content)));
-        for (const file of files) await publish(outDir, file);
-      } catch (error) {
-        stopBuild('The Markdown pages', error);
-      }
-    },
-  };
+export async function writeMarkdownPages(
+  {siteDir, outDir, routes, siteConfig: config}: Props,
+  content: AllContent,
+  remarkPlugins: Pluggable[],
+): Promise<void> {
+  const read = sourceReader(siteDir, remarkPlugins);
+  try {
+    const written: TextFile[] = [];
+    const twins: Twin[] = [];
+    for (const page of await pagesOf(routes, {siteDir, outDir, config, content, read})) {
+      const body = await page.body();
+      const [twin, ...others] = await twinFiles(page, body);
+      twins.push({page, text: twin.text, traps: body.traps});
+      written.push(twin, ...others, ...samplesFile(page));
+    }
+    const lead = twinAnchors(written, htmlOf(outDir));
+    const led = ({path: address, text}: TextFile): TextFile => ({path: address, text: lead(text)});
+    const files = written.map(led);
+    const texts = new Map(files.map(({path: address, text}) => [address, text]));
+    const whole = twins.map((twin) => ({
+      ...twin,
+      text: texts.get(twinPath(twin.page.route)) ?? '',
+    }));
+    files.push(led(skillFile(whole)), robots, ...llmsFiles(whole, sections(content)));
+    for (const file of files) await publish(outDir, file);
+  } catch (error) {
+    stopBuild('The Markdown pages', error);
+  }
 }
 
 /** @returns reads the built page of a twin, by the twin's path; a part of a page, such as its code in one language, has none */

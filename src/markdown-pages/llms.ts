@@ -1,4 +1,5 @@
 import type {RootContent} from 'mdast';
+import {mockPath} from '../mock-package/mockPath';
 import {descriptions} from '../reference/contract/operationFiles';
 import {product} from '../product';
 import {siteUrl} from '../site/twinAddresses';
@@ -19,9 +20,6 @@ type Group = {
   /** Address of the file that has all of them. */
   full?: string;
 };
-
-/** The mock of the API as a package, which the build leaves there. */
-export const mockPath = '/mock/calry-mock.tgz';
 
 /** Files beside the pages, in the order of their use. */
 const files: [path: string, title: string, text: string][] = [

@@ -75,7 +75,7 @@ function postAt(route: string, content: AllContent): BlogPostMetadata | undefine
 
 /** When and by whom a post was written, and its tags. */
 function postLine({date, authors, tags}: BlogPostMetadata) {
-  const names = authors.flatMap(({name}) => name ?? []).join(', ');
+  const names = authors.flatMap(({key, name}) => (key && name) || []).join(', ');
   const tagged = tags.flatMap(({permalink, label}, index): Inline[] => [
     index > 0 ? ', ' : '. Tags: ',
     link(absolute(permalink) ?? siteUrl(permalink), label),

@@ -6,7 +6,8 @@ import {samplesFor} from '../reference/samples';
 import {product} from '../product';
 import {escapeMarkdown, fence} from '../reference/emitters/markdown';
 import {siteUrl} from '../site/twinAddresses';
-import {mockPath, type Twin} from './llms';
+import {mockPath} from '../mock-package/mockPath';
+import type {Twin} from './llms';
 import {twinPath} from '../site/twinPath';
 import {text, type TextFile} from './write';
 

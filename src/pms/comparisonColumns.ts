@@ -92,7 +92,6 @@ const connect: Column[] = [
 /** What there is room for below a sign. */
 const shortLabels: Record<string, string> = {
   'Read and write': 'write',
-  'Read only': 'read',
   'Read, writing unknown': 'write?',
 };
 

@@ -75,5 +75,5 @@ const moved: [from: string, to: string][] = [
   ],
 ];
 
-/** The same, in the shape that the redirects plugin takes. */
+/** The same as objects. */
 export const redirects = moved.map(([from, to]) => ({from, to}));

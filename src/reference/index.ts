@@ -10,8 +10,14 @@ import {checkPages} from './contract/checkPages';
 
 export {remarkReference} from './remarkReference';
 
-/** Writes each description in one file, for `/openapi/<description>.yaml` and `.json`, and all of them as a collection. */
-async function writeDownloads(root: string, folder: string): Promise<void> {
+/**
+ * Writes each description in one file, for `/openapi/<description>.yaml` and `.json`, and all of them as a Postman collection.
+ *
+ * @param siteDir the repository
+ * @param folder to write into; made when it is not there
+ */
+export async function writeDownloads(siteDir: string, folder: string): Promise<void> {
+  const root = path.join(siteDir, 'openapi');
   await mkdir(folder, {recursive: true});
   for (const {name, text} of await contractDownloads(root)) {
     await writeFile(path.join(folder, name), text);
@@ -21,8 +27,8 @@ async function writeDownloads(root: string, folder: string): Promise<void> {
 }
 
 /**
- * Holds the pages and the contract to each other, publishes the contract, and keeps the preview fresh. The pages themselves
- * are expanded by remarkReference.
+ * Holds the pages and the contract to each other, and keeps the preview fresh. The pages themselves are expanded by remarkReference;
+ * src/after-build publishes the contract.
  *
  * @throws WriterError, before anything is built, with file, line and what would be right
  */
@@ -45,14 +51,11 @@ export default function referencePlugin({siteDir, generatedFilesDir}: LoadContex
     getPathsToWatch: () => [path.join(root, '**/*.yaml')],
     async loadContent() {
       check();
-      if (process.env.NODE_ENV === 'development') await writeDownloads(root, preview);
+      if (process.env.NODE_ENV === 'development') await writeDownloads(siteDir, preview);
     },
     configureWebpack: () => ({
       module: {},
       devServer: {static: [{publicPath: '/openapi', directory: preview}]},
     }),
-    async postBuild({outDir}) {
-      await writeDownloads(root, path.join(outDir, 'openapi'));
-    },
   };
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler, StatsModule} from 'webpack';
-import {recordPackages} from '../../scripts/lib/inventory.mjs';
+import {recordPackages} from './inventory.mjs';
 
 /** Files of a module and of those that were joined with it. */
 function filesOf({nameForCondition, modules = []}: StatsModule): string[] {

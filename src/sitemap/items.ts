@@ -9,7 +9,7 @@ function pagesOf(routes: RouteConfig[]): RouteConfig[] {
 }
 
 /** The latest time among files; undefined when one of them has none, such as a file that was never committed. */
-function latest(files: string[], dates: Dates): string | undefined {
+export function latest(files: string[], dates: Dates): string | undefined {
   const times = files.map((file) => dates.get(file));
   return times.every((time) => time !== undefined) ? [...times].sort().at(-1) : undefined;
 }

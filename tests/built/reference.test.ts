@@ -234,12 +234,18 @@ test('the list of all operations has each once, with its method unless only its 
 test('the sidebar shows the method of each operation, and of nothing else', () => {
   const found = new Map(
     shown.flatMap(({$}) =>
-      $('a:has(.menu-method)')
+      $('.menu__list-item[class*="operation--"] > a')
         .toArray()
-        .map((link) => [link.attribs.href, $(link).find('.menu-method').text()] as const),
+        .map(
+          (link) =>
+            [
+              link.attribs.href,
+              /operation--(\w+)/.exec($(link).parent().attr('class') ?? '')?.[1],
+            ] as const,
+        ),
     ),
   );
   expect(Object.fromEntries(found)).toEqual(
-    Object.fromEntries(operations.map(({route, method}) => [route, method.toUpperCase()])),
+    Object.fromEntries(operations.map(({route, method}) => [route, method])),
   );
 });

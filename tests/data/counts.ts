@@ -7,7 +7,7 @@ import {
 } from '../../src/reference/contract/operationFiles';
 
 /** Every address of the site, as the list of pages has them. */
-export const routes = readFileSync('tests/data/routes.txt', 'utf8').trim().split('\n');
+export const routes = readFileSync('src/redirects/published.txt', 'utf8').trim().split('\n');
 
 /** How many operations the root files of the contract name, those among them that are known by name alone. */
 export const operationCount = (Object.keys(descriptions) as DescriptionName[]).flatMap((name) => [

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {shippedPackages} from '../../scripts/lib/inventory.mjs';
+import {shippedPackages} from '../../src/shipped-packages/inventory.mjs';
 
 /** Licences that let the site pass a package on to its readers without further duties than naming it. */
 const allowed = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', '0BSD', 'CC0-1.0'];

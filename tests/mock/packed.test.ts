@@ -2,6 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {expect, onTestFinished, test} from 'vitest';
+import {toolScript} from '../../scripts/lib/run.mjs';
 import {serveSite} from '../../scripts/lib/serve.mjs';
 import {unpack} from './support/packed';
 import {block, createReader} from './support/reader';
@@ -40,6 +41,8 @@ test('mistakes at the start are reported in one line', async () => {
 });
 
 test('npm run mock starts the mock of the checkout', {tags: ['slow']}, () => {
-  const {stdout} = spawnSync(process.execPath, ['scripts/mock.mjs', '--help'], {encoding: 'utf8'});
+  const {stdout} = spawnSync(process.execPath, [toolScript('jiti'), 'mock/start.ts', '--help'], {
+    encoding: 'utf8',
+  });
   expect(stdout).toContain('--lost-responses <share>');
 });

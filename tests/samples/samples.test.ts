@@ -11,7 +11,7 @@ import {temporaryFolder} from '../support/temporaryFolder';
 import {awkwardOperations} from './support/fixtures';
 import {languagesHere} from './support/languages';
 import {credentials, type Outcome, runPrograms} from './support/run';
-import {hasCommand, howToInstall} from './toolchains.mjs';
+import {hasCommand, howToInstall} from '../../scripts/lib/toolchains.mjs';
 
 const contract = loadContract();
 

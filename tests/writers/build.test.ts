@@ -1,18 +1,7 @@
 import {mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
-import {afterEach, beforeAll, describe, expect, test, vi} from 'vitest';
-import patches from '../../src/docusaurus-patches';
+import {beforeAll, describe, expect, test} from 'vitest';
 import {type Files, fileOf, matching, readTable} from '../unit/check-pages/rows';
 import {Scratch} from './scratch';
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
-
-test('"docusaurus build" alone fails and names the command to use', async () => {
-  vi.stubEnv('NODE_ENV', 'production');
-  vi.stubEnv('SITE_BUILD', undefined);
-  await expect(async () => patches().loadContent?.()).rejects.toThrow('Use: npm run build');
-});
 
 const site = readTable<Files>('site');
 const edited = readTable('pages')
@@ -28,9 +17,8 @@ describe('npm run build', {tags: ['slow']}, () => {
 
   async function build(pages: typeof edited): Promise<string> {
     for (const {file, text} of pages) writeFileSync(scratch.path(file), text);
-    const {code, output} = await scratch.run('node', 'scripts/build.mjs');
+    const {code, output} = await scratch.run('docusaurus', 'build');
     for (const {file} of pages) rmSync(scratch.path(file));
-    expect(output).toContain('The build failed; its message stands above.');
     expect(output).not.toMatch(/^\s+at \S.*:\d+:\d+\)?$/m);
     expect(code).toBe(1);
     return output;
@@ -58,6 +46,17 @@ describe('npm run build', {tags: ['slow']}, () => {
         expect(output).toContain(`${scratch.path(file)}"\n`);
       }
     }
+  }, 600_000);
+
+  test('stops at another version of Docusaurus, and names what relies on the change', async () => {
+    const changed = new Scratch();
+    const core = changed.copyPackage('@docusaurus/core');
+    changed.edit(`${core}/lib/server/codegen/codegenRoutes.js`, /'registry\.js'/, "'modules.js'");
+    const {code, output} = await changed.run('docusaurus', 'build');
+    expect(output).toContain(
+      `src/first-paint/inline-css/chunkNames.cjs relies on "(generatedFilesDir, 'registry.js'" in @docusaurus/core/lib/server/codegen/codegenRoutes.js.`,
+    );
+    expect(code).toBe(1);
   }, 600_000);
 
   test('links a page of the next version of the docs to its counterpart in the current one', async () => {
@@ -91,7 +90,7 @@ export default {
     writeFileSync(scratch.path('few.ts'), "export default {docs: ['first', 'second']};\n");
     const version = await scratch.run('docusaurus', 'docs:version', '1.0');
     expect(version.code, version.output).toBe(0);
-    await scratch.run('node', 'scripts/build.mjs');
+    await scratch.run('docusaurus', 'build');
     const next = readFileSync(scratch.path('build/docs/next/second.html'), 'utf8');
     expect(next).toMatch(/<a href="?\/docs\/second"?>/);
     expect(readFileSync(scratch.path('build/docs/first.html'), 'utf8')).toContain('Text.');

@@ -90,7 +90,7 @@ test.each(['--help', 'help'])(
 );
 
 describe('npm run new', {tags: ['slow']}, () => {
-  const routes = 'tests/data/routes.txt';
+  const routes = 'src/redirects/published.txt';
   const today = new Date().toISOString().slice(0, 10);
   let scratch: Scratch;
 

@@ -1,4 +1,12 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import {copySources} from '../../scripts/lib/copySources.mjs';
 import {run, toolScript} from '../../scripts/lib/run.mjs';
@@ -27,6 +35,28 @@ export class Scratch {
     if (!from.test(text)) throw new Error(`${file} does not match ${from}.`);
     writeFileSync(this.path(file), text.replace(from, to));
     return text;
+  }
+
+  /**
+   * Gives this copy a package of its own, which a test may edit; the others stay those of the repository.
+   *
+   * @returns where it is
+   */
+  copyPackage(name: string): string {
+    const [scope = ''] = name.split('/');
+    const packages = this.path('node_modules');
+    rmSync(packages);
+    for (const folder of ['', `${scope}/`]) {
+      mkdirSync(path.join(packages, folder));
+      for (const entry of readdirSync(path.resolve('node_modules', folder))) {
+        if (`${folder}${entry}` === scope) continue;
+        const from = path.resolve('node_modules', folder, entry);
+        const to = path.join(packages, folder, entry);
+        if (`${folder}${entry}` === name) cpSync(from, to, {recursive: true});
+        else symlinkSync(from, to);
+      }
+    }
+    return path.join('node_modules', name);
   }
 
   /** Runs a tool of the project in the copy, such as `cspell`, or `node` itself. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {visit} from 'unist-util-visit';
+import {themeFolders} from '../../docusaurus-patches/expectations';
 import type {Page} from '../../site/pages';
 import type {Problem} from '../../site/writerError';
 
@@ -29,20 +30,14 @@ const endings = ['', '.ts', '.tsx', '.js', '.mjs', '.mdx', '/index.ts', '/index.
 
 const isFile = (name: string) => endings.some((ending) => existsSync(name + ending));
 
-/** Where the components of the theme are: the site's own, and those of the packages that bring them. */
-const themes = [
-  'src/theme',
-  ...['classic', 'search-algolia'].map(
-    (name) => `node_modules/@docusaurus/theme-${name}/lib/theme`,
-  ),
-];
-
 /** Whether there is a file or a package behind an import. */
 function isThere(from: string, file: string, root: string): boolean {
   const [name = '', scoped = ''] = from.split('/');
   const rest = from.slice(name.length + 1);
   if (name === '@theme' || name === '@theme-original') {
-    return themes.some((theme) => isFile(path.join(root, theme, rest)));
+    return [path.join(root, 'src/theme'), ...themeFolders].some((theme) =>
+      isFile(path.join(theme, rest)),
+    );
   }
   if (name === '@site') return isFile(path.join(root, rest));
   if (name.startsWith('.')) return isFile(path.join(root, path.dirname(file), from));

@@ -87,7 +87,7 @@ export function siteProblems(
   root: string,
 ): Problem[] {
   const atRoute = (route: string, message: string): Problem => ({
-    file: 'tests/data/routes.txt',
+    file: 'src/redirects/published.txt',
     line: [...published].indexOf(route) + 1,
     message,
   });

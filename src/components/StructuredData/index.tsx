@@ -1,6 +1,5 @@
 import Head from '@docusaurus/Head';
 import type {ReactNode} from 'react';
-import {encodedPath} from '../../site/address';
 import {product} from '../../product';
 
 /** Who publishes these pages, in the words of schema.org. */
@@ -9,9 +8,6 @@ export const publisher = {
   name: product.name,
   url: product.mainSite,
 } as const;
-
-/** A path as addresses have it: spaces encoded, and no slash at the end. */
-export const validPath = (path: string) => encodedPath(path.replace(/\/$/, ''));
 
 /** What programs read of a page, in the words of schema.org; an empty list says nothing and is left out. */
 export default function StructuredData({data}: {data: object}): ReactNode {

@@ -1,22 +1,8 @@
-import {existsSync, readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {tell} from '../../written-files/tell';
 import {withoutOverridden} from './rootVariables';
-import {namesIn, styleKindOf, styleKinds, styleMark, stylesFor} from './styles';
-
-/**
- * @param outDir the built site
- * @param baseUrl path that the site is served under
- * @param routesPaths addresses of the pages
- * @returns the file of each page that was rendered; other plugins may write pages of their own at the same time
- */
-function pageFiles(outDir: string, baseUrl: string, routesPaths: string[]): string[] {
-  return routesPaths
-    .map((address) => address.slice(baseUrl.length).replace(/\.html$/, '') || 'index')
-    .map((name) => path.join(outDir, `${decodeURI(name)}.html`))
-    .filter((file) => existsSync(file));
-}
+import {namesIn, type StyleKind, styleKindOf, stylesFor} from './styles';
 
 /** @throws Error when the bundler wrote another number of style sheets than one */
 function readStyleSheet(outDir: string): string {
@@ -28,19 +14,11 @@ function readStyleSheet(outDir: string): string {
   return readFileSync(path.join(folder, sheet), 'utf8');
 }
 
-/** Replaces a file in one step, for those who read it meanwhile. */
-function replace(file: string, content: string): void {
-  writeFileSync(`${file}.new`, content);
-  renameSync(`${file}.new`, file);
-}
-
 /**
- * Completes the head of each page for its first visit. The styles that the page needs stand in it, because the first paint waits for
- * them, and a file of their own comes one trip to the server later; the whole style sheet follows behind the page
- * (src/first-paint/pageTemplate.ts). The scripts of the page stand beside those of the application, which would
- * ask for them only when it runs.
+ * Makes the bundler name the scripts of each page in its head, beside those of the application, which would ask for them only when it
+ * runs.
  */
-export default function inlineCssPlugin({generatedFilesDir, baseUrl}: LoadContext): Plugin {
+export default function inlineCssPlugin({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'inline-css',
     configureWebpack: (_, isServer) =>
@@ -57,25 +35,36 @@ export default function inlineCssPlugin({generatedFilesDir, baseUrl}: LoadContex
             },
           }
         : {},
-    // In one go, ahead of what others do after the build: the pages are compressed meanwhile.
-    async postBuild({outDir, routesPaths}) {
-      const pages = pageFiles(outDir, baseUrl, routesPaths).map((file) => {
-        const html = readFileSync(file, 'utf8');
-        return {file, html, kind: styleKindOf(html)};
-      });
-      const css = withoutOverridden(readStyleSheet(outDir));
-      for (const kind of styleKinds) {
-        const ofKind = pages.filter((page) => page.kind === kind);
-        const names = new Set(ofKind.flatMap(({html}) => [...namesIn(html)]));
-        const element = `<style>${styleMark(kind)}${await stylesFor(css, names)}</style></head>`;
-        for (const {file, html} of ofKind) {
-          replace(
-            file,
-            html.replace('</head>', () => element),
-          );
-        }
-      }
-      tell({pages: pages.map(({file}) => file)});
-    },
   };
+}
+
+/**
+ * Puts the styles that a page needs into its head: the first paint waits for them, and a file of their own comes one round trip
+ * later. The whole style sheet follows behind the page (src/first-paint/pageTemplate.ts).
+ *
+ * @param outDir the built site
+ * @param pages HTML by the name of its file
+ * @returns the pages with their styles
+ * @throws Error when the bundler wrote another number of style sheets than one
+ */
+export async function withStyles(
+  outDir: string,
+  pages: ReadonlyMap<string, string>,
+): Promise<Map<string, string>> {
+  const css = withoutOverridden(readStyleSheet(outDir));
+  const names = new Map<StyleKind, Set<string>>();
+  for (const html of pages.values()) {
+    const kind = styleKindOf(html);
+    names.set(kind, new Set([...(names.get(kind) ?? []), ...namesIn(html)]));
+  }
+  const elements = new Map<StyleKind, string>();
+  for (const [kind, ofKind] of names) {
+    elements.set(kind, `<style>${await stylesFor(css, ofKind)}</style></head>`);
+  }
+  return new Map(
+    [...pages].map(([file, html]) => [
+      file,
+      html.replace('</head>', () => elements.get(styleKindOf(html)) ?? ''),
+    ]),
+  );
 }

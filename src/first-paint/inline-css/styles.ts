@@ -2,9 +2,7 @@ import {parse} from 'postcss';
 import {PurgeCSS} from 'purgecss';
 
 /** The kinds of pages that differ in what they need of the style sheet. */
-export const styleKinds = ['reference', 'pms', 'docs', 'blog', 'pages'] as const;
-
-export type StyleKind = (typeof styleKinds)[number];
+export type StyleKind = 'reference' | 'pms' | 'docs' | 'blog' | 'pages';
 
 /**
  * @param html of a page
@@ -17,9 +15,6 @@ export function styleKindOf(html: string): StyleKind {
   if (root.includes('docs-wrapper')) return 'docs';
   return root.includes('blog-wrapper') ? 'blog' : 'pages';
 }
-
-/** @param kind stands at the beginning of its styles, by which the content security policy tells them apart */
-export const styleMark = (kind: StyleKind) => `/*${kind}*/`;
 
 const matches = (text: string, pattern: RegExp) => [
   ...new Set([...text.matchAll(pattern)].map(([, found = '']) => found)),

@@ -1,7 +1,6 @@
 // The first script of the application. It loads the parts of the application each in a task of its own, so that a tap is answered
 // between them; the original loads all of them in one, in which a slow phone answers nothing. Each part stays loaded for the next.
 function start() {
-  // @ts-expect-error It has no types, and its exports are not used here.
   setTimeout(() => require('react-dom/client'));
   setTimeout(() => {
     require('@docusaurus/router');

@@ -3,16 +3,16 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import {WriterError} from '../../site/writerError';
 
-/** Kinds of navbar item that src/theme/NavbarItem/ComponentTypes.ts brings into a page. */
+/** Kinds of navbar item that need no data of other pages. */
 const navbarItems = ['default', 'localeDropdown', 'search'];
 
-/** @throws WriterError for a kind of navbar item whose component or data is left out of the pages */
+/** @throws WriterError for a kind of navbar item whose data is left out of the pages */
 export function checkNavbar(items: readonly {type?: string | undefined}[]): void {
   for (const {type = 'default'} of items) {
     if (navbarItems.includes(type)) continue;
     throw new WriterError(
-      `src/config/navbar.ts: items of type "${type}" are left out of the pages for their weight; there are ${navbarItems.join(', ')}. ` +
-        `Use a link ("to"), or add its component to src/theme/NavbarItem/ComponentTypes.ts, its name to src/first-paint/trim-page-data/index.ts, and keep the pages in mainDocOnly.cjs there.`,
+      `src/config/navbar.ts: items of type "${type}" may need data that is left out of the pages for its weight; there are ${navbarItems.join(', ')}. ` +
+        `Use a link ("to"), or add the type to src/first-paint/trim-page-data/index.ts, and keep the pages in mainDocOnly.cjs there.`,
     );
   }
 }

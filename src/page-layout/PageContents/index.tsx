@@ -1,9 +1,28 @@
+import {useThemeConfig} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import Contents from '@theme-original/DocItem/TOC/Mobile';
 import type {ReactNode} from 'react';
+import './toc.css';
 
-/** The contents of a docs page as a fold, for screens that have no column for them. src/page-layout puts it into the page. */
+/**
+ * The contents of a docs page as a fold, for screens that have no column for them. src/page-layout puts it into the page. It opens without
+ * a script, and the list is one piece of markup, which costs nothing at hydration.
+ */
 export default function PageContents(): ReactNode {
   const {frontMatter, toc} = useDoc();
-  return !frontMatter.hide_table_of_contents && toc.length > 0 && <Contents />;
+  const {tableOfContents} = useThemeConfig();
+  if (frontMatter.hide_table_of_contents || toc.length === 0) return null;
+  const first = frontMatter.toc_min_heading_level ?? tableOfContents.minHeadingLevel;
+  const last = frontMatter.toc_max_heading_level ?? tableOfContents.maxHeadingLevel;
+  const items = toc
+    .filter(({level}) => level >= first && level <= last)
+    .map(
+      ({id, level, value}) =>
+        `<li${level > first ? ' class="toc-3"' : ''}><a href="#${id}">${value}</a></li>`,
+    );
+  return (
+    <details className="toc-fold theme-doc-toc-mobile">
+      <summary>On this page</summary>
+      <ul dangerouslySetInnerHTML={{__html: items.join('')}} />
+    </details>
+  );
 }

@@ -21,7 +21,7 @@ export type NumberedSource = Source & {id: string; number: number};
 export type SupportEntry = {
   key: ResourceKey;
   support: Support;
-  writing?: 'yes' | 'no';
+  writing?: 'yes';
   note?: string;
   source: string[];
   confidence?: Confidence;

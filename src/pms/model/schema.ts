@@ -30,6 +30,14 @@ const sourceId = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens, for example rate-limits');
 
+/** Lower-case words with spaces describe an event; they don't name it. */
+const eventName = z
+  .string()
+  .regex(
+    /^(\S+|[^\p{Ll}\s].*)$/u,
+    "a name as the system spells it (put a description into the system's text)",
+  );
+
 const address = z.url({protocol: /^https?$/}).describe('A public web address.');
 
 /** What every fact carries: where it was read, and how sure it is when that differs from its source. */
@@ -85,9 +93,9 @@ const support = orUnknown(
   z.strictObject({
     support: z.enum(keysOf(supportValues)),
     writing: z
-      .enum(['yes', 'no'])
+      .enum(['yes'])
       .optional()
-      .describe('Whether it can be written, where "yes" may mean reading alone.'),
+      .describe('Set where a source says that it can be written: "yes" alone may mean reading.'),
     note: text.optional(),
     ...evidence,
   }),
@@ -137,7 +145,7 @@ export const pmsSchema = z.strictObject({
     events: orUnknown(
       z.strictObject({
         names: z
-          .array(text)
+          .array(eventName)
           .min(1)
           .refine((names) => new Set(names).size === names.length, 'Allowed: each name once'),
         complete: z.enum(keysOf(supportValues)).describe('Whether the list is the whole list.'),

@@ -92,7 +92,14 @@ function factProblems(
   const known: Record<string, Source> = {...sharedSources, ...pms.sources};
   const cited = new Set(citations(file.body).map(({name}) => name));
 
-  for (const {path, source} of factsOf(pms)) {
+  for (const {path, source, confidence} of factsOf(pms)) {
+    const kinds = new Set(source.flatMap((id) => known[id]?.confidence ?? []));
+    if (kinds.size > 1 && !confidence && path[1] !== 'conflicts') {
+      report(
+        path,
+        'found documented and secondary sources without a confidence. Allowed: secondary; or documented, if the documented source says all of it or the text names who reports the rest.',
+      );
+    }
     for (const id of source) {
       cited.add(id);
       if (!known[id]) {
@@ -134,6 +141,15 @@ function factProblems(
       );
     }
   });
+  const stated = statesEveryLimit(pms);
+  pms.conflicts.forEach(({about}, index) => {
+    if (about === 'rateLimit' && stated) {
+      report(
+        ['pms', 'conflicts', index, 'about'],
+        `found "rateLimit", but ${quoted(stated)} states every limit, so nothing disagrees. Remove the conflict, or list the limits as each source has them.`,
+      );
+    }
+  });
   if (pms.linkKeys !== 'unknown') {
     pms.linkKeys.keys.forEach((key, index) => {
       if (!linkKeys.includes(key)) {
@@ -159,6 +175,13 @@ function factProblems(
     }
   }
   return problems;
+}
+
+/** The source that has all the figures of a rate limit, if there is one: its figures hold side by side. */
+function statesEveryLimit({rateLimit}: GuideFrontMatter['pms']): string | undefined {
+  if (rateLimit === 'unknown' || rateLimit.limits === 'unknown') return undefined;
+  const [first, ...others] = rateLimit.limits.map(({source}) => [source].flat());
+  return first?.find((id) => others.every((source) => source.includes(id)));
 }
 
 function bodyProblems(file: PageFile, {pms}: GuideFrontMatter): Problem[] {

@@ -135,7 +135,7 @@ const written = new Set<ResourceKey>([
 ]);
 
 /** How a "yes" that does not say what it covers is told, by what is known of writing. */
-const writingValues = {yes: 'Read and write', no: 'Read only', unknown: 'Read, writing unknown'};
+const writingValues = {yes: 'Read and write', unknown: 'Read, writing unknown'};
 
 /** The support of a resource, as a reader is told it. */
 export function supportLabel(entry: {

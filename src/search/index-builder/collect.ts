@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {type Area, FORMAT, type Kind, type SearchData} from '../data';
 import type {Asked} from './reviewed';
@@ -36,18 +35,20 @@ function kindOf(address: string, {call, definesFields}: ReadPage): Kind {
  * Collects what the search needs from the pages of a built site.
  *
  * @param dir the built site
- * @param files of its pages, absolute
+ * @param pages their HTML by the absolute name of its file
  * @param asked what readers ask for a section in other words
  * @param synonyms sets of words that mean the same to readers
  * @throws Error when a page has no title, for then nothing could be shown for it
  */
 export function collect(
   dir: string,
-  files: string[],
+  pages: ReadonlyMap<string, string>,
   asked: Asked,
   synonyms: string[][],
 ): SearchData {
-  const names = files.map((file) => path.relative(dir, file).split(path.sep).join('/')).sort();
+  const named = [...pages]
+    .map(([file, html]) => ({file: path.relative(dir, file).split(path.sep).join('/'), html}))
+    .sort((one, other) => (one.file < other.file ? -1 : 1));
   const texts = new Map<string, number>();
   const numberOf = (...text: SearchData['texts'][number]) => {
     const key = JSON.stringify(text);
@@ -55,10 +56,10 @@ export function collect(
     texts.set(key, known);
     return known;
   };
-  const pages = names.flatMap((file) => {
+  const read = named.flatMap(({file, html}) => {
     const address = `/${file.replace(/\.html$/, '')}`;
     if (listing.test(address)) return [];
-    const page = readPage(readFileSync(path.join(dir, file), 'utf8'));
+    const page = readPage(html);
     if (!page) return [];
     const {sections, definesFields: _, ...shown} = page;
     if (!shown.title) {
@@ -79,7 +80,7 @@ export function collect(
   });
   return {
     format: FORMAT,
-    pages,
+    pages: read,
     texts: [...texts.keys()].map((key) => JSON.parse(key)),
     synonyms,
   };

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {z} from 'zod';
+import * as z from 'zod';
 import {WriterError} from '../../site/writerError';
 import {readYaml} from '../../site/yamlFiles';
 

@@ -1,32 +1,81 @@
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Link from '@docusaurus/Link';
-import Original from '@theme-original/BlogPostItem';
+import PageMenu from '@site/src/components/PageMenu';
+import {longDate} from '@site/src/site/dates';
 import type {Props} from '@theme/BlogPostItem';
+import BlogPostItemContainer from '@theme/BlogPostItem/Container';
 import BlogPostItemContent from '@theme/BlogPostItem/Content';
-import BlogPostItemInfo from '@theme/BlogPostItem/Header/Info';
+import BlogPostItemFooter from '@theme/BlogPostItem/Footer';
+import BlogPostItemAuthors from '@theme/BlogPostItem/Header/Authors';
+import BlogPostItemTitle from '@theme/BlogPostItem/Header/Title';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
-/**
- * A post of the blog or an entry of the changelog. Wrapped: in a list it is a title, a date, the lead (of the changelog: all) and the
- * tags, where the original repeats the author and the page's furniture for each.
- */
-export default function BlogPostItem(props: Props): ReactNode {
-  const {isBlogPostPage, metadata} = useBlogPost();
-  if (isBlogPostPage) return <Original {...props} />;
+/** The date of a post, in the one form of this site, and how long it takes to read. */
+function Info(): ReactNode {
+  const {date, readingTime} = useBlogPost().metadata;
+  return (
+    <div className="post-info">
+      <time dateTime={date}>{longDate(date)}</time>
+      {readingTime !== undefined && ` · ${Math.ceil(readingTime)} min read`}
+    </div>
+  );
+}
+
+/** The way back to the list of posts, as a page of the docs has it. */
+function Breadcrumbs(): ReactNode {
+  const {permalink, title} = useBlogPost().metadata;
+  const [, list = ''] = permalink.split('/');
+  return (
+    <nav aria-label="Breadcrumbs">
+      <ul className="breadcrumbs">
+        <li className="breadcrumbs__item">
+          <Link className="breadcrumbs__link" to={`/${list}`}>
+            {list.charAt(0).toUpperCase() + list.slice(1)}
+          </Link>
+        </li>
+        <li className="breadcrumbs__item breadcrumbs__item--active">
+          <span className="breadcrumbs__link">{title}</span>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+/** A post on its own page, which begins as a page of the docs does: with the way back and the page menu. */
+function Post({children}: Props): ReactNode {
+  // An entry of the changelog is by the product, which blog/authors.yml does not have.
+  const isByPerson = useBlogPost().metadata.authors.some(({key}) => key);
+  return (
+    <BlogPostItemContainer>
+      <PageMenu beside={<Breadcrumbs />} />
+      <header>
+        <BlogPostItemTitle />
+        <Info />
+        {isByPerson && <BlogPostItemAuthors />}
+      </header>
+      <BlogPostItemContent>{children}</BlogPostItemContent>
+      <BlogPostItemFooter />
+    </BlogPostItemContainer>
+  );
+}
+
+/** A post in a list: title, date, the lead (of the changelog: all) and the tags. */
+function Entry({children}: Props): ReactNode {
+  const {permalink, tags, title} = useBlogPost().metadata;
   return (
     <article className="post-entry">
       <Heading as="h2">
-        <Link to={metadata.permalink}>{metadata.title}</Link>
+        <Link to={permalink}>{title}</Link>
       </Heading>
-      <BlogPostItemInfo />
+      <Info />
       <div>
-        <BlogPostItemContent>{props.children}</BlogPostItemContent>
-        {metadata.tags.length > 0 && (
+        <BlogPostItemContent>{children}</BlogPostItemContent>
+        {tags.length > 0 && (
           <ul className="post-tags" aria-label="Tags">
-            {metadata.tags.map(({label, permalink, description}) => (
-              <li key={permalink}>
-                <Link rel="tag" title={description} to={permalink}>
+            {tags.map(({label, permalink: to, description}) => (
+              <li key={to}>
+                <Link rel="tag" title={description} to={to}>
                   {label}
                 </Link>
               </li>
@@ -36,4 +85,12 @@ export default function BlogPostItem(props: Props): ReactNode {
       </div>
     </article>
   );
+}
+
+/**
+ * A post of the blog or an entry of the changelog. Ejected: the original repeats the author and the page's furniture for each post of a
+ * list, and a post of its own has no way back, no page menu, and a date in another form than the rest of the site.
+ */
+export default function BlogPostItem(props: Props): ReactNode {
+  return useBlogPost().isBlogPostPage ? <Post {...props} /> : <Entry {...props} />;
 }

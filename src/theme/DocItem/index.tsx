@@ -1,3 +1,5 @@
+import StructuredData, {publisher} from '@site/src/components/StructuredData';
+import {product} from '@site/src/product';
 import Original from '@theme-original/DocItem';
 import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
@@ -11,13 +13,28 @@ type Content = Props['content'] & {
 };
 
 /**
- * A page of the docs. Wrapped: says in the page itself what styles ask for. Asked by `:has()`, it would slow each fold and tab; the
- * class that the root has of each page is written anew when the application takes over, and the page would move.
+ * A page of the docs. Wrapped: says in the page itself what styles ask for, and to programs what kind of page it is, the reference of an
+ * operation or an article. Asked by `:has()`, it would slow each fold and tab; the class that the root has of each page is written anew
+ * on hydration, and the page would move.
  */
 export default function DocItem(props: Props): ReactNode {
-  const {hasConsole, metadata}: Content = props.content;
+  const {hasConsole, frontMatter, metadata}: Content = props.content;
+  const url = product.siteUrl + metadata.permalink;
   return (
     <div className={clsx('doc', hasConsole && 'doc--console')} data-doc={metadata.id}>
+      <StructuredData
+        data={{
+          '@context': 'https://schema.org',
+          '@type': 'operation' in frontMatter ? 'APIReference' : 'TechArticle',
+          '@id': url,
+          url,
+          headline: metadata.title,
+          description: metadata.description,
+          inLanguage: 'en',
+          isPartOf: {'@type': 'WebSite', name: product.title, url: `${product.siteUrl}/`},
+          publisher,
+        }}
+      />
       <Original {...props} />
     </div>
   );

@@ -1,4 +1,5 @@
 import Original from '@theme-original/MDXComponents';
+import CodeBlock from '@theme/CodeBlock';
 import type {ComponentProps, ReactNode} from 'react';
 import BreakablePath from '@site/src/components/BreakablePath';
 import PageContents from '@site/src/page-layout/PageContents';
@@ -31,6 +32,8 @@ export default {
   ...Original,
   blockquote: Quote,
   code: Code,
+  // The original hands its children to a highlighter, which here has run at build time (src/highlight).
+  pre: CodeBlock,
   table: Table,
   th: ColumnHeader,
   PageContents,

@@ -25,7 +25,7 @@ export async function ask(url: string, target: string, headers = {}, method = 'G
 }
 
 /**
- * Starts nginx on loopback with the configuration that the build wrote.
+ * Starts nginx on loopback with the configuration of deploy/nginx.conf.
  *
  * @param root the built site, absolute
  * @param other a folder that the same configuration serves at another address, absolute
@@ -41,21 +41,20 @@ export async function startNginx(root: string, other: string) {
     tls: await freePort(),
     redirect: await freePort(),
   };
-  const rules = `${root}.nginx.conf`;
+  const shipped = readFileSync('deploy/nginx.conf', 'utf8');
   const example = Object.entries({
     'listen 80;': `listen 127.0.0.1:${ports.redirect};`,
     'listen 443 ssl': `listen 127.0.0.1:${ports.tls} ssl`,
     '/etc/ssl/certs/docs.pem': certificate.file,
     '/etc/ssl/private/docs.key': path.join(path.dirname(certificate.file), 'key.pem'),
-    '/srv/docs/build.nginx.conf': rules,
     '/srv/docs/build': root,
-  }).reduce(
-    (text, [shipped, here]) => {
-      expect(text, 'deploy/nginx.conf').toContain(shipped);
-      return text.replaceAll(shipped, here);
-    },
-    readFileSync('deploy/nginx.conf', 'utf8'),
-  );
+  }).reduce((text, [from, to]) => {
+    expect(text, 'deploy/nginx.conf').toContain(from);
+    return text.replaceAll(from, to);
+  }, shipped);
+  // What the server over TLS does, for a proxy that ends TLS ahead of it.
+  const [, rules = ''] = /root \/srv\/docs\/build;\n([^]*)\}\n$/.exec(shipped) ?? [];
+  expect(rules).toContain('location / {');
   const config = path.join(prefix, 'nginx.conf');
   writeFileSync(
     config,
@@ -76,8 +75,8 @@ http {
   fastcgi_temp_path tmp/fastcgi;
   uwsgi_temp_path tmp/uwsgi;
   scgi_temp_path tmp/scgi;
-  server { listen 127.0.0.1:${ports.site}; root "${root}"; include "${rules}"; }
-  server { listen 127.0.0.1:${ports.other}; root "${other}"; include "${rules}"; }
+  server { listen 127.0.0.1:${ports.site}; root "${root}"; ${rules} }
+  server { listen 127.0.0.1:${ports.other}; root "${other}"; ${rules} }
   ${example}
 }
 `,

@@ -1,7 +1,7 @@
 import {type ChildProcess, execFileSync, spawn} from 'node:child_process';
 import path from 'node:path';
 import {expect, vi} from 'vitest';
-import {mockPath} from '../../../scripts/lib/packMock.mjs';
+import {mockPath} from '../../../src/mock-package/mockPath';
 import {temporaryFolder} from '../../support/temporaryFolder';
 
 /** Waits until the mock that a process starts prints its address. */
@@ -16,7 +16,7 @@ export async function originOf({stdout, stderr}: ChildProcess): Promise<string> 
 /** Unpacks the mock of the built site, and returns the path of its program. */
 export function unpack(): string {
   const folder = temporaryFolder('mock');
-  execFileSync('tar', ['xzf', path.resolve('build', mockPath), '-C', folder]);
+  execFileSync('tar', ['xzf', path.join(path.resolve('build'), mockPath), '-C', folder]);
   return path.join(folder, 'package/calry-mock.cjs');
 }
 

@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LanguageId} from '../../../src/reference/samples';
-import {findCommand, type Toolchain, toolchains} from '../toolchains.mjs';
+import {findCommand, type Toolchain, toolchains} from '../../../scripts/lib/toolchains.mjs';
 
 /** A program to run. */
 export type Program = {

@@ -15,7 +15,7 @@ const before = {
   'docs/guides/a.html': page('A'),
   'docs/guides/gone.html': page('Gone'),
   'docs/old.html': '<html><head><meta http-equiv="refresh"></head></html>',
-  'main.0a1b2c3d.js.br': 'x'.repeat(400),
+  'main.0a1b2c3d.js': '0123456789'.repeat(40),
   'a.0a1b2c3d.css': 'a{}',
 };
 
@@ -51,13 +51,13 @@ test('changed, added and removed pages are listed, with compressed sizes', () =>
     ...kept,
     'docs/guides/a.html': page('A, changed'),
     'docs/new.html': page('New'),
-    'main.0a1b2c3d.js.br': 'x'.repeat(1900),
+    'main.0a1b2c3d.js': [...Array(900).keys()].map((at) => (at * at) % 997).join(),
   });
   const [added, removed, changed] = [['/docs/new'], ['/docs/guides/gone'], ['/docs/guides/a']];
   expect(found).toMatchObject({added, removed, changed, restyled: []});
   expect(report).toContain('- `/docs/guides/a`, pictures `docs-guides-a.png`');
   expect(report).toContain('| guide | 1 (was 2) |');
-  expect(report).toContain('| 1.9 kB (+1.5 kB) |');
+  expect(report).toContain('| 1.3 kB (+1.3 kB) |');
 });
 
 test('changed style sheets show a page of each kind, as far as the limit of pictures allows', () => {

@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {packagesOf} from '../../../scripts/lib/inventory.mjs';
+import {packagesOf} from '../../../src/shipped-packages/inventory.mjs';
 import {commitOf} from '../../../src/build-commit';
 import {temporaryFolder} from '../../support/temporaryFolder';
 

@@ -4,6 +4,7 @@ import {compile} from '@mdx-js/mdx';
 import {expect, test} from 'vitest';
 import {remarkChangelog, withChangelog} from '../../../src/changelog';
 import {readEntries} from '../../../src/changelog/entries';
+import {product} from '../../../src/product';
 import {temporaryFolder} from '../../support/temporaryFolder';
 
 const right = `---
@@ -59,7 +60,7 @@ test('a page shows its prose, then a heading and a list for each kind of change,
   );
 });
 
-test('the front matter of a page keeps title and description, and takes the address from the file', async () => {
+test('the front matter of a page keeps title and description, and takes the address from the file and the author from the product', async () => {
   const parse = withChangelog(async () => ({frontMatter: {other: true}, content: ''}));
   const parsed = (filePath: string) =>
     parse({
@@ -71,7 +72,12 @@ test('the front matter of a page keeps title and description, and takes the addr
       }),
     });
   expect(await parsed(`changelog/${name}`)).toEqual({
-    frontMatter: {title: 'A change', description: 'x', slug: '2026-12-01-one-more'},
+    frontMatter: {
+      title: 'A change',
+      description: 'x',
+      slug: '2026-12-01-one-more',
+      authors: [{name: product.name, url: product.mainSite}],
+    },
     content: 'Prose.',
   });
   expect(await parsed(`blog/${name}`)).toMatchObject({frontMatter: {other: true}});

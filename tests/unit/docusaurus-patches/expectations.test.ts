@@ -1,19 +1,67 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test} from 'vitest';
-import {expectations, unmet} from '../../../src/docusaurus-patches/expectations';
+import {describe, expect, test} from 'vitest';
+import docusaurusPatchesPlugin from '../../../src/docusaurus-patches';
+import {
+  expectations,
+  locate,
+  themeFolders,
+  unmet,
+} from '../../../src/docusaurus-patches/expectations';
 import {temporaryFolder} from '../../support/temporaryFolder';
 
-// The build of the site proves that its pages are as expected.
-test('a theme that writes its pages otherwise stops the build, and each message names the code to adapt', () => {
-  const root = temporaryFolder('expectations');
-  mkdirSync(path.join(root, 'docs/x-api'), {recursive: true});
-  writeFileSync(path.join(root, 'docs/x-api/a.html'), '<html class="blog-wrapper">');
-  writeFileSync(path.join(root, 'blog.html'), '<html class="docs-wrapper">');
+const read = (file: string) => readFileSync(locate(file), 'utf8');
 
-  expect(unmet(root, ['/docs/x-api/a', '/blog'])).toEqual(
-    expectations.map(({what, readBy}) =>
-      expect.stringMatching(`^No page is as expected: ${what}\\. .* adapt ${readBy} and `),
-    ),
+const rows = Object.entries(expectations);
+const files = rows.flatMap(([row, holds]) =>
+  Object.keys(holds).map((file) => [row, file] as const),
+);
+const texts = rows.flatMap(([row, holds]) =>
+  Object.entries(holds).flatMap(([file, some]) => some.map((text) => [row, text, file] as const)),
+);
+
+describe('another version of Docusaurus stops the build with the name of who relies on it', () => {
+  test.each(files)('%s, when %s has moved', (row, moved) => {
+    const problems = unmet((file) => (file === moved ? undefined : read(file)));
+    expect(problems).toEqual(
+      expectations[row]?.[moved]?.map(
+        (text) => `${row} relies on "${text}" in @docusaurus/${moved}.`,
+      ),
+    );
+  });
+
+  test.each(texts)('%s, when "%s" is written otherwise in %s', (row, text, changed) => {
+    const problems = unmet((file) =>
+      file === changed ? read(file).replaceAll(text, '') : read(file),
+    );
+    expect(problems).toEqual([`${row} relies on "${text}" in @docusaurus/${changed}.`]);
+  });
+
+  test('src/theme, when the theme has a component no more', () => {
+    const folder = temporaryFolder('theme');
+    mkdirSync(path.join(folder, 'Navbar/Gone'), {recursive: true});
+    writeFileSync(path.join(folder, 'Navbar/Gone/index.tsx'), '');
+    expect(unmet(read, folder, ['lib/theme'])).toEqual([
+      `${folder}/Navbar/Gone replaces a component that is in none of lib/theme.`,
+    ]);
+  });
+
+  test('src/theme, when the components of the theme have moved', () => {
+    const problems = unmet(read, 'src/theme', themeFolders.slice(1));
+    expect(problems).toContainEqual(
+      expect.stringMatching('^src/theme/NotFound/Content replaces a component that is in none of '),
+    );
+  });
+});
+
+test('the table of what relies on the inside of Docusaurus has a row for each', () => {
+  const table = readFileSync('src/docusaurus-patches/README.md', 'utf8').matchAll(
+    /^\| `\.\.\/([^`]+)`/gm,
   );
+  const listed = [...table].map(([, name]) => `src/${name}`);
+  expect(listed).toEqual(rows.map(([row]) => row.split(' and ')[0]));
+});
+
+test('the version of Docusaurus that is installed is as expected', () => {
+  expect(() => docusaurusPatchesPlugin()).not.toThrow();
 });

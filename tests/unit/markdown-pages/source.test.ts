@@ -52,7 +52,7 @@ test('a page has a file for each language of its programs, with links to the oth
   const tabs = (...languages: string[]) => {
     const items = languages.map(
       (name) =>
-        `<TabItem value="${name}" label="${name}">\n\n\`\`\`${name}\nx\n\`\`\`\n\n</TabItem>`,
+        `<TabItem value="${name}" label="${name.toUpperCase()}">\n\n\`\`\`${name}\nx\n\`\`\`\n\n</TabItem>`,
     );
     return `<Tabs groupId="language">\n${items.join('\n')}\n</Tabs>\n\n`;
   };
@@ -65,7 +65,7 @@ test('a page has a file for each language of its programs, with links to the oth
     ['/docs/a page.php.md', ['node', 'php']],
   ]);
   expect(files[1]?.text).toContain(
-    `Code here: python. This page with code in: [node](${address}.md), [php](${address}.php.md)`,
+    `Code here: PYTHON. This page with code in: [NODE](${address}.md), [PHP](${address}.php.md)`,
   );
 });
 

@@ -45,9 +45,20 @@ test('429 has the undocumented header Retry-After', async () => {
 
 test('requests above the rate limit get 429', async () => {
   // Within these calls at most one minute ends, which resets the count.
-  const found = await statuses(await open({rateLimit: 3}), 8);
+  const limited = await open({rateLimit: 3});
+  const found = await statuses(limited, 8);
   expect(found.slice(0, 3)).toEqual([200, 200, 200]);
   expect(found).toContain(429);
+});
+
+test('429 above the rate limit says after how many seconds the next minute begins', async () => {
+  const {call} = await open({rateLimit: 1});
+  const all = await Promise.all(Array.from({length: 4}, () => call('GET', properties)));
+  const waits = all
+    .filter(({status}) => status === 429)
+    .map(({headers}) => Number(headers.get('Retry-After')));
+  expect(waits.length).toBeGreaterThan(0);
+  for (const wait of waits) expect(wait >= 1 && wait <= 60, String(wait)).toBe(true);
 });
 
 test('a delay comes before each response', async () => {

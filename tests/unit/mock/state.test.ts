@@ -211,6 +211,16 @@ describe('a webhook', () => {
     expect(got).toEqual([]);
   });
 
+  test('that is disabled is not sent', async () => {
+    const {call} = await open();
+    const {got, url} = await receiver();
+    await call('POST', path, {...subscription(url), enabled: false});
+    await call('POST', reservations, stay(1));
+    // The one in the log is that of the contract's example.
+    expect(await logged(call, `outgoing/${account}`)).toHaveLength(1);
+    expect(got).toEqual([]);
+  });
+
   test('is not sent to another machine', async () => {
     const log = vi.fn<(line: string) => void>();
     const {call} = await open({log});

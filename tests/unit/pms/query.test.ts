@@ -55,3 +55,15 @@ test.each([
   const query = parseQuery(search);
   expect(names([...rows].sort((a, b) => compareRows(a, b, query)))).toBe(expected);
 });
+
+test('rate limits are sorted by their number', () => {
+  const byLimit = (a: RowData, b: RowData) => compareRows(a, b, {sort: 'limit', dir: 'asc'});
+  expect(
+    names(
+      [
+        {name: 'a', limit: '1000'},
+        {name: 'b', limit: '90'},
+      ].toSorted(byLimit),
+    ),
+  ).toBe('b a');
+});

@@ -32,12 +32,10 @@ describe('PORT', () => {
   });
 
   test.each([
-    ['scripts/site.mjs', [], 'abc'],
-    ['scripts/serve.mjs', [], 'abc'],
-    ['scripts/start.mjs', [], 'abc'],
-    ['scripts/start.mjs', ['--no-open', '--port', 'abc'], ''],
-  ])('is checked before anything is built: %s %j', (script, args, port) => {
-    const {status, stdout, stderr} = node([script, ...args], port);
+    ['scripts/prepare.mjs', '--port'],
+    ['scripts/serve.mjs', ''],
+  ])('is checked before anything is built: %s %s', (script, option) => {
+    const {status, stdout, stderr} = node([script, option], 'abc');
     expect(status).toBe(1);
     expect(stderr).toContain('PORT is “abc”');
     expect(stdout).toBe('');
@@ -47,7 +45,7 @@ describe('PORT', () => {
     const server = createServer();
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
     const {port} = server.address() as {port: number};
-    const {status, stdout, stderr} = node(['scripts/site.mjs'], String(port));
+    const {status, stdout, stderr} = node(['scripts/prepare.mjs', '--port'], String(port));
     server.close();
     expect(status).toBe(1);
     expect(stderr).toContain(`Port ${port} is taken.`);

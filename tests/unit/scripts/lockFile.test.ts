@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {lockProblems} from '../../../scripts/lib/lockFile.mjs';
+import {lockProblems} from './lockProblems.mjs';
 
 type Lock = Parameters<typeof lockProblems>[1];
 

@@ -94,3 +94,9 @@ test.each([
   ]);
   expect(found).toEqual(urls);
 });
+
+test('a page is found by the keywords of its front matter', () => {
+  expect(urlsOf('throughput', ['Nothing here.', 'Text.'], [{}, {keywords: 'throughput'}])).toEqual([
+    '/docs/1',
+  ]);
+});

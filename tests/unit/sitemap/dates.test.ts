@@ -3,6 +3,7 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {gitDates} from '../../../src/sitemap/gitDates';
+import {latest} from '../../../src/sitemap/items';
 import {temporaryFolder} from '../../support/temporaryFolder';
 
 /** A repository with three commits on different days. */
@@ -39,4 +40,14 @@ test('without the whole history there are no times', () => {
   execFileSync('git', ['clone', '-q', '--depth', '1', `file://${repository()}`, clone]);
   expect(gitDates(clone)).toBeUndefined();
   expect(gitDates(temporaryFolder('dates'))).toBeUndefined();
+});
+
+test('a page has the time of the newest file that it is made of, if all are known', () => {
+  const dates = new Map([
+    ['a.mdx', '2025-01-01T12:00:00.000Z'],
+    ['b.yaml', '2025-03-03T12:00:00.000Z'],
+    ['c.yaml', '2025-02-02T12:00:00.000Z'],
+  ]);
+  expect(latest(['a.mdx', 'b.yaml', 'c.yaml'], dates)).toBe('2025-03-03T12:00:00.000Z');
+  expect(latest(['a.mdx', 'new.yaml'], dates)).toBeUndefined();
 });

@@ -5,12 +5,13 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import {product} from '@site/src/product';
+import {decodedPath} from '@site/src/site/address';
 
 /** The page for an address that leads nowhere. Ejected: the original offers no way on. */
 export default function NotFoundContent(): ReactNode {
   const {pathname} = useLocation();
-  // The router has decoded it. One file is served for every such address, so only the browser knows which it was.
-  const address = useIsBrowser() ? pathname : 'this address';
+  // One file is served for every such address, so only the browser knows which it was.
+  const address = useIsBrowser() ? decodedPath(pathname) : 'this address';
   return (
     <main className="container margin-vert--xl">
       {/* Below the docs nobody else gives it one. */}

@@ -1,0 +1,104 @@
+import {execFile} from 'node:child_process';
+import {cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import type {Plugin} from 'rolldown';
+import {recordPackages} from '../shipped-packages/inventory.mjs';
+import {loadRolldown} from './bundler.cjs';
+import {mockPath} from './mockPath';
+
+/** Parts that the mock never reaches, and that would be two thirds of it: invented values, and other formats than OpenAPI 3. */
+const unused = /^(@faker-js\/faker|@stoplight\/http-spec\/(postman|oas2)\/operation)/;
+
+const nothing = '\0nothing';
+
+/** What the bundler needs to be told of a few packages. */
+const adaptations: Plugin = {
+  name: 'mock-adaptations',
+  resolveId: (id) => (unused.test(id) ? nothing : undefined),
+  load: (id) => (id === nothing ? 'module.exports = {};' : undefined),
+  // At the top of a CommonJS module, `this` means the exports; the bundler has undefined there.
+  transform: (code, id) =>
+    id.includes('uri-template-lite') ? code.replaceAll('this.URI', 'exports.URI') : null,
+};
+
+/**
+ * Puts the mock and the packages it uses into one file.
+ *
+ * @param siteDir the repository
+ * @param file to write
+ * @returns paths of the modules that are in it
+ */
+async function bundle(siteDir: string, file: string): Promise<string[]> {
+  const {rolldown} = await loadRolldown();
+  const build = await rolldown({
+    cwd: siteDir,
+    input: 'mock/src/bin.ts',
+    platform: 'node',
+    resolve: {
+      alias: {
+        // Its CommonJS form finds its own parts by a way that no bundler follows.
+        'jsonc-parser': path.join(siteDir, 'node_modules/jsonc-parser/lib/esm/main.js'),
+      },
+    },
+    plugins: [adaptations],
+  });
+  const {output} = await build.write({
+    file,
+    format: 'cjs',
+    minify: true,
+    comments: {legal: true, annotation: false, jsdoc: false},
+    banner: '#!/usr/bin/env node',
+  });
+  await build.close();
+  return output[0].moduleIds;
+}
+
+/** @returns the licence of each package, by the folders of the packages */
+async function licencesOf(siteDir: string, packages: string[]): Promise<string> {
+  const parts = await Promise.all(
+    packages.map(async (name) => {
+      const folder = path.join(siteDir, name);
+      const manifest = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
+      const file = (await readdir(folder)).find((entry) => /^licen[cs]e/i.test(entry));
+      const text = file ? await readFile(path.join(folder, file), 'utf8') : '';
+      return `${manifest.name} ${manifest.version} (${manifest.license})\n\n${text.trim()}`.trim();
+    }),
+  );
+  return `The mock contains these packages.\n\n${parts.join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
+}
+
+/**
+ * Packs the mock below a built site, as a package that `npx` starts without fetching another one. The same sources give the same
+ * bytes.
+ *
+ * @param siteDir the repository
+ * @param outDir the built site; its contract goes into the package
+ * @throws Error when npm cannot pack it, with what npm printed
+ */
+export async function packMock(siteDir: string, outDir: string): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'calry-mock-'));
+  try {
+    const modules = await bundle(siteDir, path.join(folder, 'calry-mock.cjs'));
+    const packages = recordPackages(`${path.basename(outDir)}-mock`, modules, siteDir);
+    await writeFile(path.join(folder, 'LICENSES.txt'), await licencesOf(siteDir, packages));
+    for (const file of ['package.json', 'README.md'])
+      await cp(path.join(siteDir, 'mock', file), path.join(folder, file));
+    for (const name of ['common', 'v1', 'v2']) {
+      const file = `${name}.json`;
+      await mkdir(path.join(folder, 'contract'), {recursive: true});
+      await cp(path.join(outDir, 'openapi', file), path.join(folder, 'contract', file));
+    }
+    // Windows starts npm through a shell only.
+    await promisify(execFile)('npm', ['pack', '--silent'], {
+      cwd: folder,
+      shell: process.platform === 'win32',
+    });
+    const packed = (await readdir(folder)).find((file) => file.endsWith('.tgz')) ?? '';
+    await mkdir(path.dirname(path.join(outDir, mockPath)), {recursive: true});
+    await cp(path.join(folder, packed), path.join(outDir, mockPath));
+  } finally {
+    await rm(folder, {recursive: true, force: true});
+  }
+}

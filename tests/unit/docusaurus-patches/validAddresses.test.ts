@@ -1,0 +1,29 @@
+import {expect, test} from 'vitest';
+import {withValidAddresses} from '../../../src/docusaurus-patches/validAddresses';
+
+const site = 'https://docs.example';
+
+test.each([
+  [
+    'a link',
+    '<a class="x" href="/my guides/a b#c">/my guides</a>',
+    '<a class="x" href="/my%20guides/a%20b#c">/my guides</a>',
+  ],
+  [
+    'a property of the page',
+    `<meta property="og:url" content="${site}/my guides/a">`,
+    `<meta property="og:url" content="${site}/my%20guides/a">`,
+  ],
+  [
+    'structured data, without the slash at the end of a folder',
+    `<script type="application/ld+json">{"url":"${site}/","item":"${site}/my guides/","name":"My guides/"}</script>`,
+    `<script type="application/ld+json">{"url":"${site}/","item":"${site}/my%20guides","name":"My guides/"}</script>`,
+  ],
+])('%s names an address with its spaces encoded', (_, written, valid) => {
+  expect(withValidAddresses(written, site)).toBe(valid);
+});
+
+test('what is no address of this site keeps its spaces', () => {
+  const html = `<meta content="Use /my guides, or not"><code>"/my guides/a"</code><a href="https://other.example/a b">`;
+  expect(withValidAddresses(html, site)).toBe(html);
+});

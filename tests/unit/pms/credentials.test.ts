@@ -1,0 +1,18 @@
+import {expect, test} from 'vitest';
+import {suppliedTexts} from '../../../src/pms/model/derive';
+import type {PmsFacts} from '../../../src/pms/model/schema';
+
+type Credential = PmsFacts['credentials'][number];
+
+const credential = (name: string, more: Partial<Credential> = {}) =>
+  ({name, suppliedBy: 'account-owner', required: 'yes', goesTo: 'link', ...more}) as Credential;
+
+test('what has to be supplied leaves out what is optional or not asked for', () => {
+  const credentials = [
+    credential('API key'),
+    credential('Account ID', {required: 'no'}),
+    credential('Password', {goesTo: 'not-asked'}),
+    credential('Client ID', {suppliedBy: 'integrator'}),
+  ];
+  expect(suppliedTexts({credentials} as PmsFacts, 'account-owner')).toEqual(['API key']);
+});

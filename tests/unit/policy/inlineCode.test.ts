@@ -1,0 +1,38 @@
+import {expect, test} from 'vitest';
+import {hashSource, inlineCodeOf, inlineCodeOfAll} from '../../../src/policy/inlineCode';
+
+const all = (...pages: string[]) =>
+  inlineCodeOfAll(new Map(pages.map((html, index) => [`${index}.html`, html])));
+
+test('the inline code of a page is its scripts, style elements and style attributes', () => {
+  const html =
+    '<script>go()</script><style>p { color: red }</style><svg style="display: none;"></svg>' +
+    '<template><script type="module">later()</script></template>';
+  expect(inlineCodeOf(html)).toEqual({
+    scripts: new Set(['go()', 'later()']),
+    styles: new Set(['p { color: red }']),
+    styleAttributes: new Set(['display: none;']),
+  });
+});
+
+test('data and script files are no inline code', () => {
+  const data = '<script type="application/ld+json">{"a": 1}</script>';
+  expect(inlineCodeOf(`${data}<script src="/js/a.js"></script><p>x`).scripts).toEqual(new Set());
+});
+
+test('a text is hashed as browsers do', () => {
+  // The example of the specification of subresource integrity, with the shorter digest.
+  expect(hashSource("alert('Hello, world.');")).toBe(
+    "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
+  );
+});
+
+test('styles may differ between pages', () => {
+  expect(all('<style>a {}</style>', '<style>b {}</style>').styles.size).toBe(2);
+});
+
+test('an inline script that is not on every page stops the build with place and remedy', () => {
+  expect(() =>
+    all('<script>go()</script>', '<script>go()</script><script>track()</script>'),
+  ).toThrow('1.html: the inline script "track()" is on 1 of 2 pages. Move it into a file');
+});

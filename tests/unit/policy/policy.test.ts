@@ -1,0 +1,44 @@
+import {expect, test} from 'vitest';
+import {parseHeaders} from '../../../scripts/lib/headers.mjs';
+import {hashSource} from '../../../src/policy/inlineCode';
+import {contentSecurityPolicy, withPolicy} from '../../../src/policy/policy';
+
+const none = {
+  scripts: new Set<string>(),
+  styles: new Set<string>(),
+  styleAttributes: new Set<string>(),
+};
+const inline = {...none, scripts: new Set(['go()'])};
+
+test('the content security policy allows inline scripts only by their hash', () => {
+  const policy = contentSecurityPolicy(inline, {});
+  expect(policy).toContain(`script-src 'self' ${hashSource('go()')};`);
+  expect(policy).not.toContain("'unsafe-inline'");
+  expect(policy).toContain("style-src-attr 'none'");
+  expect(policy).toContain("connect-src 'self';");
+});
+
+test('the content security policy allows the hosts of search and analytics only', () => {
+  const services = {searchApp: 'APP', analytics: 'https://events.example'};
+  expect(contentSecurityPolicy(inline, services).match(/https?:[^ ;]+/g)).toEqual([
+    'https://app-dsn.algolia.net',
+    'https://app-1.algolianet.com',
+    'https://app-2.algolianet.com',
+    'https://app-3.algolianet.com',
+    'https://events.example',
+  ]);
+});
+
+test('the policy stands directly behind the charset of a page', () => {
+  expect(withPolicy('<head><meta charset=UTF-8><title>x</title>', "default-src 'self'")).toBe(
+    `<head><meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="default-src 'self'"><title>x</title>`,
+  );
+});
+
+test('a page without a charset stops the build', () => {
+  expect(() => withPolicy('<head><title>x</title>', '')).toThrow('has no <meta charset>');
+});
+
+test('a line of _headers that cannot be read is reported', () => {
+  expect(() => parseHeaders('/*\n  X-A: b\nX-C: d')).toThrow('_headers, line 3');
+});

@@ -9,9 +9,12 @@ export type {Guide} from './validate';
 
 export type SupportCell = {support: Support; note?: string};
 
+/** A thing that a system may expose; `page` is that of its resource below `/docs/vacation-rental-api/`. */
+type Column = {key: ResourceKey; label: string; page: string};
+
 /** Support by system for one resource of the unified API: a column for each thing that a system may expose of it. */
 export type SupportTable = {
-  columns: {key: ResourceKey; label: string}[];
+  columns: Column[];
   rows: {slug: string; name: string; route: string; cells: SupportCell[]}[];
 };
 
@@ -27,7 +30,7 @@ export function supportFor(resource: string, root?: string): SupportTable | unde
   const page = resource === 'units' ? 'room-types' : resource;
   const columns = (Object.keys(resources) as ResourceKey[])
     .filter((key) => resources[key].page.split('/')[1] === page)
-    .map((key) => ({key, label: resources[key].label}));
+    .map((key) => ({key, label: resources[key].label, page: resources[key].page}));
   if (columns.length === 0) return undefined;
   const rows = loadSystems(root).map((guide) => {
     const support = supportOf(guide.pms);

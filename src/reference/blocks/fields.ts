@@ -1,4 +1,5 @@
 import type {Evidence, Parameter, ResponseHeader, Schema} from '../contract/model';
+import {compact} from '../../site/compact';
 import type {Field, Location} from './blocks';
 import {inline} from './inline';
 import {constraintsOf, isNullable, memberSchema, valueTypes} from './types';
@@ -23,6 +24,12 @@ function valuesOf(schema: Schema): Pick<Field, 'values'> {
       return {value, ...(meaning && {meaning})};
     }),
   };
+}
+
+/** The note on a schema, and that on the entries of its array. */
+function noteOf(schema: Schema): Pick<Field, 'note'> {
+  const notes = compact<string>(schema['x-note'], schema.items?.['x-note']);
+  return notes.length > 0 ? {note: inline(notes.join(' '))} : {};
 }
 
 /** Joins an anchor and the name of a member; array entries add nothing, so that an anchor can be guessed. */
@@ -58,7 +65,7 @@ function field(name: string, schema: Schema, required: boolean, context: Context
     ...(schema.const !== undefined && {const: schema.const}),
     ...valuesOf(schema),
     description: inline(schema.description ?? ''),
-    ...(schema['x-note'] && {note: inline(schema['x-note'])}),
+    ...noteOf(schema),
     evidence: schemaEvidence(schema),
     children,
     isOpen: holder.additionalProperties === true && !holder['x-additional-members'],

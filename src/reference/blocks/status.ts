@@ -29,9 +29,9 @@ const advice: Record<string, Inline[]> = {
   401: [
     'Check the ',
     {code: 'Authorization'},
-    ' header, and that the ',
-    link('/docs/guides/authentication', 'key'),
-    ' is for this host.',
+    ' header. See ',
+    link('/docs/guides/authentication', 'authentication'),
+    '.',
   ],
   403: [
     'Check that the workspace and the account belong to the key. See ',

@@ -1,4 +1,5 @@
 import {loadSystems, supportFor, type SupportTable as GuideSupport} from '../../pms/model';
+import type {Support} from '../../pms/model/vocabulary';
 import {operationNamed} from '../contract/find';
 import type {
   Contract,
@@ -24,6 +25,8 @@ const word = (value: string) => words[value] ?? value;
 
 /** Answers in the order in which a reader wants them; what is said otherwise comes last. */
 const rank = (value: string) => (value in words ? Object.keys(words).indexOf(value) : Infinity);
+
+type Column = GuideSupport['columns'][number];
 
 type SystemLink = (slug: string) => Inline;
 
@@ -144,10 +147,11 @@ export function supportOfResource(
         },
   ]);
   const table = supportFor(resource.folder);
-  const notes = (name === 'v2' && table?.columns) || [];
   const guides = [
     ...guidesTable(table, link),
-    ...notes.flatMap((column, index) => (table ? guidesNotes(table, column, index) : [])),
+    ...(table?.columns ?? [])
+      .filter(({page}) => page.startsWith(`${name}/`))
+      .flatMap((column) => notesFold(column, notesOf(table, column.key))),
   ];
   return printed.length + guides.length > 0 ? [heading, ...printed, ...guides] : [];
 }
@@ -170,26 +174,37 @@ function guidesTable(table: GuideSupport | undefined, link: SystemLink): Block[]
 /** Whether a column of the guides is about one thing that operations do, not about a whole resource. */
 const isNarrow = (key: string) => /(?:Read|Create|Update)$/.test(key);
 
-/** New work starts on version 2, whose resource has the notes. */
-function mayBeReading({description, resource}: Operation | UnknownOperation): Inline[] {
-  if (description !== 'v2') return [' "Yes" may mean reading alone.'];
-  const href = `/docs/vacation-rental-api/v2/${resource}#support-by-pms`;
-  return [' "Yes" may mean reading alone: see the ', {href, text: ['notes by PMS']}, '.'];
+type Note = {name: string; support: Support; note: string};
+
+/** What the guides note of a column, system by system; nothing of a narrow one, whose answer says enough. */
+function notesOf(table: GuideSupport | undefined, key: Column['key']): Note[] {
+  if (!table || isNarrow(key)) return [];
+  const index = table.columns.findIndex((column) => column.key === key);
+  return table.rows.flatMap(({name, cells}) => {
+    const {support, note} = cells[index] ?? {};
+    return support && note ? [{name, support, note}] : [];
+  });
 }
 
-/** What the guides note beside "Yes": some systems can be written, others are read alone, and some do it their own way. */
-function guidesNotes(
-  table: GuideSupport,
-  {key, label}: GuideSupport['columns'][number],
-  column: number,
-): Block[] {
-  const items = table.rows.flatMap(({name, cells}): Inline[][] => {
-    const {support, note} = cells[column] ?? {};
-    return support === 'yes' && note ? [[{strong: [name]}, ': ', ...inline(note)]] : [];
+/** The notes of a column: some systems can be written, others are read alone, and some have the data elsewhere. */
+function notesFold({key, label}: Column, notes: Note[]): Block[] {
+  if (notes.length === 0) return [];
+  const items = notes.map(({name, support, note}): Inline[] => {
+    const answer = support === 'yes' ? ': ' : ` (${word(support).toLowerCase()}): `;
+    return [{strong: [name]}, answer, ...inline(note)];
   });
-  if (items.length === 0 || isNarrow(key)) return [];
   const summary = [`Notes by PMS: ${label.toLowerCase()}`];
   return [{kind: 'fold', id: `notes-${key}`, summary, blocks: [{kind: 'list', items}]}];
+}
+
+/** How an operation's "Yes" has to be read, with the way to the notes on the page of the resource. */
+function readingOfYes(table: GuideSupport, columns: Column[], writes: boolean): Inline[] {
+  const noted = columns.find(({key}) => notesOf(table, key).length > 0);
+  const isGeneral = columns.some(({key}) => !isNarrow(key));
+  if (!noted) return writes && isGeneral ? [' "Yes" may mean reading alone.'] : [];
+  const href = `/docs/vacation-rental-api/${noted.page}#support-by-pms`;
+  const says = writes ? ' "Yes" may mean reading alone' : ' "Yes" may have limits';
+  return [`${says}: see the `, {href, text: ['notes by PMS']}, '.'];
 }
 
 /** Whether a column of the guides is about what an operation does; most are about the whole resource. */
@@ -218,19 +233,19 @@ export function supportOfOperation(
   if (operation.support.length > 0) return [heading, ...printed];
   const table = description === 'common' ? undefined : supportFor(operation.resource);
   const writes = operation.kind !== 'unknown' && operation.method !== 'get';
-  const guides = (table?.columns ?? []).flatMap(({key, label}, column): Block[] => {
-    if (!table || !concerns(key, operation)) return [];
-    const given = table.rows.map(({slug, cells}) => ({
+  const columns = (table?.columns ?? []).filter(({key}) => concerns(key, operation));
+  const guides = columns.flatMap(({key, label}): Block[] => {
+    const index = table?.columns.findIndex((column) => column.key === key) ?? -1;
+    const given = (table?.rows ?? []).map(({slug, cells}) => ({
       slug,
-      answer: cells[column]?.support ?? 'unknown',
+      answer: cells[index]?.support ?? 'unknown',
     }));
     return [
       {kind: 'text', content: [{strong: [`${label}.`]}]},
       {kind: 'list', items: answers(given, link)},
     ];
   });
-  const isGeneral = table?.columns.some(({key}) => !isNarrow(key));
-  const from = writes && isGeneral ? [...guidesOrigin, ...mayBeReading(operation)] : guidesOrigin;
+  const from = table ? [...guidesOrigin, ...readingOfYes(table, columns, writes)] : guidesOrigin;
   const own: Block[] = guides.length > 0 ? [{kind: 'text', content: from}, ...guides] : [];
   return printed.length + own.length > 0 ? [heading, ...printed, ...own] : [];
 }

@@ -38,7 +38,7 @@ const requestChangesId = ({operationId}: Operation) => `changes-request-${operat
 function callWords(compared: OperationChanges): string | undefined {
   const {isOtherCall, complete, before, after, changes} = compared;
   if (complete && isOtherCall) return 'Another call';
-  if (complete) return changes.length > 0 ? 'The same method and path' : 'The same call';
+  if (complete) return changes.length > 0 ? 'The same method and path' : 'The same request';
   const isInferred = [before, after].some(({evidence}) => evidence.level === 'inferred');
   if (isInferred) return undefined;
   return isOtherCall ? 'Another method or path' : 'The same method and path';

@@ -181,7 +181,8 @@ export class ReferenceMarkdown {
     if (evidence.level !== 'inferred') return words;
     const first = this.#inferred.get(words);
     if (first === undefined) this.#inferred.set(words, name);
-    return first === undefined ? words : `**Inferred** as ${codeText(first)} is.`;
+    // A name of its own, such as "count" once more, would lead nowhere.
+    return first === undefined || first === name ? words : `**Inferred** as ${codeText(first)} is.`;
   }
 
   private table(head: Inline[][], rows: {cells: Inline[][]}[]): string {

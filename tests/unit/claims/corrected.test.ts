@@ -74,6 +74,15 @@ test('a response whose page is unknown says where its fields come from', () => {
   expect(silent.map(({key}) => key)).toEqual([]);
 });
 
+test('a PMS with guest data inside the reservation alone is not said to have guests', () => {
+  const inside = /no separate|is part of|are part of|are fields of/i;
+  const wrong = guides.filter(({pms: {resources}}) => {
+    const {guests} = resources;
+    return guests !== 'unknown' && guests.support === 'yes' && inside.test(guests.note ?? '');
+  });
+  expect(wrong.map(({slug}) => slug)).toEqual([]);
+});
+
 /** A page of the reference, with all that it says. */
 const pageOf = (key: string) =>
   JSON.stringify(

@@ -19,6 +19,24 @@ test.each(cases)('the field of $schema is shown as "$shows"', ({schema, shows}) 
   expect(markdown.blocks([{kind: 'fields', label: 'Body', fields}])).toBe(`- \`it\` ${shows}`);
 });
 
+test('a field that is inferred like another one names it, unless both have one name', () => {
+  const inferred: Schema = {
+    type: 'number',
+    'x-evidence': 'inferred',
+    'x-inferred-from': 'Client code reads it.',
+  };
+  const properties = {
+    bedRoom: {properties: {count: inferred}},
+    bathRoom: {properties: {count: inferred, size: inferred}},
+  };
+  const fields = fieldsOf({properties}, 'body', closed);
+  const text = new ReferenceMarkdown('/docs/x').blocks([{kind: 'fields', label: 'Body', fields}]);
+  expect(text.match(/`count` \(.*/g)).toEqual(
+    Array(2).fill('`count` (number): **Inferred.** Client code reads it.'),
+  );
+  expect(text).toContain('`size` (number): **Inferred** as `count` is.');
+});
+
 const variants: Schema = {
   properties: {price: {oneOf: [{properties: {a: {}}}, {properties: {a: {}}}]}},
 };

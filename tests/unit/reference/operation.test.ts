@@ -10,7 +10,6 @@ import {
   unknownHeadBlocks,
   unknownOperationBlocks,
 } from '../../../src/reference/blocks/operation';
-import {resourceBlocks} from '../../../src/reference/blocks/resource';
 import {successorsBlocks} from '../../../src/reference/blocks/version';
 import {ReferenceMarkdown} from '../../../src/reference/emitters/markdown';
 import {contractWith} from './support/contract';
@@ -53,32 +52,7 @@ const site = 'https://docs.calry.app/docs/vacation-rental-api';
 test('the table of successors has a row for each operation of version 1', () => {
   const markdown = new ReferenceMarkdown('/docs/x').blocks(successorsBlocks(small));
   expect(markdown.split('\n').slice(2)).toEqual([
-    `| [Update a thing](${site}/v1/thing/update-a-thing.md) \`PUT /things/{thingId}\` | [Update a thing](${site}/v2/thing/update-a-thing.md) \`PUT /things/{thingId}\` | The same call |`,
+    `| [Update a thing](${site}/v1/thing/update-a-thing.md) \`PUT /things/{thingId}\` | [Update a thing](${site}/v2/thing/update-a-thing.md) \`PUT /things/{thingId}\` | The same request |`,
     `| [Delete a thing](${site}/v1/thing/delete-a-thing.md) | [Delete a thing](${site}/v2/thing/delete-a-thing.md) | Comparison incomplete. Call \`updateThing\` first. |`,
   ]);
-});
-
-const contract = loadContract();
-
-/** What the reference adds to the page of a resource, as Markdown. */
-function resourcePage(version: 'v1' | 'v2', name: string): string {
-  const description = contract.descriptions[version];
-  const resource = description.resources.find((one) => one.name === name)!;
-  return new ReferenceMarkdown('/docs/x').blocks(
-    resourceBlocks(resource, undefined, description, contract),
-  );
-}
-
-test('a resource of version 2 has the notes of each PMS on its columns, unless these are operations', () => {
-  const note = '- **Resly**: Read and update rates and restrictions.';
-  expect(resourcePage('v2', 'availability')).toContain(note);
-  expect(resourcePage('v1', 'availability')).not.toContain(note);
-  expect(resourcePage('v2', 'reservation')).not.toContain('Notes by PMS');
-});
-
-test('a write of version 2 links to the notes of its resource, a read does not', () => {
-  const link = '"Yes" may mean reading alone: see the [notes by PMS]';
-  expect(page('v2/updateAvailability', contract)).toContain(link);
-  expect(page('v2/getAvailability', contract)).not.toContain(link);
-  expect(page('v1/updateAvailability', contract)).not.toContain(link);
 });

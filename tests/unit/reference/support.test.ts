@@ -1,0 +1,61 @@
+import {expect, test} from 'vitest';
+import type {Block} from '../../../src/reference/blocks/blocks';
+import {supportOfOperation, supportOfResource} from '../../../src/reference/blocks/support';
+import {findOperation} from '../../../src/reference/contract/find';
+import {loadContract} from '../../../src/reference/contract/load';
+import {ReferenceMarkdown} from '../../../src/reference/emitters/markdown';
+
+// The guides of the site: what they note of a PMS belongs to their front matter.
+const contract = loadContract();
+
+const markdown = (blocks: Block[]) => new ReferenceMarkdown('/docs/x').blocks(blocks);
+
+function ofResource(version: 'v1' | 'v2', folder: string): string {
+  const description = contract.descriptions[version];
+  const resource = description.resources.find((one) => one.folder === folder);
+  if (!resource) throw new Error(`${version} has no resource ${folder}.`);
+  return markdown(supportOfResource(resource, undefined, description, contract));
+}
+
+const ofOperation = (key: string) =>
+  markdown(supportOfOperation(findOperation(contract, key), contract));
+
+test('the notes on guests are on the page of v1, which alone has guests', () => {
+  expect(ofResource('v1', 'guest')).toContain('**FantasticStay**: One guest by ID.');
+});
+
+test('a resource of both versions has the notes in v2', () => {
+  const note = '- **Resly**: Read and update rates and restrictions.';
+  expect(ofResource('v2', 'availability')).toContain(note);
+  expect(ofResource('v1', 'availability')).not.toContain(note);
+});
+
+test('a resource whose columns are operations has no notes', () => {
+  expect(ofResource('v2', 'reservation')).not.toContain('Notes by PMS');
+});
+
+test('a note beside another answer than yes is shown with the answer', () => {
+  expect(ofResource('v1', 'guest')).toContain(
+    '**Beds24** (no): Guest data is part of the booking.',
+  );
+});
+
+test.each([
+  ['v2/getQuote', 'v2/quote', '"Yes" may have limits: see the [notes by PMS]'],
+  ['v1/getQuote', 'v2/quote', '"Yes" may have limits: see the [notes by PMS]'],
+  ['v1/listGuests', 'v1/guest', '"Yes" may have limits: see the [notes by PMS]'],
+  [
+    'v1/updateAvailability',
+    'v2/availability',
+    '"Yes" may mean reading alone: see the [notes by PMS]',
+  ],
+  ['v2/replyToReview', 'v2/review', '"Yes" may mean reading alone: see the [notes by PMS]'],
+])('the page of %s links the notes of %s', (key, page, says) => {
+  const text = ofOperation(key);
+  expect(text).toContain(says);
+  expect(text).toContain(`/docs/vacation-rental-api/${page}.md#support-by-pms`);
+});
+
+test('an operation whose columns have no notes links none', () => {
+  expect(ofOperation('v2/getReservation')).not.toContain('notes by PMS');
+});

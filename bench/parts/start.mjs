@@ -14,7 +14,11 @@ const cold = {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'};
  */
 export async function startPart({sites, browser, runs, progress}) {
   const peer = await sites.projects.content();
-  const own = {command: process.execPath, args: ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'start'], cwd: process.cwd()};
+  const own = {
+    command: process.execPath,
+    args: ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'start'],
+    cwd: process.cwd(),
+  };
   const other = {command: `${peer}/node_modules/.bin/docusaurus`, args: ['start'], cwd: peer};
   const previews = {
     own: (/** @type {Record<string, string>} */ env) =>

@@ -28,6 +28,9 @@ export const expectations: Record<string, Texts> = {
     'core/lib/client/clientEntry.js': ['window.docusaurus = docusaurus'],
     'core/lib/client/exports/Link.js': ['window.docusaurus.prefetch(targetLink)'],
   },
+  'src/docusaurus-patches/importDefault.js': {
+    'utils-common/lib/index.js': ['require("tslib")'],
+  },
   'src/highlight/noPrism.js': {
     'theme-classic/lib/prism-include-languages.js': ["{ Prism } from 'prism-react-renderer'"],
   },

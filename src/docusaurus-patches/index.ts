@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {unmet} from './expectations';
 
@@ -16,5 +17,15 @@ export default function docusaurusPatchesPlugin(): Plugin {
   return {
     name: 'docusaurus-patches',
     getClientModules: () => [require.resolve('./wellFormedAddress')],
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          {
+            include: [path.dirname(require.resolve('@docusaurus/utils-common'))],
+            resolve: {alias: {tslib$: require.resolve('./importDefault.js')}},
+          },
+        ],
+      },
+    }),
   };
 }

@@ -176,13 +176,13 @@ const isNarrow = (key: string) => /(?:Read|Create|Update)$/.test(key);
 
 type Note = {name: string; support: Support; note: string};
 
-/** What the guides note of a column, system by system; nothing of a narrow one, whose answer says enough. */
+/** What the guides note of a column, system by system; nothing of a narrow one, whose answer says enough, nor of an unknown one. */
 function notesOf(table: GuideSupport | undefined, key: Column['key']): Note[] {
   if (!table || isNarrow(key)) return [];
   const index = table.columns.findIndex((column) => column.key === key);
   return table.rows.flatMap(({name, cells}) => {
     const {support, note} = cells[index] ?? {};
-    return support && note ? [{name, support, note}] : [];
+    return support && support !== 'unknown' && note ? [{name, support, note}] : [];
   });
 }
 

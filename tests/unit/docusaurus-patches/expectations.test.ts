@@ -54,14 +54,6 @@ describe('another version of Docusaurus stops the build with the name of who rel
   });
 });
 
-test('the table of what relies on the inside of Docusaurus has a row for each', () => {
-  const table = readFileSync('src/docusaurus-patches/README.md', 'utf8').matchAll(
-    /^\| `([^`]+)`/gm,
-  );
-  const listed = [...table].map(([, name = '']) => path.posix.join('src/docusaurus-patches', name));
-  expect(listed).toEqual(rows.map(([row]) => row.split(' and ')[0]));
-});
-
 test('the version of Docusaurus that is installed is as expected', () => {
   expect(() => docusaurusPatchesPlugin()).not.toThrow();
 });

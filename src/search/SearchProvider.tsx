@@ -24,7 +24,7 @@ const drawn = () =>
     requestAnimationFrame(() => setTimeout(resolve));
   });
 
-const loadResults = () => import('./SearchDialog');
+const loadResults = () => drawn().then(() => import('./SearchDialog'));
 
 /** Longest selection that is taken for a query, in characters. */
 const LONGEST = 100;

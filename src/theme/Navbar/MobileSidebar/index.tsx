@@ -1,14 +1,16 @@
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import OriginalMobileSidebar from '@theme-original/Navbar/MobileSidebar';
-import {type ReactNode, useState} from 'react';
+import {type ReactNode, startTransition, useEffect, useState} from 'react';
 
 /**
  * The menu of narrow screens. Wrapped: the original builds it, with the whole sidebar, together with the page; here it is built when it
- * is first opened.
+ * is first opened, in a transition, so that the press is answered first.
  */
 export default function MobileSidebar(): ReactNode {
   const {shown} = useNavbarMobileSidebar();
   const [opened, setOpened] = useState(false);
-  if (shown && !opened) setOpened(true);
+  useEffect(() => {
+    if (shown) startTransition(() => setOpened(true));
+  }, [shown]);
   return opened && <OriginalMobileSidebar />;
 }

@@ -240,6 +240,8 @@ test.each([
     'script[src^="/assets/"]:not(#__docusaurus ~ script[async])',
   ],
   ['an edit link, unless the build is told an address', 'a:contains("Edit th")'],
+  // It is on Errors, once for all operations.
+  ['the remark that a status code is assumed', 'main:contains("assumed to be 200")'],
 ])('no page has %s', (_, selector) => {
   const found = pages.flatMap(({$, route}) =>
     $(selector)

@@ -17,7 +17,7 @@ const jobs = [
   },
   {
     steps: 'build hosted deploy audit',
-    files: /^(deploy|src\/(deploy|redirects|first-paint)|tests\/deploy)\/|^package-lock\.json$/,
+    files: /^(deploy|static|src\/(after-build|policy|redirects|first-paint)|tests\/deploy)\/|^package-lock\.json$/,
   },
   {steps: 'build engines', files: /^(src\/(theme|first-paint|search|css)|tests\/smoke)\//},
   ...['1/2', '2/2'].map((shard) => ({

@@ -51,14 +51,14 @@ module.exports = {
       to: {path: inside(order.slice(index + 1))},
     })),
     {
-      name: 'src knows nothing of scripts and tests',
-      comment: 'What a build needs stands in src; scripts and tests may import that.',
+      name: 'src imports no scripts, tests or bench',
+      comment: 'What a build needs is in src; scripts and tests may import that.',
       severity: 'error',
       from: {path: '^src/'},
       to: {path: '^(?:scripts|tests|bench)/'},
     },
     {
-      name: 'scripts know nothing of tests',
+      name: 'scripts import no tests or bench',
       comment: 'Move what both need to scripts/lib.',
       severity: 'error',
       from: {path: '^scripts/'},

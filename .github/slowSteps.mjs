@@ -9,21 +9,27 @@ import {execFileSync} from 'node:child_process';
 const jobs = [
   {
     steps: 'build languages generators',
-    files: /^(openapi|samples|mock|src\/reference|tests\/(samples|guides|mock|generators))\//,
+    files:
+      /^(openapi|samples|mock|src\/(reference|mock-package)|tests\/(samples|guides|mock|generators))\//,
   },
   {
     steps: 'build writers',
-    files: /^(src\/(check-pages|pms)|scripts|openapi\/rules|tests\/writers)\//,
+    files: /^(src\/(check-pages|docusaurus-patches|pms)|scripts|openapi\/rules|tests\/writers)\//,
   },
   {
     steps: 'build hosted deploy audit',
-    files: /^(deploy|static|src\/(after-build|policy|redirects|first-paint)|tests\/deploy)\/|^package-lock\.json$/,
+    files:
+      /^(deploy|static|src\/(after-build|policy|redirects|first-paint)|tests\/deploy)\/|^package-lock\.json$/,
   },
-  {steps: 'build engines', files: /^(src\/(theme|first-paint|search|css)|tests\/smoke)\//},
+  {
+    steps: 'build engines',
+    files: /^(src\/(theme|blog|page-layout|first-paint|search|css)|tests\/smoke)\//,
+  },
   ...['1/2', '2/2'].map((shard) => ({
     steps: 'build hosted browser-slow',
     shard,
-    files: /^(src\/(theme|first-paint|search|css|components|pages|analytics)|tests\/browser)\//,
+    files:
+      /^(src\/(theme|blog|page-layout|first-paint|search|css|components|pages|analytics)|tests\/browser)\//,
   })),
 ];
 

@@ -59,7 +59,7 @@ export function compared({keep}) {
     content: once(async () => makeStarterWithContent(await pages())),
     starlight: once(async () => makeStarlight(await pages())),
   };
-  /** Folders of the built and compressed sites. */
+  /** Folders of the built sites. */
   const built = {
     site,
     starter: once(async () => {

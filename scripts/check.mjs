@@ -20,17 +20,7 @@ const others = [
 const chatter = /^\s*[╔║╚]|^validating |^\S+: validated in |^run `redocly lint /;
 
 /** What writers change. */
-const watched = [
-  'docs',
-  'blog',
-  'changelog',
-  'src',
-  'samples',
-  'openapi',
-  'static',
-  'tests/data',
-  'sidebars.ts',
-];
+const watched = ['docs', 'blog', 'changelog', 'src', 'samples', 'openapi', 'static', 'sidebars.ts'];
 
 /** Told once, however many files are saved at once; in ms. */
 const SETTLED = 200;

@@ -1,4 +1,4 @@
-// Runs before `npm run build`, `npm start` and `npm run site`: installs the packages that are missing. With --port, it refuses a wrong or
+// Runs before `npm run build`, `npm start`, `npm run site` and `npm run mock`: installs the packages that are missing. With --port, it refuses a wrong or
 // taken port first, for which Docusaurus ends without an error.
 import {ensureInstalled} from './lib/install.mjs';
 import {ensurePortFree, readPort} from './lib/port.mjs';

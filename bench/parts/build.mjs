@@ -47,7 +47,7 @@ export async function buildPart({sites, runs, progress}) {
     starlight: await sites.projects.starlight(),
   };
   const builds = [
-    {name: 'this site, with search index and compression', command: ownBuild, out: 'build'},
+    {name: 'this site, with search index, Markdown and mock', command: ownBuild, out: 'build'},
     {
       name: 'starter',
       command: docusaurusBuild(projects.starter),

@@ -32,7 +32,7 @@ function readPages({outDir, baseUrl, routesPaths, siteConfig}: Props): Map<strin
 
 /**
  * Everything that reads or rewrites built pages, step by step. Docusaurus runs the `postBuild` of all plugins at once, so a step that
- * needs another stands behind it in this one.
+ * needs another comes after it here.
  */
 export default function afterBuildPlugin(_: LoadContext, options: unknown): Plugin {
   const {remarkPlugins} = options as AfterBuildOptions;
@@ -46,6 +46,7 @@ export default function afterBuildPlugin(_: LoadContext, options: unknown): Plug
       const {siteDir, outDir, routesPaths} = props;
       const hostedSearch = algoliaFromEnv(process.env);
 
+      // No file or network may be waited for until the pages are written: the blog plugin reads them for its feeds meanwhile.
       const pages = await withStyles(outDir, readPages(props));
       const policy = contentSecurityPolicy(inlineCodeOfAll(pages), {
         searchApp: hostedSearch?.appId,

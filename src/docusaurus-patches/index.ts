@@ -11,7 +11,7 @@ export default function docusaurusPatchesPlugin(): Plugin {
   const problems = unmet();
   if (problems.length > 0) {
     throw new Error(
-      `Docusaurus is another than this site expects. Adapt each line to it (src/docusaurus-patches/README.md):\n${problems.join('\n')}`,
+      `Docusaurus differs from what this site expects. Adapt each line to it (src/docusaurus-patches/README.md):\n${problems.join('\n')}`,
     );
   }
   return {

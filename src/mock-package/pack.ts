@@ -13,7 +13,7 @@ const unused = /^(@faker-js\/faker|@stoplight\/http-spec\/(postman|oas2)\/operat
 
 const nothing = '\0nothing';
 
-/** What the bundler needs to be told of a few packages. */
+/** Workarounds of the bundler for a few packages. */
 const adaptations: Plugin = {
   name: 'mock-adaptations',
   resolveId: (id) => (unused.test(id) ? nothing : undefined),

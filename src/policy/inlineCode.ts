@@ -40,10 +40,10 @@ export function inlineCodeOf(html: string): InlineCode {
 
 /**
  * Collects the inline code of all pages for one content security policy. A tab keeps the policy of the first page that it opened, so
- * each inline script has to stand on every page; a script of a single page belongs into a file.
+ * each inline script must be on every page; a script of a single page belongs in a file.
  *
  * @param pages HTML by the name of its file
- * @throws Error when an inline script does not stand on every page: names one page that has it, and what to do
+ * @throws Error when an inline script is not on every page: names one page that has it, and what to do
  */
 export function inlineCodeOfAll(pages: ReadonlyMap<string, string>): InlineCode {
   const all: InlineCode = {scripts: new Set(), styles: new Set(), styleAttributes: new Set()};

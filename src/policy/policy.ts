@@ -21,7 +21,7 @@ const hashes = (texts: Iterable<string>) => [...texts].map(hashSource).sort();
 
 /**
  * What a page of the site may load and run: its own files, its inline code, and the services of the deployment. Who may frame a page
- * stands in `static/_headers` and `deploy/nginx.conf`: a policy inside a page cannot say it.
+ * is set in `static/_headers` and `deploy/nginx.conf`: a meta element cannot express it.
  *
  * @param inline the inline code of all pages
  * @param services hosts that the deployment adds
@@ -66,12 +66,12 @@ const charset = /<meta charset=["']?utf-8["']? ?\/?>/i;
 /**
  * @param html of a page
  * @param policy the content security policy
- * @returns the page with the policy directly behind its charset, ahead of all that it is about
+ * @returns the page with the policy right after its charset, before everything that it governs
  * @throws Error when the page names no charset
  */
 export function withPolicy(html: string, policy: string): string {
   if (!charset.test(html))
-    throw new Error('A page has no <meta charset>, behind which its policy would stand.');
+    throw new Error('A page has no <meta charset>, after which its policy belongs.');
   return html.replace(
     charset,
     (found) => `${found}<meta http-equiv="Content-Security-Policy" content="${policy}">`,

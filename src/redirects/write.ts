@@ -47,7 +47,8 @@ export function writeRedirects(outDir: string, routesPaths: string[], policy: st
   }
   const line = ({from, to}: (typeof redirects)[number]) => `${from} ${to} 301\n`;
   writeFileSync(path.join(outDir, '_redirects'), redirects.map(line).join(''));
-  // nginx compares decoded addresses.
-  const mapLine = ({from, to}: (typeof redirects)[number]) => `"${decodedPath(from)}" "${to}";\n`;
+  // nginx compares decoded addresses, and takes capitals for small letters unless a key is a regular expression.
+  const key = (from: string) => decodedPath(from).replaceAll(/[^\w /-]/g, String.raw`\$&`);
+  const mapLine = ({from, to}: (typeof redirects)[number]) => `"~^${key(from)}$" "${to}";\n`;
   writeFileSync(path.join(outDir, 'redirects.map'), redirects.map(mapLine).join(''));
 }

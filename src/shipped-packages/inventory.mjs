@@ -37,7 +37,7 @@ export function recordPackages(name, files, project = '.') {
 /**
  * @param {{mock?: boolean}} [options] without `mock`, what the pages bring to the browser alone
  * @returns {string[]} folders of the packages that a built site brings to its readers, such as `node_modules/react`; of all sites
- *   built here together, as `src/shipped-packages` and `packMock.mjs` left them
+ *   built here together, as `src/shipped-packages` and `src/mock-package/pack.ts` left them
  * @throws {Error} when none has been built
  */
 export function shippedPackages({mock = true} = {}) {

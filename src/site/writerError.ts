@@ -53,8 +53,8 @@ export function mistakesIn(where: string, problems: readonly Problem[]): WriterE
  */
 export function stopBuild(where: string, error: unknown): never {
   if (!(error instanceof WriterError)) throw error;
-  // Docusaurus wraps the error in errors of its own, and prints the stack of each.
-  Error.stackTraceLimit = 0;
+  // Docusaurus wraps the error in errors of its own, and prints the stack of each. The preview goes on, with stacks for other errors.
+  if (process.env.NODE_ENV === 'production') Error.stackTraceLimit = 0;
   console.error(`\n[ERROR] ${error.message}\n`);
   throw new WriterError(`${where} have mistakes, which are listed above.`);
 }

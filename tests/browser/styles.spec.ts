@@ -48,6 +48,8 @@ for (const [index, path] of [
         }
         return taken;
       };
+      // After its first visit to a narrow window, Chromium may leave some pixels below a page that is wide again.
+      await pictures();
       for (const {name, picture} of await pictures()) {
         const file = info.snapshotPath(name);
         mkdirSync(dirname(file), {recursive: true});

@@ -10,7 +10,7 @@ test.skipIf(!hasNginx || !wrk)('no request fails under load', async () => {
   const root = path.resolve('build');
   const servers = await startNginx(root, root);
   onTestFinished(servers.stop);
-  const options = ['-t1', '-c50', '-d20s', '-H', 'Accept-Encoding: br'];
+  const options = ['-t1', '-c50', '-d20s', '--timeout', '15s', '-H', 'Accept-Encoding: br'];
   const {code, output} = await run(wrk, [...options, `${servers.site}/docs/guides/pagination`], {
     quiet: true,
   });

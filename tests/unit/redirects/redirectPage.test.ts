@@ -24,6 +24,6 @@ test('an old address with a space has its page in a folder with a space, where h
     '/docs/vacation-rental-api/v2%20 /docs/vacation-rental-api/v2 301\n',
   );
   expect(readFileSync(path.join(outDir, 'redirects.map'), 'utf8')).toContain(
-    '"/docs/vacation-rental-api/v2 " "/docs/vacation-rental-api/v2";\n',
+    '"~^/docs/vacation-rental-api/v2 $" "/docs/vacation-rental-api/v2";\n',
   );
 });

@@ -5,6 +5,7 @@ import {expect, inEachWindow, test} from './support/test';
 
 const guide = '/docs/guides/pagination';
 const operation = '/docs/vacation-rental-api/v2/reservation/create-a-reservation';
+const list = '/docs/vacation-rental-api/v2/reservation/get-all-reservations';
 
 for (const path of kinds) {
   test(`${path} hydrates without an error, and fits a wide and a narrow window`, async ({tab}) => {
@@ -84,10 +85,10 @@ test('a page that is reloaded keeps its scroll position', async ({tab}) => {
   expect(await tab.complaints()).toEqual([]);
 });
 
-test('a link to a nested field unfolds it', async ({tab}) => {
-  await tab.open(`${operation}#body-guest.address.city`);
+test('a link to a field unfolds both folds that it is in', async ({tab}) => {
+  await tab.open(`${list}#response-200.meta.cursors.previous`);
   await tab.until('the field is in view', () => {
-    const field = document.getElementById('body-guest.address.city');
+    const field = document.getElementById('response-200.meta.cursors.previous');
     const {top = -1} = field?.getBoundingClientRect() ?? {};
     return top >= 0 && top < innerHeight;
   });

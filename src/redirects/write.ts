@@ -6,7 +6,7 @@ import {analyticsFromEnv, analyticsScript} from '../analytics/options';
 import {withPolicy} from '../policy/policy';
 import {decodedPath} from '../site/address';
 import {redirects} from './redirects';
-import {redirectProblems} from './problems';
+import {type Redirect, redirectProblems} from './problems';
 
 /**
  * The page at an old address. `/js/redirect.js` keeps query and hash; without scripts the page's own refresh redirects, without those.
@@ -45,10 +45,10 @@ export function writeRedirects(outDir: string, routesPaths: string[], policy: st
     mkdirSync(folder, {recursive: true});
     writeFileSync(path.join(folder, 'index.html'), withPolicy(redirectPage(to), policy));
   }
-  const line = ({from, to}: (typeof redirects)[number]) => `${from} ${to} 301\n`;
+  const line = ({from, to}: Redirect) => `${from} ${to} 301\n`;
   writeFileSync(path.join(outDir, '_redirects'), redirects.map(line).join(''));
   // nginx compares decoded addresses, and takes capitals for small letters unless a key is a regular expression.
   const key = (from: string) => decodedPath(from).replaceAll(/[^\w /-]/g, String.raw`\$&`);
-  const mapLine = ({from, to}: (typeof redirects)[number]) => `"~^${key(from)}$" "${to}";\n`;
+  const mapLine = ({from, to}: Redirect) => `"~^${key(from)}$" "${to}";\n`;
   writeFileSync(path.join(outDir, 'redirects.map'), redirects.map(mapLine).join(''));
 }

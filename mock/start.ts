@@ -1,4 +1,4 @@
-// `npm run mock`: the mock, with the contract as it stands in this repository.
+// `npm run mock`: the mock, with the contract of this repository.
 import {loadContract} from './repository';
 import {main} from './src/cli';
 

@@ -5,7 +5,9 @@ import {
   withAccount,
   withLink,
 } from './connections';
-import {type Answer, problem} from './exchange';
+import {patternOf} from './contract';
+import {didYouMean} from '../../src/site/nearest';
+import {type Answer, problem, withItem} from './exchange';
 import type {FaultSettings} from './faults';
 import {createReservation, withReservation} from './reservations';
 import {faultNames, readSwitches, SwitchError} from './switches';
@@ -20,14 +22,15 @@ export type Administered = {
   around: Connecting & {emitReservation: (event: string, reservation: Reservation) => void};
   faults: FaultSettings;
   setFaults: (faults: FaultSettings) => void;
+  /** What is wrong with a booking; undefined when nothing is. */
+  bookingProblem: (body: unknown) => Answer | undefined;
   reset: () => void;
 };
 
 type Action = {
   method: string;
-  path: RegExp;
-  /** How the path is written for people, and what it does. */
-  shown: string;
+  /** With the name of the one value that it may have. */
+  path: string;
   text: string;
   run: (mock: Administered, id: string, body: Record<string, unknown>) => Answer;
 };
@@ -36,19 +39,36 @@ type Action = {
 export const actions: Action[] = [
   {
     method: 'GET',
-    path: /^\/state$/,
-    shown: '/_mock/state',
+    path: '/_mock/state',
     text: 'Read everything that the mock remembers.',
     run: ({world, faults}) => {
-      const {reservations, accounts, links, subscriptions, logs} = world;
-      return {body: {reservations, accounts, links, subscriptions, logs, faults}};
+      const {reservations, properties, accounts, links, subscriptions, platform, logs} = world;
+      const days = Object.fromEntries(world.days);
+      return {
+        body: {
+          reservations,
+          properties,
+          days,
+          accounts,
+          links,
+          subscriptions,
+          platform,
+          logs,
+          faults,
+        },
+      };
     },
   },
   {
+    method: 'GET',
+    path: '/_mock/health',
+    text: 'Check that the mock runs: `{"status": "ok", "pid": …}`.',
+    run: () => ({body: {status: 'ok', pid: process.pid}}),
+  },
+  {
     method: 'POST',
-    path: /^\/reset$/,
-    shown: '/_mock/reset',
-    text: 'Start over: the example data, and the first fault of the seed.',
+    path: '/_mock/reset',
+    text: 'Start over: the data, the faults and the seed that the mock was started with.',
     run: ({reset}) => {
       reset();
       return {body: {}};
@@ -56,16 +76,14 @@ export const actions: Action[] = [
   },
   {
     method: 'PUT',
-    path: /^\/faults$/,
-    shown: '/_mock/faults',
+    path: '/_mock/faults',
     text: 'Replace the faults. Use the names of the switches: `{"fail": "503:0.1", "delay": "2s"}`.',
     run: ({setFaults}, _, body) => {
-      const unknown = Object.keys(body).filter(
-        (name) => !faultNames.some((known) => known === name),
-      );
-      if (unknown.length > 0) {
+      for (const name of Object.keys(body)) {
+        if (faultNames.some((known) => known === name)) continue;
+        const meant = didYouMean(name, faultNames);
         throw new SwitchError(
-          `There is no fault ${unknown.join(', ')}. The faults are ${faultNames.join(', ')}.`,
+          `There is no fault ${name}. ${meant}The faults are ${faultNames.join(', ')}.`,
         );
       }
       const args = Object.entries(body).flatMap(([name, value]) =>
@@ -78,37 +96,51 @@ export const actions: Action[] = [
   },
   {
     method: 'POST',
-    path: /^\/reservations$/,
-    shown: '/_mock/reservations',
+    path: '/_mock/reservations',
     text: 'Book as another channel: `{"propertyId": "48220", "roomTypeId": "90511", "arrivalDate": …, "departureDate": …}`. It books full nights too.',
-    run: ({world, around}, _, body) => {
-      const missing = ['propertyId', 'arrivalDate', 'departureDate'].filter((name) => !body[name]);
-      if (missing.length > 0) return problem(400, `Send ${missing.join(', ')} as JSON.`);
-      const {
-        status,
-        body: refused,
-        reservation,
-      } = createReservation(world, {body}, around.emitReservation, true);
-      return reservation ? {body: reservation} : {status, body: refused};
+    run: ({world, around, bookingProblem}, _, body) => {
+      const {status, ...answer} =
+        bookingProblem(body) ?? createReservation(world, {body}, around.emitReservation, true);
+      return status ? {status, ...answer} : {body: world.reservations.at(-1)};
     },
   },
   {
+    method: 'DELETE',
+    path: '/_mock/reservations/{id}',
+    text: 'Delete a reservation, as the PMS would. It sends `reservation.deleted`.',
+    run: ({world, around}, id) =>
+      withReservation(world, id, (found) => {
+        world.reservations = world.reservations.filter((other) => other !== found);
+        around.emitReservation('reservation.deleted', found);
+        return {body: found};
+      }),
+  },
+  {
+    method: 'PATCH',
+    path: '/_mock/properties/{id}',
+    text: 'Change a property, as the PMS would: `{"name": "Gull House"}`.',
+    run: ({world}, id, body) =>
+      withItem(world.propertiesOfV1, 'id', id, 'property', (found) => {
+        for (const property of [found, ...world.properties.filter((one) => one.id === id)])
+          change(property, {...body, id});
+        return {body: found};
+      }),
+  },
+  {
     method: 'POST',
-    path: /^\/reservations\/([^/]+)\/cancel$/,
-    shown: '/_mock/reservations/{id}/cancel',
+    path: '/_mock/reservations/{id}/cancel',
     text: 'Cancel a reservation, as the PMS would.',
     run: ({world, around}, id) => {
       return withReservation(world, id, (found) => {
-        change(found, {cancelledAt: now()});
-        around.emitReservation('reservation.updated', found);
+        if (change(found, {cancelledAt: found.cancelledAt ?? now()}))
+          around.emitReservation('reservation.updated', found);
         return {body: found};
       });
     },
   },
   {
     method: 'POST',
-    path: /^\/links\/([^/]+)$/,
-    shown: '/_mock/links/{linkId}',
+    path: '/_mock/links/{linkId}',
     text: 'End a link: `{"status": "SUCCEEDED"}` or `{"status": "FAILED"}`.',
     run: ({world, around}, id, {status}) => {
       return withLink(world, id, (found) => {
@@ -121,8 +153,7 @@ export const actions: Action[] = [
   },
   {
     method: 'POST',
-    path: /^\/sync\/([^/]+)$/,
-    shown: '/_mock/sync/{integrationAccountId}',
+    path: '/_mock/sync/{integrationAccountId}',
     text: 'Run a sync; with `{"failedMessage": "…"}`, one that fails.',
     run: ({world, around}, id, {failedMessage}) => {
       return withAccount(world, id, (found) => {
@@ -131,29 +162,42 @@ export const actions: Action[] = [
       });
     },
   },
+  {
+    method: 'PATCH',
+    path: '/_mock/platform-events',
+    text: 'Switch platform events on or off, as the console would: `{"link.created": false}`.',
+    run: ({world: {platform}}, _, body) => {
+      const known = Object.keys(platform.eventSubscription);
+      for (const [event, value] of Object.entries(body)) {
+        if (known.includes(event) && typeof value === 'boolean') continue;
+        const meant = known.includes(event) ? '' : didYouMean(event, known);
+        return problem(400, `${event}: ${meant}Send true or false for ${known.join(', ')}.`);
+      }
+      Object.assign(platform.eventSubscription, body);
+      return {body: platform};
+    },
+  },
 ];
 
-/**
- * Carries out a request to the admin path.
- *
- * @param path below {@link adminPath}
- */
+/** Carries out a request to the admin path. */
 export function administer(
   mock: Administered,
   method: string,
   path: string,
-  body: Record<string, unknown>,
+  body: unknown,
 ): Answer {
   for (const action of actions) {
-    const [matched, id = ''] = action.path.exec(path) ?? [];
+    const [matched, id = ''] = patternOf(action.path).exec(path) ?? [];
     if (matched === undefined || action.method !== method) continue;
+    if (body !== undefined && (typeof body !== 'object' || body === null || Array.isArray(body)))
+      return problem(400, `Send an object instead of ${JSON.stringify(body)}. ${action.text}`);
     try {
-      return action.run(mock, decodeURIComponent(id), body);
+      return action.run(mock, decodeURIComponent(id), {...body});
     } catch (error) {
       if (error instanceof SwitchError) return problem(400, error.message);
       throw error;
     }
   }
-  const known = actions.map((action) => `${action.method} ${action.shown}`);
-  return problem(404, `There is no ${method} ${adminPath}${path}. There are ${known.join(', ')}.`);
+  const known = actions.map((action) => `${action.method} ${action.path}`);
+  return problem(404, `There is no ${method} ${path}. There are ${known.join(', ')}.`);
 }

@@ -1,4 +1,4 @@
-import {type Answer, problem} from './exchange';
+import {type Answer, type Problem, problem} from './exchange';
 import {limits, type Reservation, type RoomType, type World} from './world';
 
 /** The longest span of days that one request may name. */
@@ -17,7 +17,7 @@ function daysBetween(first: string, last: string): string[] {
 }
 
 /** What is wrong with a span of days; undefined when nothing is. */
-export function spanProblem(first: string, last: string): Required<Answer> | undefined {
+export function spanProblem(first: string, last: string): Problem | undefined {
   const length = (Date.parse(last) - Date.parse(first)) / 86_400_000;
   if (Number.isNaN(length)) return problem(400, `${first} to ${last}: one of them is no day.`);
   if (length < 0) return problem(400, `${last} comes before ${first}.`);

@@ -1,8 +1,7 @@
 import type {Contract} from './contract';
 import {adminPath} from './admin';
-import {startMock} from './server';
+import {createMock} from './server';
 import {help, readSwitches, SwitchError, type Switches} from './switches';
-import {exampleWorld} from './world';
 
 /**
  * Starts the mock from the command line, or does what else the switches ask for.
@@ -32,28 +31,31 @@ export async function main(load: () => Promise<Contract>): Promise<number | unde
 }
 
 async function start(contract: Contract, chosen: Switches): Promise<void> {
-  const {port, faults, links, platformReceiver, isQuiet} = chosen;
+  const {port, isQuiet} = chosen;
   const log = isQuiet ? undefined : (line: string) => console.log(line);
-  const mock = await startMock(contract);
-  const {origin} = await mock
-    .listen({port, faults, links, platformReceiver, log})
+  const mock = createMock(contract);
+  const {origin, world} = await mock
+    .listen({...chosen, log})
     .catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EADDRINUSE') throw error;
       throw new SwitchError(
         `Port ${port} is taken. Stop what uses it, or choose another port: PORT=${port + 1}.`,
       );
     });
-  const {workspaceId, accounts} = exampleWorld(contract);
-  console.log(`The mock of the Calry API runs at ${origin}. Stop it with Ctrl-C. In another terminal:
+  const {workspaceId, accounts} = world();
+  console.log(`The mock of the Calry API runs at ${origin}. Stop it with Ctrl-C, or end process ${process.pid}. In another terminal:
 
 export CALRY_HOST=${origin}
 export CALRY_API_KEY=any-key
 export CALRY_WORKSPACE_ID=${workspaceId}
 export CALRY_INTEGRATION_ACCOUNT_ID=${accounts[0]?.integrationAccountId}
 `);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void mock.stop().then(() => process.exit(0)));
-  }
+  const stop = () => void mock.stop().then(() => process.exit(0));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
+  // npm can be stopped without passing the signal on. A shell that starts a server in the background may end, though.
+  const parent = process.ppid;
+  const watch = () => process.ppid === parent || stop();
+  if (process.env.npm_command) setInterval(watch, 500).unref();
 }
 
 async function resetRunning(port: number): Promise<void> {

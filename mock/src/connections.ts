@@ -17,7 +17,7 @@ export type Surroundings = {
   /** Runs something later; forgotten when the mock is reset or stops. */
   later: (milliseconds: number, run: () => void) => void;
   /** Sends a platform event. */
-  emit: (event: string, ids?: object) => void;
+  emit: (event: string) => void;
   /** How links end by themselves; one that waits is ended at its address, by the admin path or by its lifetime. */
   links: 'succeed' | 'fail' | 'wait';
 };
@@ -25,7 +25,8 @@ export type Surroundings = {
 /** How long a link and the two parts of a sync take, in milliseconds. */
 export const durations = {link: 2000, pending: 1000, running: 2000};
 
-const hasExpired = ({status, canExpire, expiresIn, createdAt}: Link) =>
+/** Whether the time of a link that nobody used is over. */
+export const hasExpired = ({status, canExpire, expiresIn, createdAt}: Link) =>
   status === 'PENDING' && canExpire && Date.now() > Date.parse(createdAt) + expiresIn * 1000;
 
 const shownLink = (link: Link) => ({...link, expired: hasExpired(link)});
@@ -48,6 +49,11 @@ export const getLink = (world: World, exchange: Exchange): Answer =>
 export function createLink(world: World, {body}: Exchange, around: Surroundings): Answer {
   type Input = {linkName: string; expiresIn?: number; accountIdentifier: string};
   const {linkName, expiresIn, ...input} = body as Input;
+  if (world.accounts.length >= limits.accounts)
+    return problem(
+      400,
+      `The mock holds ${limits.accounts} integration accounts at most. Reset it.`,
+    );
   const link: Link = {
     LinkId: uuidOf(world),
     LinkName: linkName,
@@ -97,7 +103,7 @@ function connectedAccount(world: World, link: Link, {emit}: Surroundings): Accou
     deleted: null,
     ...madeNow(),
   };
-  append(world.accounts, account, limits.accounts);
+  world.accounts.push(account);
   emit('account.created');
   return account;
 }
@@ -119,16 +125,15 @@ export const getAccount = (world: World, exchange: Exchange): Answer =>
 export const updateAccount = (world: World, exchange: Exchange, around: Surroundings): Answer =>
   withAccount(world, lastSegment(exchange), (account) => {
     const settings: Account['settings'] = {...account.settings, ...(exchange.body as object)};
-    change(account, {settings});
-    around.emit('account.updated');
+    if (change(account, {settings})) around.emit('account.updated');
     if (settings.syncEnabled) runSync(account, around);
     return {body: {}};
   });
 
 export const deleteAccount = (world: World, exchange: Exchange, around: Surroundings): Answer =>
   withAccount(world, lastSegment(exchange), (account) => {
-    account.deleted = now();
-    around.emit('account.deleted');
+    if (!account.deleted) around.emit('account.deleted');
+    account.deleted ??= now();
     return {body: {}};
   });
 

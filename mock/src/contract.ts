@@ -1,11 +1,11 @@
 /** An OpenAPI description in one piece, as far as the mock looks into it. */
 export type Bundle = {
   servers: {url: string}[];
-  paths: Record<string, Record<string, BundledOperation>>;
+  paths: Record<string, Record<string, Operation>>;
   components?: Record<string, unknown>;
 };
 
-export type BundledOperation = {
+export type Operation = {
   operationId: string;
   parameters?: unknown[];
   requestBody?: unknown;
@@ -20,15 +20,24 @@ export type Contract = Record<DescriptionName, Bundle>;
 /** A JSON Schema, as far as the mock looks into it. */
 export type Schema = {
   $ref?: string;
+  type?: unknown;
   allOf?: Schema[];
   anyOf?: Schema[];
   oneOf?: Schema[];
   properties?: Record<string, Schema>;
-  additionalProperties?: unknown;
+  /** Schema of the members that have no name in `properties`. */
+  'x-additional-members'?: Schema;
   items?: Schema;
 };
 
-type Response = {content?: Record<string, {schema?: Schema; example?: unknown}>};
+export type Parameter = {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required?: boolean;
+  schema: Schema;
+};
+
+type Content = {content?: Record<string, {schema?: Schema; example?: unknown}>};
 
 /** Follows a reference within the document. */
 export function resolve<T>(node: unknown, document: Bundle): T {
@@ -45,43 +54,47 @@ export function resolve<T>(node: unknown, document: Bundle): T {
   return found as T;
 }
 
-/** The operation that a request means. A path without parameters goes ahead of one with them, as in any router. */
-export function findOperation(
-  {paths}: Bundle,
-  method: string,
-  path: string,
-): BundledOperation | undefined {
-  const matching = Object.keys(paths)
-    .filter((template) =>
-      new RegExp(`^${template.replaceAll('.', '\\.').replaceAll(/\{[^}]+\}/g, '[^/]+')}$`).test(
-        path,
-      ),
-    )
+/**
+ * A pattern for the paths that a template such as `/link/{linkId}` stands for, with the parameters as groups.
+ *
+ * @param start what may come before it; nothing by default
+ */
+export const patternOf = (template: string, start = ''): RegExp =>
+  new RegExp(
+    `^${start}${template.replaceAll(/[.*+?()[\]^$|\\]/g, '\\$&').replaceAll(/\{[^}]*\}/g, '([^/]+)')}$`,
+  );
+
+/**
+ * Finds what a request means. A path without parameters goes ahead of one with them, as in any router.
+ *
+ * @returns the operation, undefined when the path has no such method; and the values in the path by their names
+ */
+export function findOperation({paths}: Bundle, method: string, path: string) {
+  const [template] = Object.keys(paths)
+    .filter((known) => patternOf(known).test(path))
     .toSorted((a, b) => a.split('{').length - b.split('{').length);
-  return matching.map((template) => paths[template]?.[method]).find(Boolean);
+  if (template === undefined) return undefined;
+  const [, ...values] = patternOf(template).exec(path) ?? [];
+  const names = template.match(/(?<=\{)[^}]+/g) ?? [];
+  return {
+    operation: paths[template]?.[method],
+    values: Object.fromEntries(
+      names.map((name, index) => [name, decodeURIComponent(values[index] ?? '')]),
+    ),
+  };
 }
 
-/** Names of an operation's parameters in one place, such as `query` or `header`. */
-export function parameterNames(
-  {parameters = []}: BundledOperation,
-  place: string,
-  document: Bundle,
-): string[] {
-  return parameters
-    .map((parameter) => resolve<{name: string; in: string}>(parameter, document))
-    .filter((parameter) => parameter.in === place)
-    .map(({name}) => name);
-}
+/** All operations of a description. */
+export const operationsOf = ({paths}: Bundle): Operation[] =>
+  Object.values(paths).flatMap((methods) => Object.values(methods));
 
-/** The schema and the example of a response; both undefined when the contract describes no body. */
-export function responseOf(
-  operation: BundledOperation,
-  status: number,
-  document: Bundle,
-): {schema?: Schema; example?: unknown} {
-  const {content = {}} = resolve<Response>(operation.responses?.[status] ?? {}, document);
-  return Object.values(content)[0] ?? {};
-}
+/** The parameters of an operation. */
+export const parametersOf = ({parameters = []}: Operation, document: Bundle): Parameter[] =>
+  parameters.map((parameter) => resolve<Parameter>(parameter, document));
+
+/** The schema and the example of a body; both undefined when the contract describes none. */
+export const bodyOf = (holder: unknown, document: Bundle): {schema?: Schema; example?: unknown} =>
+  Object.values(resolve<Content>(holder ?? {}, document).content ?? {})[0] ?? {};
 
 /**
  * The example of a successful response.
@@ -92,9 +105,7 @@ export function responseOf(
 export function exampleOf<T>(contract: Contract, key: string): T {
   const [name = '', id] = key.split('/');
   const document = contract[name as DescriptionName];
-  const operation = Object.values(document.paths)
-    .flatMap((methods) => Object.values(methods))
-    .find(({operationId}) => operationId === id);
+  const operation = operationsOf(document).find(({operationId}) => operationId === id);
   if (!operation) throw new Error(`The contract has no operation ${key}.`);
-  return structuredClone(responseOf(operation, 200, document).example) as T;
+  return structuredClone(bodyOf(operation.responses?.[200], document).example) as T;
 }

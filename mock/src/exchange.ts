@@ -1,4 +1,4 @@
-import type {IncomingHttpHeaders} from 'node:http';
+import {type IncomingHttpHeaders, STATUS_CODES} from 'node:http';
 
 /** One request, and what the mock returned. */
 export type Exchange = {
@@ -12,6 +12,8 @@ export type Exchange = {
   operation?: string;
   status: number;
   answer: unknown;
+  /** What is invented in the answer besides members that the contract does not name. */
+  invented?: string[];
   /** Whether the request itself does not fit the contract. */
   isRefused: boolean;
   /** What went wrong on purpose; the request itself was in order. */
@@ -19,12 +21,20 @@ export type Exchange = {
 };
 
 /** What an operation returns; the status is 200 unless it says otherwise. */
-export type Answer = {status?: number; body: unknown};
+export type Answer = Pick<Exchange, 'invented'> & {status?: number; body: unknown};
+
+export type Problem = Answer & {status: number};
 
 /** An error body. Error bodies are not documented, so each of its members is invented. */
-export function problem(status: number, detail: string, more: object = {}): Required<Answer> {
-  return {status, body: {title: titles[status] ?? 'Error', status, detail, ...more}};
+export function problem(status: number, detail: string, more: object = {}): Problem {
+  return {status, body: {title: STATUS_CODES[status] ?? 'Error', status, detail, ...more}};
 }
+
+/** A refusal of something that the API may well accept: how it answers is not documented. */
+export const inventedProblem = (detail: string): Answer => ({
+  ...problem(400, detail),
+  invented: ['400'],
+});
 
 /**
  * Does something with the item that a request names; 404 when there is none.
@@ -42,13 +52,6 @@ export function withItem<Key extends string, T extends Record<Key, unknown>>(
   const found = items.find((item) => item[key] === id);
   return found ? use(found) : problem(404, `There is no ${what} ${id}.`);
 }
-
-const titles: Record<number, string> = {
-  400: 'The request was rejected',
-  401: 'The request is not authorised',
-  404: 'Not found',
-  405: 'The path has no such method',
-};
 
 export const addressOf = ({url}: Pick<Exchange, 'url'>) => new URL(url, 'http://127.0.0.1');
 export const queryOf = (exchange: Exchange) => addressOf(exchange).searchParams;

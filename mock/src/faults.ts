@@ -1,9 +1,10 @@
-import type {Exchange} from './exchange';
+import {patternOf} from './contract';
+import {addressOf, type Exchange} from './exchange';
 
 /** Something that goes wrong on the way. A request that does not fit the contract is refused before any of these. */
 export type Fault =
   /** Turned away; nothing was carried out. */
-  | {kind: 'status'; status: number; headers?: Record<string, string>}
+  | {kind: 'status'; status: number; headers?: Record<string, string>; detail?: string}
   /** No response ever comes. Whether the request was carried out is what the caller cannot know. */
   | {kind: 'silence'; carriedOut: boolean}
   /** The request was carried out, and the connection ends before a response. */
@@ -17,11 +18,17 @@ export type Behaviour = {
   answer?: (exchange: Exchange) => {status?: number; body: unknown} | undefined;
 };
 
+/** Requests with one method, whose path ends in one way; such as `/reservations/{id}`. */
+export type Target = {method: string; path: string};
+
 /** Faults that a run is started with. Shares lie between 0 and 1. */
 export type FaultSettings = {
-  fail: {status: number; share: number}[];
+  /** Without a target, of every request. */
+  fail: {status: number; share: number; target?: Target}[];
   lostResponses: number;
   dropWebhooks: number;
+  duplicateWebhooks: number;
+  delayWebhooks: number;
   /** Milliseconds before each response. */
   delay: number;
   /** Requests a minute for each integration account; 0 for no limit. */
@@ -33,6 +40,8 @@ export const noFaults: FaultSettings = {
   fail: [],
   lostResponses: 0,
   dropWebhooks: 0,
+  duplicateWebhooks: 0,
+  delayWebhooks: 0,
   delay: 0,
   rateLimit: 0,
   seed: 1,
@@ -49,9 +58,16 @@ export function randomNumbers(seed: number): () => number {
   };
 }
 
-export type Faults = {fault: NonNullable<Behaviour['fault']>; isDropped: () => boolean};
+export type Faults = {
+  fault: NonNullable<Behaviour['fault']>;
+  /** What becomes of the next delivery. */
+  delivery: () => {isDropped: boolean; isTwice: boolean; isLate: boolean};
+};
 
-/** How long a caller is told to wait after a failure with 429 that no limit explains, in seconds. */
+const isMeant = ({method, path}: Target, exchange: Exchange) =>
+  method === exchange.method && patternOf(path, '.*').test(addressOf(exchange).pathname);
+
+/** `Retry-After` of a failure with 429 that no limit explains, in seconds. */
 const shortWait = '1';
 
 /** Makes the faults of a run. The same seed and the same requests in the same order give the same faults. */
@@ -59,6 +75,8 @@ export function seededFaults({
   fail,
   lostResponses,
   dropWebhooks,
+  duplicateWebhooks,
+  delayWebhooks,
   rateLimit,
   seed,
 }: FaultSettings): Faults {
@@ -84,10 +102,13 @@ export function seededFaults({
       // Drawn for every request, whatever becomes of it, so that one fault does not shift those after it.
       const [failing, losing] = [forRequests(), forRequests()];
       const seconds = secondsToWait(exchange);
-      if (seconds > 0)
-        return {kind: 'status', status: 429, headers: {'Retry-After': String(seconds)}};
+      if (seconds > 0) {
+        const detail = `The mock was started with ${rateLimit} requests a minute. Wait ${seconds} seconds.`;
+        return {kind: 'status', status: 429, headers: {'Retry-After': String(seconds)}, detail};
+      }
       let below = 0;
-      for (const {status, share} of fail) {
+      for (const {status, share, target} of fail) {
+        if (target && !isMeant(target, exchange)) continue;
         below += share;
         if (failing < below) {
           const headers = status === 429 ? {'Retry-After': shortWait} : undefined;
@@ -96,6 +117,10 @@ export function seededFaults({
       }
       return losing < lostResponses ? {kind: 'lost'} : undefined;
     },
-    isDropped: () => forWebhooks() < dropWebhooks,
+    delivery: () => ({
+      isDropped: forWebhooks() < dropWebhooks,
+      isTwice: forWebhooks() < duplicateWebhooks,
+      isLate: forWebhooks() < delayWebhooks,
+    }),
   };
 }

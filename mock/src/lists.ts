@@ -19,7 +19,7 @@ export function pageOf<T>(items: T[], exchange: Exchange, world?: World): List {
     meta: {
       limit,
       cursors: {
-        ...(current > 1 && {previous: String(current - 1)}),
+        previous: current > 1 ? String(current - 1) : '',
         current: String(current),
         ...(items.length > current * limit && {next: String(current + 1)}),
       },

@@ -1,6 +1,6 @@
 import * as connections from './connections';
 import type {Answer, Exchange} from './exchange';
-import {addressOf, lastSegment, problem, withItem} from './exchange';
+import {lastSegment, problem, withItem} from './exchange';
 import {examplePage, pageOf} from './lists';
 import * as reservations from './reservations';
 import * as webhooks from './webhooks';
@@ -9,8 +9,6 @@ import type {Reservation, World} from './world';
 /** What an operation needs besides the world and the request. */
 export type Surroundings = connections.Surroundings & {
   emitReservation: (event: string, reservation: Reservation) => void;
-  /** Where platform events go; undefined for nowhere. */
-  platformReceiver?: string;
 };
 
 type Handler = (world: World, exchange: Exchange, around: Surroundings) => Answer;
@@ -37,10 +35,8 @@ const roomTypesOf = (world: World, exchange: Exchange) => {
 const byProperty: Handler = (world, exchange) =>
   reservations.listReservations(world, exchange, lastSegment(exchange));
 
-const create: Handler = (world, exchange, {emitReservation}) => {
-  const {status, body} = reservations.createReservation(world, exchange, emitReservation);
-  return {status, body};
-};
+const create: Handler = (world, exchange, {emitReservation}) =>
+  reservations.createReservation(world, exchange, emitReservation);
 
 const update: Handler = (world, exchange, {emitReservation}) =>
   reservations.updateReservation(world, exchange, emitReservation);
@@ -68,12 +64,7 @@ const handlers: Record<string, Handler> = {
     webhooks.logPage(world, 'incoming', exchange),
   'common/listOutgoingWebhookLogs': (world, exchange) =>
     webhooks.logPage(world, 'outgoing', exchange),
-  'common/listWebhookEndpoints': (_, {answer}, {platformReceiver}) => ({
-    body: (answer as object[]).map((endpoint) => ({
-      ...endpoint,
-      ...(platformReceiver && {url: platformReceiver}),
-    })),
-  }),
+  'common/listWebhookEndpoints': ({platform}) => ({body: [platform]}),
 };
 
 for (const version of ['v1', 'v2']) {
@@ -95,23 +86,4 @@ for (const version of ['v1', 'v2']) {
 export function carryOut(world: World, exchange: Exchange, around: Surroundings): Answer {
   const handler = handlers[exchange.operation ?? ''];
   return handler?.(world, exchange, around) ?? {body: examplePage(exchange)};
-}
-
-/** The page on which a customer would connect, as the mock has it; undefined when the address is another. */
-export function linkPage(world: World, exchange: Exchange): string | undefined {
-  const [, id] = /^\/link\/([^/]+)$/.exec(addressOf(exchange).pathname) ?? [];
-  const link = world.links.find(({LinkId}) => LinkId === id);
-  if (!link) return undefined;
-  const button = (outcome: string, label: string) =>
-    `<button name="status" value="${outcome}">${label}</button>`;
-  return `<!doctype html>
-<html lang="en">
-<title>Calry Link in the mock</title>
-<h1>Calry Link in the mock</h1>
-<p>Status: ${link.status}. Reload to see it change.</p>
-<form method="post" action="/_mock/links/${link.LinkId}">
-${button('SUCCEEDED', 'Connect')} ${button('FAILED', 'Fail')}
-</form>
-</html>
-`;
 }

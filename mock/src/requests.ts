@@ -1,76 +1,53 @@
-import type {IncomingMessage} from 'node:http';
-import type {IHttpRequest} from '@stoplight/prism-http';
+import type {IncomingHttpHeaders, IncomingMessage} from 'node:http';
+import {adminPath} from './admin';
 import type {DescriptionName} from './contract';
-import {type Exchange, problem} from './exchange';
-import type {Validator} from './validator';
 import {isLoopback} from './deliveries';
+import {type Exchange, type Problem, problem} from './exchange';
+import type {Validator} from './validator';
 import type {World} from './world';
 
 /** A description that is served, and where. */
 export type Part = {name: DescriptionName; base: string; validator: Validator};
 
-/** The largest body that is read. */
-export const mostBytes = 1_000_000;
+/** A request that could be read. */
+export type Received = {
+  method: string;
+  url: URL;
+  headers: IncomingHttpHeaders;
+  /** Parsed; undefined when nothing was sent. */
+  body: unknown;
+};
 
-/** What is wrong with where a request comes from. Pages of other sites may reach this address from a browser: they may not use the mock. */
-export function foreignProblem({headers: {host, origin}}: IncomingMessage) {
-  const isHere = (name: string) => isLoopback(name);
-  if (host && !isHere(`http://${host}`))
+/** The largest body that is read. */
+const mostBytes = 1_000_000;
+
+/**
+ * What is wrong with where a request comes from. Pages of other sites may reach this address from a browser: they may
+ * not use the mock.
+ */
+function foreignProblem({headers: {host, origin}}: IncomingMessage) {
+  if (host && !isLoopback(`http://${host}`))
     return problem(400, `The mock serves 127.0.0.1 and localhost, not ${host}.`);
-  if (origin && origin !== 'null' && !isHere(origin))
+  if (origin && origin !== 'null' && !isLoopback(origin))
     return problem(400, `The mock serves programs on this machine, not pages of ${origin}.`);
   return undefined;
 }
 
-/** Holds a request against the description that its path belongs to. */
-export async function exchangeOf(
-  request: IncomingMessage,
-  body: unknown,
-  parts: Part[],
-  world: World,
-): Promise<Exchange> {
-  const {method = 'GET', url = '/', headers} = request;
-  const {pathname, searchParams} = new URL(url, 'http://127.0.0.1');
-  const part = parts.find(({base}) => pathname.startsWith(`${base}/`));
-  const isAccount = (id: string) =>
-    world.accounts.some(
-      ({integrationAccountId, deleted}) => integrationAccountId === id && !deleted,
-    );
-  const validated = part
-    ? await part.validator.validate(
-        {
-          method: method.toLowerCase() as IHttpRequest['method'],
-          url: {path: pathname.slice(part.base.length), query: queryOf(searchParams)},
-          headers: headers as Record<string, string>,
-          body,
-        },
-        {workspaceId: world.workspaceId, isAccount},
-      )
-    : {...problem(404, `Nothing is served at ${pathname}.`), isRefused: true};
-  const operationId = 'operationId' in validated ? validated.operationId : undefined;
-  return {
-    method,
-    url,
-    headers,
-    body,
-    ...(part && operationId && {operation: `${part.name}/${operationId}`}),
-    status: validated.status,
-    answer: validated.body,
-    isRefused: validated.isRefused,
-  };
-}
-
-function queryOf(params: URLSearchParams): Record<string, string | string[]> {
-  return Object.fromEntries(
-    [...new Set(params.keys())].map((name) => {
-      const [value = '', ...others] = params.getAll(name);
-      return [name, others.length > 0 ? [value, ...others] : value];
-    }),
-  );
+/** The address of a request; undefined when it is none, or has a percent sign that encodes nothing. */
+function urlOf({url = '/'}: IncomingMessage): URL | undefined {
+  const address = /^\/(?!\/)/.test(url) ? `http://127.0.0.1${url}` : '';
+  if (!URL.canParse(address)) return undefined;
+  const parsed = new URL(address);
+  try {
+    decodeURIComponent(parsed.pathname);
+    return parsed;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The body as text; undefined when it is too large. */
-export async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
+async function textOf(request: IncomingMessage): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
@@ -81,14 +58,66 @@ export async function bodyOf(request: IncomingMessage): Promise<string | undefin
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** A body as JSON or as a form; as text when it is neither, undefined when there is none. */
-export function parsed(sent: string, {headers}: IncomingMessage): unknown {
-  if (sent === '') return undefined;
-  if (headers['content-type']?.includes('x-www-form-urlencoded'))
-    return Object.fromEntries(new URLSearchParams(sent));
+/** Reads a request; one that the mock can't read is refused at once. */
+export async function receive(request: IncomingMessage): Promise<Received | Exchange> {
+  const {method = 'GET', headers} = request;
+  const refused = ({status, body: answer}: Problem): Exchange => {
+    return {
+      method,
+      url: request.url ?? '/',
+      headers,
+      body: undefined,
+      status,
+      answer,
+      isRefused: true,
+    };
+  };
+  const foreign = foreignProblem(request);
+  if (foreign) return refused(foreign);
+  const url = urlOf(request);
+  if (!url) return refused(problem(400, `${request.url} is no address of the mock.`));
+  const text = await textOf(request);
+  if (text === undefined)
+    return refused(problem(413, `body: It has more than ${mostBytes} bytes.`));
+  const received = {method, url, headers, body: undefined};
+  if (text === '') return received;
+  const type = headers['content-type']?.split(';')[0] ?? 'application/json';
+  // The page of a link sends a form.
+  if (type.endsWith('/x-www-form-urlencoded') && url.pathname.startsWith(`${adminPath}/links/`))
+    return {...received, body: Object.fromEntries(new URLSearchParams(text))};
+  if (!/^application\/(.*\+)?json$/i.test(type.trim()))
+    return refused(problem(415, `header.Content-Type: Send application/json, not ${type}.`));
   try {
-    return JSON.parse(sent);
-  } catch {
-    return sent;
+    return {...received, body: JSON.parse(text)};
+  } catch (error) {
+    return refused(problem(400, `body: It is no JSON. ${(error as Error).message}`));
   }
+}
+
+/** Compares a request with the description that its path belongs to. */
+export function exchangeOf(received: Received, parts: Part[], world: World): Exchange {
+  const {method, url, headers, body} = received;
+  const part = parts.find(({base}) => url.pathname.startsWith(`${base}/`));
+  const isAccount = (id: string) =>
+    world.accounts.some((one) => one.integrationAccountId === id && !one.deleted);
+  const path = url.pathname.slice(part?.base.length);
+  const ids = {workspaceId: world.workspaceId, isAccount};
+  const validated = part?.validator.validate(
+    {method, path, query: url.searchParams, headers, body},
+    ids,
+  ) ?? {
+    ...problem(404, `Nothing is served at ${url.pathname}.`),
+    isRefused: true,
+    operationId: '',
+  };
+  return {
+    method,
+    url: url.pathname + url.search,
+    headers,
+    body,
+    ...(part && validated.operationId && {operation: `${part.name}/${validated.operationId}`}),
+    status: validated.status,
+    answer: validated.body,
+    isRefused: validated.isRefused,
+  };
 }

@@ -1,5 +1,13 @@
 import {calendarOf, changeDays, fullNights, spanProblem, type Stay} from './calendar';
-import {type Answer, type Exchange, lastSegment, problem, queryOf, withItem} from './exchange';
+import {
+  type Answer,
+  type Exchange,
+  inventedProblem,
+  lastSegment,
+  problem,
+  queryOf,
+  withItem,
+} from './exchange';
 import {pageOf} from './lists';
 import {
   change,
@@ -15,7 +23,13 @@ import {
 type Input = Record<string, unknown> & {
   arrivalDate: string;
   departureDate: string;
-  guest?: {name?: string; firstName?: string; lastName?: string; email?: string};
+  guest?: {
+    name?: string;
+    firstName?: string;
+    lastName?: string;
+    email?: string;
+    phone?: string | number;
+  };
   customFields?: {name: string; value: unknown};
 };
 
@@ -35,8 +49,8 @@ const shown = (exchange: Exchange) => (reservation: Reservation) => {
 };
 
 /**
- * Does something with the room type that a request names; version 1 calls it a room, and takes the default room of a property
- * without one.
+ * Does something with the room type that a request names; version 1 calls it a room, and takes the default room of a
+ * property without one.
  */
 function withRoom(
   world: World,
@@ -80,14 +94,17 @@ export const getReservation = (world: World, exchange: Exchange): Answer =>
     body: envelope(exchange, {data: structuredClone(shown(exchange)(found))}),
   }));
 
-/** A response spells the lead guest in another way than a request does. */
-const guestOf = (guest: Input['guest']) =>
+/** A response spells the lead guest in another way than a request does. Members that a request leaves out stay. */
+const guestOf = (guest: Input['guest'], before?: Reservation['primaryGuest']) =>
   guest && {
     primaryGuest: {
+      emails: [],
+      ...before,
       ...(guest.name && {name: guest.name}),
       ...(guest.firstName && {nameFirst: guest.firstName}),
       ...(guest.lastName && {nameLast: guest.lastName}),
-      emails: guest.email ? [guest.email] : [],
+      ...(guest.email && {emails: [guest.email]}),
+      ...(guest.phone && {mobileNumbers: [Number(String(guest.phone).replaceAll(/\D/g, ''))]}),
     },
   };
 
@@ -101,23 +118,51 @@ const kept =
   );
 
 /** What a request says of a stay besides its days and its place, as a response shows it. */
-function detailsOf({guest, customFields, ...input}: Partial<Input>): Partial<Reservation> {
+function detailsOf(
+  {guest, customFields, ...input}: Partial<Input>,
+  before?: Reservation,
+): Partial<Reservation> {
   const taken = kept.filter((name) => input[name] !== undefined);
   return {
     ...Object.fromEntries(taken.map((name) => [name, input[name]])),
-    ...guestOf(guest),
+    ...guestOf(guest, before?.primaryGuest),
     ...(customFields && {customFields: [customFields]}),
   };
 }
 
-/** What is wrong with the days of a stay; undefined when nothing is. */
-function stayProblem(world: World, stay: Stay, isFree: boolean): Answer | undefined {
-  const wrong = spanProblem(stay.arrivalDate, stay.departureDate);
+/** The size of the party that a request names: its number of guests, or adults and children where they are more. */
+const partyOf = ({numberOfGuests, numberOfAdults, numberOfChildren}: Record<string, unknown>) =>
+  Math.max(
+    Number(numberOfGuests ?? 0),
+    Number(numberOfAdults ?? 0) + Number(numberOfChildren ?? 0),
+  );
+
+/**
+ * What a room type can't take: no days, or nights and parties that a PMS may refuse. Undefined when nothing is wrong.
+ */
+function stayProblem(world: World, stay: Stay, guests: number, force = false): Answer | undefined {
+  const {arrivalDate, departureDate, roomTypeIds} = stay;
+  const wrong = spanProblem(arrivalDate, departureDate);
   if (wrong) return wrong;
-  if (nightsOf(stay) < 1) return problem(400, 'A stay has one night at least.');
-  const full = isFree || !world.refusesOverbooking ? [] : fullNights(world, stay);
+  const nights = nightsOf(stay);
+  if (nights < 1) return problem(400, 'A stay has one night at least.');
+  const room = world.roomTypes.find(({id}) => id === roomTypeIds[0]);
+  const [first] = room ? calendarOf(world, room, arrivalDate, arrivalDate) : [];
+  if (force || !room || !first) return undefined;
+  const {minimumNights, maximumNights} = first;
+  const {maxOccupancy = Infinity} = room;
+  if (world.isStrict) {
+    if (arrivalDate < now().slice(0, 10)) return inventedProblem(`${arrivalDate} is past.`);
+    if (nights < minimumNights || nights > maximumNights) {
+      const range = `from ${minimumNights} nights to ${maximumNights} on ${arrivalDate}`;
+      return inventedProblem(`${room.id} takes stays ${range}.`);
+    }
+    if (guests > maxOccupancy)
+      return inventedProblem(`${room.id} takes ${maxOccupancy} guests at most.`);
+  }
+  const full = world.refusesOverbooking ? fullNights(world, stay) : [];
   if (full.length === 0) return undefined;
-  return problem(400, `No unit of ${stay.roomTypeIds[0]} is free on ${full.join(', ')}.`);
+  return inventedProblem(`No unit of ${room.id} is free on ${full.join(', ')}.`);
 }
 
 /** @param force books full nights too */
@@ -126,13 +171,13 @@ export function createReservation(
   {body}: Pick<Exchange, 'body'>,
   emit: Emit,
   force = false,
-): Answer & {reservation?: Reservation} {
+): Answer {
   const input = body as Input;
   const propertyId = String(input.propertyId);
   return withRoom(world, propertyId, input, ({id: room}) => {
     const {arrivalDate, departureDate} = input;
     const stay = {propertyId, roomTypeIds: [room], arrivalDate, departureDate};
-    const wrong = stayProblem(world, {id: '', ...stay}, force);
+    const wrong = stayProblem(world, {id: '', ...stay}, partyOf(input), force);
     if (wrong) return wrong;
     if (world.reservations.length >= limits.reservations)
       return problem(400, `The mock holds ${limits.reservations} reservations at most. Reset it.`);
@@ -141,56 +186,77 @@ export function createReservation(
     world.reservations.push(reservation);
     emit('reservation.created', reservation);
     // The fields of this response are not documented, so a program may not need any.
-    return {body: {}, reservation};
-  });
-}
-
-export function updateReservation(world: World, {body}: Pick<Exchange, 'body'>, emit: Emit) {
-  const input = body as Partial<Input> & {reservationId: unknown};
-  return withReservation(world, String(input.reservationId), (found) => {
-    const {arrivalDate = found.arrivalDate, departureDate = found.departureDate} = input;
-    const stay = {...found, arrivalDate, departureDate};
-    const isCancelled = Boolean(found.cancelledAt) || isCancellation(input.status);
-    const wrong = stayProblem(world, stay, isCancelled);
-    if (wrong) return wrong;
-    change(found, {
-      ...detailsOf(input),
-      arrivalDate,
-      departureDate,
-      nights: nightsOf(stay),
-      ...(isCancelled && {cancelledAt: found.cancelledAt ?? now()}),
-    });
-    emit('reservation.updated', found);
     return {body: {}};
   });
 }
 
-/** Which value cancels is not documented; the mock takes the usual spellings. */
+export function updateReservation(
+  world: World,
+  {body}: Pick<Exchange, 'body'>,
+  emit: Emit,
+): Answer {
+  const input = body as Partial<Input> & {reservationId: unknown};
+  return withReservation(world, String(input.reservationId), (found) => {
+    const {arrivalDate = found.arrivalDate, departureDate = found.departureDate} = input;
+    const stay = {...found, arrivalDate, departureDate};
+    const cancels = isCancellation(input.status);
+    const isMoved =
+      arrivalDate !== found.arrivalDate ||
+      departureDate !== found.departureDate ||
+      partyOf(input) > 0;
+    const isKept = Boolean(found.cancelledAt) || cancels || !isMoved;
+    const wrong = stayProblem(world, stay, partyOf(input), isKept);
+    if (wrong) return wrong;
+    const changes = {
+      ...detailsOf(input, found),
+      arrivalDate,
+      departureDate,
+      nights: nightsOf(stay),
+    };
+    const cancelledAt = found.cancelledAt ?? now();
+    if (change(found, {...changes, ...(cancels && {cancelledAt})}))
+      emit('reservation.updated', found);
+    // Which value cancels is not documented.
+    return {body: {}, ...(cancels && {invented: ['request.status']})};
+  });
+}
+
+/** The mock takes the usual spellings. */
 const isCancellation = (status: unknown) => /^cancell?ed$/i.test(String(status ?? ''));
 
 type Days = {startDate: string; endDate: string} & Record<string, unknown>;
 
-/** Returns what `dataOf` makes of the calendar of the room type and the days that a query names. */
+/** Does something with the room type that a query names, and its calendar on the days that it names. */
 function withCalendar(
   world: World,
   exchange: Exchange,
-  dataOf: (room: RoomType, days: ReturnType<typeof calendarOf>, query: Days) => object,
+  use: (room: RoomType, days: ReturnType<typeof calendarOf>, query: Days) => Answer,
 ): Answer {
   const query = Object.fromEntries(queryOf(exchange)) as Days;
-  const propertyId = lastSegment(exchange);
-  return withRoom(world, propertyId, query, (room) => {
+  return withRoom(world, lastSegment(exchange), query, (room) => {
     const wrong = spanProblem(query.startDate, query.endDate);
-    if (wrong) return wrong;
-    const days = calendarOf(world, room, query.startDate, query.endDate);
-    return {body: envelope(exchange, {data: {propertyId, ...dataOf(room, days, query)}})};
+    return wrong ?? use(room, calendarOf(world, room, query.startDate, query.endDate), query);
   });
 }
 
+const ofProperty = (exchange: Exchange, data: object): Answer => ({
+  body: envelope(exchange, {data: {propertyId: lastSegment(exchange), ...data}}),
+});
+
 export const getAvailability = (world: World, exchange: Exchange): Answer =>
-  withCalendar(world, exchange, (room, dateWiseAvailability) => ({
-    [isOld(exchange) ? 'roomId' : 'roomTypeId']: room.id,
-    dateWiseAvailability,
-  }));
+  withCalendar(world, exchange, (room, days, {rates}) =>
+    ofProperty(exchange, {
+      [isOld(exchange) ? 'roomId' : 'roomTypeId']: room.id,
+      dateWiseAvailability: rates === 'true' ? days : days.map(withoutRates),
+    }),
+  );
+
+const withoutRates = ({
+  price: _price,
+  minimumNights: _minimum,
+  maximumNights: _maximum,
+  ...day
+}: ReturnType<typeof calendarOf>[number]) => day;
 
 export function updateAvailability(world: World, exchange: Exchange): Answer {
   const input = exchange.body as Days;
@@ -198,12 +264,17 @@ export function updateAvailability(world: World, exchange: Exchange): Answer {
 }
 
 export const getQuote = (world: World, exchange: Exchange): Answer =>
-  withCalendar(world, exchange, (room, days, {guests, startDate, endDate}) => ({
-    ...(!isOld(exchange) && {roomTypeId: room.id}),
-    numberOfGuests: Number(guests),
-    arrivalDate: startDate,
-    departureDate: endDate,
-    currency: 'GBP',
-    // The last day is the day of departure.
-    totalPrice: days.slice(0, -1).reduce((sum, {price}) => sum + price.amount, 0),
-  }));
+  withCalendar(world, exchange, (room, days, {guests, startDate, endDate}) => {
+    const stay = {id: '', arrivalDate: startDate, departureDate: endDate, roomTypeIds: [room.id]};
+    const wrong = stayProblem(world, stay, Number(guests), !world.isStrict);
+    if (wrong) return wrong;
+    return ofProperty(exchange, {
+      ...(!isOld(exchange) && {roomTypeId: room.id}),
+      numberOfGuests: Number(guests),
+      arrivalDate: startDate,
+      departureDate: endDate,
+      currency: 'GBP',
+      // The last day is the day of departure.
+      totalPrice: days.slice(0, -1).reduce((sum, {price}) => sum + price.amount, 0),
+    });
+  });

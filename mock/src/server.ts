@@ -9,15 +9,17 @@ import type {AddressInfo} from 'node:net';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {administer, adminPath} from './admin';
 import type {Contract, DescriptionName} from './contract';
+import {createSender, type Deliver} from './deliveries';
 import {type Exchange, problem} from './exchange';
 import {type Behaviour, type FaultSettings, noFaults, seededFaults} from './faults';
-import {inventedHeader, inventedMembers} from './invented';
-import {carryOut, linkPage, type Surroundings} from './operations';
-import {bodyOf, exchangeOf, foreignProblem, mostBytes, parsed, type Part} from './requests';
+import {linkPage, linkPath, returnAddress} from './linkPage';
+import {inventedHeader, unnamedMembers} from './members';
+import {carryOut, type Surroundings} from './operations';
+import {exchangeOf, type Part, receive, type Received} from './requests';
+import {checkTargets} from './targets';
 import {createValidator} from './validator';
-import {createSender} from './deliveries';
-import {occur, receiversOf} from './webhooks';
-import {append, exampleWorld, type World} from './world';
+import {occur, occurOnPlatform} from './webhooks';
+import {append, exampleWorld, type World, type WorldOptions} from './world';
 
 /** How one address of the mock behaves. */
 export type Options = Behaviour & {
@@ -27,8 +29,10 @@ export type Options = Behaviour & {
   port?: number;
   faults?: FaultSettings;
   links?: Surroundings['links'];
-  platformReceiver?: string;
-  /** Is told of each request and delivery. */
+  world?: WorldOptions;
+  /** Lets members of bodies pass that the contract does not name. */
+  isLenient?: boolean;
+  /** Called with a line for each request and delivery. */
   log?: (line: string) => void;
 };
 
@@ -46,10 +50,11 @@ export type Listener = {
 
 export type Mock = {
   /**
-   * Opens another address on the loopback interface, with a world of its own. Every caller that wants to know its own requests
-   * opens one.
+   * Opens another address on the loopback interface, with a world of its own. Every caller that wants to know its own
+   * requests opens one.
    *
    * @throws Error of the system when the port is taken
+   * @throws SwitchError when a fault is of a call that the contract does not have
    */
   listen: (options?: Options) => Promise<Listener>;
   stop: () => Promise<void>;
@@ -57,21 +62,24 @@ export type Mock = {
 
 const mostExchanges = 1000;
 
-/** Makes a mock of the API: all three descriptions under the paths of their servers. */
-export async function startMock(contract: Contract): Promise<Mock> {
-  const parts = await Promise.all(
-    Object.entries(contract).map(async ([name, document]): Promise<Part> => {
-      const base = new URL(document.servers[0]?.url ?? 'https://localhost').pathname;
-      const validator = await createValidator(document);
-      return {name: name as DescriptionName, base, validator};
-    }),
-  );
+/** The descriptions, and where each is served. */
+function partsOf(contract: Contract, isLenient?: boolean): Part[] {
+  const parts = Object.entries(contract).map(([name, document]): Part => {
+    const base = new URL(document.servers[0]?.url ?? 'https://localhost').pathname;
+    return {name: name as DescriptionName, base, validator: createValidator(document, isLenient)};
+  });
   // The Common API's base is also the beginning of v1's, so the longest is tried first.
-  const byLength = parts.toSorted((a, b) => b.base.length - a.base.length);
+  return parts.toSorted((a, b) => b.base.length - a.base.length);
+}
+
+/** Makes a mock of the API: all three descriptions under the paths of their servers. */
+export function createMock(contract: Contract): Mock {
+  const parts = partsOf(contract);
   const listeners: Listener[] = [];
   return {
     async listen(options = {}) {
-      const listener = await listen(contract, byLength, options);
+      const own = options.isLenient ? partsOf(contract, true) : parts;
+      const listener = await listen(contract, own, options);
       listeners.push(listener);
       return listener;
     },
@@ -84,60 +92,68 @@ export async function startMock(contract: Contract): Promise<Mock> {
 async function listen(contract: Contract, parts: Part[], options: Options): Promise<Listener> {
   const {certificate, port = 0, log = () => undefined} = options;
   const exchanges: Exchange[] = [];
-  const running = run(contract, options, log);
+  const running = run(contract, parts, options, log);
 
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
-    const foreign = foreignProblem(request);
-    const sent = foreign ? '' : await bodyOf(request);
-    const path = (request.url ?? '/').split('?')[0] ?? '/';
-    if (foreign || sent === undefined) {
-      const {status, body} = foreign ?? problem(400, `A body has ${mostBytes} bytes at most.`);
-      send(response, status, body);
-    } else if (path === adminPath || path.startsWith(`${adminPath}/`)) {
-      const {status = 200, body} = running.administer(request, path, parsed(sent, request));
-      // A form of the link's page goes back to it.
-      const {referer, 'content-type': type = ''} = request.headers;
-      if (type.includes('form') && referer) response.setHeader('Refresh', `0; url=${referer}`);
-      send(response, status, body);
-    } else {
-      await serve(request, response, parsed(sent, request));
-    }
+    const received = await receive(request);
+    if (!('answer' in received) && respondBeside(received, response)) return;
+    const exchange = 'answer' in received ? received : exchangeOf(received, parts, running.world());
+    append(exchanges, exchange, mostExchanges);
+    finish(exchange, response, await running.behave(exchange));
   };
 
-  const serve = async (request: IncomingMessage, response: ServerResponse, body: unknown) => {
-    const exchange = await exchangeOf(request, body, parts, running.world());
-    const page = linkPage(running.world(), exchange);
-    if (page) {
-      response.writeHead(200, {'Content-Type': 'text/html; charset=utf-8'}).end(page);
-      return;
+  /** Responds to what is no call of the API: the page of a link, and the admin path. */
+  const respondBeside = (received: Received, response: ServerResponse): boolean => {
+    const {url, headers} = received;
+    const [, link] = linkPath.exec(url.pathname) ?? [];
+    if (link !== undefined) {
+      const {status, html} = linkPage(running.world(), link);
+      response.writeHead(status, {'Content-Type': 'text/html; charset=utf-8'}).end(html);
+      return true;
     }
-    append(exchanges, exchange, mostExchanges);
-    const headers = await running.behave(exchange);
+    if (!url.pathname.startsWith(`${adminPath}/`)) return false;
+    const {status = 200, body} = running.administer(received);
+    // The form on the page of a link: the browser returns to the application.
+    const isForm = status === 200 && headers['content-type']?.includes('form');
+    const back = isForm && returnAddress((body as {redirectUrl?: unknown}).redirectUrl);
+    if (back) response.writeHead(303, {Location: back}).end();
+    else send(response, status, body);
+    return true;
+  };
+
+  const finish = (
+    exchange: Exchange,
+    response: ServerResponse,
+    headers: Record<string, string>,
+  ) => {
     const isSilent = exchange.fault === 'silence' || exchange.fault === 'lost';
     log(
       `${exchange.method} ${exchange.url} ${isSilent ? `no response (${exchange.fault})` : exchange.status}`,
     );
-    if (exchange.fault === 'lost') request.socket.destroy();
+    if (exchange.fault === 'lost') response.destroy();
     if (isSilent) return;
-    const part = parts.find(({name}) => exchange.operation?.startsWith(`${name}/`));
-    const id = exchange.operation?.split('/')[1] ?? '';
-    const schema = part?.validator.schemaOf(id, exchange.status);
-    const document = contract[part?.name ?? 'common'];
+    const {status, answer} = exchange;
+    const [name = 'common', id = ''] = exchange.operation?.split('/') ?? [];
+    const part = status < 400 ? parts.find((one) => one.name === name) : undefined;
+    const document = contract[name as DescriptionName];
+    const unnamed = unnamedMembers(answer, part?.validator.schemaOf(id), document);
     const invented = [
-      ...inventedMembers(exchange.answer, schema, document),
+      ...(exchange.invented ?? []),
+      ...unnamed.map(({place}) => place),
       ...Object.keys(headers),
     ];
-    send(response, exchange.status, exchange.answer, {
+    send(response, status, answer, {
       ...headers,
-      ...(invented.length > 0 && {[inventedHeader]: invented.join(', ')}),
+      ...(invented.length > 0 && {[inventedHeader]: [...new Set(invented)].join(', ')}),
     });
   };
 
   const listener: RequestListener = (request, response) => {
     respond(request, response).catch((error: Error) => {
-      // A connection that ended early leaves nobody to tell.
+      // A connection that ended early leaves nobody to answer.
       if (response.destroyed || response.headersSent) return;
-      send(response, 500, problem(500, `The mock itself failed: ${error.stack}`).body);
+      log(String(error.stack));
+      send(response, 500, problem(500, `The mock itself failed: ${error.message}`).body);
     });
   };
   const server = certificate
@@ -163,17 +179,28 @@ async function listen(contract: Contract, parts: Part[], options: Options): Prom
 }
 
 /** The state behind one address: its world, its faults, and what will happen later. */
-function run(contract: Contract, options: Options, log: (line: string) => void) {
-  const {links = 'succeed', platformReceiver, answer} = options;
+function run(contract: Contract, parts: Part[], options: Options, log: (line: string) => void) {
+  const {links = 'succeed', answer, faults: startFaults = noFaults} = options;
   const timers = new Set<NodeJS.Timeout>();
-  const deliver = createSender(log);
-  let settings = options.faults ?? noFaults;
+  const post = createSender(log);
+  let settings = startFaults;
   let faults = seededFaults(settings);
-  let world = exampleWorld(contract);
+  let world = exampleWorld(contract, options.world);
+  checkTargets(settings, parts, contract);
 
+  const deliver: Deliver = (receiver, body, sent) => {
+    const {isDropped, isTwice, isLate} = faults.delivery();
+    const note = () => log(`webhook ${body.event} to ${receiver}: dropped`);
+    const go = () => {
+      if (post(receiver, body)) sent?.();
+      if (isTwice) post(receiver, body);
+    };
+    if (isDropped) note();
+    else if (isLate) around.later(1000, go);
+    else go();
+  };
   const around: Surroundings = {
     links,
-    platformReceiver,
     later(milliseconds, task) {
       const timer = setTimeout(() => {
         timers.delete(timer);
@@ -181,14 +208,9 @@ function run(contract: Contract, options: Options, log: (line: string) => void) 
       }, milliseconds);
       timers.add(timer.unref());
     },
-    emit(event, ids) {
-      const receivers = platformReceiver ? [platformReceiver] : [];
-      occur(world, {event, receivers, ids: {...ids}}, faults.isDropped, deliver);
-    },
-    emitReservation(event, {id, propertyId}) {
-      const ids = {reservationId: id, propertyId};
-      occur(world, {event, receivers: receiversOf(world, event), ids}, faults.isDropped, deliver);
-    },
+    emit: (event) => occurOnPlatform(world, event, deliver),
+    emitReservation: (event, {id, propertyId}) =>
+      occur(world, event, {reservationId: id, propertyId}, deliver),
   };
   const forget = () => {
     for (const timer of timers) clearTimeout(timer);
@@ -205,38 +227,48 @@ function run(contract: Contract, options: Options, log: (line: string) => void) 
       if (settings.delay > 0) await sleep(settings.delay);
       if (wrong) exchange.fault = wrong.kind;
       if (wrong?.kind === 'status') {
-        Object.assign(exchange, {status: wrong.status, answer: undefined});
+        const {status, detail = `The mock was asked to fail this request with ${status}.`} = wrong;
+        Object.assign(exchange, {status, answer: problem(status, detail).body});
         return wrong.headers ?? {};
       }
       if (wrong?.kind === 'silence' && !wrong.carriedOut) return {};
       const instead = answer ? answer(exchange) : carryOut(world, exchange, around);
-      if (instead) Object.assign(exchange, {status: instead.status ?? 200, answer: instead.body});
+      if (instead) {
+        const {status = 200, body, invented} = {invented: undefined, ...instead};
+        Object.assign(exchange, {status, answer: body, invented});
+      }
       return {};
     },
-    administer: ({method = 'GET'}: IncomingMessage, path: string, body: unknown) =>
+    administer: ({method, url, body}: Received) =>
       administer(
         {
           world,
           around,
           faults: settings,
+          bookingProblem: (booking) =>
+            parts
+              .find(({name}) => name === 'v2')
+              ?.validator.bodyProblem('createReservation', booking),
           setFaults(next) {
+            checkTargets(next, parts, contract);
             settings = next;
             faults = seededFaults(next);
           },
           reset() {
             forget();
-            world = exampleWorld(contract);
+            world = exampleWorld(contract, options.world);
+            settings = startFaults;
             faults = seededFaults(settings);
           },
         },
         method,
-        path.slice(adminPath.length),
-        typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {},
+        url.pathname,
+        body,
       ),
   };
 }
 
 function send(response: ServerResponse, status: number, body: unknown, headers = {}): void {
   response.writeHead(status, {'Content-Type': 'application/json', ...headers});
-  response.end(body === undefined ? '' : JSON.stringify(body));
+  response.end(JSON.stringify(body));
 }

@@ -1,11 +1,17 @@
+import {isDeepStrictEqual} from 'node:util';
+import {nearest} from '../../src/site/nearest';
 import {isLoopback} from './deliveries';
 import {type FaultSettings, noFaults} from './faults';
+import {limits, type WorldOptions} from './world';
 
 export type Switches = {
   port: number;
   faults: FaultSettings;
   links: 'succeed' | 'fail' | 'wait';
-  platformReceiver?: string;
+  /** Where platform events go, and how large the world is. */
+  world: WorldOptions;
+  /** Whether bodies may have members that the contract does not name. */
+  isLenient: boolean;
   isQuiet: boolean;
   /** Print the help, or reset the mock that runs already, and end. */
   command: 'start' | 'help' | 'reset';
@@ -33,14 +39,16 @@ function share(name: string, text: string): number {
   return value;
 }
 
-function failure(text: string): {status: number; share: number} {
-  const [status = '', part] = text.split(':');
-  if (!/^[45]\d\d$/.test(status) || part === undefined) {
+function failure(text: string): FaultSettings['fail'][number] {
+  const form = /^(?:([A-Z]+) (\/[^\s=]*)=)?([45]\d\d):(.*)$/;
+  const [, method, path, status, part = ''] = form.exec(text) ?? [];
+  if (status === undefined) {
     throw new SwitchError(
-      `--fail: "${text}" is no failure. Give ${statuses} and a share, such as --fail 503:0.1.`,
+      `--fail: "${text}" is no failure. Give ${statuses} and a share, such as --fail 503:0.1, or --fail "POST /reservations=503:0.1" for one call.`,
     );
   }
-  return {status: Number(status), share: share('--fail', part)};
+  const target = method && path ? {target: {method, path}} : {};
+  return {status: Number(status), share: share('--fail', part), ...target};
 }
 
 function milliseconds(text: string): number {
@@ -54,25 +62,34 @@ function milliseconds(text: string): number {
   return value;
 }
 
-function whole(name: string, text: string, example: string): number {
-  if (!/^\d{1,9}$/.test(text)) {
+function whole(name: string, text: string, example: string, most = 999_999_999): number {
+  if (!/^\d{1,9}$/.test(text) || Number(text) > most) {
     throw new SwitchError(
-      `${name}: "${text}" is no whole number. Give one, such as ${name} ${example}.`,
+      `${name}: "${text}" is no whole number. Give one, such as ${name} ${example}, ${most} at most.`,
     );
   }
   return Number(text);
 }
+
+type Share = 'lostResponses' | 'dropWebhooks' | 'duplicateWebhooks' | 'delayWebhooks';
+
+const shareSwitch = (name: string, key: Share, text: string): Record<string, Switch> => ({
+  [name]: {value: '<share>', text, take: ({faults}, value) => (faults[key] = share(name, value))},
+});
 
 const outcomes = ['succeed', 'fail', 'wait'] as const;
 
 /** Every switch, with the line that the help and the README have for it. */
 export const switches: Record<string, Switch> = {
   '--fail': {
-    value: '<status>:<share>',
-    text: 'Reject this share of requests with a status, such as `503:0.1`. A 429 carries `Retry-After`. Repeatable.',
+    value: '[<call>=]<status>:<share>',
+    text: 'Reject this share of requests with a status, such as `503:0.1`; only of one call with `"POST /reservations=503:0.5"`. A 429 carries `Retry-After`. Repeatable.',
     take: ({faults}, value) => {
-      faults.fail.push(failure(value));
-      const sum = faults.fail.reduce((total, {share: part}) => total + part, 0);
+      const added = failure(value);
+      faults.fail.push(added);
+      const sum = faults.fail
+        .filter(({target}) => !target || isDeepStrictEqual(target, added.target))
+        .reduce((total, one) => total + one.share, 0);
       if (sum > 1) {
         throw new SwitchError('--fail: the shares add up to more than 1. Lower one of them.');
       }
@@ -88,19 +105,25 @@ export const switches: Record<string, Switch> = {
     text: 'Wait before each response, such as `2s` or `250ms`.',
     take: ({faults}, value) => (faults.delay = milliseconds(value)),
   },
-  '--lost-responses': {
-    value: '<share>',
-    text: 'Carry out this share of requests, then close the connection without a response.',
-    take: ({faults}, value) => (faults.lostResponses = share('--lost-responses', value)),
-  },
-  '--drop-webhooks': {
-    value: '<share>',
-    text: 'Lose this share of webhook deliveries.',
-    take: ({faults}, value) => (faults.dropWebhooks = share('--drop-webhooks', value)),
-  },
+  ...shareSwitch(
+    '--lost-responses',
+    'lostResponses',
+    'Carry out this share of requests, then close the connection without a response.',
+  ),
+  ...shareSwitch('--drop-webhooks', 'dropWebhooks', 'Lose this share of webhook deliveries.'),
+  ...shareSwitch(
+    '--duplicate-webhooks',
+    'duplicateWebhooks',
+    'Deliver this share of webhooks twice.',
+  ),
+  ...shareSwitch(
+    '--delay-webhooks',
+    'delayWebhooks',
+    'Deliver this share of webhooks a second late, so that they arrive out of order.',
+  ),
   '--seed': {
     value: '<number>',
-    text: 'Choose the sequence of faults. The same seed and the same requests in the same order give the same faults. The default is 1.',
+    text: 'Choose the sequence of faults and the prices of further properties. The same seed and the same requests in the same order give the same faults. The default is 1.',
     take: ({faults}, value) => (faults.seed = whole('--seed', value, '7')),
   },
   '--links': {
@@ -123,8 +146,27 @@ export const switches: Record<string, Switch> = {
           `--platform-webhook: "${value}" is no address on this machine. Give one such as http://127.0.0.1:8080/system/secret.`,
         );
       }
-      all.platformReceiver = value;
+      all.world.platformReceiver = value;
     },
+  },
+  '--properties': {
+    value: '<number>',
+    text: 'Make a larger agency, such as `500` properties.',
+    take: ({world}, value) =>
+      (world.properties = whole('--properties', value, '500', limits.properties)),
+  },
+  '--accounts': {
+    value: '<number>',
+    text: 'Connect so many integration accounts. All show the same agency.',
+    take: ({world}, value) => (world.accounts = whole('--accounts', value, '3', limits.accounts)),
+  },
+  '--strict-stays': {
+    text: 'Refuse past arrivals, stays and parties that the room type does not allow, and quotes for full nights.',
+    take: ({world}) => (world.isStrict = true),
+  },
+  '--lenient': {
+    text: 'Accept members of a request body that the contract does not name.',
+    take: (all) => (all.isLenient = true),
   },
   '--quiet': {
     text: "Don't print a line for each request and delivery.",
@@ -141,21 +183,16 @@ export const switches: Record<string, Switch> = {
 };
 
 /** The switches that can change while the mock runs, by their names without dashes. */
-export const faultNames = [
-  'fail',
-  'rate-limit',
-  'delay',
-  'lost-responses',
-  'drop-webhooks',
-  'seed',
-] as const;
+export const faultNames = Object.keys(noFaults).map((name) =>
+  name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+);
 
 const defaultPort = 4010;
 
 /**
  * Reads how the mock was started.
  *
- * @param args what stands behind the command, as `--name value` or `--name=value`
+ * @param args the arguments after the command, as `--name value` or `--name=value`
  * @param port value of the variable `PORT`
  * @throws SwitchError that says what is wrong and how to fix it
  */
@@ -164,6 +201,8 @@ export function readSwitches(args: readonly string[], port = ''): Switches {
     port: portOf(port),
     faults: {...noFaults, fail: []},
     links: 'succeed',
+    world: {},
+    isLenient: false,
     isQuiet: false,
     command: 'start',
   };
@@ -184,6 +223,7 @@ export function readSwitches(args: readonly string[], port = ''): Switches {
       known.take(all, value);
     }
   }
+  all.world.seed = all.faults.seed;
   return all;
 }
 
@@ -198,17 +238,16 @@ function portOf(text: string): number {
 
 function unknownSwitch(name: string): string {
   const names = Object.keys(switches);
-  const start = name.slice(0, 4);
-  const near = names.find((other) => other.startsWith(start) && start.length > 2);
-  const meant = near ? ` Did you mean ${near}?` : '';
-  return `There is no switch ${name}.${meant} The switches are ${names.join(', ')}.`;
+  const near = names.find((other) => other.startsWith(name)) ?? nearest(name, names);
+  const meant = near ? `Did you mean ${near}? ` : '';
+  return `There is no switch ${name}. ${meant}The switches are ${names.join(', ')}.`;
 }
 
 /** What `--help` prints. */
 export function help(): string {
   const rows = Object.entries(switches).map(
     ([name, {value, text}]) =>
-      `  ${[name, value].filter(Boolean).join(' ').padEnd(28)}${text.replaceAll('`', '')}`,
+      `  ${[name, value].filter(Boolean).join(' ').padEnd(34)}${text.replaceAll('`', '')}`,
   );
   return `A mock of the Calry API on this machine.\n\n${rows.join('\n')}\n\nThe variable PORT sets the port; the default is ${defaultPort}.`;
 }

@@ -1,101 +1,177 @@
-import {createLogger} from '@stoplight/prism-core';
+import Ajv, {type ErrorObject} from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import {didYouMean} from '../../src/site/nearest';
 import {
-  createInstance,
-  getHttpOperationsFromSpec,
-  type IHttpMockConfig,
-  type IHttpRequest,
-  ProblemJsonError,
-} from '@stoplight/prism-http';
-import {withClosedBodies} from './closed';
-import {type Bundle, findOperation, parameterNames, responseOf, type Schema} from './contract';
-import {type Answer, problem} from './exchange';
+  bodyOf,
+  type Bundle,
+  findOperation,
+  operationsOf,
+  type Parameter,
+  parametersOf,
+  resolve,
+  type Schema,
+} from './contract';
+import {type Answer, type Problem, problem} from './exchange';
+import {unnamedMembers} from './members';
 
-export type Validated = Required<Answer> & {
-  /** What was called; undefined when the contract has no such call. */
-  operationId?: string;
-  isRefused: boolean;
+/** What is compared with a description. The path is below the server's base. */
+export type Sent = {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  headers: Record<string, unknown>;
+  body: unknown;
 };
 
-/** Holds requests against one description; the path is below the server's base. */
-export type Validator = {
-  validate: (request: IHttpRequest, ids: Ids) => Promise<Validated>;
-  /** Schema of a response's body; undefined when the contract describes none. */
-  schemaOf: (operationId: string, status: number) => Schema | undefined;
+export type Validated = {
+  status: number;
+  body: unknown;
+  /** What was called; empty when the contract has no such call. */
+  operationId: string;
+  isRefused: boolean;
 };
 
 /** Values that the headers of a request may name. */
 export type Ids = {workspaceId: string; isAccount: (integrationAccountId: string) => boolean};
 
-const config: IHttpMockConfig = {
-  isProxy: false,
-  checkSecurity: true,
-  validateRequest: true,
-  validateResponse: true,
-  errors: true,
-  upstreamProxy: undefined,
-  mock: {dynamic: false},
+/** Compares requests with one description. */
+export type Validator = {
+  validate: (sent: Sent, ids: Ids) => Validated;
+  /** What is wrong with the body of an operation; undefined when nothing is. */
+  bodyProblem: (operationId: string, body: unknown) => Answer | undefined;
+  /** Schema of a successful response's body; undefined when the contract describes none. */
+  schemaOf: (operationId: string) => Schema | undefined;
 };
 
-type Violation = {location?: string[]; message: string};
+const count = (minimum: number) => ({type: 'integer', minimum});
+
+/** What values can mean, by their names: the contract types most of them as any number. */
+const meanings = {
+  limit: {minimum: 1},
+  cursors: {pattern: '[1-9]'},
+  guests: count(1),
+  numberOfGuests: count(1),
+  numberOfAdults: count(0),
+  numberOfChildren: count(0),
+  numberOfInfants: count(0),
+  numberOfPets: count(0),
+  minimumNights: count(0),
+  amount: {minimum: 0},
+  totalPrice: {minimum: 0},
+  expiresIn: {exclusiveMinimum: 0},
+};
 
 /**
- * Makes a validator of a description. A request that fits gets the example of the contract. One that does not is refused: 404 for
- * an unknown path, 405 for a method, 401 for a header, 400 for an unknown parameter or member and for a missing or malformed value.
+ * Makes a validator of a description. A request that fits gets the example of the contract. One that does not is
+ * refused: 404 for an unknown path, 405 for a method, 401 for a header, 400 for an unknown parameter or member and for
+ * a missing or malformed value.
+ *
+ * @param isLenient lets members of bodies pass that the contract does not name
  */
-export async function createValidator(document: Bundle): Promise<Validator> {
-  const operations = await getHttpOperationsFromSpec(withClosedBodies(document));
-  const prism = createInstance(config, {logger: createLogger('mock', {enabled: false})});
-  const byId = new Map(
-    Object.values(document.paths)
-      .flatMap((methods) => Object.values(methods))
-      .map((operation) => [operation.operationId, operation]),
+export function createValidator(document: Bundle, isLenient = false): Validator {
+  const ajv = addFormats(new Ajv({strict: false, allErrors: true, validateSchema: false}));
+  const operations = new Map(
+    operationsOf(document).map((operation) => {
+      const parameters = parametersOf(operation, document);
+      const inQuery = parameters.filter((one) => one.in === 'query');
+      const {schema = {}} = bodyOf(operation.requestBody, document);
+      const {required} = resolve<{required?: boolean}>(operation.requestBody ?? {}, document);
+      const query = {
+        properties: Object.fromEntries(inQuery.map((one) => [one.name, one.schema])),
+        required: inQuery.filter((one) => one.required).map(({name}) => name),
+      };
+      const members = {properties: meanings};
+      const check = ajv.compile({
+        properties: {query: {allOf: [query, members]}, body: {allOf: [schema, members]}},
+        required: required ? ['body'] : [],
+        // References lead here.
+        components: document.components,
+      });
+      const response = bodyOf(operation.responses?.[200], document);
+      return [operation.operationId, {parameters, inQuery, schema, check, response}];
+    }),
   );
 
-  const validate = async (request: IHttpRequest, ids: Ids) => {
-    const operation = findOperation(document, request.method, request.url.path);
-    if (operation) {
-      const unauthorised = headerProblem(
-        request.headers ?? {},
-        parameterNames(operation, 'header', document),
-        ids,
-      );
-      if (unauthorised) return problem(401, unauthorised);
-      const known = parameterNames(operation, 'query', document);
-      const unknown = Object.keys(request.url.query ?? {}).filter((name) => !known.includes(name));
-      if (unknown.length > 0) {
-        const takes = known.length > 0 ? `It takes ${known.join(', ')}.` : 'It takes none.';
-        return problem(400, `There is no query parameter ${unknown.join(', ')}. ${takes}`);
-      }
+  /** Members that a body may not have. A schema that names none takes all. */
+  const unnamedIn = (body: unknown, schema: Schema): Violation[] =>
+    unnamedMembers(body, schema, document)
+      .filter(({known}) => !isLenient && known.length > 0)
+      .map(({place, known}) => {
+        const meant = didYouMean(place.split('.').at(-1) ?? '', known);
+        const message = `The contract has no such member. ${meant || `It has ${known.join(', ')}.`}`;
+        return {location: ['body', place], message: message.trim()};
+      });
+
+  const problemOf = (id: string, {query, body}: Pick<Sent, 'query' | 'body'>) => {
+    const {inQuery, schema, check} = operations.get(id)!;
+    const known = inQuery.map(({name}) => name);
+    const unknown = [...query.keys()].filter((name) => !known.includes(name));
+    if (unknown.length > 0) {
+      const takes = known.length > 0 ? `It takes ${known.join(', ')}.` : 'It takes none.';
+      const meant = didYouMean(unknown[0] ?? '', known);
+      return problem(400, `There is no query parameter ${unknown.join(', ')}. ${meant}${takes}`);
     }
-    const result = await prism.request(request, operations)();
-    if ('left' in result) return refusal(ProblemJsonError.toProblemJson(result.left));
-    const {output, validations} = result.right;
-    const [mismatch] = validations.output;
-    if (mismatch) return problem(500, `The example does not fit its schema: ${mismatch.message}`);
-    return {status: output.statusCode, body: output.body as unknown};
+    const unnamed = unnamedIn(body, schema);
+    if (unnamed.length > 0) return refusal(unnamed);
+    const values = {query: valuesOf(query, inQuery, document), ...(body !== undefined && {body})};
+    return check(values) ? undefined : refusal(violations(check.errors ?? []));
+  };
+
+  const wrongIn = (sent: Sent, ids: Ids): [Problem | undefined, string?] => {
+    const found = findOperation(document, sent.method.toLowerCase(), sent.path);
+    if (!found) return [problem(404, `Nothing is served at ${sent.path}.`)];
+    const {operation, values} = found;
+    if (!operation) return [problem(405, `${sent.path} takes no ${sent.method}.`)];
+    const {operationId: id} = operation;
+    const unauthorised = headerProblem(sent.headers, operations.get(id)!.parameters, ids);
+    if (unauthorised) return [problem(401, unauthorised), id];
+    return [problemOf(id, sent) ?? differenceOf(values, sent.body), id];
   };
 
   return {
-    async validate(request, ids) {
-      const answer = await validate(request, ids);
-      const operation = findOperation(document, request.method, request.url.path);
-      return {
-        ...answer,
-        isRefused: answer.status >= 400,
-        ...(operation && {operationId: operation.operationId}),
-      };
+    validate(sent, ids) {
+      const [wrong, operationId = ''] = wrongIn(sent, ids);
+      if (wrong) return {...wrong, isRefused: true, operationId};
+      const {example, schema} = operations.get(operationId)!.response;
+      const empty = schema?.properties?.data ? {data: []} : {};
+      return {status: 200, body: structuredClone(example ?? empty), isRefused: false, operationId};
     },
-    schemaOf(operationId, status) {
-      const operation = byId.get(operationId);
-      return operation && responseOf(operation, status, document).schema;
-    },
+    bodyProblem: (operationId, body) =>
+      problemOf(operationId, {query: new URLSearchParams(), body}),
+    schemaOf: (operationId) => operations.get(operationId)?.response.schema,
   };
+}
+
+/** The values of a query with their types, where they can have those. */
+function valuesOf(query: URLSearchParams, parameters: Parameter[], document: Bundle) {
+  return Object.fromEntries(
+    [...new Set(query.keys())].map((name) => {
+      const [value = '', ...others] = query.getAll(name);
+      const parameter = parameters.find((one) => one.name === name);
+      const {type} = resolve<Schema>(parameter?.schema ?? {}, document);
+      const isNumber = /^(number|integer)$/.test(String(type)) && /^-?\d+(\.\d+)?$/.test(value);
+      if (others.length > 0) return [name, [value, ...others]];
+      if (type === 'boolean' && /^(true|false)$/.test(value)) return [name, value === 'true'];
+      return [name, isNumber ? Number(value) : value];
+    }),
+  );
+}
+
+/** What a path and a body both name has to be the same. */
+function differenceOf(values: Record<string, string>, body: unknown) {
+  const members = Object(body) as Record<string, unknown>;
+  const [name] = Object.keys(values).filter(
+    (one) => members[one] !== undefined && String(members[one]) !== values[one],
+  );
+  if (name === undefined) return undefined;
+  const message = `is ${String(members[name])}, and the path has ${values[name]}`;
+  return refusal([{location: ['body', name], message}]);
 }
 
 /** What is wrong with the three headers; undefined when nothing is. */
 function headerProblem(
   headers: Record<string, unknown>,
-  needed: string[],
+  parameters: Parameter[],
   {workspaceId, isAccount}: Ids,
 ): string | undefined {
   if (!/^Bearer \S+$/.test(String(headers.authorization ?? ''))) {
@@ -105,7 +181,7 @@ function headerProblem(
     workspaceId: (id) => id === workspaceId,
     integrationAccountId: isAccount,
   };
-  for (const name of needed) {
+  for (const {name} of parameters.filter((one) => one.in === 'header')) {
     const value = headers[name.toLowerCase()];
     if (value === undefined || value === '') return `The header ${name} is missing.`;
     if (isKnown[name]?.(String(value)) === false) {
@@ -115,14 +191,24 @@ function headerProblem(
   return undefined;
 }
 
+type Violation = {location: string[]; message: string};
+
 /** A refusal says where the mistake is: in `validation`, and in one sentence in `detail`. */
-function refusal({status, detail, ...rest}: {status: number; detail: string}): Required<Answer> {
-  const violations = ((rest as {validation?: Violation[]}).validation ?? []).map(
-    ({location = [], message}) => ({location, message}),
-  );
-  const where = violations
-    .map(({location, message}) => `${location.join('.')}: ${message}`)
-    .join('; ');
-  const ours = [415, 422].includes(status) ? 400 : status;
-  return problem(ours, where || detail, violations.length > 0 ? {validation: violations} : {});
+function refusal(mistakes: Violation[]) {
+  const where = mistakes.map(({location, message}) => `${location.join('.')}: ${message}`);
+  return problem(400, where.join('; '), {validation: mistakes});
 }
+
+/** Says of each value what is wrong with it. That none of several schemas fits says less than why each does not. */
+const violations = (errors: ErrorObject[]): Violation[] =>
+  errors
+    .filter(({keyword}) => keyword !== 'anyOf')
+    .map(({instancePath, keyword, message = '', params}) => {
+      const location = instancePath.split('/').slice(1);
+      if (keyword === 'required') {
+        const missing = String(params.missingProperty);
+        return {location: [...location, missing], message: 'is missing'};
+      }
+      const allowed = keyword === 'enum' ? `: ${params.allowedValues.join(', ')}` : '';
+      return {location, message: message + allowed};
+    });

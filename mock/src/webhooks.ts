@@ -1,40 +1,40 @@
-import {type Answer, type Exchange, lastSegment, queryOf, withItem} from './exchange';
-import type {Send} from './deliveries';
+import {withAccount} from './connections';
+import type {Deliver} from './deliveries';
+import {type Answer, type Exchange, lastSegment, problem, queryOf, withItem} from './exchange';
 import {append, change, limits, now, type Subscription, uuidOf, type World} from './world';
 
-/** An event as a log keeps it. */
-export type LogEntry = {id: string; event: string; at: string; about: string};
-
-/** What happened, and what was sent on. */
-export type WebhookLog = {incoming: LogEntry[]; outgoing: LogEntry[]; pageSize: number};
-
-/** Where an event goes, and what it carries besides its `hook.id`. */
-export type Occurrence = {event: string; receivers: string[]; ids?: Record<string, unknown>};
-
-/** Addresses that want an event of an account's PMS. */
-export const receiversOf = ({subscriptions}: World, event: string): string[] =>
-  subscriptions
-    .filter(({enabled, eventSubscription}) => enabled && eventSubscription[event])
-    .map(({receiverUrl}) => receiverUrl);
-
 /**
- * Notes an event and sends it on.
+ * Notes an event of the PMS in the logs of each account that has a subscription, and sends it on. All accounts are
+ * connected to the one agency, so it happens to all of them.
  *
- * @param isDropped whether this one is lost on the way
+ * @param ids what the event is about
  */
 export function occur(
   world: World,
-  {event, receivers, ids = {}}: Occurrence,
-  isDropped: () => boolean,
-  send: Send,
+  event: string,
+  ids: Record<string, string>,
+  deliver: Deliver,
 ): void {
-  const entry = {id: uuidOf(world), event, at: now(), about: Object.values(ids).join(' ')};
-  append(world.logs.incoming, entry, limits.log);
-  for (const receiver of receivers) {
-    if (isDropped()) continue;
-    append(world.logs.outgoing, entry, limits.log);
-    void send(receiver, event, {event, hook: {id: entry.id}, ...ids});
+  const about = Object.values(ids).join(' ');
+  for (const account of new Set(world.subscriptions.map((one) => one.integrationAccountId))) {
+    const entry = {id: uuidOf(world), event, at: now(), about, account};
+    append(world.logs.incoming, entry, limits.log);
+    const body = {event, hook: {id: entry.id}, ...ids};
+    world.subscriptions
+      .filter((one) => one.integrationAccountId === account)
+      .filter(({enabled, eventSubscription}) => enabled && eventSubscription[event])
+      .forEach(({receiverUrl}) =>
+        deliver(receiverUrl, body, () =>
+          append(world.logs.outgoing, {...entry, at: now()}, limits.log),
+        ),
+      );
   }
+}
+
+/** Sends a platform event, if its switch is on. The logs are those of accounts, so it is in none. */
+export function occurOnPlatform(world: World, event: string, deliver: Deliver): void {
+  const {url, enabled, eventSubscription} = world.platform;
+  if (enabled && eventSubscription[event]) deliver(url, {event, hook: {id: uuidOf(world)}});
 }
 
 export function listSubscriptions(world: World, exchange: Exchange): Answer {
@@ -59,7 +59,10 @@ export function createSubscription(world: World, exchange: Exchange): Answer {
 
 export function updateSubscription(world: World, {body}: Exchange): Answer {
   const {integrationAccountWebhookId: id, ...changes} = body as Subscription;
-  return withSubscription(world, id, (found) => ({body: change(found, changes)}));
+  return withSubscription(world, id, (found) => {
+    change(found, changes);
+    return {body: found};
+  });
 }
 
 export const deleteSubscription = (world: World, exchange: Exchange): Answer =>
@@ -71,26 +74,40 @@ export const deleteSubscription = (world: World, exchange: Exchange): Answer =>
 const withSubscription = (world: World, id: string, use: (found: Subscription) => Answer) =>
   withItem(world.subscriptions, 'integrationAccountWebhookId', id, 'webhook', use);
 
-/** One page of a log, oldest first; a page is named by an opaque token. */
+/** One page of an account's log, oldest first; a page is named by an opaque token. */
 export function logPage(
-  {logs}: World,
+  world: World,
   direction: 'incoming' | 'outgoing',
   exchange: Exchange,
 ): Answer {
   const query = queryOf(exchange);
-  const [from, to] = [query.get('createdAtGte') ?? '', query.get('createdAtLte') ?? '9999'];
-  const id = query.get('id');
-  const found = logs[direction].filter(
-    ({at, about}) => at >= from && at <= to && (!id || about.split(' ').includes(id)),
+  const [from, to] = ['createdAtGte', 'createdAtLte'].map((name) =>
+    Date.parse(query.get(name) ?? ''),
   );
-  const token = query.get('next') ?? query.get('previous') ?? 'token-0';
-  const page = Number(token.replace(/^token-/, '')) || 0;
-  return {
-    body: {
-      logs: found
-        .slice(page * logs.pageSize, (page + 1) * logs.pageSize)
-        .map(({id: hook, event, at}) => ({hook: {id: hook}, event, createdAt: at})),
-      next: (page + 1) * logs.pageSize < found.length ? `token-${page + 1}` : null,
-    },
-  };
+  const id = query.get('id');
+  const {pageSize} = world.logs;
+  return withAccount(world, lastSegment(exchange), ({integrationAccountId}) => {
+    const found = world.logs[direction].filter(
+      ({at, about, account}) =>
+        account === integrationAccountId &&
+        !(Date.parse(at) < from!) &&
+        !(Date.parse(at) > to!) &&
+        (!id || about.split(' ').includes(id)),
+    );
+    const [name, ...others] = ['next', 'previous'].filter((one) => query.has(one));
+    if (others.length > 0) return problem(400, 'Send next or previous, not both.');
+    const token = name ? String(query.get(name)) : 'token-0';
+    const page = Number(/^token-(\d+)$/.exec(token)?.[1]);
+    const pages = Math.max(Math.ceil(found.length / pageSize), 1);
+    if (!(page < pages)) return problem(400, `query.${name}: The log gave no token ${token}.`);
+    return {
+      body: {
+        logs: found
+          .slice(page * pageSize, (page + 1) * pageSize)
+          .map(({id: hook, event, at}) => ({hook: {id: hook}, event, createdAt: at})),
+        next: page + 1 < pages ? `token-${page + 1}` : null,
+        previous: page > 0 ? `token-${page - 1}` : null,
+      },
+    };
+  });
 }

@@ -1,5 +1,6 @@
+import {isDeepStrictEqual} from 'node:util';
 import {type Contract, exampleOf} from './contract';
-import type {WebhookLog} from './webhooks';
+import {randomNumbers} from './faults';
 
 export type Reservation = {
   id: string;
@@ -23,6 +24,7 @@ export type RoomType = {
   startPrice?: number;
   minimumNights?: number;
   maximumNights?: number;
+  maxOccupancy?: number;
 };
 
 export type Sync = {
@@ -64,23 +66,40 @@ export type Subscription = {
   [member: string]: unknown;
 };
 
+/** Where platform events go, and which are switched on, as the console of the API would have it. */
+export type PlatformEndpoint = {
+  url: string;
+  enabled: boolean;
+  eventSubscription: Record<string, boolean>;
+  [member: string]: unknown;
+};
+
+/** An event as a log keeps it. */
+export type LogEntry = {id: string; event: string; at: string; about: string; account: string};
+
+type Property = {id: string; roomTypes?: {id: string; name: string}[]; [member: string]: unknown};
+
 /** What the mock remembers: one agency, with the accounts, links and subscriptions of its workspace. */
 export type World = {
   workspaceId: string;
   /** In the order in which lists show them. */
   reservations: Reservation[];
   /** Properties as version 2 shows them; version 1 has further ones. */
-  properties: {id: string; roomTypes?: unknown}[];
-  propertiesOfV1: {id: string}[];
+  properties: Property[];
+  propertiesOfV1: Property[];
   roomTypes: RoomType[];
   /** Days that differ from their room type, by `<room type> <date>`. */
   days: Map<string, {status?: string; amount?: number; minimumNights?: number}>;
   /** Whether the PMS turns a booking away when no unit is free. What the real ones do differs. */
   refusesOverbooking: boolean;
+  /** Whether it holds stays to its calendar and its rooms, too. */
+  isStrict: boolean;
   accounts: Account[];
   links: Link[];
   subscriptions: Subscription[];
-  logs: WebhookLog;
+  platform: PlatformEndpoint;
+  /** What happened, and what was sent on. */
+  logs: {incoming: LogEntry[]; outgoing: LogEntry[]; pageSize: number};
   /** How many IDs were given to reservations, and to links and all else. */
   made: {reservations: number; others: number};
   /** Called after each page of a list: the moment at which data changes under a reader. */
@@ -88,42 +107,102 @@ export type World = {
 };
 
 /** What fits into the mock, so that its memory is bounded. The oldest links and log entries go first. */
-export const limits = {reservations: 10_000, days: 10_000, accounts: 500, links: 500, log: 1000};
+export const limits = {
+  properties: 10_000,
+  reservations: 10_000,
+  days: 10_000,
+  accounts: 500,
+  links: 500,
+  log: 1000,
+};
+
+/** How the world of a mock differs from the examples of the contract. */
+export type WorldOptions = {
+  /** How many there are at least. */
+  properties?: number;
+  accounts?: number;
+  isStrict?: boolean;
+  seed?: number;
+  /** An address that gets every platform event, until they are switched off. */
+  platformReceiver?: string;
+};
+
+/** Further properties, whose prices come from the seed. Their IDs begin behind those of the examples. */
+function furtherProperties(example: Property, count: number, seed: number): Property[] {
+  const random = randomNumbers(seed);
+  return Array.from({length: Math.max(count, 0)}, (_, index) => {
+    const [id, name] = [String(50_001 + index), `House ${index + 1}`];
+    const startPrice = 60 + Math.floor(random() * 340);
+    const own = {id, name, internalName: name, description: name, startPrice};
+    return {...structuredClone(example), ...own, roomTypes: [{id, name}]};
+  });
+}
 
 /** Makes the example world of the contract: one agency with one account, one link and one reservation. */
-export function exampleWorld(contract: Contract): World {
+export function exampleWorld(contract: Contract, options: WorldOptions = {}): World {
+  const {accounts = 1, isStrict = false, seed = 1, platformReceiver: url} = options;
   const list = <T>(key: string) => exampleOf<{data: T[]}>(contract, key).data;
-  type Property = {id: string; roomTypes?: {id: string; name: string}[]; startPrice?: number};
-  const properties = list<Property>('v2/listProperties');
+  const examples = list<Property>('v2/listProperties');
+  const missing = (options.properties ?? 0) - examples.length;
+  const properties = [...examples, ...furtherProperties(examples[0]!, missing, seed)];
   const roomTypes = list<RoomType>('v2/listRoomTypes');
-  const defaults = properties.flatMap(({id, roomTypes: own = [], startPrice}) =>
+  const oldProperties = list<Property>('v1/listProperties');
+  // Version 1 has no room types, so its properties get a room of their own.
+  const rooms: Property[] = oldProperties.map((one) => ({
+    ...one,
+    roomTypes: [{id: one.id, name: one.id}],
+  }));
+  const defaults = [...properties, ...rooms].flatMap(({id, roomTypes: own = [], startPrice}) =>
     own
       .filter((room) => roomTypes.every((other) => other.id !== room.id))
-      .map((room) => ({...room, propertyId: id, units: {count: 1}, startPrice, minimumNights: 1})),
+      .map((room) => ({
+        ...room,
+        propertyId: id,
+        units: {count: 1},
+        startPrice: Number(startPrice),
+        minimumNights: 1,
+      })),
   );
-  const link = exampleOf<Link>(contract, 'common/getLink');
+  const link = exampleOf<Link & {workspaceId: string}>(contract, 'common/getLink');
   const sync = exampleOf<Sync>(contract, 'common/getIntegrationAccountSync');
-  return {
-    workspaceId: exampleOf<{workspaceId: string}>(contract, 'common/getLink').workspaceId,
+  const endpoints = exampleOf<PlatformEndpoint[]>(contract, 'common/listWebhookEndpoints');
+  const platform = endpoints[0]!;
+  const world: World = {
+    workspaceId: link.workspaceId,
     reservations: list<Reservation>('v2/listReservations'),
     properties,
     propertiesOfV1: [
-      ...list<{id: string}>('v1/listProperties'),
+      ...oldProperties,
       ...properties.map(({roomTypes: _roomTypes, ...property}) => property),
     ].toSorted((a, b) => Number(a.id) - Number(b.id)),
     roomTypes: [...roomTypes, ...defaults],
     days: new Map(),
     refusesOverbooking: true,
+    isStrict,
     accounts: exampleOf<Account[]>(contract, 'common/listIntegrationAccounts').map((account) => ({
       ...account,
       sync,
     })),
     links: [link],
     subscriptions: exampleOf<Subscription[]>(contract, 'common/listIntegrationAccountWebhooks'),
+    platform: url ? {...platform, url, eventSubscription: everyEvent(platform)} : platform,
     logs: {incoming: [], outgoing: [], pageSize: 50},
     made: {reservations: 0, others: 0},
   };
+  for (let number = 2; number <= accounts; number++) {
+    const name = `Agency ${number}`;
+    world.accounts.push({
+      ...structuredClone(world.accounts[0]!),
+      integrationAccountId: uuidOf(world),
+      integrationAccountName: name,
+      accountIdentifier: name.toLowerCase().replace(' ', '-'),
+    });
+  }
+  return world;
 }
+
+const everyEvent = ({eventSubscription}: PlatformEndpoint) =>
+  Object.fromEntries(Object.keys(eventSubscription).map((event) => [event, true]));
 
 /** A UUID that is derived from a number, so that a run repeats. */
 export function uuidOf(world: World): string {
@@ -145,9 +224,16 @@ export function madeNow(): {createdAt: string; updatedAt: string} {
   return {createdAt, updatedAt: createdAt};
 }
 
-/** Changes something that is remembered, and says when. */
-export const change = <T extends object>(item: T, changes: Partial<T>): T =>
+/**
+ * Changes something that is remembered, and notes when.
+ *
+ * @returns whether it was different before
+ */
+export function change<T extends object>(item: T, changes: Partial<T>): boolean {
+  if (isDeepStrictEqual({...item, ...changes}, item)) return false;
   Object.assign(item, changes, {updatedAt: now()});
+  return true;
+}
 
 /** Adds to a list that holds so many at most. */
 export function append<T>(items: T[], item: T, most: number): void {

@@ -25,8 +25,8 @@ export function readmeSection(readme: string, title: string): RootContent[] | un
 }
 
 /**
- * Expands `<MockReadme section="Switches" />` into that section of the mock's README, so that the package and the guide say the
- * same. Fails the page when the README has no such section.
+ * Expands `<MockReadme section="Switches" />` into that section of the mock's README, so that the package and the
+ * guide say the same. Fails the page when the README has no such section.
  */
 export function remarkMock({root = '.'}: {root?: string} = {}) {
   return (tree: Root, page: VFile) =>

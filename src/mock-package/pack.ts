@@ -3,25 +3,9 @@ import {cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/prom
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import type {Plugin} from 'rolldown';
 import {recordPackages} from '../shipped-packages/inventory.mjs';
 import {loadRolldown} from './bundler.cjs';
 import {mockPath} from './mockPath';
-
-/** Parts that the mock never reaches, and that would be two thirds of it: invented values, and other formats than OpenAPI 3. */
-const unused = /^(@faker-js\/faker|@stoplight\/http-spec\/(postman|oas2)\/operation)/;
-
-const nothing = '\0nothing';
-
-/** Workarounds of the bundler for a few packages. */
-const adaptations: Plugin = {
-  name: 'mock-adaptations',
-  resolveId: (id) => (unused.test(id) ? nothing : undefined),
-  load: (id) => (id === nothing ? 'module.exports = {};' : undefined),
-  // At the top of a CommonJS module, `this` means the exports; the bundler has undefined there.
-  transform: (code, id) =>
-    id.includes('uri-template-lite') ? code.replaceAll('this.URI', 'exports.URI') : null,
-};
 
 /**
  * Puts the mock and the packages it uses into one file.
@@ -36,13 +20,6 @@ async function bundle(siteDir: string, file: string): Promise<string[]> {
     cwd: siteDir,
     input: 'mock/src/bin.ts',
     platform: 'node',
-    resolve: {
-      alias: {
-        // Its CommonJS form finds its own parts by a way that no bundler follows.
-        'jsonc-parser': path.join(siteDir, 'node_modules/jsonc-parser/lib/esm/main.js'),
-      },
-    },
-    plugins: [adaptations],
   });
   const {output} = await build.write({
     file,
@@ -70,8 +47,8 @@ async function licencesOf(siteDir: string, packages: string[]): Promise<string> 
 }
 
 /**
- * Packs the mock below a built site, as a package that `npx` starts without fetching another one. The same sources give the same
- * bytes.
+ * Packs the mock below a built site, as a package that `npx` starts without fetching another one. The same sources
+ * give the same bytes.
  *
  * @param siteDir the repository
  * @param outDir the built site; its contract goes into the package

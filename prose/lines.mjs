@@ -1,12 +1,12 @@
 /**
- * The lines of a page that hold prose, with what is not prose blanked out: code, addresses, JSX, comments, imports. The front
- * matter counts too, since its title and description are read and, in a PMS guide, its facts.
+ * The lines of a page that hold prose, with what is not prose blanked out: code, addresses, JSX, comments, imports. The
+ * front matter counts too, since its title and description are read and, in a PMS guide, its facts.
  *
  * @param {readonly string[]} lines of the page below the front matter
  * @param {readonly string[]} frontMatter its lines, with the fences
- * @returns {{text: string, line: number, key?: string, quote: boolean}[]} `line` counts from 1 in its own part; `key` is the key of the
- *   front matter that the text stands at, empty when the line continues a value; `quote` marks words addressed to somebody else than
- *   the reader
+ * @returns {{text: string, line: number, key?: string, quote: boolean}[]} `line` counts from 1 in its own part; `key`
+ *   is the key of the front matter that the text stands at, empty when the line continues a value; `quote` marks words
+ *   addressed to somebody else than the reader
  */
 export function proseLines(lines, frontMatter = []) {
   return [...frontMatterLines(frontMatter), ...bodyLines(lines)];

@@ -18,8 +18,8 @@ const calendar = new Set(
 const namesOfWords = [...names].filter((name) => name.includes(' '));
 
 /**
- * The words of a heading that have a capital without a reason. The first word, one after a colon, a full stop or a question mark,
- * a proper name, a day or month, and a word with a second capital or a digit (API, OAuth2) may have one.
+ * The words of a heading that have a capital without a reason. The first word, one after a colon, a full stop or a
+ * question mark, a proper name, a day or month, and a word with a second capital or a digit (API, OAuth2) may have one.
  *
  * @param {string} heading
  * @returns {string[]}

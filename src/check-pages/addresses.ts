@@ -3,24 +3,27 @@ import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {decodedPath, encodedPath} from '../site/address';
 import {didYouMean} from '../site/nearest';
-import type {Redirect} from '../redirects/problems';
-import {twinPath} from '../site/twinPath';
+import type {Redirect} from '../redirects/redirects';
+import {markdownPath} from '../site/markdownPath';
 import {readYaml} from '../site/yamlFiles';
 import type {Page} from '../site/pages';
+import type {Facts} from './inspect';
 
 /** Where links may lead. */
 export type Addresses = {
   /** Of pages, those that Docusaurus makes included, as readers see them: with spaces. */
   routes: ReadonlySet<string>;
-  /** Of the Markdown twins. */
-  twins: ReadonlySet<string>;
+  /** Of the pages as Markdown. */
+  markdown: ReadonlySet<string>;
   /** Old addresses, and where each leads. */
   redirects: ReadonlyMap<string, string>;
-  /** Ids of the docs in the sidebar. */
-  inSidebar: ReadonlySet<string>;
+  /** Ids of the docs in the sidebar, in its order. */
+  sidebar: readonly string[];
+  /** What a link to a page may have behind `#`; undefined where that is not known. */
+  anchors: (route: string) => readonly string[] | undefined;
 };
 
-/** Old addresses as src/redirects/redirects.ts has them: encoded. */
+/** Old addresses, encoded. */
 export type Redirects = readonly Redirect[];
 
 type Item = {
@@ -36,14 +39,6 @@ function itemsOf(items: readonly (Item | string)[]): Item[] {
     typeof item === 'string' ? {type: 'doc', id: item} : [item, ...itemsOf(item.items ?? [])],
   );
 }
-
-/** All items of the sidebars, those inside categories included. */
-export const sidebarItems = (sidebars: SidebarsConfig): Item[] =>
-  itemsOf(Object.values(sidebars).flatMap((one) => one as Item[]));
-
-/** Ids of the pages that items lead to. */
-export const sidebarIds = (items: readonly Item[]): string[] =>
-  items.flatMap(({id, link}) => [id ?? [], link?.id ?? []].flat());
 
 /** Addresses of the lists that the blog plugin makes. */
 function listsOf(root: string): string[] {
@@ -62,21 +57,23 @@ function listsOf(root: string): string[] {
 }
 
 /**
- * @param pages of the site
+ * @param pages of the site, with their facts
  * @param sidebars as sidebars.ts has them
- * @param redirects as src/redirects/redirects.ts has them
  * @param root of the repository
  */
 export function addressesOf(
-  pages: readonly Page[],
+  pages: ReadonlyMap<Page, Facts>,
   sidebars: SidebarsConfig,
   redirects: Redirects,
   root = '.',
 ): Addresses {
-  const items = sidebarItems(sidebars);
+  const anchors = new Map(
+    [...pages].flatMap(([{route}, facts]) => (route === undefined ? [] : [[route, facts.anchors]])),
+  );
+  const items = itemsOf(Object.values(sidebars).flatMap((one) => one as Item[]));
   const routes = new Set([
     '/',
-    ...pages.flatMap(({route}) => route ?? []),
+    ...anchors.keys(),
     ...listsOf(root),
     ...items.flatMap(({link}) =>
       link?.type === 'generated-index' && link.slug ? `/docs${link.slug}` : [],
@@ -84,9 +81,10 @@ export function addressesOf(
   ]);
   return {
     routes,
-    twins: new Set([...routes].map((route) => twinPath(route))),
+    markdown: new Set([...routes].map((route) => markdownPath(route))),
     redirects: new Map(redirects.map(({from, to}) => [decodedPath(from), to])),
-    inSidebar: new Set(sidebarIds(items)),
+    sidebar: items.flatMap(({id, link}) => [id ?? [], link?.id ?? []].flat()),
+    anchors: (route) => anchors.get(route),
   };
 }
 
@@ -94,7 +92,8 @@ export function addressesOf(
  * @param address as it is written
  * @param route the page that it names, with spaces
  * @param rule how an address is written here, for the message
- * @returns what is wrong with an address that no page has, and where the page is when it has moved; undefined for one of a page
+ * @returns what is wrong with an address that no page has, and where the page is when it has moved; undefined for one
+ *   of a page
  */
 export function strayAddress(
   address: string,

@@ -1,115 +1,100 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {yamlFiles} from '../site/yamlFiles';
-import {remarkPluginsOf} from '../config/remarkPlugins';
-import {addressesOf, type Redirects} from './addresses';
-import {readAnchors} from './anchors';
+import {readRedirects, redirectsFile} from '../redirects/redirects';
+import {addressesOf} from './addresses';
+import {type Facts, inspectPages} from './inspect';
 import {loadModule} from './loadModule';
-import {type Page, readPages} from '../site/pages';
-import {type Problem, problemsOf, WriterError} from '../site/writerError';
-import {fieldNames} from './fieldNames';
-import {descriptionLinkProblems, linkProblems} from './rules/links';
-import {markdownProblems} from './rules/markdown';
-import {movedProblems} from './rules/moved';
-import {programFiles, programProblems, syntaxProblems} from './rules/programs';
-import {referenceProblems} from './rules/references';
-import {secretProblems} from './rules/secrets';
-import {shownProgramProblems} from './rules/shownPrograms';
-import {sidebarProblems, sidebarsFile} from './rules/sidebar';
-import {siteProblems} from './rules/site';
-import {sourceProblems} from './rules/source';
+import {filesIn, type Page, readPages} from '../site/pages';
+import {type Problem, problemLine, WriterError} from '../site/writerError';
 import {frontMatterProblems} from './rules/frontMatter';
+import {descriptionLinkProblems, linkProblems} from './rules/links';
+import {programFiles, programProblems} from './rules/programs';
+import {
+  sectionKeywordProblems,
+  changelogProblems,
+  contractProblems,
+  movedProblems,
+  redirectsProblems,
+  synonymProblems,
+} from './rules/references';
+import {siteProblems} from './rules/site';
+import {secretProblems, sourceProblems} from './rules/source';
 
-/** Files of the contract, from the root of the repository. */
-const contractFiles = (root: string) =>
-  yamlFiles(path.join(root, 'openapi')).map((file) =>
-    path.relative(root, file).split(path.sep).join('/'),
-  );
-
-/** Without what two checks say alike: once for each line, and without a line where another check knows it. */
-function onceEach(sorted: readonly Problem[]): Problem[] {
-  const key = ({file, message}: Problem) => `${file}: ${message}`;
-  const placed = new Set(sorted.filter(({line}) => line > 1).map(key));
-  const told = new Set<string>();
-  return sorted.filter((problem) => {
-    const place = `${problem.line}: ${key(problem)}`;
-    const known = told.has(place) || (problem.line === 1 && placed.has(key(problem)));
-    told.add(place);
-    return !known;
-  });
+/**
+ * Runs one rule. When it cannot read a file that it needs, that is its problem, and the other rules run all the same.
+ *
+ * @throws what is a defect of the code
+ */
+async function attempt(
+  rule: () => readonly Problem[] | Promise<readonly Problem[]>,
+): Promise<readonly Problem[]> {
+  try {
+    return await rule();
+  } catch (error) {
+    if (error instanceof WriterError) return error.problems;
+    throw error;
+  }
 }
 
-const redirectsFile = 'src/redirects/redirects.ts';
-
-/** What is known of each file alone. */
+/** Rules that look at the text of each file: add one here. */
 async function fileProblems(pages: readonly Page[], root: string): Promise<Problem[]> {
-  const contract = new Set(contractFiles(root));
-  const files = [
+  const contract = filesIn('openapi', root).filter((file) => file.endsWith('.yaml'));
+  const sources = [
     ...pages.map(({file}) => file),
     ...programFiles(root),
     ...contract,
-    sidebarsFile,
+    'sidebars.ts',
     redirectsFile,
-  ];
-  const sources = files.map((file) => {
-    const bytes = readFileSync(path.join(root, file));
-    return {file, bytes, text: bytes.toString('utf8')};
-  });
+  ].map((file) => ({file, bytes: readFileSync(path.join(root, file))}));
   return [
-    ...sources.flatMap(({file, bytes}) => sourceProblems(file, bytes)),
+    ...sources.flatMap(sourceProblems),
     ...(await secretProblems(sources)),
-    ...(await syntaxProblems(root)),
-    ...sources
-      .filter(({file}) => contract.has(file))
-      .flatMap(({file, text}) => descriptionLinkProblems(file, text)),
-    ...pages.flatMap((page) => markdownProblems(page, root)),
+    ...contract.flatMap((file) =>
+      descriptionLinkProblems(file, readFileSync(path.join(root, file), 'utf8')),
+    ),
   ];
 }
 
-/**
- * What is known of the files together.
- *
- * @throws WriterError when one that others are built from cannot be read: the contract, a guide, the sidebar
- */
-async function siteWideProblems(pages: readonly Page[], root: string): Promise<Problem[]> {
-  const {default: sidebars} = await loadModule<{default: SidebarsConfig}>(sidebarsFile, root);
-  const {redirects} = await loadModule<{redirects: Redirects}>(redirectsFile, root);
+/** Rules that look at several files: add one here. */
+async function siteWideProblems(pages: Map<Page, Facts>, root: string): Promise<Problem[]> {
+  const {default: sidebars} = await loadModule<{default: SidebarsConfig}>('sidebars.ts', root);
+  const redirects = readRedirects(root);
   const addresses = addressesOf(pages, sidebars, redirects, root);
-  const published = new Set(
-    readFileSync(path.join(root, 'src/redirects/published.txt'), 'utf8').trim().split('\n'),
-  );
-  const {anchors, problems} = await readAnchors(pages, root, remarkPluginsOf());
-  return [
-    ...programProblems(fieldNames(), root),
-    ...pages.flatMap((page) => [
-      ...frontMatterProblems(page, root),
-      ...linkProblems(page, root, addresses, anchors),
-    ]),
-    ...problems,
-    ...shownProgramProblems(pages, root),
-    ...sidebarProblems(pages, sidebars, root),
-    ...siteProblems(pages, addresses, published, root),
-    ...referenceProblems(addresses, redirects, anchors, root),
-    ...movedProblems(addresses, root),
+  const shown = new Set([...pages.values()].flatMap(({programs}) => programs));
+  const rules: (() => readonly Problem[])[] = [
+    () => programProblems(shown, root),
+    () => [...pages].flatMap(([page, {links}]) => linkProblems(page, links, root, addresses)),
+    () => siteProblems([...pages.keys()], addresses, root),
+    () => redirectsProblems(addresses, redirects),
+    () => sectionKeywordProblems(addresses, root),
+    () => synonymProblems(root),
+    () => changelogProblems(root),
+    () => contractProblems(root),
+    () => movedProblems(addresses, root),
   ];
+  const found = await Promise.all(rules.map(attempt));
+  return found.flat();
 }
 
 /**
- * Holds every page to everything that can be known without a build.
+ * Checks pages, programs and the contract for every mistake that can be found without a build.
  *
  * @param root of the repository
- * @returns every mistake, in the order of files and lines
+ * @returns every problem, sorted by file and line; warnings have `fatal: false`
  */
 export async function checkPages(root = '.'): Promise<Problem[]> {
   const pages = readPages(root);
-  const found = await fileProblems(pages, root);
-  try {
-    found.push(...(await siteWideProblems(pages, root)));
-  } catch (error) {
-    const problems = error instanceof WriterError ? problemsOf(error.message) : [];
-    if (problems.length === 0) throw error;
-    found.push(...problems);
-  }
-  return onceEach(found.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line));
+  const {facts, problems} = await inspectPages(pages, root);
+  const found = await Promise.all([
+    problems,
+    fileProblems(pages, root),
+    attempt(() => pages.flatMap((page) => frontMatterProblems(page, root))),
+    attempt(() => siteWideProblems(facts, root)),
+  ]);
+  const sorted = found
+    .flat()
+    .sort((a, b) => a.file?.localeCompare(b.file ?? '') || (a.line ?? 1) - (b.line ?? 1));
+  // A mistake in the contract is found on many pages.
+  return [...new Map(sorted.map((one) => [problemLine(one), one])).values()];
 }

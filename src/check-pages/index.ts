@@ -1,39 +1,10 @@
-import {spawn} from 'node:child_process';
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler} from 'webpack';
-import {readPage} from '../site/pages';
 import {mistakesIn, type Problem, problemLine, stopBuild, WriterError} from '../site/writerError';
-import {unreadableProblem} from './rules/unreadable';
+import {checkInThread} from './checkInThread.cjs';
 
-/**
- * Runs `npm run check` in a process of its own, so that the build goes on beside it and the preview keeps answering.
- *
- * @throws Error when the check itself fails
- */
-function check(siteDir: string): Promise<Problem[]> {
-  const jiti = path.join(path.dirname(require.resolve('jiti/package.json')), 'bin/jiti.js');
-  const command = path.join(__dirname, 'command.ts');
-  const child = spawn(process.execPath, [jiti, command, '--json'], {
-    cwd: siteDir,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  return new Promise((resolve, reject) => {
-    let output = '';
-    child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
-    child.on('error', reject).on('close', () => {
-      try {
-        resolve(JSON.parse(output) as Problem[]);
-      } catch {
-        reject(new Error('The check of the pages failed: npm run check says why.'));
-      }
-    });
-  });
-}
-
-/** Tells the mistakes in the terminal of the preview and over its pages, anew after each change. */
-class TellInPreview {
+/** Shows the problems in the terminal of the preview and over its pages, again after each change. */
+class ShowInPreview {
   private problems: Problem[] = [];
   private running = false;
   private again = false;
@@ -41,37 +12,19 @@ class TellInPreview {
   constructor(private readonly siteDir: string) {}
 
   apply(compiler: Compiler): void {
-    compiler.hooks.afterCompile.tap('check-pages', ({compiler: of, errors}) => {
+    compiler.hooks.afterCompile.tap('check-pages', ({compiler: of, errors, warnings}) => {
       // The template of the page is compiled apart.
       if (of !== compiler) return;
-      const told = new Set(this.problems.map(problemLine));
-      // What MDX says of a page is long, and ends in the calls of the parser.
-      for (let index = errors.length - 1; index >= 0; index -= 1) {
-        const [, file] =
-          /MDX compilation failed for file "([^"]+)"/.exec(String(errors[index])) ?? [];
-        if (file === undefined) continue;
-        const lines = this.unreadable(file);
-        if (lines.length === 0) continue;
-        errors.splice(index, 1);
-        for (const line of lines) told.add(line);
+      for (const one of this.problems) {
+        (one.fatal === false ? warnings : errors).push(new WriterError(one));
       }
-      for (const line of told) errors.push(new WriterError(line));
     });
     compiler.hooks.done.tap('check-pages', () => {
       void this.look(compiler);
     });
   }
 
-  /** What is known of a page that cannot be compiled, a line each. */
-  private unreadable(absolute: string): string[] {
-    const file = path.relative(this.siteDir, absolute).split(path.sep).join('/');
-    const own = this.problems.filter((problem) => problem.file === file);
-    return [...own, ...unreadableProblem(readPage(file, readFileSync(absolute, 'utf8')))].map(
-      problemLine,
-    );
-  }
-
-  /** Checks until nothing has changed meanwhile, then tells what is new. */
+  /** Checks until nothing has changed meanwhile, then shows what is new. */
   private async look(compiler: Compiler): Promise<void> {
     this.again = true;
     if (this.running) return;
@@ -80,13 +33,13 @@ class TellInPreview {
     while (this.again) {
       this.again = false;
       try {
-        found = await check(this.siteDir);
+        found = await checkInThread(this.siteDir);
       } catch (error) {
-        console.error((error as Error).message);
+        console.error(error);
       }
     }
     this.running = false;
-    if (JSON.stringify(found) === JSON.stringify(this.problems)) return;
+    if (found.map(problemLine).join() === this.problems.map(problemLine).join()) return;
     this.problems = found;
     if (found.length > 0) console.error(`\n[ERROR] ${mistakesIn('the pages', found).message}\n`);
     compiler.watching?.invalidate();
@@ -98,20 +51,22 @@ class StopBuild {
   constructor(private readonly found: () => Promise<Problem[]>) {}
 
   apply(compiler: Compiler): void {
-    // What the bundler says of the same mistakes is told after this hook, if at all.
-    compiler.hooks.done.tapPromise('check-pages', async () => {
+    // Ahead of Docusaurus' own hook, which ends the process at the first page that MDX cannot parse.
+    compiler.hooks.done.tapPromise({name: 'check-pages', stage: -1}, async () => {
       const problems = await this.found();
-      if (problems.length > 0) stopBuild('Pages', mistakesIn('the pages', problems));
+      // Docusaurus itself warns about broken links to Markdown files.
+      const mistakes = problems.filter(({fatal}) => fatal !== false);
+      if (mistakes.length > 0) stopBuild('Pages', mistakesIn('the pages', mistakes));
     });
   }
 }
 
 /**
- * Holds every page to what can be known without a build: what the build would refuse, and what it would publish wrongly without a
- * word. The check takes as long as half of the bundling and one core, so the two run beside each other. The build stops when both are
- * done; the preview tells what is wrong and goes on.
+ * Holds every page to what can be known without a build: what the build would refuse, and what it would publish wrongly
+ * without a word. The check takes as long as half of the bundling and one core, so the two run beside each other. The
+ * build stops when both are done; the preview shows what is wrong and goes on.
  *
- * @throws WriterError with every mistake: file, line, what is wrong, how to mend it
+ * @throws WriterError with every mistake: file, line, what is wrong, how to fix it
  */
 export default function checkPagesPlugin({siteDir}: LoadContext): Plugin {
   const preview = process.env.NODE_ENV !== 'production';
@@ -120,13 +75,14 @@ export default function checkPagesPlugin({siteDir}: LoadContext): Plugin {
     name: 'check-pages',
     async loadContent() {
       if (preview) return;
-      found = check(siteDir);
-      // Whoever waits for it is told; until then it is nobody's fault.
+      found = checkInThread(siteDir);
+      // Whoever waits for it gets the error; until then nobody does.
       found.catch(() => {});
     },
     configureWebpack: (_, isServer) => {
-      if (isServer) return {};
-      return {plugins: [preview ? new TellInPreview(siteDir) : new StopBuild(() => found)]};
+      // Either of the two bundlers may be the first to end the build.
+      if (!preview) return {plugins: [new StopBuild(() => found)]};
+      return isServer ? {} : {plugins: [new ShowInPreview(siteDir)]};
     },
   };
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {WriterError} from '../site/writerError';
+import {problem, WriterError} from '../site/writerError';
 
 /**
  * Reads a file of TypeScript that writers edit.
@@ -13,13 +13,15 @@ export async function loadModule<Exports>(file: string, root = '.'): Promise<Exp
   try {
     return (await import(absolute)) as Exports;
   } catch (error) {
-    // Each loader of TypeScript tells the place in its own way; what has none is no mistake of syntax.
+    // Loaders of TypeScript differ in where they put the line; an error without one is no syntax error.
     const {message, loc} = error as Error & {loc?: {line: number}};
     const at = loc?.line ?? /:(\d+):\d+/.exec(message)?.[1];
     if (at === undefined) throw error;
     const [what = ''] = message.split('\n');
     throw new WriterError(
-      `${file}:${at}: this cannot be read (${what.trim()}). Look at the line and at the one above it: a bracket, quote or comma is missing or too many.`,
+      problem(file, Number(at), `this cannot be read (${what.trim()}).`, {
+        note: 'Look at the line and at the one above it: a bracket, quote or comma is missing or too many.',
+      }),
     );
   }
 }

@@ -1,162 +1,166 @@
-import {execFile as execFileWithCallback} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {promisify} from 'node:util';
+import {fromJs} from 'esast-util-from-js';
+import type {VFileMessage} from 'vfile-message';
 import {programsFolder} from '../../programs/programsFolder';
+import {marker} from '../../programs/remarkPrograms';
 import {filesIn} from '../../site/pages';
-import type {Problem} from '../../site/writerError';
+import {problem, type Problem} from '../../site/writerError';
 
-const execFile = promisify(execFileWithCallback);
-
-type Language = {
-  name: string;
-  /** What a code block is called by that shows it. */
-  block: string;
-  /** How a program begins: with a comment of what it does, what it needs and how it is run. */
-  beginning: RegExp;
-  rule: string;
-};
-
-/** The languages of a program, by the ending of its files. */
+/**
+ * The languages of a program by the ending of its files: name, language of its code blocks, and the comment at its top.
+ */
 const languages = {
-  mjs: {name: 'JavaScript', block: 'js', beginning: /^\/\/ /, rule: 'a comment behind //'},
-  py: {name: 'Python', block: 'python', beginning: /^# /, rule: 'a comment behind #'},
+  mjs: {name: 'JavaScript', block: 'js', beginning: /^\/\/ /, rule: 'a comment after //'},
+  py: {name: 'Python', block: 'python', beginning: /^# /, rule: 'a comment after #'},
   php: {
     name: 'PHP',
     block: 'php',
     beginning: /^<\?php\s+\/\/ /,
-    rule: '<?php and a comment behind //',
+    rule: '<?php and a comment after //',
   },
-} satisfies Record<string, Language>;
+};
 
 type Extension = keyof typeof languages;
 
-/** @returns the language of a program, or undefined for a file that is none */
-export const languageOf = (file: string): Language | undefined =>
-  (languages as Record<string, Language>)[path.extname(file).slice(1)];
+type Program = {file: string; text: string; extension: Extension};
 
-/** How Python writes a name. */
-const snakeCase = (name: string) => name.replaceAll(/(?=[A-Z])/g, '_').toLowerCase();
+const isProgram = (file: string) => path.extname(file).slice(1) in languages;
 
-/** What a program uses of the API: paths, variables of the environment, and names. A name of one word may be the language's own. */
-function wordsOf(text: string, names: ReadonlySet<string>): Set<string> {
-  const used = new Set(text.match(/\w+/g));
-  return new Set([
-    ...(text.match(/\/(?:api|vrs)\/[\w/-]+|\bCALRY_[A-Z_]+/g) ?? []),
-    ...[...names].filter(
-      (name) => /[a-z][A-Z]/.test(name) && (used.has(name) || used.has(snakeCase(name))),
-    ),
-  ]);
-}
-
-/** What Node.js says of programs that it has read, by their text: few change while somebody writes. */
-const syntax = new Map<string, string>();
-
-/**
- * Programs in JavaScript that cannot be read. Those of the other languages are read where these are installed: `npm test -- guides`.
- */
-export async function syntaxProblems(root = '.'): Promise<Problem[]> {
-  const files = programFiles(root).filter((file) => file.endsWith('.mjs'));
-  const found = await Promise.all(
-    files.map(async (file): Promise<Problem[]> => {
-      const absolute = path.resolve(root, file);
-      const text = readFileSync(absolute, 'utf8');
-      const output =
-        syntax.get(text) ??
-        (await execFile(process.execPath, ['--check', absolute]).then(
-          () => '',
-          ({stderr}: {stderr?: string}) => stderr ?? '',
-        ));
-      syntax.set(text, output);
-      const [, message] = /^(SyntaxError: .*)$/m.exec(output) ?? [];
-      if (message === undefined) return [];
-      const line = Number(/:(\d+)\n/.exec(output)?.[1] ?? 1);
-      return [{file, line, message: `the program does not run (${message}). Correct its syntax.`}];
-    }),
-  );
-  return found.flat();
-}
-
-/** Figures that a program gives a name, such as `TIMEOUT_SECONDS`: the value, and the line counted from 1. */
-function figuresOf(text: string): Map<string, {value: string; line: number}> {
-  const figures = new Map<string, {value: string; line: number}>();
-  for (const [index, row] of text.split('\n').entries()) {
-    const [, name, value] =
-      /^(?:const |export const )?([A-Z][A-Z_]+) = ([\d_.]+);?$/.exec(row) ?? [];
-    if (name !== undefined && value !== undefined) {
-      figures.set(name, {value: value.replaceAll('_', ''), line: index + 1});
-    }
-  }
-  return figures;
-}
-
-/** A figure that is another in one of the languages. */
-function figureProblems(all: ReadonlyMap<Extension, string>, root: string): Problem[] {
-  const figures = [...all].map(([one, file]) => ({
-    one,
-    file,
-    has: figuresOf(readFileSync(path.join(root, file), 'utf8')),
-  }));
-  const [first, ...others] = figures;
-  if (!first) return [];
-  return others.flatMap(({one, file, has}) =>
-    [...has].flatMap(([name, {value, line}]) => {
-      const other = first.has.get(name);
-      if (!other || other.value === value) return [];
-      return {
-        file,
-        line,
-        message: `${name} is ${value} in ${languages[one].name}, and ${other.value} in ${languages[first.one].name} (${first.file}). Change the program in all three languages alike.`,
-      };
-    }),
-  );
-}
+/** @returns the language of the code blocks that show a program; undefined for a file that is none */
+export const blockOf = (file: string): string | undefined =>
+  isProgram(file) ? languages[path.extname(file).slice(1) as Extension].block : undefined;
 
 /** Programs of the guides, from the root of the repository. */
-export const programFiles = (root = '.'): string[] =>
-  filesIn(programsFolder, root).filter((file) => languageOf(file));
+export const programFiles = (root: string): string[] =>
+  filesIn(programsFolder, root).filter(isProgram);
+
+/** What `#region` and `#endregion` in the comments of a program get wrong. */
+function regionProblems({file, text}: Program): Problem[] {
+  const problems: Problem[] = [];
+  const names = new Set<string>();
+  let open: {name: string; line: number} | undefined;
+  const report = (line: number, reason: string, note: string) =>
+    problems.push(problem(file, line, reason, {rule: 'check-pages:region', note}));
+  const close = 'Write "#endregion" after it.';
+  for (const [index, row] of text.split('\n').entries()) {
+    const [found, end, name = ''] = marker.exec(row) ?? [];
+    if (found === undefined) continue;
+    const line = index + 1;
+    if (end !== undefined) {
+      if (!open) report(line, 'no region is open here.', 'Write "#region name" above it.');
+      open = undefined;
+      continue;
+    }
+    if (open) report(line, `the region "${open.name}" of line ${open.line} does not end.`, close);
+    if (names.has(name)) report(line, `a region "${name}" is there already.`, 'Rename this one.');
+    names.add(name);
+    open = {name, line};
+  }
+  if (open) report(open.line, `the region "${open.name}" does not end.`, close);
+  return problems;
+}
+
+/** Programs in JavaScript that cannot be parsed; the tests run those in the other languages. */
+function syntaxProblems({file, text, extension}: Program): Problem[] {
+  if (extension !== 'mjs') return [];
+  try {
+    fromJs(text, {module: true});
+    return [];
+  } catch (error) {
+    const {line, column, reason} = error as VFileMessage;
+    const details = {column, rule: 'acorn', note: 'Correct the syntax of the program.'};
+    return [problem(file, line, reason, details)];
+  }
+}
+
+/** Something that a program has in common with its counterparts in other languages. */
+type Fact = {text: string; line: number; name?: string};
+
+/** @returns paths, variables of the environment, and numbers that are given to a name, with its name as all languages would write it */
+function factsOf(text: string): Fact[] {
+  // The exit code of JavaScript is no variable in the other languages.
+  const named = /(?<!process\.)\b([A-Za-z_]\w*)['"]?\)?\s*(?:=>|[:=,])\s*['"]?(\d[\d_]*)(?![\w.])/g;
+  return text.split('\n').flatMap((row, index) => {
+    const line = index + 1;
+    const plain = [...row.matchAll(/\/(?:api|vrs)\/[\w/-]+|\bCALRY_[A-Z_]+/g)];
+    const numbers = [...row.matchAll(named)].map(([, written = '', number = '']) => {
+      const name = written.replaceAll('_', '').toLowerCase();
+      return {name, text: `${name} ${number.replaceAll('_', '')}`, line};
+    });
+    return [...plain.map(([found]) => ({text: found, line})), ...numbers];
+  });
+}
+
+/** Programs that were changed in some of the languages alone. */
+function parityProblems(group: readonly Program[]): Problem[] {
+  const rule = 'check-pages:languages';
+  const note = 'Change the program in all three languages alike.';
+  const namesOf = (some: readonly {extension: string}[], word: string) =>
+    some.map(({extension}) => languages[extension as Extension].name).join(word);
+  const missing = Object.keys(languages)
+    .map((extension) => ({extension}))
+    .filter(({extension}) => !group.some((program) => program.extension === extension));
+  const [first] = group;
+  if (first && missing.length > 0) {
+    const reason = `the program has no ${namesOf(missing, ' and no ')}.`;
+    return [problem(first.file, 1, reason, {rule, note})];
+  }
+  const programs = group.map((program) => ({...program, facts: factsOf(program.text)}));
+  const all = new Map(programs.flatMap(({facts}) => facts.map((fact) => [fact.text, fact])));
+  return [...all.values()].flatMap(({text, name}) => {
+    // A number is compared with the languages that give the name one.
+    const compared = programs.filter(
+      ({facts}) => name === undefined || facts.some((one) => one.name === name),
+    );
+    const has = ({facts}: {facts: Fact[]}) => facts.some((one) => one.text === text);
+    const having = compared.filter(has);
+    const lacking = compared.filter((program) => !has(program));
+    // The program that differs from the two others.
+    const [odd = lacking[0]] = having.length === 1 ? having : lacking;
+    if (lacking.length === 0 || !odd) return [];
+    const line = odd.facts.find((one) => one.text === text)?.line ?? 1;
+    const reason = `"${text}" is in ${namesOf(having, ' and ')}, and not in ${namesOf(lacking, ' and ')}.`;
+    return [problem(odd.file, line, reason, {rule, note})];
+  });
+}
 
 /**
- * A program of a guide that uses a word of the API in one language and not in another: it was changed in some of its three
- * languages alone.
+ * What is wrong with the programs of the guides.
  *
- * @param names of fields and parameters, from the contract
+ * @param shown the programs that pages show
  */
-export function programProblems(names: ReadonlySet<string>, root = '.'): Problem[] {
-  const programs = new Map<string, Map<Extension, string>>();
-  for (const file of programFiles(root)) {
-    const extension = path.extname(file).slice(1) as Extension;
-    const key = file.slice(0, -extension.length - 1).replaceAll('_', '-');
-    const all = programs.get(key) ?? new Map<Extension, string>();
-    programs.set(key, all.set(extension, file));
+export function programProblems(shown: ReadonlySet<string>, root: string): Problem[] {
+  const programs = programFiles(root).map((file): Program => ({
+    file,
+    text: readFileSync(path.join(root, file), 'utf8').replaceAll('\r', ''),
+    extension: path.extname(file).slice(1) as Extension,
+  }));
+  const groups = new Map<string, Program[]>();
+  for (const program of programs) {
+    const key = program.file.replace(/\.\w+$/, '').replaceAll('_', '-');
+    groups.set(key, [...(groups.get(key) ?? []), program]);
   }
-  return [...programs].flatMap(([key, all]) => {
-    const missing = (Object.keys(languages) as Extension[]).filter((one) => !all.has(one));
-    const [first = programsFolder] = all.values();
-    if (missing.length > 0) {
-      return {
-        file: first,
-        line: 1,
-        message: `the program has no ${missing.map((one) => languages[one].name).join(' and no ')}. Write ${missing.map((one) => `${key}.${one}`).join(' and ')} too: a guide shows each program in all three languages.`,
-      };
-    }
-    const words = new Map(
-      [...all].map(([one, file]) => [
-        one,
-        wordsOf(readFileSync(path.join(root, file), 'utf8'), names),
-      ]),
-    );
-    const every = new Set([...words.values()].flatMap((one) => [...one]));
-    const unlike = [...every].flatMap((word): Problem[] => {
-      const has = [...words].filter(([, one]) => one.has(word)).map(([one]) => one);
-      if (has.length === words.size) return [];
-      const lacks = [...words.keys()].filter((one) => !has.includes(one));
-      return lacks.map((one) => ({
-        file: all.get(one) ?? first,
-        line: 1,
-        message: `${has.map((other) => languages[other].name).join(' and ')} ${has.length === 1 ? 'uses' : 'use'} ${word}, and ${languages[one].name} does not. Change the program in all three languages alike.`,
-      }));
-    });
-    return [...unlike, ...figureProblems(all, root)];
-  });
+  return [
+    ...programs.flatMap((program) => {
+      const {file, text, extension} = program;
+      const {beginning, rule} = languages[extension];
+      const note = `Write there what it does, what it needs and how it is run.`;
+      return [
+        ...regionProblems(program),
+        ...syntaxProblems(program),
+        ...(beginning.test(text)
+          ? []
+          : [problem(file, 1, `a program begins with ${rule}.`, {note})]),
+        ...(shown.has(file)
+          ? []
+          : [
+              problem(file, 1, 'no page shows this program.', {
+                note: `Show it with file="${file}", or delete it.`,
+              }),
+            ]),
+      ];
+    }),
+    ...[...groups.values()].flatMap((all) => parityProblems(all)),
+  ];
 }

@@ -1,97 +1,117 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {isMap, isScalar} from 'yaml';
-import {pageProblems} from '../../reference/contract/checkPages';
+import {readEntries} from '../../changelog/entries';
+import {readRecord} from '../../changelog/record';
+import {changesOf} from '../../changelog/schema';
+import {checkContract} from '../../reference/contract/check';
+import {namedOperations} from '../../reference/contract/find';
 import {loadContract} from '../../reference/contract/load';
 import {contractPages} from '../../reference/contract/pages';
 import {redirectProblems} from '../../redirects/problems';
-import {readSynonyms} from '../../search/index-builder/reviewed';
+import {readSynonyms} from '../../search/index-builder/vocabularies';
 import {decodedPath} from '../../site/address';
+import {escapeRegExp} from '../../site/escapeRegExp';
 import {didYouMean} from '../../site/nearest';
-import {type Problem, problemsOf, WriterError} from '../../site/writerError';
+import {readPageFile} from '../../site/pageFile';
+import {filesIn} from '../../site/pages';
+import {problem, type Problem} from '../../site/writerError';
+import {readYamlNodes} from '../../site/yamlFiles';
 import {type Addresses, type Redirects, strayAddress} from '../addresses';
-import type {Anchors} from '../anchors';
-import {lineOf as lineOfKey, readYamlNodes} from '../../site/yamlFiles';
 
-function ofRedirects({routes}: Addresses, redirects: Redirects, root: string): Problem[] {
-  const text = readFileSync(path.join(root, 'src/redirects/redirects.ts'), 'utf8');
-  const lines = new Map(
-    [...text.matchAll(/\[\s*'([^']*)'/g)].map(({0: opening, 1: from, index}) => [
-      from,
-      text.slice(0, index + opening.length).split('\n').length,
-    ]),
-  );
-  return redirectProblems(redirects, [...routes].map(encodeURI))
-    .flatMap(problemsOf)
-    .map((problem) => ({
-      ...problem,
-      line: lines.get(/^'([^']*)'/.exec(problem.message)?.[1]) ?? 1,
-    }));
-}
+/** Redirects that lead to no page. */
+export const redirectsProblems = ({routes}: Addresses, redirects: Redirects) =>
+  redirectProblems(redirects, [...routes].map(encodeURI));
 
-const askedFile = 'src/search/index-builder/asked.yaml';
+const sectionKeywordsFile = 'src/search/index-builder/section-keywords.yaml';
 
-/** Sections that the words of readers are kept for, and that no page has. */
-function ofAsked(addresses: Addresses, anchors: Anchors, root: string): Problem[] {
-  const {contents, problemAt} = readYamlNodes(askedFile, root);
-  const found: Problem[] = [];
-  const tell = (node: unknown, message: string) => found.push(problemAt(node, message));
-  if (!isMap(contents)) return found;
-  for (const {key, value} of contents.items) {
+/** Words for the search that are kept for a section which no page has. */
+export function sectionKeywordProblems(addresses: Addresses, root: string): Problem[] {
+  const {contents, problemAt} = readYamlNodes(sectionKeywordsFile, root);
+  return (isMap(contents) ? contents.items : []).flatMap(({key, value}) => {
     const address = isScalar(key) ? String(key.value) : '';
     const route = decodedPath(address);
     const stray = strayAddress(address, route, addresses, 'Write the address of a page.');
-    if (stray) {
-      tell(key, stray);
-      continue;
-    }
-    const there = anchors(route);
-    if (!there || !isMap(value)) continue;
-    for (const {key: anchor} of value.items) {
+    if (stray) return [problemAt(key, stray)];
+    const there = addresses.anchors(route);
+    return (there && isMap(value) ? value.items : []).flatMap(({key: anchor}) => {
       const id = isScalar(anchor) ? String(anchor.value ?? '') : '';
-      if (id === '' || there.has(id)) continue;
-      tell(
-        anchor,
-        `${address} has no #${id}. ${didYouMean(id, there)}Write the anchor of a heading of that page.`,
-      );
-    }
-  }
-  return found;
+      if (there?.includes(id)) return [];
+      const meant = didYouMean(id, there ?? []);
+      return [
+        problemAt(anchor, `${address} has no #${id}. ${meant}Write the anchor of a heading.`),
+      ];
+    });
+  });
 }
 
-/** What is wrong with the words that mean the same to readers. */
-function ofSynonyms(root: string): Problem[] {
-  try {
-    readSynonyms(root);
-    return [];
-  } catch (error) {
-    if (!(error instanceof WriterError)) throw error;
-    const [{file, message} = {file: '', message: ''}] = problemsOf(error.message);
-    const [rule = '', ...mistakes] = message.split('\n');
-    if (mistakes.length === 0) throw error;
-    return mistakes.map((mistake) => ({
-      file,
-      line: lineOfKey(path.join(root, file), [Number.parseInt(mistake, 10)]),
-      message: `${mistake}. In general, ${rule}`,
-    }));
-  }
+/** Sets of synonyms that are none. */
+export function synonymProblems(root: string): Problem[] {
+  readSynonyms(root);
+  return [];
 }
 
-/**
- * What names something of another file that is not there: redirects, words for the search, and pages and contract of each other.
- *
- * @param root of the repository
- */
-export function referenceProblems(
-  addresses: Addresses,
-  redirects: Redirects,
-  anchors: Anchors,
-  root: string,
-): Problem[] {
-  return [
-    ...ofRedirects(addresses, redirects, root),
-    ...ofAsked(addresses, anchors, root),
-    ...ofSynonyms(root),
-    ...pageProblems(loadContract(), contractPages(path.join(root, 'docs'))).flatMap(problemsOf),
-  ];
+/** Changes of the changelog that affect operations which neither the contract nor its record has. */
+export function changelogProblems(root: string): Problem[] {
+  const contract = loadContract();
+  const events = Object.values(contract.descriptions).flatMap(({webhooks}) => webhooks);
+  const known = new Set(
+    [...namedOperations(contract), ...events]
+      .map(({key}) => key)
+      .concat([...readRecord().surface.keys()].map((target) => target.split(' ')[0] ?? '')),
+  );
+  return readEntries(root).flatMap((entry) => {
+    const {lineOf} = readPageFile(entry.file, root);
+    return changesOf(entry).flatMap(({subject, kind, index, affects}) =>
+      affects.flatMap((target, place) => {
+        const [operation = ''] = target.split(' ');
+        // What was removed is gone, and `*` is any name.
+        if (kind === 'removed' || operation.includes('*') || known.has(operation)) return [];
+        const line = lineOf([subject, kind, index, 'affects', place]);
+        const note = `${didYouMean(operation, known)}Write <description>/<operationId>.`;
+        return [problem(entry.file, line, `there is no operation "${operation}".`, {note})];
+      }),
+    );
+  });
+}
+
+/** Mistakes of the contract and its pages together. */
+export const contractProblems = (root: string): Problem[] =>
+  checkContract(loadContract(), contractPages(path.join(root, 'docs')));
+
+/** Folders of code that may name pages. */
+const folders = ['src', 'scripts', 'bench', 'mock', 'prose'];
+
+/** An address as the path of a file has it, without the folder that all docs are in. */
+const pathOf = (address: string) => decodedPath(address).replace(/^\/(?:docs\/)?/, '');
+
+/** Places in code that name a page that has moved, by its old address or the path of its file. */
+export function movedProblems({redirects, routes}: Addresses, root: string): Problem[] {
+  // `/docs` is the address that readers are given for the first page.
+  const moved = new Map(
+    [...redirects]
+      .filter(([from]) => from !== '/docs' && !routes.has(from))
+      .map(([from, to]) => [pathOf(from), pathOf(to)]),
+  );
+  const escaped = [...moved.keys()].map(escapeRegExp);
+  if (escaped.length === 0) return [];
+  const pattern = new RegExp(`(?<![\\w/.-])(\\/?docs\\/)?(${escaped.join('|')})(?![\\w/%-])`, 'g');
+  return folders
+    .filter((folder) => existsSync(path.join(root, folder)))
+    .flatMap((folder) => filesIn(folder, root))
+    .filter((file) =>
+      /^(?!src\/redirects\/|.*\/node_modules\/).*\.(?:tsx?|m[jt]s|js|ya?ml|mdx?)$/.test(file),
+    )
+    .flatMap((file) =>
+      readFileSync(path.join(root, file), 'utf8')
+        .split('\n')
+        .flatMap((text, index) =>
+          [...text.matchAll(pattern)].flatMap(([old, folder = '', from = '']) =>
+            // The name of a page at the top is a word as well.
+            folder || from.includes('/')
+              ? [problem(file, index + 1, `${old} has moved. Write ${folder}${moved.get(from)}.`)]
+              : [],
+          ),
+        ),
+    );
 }

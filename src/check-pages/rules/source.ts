@@ -1,79 +1,99 @@
+import {lintSource} from '@secretlint/core';
+import {creator} from '@secretlint/secretlint-rule-preset-recommend';
 import {product} from '../../product';
-import type {Problem} from '../../site/writerError';
+import {problem, type Problem} from '../../site/writerError';
 import {mergeMark} from '../../site/yamlFiles';
 
-/** Characters that nobody sees, and that break searches, code that is copied, and line breaks. */
-const invisible: Record<string, string> = {
-  '\u00A0': 'a no-break space',
-  '\u00AD': 'a soft hyphen',
-  '\u200B': 'a zero-width space',
-  '\u200C': 'a zero-width non-joiner',
-  '\u200D': 'a zero-width joiner',
-  '\u200E': 'a left-to-right mark',
-  '\u200F': 'a right-to-left mark',
-  '\u202F': 'a narrow no-break space',
-  '\u2028': 'a line separator',
-  '\u2029': 'a paragraph separator',
-  '\u2060': 'a word joiner',
-  '\uFEFF': 'a byte order mark',
-};
+/** A file as it is read from the disk, with its path from the root of the repository. */
+export type Source = {file: string; bytes: Uint8Array};
 
-type LineRule = {pattern: RegExp; message: (found: string) => string};
+type LineRule = [rule: string, pattern: RegExp, reason: (found: string) => string, note: string];
 
 const lineRules: LineRule[] = [
-  {
-    pattern: new RegExp(`[${Object.keys(invisible).join('')}]`),
-    message: (found) =>
-      `there is ${invisible[found]}, which nobody sees. ${found === '\uFEFF' ? 'Save the file as UTF-8 without it' : 'Delete it, or write an ordinary space in its place'}.`,
-  },
-  {
-    pattern: /&(?:nbsp|shy|zwn?j|lrm|rlm|ensp|emsp|thinsp|#160|#xa0);/i,
-    message: (found) =>
-      `${found} makes a character that nobody sees. Delete it, or write an ordinary space in its place.`,
-  },
-  {
-    pattern: new RegExp(
+  [
+    'invisible',
+    /[\u00A0\u202F\p{Cf}\p{Zl}\p{Zp}]|&(?:nbsp|shy|zwn?j|lrm|rlm|ensp|emsp|thinsp|#160|#xa0);/iu,
+    (found) =>
+      `there is an invisible character, ${found.length > 1 ? found : `U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`}.`,
+    'Replace it by an ordinary space, or delete it (a byte order mark: save the file without it).',
+  ],
+  [
+    'support-address',
+    new RegExp(
       `(?<![\\w.+-])(?!${product.supportEmail.replaceAll('.', '\\.')}\\b)[\\w.+-]+@[\\w.-]*${product.name}\\.\\w+`,
       'i',
     ),
-    message: (found) => `nobody reads ${found}. Write ${product.supportEmail}.`,
-  },
-  {
-    pattern: mergeMark,
-    message: (found) =>
-      `"${found}" is left over from a merge. Keep one of the two sides, and delete the marker lines.`,
-  },
-  {
-    pattern: /\b(?:TODO|FIXME|TBD|XXX)\b|\b(?:todo|fixme)(?= ?:)/,
-    message: (found) =>
-      `${found} would be published. Do it, or write down elsewhere what is to be done.`,
-  },
+    (found) => `nobody reads ${found}.`,
+    `Write ${product.supportEmail}.`,
+  ],
+  [
+    'merge-conflict',
+    mergeMark,
+    (found) => `"${found}" is left over from a merge.`,
+    'Keep one of the two sides, and delete the marker lines.',
+  ],
+  [
+    'todo',
+    /\b(?:TODO|FIXME|TBD|XXX)\b|\b(?:todo|fixme)(?= ?:)/,
+    (found) => `${found} would be published.`,
+    'Do it, or note it elsewhere.',
+  ],
+  [
+    'secret',
+    // Keys that secretlint's preset does not know: JSON Web Tokens, and keys that name their own environment.
+    /\beyJ[\w-]{8,}\.eyJ[\w-]{8,}\.[\w-]{16,}|\b[a-z]{2,4}_(?:live|test|prod)_[\dA-Za-z]{8,}/,
+    () => 'this looks like a secret.',
+    'Revoke it if it is one; samples read CALRY_API_KEY from the environment.',
+  ],
 ];
 
-/**
- * What is wrong with a file of text, whatever it holds.
- *
- * @param file from the root of the repository
- * @param bytes of the file
- */
-export function sourceProblems(file: string, bytes: Uint8Array): Problem[] {
-  let text: string;
-  try {
-    text = new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(bytes);
-  } catch {
-    const good = new TextDecoder('utf-8').decode(bytes).split('\uFFFD')[0] ?? '';
+/** @returns what is wrong with the lines of a file, whatever it holds */
+export function sourceProblems({file, bytes}: Source): Problem[] {
+  const text = Buffer.from(bytes).toString('utf8');
+  const encoding = !Buffer.from(text).equals(Buffer.from(bytes));
+  if (encoding) {
+    const [good = ''] = text.split('\uFFFD');
+    const note = 'Save the file with the encoding UTF-8.';
     return [
-      {
-        file,
-        line: good.split('\n').length,
-        message: 'this is not UTF-8. Save the file anew with the encoding UTF-8.',
-      },
+      problem(file, good.split('\n').length, 'this is not UTF-8.', {
+        rule: 'check-pages:utf-8',
+        note,
+      }),
     ];
   }
   return text.split('\n').flatMap((row, index) =>
-    lineRules.flatMap(({pattern, message}) => {
-      const [found] = pattern.exec(row.replace(/\r$/, '')) ?? [];
-      return found === undefined ? [] : {file, line: index + 1, message: message(found)};
+    lineRules.flatMap(([rule, pattern, reason, note]) => {
+      const found = pattern.exec(row.replace(/\r$/, ''));
+      if (!found) return [];
+      const details = {column: found.index + 1, rule: `check-pages:${rule}`, note};
+      return [problem(file, index + 1, reason(found[0]), details)];
     }),
   );
+}
+
+const config = {
+  rules: [{id: '@secretlint/secretlint-rule-preset-recommend', rule: creator}],
+};
+
+/**
+ * What secretlint takes for a key, a token or a password. All files go to it as one text: it measures itself at each
+ * call, and what it does with the measurements grows with the square of their number.
+ */
+export async function secretProblems(sources: readonly Source[]): Promise<Problem[]> {
+  const origins = sources.flatMap(({file, bytes}) =>
+    Buffer.from(bytes)
+      .toString('utf8')
+      .split('\n')
+      .map((row, index) => ({file, line: index + 1, row})),
+  );
+  const content = origins.map(({row}) => row).join('\n');
+  const {messages} = await lintSource({
+    source: {filePath: 'files.txt', content, ext: '.txt', contentType: 'text'},
+    options: {config, maskSecrets: true},
+  });
+  return messages.flatMap(({loc, message, ruleId}) => {
+    const origin = origins[loc.start.line - 1];
+    const details = {column: loc.start.column + 1, rule: `secretlint:${ruleId.split('/').at(-1)}`};
+    return origin ? [problem(origin.file, origin.line, `${message}.`, details)] : [];
+  });
 }

@@ -1,0 +1,117 @@
+import path from 'node:path';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import {VFileMessage} from 'vfile-message';
+import {remarkPluginsOf} from '../config/remarkPlugins';
+import {filesOf, pageSources} from '../page-sources/sources';
+import type {Page} from '../site/pages';
+import {problem, type Problem, WriterError} from '../site/writerError';
+import {Cache, digestOf} from './cache';
+import {remarkAnchors} from './rules/remarkAnchors';
+import {type Link, remarkLinks} from './rules/remarkLinks';
+import {remarkNames} from './rules/remarkNames';
+import {remarkText} from './rules/remarkText';
+
+/** What other rules need to know of a page. */
+export type Facts = {
+  links: Link[];
+  /** The programs that its code blocks show. */
+  programs: string[];
+  /** What a link to it may have behind `#`; undefined where it cannot be built. */
+  anchors?: string[];
+};
+
+/** The rules for a page as it is written, as remark plugins: add one here. */
+const written = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkGfm)
+  .use(remarkDirective)
+  .use([remarkText, remarkLinks])
+  .freeze();
+
+/** The rules for a page as it is built: expanded from the contract, the guides and the programs. */
+const expanded = written().use(remarkPluginsOf()).use([remarkNames, remarkAnchors]).freeze();
+
+/** Replaced by spaces, so that positions are those of the file. */
+const withoutFrontMatter = (text: string) =>
+  text.replace(/^---\r?\n[\s\S]*?\r?\n---(?=\r?\n|$)/, (head) => head.replaceAll(/[^\n]/g, ' '));
+
+/**
+ * The problems in what a plugin has thrown. What a page is built from can have them, too: the contract, the changelog.
+ *
+ * @throws the error itself, when it is a defect of the code
+ */
+function problemsIn(error: unknown, file: string): readonly Problem[] {
+  const {cause = error} = error as {cause?: unknown};
+  if (cause instanceof WriterError) {
+    return cause.problems.map((one) => (one.file ? one : problem(file, 1, one.reason)));
+  }
+  if (!(error instanceof VFileMessage)) throw error;
+  const {line, column, reason, source, ruleId} = error;
+  // Of an element that is not closed, only the message says where it begins.
+  const [, begins = 1] = /\((\d+):\d+-\d+:\d+\)/.exec(reason) ?? [];
+  return [problem(file, line ?? Number(begins), reason, {column, rule: `${source}:${ruleId}`})];
+}
+
+async function inspect(
+  {file, text, frontMatter, route}: Page,
+  root: string,
+): Promise<{facts: Facts; problems: Problem[]}> {
+  const vfile = new VFile({
+    path: path.resolve(root, file),
+    value: withoutFrontMatter(text),
+    data: {frontMatter},
+  });
+  // A part of other pages is not built by itself.
+  const processor = route === undefined ? written : expanded;
+  let thrown: readonly Problem[] = [];
+  try {
+    await processor.run(processor.parse(vfile), vfile);
+  } catch (error) {
+    thrown = problemsIn(error, file);
+    // `file.fail` both adds the message and throws it.
+    vfile.messages = vfile.messages.filter((message) => message !== error);
+  }
+  const {links = [], programs = [], anchors} = vfile.data as Partial<Facts>;
+  const reported = vfile.messages.map((message) => Object.assign(message, {file, fatal: true}));
+  return {facts: {links, programs, ...(anchors && {anchors})}, problems: [...reported, ...thrown]};
+}
+
+/**
+ * Reads and expands pages as the build does. Facts of pages without a problem are cached until the page, or anything
+ * that it is built from, changes.
+ *
+ * @param root of the repository
+ * @returns the facts by page, and what is wrong with each page alone
+ */
+export async function inspectPages(
+  pages: readonly Page[],
+  root: string,
+): Promise<{facts: Map<Page, Facts>; problems: Problem[]}> {
+  const cache = new Cache<Facts>('pages', root);
+  const sources = pageSources.map((source) => {
+    return {shownBy: source.shownBy, digest: digestOf(filesOf(source, root), root)};
+  });
+  const all = new Map<Page, Facts>();
+  const problems: Problem[] = [];
+  for (const page of pages) {
+    const {file, text} = page;
+    const builtFrom = sources.filter(({shownBy}) => shownBy.test(`${file}\n${text}`));
+    const key = cache.keyOf(file, text, ...builtFrom.map(({digest}) => digest));
+    let facts = cache.get(key);
+    if (!facts) {
+      const found = await inspect(page, root);
+      facts = found.facts;
+      problems.push(...found.problems);
+      if (found.problems.length === 0) cache.set(key, facts);
+    }
+    all.set(page, facts);
+  }
+  cache.save();
+  return {facts: all, problems};
+}

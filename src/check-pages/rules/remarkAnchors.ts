@@ -1,0 +1,47 @@
+import {createSlugger} from '@docusaurus/utils';
+import type {Heading, Nodes, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {attributeOf} from '../../site/elements';
+
+/** An id that a writer gives a heading: `## Title {/* #id *\/}`. */
+function ownId({children, data}: Heading): string | undefined {
+  const last = children.at(-1);
+  const [, id = data?.hProperties?.id] =
+    (last?.type === 'mdxTextExpression' && /^\s*\/\*\s*#(\S+)\s*\*\/\s*$/.exec(last.value)) || [];
+  return id?.toString();
+}
+
+/**
+ * Collects what links to an expanded page can have behind `#`, in `file.data.anchors`, and reports ids that a writer
+ * gives to two headings.
+ */
+export function remarkAnchors() {
+  return (tree: Root, file: VFile) => {
+    const slugger = createSlugger();
+    const ids = new Set<string>();
+    const addIdsIn = (html: string) => {
+      for (const [, id = ''] of html.matchAll(/\sid="?([^"\s>]+)/g)) ids.add(id);
+    };
+    visit(tree, (node: Nodes) => {
+      if (node.type === 'heading') {
+        const own = ownId(node);
+        if (own !== undefined && ids.has(own) && node.position) {
+          const reason = `the id "${own}" is on this page already.`;
+          const at = {place: node.position, source: 'check-pages', ruleId: 'id'};
+          file.message(reason, at).note = 'Give the heading another: a link can lead to one only.';
+        }
+        ids.add(own ?? slugger.slug(toString(node).trim()));
+      } else if (node.type === 'html') {
+        addIdsIn(node.value);
+      } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+        const id = attributeOf(node, 'id');
+        if (id !== undefined) ids.add(id);
+        // Markup that is derived from the contract and from the facts of a PMS.
+        addIdsIn(attributeOf(node, 'html') ?? '');
+      }
+    });
+    file.data.anchors = [...ids];
+  };
+}

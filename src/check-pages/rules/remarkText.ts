@@ -1,0 +1,131 @@
+import type {Code, Heading, Node, Paragraph, Root, Text} from 'mdast';
+import type {ContainerDirective} from 'mdast-util-directive';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {grammarOf} from '../../highlight/languages';
+import {attribute} from '../../programs/remarkPrograms';
+import {blockOf} from './programs';
+
+/** What was to be markup and is shown as it is written: the pattern of the source, the rule, and how to write it. */
+const unmade: [pattern: RegExp, rule: string, note: string][] = [
+  [
+    /\][ \t]+\((?:\/|#|https?:)[^)]*\)/,
+    'link-with-space',
+    'Write [text](address), without a space between the two.',
+  ],
+  [
+    /^:{3,}[ \t]*\w*/m,
+    'admonition',
+    'Write :::note, without a space, or :::note[Title], on a line of its own.',
+  ],
+  [
+    /\S*(?<!\\)(?:\*\*|(?<!\w)__(?=\w))\S*|(?<![\\*\w])\*(?=\w)\S*|\S*\w\*(?![*\w])/,
+    'unclosed-emphasis',
+    'Write **bold** or *italics*, without spaces inside the stars, or \\* for the sign itself.',
+  ],
+  [/\S*(?<!\\)`\S*/, 'unclosed-code', 'Write `code`, or \\` for the sign itself.'],
+];
+
+/**
+ * Reports Markdown that the build accepts and shows otherwise than its writer meant: markup that stays text, code and
+ * notices that don't end, code that can't be read, second titles.
+ */
+export function remarkText() {
+  return (tree: Root, page: VFile) => {
+    const source = String(page.value);
+    const rows = source.split('\n');
+    const report = (node: Node, rule: string, reason: string, note: string, line?: number) => {
+      const place = line === undefined ? node.position : {line, column: 1};
+      page.message(reason, {place, source: 'check-pages', ruleId: rule}).note = note;
+    };
+    /** The last line of a node, without the marks of a list or quote before it. */
+    const lastLine = ({position}: Node) =>
+      (rows[(position?.end.line ?? 1) - 1] ?? '').replace(/^[\s>]*/, '').trimEnd();
+
+    const text = (node: Text) => {
+      // With the backslashes that make a sign mean itself.
+      const written = source.slice(node.position?.start.offset, node.position?.end.offset);
+      for (const [pattern, rule, note] of unmade) {
+        const found = pattern.exec(written);
+        if (!found) continue;
+        const line =
+          (node.position?.start.line ?? 1) + written.slice(0, found.index).split('\n').length - 1;
+        report(node, rule, `"${found[0].trim()}" is shown as it is written.`, note, line);
+      }
+    };
+
+    const table = (node: Paragraph) => {
+      const {start, end} = node.position ?? {};
+      const lines = source.slice(start?.offset, end?.offset).split('\n');
+      if (lines.length < 2 || !lines.every((row) => /^\s*\|.*\|\s*$/.test(row))) return;
+      const note = 'Write a line of dashes below the first row, as in | --- | --- |.';
+      report(node, 'table', 'this table is shown as it is written.', note);
+    };
+
+    const code = (node: Code) => {
+      const opening = rows[(node.position?.start.line ?? 1) - 1] ?? '';
+      const [mark] = /(?:`{3,}|~{3,})/.exec(opening) ?? [];
+      const {start, end} = node.position ?? {};
+      if (mark && (start?.line === end?.line || !lastLine(node).endsWith(mark))) {
+        const note = `Write ${mark} on a line of its own after it.`;
+        report(node, 'unclosed-fence', 'the code that begins here does not end.', note);
+        return;
+      }
+      try {
+        grammarOf(node.lang ?? '');
+      } catch (error) {
+        report(node, 'code-language', (error as Error).message, '');
+      }
+      const program = attribute(node, 'file') ?? '';
+      const block = blockOf(program);
+      if (block && node.lang !== block) {
+        const reason = `the block is ${node.lang}, and ${program} is ${block}.`;
+        report(
+          node,
+          'code-language',
+          reason,
+          `Write ${block}, or name the program in ${node.lang}.`,
+        );
+      }
+      if (node.lang !== 'json' || !node.value.trim() || program) return;
+      try {
+        JSON.parse(node.value);
+      } catch (error) {
+        const {message} = error as Error;
+        const at = Number(/ at position (\d+)/.exec(message)?.[1] ?? 0);
+        report(
+          node,
+          'json',
+          `this JSON cannot be read: ${message}.`,
+          'Correct it; where it leaves something out, name the block js in place of json.',
+          (start?.line ?? 1) + node.value.slice(0, at).split('\n').length,
+        );
+      }
+    };
+
+    const directive = (node: ContainerDirective) => {
+      if (/^:{3,}$/.test(lastLine(node))) return;
+      const note = 'Write ::: on a line of its own after it.';
+      report(node, 'unclosed-admonition', `the notice ":::${node.name}" does not end.`, note);
+    };
+
+    // Pages of src/pages write their title themselves; others have it in their front matter.
+    let titles = page.path.includes('src/pages/') ? 0 : 1;
+    const title = (node: Heading | MdxJsxFlowElement | MdxJsxTextElement) => {
+      titles += 1;
+      if (titles > 1) {
+        report(node, 'title', 'this is a second heading of the first level.', 'Write ## for it.');
+      }
+    };
+
+    visit(tree, (node) => {
+      if (node.type === 'text') text(node);
+      else if (node.type === 'paragraph') table(node);
+      else if (node.type === 'code') code(node);
+      else if (node.type === 'containerDirective') directive(node);
+      else if (node.type === 'heading' && node.depth === 1) title(node);
+      else if ('name' in node && node.name === 'h1') title(node as MdxJsxFlowElement);
+    });
+  };
+}

@@ -9,7 +9,7 @@ type Props = {
   setArea: (area: Area | undefined) => void;
 };
 
-/** Narrows the results to a part of the site. One stop of the tabulator, as all groups of radio buttons. */
+/** Filters the results by a part of the site. Radio buttons, which are one tab stop. */
 export default function Areas({counts, area, setArea}: Props): ReactNode {
   const group = useId();
   const offered = (Object.keys(areas) as Area[]).filter((one) => counts[one] || one === area);

@@ -6,7 +6,7 @@ import type {Piece} from './excerpt';
 import type {Hit, PageHits} from './find';
 import styles from './Results.module.css';
 
-/** A row that can be chosen: a place, an earlier search, or the wish for more. */
+/** A row that can be chosen: a hit, an earlier search, or "Show more". */
 export type Row = {kind: 'hit'; hit: Hit} | {kind: 'recent'; query: string} | {kind: 'more'};
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
   id: string;
   pages: PageHits[];
   recent: string[];
-  /** How many pages there are beside those shown. */
+  /** Number of pages that are not shown. */
   more: number;
   chosen: number;
   choose: (row: number) => void;
@@ -22,22 +22,33 @@ type Props = {
   open: (row: Row) => void;
 };
 
+/** Method and path of an operation, such as `GET /api/v1/user`. */
+function Call({call}: {call: string}): ReactNode {
+  const [method = '', path = ''] = call.split(' ');
+  return (
+    <code className={styles.call}>
+      <span className={`ref-method ref-method--${method.toLowerCase()}`}>{method}</span>{' '}
+      <BreakablePath path={path} />
+    </code>
+  );
+}
+
 const Excerpt = ({pieces}: {pieces: Piece[]}) =>
   // oxlint-disable-next-line react/no-array-index-key
   pieces.map(({text, marked}, index) => (marked ? <mark key={index}>{text}</mark> : text));
 
-/** Whether the row stands right below the title of its page, which would be its heading again. */
+/** Whether the row is directly below the title of its page, which would repeat its heading. */
 const isTitle = ({heading, excerpt}: Hit, index: number) =>
   index === 0 && heading === '' && excerpt.length > 0;
 
-/** The rows in the order in which they stand. */
+/** The rows in the order of the list. */
 export const rowsOf = ({pages, recent, more}: Pick<Props, 'pages' | 'recent' | 'more'>): Row[] => [
   ...recent.map((query): Row => ({kind: 'recent', query})),
   ...pages.flatMap(({hits}) => hits.map((hit): Row => ({kind: 'hit', hit}))),
   ...(more > 0 ? [{kind: 'more'} as const] : []),
 ];
 
-/** The list of results, in groups by page. The focus stays in the query; the rows are chosen from there. */
+/** The list of results, in groups by page. The focus stays in the box. */
 export default function Results(props: Props): ReactNode {
   const {id, pages, recent, more, chosen, choose, open} = props;
   const list = useRef<HTMLDivElement>(null);
@@ -69,7 +80,7 @@ export default function Results(props: Props): ReactNode {
   });
 
   return (
-    // Not a stop of the tabulator, as browsers make of what scrolls.
+    // Browsers would make a scrollable element a tab stop.
     <div
       ref={list}
       id={`${id}list`}
@@ -97,12 +108,7 @@ export default function Results(props: Props): ReactNode {
         >
           <div id={`${id}page${page}`} role="presentation" className={styles.title}>
             <span className={styles.name}>
-              {title}{' '}
-              {call && (
-                <code className={styles.call}>
-                  <BreakablePath path={call} />
-                </code>
-              )}
+              {title} {call && <Call call={call} />}
             </span>
             <span className={styles.area}>{areas[area]}</span>
           </div>

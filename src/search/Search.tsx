@@ -1,9 +1,10 @@
 import clsx from 'clsx';
 import {type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react';
 import Areas from './Areas';
+import Magnifier from './Magnifier';
 import {type Area, areas} from './data';
 import type {Found} from './find';
-import {isShown, opensSearch} from './keys';
+import {popular} from './popular';
 import {forget, readRemembered, rememberOpened} from './recent';
 import Results, {type Row, rowsOf} from './Results';
 import styles from './Search.module.css';
@@ -15,30 +16,28 @@ const PAGES = 8;
 type Props = {
   query: string;
   setQuery: (query: string) => void;
-  /** Opens an address of this site in this tab; `reopened` when the reader has asked for the search anew since. */
-  go: (url: string, reopened: boolean) => void;
-  /** Opens the search anew while Enter waits for its results; left out where this search stays, behind the page that comes. */
-  reopen?: () => void;
-  /** Stands behind the box. */
+  /** Opens an address of this site in this tab. */
+  go: (url: string) => void;
+  /** Shown beside the box. */
   children?: ReactNode;
   className?: string;
 };
 
-type SaidProps = {outcome: Outcome; working: boolean; area: Area | undefined};
+type StatusProps = {outcome: Outcome; working: boolean; area: Area | undefined};
 
-/** What is told to everybody, and read out. */
-function Said({outcome, working, area}: SaidProps): ReactNode {
+/** The status line, which screen readers announce. */
+function Status({outcome, working, area}: StatusProps): ReactNode {
   if (working) return 'Searching …';
   if (outcome.kind === 'failed') return `The search could not be loaded: ${outcome.message}`;
   if (outcome.kind === 'idle')
     return 'Type a path, a field, an error number, a PMS or a question. Put a phrase into quotation marks.';
   const {query, found} = outcome;
-  const {counts, corrected, without, pages} = found;
+  const {counts, corrected, without, elsewhere, pages} = found;
   if (counts.all === 0) return `Nothing matches “${query.trim()}”. Try fewer or other words.`;
   const count = (area ? counts[area] : counts.all) ?? 0;
   return (
     <>
-      {/* So that the same number for another query is read out too. */}
+      {/* Makes screen readers announce the same number for another query too. */}
       <span className="sr-only">{query.trim()}: </span>
       {corrected && (
         <>
@@ -50,17 +49,24 @@ function Said({outcome, working, area}: SaidProps): ReactNode {
           Results without <strong>{without.join(', ')}</strong>.{' '}
         </>
       )}
+      {area && elsewhere.length > 0 && (
+        <>
+          Nothing in {areas[area]} has <strong>{elsewhere.join(', ')}</strong>.{' '}
+        </>
+      )}
       {pages.length < count && `${pages.length} of `}
       {count} {count === 1 ? 'page' : 'pages'}
-      {area && ` in ${areas[area]}`}.{' '}
-      <span className={styles.keys}>Arrows to choose, Enter to open.</span>
+      {area && ` in ${areas[area]}`}.
     </>
   );
 }
 
-/** The box, the results and the keys of the search. The box keeps the focus throughout; arrows move the choice. */
+/**
+ * The box, the results and the keys of the search. The box keeps the focus throughout; arrow keys change the chosen
+ * row.
+ */
 export default function Search(props: Props): ReactNode {
-  const {query, setQuery, go, reopen, children, className} = props;
+  const {query, setQuery, go, children, className} = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [area, setArea] = useState<Area>();
@@ -68,33 +74,29 @@ export default function Search(props: Props): ReactNode {
   const [chosen, setChosen] = useState(0);
   const [recent, setRecent] = useState<string[]>([]);
   const wanted = query.trim() === '' ? '' : query;
-  const {outcome, working, retry, now} = useSearch({query: wanted, limit, ...(area && {area})});
-
-  /** An Enter that waits for its results, and whether the reader has asked for the search anew since. */
-  const waiting = useRef<{reopened: boolean}>(undefined);
+  const {outcome, working, retry} = useSearch(wanted, area, limit);
+  /** Set while an Enter waits for its results. */
+  const waiting = useRef<{inNewTab: boolean}>(undefined);
 
   useEffect(() => setRecent(readRemembered().recent), []);
   useEffect(() => setLimit(PAGES), [wanted, area]);
   useEffect(() => setChosen(0), [wanted, area]);
-  // To type on takes Enter back, and so does to close the search; not once it has been opened anew.
-  useEffect(
-    () => () => {
-      if (!waiting.current?.reopened) waiting.current = undefined;
-    },
-    [query],
-  );
+  // Typing on cancels the Enter, and so does closing the search.
+  useEffect(() => {
+    waiting.current = undefined;
+  }, [query]);
 
   const found: Found | undefined = outcome.kind === 'found' ? outcome.found : undefined;
-  const pages = found?.pages ?? [];
+  const pages = found?.pages ?? (wanted === '' && recent.length === 0 ? popular : []);
   const all = (area ? found?.counts[area] : found?.counts.all) ?? 0;
   const shown = {
     pages,
     recent: wanted === '' ? recent : [],
-    more: Math.max(all - pages.length, 0),
+    more: found ? Math.max(all - pages.length, 0) : 0,
   };
   const rows = rowsOf(shown);
 
-  function open(row: Row, inNewTab = false, reopened = false) {
+  function open(row: Row, inNewTab = false) {
     if (row.kind === 'more') {
       setLimit((count) => count + PAGES);
     } else if (row.kind === 'recent') {
@@ -103,25 +105,24 @@ export default function Search(props: Props): ReactNode {
     } else {
       rememberOpened(query.trim());
       if (inNewTab) window.open(row.hit.url, '_blank', 'noopener');
-      else go(row.hit.url, reopened);
+      else go(row.hit.url);
     }
   }
 
-  /** Opens the choice among the results of what stands in the box now, which may still have to be found. */
-  async function enter(inNewTab: boolean) {
-    const current = outcome.kind === 'found' && outcome.query === wanted;
-    if (wanted === '' || current) {
-      const row = rows[chosen];
-      if (row) open(row, inNewTab);
-      return;
-    }
-    const mine = {reopened: false};
-    waiting.current = mine;
-    const hit = (await now())?.pages[0]?.hits[0];
-    if (waiting.current !== mine) return;
-    waiting.current = undefined;
-    if (hit) open({kind: 'hit', hit}, inNewTab, mine.reopened);
+  /** Opens the chosen row; when the results of the query are still to come, the first of those. */
+  function enter(inNewTab: boolean) {
+    const row = rows[chosen];
+    const isCurrent = outcome.kind === 'found' && outcome.query === wanted;
+    if (wanted !== '' && !isCurrent) waiting.current = {inNewTab};
+    else if (row) open(row, inNewTab);
   }
+
+  useEffect(() => {
+    const hit = pages[0]?.hits[0];
+    if (waiting.current && hit) open({kind: 'hit', hit}, waiting.current.inNewTab);
+    waiting.current = undefined;
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [outcome]);
 
   function onKey(event: KeyboardEvent<HTMLElement>) {
     const last = rows.length - 1;
@@ -132,22 +133,14 @@ export default function Search(props: Props): ReactNode {
       PageUp: Math.max(chosen - 5, 0),
     };
     const next = moves[event.key];
-    // While a word is being composed, the keys belong to the input method; the field of a dialog that has just been closed keeps the
-    // focus until the next frame.
-    if (event.nativeEvent.isComposing || !isShown(event.currentTarget)) return;
-    if (waiting.current?.reopened === false && opensSearch(event)) {
-      // The reader counts on the search having closed with Enter.
-      event.preventDefault();
-      event.stopPropagation();
-      waiting.current.reopened = true;
-      if (reopen) reopen();
-      else input.current?.select();
-    } else if (next !== undefined && rows.length > 0) {
+    // While a word is being composed, the keys belong to the input method.
+    if (event.nativeEvent.isComposing) return;
+    if (next !== undefined && rows.length > 0) {
       event.preventDefault();
       setChosen(next);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      void enter(event.ctrlKey || event.metaKey);
+      enter(event.ctrlKey || event.metaKey);
     }
   }
 
@@ -155,7 +148,8 @@ export default function Search(props: Props): ReactNode {
   return (
     <div className={clsx(styles.search, className)}>
       <div className={styles.head}>
-        {/* Not of the type "search": WebKit and Chromium would take Escape to empty it. */}
+        <Magnifier />
+        {/* Not of the type "search": in WebKit and Chromium, Escape would empty it instead of closing the dialog. */}
         <input
           ref={input}
           className={styles.input}
@@ -184,8 +178,13 @@ export default function Search(props: Props): ReactNode {
       <Results id={id} {...shown} chosen={chosen} choose={setChosen} open={open} />
       <div className={styles.foot}>
         <p role="status" className={styles.said}>
-          <Said outcome={outcome} working={working} area={area} />
+          <Status outcome={outcome} working={working} area={area} />
         </p>
+        {rows.length > 0 && (
+          <p className={styles.keys}>
+            <kbd>↑</kbd> <kbd>↓</kbd> to choose <kbd>Enter</kbd> to open
+          </p>
+        )}
         {failed && (
           <button
             type="button"

@@ -5,31 +5,31 @@ import Search from './Search';
 import styles from './Search.module.css';
 
 type Props = {
-  /** What the page had selected, and what was typed before this part was there; it goes ahead of the last query. */
+  /** Text that was selected in the page, or typed before this part had loaded; it replaces the last query. */
   typed: () => string;
   close: () => void;
   closeButton: ReactNode;
 };
 
-/** What is in the search box's dialog. */
+/** The content of the search dialog, loaded when it is first opened. */
 export default function SearchDialog({typed, close, closeButton}: Props): ReactNode {
   const history = useHistory();
   const frame = useRef<HTMLDivElement>(null);
   const [given] = useState(typed);
   const [query, setQuery] = useState(() => given || readRemembered().last);
 
-  // Before the paint, so that no letter falls between the field that was here before and this one.
+  // Before the paint, so that no letter is lost between the placeholder field and this one.
   useLayoutEffect(() => {
     const input = frame.current?.querySelector('input');
     input?.focus();
-    // The next letter takes the place of an old query.
+    // The next letter replaces an old query.
     if (!given) input?.select();
   }, [given]);
 
   useEffect(() => rememberLast(query), [query]);
 
-  function go(url: string, reopened: boolean) {
-    if (!reopened) close();
+  function go(url: string) {
+    close();
     history.push(url);
   }
 

@@ -8,17 +8,17 @@ import {
   useState,
 } from 'react';
 import LazyPart from '../components/LazyPart';
-import {isChord, isShown, opensSearch} from './keys';
+import Magnifier from './Magnifier';
 import {fetchData} from './load';
 import dialogStyles from './Search.module.css';
 import styles from './SearchProvider.module.css';
 
 const OpenSearch = createContext<(selection?: string) => void>(() => undefined);
 
-/** @returns what opens the search; it takes what the page has selected, for the query */
+/** @returns a function that opens the search, with the text selected in the page as the query */
 export const useOpenSearch = (): ((selection?: string) => void) => useContext(OpenSearch);
 
-/** Until the dialog has been drawn: what it needs besides is asked for after that. */
+/** Resolves once the dialog has been painted; everything else that it needs is loaded after that. */
 const drawn = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
@@ -26,54 +26,76 @@ const drawn = () =>
 
 const loadResults = () => drawn().then(() => import('./SearchDialog'));
 
-/** Longest selection that is taken for a query, in characters. */
+/** Longest selection that is used as a query, in characters. */
 const LONGEST = 100;
 
-/** What the reader has selected in the page, where it can be meant as a query. */
+/** The text selected in the page, if it is short enough for a query. */
 function selected(): string {
   const text = String(window.getSelection()).trim();
   return text.length <= LONGEST && !text.includes('\n') ? text : '';
 }
 
-/** Whether keys typed now belong to a field of the page. */
-function typing(target: EventTarget | null): boolean {
+/** Whether a key is Ctrl-K or Cmd-K, which toggles the search. */
+const isChord = ({key, ctrlKey, metaKey}: KeyboardEvent): boolean =>
+  key.toLowerCase() === 'k' && (ctrlKey || metaKey);
+
+/**
+ * Whether an element is a visible field. A field of a dialog that was just closed keeps the focus until the next
+ * frame.
+ */
+function isField(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
     target.matches('input, textarea, select, [contenteditable]') &&
-    isShown(target)
+    target.getClientRects().length > 0
   );
 }
 
-/** Keeps the page behind the dialog from scrolling, and the width that its scroll bar takes; the page is laid out anew for that. */
+/**
+ * Stops the page behind the dialog from scrolling, and keeps the width of its scroll bar. This invalidates the layout
+ * of the page.
+ */
 function lockScroll(locked: boolean) {
-  // Not by a rule with `html:has()`: with such a rule every fold that opens has the browser look at the styles of the whole page again.
+  // A rule with `html:has()` would make the browser recompute the styles of the whole page whenever a fold opens.
   Object.assign(document.documentElement.style, {
     overflow: locked ? 'hidden' : '',
     scrollbarGutter: locked ? 'stable' : '',
   });
 }
 
+/**
+ * Makes an open dialog modal, for which the browser recomputes the styles of the whole page. The dialog is shown
+ * before that, so that it responds to a press at once.
+ */
+function makeModal(dialog: HTMLDialogElement) {
+  const focused = document.activeElement;
+  dialog.close();
+  dialog.showModal();
+  if (focused instanceof HTMLElement && dialog.contains(focused)) focused.focus();
+}
+
 type Props = {children: ReactNode};
 
 /**
- * Stands around every page, and opens the search by `/`, by Ctrl/Cmd-K or by a box of the page. The dialog is here rather than beside
- * its box, since a page of another kind brings a navbar of its own: a search that is opened while that page is on its way must stay. It is
- * all that a page loads of the search: what is in the dialog, the engine and the index come when it is first opened.
+ * Opens the search by `/`, by Ctrl/Cmd-K or by the box of a page. It is around all pages rather than beside the box:
+ * a navigation may replace the navbar, and a search that is opened meanwhile must stay. Pages load no more of the
+ * search than this; the content of the dialog, the engine and the index are loaded when it is first opened.
  */
 export default function SearchProvider({children}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const firstField = useRef<HTMLInputElement>(null);
-  /** Which opening it is, and what was selected then; undefined while the search is closed. */
+  /** How often the search was opened, and the text that was selected then; undefined while it is closed. */
   const [opening, setOpening] = useState<{count: number; selection: string}>();
 
   const open = useCallback((selection = '') => {
     const shown = dialog.current;
     if (!shown || shown.open) return;
     setOpening((last) => ({count: (last?.count ?? 0) + 1, selection}));
-    shown.showModal();
+    shown.show();
     void drawn().then(() => {
       if (!shown.open) return;
-      // Beside the dialog's own script, which would ask for it only later. The dialog reports a failure.
+      makeModal(shown);
+      // In parallel with the script of the dialog, which would fetch it later. The dialog reports a failure.
       fetchData().catch(() => undefined);
       lockScroll(true);
     });
@@ -81,7 +103,7 @@ export default function SearchProvider({children}: Props): ReactNode {
   const close = () => dialog.current?.close();
 
   function onClose() {
-    // The browser reports it late: the search may have been opened again.
+    // The event comes late: the search may have been opened again.
     if (dialog.current?.open) return;
     setOpening(undefined);
     lockScroll(false);
@@ -90,10 +112,9 @@ export default function SearchProvider({children}: Props): ReactNode {
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
       const chord = isChord(event);
-      if (!opensSearch(event) || (!chord && typing(event.target))) return;
+      if (!chord && (event.key !== '/' || isField(event.target))) return;
       event.preventDefault();
       if (!dialog.current?.open) open(chord ? selected() : '');
-      // The chord closes what it has opened.
       else if (chord) dialog.current.close();
     }
     document.addEventListener('keydown', onKey);
@@ -114,19 +135,20 @@ export default function SearchProvider({children}: Props): ReactNode {
         aria-label="Search"
         className={styles.dialog}
         onClose={onClose}
-        // It covers the page: a click beside the panel is a click on itself.
+        // The dialog covers the page, so a click beside the panel has the dialog as target.
         onClick={({target}) => target === dialog.current && close()}
       >
         <div className={styles.panel}>
           {opening && (
             <LazyPart
-              // Opened again before the browser has reported the closing, it begins anew too: with the last query selected.
+              // Remounts with the last query selected when it is opened again before the close event.
               key={opening.count}
               load={loadResults}
               props={{typed: () => firstField.current?.value ?? '', close, closeButton}}
-              // A phone shows its keyboard only for a field that gets the focus within the tap.
+              // Phones show their keyboard only for a field that is focused during the tap.
               meanwhile={
                 <div className={dialogStyles.head}>
+                  <Magnifier />
                   <input
                     ref={firstField}
                     autoFocus

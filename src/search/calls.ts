@@ -1,15 +1,18 @@
-/** Method and path that a reader typed or pasted; either can be missing its other half. */
+import {call as weights} from './weights';
+
+/** A path that a reader typed or pasted, possibly with a method. */
 export type Call = {method?: string; segments: string[]};
 
 const methods = /^(get|post|put|patch|delete)$/i;
 const methodAndName = /^(?:get|post|put|patch|delete)\s+([\w-]+)$/i;
-/** An address, or a path with a slash in it; what stands before and behind, such as a command or a query, is not part of it. */
+/** An address, or a path with a slash, without the command before it or the query behind it. */
 const pathIn = /(?:https?:\/\/[^/\s'"]+)?\/?[\w{}%.:~*-]*(?:\/[\w{}%.:~*-]*)+/i;
 
 /**
- * Reads a call out of a query: `PUT /api/v2/vrs/reservations`, a whole address with host, ids and query, or a path alone.
+ * Reads a call out of a query: `PUT /api/v2/vrs/reservations`, a whole address with host, ids and query, or a path
+ * alone.
  *
- * @returns undefined when there is no path in it
+ * @returns undefined when the query has no path
  */
 export function readCall(query: string): Call | undefined {
   // A method and one name, such as `put reservations`, is a call too.
@@ -22,18 +25,19 @@ export function readCall(query: string): Call | undefined {
   return {segments, ...(method && {method: method.toUpperCase()})};
 }
 
-/** How well one segment of a path fits that of a template: by name, as the value of a parameter, or not at all. */
+/** How well a segment fits that of a template: by name, as the value of a parameter, or not at all. */
 function fit(typed: string, template: string, last: boolean): number {
   const wanted = typed.toLowerCase();
   const known = template.toLowerCase();
   if (wanted === known) return 1;
-  if (template.startsWith('{')) return /^\{.*\}$|^:/.test(typed) ? 0.9 : 0.7;
-  // A word that is not finished yet.
-  return last && known.startsWith(wanted) ? 0.5 : 0;
+  if (template.startsWith('{'))
+    return /^\{.*\}$|^:/.test(typed) ? weights.parameter : weights.value;
+  // The last segment may not be typed to its end.
+  return last && known.startsWith(wanted) ? weights.beginning : 0;
 }
 
 /**
- * How well a call fits the one that a reader asked for. The typed path may leave out the beginning and the end of the real one.
+ * How well a call fits the typed one, which may omit the beginning and the end of the path.
  *
  * @param wanted what was typed
  * @param call of an operation, such as `GET /api/v2/vrs/quote/{propertyId}`
@@ -48,13 +52,13 @@ export function fitCall({method, segments}: Call, call: string): number {
     const fits = segments.map((segment, index) =>
       fit(segment, template[start + index] ?? '', index === segments.length - 1),
     );
-    // A parameter takes anything, so something of the path must be there by name.
+    // A parameter matches anything, so at least one segment must match by name.
     const named = fits.some((_, index) => !template[start + index]?.startsWith('{'));
     if (fits.includes(0) || !named) continue;
     const sum = fits.reduce((total, value) => total + value, 0);
-    // What the typed path lacks at the end tells calls apart; what it lacks at the start is alike for all.
+    // Calls differ at their end: segments that are missing there lower the fit more than those at the start.
     const missing = template.length - start - segments.length;
-    best = Math.max(best, sum / (segments.length + missing) - start * 0.01);
+    best = Math.max(best, sum / (segments.length + missing) - start * weights.perSkippedSegment);
   }
   return best;
 }

@@ -1,10 +1,10 @@
-/** Raised whenever the shape of the file changes, so that a tab from an older build does not misread a newer file. */
-export const FORMAT = 3;
+/** Increase it when the format of the file changes, so that a tab from an older build does not misread a newer file. */
+export const FORMAT = 5;
 
-/** Where the build puts the file, beside the pages. */
+/** Address of the index. */
 export const DATA_URL = '/search/data.json';
 
-/** The parts of the site that a reader can narrow a search to, in the order in which they are offered. */
+/** The parts of the site that results can be filtered by, in the order of the filter. */
 export const areas = {
   guide: 'Guide',
   v2: 'API v2',
@@ -16,38 +16,44 @@ export const areas = {
 } as const;
 export type Area = keyof typeof areas;
 
-/** What a page is, for the ranking: `resource` defines the fields that its operations share, `system` tells of one PMS, and `gaps` names what no page says. */
-export type Kind = 'operation' | 'resource' | 'system' | 'prose' | 'gaps';
-
 export type PageData = {
   /** Address, encoded. */
   url: string;
   title: string;
   area: Area;
-  kind: Kind;
-  /** What the page says of itself in one sentence. */
+  /** The description of its front matter. */
   about: string;
   /** The keywords of its front matter. */
   keywords: string;
   /** Method and path of an operation, such as `GET /api/v2/vrs/quote/{propertyId}`. */
   call?: string;
-  /** The page's sections in order: the anchor (empty above the first heading), and which of the texts stands there. */
+  /** Its operation id, such as `getQuote`. */
+  operation?: string;
+  /**
+   * Set for pages that rarely answer a query which does not name them: guides of a PMS, and the list of what is
+   * undocumented.
+   */
+  isNarrow?: true;
+  /** Sections in order: the anchor (empty above the first heading) and the index of the text. */
   sections: [anchor: string, text: number][];
 };
 
-/** All that the search knows. A text that stands on several pages, such as a field of several operations, is here once. */
+/** The search index. A text of several pages, such as a field of several operations, is stored once. */
 export type SearchData = {
   format: number;
   pages: PageData[];
-  /** Heading or name of a field, the text below it, a line for each paragraph, item or row, and what readers ask for it in other words. */
-  texts: [heading: string, text: string, asked?: string][];
+  /**
+   * Heading or field name, the text below it with a line for each paragraph, item or row, and other words that
+   * readers use.
+   */
+  texts: [heading: string, text: string, keywords?: string][];
   /** Sets of words that mean the same to readers. */
   synonyms: string[][];
 };
 
-/** Stands for an anchor that is made of the heading, as most are. */
+/** Replaces an anchor that is made of the heading, as most are. */
 const OF_HEADING = '=';
-/** Stands for the heading at the end of an anchor, as in that of a field. */
+/** Replaces the heading at the end of an anchor, as in that of a field. */
 const HEADING = '~';
 
 const slug = (heading: string) =>
@@ -67,11 +73,14 @@ function lengthen(short: string, heading: string): string {
   return short.endsWith(HEADING) ? short.slice(0, -HEADING.length) + heading : short;
 }
 
-/** A page as it is sent: the anchors as one text, shortened, and each number of a text as the step from the one before. */
+/** A page as it is sent: the anchors shortened and joined, and the indexes of the texts as differences. */
 type PackedPage = Omit<PageData, 'sections'> & {anchors: string; steps: number[]};
 export type PackedData = Omit<SearchData, 'pages'> & {pages: PackedPage[]};
 
-/** Texts mostly stand in the order of the pages, so that their steps compress better than their numbers. */
+/**
+ * Makes the index 5 % smaller: texts are mostly in the order of the pages, so that differences compress better than
+ * indexes.
+ */
 export function pack({pages, ...data}: SearchData): PackedData {
   return {
     ...data,
@@ -85,7 +94,7 @@ export function pack({pages, ...data}: SearchData): PackedData {
   };
 }
 
-/** @param packed as `pack` has made it */
+/** Reverses `pack`. */
 export function unpack({pages, ...data}: PackedData): SearchData {
   return {
     ...data,
@@ -105,7 +114,7 @@ export function unpack({pages, ...data}: PackedData): SearchData {
 
 /**
  * @param bytes of the file
- * @throws when it is not whole, or of another build
+ * @throws Error when the file is incomplete, or of another build
  */
 export function parseData(bytes: ArrayBuffer): SearchData {
   let data: PackedData;
@@ -115,6 +124,6 @@ export function parseData(bytes: ArrayBuffer): SearchData {
     throw new Error(`${DATA_URL} is cut off or not JSON.`);
   }
   if (data.format !== FORMAT)
-    throw new Error('This site has been published anew since you opened the page. Reload it.');
+    throw new Error('This site has been updated since you opened the page. Reload it.');
   return unpack(data);
 }

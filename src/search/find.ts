@@ -2,10 +2,11 @@ import type {Area} from './data';
 import type {Engine} from './engine';
 import {excerptOf, type Marks, type Piece} from './excerpt';
 import {placeOf} from './place';
-import {type Query, readQuery} from './query';
+import {type Query, readQuery, type Wanted} from './query';
 import {rank, type RankedPage} from './ranking';
+import {shown} from './weights';
 
-/** A place that a result leads to. */
+/** A page or section in the results. */
 export type Hit = {
   url: string;
   /** The heading or field; empty for the page as a whole. */
@@ -15,7 +16,7 @@ export type Hit = {
   excerpt: Piece[];
 };
 
-/** The places of one page. */
+/** The hits of one page. */
 export type PageHits = {
   title: string;
   area: Area;
@@ -25,40 +26,34 @@ export type PageHits = {
 };
 
 export type Found = {
-  /** The words that were searched for, if other than those that were typed. */
+  /** The words that were searched for, if they differ from the typed ones. */
   corrected?: string;
-  /** Words that even the best page does not have. */
+  /** Words that are not in the best page, nor as a word or a stem in any other. */
   without: string[];
-  /** How many pages were found, in all and by area. */
+  /** Words that only pages of other areas have. */
+  elsewhere: string[];
+  /** Number of pages, in total and by area. */
   counts: {all: number} & Partial<Record<Area, number>>;
   /** The best pages of the chosen area, best first. */
   pages: PageHits[];
 };
 
 export type Choice = {
-  /** The area that the reader wants to see alone. */
+  /** The only area to search. */
   area?: Area;
-  /** How many pages are shown. */
+  /** Number of pages. */
   limit: number;
 };
-
-/** Most places that are offered of a page. */
-const MAX_HITS = 3;
-/** A section must be at least this good, beside the best of its page. */
-const LEAST_SHARE = 0.1;
 
 function marksOf({wanted}: Query): Marks {
   const terms = new Set<string>();
   let beginning: string | undefined;
-  for (const {alternatives} of wanted) {
-    for (const [index, list] of alternatives.entries()) {
-      // Of a phrase that means the same, a single word tells nothing.
-      if (list.length > 1 && index > 0) continue;
-      for (const {term, prefix} of list) {
-        terms.add(term);
-        if (prefix && term.length > 1) beginning = term;
-      }
-    }
+  for (const {exact, synonyms, open} of wanted) {
+    // A single word of a longer synonym is not a match.
+    for (const term of [...exact, ...synonyms.filter(({length}) => length === 1)].flat())
+      terms.add(term);
+    const [[word = ''] = []] = exact;
+    if (open && word.length > 1) beginning = word;
   }
   return {terms, ...(beginning && {beginning})};
 }
@@ -66,7 +61,7 @@ function marksOf({wanted}: Query): Marks {
 function hitsOf({data}: Engine, {page, sections, asked}: RankedPage, marks: Marks): PageHits {
   const best = sections[0]?.score ?? 0;
   const places = sections
-    .filter(({score}) => score >= best * LEAST_SHARE)
+    .filter(({score}) => score >= best * shown.leastOfBest)
     .flatMap(({index}) => page.sections.slice(index, index + 1));
   const [, intro] = data.texts[page.sections[0]?.[1] ?? -1] ?? [];
   const top = {
@@ -83,47 +78,45 @@ function hitsOf({data}: Engine, {page, sections, asked}: RankedPage, marks: Mark
         url: `${page.url}#${anchor}`,
         heading,
         ...(place && {place}),
-        // What a field is called may be its type too, such as `date`.
-        excerpt: excerptOf(
-          body
-            .split('\n')
-            .filter((line) => line !== heading)
-            .join('\n'),
-          marks,
-        ),
+        excerpt: excerptOf(body, marks),
       };
     });
-  // The page as a whole stands first where it is what was asked for, and else where there is room.
+  // The page itself comes first if it was asked for, otherwise last if there is room.
   const whole = asked || places[0]?.[0] === '';
-  const hits = whole ? [top, ...parts] : [...parts.slice(0, MAX_HITS), top];
+  const hits = whole ? [top, ...parts] : [...parts.slice(0, shown.sections), top];
   const {title, area, call} = page;
-  return {title, area, ...(call && {call}), hits: hits.slice(0, MAX_HITS + Number(whole))};
+  return {title, area, ...(call && {call}), hits: hits.slice(0, shown.sections + Number(whole))};
 }
+
+/** Whether any page has a word of the query itself, or its stem. */
+const isAnywhere = ({match}: Engine, {exact, open}: Wanted): boolean =>
+  exact.some((terms) => terms.every((term) => match(term, open).size > 0));
 
 /**
  * Searches.
  *
- * @param typed as it stands in the box
+ * @param typed the text in the box
  */
 export function find(engine: Engine, typed: string, {area, limit}: Choice): Found {
   const query = readQuery(engine, typed);
   const ranked = rank(engine, query);
   const counts: Found['counts'] = {all: ranked.length};
   for (const {page} of ranked) counts[page.area] = (counts[page.area] ?? 0) + 1;
+  const inArea = ranked.filter(({page}) => !area || page.area === area);
   const [best] = ranked;
   const marks = marksOf(query);
-  const without =
-    best && !query.call
-      ? query.wanted.filter((_, index) => !best.has.has(index)).map(({word}) => word)
-      : [];
+  const wordsWhere = (test: (wanted: Wanted, index: number) => boolean) =>
+    best && !query.call ? query.wanted.filter(test).map(({word}) => word) : [];
+  const without = wordsWhere(
+    (wanted, index) => !best?.has.has(index) && !isAnywhere(engine, wanted),
+  );
+  const isIn = (pages: RankedPage[], index: number) => pages.some(({has}) => has.get(index) === 1);
   const searched = query.text.split(' ').filter((word) => !without.includes(word));
   return {
     ...(query.corrected && best && {corrected: searched.join(' ')}),
     without,
+    elsewhere: wordsWhere((_, index) => isIn(ranked, index) && !isIn(inArea, index)),
     counts,
-    pages: ranked
-      .filter(({page}) => !area || page.area === area)
-      .slice(0, limit)
-      .map((page) => hitsOf(engine, page, marks)),
+    pages: inArea.slice(0, limit).map((page) => hitsOf(engine, page, marks)),
   };
 }

@@ -1,4 +1,4 @@
-/** What an anchor of a field begins with, and what that is to a reader. */
+/** Prefixes of the anchors of fields, and their meaning to readers. */
 const kinds: [RegExp, (match: string) => string][] = [
   [/^path-/, () => 'Path parameter'],
   [/^query-/, () => 'Query parameter'],
@@ -9,11 +9,11 @@ const kinds: [RegExp, (match: string) => string][] = [
 ];
 
 /**
- * Tells fields of the same name apart.
+ * Distinguishes fields of the same name.
  *
  * @param anchor such as `response-200.data.guest.name`
  * @param name of the field, such as `name`
- * @returns where the field is, such as "Response 200, data.guest"; undefined for what is no field
+ * @returns where the field is, such as "Response 200, data.guest"; undefined unless it is a field
  */
 export function placeOf(anchor: string, name: string): string | undefined {
   for (const [pattern, say] of kinds) {

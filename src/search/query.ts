@@ -1,114 +1,117 @@
 import {type Call, fitCall, readCall} from './calls';
-import {alikeOf, type Engine, phraseOf} from './engine';
+import {type Engine, phraseOf, synonymsOf} from './engine';
 import {correct} from './spelling';
 import {isFiller, isIdentifier, isStatus, namesOf, partsOf, stem} from './words';
 
-/** A term that stands for a word of the query, and what a match with it counts. */
-export type Term = {term: string; weight: number; prefix: boolean};
-
-/** A word of the query, with everything that is taken for it; a phrase is found where all terms of one list are. */
-export type Wanted = {word: string; alternatives: Term[][]};
+/**
+ * A word or phrase of the query, with its synonyms. Each alternative is a list of terms, and is found where all of
+ * them are.
+ */
+export type Wanted = {
+  word: string;
+  /** The typed word and its stem. */
+  exact: string[][];
+  synonyms: string[][];
+  /** Whether it may not be typed to its end, so that words which begin with it match too. */
+  open: boolean;
+};
 
 export type Query = {
   call?: Call;
+  /** Words that filter calls: `v1` or `version 1` unless both versions are named, and a method. */
+  filter: {version?: 1 | 2; method?: string};
   wanted: Wanted[];
   /** Phrases in quotation marks, in lower case. */
   phrases: string[];
-  /** The words as they were taken, filler words included; other than what was typed where the spelling was mended. */
+  /**
+   * The words that were searched for, with filler words; they differ from the typed ones where the spelling was
+   * corrected.
+   */
   text: string;
   corrected: boolean;
-  /** Names that only code has, in lower case. */
+  /** Names as in code, in lower case. */
   identifiers: string[];
   question: boolean;
-  /** Whether it has the number of an error. */
-  status: boolean;
-  /** Whether it asks for version 1 alone; who names both compares them. */
-  version1: boolean;
 };
 
-/** What a match with a word of the same meaning counts, beside the word itself. */
-const ALIKE_WEIGHT = 0.5;
-/** Longest phrase that has words of the same meaning, in words. */
+/** Number of words in the longest phrase with synonyms. */
 const LONGEST_PHRASE = 3;
 
-const isKnown = ({vocabulary, match, alike}: Engine, word: string): boolean =>
-  vocabulary.has(word) || match(stem(word), false).size > 0 || alike.has(stem(word));
+const isKnown = ({vocabulary, match, synonyms}: Engine, word: string): boolean =>
+  vocabulary.has(word) || match(stem(word), false).size > 0 || synonyms.has(stem(word));
 
 /**
- * Mends the spelling of words that no page has.
+ * Corrects the spelling of words that no page has.
  *
- * @param names of the query, in lower case
- * @param open whether the last one may still be typed
+ * @param names of the query, as they were typed
+ * @param open whether the last one may not be typed to its end
+ * @returns the names; corrected ones are in lower case
  */
-function mend(engine: Engine, names: string[], open: boolean): string[] {
-  return names.map((word, index) => {
-    if (isFiller(word) || isKnown(engine, word) || partsOf(word).length > 1) return word;
+function correctAll(engine: Engine, names: string[], open: boolean): string[] {
+  const known = [...engine.vocabulary.keys()];
+  return names.map((name, index) => {
+    const word = name.toLowerCase();
+    if (isFiller(word) || isKnown(engine, word) || partsOf(word).length > 1) return name;
     const last = open && index === names.length - 1;
-    if (last && [...engine.vocabulary.keys()].some((known) => known.startsWith(word))) return word;
-    return correct(word, engine.vocabulary) ?? word;
+    if (last && known.some((one) => one.startsWith(word))) return name;
+    return correct(word, engine.vocabulary) ?? name;
   });
 }
 
-const termsOfPhrase = (phrase: string, weight: number): Term[] =>
-  phrase.split(' ').map((term) => ({term, weight, prefix: false}));
-
 /**
- * Everything that is taken for a word or a phrase of the same meaning. The number of an error stands wherever that error is spoken of:
- * only other numbers are taken for it, and not every limit for a 429.
+ * The synonyms of a phrase, as terms. An error number is on every page about that error, so only other numbers are
+ * its synonyms: not every page about limits is about 429.
  */
-function alternativesOf(engine: Engine, phrase: string): Term[][] {
-  return [...(alikeOf(engine, phrase) ?? [])]
+const termsOfSynonyms = (engine: Engine, phrase: string): string[][] =>
+  synonymsOf(engine, phrase)
     .filter((other) => !isStatus(phrase) || isStatus(other))
-    .map((other) => termsOfPhrase(other, ALIKE_WEIGHT));
-}
+    .map((other) => other.split(' '));
 
-function wantedWord(engine: Engine, word: string, open: boolean): Wanted[] {
-  const parts = partsOf(word);
-  if (parts.length > 1 && !engine.vocabulary.has(word)) {
+/** @param name as it was typed; a name that no page has is split into its parts */
+function wantedWord(engine: Engine, name: string, open: boolean): Wanted[] {
+  const word = name.toLowerCase();
+  const parts = partsOf(name);
+  const begins = () =>
+    open && [...engine.vocabulary.keys()].some((known) => known.startsWith(word));
+  if (parts.length > 1 && !engine.vocabulary.has(word) && !begins()) {
     return parts
       .filter((part) => !isFiller(part))
       .flatMap((part) => wantedWord(engine, part, open));
   }
-  const root = stem(word);
-  const alternatives: Term[][] = [
-    [{term: word, weight: 1, prefix: open}],
-    ...(root === word ? [] : [[{term: root, weight: 1, prefix: false}]]),
-    ...alternativesOf(engine, word),
-  ];
-  return [{word, alternatives}];
+  const exact = [...new Set([word, stem(word)])].map((term) => [term]);
+  // Titles have "custom fields" where addresses have "custom-field".
+  if (word.includes('-')) exact.push(parts.map(stem));
+  return [{word, exact, synonyms: termsOfSynonyms(engine, word), open}];
 }
 
-/** Takes words that mean something together, such as "not found", as one. */
+/** Joins words of a phrase such as "not found". */
+function wantedPhrase(engine: Engine, names: string[]): Wanted | undefined {
+  const word = names.join(' ').toLowerCase();
+  const phrase = phraseOf(word);
+  // Two halves of one word: "pass through".
+  const whole = word.replaceAll(' ', '');
+  const isOne = engine.vocabulary.has(whole);
+  if (!isOne && !engine.synonyms.has(phrase)) return undefined;
+  const exact = [phrase.split(' '), ...(isOne ? [[whole]] : [])];
+  return {word, exact, synonyms: termsOfSynonyms(engine, word), open: false};
+}
+
 function wantedWords(engine: Engine, names: string[], open: boolean): Wanted[] {
   const all: Wanted[] = [];
-  for (let index = 0; index < names.length; index += 1) {
-    const last = index === names.length - 1;
-    let length = Math.min(LONGEST_PHRASE, names.length - index);
-    for (; length > 1; length -= 1) {
-      const words = names.slice(index, index + length).join(' ');
-      const phrase = phraseOf(words);
-      // Two halves of one word: "pass through".
-      const whole = words.replaceAll(' ', '');
-      const isOne = engine.vocabulary.has(whole);
-      if (!isOne && !engine.alike.has(phrase)) continue;
-      all.push({
-        word: words,
-        alternatives: [
-          termsOfPhrase(phrase, 1),
-          ...(isOne ? [termsOfPhrase(whole, 1)] : []),
-          ...alternativesOf(engine, words),
-        ],
-      });
-      break;
-    }
-    if (length > 1) index += length - 1;
-    else if (!isFiller(names[index] as string))
-      all.push(...wantedWord(engine, names[index] as string, open && last));
+  for (let rest = names; rest.length > 0;) {
+    let length = Math.min(LONGEST_PHRASE, rest.length);
+    let phrase: Wanted | undefined;
+    for (; length > 1 && !phrase; length -= 1) phrase = wantedPhrase(engine, rest.slice(0, length));
+    const [name = ''] = rest;
+    if (phrase) all.push(phrase);
+    else if (!isFiller(name.toLowerCase()))
+      all.push(...wantedWord(engine, name, open && rest.length === 1));
+    rest = rest.slice(phrase ? length + 1 : 1);
   }
   return all;
 }
 
-/** The call that a text asks for, if there is one like it. */
+/** The call in a text, if an operation fits it. */
 function knownCall({data}: Engine, text: string): Call | undefined {
   const call = readCall(text);
   return call && data.pages.some((page) => page.call && fitCall(call, page.call) > 0)
@@ -117,14 +120,30 @@ function knownCall({data}: Engine, text: string): Call | undefined {
 }
 
 const questionWord = /^(how|what|why|when|where|which|who|can|could|do|does|is|are|should|may)\b/i;
+const version = /\b(?:v|version )([12])\b/gi;
+const method = /\b(?:GET|POST|PUT|PATCH|DELETE)\b/;
 
-const isVersion = (version: 1 | 2, typed: string): boolean =>
-  new RegExp(String.raw`\b(v|version )${version}\b`, 'i').test(typed);
+/** Methods are also words: in lower case, they are a filter only with a version. */
+function readFilter(typed: string): Query['filter'] {
+  const versions = new Set([...typed.matchAll(version)].map(([, number]) => Number(number)));
+  const [only] = versions.size === 1 ? versions : [];
+  const [found] = (only ? typed.toUpperCase() : typed).match(method) ?? [];
+  return {
+    ...((only === 1 || only === 2) && {version: only}),
+    ...(found && {method: found}),
+  };
+}
+
+/** Whether a word of a query is part of its filter, and therefore not searched for. */
+export const isFilter = ({version: number, method: name}: Query['filter'], word: string): boolean =>
+  word === name?.toLowerCase() ||
+  (number !== undefined &&
+    ['version', `version ${number}`, `v${number}`, `${number}`].includes(word));
 
 /**
- * Reads what a reader typed.
+ * Parses a query.
  *
- * @param typed as it stands in the box
+ * @param typed the text in the box
  */
 export function readQuery(engine: Engine, typed: string): Query {
   const open = /[\p{L}\p{N}]$/u.test(typed);
@@ -132,21 +151,21 @@ export function readQuery(engine: Engine, typed: string): Query {
     String(phrase).trim().toLowerCase(),
   );
   const written = namesOf(typed.replaceAll(/https?:\/\/|\?.*$/g, ' '));
-  const identifiers = written.filter(isIdentifier).map((name) => name.toLowerCase());
   const names = written.map((name) => name.toLowerCase());
   const typedCall = knownCall(engine, typed);
-  const mended = typedCall ? names : mend(engine, names, open);
-  const call = typedCall ?? knownCall(engine, mended.join(' '));
-  const wanted = wantedWords(engine, mended, open);
+  const corrected = typedCall ? written : correctAll(engine, written, open);
+  const text = corrected.join(' ').toLowerCase();
+  const call = typedCall ?? knownCall(engine, text);
+  const wanted = wantedWords(engine, corrected, open);
   return {
     ...(call && {call}),
-    wanted: wanted.length > 0 ? wanted : mended.flatMap((word) => wantedWord(engine, word, open)),
+    filter: readFilter(typed),
+    wanted:
+      wanted.length > 0 ? wanted : corrected.flatMap((name) => wantedWord(engine, name, open)),
     phrases,
-    text: mended.join(' '),
-    corrected: mended.join(' ') !== names.join(' '),
-    identifiers,
-    status: names.some(isStatus),
-    version1: isVersion(1, typed) && !isVersion(2, typed),
+    text,
+    corrected: text !== names.join(' '),
+    identifiers: written.filter(isIdentifier).map((name) => name.toLowerCase()),
     question: questionWord.test(typed.trim()) || typed.trim().endsWith('?'),
   };
 }

@@ -1,144 +1,126 @@
 import {fitCall} from './calls';
 import type {PageData} from './data';
 import type {Engine, Matches} from './engine';
-import type {Query, Wanted} from './query';
+import {isFilter, type Query, type Wanted} from './query';
+import * as weights from './weights';
 import {stem} from './words';
 
-/** A section, by its place in its page, and how well it answers. */
+/** Pages are sorted by these fields, one after the other, in descending order. */
+export type Rank = {
+  /** How well the call or operation id of the page fits the query, from 0 to 1. */
+  call: number;
+  /** 1 for the version in the query, or else the current one: calls of both versions can have one name. */
+  version: 0 | 1;
+  /**
+   * 2 if title, keywords, address and description have all words of the query, 1 if the page has one of them, 0 if it
+   * has only synonyms. Version 1 gets 2 only if the query names it.
+   */
+  exact: number;
+  score: number;
+};
+
+/** The parts of a score. */
+export type Parts = {
+  /** BM25 of the page's own fields, and of its best section; these two are added. */
+  page: number;
+  section: number;
+  /** Share of the query that the page has, by idf. */
+  coverage: number;
+  /** Factor for the kind of the page and the names in the query. */
+  kind: number;
+  area: number;
+};
+
+/** A section by its index in its page, and its score. */
 export type RankedSection = {index: number; score: number};
 
 export type RankedPage = {
   page: PageData;
-  score: number;
-  /** Best first; only those that have something of the query. */
+  rank: Rank;
+  parts: Parts;
+  /** Best first; only those with a word of the query. */
   sections: RankedSection[];
-  /** Numbers of the wanted words that stand somewhere on the page. */
-  has: Set<number>;
-  /** Whether the page as a whole was asked for, by its title or its call. */
+  has: Has;
+  /** Whether the query has the title or the call of the page. */
   asked: boolean;
 };
 
-// All of these are held to the questions of tests/data/questions by tests/built/search.test.ts.
+/** The words of the query in a text or page, by number: 1 for the word itself, less for a synonym. */
+type Has = Map<number, number>;
 
-/** What the pages of an area count beside each other. */
-const areaWeight = {guide: 1, v2: 1, common: 1, pms: 1, changelog: 0.6, blog: 0.8, v1: 0.45};
-/**
- * What a page counts for a name from code, for a header, for an error number, for a question, and else. The guides say what to do about an
- * error; an operation says that it exists. The guide of one system answers who names it, and hardly anybody else. The list of gaps
- * has every name, and no answer.
- */
-const kindWeight = {
-  name: {operation: 1.15, resource: 1.3, prose: 1, system: 0.4, gaps: 0.4},
-  header: {operation: 0.5, resource: 0.5, prose: 1.6, system: 0.4, gaps: 0.4},
-  status: {operation: 0.7, resource: 0.7, prose: 1.6, system: 0.6, gaps: 0.4},
-  question: {operation: 0.7, resource: 0.7, prose: 1.15, system: 0.3, gaps: 0.7},
-  words: {operation: 1, resource: 1, prose: 1.15, system: 0.4, gaps: 0.4},
-};
-/** A header that more operations take than these tells none from another; a guide says where its value is found. */
-const FEW = 10;
-/** Share of what was asked for that a page must have, by weight, to be shown at all. */
-const LEAST = 0.2;
-/** Where a name from the query is the heading or the end of the anchor; a request's fields stand before a response's. */
-const NAMED = 1.6;
-const NAMED_IN_REQUEST = 1.76;
-/** What a word of the page's title counts in a section, when the query has the whole title: it tells none from another. */
-const TITLE_IN_SECTION = 0.2;
-/** Where the whole title of a page stands in the query; for a PMS, that is its name. */
-const TITLED = 1.4;
-const NAMED_PMS = 2;
-/** Above every score of words. */
-const CALL = 1000;
-
-/** What of a query stands where, and how much each word says. */
+/** Where the words of the query are. */
 type Places = {
-  /** By wanted word. */
-  found: Matches[];
-  weights: number[];
+  /** By id of a text or page, the words that it has. */
+  has: Map<number, Has>;
+  /** By word, the BM25 score of each text and page. */
+  scores: Matches[];
+  /** By word, its inverse document frequency. */
+  idf: number[];
   stems: Set<string>;
-  /** The words with a space between any two. */
+  /** The words of the query, separated by spaces. */
   text: string;
-  isHeader: boolean;
 };
 
-/** Scores of the places where a word of the query, or one that is taken for it, stands. */
-function placesOf({match}: Engine, {alternatives}: Wanted): Matches {
-  const places: Matches = new Map();
-  for (const terms of alternatives) {
-    const lists = terms.map(({term, prefix}) => match(term, prefix));
-    for (const [id, first] of lists[0] ?? []) {
-      let score = first;
-      for (const list of lists.slice(1)) score += list.get(id) ?? -Infinity;
-      score *= (terms[0]?.weight ?? 1) / Math.sqrt(terms.length);
-      if (score > (places.get(id) ?? 0)) places.set(id, score);
+/** Scores of the texts and pages that have all terms of a phrase. */
+function scorePhrase({match}: Engine, terms: string[], prefix: boolean): Matches {
+  const [first = new Map(), ...others] = terms.map((term) => match(term, prefix));
+  return new Map(
+    [...first]
+      .filter(([id]) => others.every((list) => list.has(id)))
+      .map(([id, score]) => [
+        id,
+        total([score, ...others.map((list) => list.get(id) ?? 0)]) / Math.sqrt(terms.length),
+      ]),
+  );
+}
+
+/** Scores of the texts and pages that have a word or a synonym; the word is added to `has`. */
+function locateWord(engine: Engine, wanted: Wanted, number: number, has: Places['has']): Matches {
+  const {exact, synonyms, open} = wanted;
+  const scores: Matches = new Map();
+  for (const [index, terms] of [...exact, ...synonyms].entries()) {
+    const isExact = index < exact.length;
+    for (const [id, score] of scorePhrase(engine, terms, open && index === 0)) {
+      const words = has.get(id) ?? new Map<number, number>();
+      has.set(id, words);
+      if (!words.has(number)) words.set(number, isExact ? 1 : weights.match.synonymCoverage);
+      const weighted = score * (isExact ? 1 : weights.match.synonym);
+      scores.set(id, Math.max(weighted, scores.get(id) ?? 0));
     }
   }
-  return places;
+  return scores;
 }
 
 const spaced = (text: string) => ` ${text.toLowerCase().replaceAll(/[\s._-]+/g, ' ')} `;
 
 function locate(engine: Engine, query: Query): Places {
-  const {wanted, text} = query;
-  const found = wanted.map((word) => placesOf(engine, word));
+  const has: Places['has'] = new Map();
+  const scores = query.wanted.map((word, number) => locateWord(engine, word, number, has));
   const all = engine.data.texts.length + engine.data.pages.length;
-  const rarity = ({size}: Matches) => Math.log(1 + (all - size + 0.5) / (size + 0.5));
-  const known = found.filter(({size}) => size > 0).map(rarity);
+  const idfOf = ({size}: Matches) => Math.log(1 + (all - size + 0.5) / (size + 0.5));
+  const known = scores.filter(({size}) => size > 0).map(idfOf);
   const average = total(known) / (known.length || 1);
   return {
-    found,
-    // How much a word that stands nowhere was meant to say is not known.
-    weights: found.map((places) => (places.size > 0 ? rarity(places) : average)),
-    stems: new Set(wanted.flatMap(({word}) => word.split(' ').map(stem))),
-    text: spaced(text),
-    isHeader: asksForHeader(engine, query),
+    has,
+    scores,
+    // A word that no page has gets the average, because its own frequency is unknown.
+    idf: scores.map((matches) => (matches.size > 0 ? idfOf(matches) : average)),
+    stems: new Set(query.wanted.flatMap(({word}) => word.split(' ').map(stem))),
+    text: spaced(query.text),
   };
 }
 
-/** The sum of the wanted words in a place; `each` says what one of them counts there. */
-function sumAt(places: Places, id: number, has: Set<number>, each?: (word: number) => number) {
-  let sum = 0;
-  for (const [word, matches] of places.found.entries()) {
-    const score = matches.get(id);
-    if (score === undefined) continue;
-    has.add(word);
-    sum += score * (each?.(word) ?? 1);
-  }
-  return sum;
-}
-
-/** What the heading or the anchor of a section adds, when it is the name that was asked for. */
+/** Factor for a section whose heading or anchor is a name in the query. */
 function nameFactor({identifiers}: Query, anchor: string, heading: string): number {
   const end = anchor.toLowerCase();
   const named = identifiers.some(
     (name) =>
       heading.toLowerCase() === name || end.endsWith(`.${name}`) || end.endsWith(`-${name}`),
   );
-  if (!named) return 1;
-  return /^(body|query|path|field)-/.test(anchor) ? NAMED_IN_REQUEST : NAMED;
+  return named ? weights.section.named : 1;
 }
 
-/** Whether a query names a header that most operations take. */
-function asksForHeader({data}: Engine, {identifiers}: Query): boolean {
-  return identifiers.some(
-    (name) =>
-      data.pages.filter(({sections}) =>
-        sections.some(([anchor]) => anchor.toLowerCase() === `header-${name}`),
-      ).length > FEW,
-  );
-}
-
-function kindFactor(
-  {kind}: PageData,
-  {status, identifiers, question}: Query,
-  {isHeader}: Places,
-): number {
-  if (status) return kindWeight.status[kind];
-  if (isHeader) return kindWeight.header[kind];
-  if (identifiers.length > 0) return kindWeight.name[kind];
-  return (question ? kindWeight.question : kindWeight.words)[kind];
-}
-
-/** Whether the phrases of a query stand on a page as they were typed. */
+/** Whether a page has the quoted phrases of a query. */
 function hasPhrases({data}: Engine, page: PageData, phrases: string[]): boolean {
   if (phrases.length === 0) return true;
   const texts = page.sections.map(([, text]) => data.texts[text]?.join('\n') ?? '');
@@ -147,6 +129,26 @@ function hasPhrases({data}: Engine, page: PageData, phrases: string[]): boolean 
 }
 
 const total = (numbers: number[]) => numbers.reduce((sum, value) => sum + value, 0);
+
+/** How well an operation id fits a word of a query, from 0 to 1. */
+function fitId({text}: Query, operation: string): number {
+  const id = operation.toLowerCase();
+  const words = text.split(/[\s/]+/);
+  if (words.includes(id)) return 1;
+  // At least two parts of the id, because many begin with "get".
+  const last = words.at(-1) ?? '';
+  const second = /\p{Lu}/u.exec(operation)?.index ?? 0;
+  return last.length > second && id.startsWith(last) ? weights.call.beginning : 0;
+}
+
+/** Whether a page is a call of the version and method in the query, and has all the other words. */
+function fitFilter({filter, question, wanted}: Query, page: PageData, here: Has): boolean {
+  if (question || !page.call || !(filter.version || filter.method)) return false;
+  if (filter.version && page.area !== `v${filter.version}` && page.area !== 'common') return false;
+  if (filter.method && !page.call.startsWith(filter.method)) return false;
+  const others = wanted.flatMap(({word}, index) => (isFilter(filter, word) ? [] : [index]));
+  return others.length > 0 && others.every((index) => here.get(index) === 1);
+}
 
 function rankPage(
   engine: Engine,
@@ -159,50 +161,70 @@ function rankPage(
   const title = titles[number] ?? [];
   const titled = title.length > 0 && title.every((word) => places.stems.has(word));
   const namedPms = page.area === 'pms' && places.text.includes(spaced(page.title));
-  const fit = query.call && page.call ? fitCall(query.call, page.call) : 0;
-  const whole = total(places.weights) || 1;
-  const has = new Set<number>();
-  const own = sumAt(places, data.texts.length + number, has);
-  const inSection = (word: number) =>
-    titled && title.includes(stem(query.wanted[word]?.word ?? '')) ? TITLE_IN_SECTION : 1;
+  const whole = total(places.idf) || 1;
+  const coverageOf = (words: Has) =>
+    total([...words].map(([word, part]) => part * (places.idf[word] ?? 0))) / whole;
+  const scoreAt = (words: Has, id: number) =>
+    total([...words.keys()].map((word) => places.scores[word]?.get(id) ?? 0));
+  const id = data.texts.length + number;
+  const here: Has = places.has.get(id) ?? new Map();
+  const all: Has = new Map(here);
   const sections = page.sections
-    .map(([anchor, text], index): RankedSection => {
-      const here = new Set<number>();
-      const sum = sumAt(places, text, here, inSection);
-      for (const word of here) has.add(word);
-      const part = total([...here].map((word) => places.weights[word] ?? 0)) / whole;
+    .flatMap(([anchor, text], index): RankedSection[] => {
+      const there = places.has.get(text);
+      if (!there) return [];
+      for (const [word, part] of there) all.set(word, Math.max(part, all.get(word) ?? 0));
       const heading = data.texts[text]?.[0] ?? '';
-      const factor = sum === 0 ? 0 : nameFactor(query, anchor, heading) * (weightOfText[text] ?? 1);
-      return {index, score: sum * factor * part};
+      const factor = nameFactor(query, anchor, heading) * (weightOfText[text] ?? 1);
+      return [{index, score: scoreAt(there, text) * factor * coverageOf(there)}];
     })
-    .filter(({score}) => score > 0)
     .sort((a, b) => b.score - a.score || a.index - b.index);
 
-  const share = total([...has].map((word) => places.weights[word] ?? 0)) / whole;
-  const enough = share >= LEAST || namedPms || fit > 0;
-  if (!enough || (share === 0 && fit === 0) || !hasPhrases(engine, page, query.phrases))
+  const call = Math.max(
+    query.call && page.call ? fitCall(query.call, page.call) : 0,
+    page.operation ? fitId(query, page.operation) : 0,
+    !query.call && fitFilter(query, page, here) ? 1 : 0,
+  );
+  const coverage = coverageOf(all);
+  const enough = coverage >= weights.page.leastCoverage || namedPms || call > 0;
+  if (!enough || (coverage === 0 && call === 0) || !hasPhrases(engine, page, query.phrases))
     return undefined;
 
-  const words = own + (sections[0]?.score ?? 0);
-  const version = page.area === 'v1' && query.version1 ? 1 : areaWeight[page.area];
-  const kind = namedPms ? NAMED_PMS : kindFactor(page, query, places) * (titled ? TITLED : 1);
-  const score = words * share * kind * version;
+  const anyExact = [...all.values()].includes(1);
+  const allExact = query.wanted.every((_, word) => here.get(word) === 1);
+  const isVersion = page.area === `v${query.filter.version ?? 2}`;
+  const kind = (page.isNarrow ? weights.page.narrow : 1) * (titled ? weights.page.titled : 1);
+  const parts: Parts = {
+    page: scoreAt(here, id),
+    section: sections[0]?.score ?? 0,
+    coverage,
+    kind: namedPms ? weights.page.namedPms : kind,
+    area: page.area === 'v1' && isVersion ? 1 : weights.area[page.area],
+  };
   return {
     page,
-    score: fit > 0 ? (CALL + score / CALL) * fit * (version < 1 ? 0.98 : 1) : score,
+    rank: {
+      call,
+      version: call > 0 && (isVersion || page.area === 'common') ? 1 : 0,
+      exact: allExact && (isVersion || page.area !== 'v1') ? 2 : Number(anyExact),
+      score: (parts.page + parts.section) * parts.coverage * parts.kind * parts.area,
+    },
+    parts,
     sections,
-    has,
-    asked: fit > 0 || titled || namedPms,
+    has: all,
+    asked: call > 0 || titled || namedPms,
   };
 }
 
 /**
- * @param query as it was read
- * @returns the pages that have enough of what was asked for, best first
+ * @returns the pages that have enough of the query, best first
  */
 export function rank(engine: Engine, query: Query): RankedPage[] {
   const places = locate(engine, query);
   return engine.data.pages
     .flatMap((_, number) => rankPage(engine, query, places, number) ?? [])
-    .sort((a, b) => b.score - a.score);
+    .sort(
+      ({rank: a}, {rank: b}) =>
+        b.call - a.call || b.version - a.version || b.exact - a.exact || b.score - a.score,
+    );
 }

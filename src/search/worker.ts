@@ -1,27 +1,25 @@
-// The search itself, in a thread of its own: reading the data takes too long to answer keys meanwhile.
+// The search engine, in a thread of its own: parsing the index would block typing.
 import {parseData} from './data';
 import {type Engine, prepare} from './engine';
 import {type Choice, find, type Found} from './find';
 
-/** What the page asks; the data first. */
-export type Request = {id: number} & (
-  {kind: 'prepare'; bytes: ArrayBuffer} | {kind: 'find'; query: string; choice: Choice}
-);
-export type Answer = {id: number; found?: Found; error?: string};
+/** First the bytes of the index, then any number of searches. */
+export type Request = ArrayBuffer | {query: string; choice: Choice};
+/** Sent on the port that came with the request; nothing is found for the index. */
+export type Reply = {found?: Found; error?: string};
 
 let engine: Engine | undefined;
 
-function answer(request: Request): Omit<Answer, 'id'> {
+function answer(request: Request): Reply {
   try {
-    if (request.kind === 'find')
-      return engine ? {found: find(engine, request.query, request.choice)} : {};
-    engine = prepare(parseData(request.bytes));
+    if (request instanceof ArrayBuffer) engine = prepare(parseData(request));
+    else if (engine) return {found: find(engine, request.query, request.choice)};
     return {};
   } catch (error) {
     return {error: error instanceof Error ? error.message : String(error)};
   }
 }
 
-addEventListener('message', ({data}: MessageEvent<Request>) =>
-  postMessage({id: data.id, ...answer(data)} satisfies Answer),
+addEventListener('message', ({data, ports: [port]}: MessageEvent<Request>) =>
+  port?.postMessage(answer(data)),
 );

@@ -1,16 +1,19 @@
-import path from 'node:path';
-import {type Area, FORMAT, type Kind, type SearchData} from '../data';
-import type {Asked} from './reviewed';
-import {type ReadPage, readPage} from './readPage';
+import type {Element} from 'hast';
+import {toString} from 'hast-util-to-string';
+import type {BuiltPage} from '../../site/builtPage';
+import {find, hasClass} from '../../site/hast';
+import {type Area, FORMAT, type SearchData} from '../data';
+import {sectionsOf} from './sections';
+import type {SectionKeywords} from './vocabularies';
 
 /**
- * Pages that only list others, are the search itself, or are for writers; a hit there would stand in front of the page that has
- * the answer.
+ * Pages that only list others, are the search itself, or are for writers. A hit there would come before the page that
+ * has the answer.
  */
-const listing =
-  /^\/(404|index|search|markdown-page|docs\/category\/.*|blog(\/(archive|authors.*|tags.*|page\/.*))?)$/;
+const unlisted =
+  /^\/(404|search|markdown-page|docs\/category\/.*|blog(\/(archive|authors.*|tags.*|page\/.*))?)?$/;
 
-/** The first pattern that an address begins with says to which area the page belongs. */
+/** The area of a page is that of the first pattern that its address matches. */
 const areaOfAddress: [RegExp, Area][] = [
   [/^\/docs\/PMS Specific Guides/, 'pms'],
   [/^\/docs\/vacation-rental-api\/v1\b/, 'v1'],
@@ -24,57 +27,54 @@ const areaOfAddress: [RegExp, Area][] = [
 const areaOf = (address: string): Area =>
   areaOfAddress.find(([pattern]) => pattern.test(address))?.[1] ?? 'guide';
 
-function kindOf(address: string, {call, definesFields}: ReadPage): Kind {
-  if (/^\/docs\/PMS Specific Guides\/./.test(address)) return 'system';
-  if (address === '/docs/not-documented-yet') return 'gaps';
-  if (call) return 'operation';
-  return definesFields ? 'resource' : 'prose';
+/** Pages that rarely answer a query which does not name them. */
+const narrow = /^\/docs\/(PMS Specific Guides\/.|not-documented-yet$)/;
+
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+/** The method and path that the page of an operation shows; empty on other pages. */
+function callOf(main: Element): string {
+  const call = find(main, (element) => hasClass(element, 'ref-call'));
+  return call ? oneLine(toString(call)) : '';
 }
 
 /**
  * Collects what the search needs from the pages of a built site.
  *
- * @param dir the built site
- * @param pages their HTML by the absolute name of its file
- * @param asked what readers ask for a section in other words
+ * @param operations operation ids by the route of their page
+ * @param keywords other words that readers use for a section
  * @param synonyms sets of words that mean the same to readers
- * @throws Error when a page has no title, for then nothing could be shown for it
  */
 export function collect(
-  dir: string,
-  pages: ReadonlyMap<string, string>,
-  asked: Asked,
+  pages: readonly BuiltPage[],
+  operations: ReadonlyMap<string, string>,
+  keywords: SectionKeywords,
   synonyms: string[][],
 ): SearchData {
-  const named = [...pages]
-    .map(([file, html]) => ({file: path.relative(dir, file).split(path.sep).join('/'), html}))
-    .sort((one, other) => (one.file < other.file ? -1 : 1));
   const texts = new Map<string, number>();
   const numberOf = (...text: SearchData['texts'][number]) => {
     const key = JSON.stringify(text);
-    const known = texts.get(key) ?? texts.size;
-    texts.set(key, known);
-    return known;
+    const number = texts.get(key) ?? texts.size;
+    texts.set(key, number);
+    return number;
   };
-  const read = named.flatMap(({file, html}) => {
-    const address = `/${file.replace(/\.html$/, '')}`;
-    if (listing.test(address)) return [];
-    const page = readPage(html);
-    if (!page) return [];
-    const {sections, definesFields: _, ...shown} = page;
-    if (!shown.title) {
-      throw new Error(
-        `${file}: no h1 in <main>. Give the page a title, so that the search can list it.`,
-      );
-    }
+  const read = pages.flatMap(({route, title, description, keywords: ofPage, main}) => {
+    if (unlisted.test(route) || !main) return [];
+    const url = encodeURI(route);
+    const call = callOf(main);
+    const operation = operations.get(route);
     return {
-      url: encodeURI(address),
-      ...shown,
-      area: areaOf(address),
-      kind: kindOf(address, page),
-      sections: sections.map(({anchor, heading, text}): [string, number] => {
-        const other = asked[encodeURI(address)]?.[anchor];
-        return [anchor, other ? numberOf(heading, text, other) : numberOf(heading, text)];
+      url,
+      title,
+      about: description,
+      keywords: ofPage,
+      ...(call && {call}),
+      ...(operation && {operation}),
+      area: areaOf(route),
+      ...(narrow.test(route) && {isNarrow: true as const}),
+      sections: sectionsOf(main).map(({anchor, heading, text}): [string, number] => {
+        const words = keywords[url]?.[anchor];
+        return [anchor, words ? numberOf(heading, text, words) : numberOf(heading, text)];
       }),
     };
   });

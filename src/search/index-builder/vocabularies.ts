@@ -1,14 +1,19 @@
 import path from 'node:path';
 import * as z from 'zod';
-import {WriterError} from '../../site/writerError';
-import {readYaml} from '../../site/yamlFiles';
+import {problem, WriterError} from '../../site/writerError';
+import {lineOf, readYaml} from '../../site/yamlFiles';
 
-/** By encoded address and anchor (empty above the first heading), what readers ask for the section in words that it does not have. */
-export type Asked = Record<string, Record<string, string>>;
+/** By encoded address and anchor, words that readers use for a section and that it does not have. */
+export type SectionKeywords = Record<string, Record<string, string>>;
 
 const FOLDER = 'src/search/index-builder';
 
-const askedShape = z.record(z.string().startsWith('/'), z.record(z.string(), z.string().min(1)));
+const sectionKeywordsShape = z.record(
+  z.string().startsWith('/'),
+  z
+    .record(z.string(), z.string().min(1))
+    .refine((sections) => !('' in sections), 'keywords of a whole page go into its front matter'),
+);
 
 const synonymsShape = z.array(
   z.strictObject({
@@ -20,7 +25,7 @@ const synonymsShape = z.array(
         (words) => words.every((word) => /^[a-z0-9][a-z0-9.'-]*( [a-z0-9.'-]+)*$/.test(word)),
         'write the words in lower case, with ", " between them',
       )
-      .refine((words) => new Set(words).size === words.length, 'a word stands here twice'),
+      .refine((words) => new Set(words).size === words.length, 'a word is here twice'),
     reason: z.string().min(1),
   }),
 );
@@ -30,16 +35,30 @@ function read<Shape>(siteDir: string, name: string, shape: z.ZodType<Shape>, rul
   const file = `${FOLDER}/${name}`;
   const {success, data, error} = shape.safeParse(readYaml(path.join(siteDir, file)));
   if (success) return data;
-  const mistakes = error.issues.map(({path: at, message}) => `${at.join(' > ')}: ${message}`);
-  throw new WriterError(`${file}: ${rule}\n${mistakes.join('\n')}`);
+  const absolute = path.join(siteDir, file);
+  throw new WriterError(
+    error.issues.map(({path: keys, message}) =>
+      problem(
+        file,
+        lineOf(absolute, keys as (string | number)[]),
+        `${keys.join(' > ')}: ${message}.`,
+        {note: `In general, ${rule}`},
+      ),
+    ),
+  );
 }
 
 /**
  * @param siteDir root of the project
  * @throws WriterError naming the file and the key that is not an address, an anchor or a text
  */
-export const readAsked = (siteDir: string): Asked =>
-  read(siteDir, 'asked.yaml', askedShape, 'an address needs its anchors, and each anchor a text.');
+export const readSectionKeywords = (siteDir: string): SectionKeywords =>
+  read(
+    siteDir,
+    'section-keywords.yaml',
+    sectionKeywordsShape,
+    'an address needs its anchors, and each anchor a text.',
+  );
 
 /**
  * @param siteDir root of the project

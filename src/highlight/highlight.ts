@@ -1,4 +1,5 @@
-import {grammarOf, prism} from './languages';
+import Prism from 'prismjs';
+import {grammarOf} from './languages';
 
 type Token = string | {type: string; content: Token | Token[]; alias?: string | string[]};
 
@@ -7,7 +8,7 @@ const escapes: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'}
 const escape = (text: string) =>
   text.replace(/[&<>]/g, (character) => escapes[character] ?? character);
 
-/** A text of the shell that holds JSON, such as the body of a request: between quotes, or in a here-document. */
+/** A shell string that contains JSON, such as a request body: in quotes or in a here-document. */
 const embedded = /^('|JSON\n)([[{][^]*[\]}])('|\nJSON)$/;
 
 const textOf = (token: Token | Token[]): string => {
@@ -15,7 +16,7 @@ const textOf = (token: Token | Token[]): string => {
   return typeof token === 'string' ? token : textOf(token.content);
 };
 
-/** The same with the JSON in a text of the shell taken apart. */
+/** Tokenises the JSON in a shell string. */
 function withJson(token: Token): Token {
   if (typeof token === 'string' || token.type !== 'string') return token;
   const [, before = '', json, after = ''] = embedded.exec(textOf(token.content)) ?? [];
@@ -23,13 +24,13 @@ function withJson(token: Token): Token {
   if (!json || !grammar) return token;
   return {
     type: 'embedded',
-    content: [before, ...(prism.tokenize(json, grammar) as Token[]), after],
+    content: [before, ...(Prism.tokenize(json, grammar) as Token[]), after],
   };
 }
 
 /**
- * Which tokens of Prism have which colour, by the class that src/css/code.css gives it. Of several that fit a token, the last one
- * counts. The classes are the short ones of Pygments, since a page can have thousands of them.
+ * Classes of src/css/code.css, each with the Prism tokens that get it. If several match a token, the last one is
+ * used. They are the short class names of Pygments, because a page can have thousands of them.
  */
 const colours: readonly (readonly [string, readonly string[]])[] = [
   ['c', ['comment', 'prolog', 'doctype']],
@@ -41,10 +42,10 @@ const colours: readonly (readonly [string, readonly string[]])[] = [
   ['p', ['punctuation', 'operator']],
 ];
 
-/** Text of one colour; undefined for that of plain text. */
+/** Text of one colour; undefined for plain text. */
 type Run = {colour: string | undefined; text: string};
 
-/** Takes tokens apart into text with its colour; what has none of its own has that of the token around it. */
+/** Flattens tokens to text with a colour. A token without a colour inherits that of its parent. */
 function runsOf(token: Token | Token[], around?: string): Run[] {
   if (Array.isArray(token)) return token.flatMap((part) => runsOf(part, around));
   if (typeof token === 'string') return [{colour: around, text: token}];
@@ -53,7 +54,7 @@ function runsOf(token: Token | Token[], around?: string): Run[] {
   return runsOf(token.content, own?.[0] ?? around);
 }
 
-/** Joins neighbours of one colour, also over spaces, which show no colour. A line keeps its own, so that lines can be compared. */
+/** Joins adjacent runs of one colour, also across spaces, but not across lines, so that lines can be compared. */
 function joined(runs: Run[]): Run[] {
   const result: Run[] = [];
   for (const run of runs) {
@@ -75,15 +76,15 @@ const html = (token: Token | Token[]): string =>
     .join('');
 
 /**
- * Colours code.
+ * Highlights code.
  *
  * @param code the text of a code block
- * @param language the name behind the fence; empty or `text` for none
- * @returns HTML of spans with the classes of {@link colours} and no style of their own, so that both colour modes share it
+ * @param language of the fence; empty or `text` for none
+ * @returns HTML of spans with the classes of {@link colours}, without inline styles, so that both colour modes share it
  * @throws Error when the language is not known
  */
 export function highlight(code: string, language: string): string {
   const grammar = grammarOf(language);
-  const tokens = grammar ? (prism.tokenize(code, grammar) as Token[]) : [code];
+  const tokens = grammar ? (Prism.tokenize(code, grammar) as Token[]) : [code];
   return html(language === 'bash' ? tokens.map(withJson) : tokens);
 }

@@ -3,8 +3,8 @@ import type {Plugin} from '@docusaurus/types';
 export {rehypeHighlight} from './rehypeHighlight';
 
 /**
- * Keeps the highlighter out of the browser. The classic theme's client modules import prism-react-renderer on every page;
- * since code is coloured at build time, that import is answered by an empty stand-in.
+ * Keeps the highlighter out of the browser bundle. The client modules of the classic theme import
+ * prism-react-renderer on every page. Code is highlighted at build time, so that import gets an empty module.
  */
 export default function highlightPlugin(): Plugin {
   return {

@@ -1,47 +1,48 @@
-import {Prism} from 'prism-react-renderer';
+import Prism from 'prismjs';
+import loadLanguages from 'prismjs/components/';
+import components from 'prismjs/components.json';
 import {didYouMean} from '../site/nearest';
 
-/**
- * Prism with every language that a page of this site may show. prism-react-renderer carries the common ones; the rest
- * are Prism's own definitions, which register themselves on the global object.
- */
-const extra = ['bash', 'php', 'ruby', 'http', 'diff', 'nginx'] as const;
+/** A language in Prism's own list. */
+type Entry = {title: string; alias?: string | string[]; aliasTitles?: Record<string, string>};
 
-function load(): typeof Prism {
-  const scope = globalThis as {Prism?: typeof Prism};
-  const before = scope.Prism;
-  scope.Prism = Prism;
-  try {
-    // PHP is written inside markup, and Prism's definition builds on that.
-    require('prismjs/components/prism-markup-templating');
-    for (const language of extra) require(`prismjs/components/prism-${language}`);
-  } finally {
-    scope.Prism = before;
-  }
-  return Prism;
-}
+const {meta: _, ...entries} = components.languages as unknown as Record<string, Entry>;
 
-export const prism = load();
+const namesOf = ([id, {alias = []}]: [string, Entry]) => [id, alias].flat();
 
-/** Names a fence may carry that no grammar colours. */
+/** Languages of a fence that are not highlighted. */
 const plain = new Set(['', 'text', 'txt', 'plain']);
 
+// Without it, Prism logs a warning for an unknown language too.
+loadLanguages.silent = true;
+
+// Highlights names such as `console` and `JSON` in JavaScript.
+loadLanguages('js-extras');
+
 /**
- * @param language what stands behind the three backticks
+ * @param language of a fence
  * @returns its grammar, or undefined for plain text
- * @throws Error when the language is not known; the message lists what is
+ * @throws Error when Prism has no such language
  */
-export function grammarOf(language: string) {
+export function grammarOf(language: string): Prism.Grammar | undefined {
   if (plain.has(language)) return undefined;
-  const grammar = prism.languages[language];
-  if (typeof grammar !== 'object') {
-    const known = Object.keys(prism.languages)
-      .filter((name) => typeof prism.languages[name] === 'object')
-      .sort();
+  loadLanguages(language);
+  const grammar = Prism.languages[language];
+  if (!grammar) {
     throw new Error(
-      `Code block language "${language}" is not known. ${didYouMean(language, known)}Known are: text, ${known.join(', ')}. ` +
-        'Add a Prism language in src/highlight/languages.ts.',
+      `Code block language "${language}" is not known. ` +
+        didYouMean(language, Object.entries(entries).flatMap(namesOf)) +
+        'Name one of https://prismjs.com/#supported-languages, or text.',
     );
   }
   return grammar;
+}
+
+/** Shorter or more common titles than Prism's. */
+const titles: Record<string, string> = {bash: 'Shell', diff: 'Changes', tsx: 'TypeScript'};
+
+/** @returns the title of a language for readers: `JavaScript` for `js` */
+export function titleOf(language: string): string {
+  const [, entry] = Object.entries(entries).find((one) => namesOf(one).includes(language)) ?? [];
+  return titles[language] ?? entry?.aliasTitles?.[language] ?? entry?.title ?? 'Text';
 }

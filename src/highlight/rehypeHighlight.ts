@@ -3,18 +3,21 @@ import {toString} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {highlight} from './highlight';
-import {mergeVersions} from './mergeVersions';
+import {titleOf} from './languages';
 
-/** What a `pre` element carries to the CodeBlock component (src/theme/CodeBlock). */
+/** Props that a `pre` element passes to the CodeBlock component (src/theme/CodeBlock). */
 export type CodeBlockData = {
   html: string;
   language: string;
+  /** Title of the language for readers. */
+  name: string;
+  /** The title of the fence. */
   title?: string;
-  /** Whether it is long, and so folded; `all` when only its version with all fields is. */
+  /** Whether the block is long and therefore folded; `all` when only its version with all fields is. */
   fold?: 'always' | 'all';
 };
 
-/** Code of more lines than this is folded, unless its fence says otherwise. */
+/** Longer blocks are folded, unless the fence has its own limit. */
 const MANY_LINES = 30;
 
 function foldOf(text: string, {all, fold}: Properties): CodeBlockData['fold'] {
@@ -27,20 +30,46 @@ function foldOf(text: string, {all, fold}: Properties): CodeBlockData['fold'] {
 
 const trimmed = (text: string) => text.replace(/\n$/, '');
 
-/** The text of a block as HTML, with its second version where it has one. */
+/** Splits highlighted code into lines; a span over several lines is repeated in each. Spans are not nested. */
+const linesOf = (html: string) =>
+  html
+    .replace(/(<span[^>]*>)([^<]*)<\/span>/g, (_, open: string, text: string) =>
+      text.replace(/.+/g, (line) => `${open}${line}</span>`),
+    )
+    .split('\n');
+
+/**
+ * The text of a block as HTML. If it has a second version, the lines that both begin and end with are written once,
+ * and the lines between them once for each version. The style sheet shows the version that the reader chose
+ * (src/reference/components/console.css); without it, the version in `first` is shown.
+ */
 function coloured(text: string, {all, first}: Properties, language: string): string {
   const code = highlight(trimmed(text), language);
   if (typeof all !== 'string') return code;
-  return mergeVersions(
-    code,
-    highlight(trimmed(all), language),
-    first === 'all' ? 'all' : 'required',
-  );
+  const [required, complete] = [linesOf(code), linesOf(highlight(trimmed(all), language))];
+  const shorter = Math.min(required.length, complete.length);
+  let head = 0;
+  // Leaves a last line in each version, so that none ends with a line break.
+  while (head < shorter - 1 && required[head] === complete[head]) head += 1;
+  let tail = 0;
+  while (tail < shorter - head && required.at(-1 - tail) === complete.at(-1 - tail)) tail += 1;
+  const own = (version: 'required' | 'all', lines: string[]) => {
+    const middle = lines.slice(head, lines.length - tail);
+    if (middle.length === 0) return '';
+    const hidden = version === (first ?? 'required') ? '' : ' hidden';
+    return `<span class="only-${version}"${hidden}>${middle.join('\n')}${tail > 0 ? '\n' : ''}</span>`;
+  };
+  return [
+    ...required.slice(0, head).map((line) => `${line}\n`),
+    own('required', required),
+    own('all', complete),
+    required.slice(required.length - tail).join('\n'),
+  ].join('');
 }
 
 /**
- * Replaces the text of each fenced code block by coloured HTML, as one property of its `pre` element. The browser then
- * takes it over as one piece of markup and needs no highlighter.
+ * Replaces the text of each fenced code block by highlighted HTML, as one property of its `pre` element. React then
+ * hydrates it as one piece of markup, without a highlighter.
  *
  * Fails the file, with its line, when a fence names a language that is not known.
  */
@@ -58,6 +87,7 @@ export function rehypeHighlight() {
         const data: CodeBlockData = {
           html: coloured(toString(code), code.properties, language),
           language,
+          name: titleOf(language),
           ...(title && {title}),
           ...(fold && {fold}),
         };

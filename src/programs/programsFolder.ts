@@ -1,2 +1,2 @@
-/** Where the programs of the guides are, from the root of the repository: `<guide>/<name>.<extension>`. */
+/** The folder of the programs that guides show, from the root of the repository: `<guide>/<name>.<extension>`. */
 export const programsFolder = 'samples/guides';

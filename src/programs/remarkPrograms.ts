@@ -7,11 +7,12 @@ import {didYouMean} from '../site/nearest';
 import {filesIn} from '../site/pages';
 import {programsFolder} from './programsFolder';
 
+/** A comment that begins or ends a region. */
 export const marker = /^[ \t]*(?:\/\/|#) #(end)?region(?: ([\w-]+))?[ \t]*\n?/;
 
 /**
- * Fills a fence from the file that it names: `file="samples/guides/…"` shows the file, and `region="name"` besides it only
- * the lines between `#region name` and `#endregion` in its comments. So a page shows the very program that the tests run.
+ * Fills a code fence from a file, so that a page shows the program that the tests run: `file="samples/guides/…"`
+ * shows the whole file, with `region="name"` only the lines between the comments `#region name` and `#endregion`.
  *
  * Fails the page, with the line of the fence, when the file or the region is missing or the fence has text of its own.
  */
@@ -27,34 +28,36 @@ export function remarkPrograms({root = '.'}: {root?: string} = {}) {
         const there = existsSync(path.join(root, programsFolder));
         const others = there ? filesIn(programsFolder, root) : [];
         fail(
-          `The fence shows ${file}, which does not exist. ${didYouMean(file, others)}Write the path of a program of ${programsFolder}.`,
+          `The fence shows ${file}, which does not exist. ` +
+            `${didYouMean(file, others)}Write the path of a program of ${programsFolder}.`,
         );
       }
       const region = attribute(fence, 'region');
-      const text = regionOf(readFileSync(absolute, 'utf8'), region);
+      const program = readFileSync(absolute, 'utf8');
+      const text = regionOf(program, region);
       if (text === undefined) {
-        const regions = regionsOf(readFileSync(absolute, 'utf8'));
+        const regions = program.split('\n').flatMap((line) => marker.exec(line)?.[2] ?? []);
         fail(
-          `${file} has no "#region ${region}" that ends. ${didYouMean(region ?? '', regions)}It has ${regions.join(', ') || 'none'}; write one of them, or "#endregion" behind it.`,
+          `${file} has no "#region ${region}" that ends. ${didYouMean(region ?? '', regions)}` +
+            `It has ${regions.join(', ') || 'none'}; write one of them, or "#endregion" behind it.`,
         );
       }
       fence.value = (text ?? '').replace(/\n$/, '');
       if (attribute(fence, 'title') === undefined) {
-        fence.meta = `${fence.meta} title="${path.basename(file)}"`;
+        const name = path.basename(file);
+        fence.meta = `${fence.meta} title="${region === undefined ? name : `${name} (excerpt)`}"`;
       }
     });
   };
 }
 
-const regionsOf = (text: string) =>
-  text.split('\n').flatMap((line) => marker.exec(line)?.[2] ?? []);
-
+/** The value of an attribute of a fence, such as `file="…"`. */
 export function attribute({meta}: Pick<Code, 'meta'>, name: string): string | undefined {
   return new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(meta ?? '')?.[1];
 }
 
-/** The text of a program without its markers: all of it, or one region; undefined when the region is not there. */
-export function regionOf(text: string, region?: string): string | undefined {
+/** The text of a program, or of one region, without the comments for regions; undefined for a missing region. */
+function regionOf(text: string, region?: string): string | undefined {
   const lines = text.split(/(?<=\n)/);
   const plain = (part: string[]) => part.filter((line) => !marker.test(line)).join('');
   if (region === undefined) return plain(lines);

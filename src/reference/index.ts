@@ -1,12 +1,16 @@
-import {mkdir, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {siteUrl} from '../site/markdownAddresses';
 import {contractDownloads} from './contract/bundle';
 import {versionChanges} from './contract/changes';
-import {stopBuild} from '../site/writerError';
+import {stopBuild, WriterError} from '../site/writerError';
 import {loadContract} from './contract/load';
+import {descriptions} from './contract/operationFiles';
+import {typescriptOf} from './contract/typescript';
 import {postmanCollection} from './postman/collection';
-import {checkPages} from './contract/checkPages';
+import {checkContract} from './contract/check';
+import {contractPages} from './contract/pages';
 
 export {remarkReference} from './remarkReference';
 
@@ -27,10 +31,23 @@ export async function writeDownloads(siteDir: string, folder: string): Promise<v
 }
 
 /**
- * Holds the pages and the contract to each other, and keeps the preview fresh. The pages themselves are expanded by remarkReference;
- * src/after-build publishes the contract.
+ * Writes the types of each description, for `/openapi/<description>.d.ts`. A build alone does, since they take a second.
  *
- * @throws WriterError, before anything is built, with file, line and what would be right
+ * @param folder with the descriptions as JSON
+ */
+export async function writeTypes(folder: string): Promise<void> {
+  for (const name of Object.keys(descriptions)) {
+    const json = await readFile(path.join(folder, `${name}.json`), 'utf8');
+    const types = await typescriptOf(json, siteUrl(`/openapi/${name}.json`));
+    await writeFile(path.join(folder, `${name}.d.ts`), types);
+  }
+}
+
+/**
+ * Checks that the pages and the contract fit, and builds the preview again when the contract changes. The pages themselves are expanded
+ * by remarkReference; src/after-build publishes the contract.
+ *
+ * @throws WriterError, before anything is built, with file, line and how to fix it
  */
 export default function referencePlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
   const root = path.join(siteDir, 'openapi');
@@ -39,7 +56,10 @@ export default function referencePlugin({siteDir, generatedFilesDir}: LoadContex
   const check = () => {
     const contract = loadContract(root);
     versionChanges(contract);
-    checkPages(contract, docsDir);
+    const problems = checkContract(contract, contractPages(docsDir));
+    if (problems.length > 0) {
+      throw new WriterError(problems, 'The pages and the contract do not fit:');
+    }
   };
   try {
     check();

@@ -5,38 +5,27 @@ import {editUrlOf} from '../site/editLinks';
 import {attributeOf} from '../site/elements';
 import {paragraph} from '../site/mdast';
 import {WriterError} from '../site/writerError';
-import {loadContract} from './contract/load';
-import type {Contract} from './contract/model';
-import {findDescription, findEntity, findOperation, findResource} from './contract/find';
-import type {PageKeys} from './contract/pages';
 import type {Block} from './blocks/blocks';
-import {
-  type Beside,
-  headBlocks,
-  operationBlocks,
-  unknownHeadBlocks,
-  unknownOperationBlocks,
-} from './blocks/operation';
+import {headBlocks, operationBlocks} from './blocks/operation';
 import {resourceBlocks, resourceHeadBlocks} from './blocks/resource';
+import {supportOfResource} from './blocks/support';
 import {type Marker, markerBlocks, markers} from './blocks/version';
-import {samplesFor} from './samples';
-import {checkFieldLinks} from './checkFieldLinks';
-import {twinOf} from '../site/twinOf';
-import {type Emitter, pageEmitter, twinEmitter} from './emitters';
+import {findDescription, findEntity, findOperation, findResource} from './contract/find';
+import {loadContract} from './contract/load';
+import type {Contract, NamedOperation} from './contract/model';
+import type {PageKeys} from './contract/pages';
+import {blocksToMdast, openingElements, operationIndex} from './mdast';
 
 type Keys = PageKeys & {description?: string};
 
 type Options = {
   /** Where the files of the repository are edited; undefined when pages have no edit links. */
   editUrl?: string | undefined;
-  /** What the changelog tells of an operation, which this feature knows nothing of. */
-  changelogOf?: Beside['changelogOf'];
+  /** What the changelog says of an operation; this feature does not depend on the changelog. */
+  changelogOf?: (operation: NamedOperation) => Block[];
 };
 
-/** What is put above and below the writer's prose. */
-type Parts = {head: Block[]; body: Block[]};
-
-/** Leads a writer from what the contract tells to the file of the contract; the page's own link leads to the page's file. */
+/** Links from what the contract says to the file of the contract; the page's own link leads to the page's file. */
 function editBlocks({editUrl}: Options, of: string, file: string | undefined): Block[] {
   if (!editUrl || !file) return [];
   const href = editUrlOf(editUrl, `openapi/${file}`);
@@ -45,19 +34,17 @@ function editBlocks({editUrl}: Options, of: string, file: string | undefined): B
   ];
 }
 
-function parts(keys: Keys, contract: Contract, options: Options): Parts | undefined {
-  const beside: Beside = {samplesFor, changelogOf: options.changelogOf ?? (() => [])};
+/** What is put above the writer's prose, ahead of its first heading, and below it. */
+type Parts = {head: Block[]; middle: Block[]; body: Block[]};
+
+function partsOf(keys: Keys, contract: Contract, options: Options): Parts {
   if (keys.operation) {
     const operation = findOperation(contract, keys.operation);
-    const isUnknown = operation.kind === 'unknown';
     return {
-      head: isUnknown
-        ? unknownHeadBlocks(operation, contract)
-        : headBlocks(operation, contract, beside),
+      head: headBlocks(operation, contract),
+      middle: [],
       body: [
-        ...(isUnknown
-          ? unknownOperationBlocks(operation, contract, beside)
-          : operationBlocks(operation, contract, beside)),
+        ...operationBlocks(operation, contract, options.changelogOf?.(operation)),
         ...editBlocks(options, 'operation', operation.file),
       ],
     };
@@ -67,110 +54,82 @@ function parts(keys: Keys, contract: Contract, options: Options): Parts | undefi
     const entity = keys.entity ? findEntity(description, keys.entity) : undefined;
     return {
       head: resourceHeadBlocks(entity, description),
+      middle: resourceBlocks(resource, entity),
       body: [
-        ...resourceBlocks(resource, entity, description, contract),
+        ...supportOfResource(resource, entity, description, contract),
         ...editBlocks(options, 'entity', entity?.file),
       ],
     };
   }
-  return undefined;
+  return {head: [], middle: [], body: []};
 }
 
 const isMarker = (node: RootContent): node is MdxJsxFlowElement & {name: Marker | 'ApiIndex'} =>
   node.type === 'mdxJsxFlowElement' && (node.name === 'ApiIndex' || (node.name ?? '') in markers);
 
-function expandMarker(
-  node: MdxJsxFlowElement,
-  keys: Keys,
-  contract: Contract,
-  emitter: Emitter,
-): RootContent[] {
-  if (node.name === 'ApiIndex') return emitter.index(contract);
+function expandMarker(node: RootContent, keys: Keys, contract: Contract): RootContent[] {
+  if (!isMarker(node)) return [node];
+  if (node.name === 'ApiIndex') return [operationIndex(contract)];
   // The description that the marker names itself, or else the page.
   const name = attributeOf(node, 'api') ?? keys.api;
   const description = name === undefined ? undefined : findDescription(contract, name, 'api');
-  return emitter.blocks(markerBlocks(node.name as Marker, contract, description));
+  return blocksToMdast(markerBlocks(node.name, contract, description));
 }
 
-/** Front matter and imports stay first; what the page shows begins behind them. */
-function contentStart(nodes: RootContent[]): number {
-  const index = nodes.findIndex(({type}) => type !== 'yaml' && type !== 'mdxjsEsm');
+/** The index of the first node that fits, or the end. */
+function indexOf(nodes: RootContent[], fits: (node: RootContent) => boolean): number {
+  const index = nodes.findIndex(fits);
   return index === -1 ? nodes.length : index;
 }
 
-/** The sentence that the page gives to search engines leads the reader in as well. */
-function lead({description}: Keys): RootContent[] {
-  if (!description) return [];
-  return [{...paragraph(description), data: {hProperties: {className: ['ref-lead']}}}];
+function expand(tree: Root, keys: Keys, contract: Contract, options: Options): void {
+  const {head, middle, body} = partsOf(keys, contract, options);
+  const nodes = tree.children.flatMap((node) => expandMarker(node, keys, contract));
+  // Front matter and imports stay first.
+  const start = indexOf(nodes, ({type}) => type !== 'yaml' && type !== 'mdxjsEsm');
+  const sections = indexOf(nodes, ({type}) => type === 'heading');
+  // The page of an operation opens with the sentence that it gives to search engines; that of a resource, with its definition.
+  const lead: RootContent[] =
+    keys.operation && keys.description
+      ? [{...paragraph(keys.description), data: {hProperties: {className: ['ref-lead']}}}]
+      : [];
+  tree.children = [
+    ...nodes.slice(0, start),
+    ...openingElements(head),
+    ...lead,
+    ...blocksToMdast(head),
+    ...nodes.slice(start, sections),
+    ...blocksToMdast(middle),
+    ...nodes.slice(sections),
+    ...blocksToMdast(body),
+  ];
 }
 
 /** Mistakes in the contract that a page has already failed with. */
-const told = new WeakSet<Error>();
+const reported = new WeakSet<Error>();
 
 /**
- * Reads the contract. A mistake in it concerns every page; the first one fails with it, and the others wait for it to be
- * mended.
- */
-function contractFor(file: VFile): Contract | undefined {
-  try {
-    return loadContract();
-  } catch (error) {
-    if (!(error instanceof WriterError)) throw error;
-    if (told.has(error)) return undefined;
-    told.add(error);
-    return file.fail(error.message, undefined, 'contract:description');
-  }
-}
-
-function expand(
-  tree: Root,
-  keys: Keys,
-  contract: Contract,
-  emitter: Emitter,
-  options: Options,
-): void {
-  const found = parts(keys, contract, options);
-  tree.children = tree.children.flatMap((node) =>
-    isMarker(node) ? expandMarker(node, keys, contract, emitter) : [node],
-  );
-  tree.children.splice(
-    contentStart(tree.children),
-    0,
-    ...emitter.opening(found?.head ?? []),
-    ...(found ? [...lead(keys), ...emitter.blocks(found.head)] : []),
-  );
-  tree.children.push(...emitter.blocks(found?.body ?? []));
-}
-
-/**
- * Expands the contract into a page: an operation or a resource around the writer's prose, as the front matter names it, and
- * the markers of version pages where they stand. A mistake fails the page with what would be right. The twin of a page gets the
- * same blocks as Markdown.
+ * Expands the contract into a page: an operation or a resource around the writer's prose, as the front matter names it, and the markers
+ * of version pages in their places. A mistake fails the page and says how to fix it. One in the contract itself concerns every page: the
+ * first page fails with it, and the others show their prose alone until it is fixed.
  */
 export function remarkReference(options: Options = {}) {
   return (tree: Root, file: VFile) => {
     const keys = (file.data.frontMatter ?? {}) as Keys;
-    checkFieldLinks(tree, file);
     if (!keys.operation && !keys.resource && !tree.children.some(isMarker)) return;
-    const contract = contractFor(file);
-    if (!contract) {
-      tree.children = tree.children.filter((node) => !isMarker(node));
-      return;
-    }
-    const route = twinOf(file);
+    let ruleId = 'contract:description';
     try {
-      const isTwin = route !== undefined;
-      // A program that reads the twin has nothing to edit.
-      expand(
-        tree,
-        keys,
-        contract,
-        isTwin ? twinEmitter(route) : pageEmitter,
-        isTwin ? {...options, editUrl: undefined} : options,
-      );
+      const contract = loadContract();
+      ruleId = 'contract:page';
+      expand(tree, keys, contract, options);
     } catch (error) {
-      if (error instanceof WriterError) file.fail(error.message, undefined, 'contract:page');
-      throw error;
+      if (!(error instanceof WriterError)) throw error;
+      if (!reported.has(error)) {
+        reported.add(error);
+        // The cause has the places that are not in the page itself.
+        file.fail(error.message, {cause: error, ruleId});
+      }
+      tree.children = tree.children.filter((node) => !isMarker(node));
     }
   };
 }

@@ -1,71 +1,18 @@
-import type {Evidence} from '../contract/model';
-import type {Inline} from './inline';
+import type {Field} from '../contract/fields';
+import type {Sample} from '../samples';
+import type {TextPart} from './inline';
 import type {BlockEvidence, EvidenceSubject} from './evidence';
-import type {Constraints, ValueType} from './types';
 
 /** A named fact about a field, such as its default. */
-export type Fact = {label: string; value: Inline[]};
-
-/** Where a field travels, or that it is one of an entity. */
-export type Location =
-  'header' | 'path' | 'query' | 'cookie' | 'body' | 'response' | 'response-header' | 'entity';
-
-/** A field, parameter or header as data; `words.ts` puts it into words. */
-export type Field = {
-  name: string;
-  location: Location;
-  /** Names from the outermost field to this one. */
-  path: string[];
-  /** Id of its element; stable, because readers link to it. */
-  anchor: string;
-  /** None: any type. */
-  types: ValueType[];
-  nullable: boolean;
-  required: boolean;
-  deprecated: boolean;
-  readOnly: boolean;
-  writeOnly: boolean;
-  constraints: Constraints;
-  /** The bounds of each entry of an array. */
-  entryConstraints: Constraints;
-  default?: unknown;
-  /** The only value it can have. */
-  const?: unknown;
-  example?: unknown;
-  /** All that it can be, or all that the entries of its array can be. */
-  values?: {value: unknown; meaning?: string}[];
-  description: Inline[];
-  note?: Inline[];
-  evidence: Evidence;
-  children: Field[];
-  /** Whether members may come that the contract does not name. */
-  isOpen: boolean;
-  /** Title of what contains itself here, and is not expanded again. */
-  recursion?: string;
-  /** Whether the children are shown before the reader asks for them. */
-  open: boolean;
-  /** Name in v1, and the v1 entity that had it, for the comparison of the versions. */
-  renamedFrom?: string;
-  movedFrom?: string;
-};
-
-export type Sample = {
-  id: string;
-  label: string;
-  language: string;
-  /** The shortest call that works. */
-  code: string;
-  /** The call with all that can be sent; absent where that is the same. */
-  all?: string;
-};
+export type Fact = {label: string; value: TextPart[]};
 
 /** What comes back with one status. */
-export type Answer = {
+export type ResponseExample = {
   status: string;
   label: string;
-  meaning: Inline[];
+  meaning: TextPart[];
   /** Leads to what the page says of this status: its fields, or what to do. */
-  more: Inline[];
+  more: TextPart[];
   /** As JSON; absent when none is documented. */
   example?: string;
   /** Whether a reader would expect an example where there is none. */
@@ -75,7 +22,7 @@ export type Answer = {
 /** What a reference part is made of, in the order in which it is shown. */
 export type Block =
   | {kind: 'heading'; depth: 2 | 3; text: string; id: string}
-  | {kind: 'text'; content: Inline[]; tone?: 'small'}
+  | {kind: 'text'; content: TextPart[]; tone?: 'small'}
   | {
       kind: 'endpoint';
       method: string;
@@ -83,23 +30,23 @@ export type Block =
       hosts: {label: string; url: string}[];
       facts: Fact[];
     }
-  /** `anchor` tells several parts of a page apart. */
+  /** `anchor` distinguishes several parts of a page. */
   | {kind: 'evidence'; evidence: BlockEvidence; of: EvidenceSubject; anchor?: string}
-  | {kind: 'notice'; tone: 'caution' | 'deprecated'; title: string; content: Inline[]}
+  | {kind: 'notice'; tone: 'caution' | 'deprecated'; title: string; content: TextPart[]}
   /** `summary` is the one line that unfolds to the fields. */
-  | {kind: 'fields'; label: string; fields: Field[]; summary?: Inline[]}
+  | {kind: 'fields'; label: string; fields: Field[]; summary?: TextPart[]}
   | {
       kind: 'table';
       id?: string;
       label: string;
-      head: Inline[][];
-      rows: {id?: string; cells: Inline[][]}[];
+      head: TextPart[][];
+      rows: {id?: string; cells: TextPart[][]}[];
     }
-  | {kind: 'list'; items: Inline[][]}
+  | {kind: 'list'; items: TextPart[][]}
   /** All that the page's subject lacks, said once. */
-  | {kind: 'gaps'; items: Inline[][]}
-  /** What most readers need not see, below one line. `isCopied`: another page has it too, so a Markdown twin leaves it out. */
-  | {kind: 'fold'; id: string; summary: Inline[]; blocks: Block[]; isCopied?: true}
+  | {kind: 'gaps'; items: TextPart[][]}
+  /** What most readers need not see, below one line. `isCopied`: another page has it too, so the Markdown page leaves it out. */
+  | {kind: 'fold'; id: string; summary: TextPart[]; blocks: MarkupBlock[]; isCopied?: true}
   /** `isAside`: where space is short, their names are enough. */
   | {kind: 'operations'; operations: OperationLine[]; isAside?: true}
   | {kind: 'code'; language: string; code: string; title?: string}
@@ -109,8 +56,14 @@ export type Block =
       samples: Sample[];
       /** Which of the two calls of each sample is shown first. */
       first: 'required' | 'all';
-      answers: Answer[];
+      responses: ResponseExample[];
     };
+
+/** The blocks of a kind. */
+export type BlockOf<Kind extends Block['kind']> = Extract<Block, {kind: Kind}>;
+
+/** The blocks that the build renders to static HTML; the others have nodes of their own in the tree of the page. */
+export type MarkupBlock = Exclude<Block, BlockOf<'heading' | 'code' | 'console'>>;
 
 /** One operation in a list of several. */
 export type OperationLine = {
@@ -118,7 +71,7 @@ export type OperationLine = {
   call?: {method: string; path: string};
   title: string;
   href: string;
-  text: Inline[];
+  text: TextPart[];
   /** What it is found by beside the text that is shown. */
   words: string;
   tags: string[];

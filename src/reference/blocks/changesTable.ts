@@ -1,8 +1,9 @@
 import type {Change} from '../contract/changes';
 import type {Facet} from '../contract/compare';
-import type {Block, Field} from './blocks';
-import type {Inline} from './inline';
-import type {Constraints} from './types';
+import type {Field} from '../contract/fields';
+import type {Constraints} from '../contract/types';
+import type {BlockOf} from './blocks';
+import type {TextPart} from './inline';
 import {exactTypeWords, limitWords, typeWords, valueText} from './words';
 
 /** What a row says where one of the versions is not documented in full. */
@@ -34,12 +35,12 @@ const wordOf = (change: Change): keyof typeof words =>
 const order = Object.keys(words);
 
 /** A field's way, and what is said of it. */
-const cell = ({path}: Field, ...more: string[]): Inline[] => [
+const cell = ({path}: Field, ...more: string[]): TextPart[] => [
   {code: path.join('.')},
   ...more.map((text) => `, ${text}`),
 ];
 
-const typed = (field: Field): Inline[] =>
+const typed = (field: Field): TextPart[] =>
   cell(field, typeWords(field.types), ...(field.required ? ['required'] : []));
 
 const listed = (values: unknown[] | undefined) =>
@@ -49,17 +50,23 @@ const orNone = (value: unknown) => (value === undefined ? 'none' : valueText(val
 
 const limits = (constraints: Constraints) => limitWords(constraints) || 'no limit';
 
+const flags = {
+  nullable: ['never null', 'can be null'],
+  required: ['optional', 'required'],
+  deprecated: ['current', 'deprecated'],
+} as const;
+
 /** How a field was and how it is in one respect. */
 function facetWords(facet: Facet): [string, string] {
   switch (facet.facet) {
     case 'type':
       return [exactTypeWords(facet.was), exactTypeWords(facet.is)];
     case 'nullable':
-      return facet.is ? ['never null', 'can be null'] : ['can be null', 'never null'];
     case 'required':
-      return facet.is ? ['optional', 'required'] : ['required', 'optional'];
-    case 'deprecated':
-      return facet.is ? ['current', 'deprecated'] : ['deprecated', 'current'];
+    case 'deprecated': {
+      const [no, yes] = flags[facet.facet];
+      return facet.is ? [no, yes] : [yes, no];
+    }
     case 'values':
       return [listed(facet.was), listed(facet.is)];
     case 'limits':
@@ -74,17 +81,15 @@ function facetWords(facet: Facet): [string, string] {
   }
 }
 
-function cells(change: Change): [Inline[], Inline[]] {
+function cells(change: Change): [TextPart[], TextPart[]] {
   switch (change.kind) {
     case 'added':
-      return [['-'], typed(change.is)];
     case 'removed':
-      return [typed(change.was), ['-']];
-    case 'incomplete':
-      return [
-        change.was ? typed(change.was) : ['unknown'],
-        change.is ? typed(change.is) : ['unknown'],
-      ];
+    case 'incomplete': {
+      const {kind, was, is}: {kind: string; was?: Field; is?: Field} = change;
+      const none = [kind === 'incomplete' ? 'unknown' : '-'];
+      return [was ? typed(was) : none, is ? typed(is) : none];
+    }
     case 'moved':
       return [cell(change.was), [{code: change.to}]];
     case 'renamed':
@@ -114,7 +119,7 @@ function changeWords(change: Change): string {
  * @param label what the table is called
  * @param id of its element, where something links to it
  */
-export function changesTable(label: string, changes: Change[], id?: string): Block {
+export function changesTable(label: string, changes: Change[], id?: string): BlockOf<'table'> {
   const rank = (change: Change) => order.indexOf(wordOf(change));
   const sorted = changes.toSorted((a, b) => rank(a) - rank(b));
   return {

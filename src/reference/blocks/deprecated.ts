@@ -1,9 +1,9 @@
 import {longDate} from '../../site/dates';
 import {product} from '../../product';
 import type {Block} from './blocks';
-import type {Inline} from './inline';
+import type {TextPart} from './inline';
 
-/** What is known of version 1, as its pages and the announcement of every page say it. Whether it still responds is not. */
+/** What is known of version 1, for its pages and for the announcement. Whether it still responds is not known. */
 export const deprecatedSince = `has been deprecated since ${longDate(product.v1DeprecatedSince)}`;
 
 /**
@@ -11,6 +11,6 @@ export const deprecatedSince = `has been deprecated since ${longDate(product.v1D
  *
  * @param content what to use instead
  */
-export function deprecatedNotice(content: Inline[]): Block {
+export function deprecatedNotice(content: TextPart[]): Block {
   return {kind: 'notice', tone: 'deprecated', title: `Version 1 ${deprecatedSince}`, content};
 }

@@ -1,19 +1,16 @@
+import {bodyEvidence, missingOf} from '../contract/evidence';
+import {entityFields, type Field, flatten, requestFields, responseFields} from '../contract/fields';
 import type {Entity, Operation, Response} from '../contract/model';
-import type {Block, Field} from './blocks';
-import {together} from './body';
-import {missingOf} from './evidence';
-import {fieldsOf, flatten, schemaEvidence} from './fields';
-import {type Inline, inline, listed} from './inline';
-import {requestFields} from './request';
-import {isSuccess, responseFields} from './response';
+import type {Block} from './blocks';
+import {type TextPart, inline, listed} from './inline';
+import {isSuccess} from './response';
 
-type Link = Extract<Inline, {href: string}>;
+type Link = Extract<TextPart, {href: string}>;
 
 /** One thing that is not documented, and the part of the page that it is missing from; none: from the whole. */
 type Gap = {missing: string; of?: Link};
 
-const gaps = (missing: string[], of?: Link): Gap[] =>
-  missing.map((one) => ({missing: one, ...(of && {of})}));
+const gaps = (missing: string[], of?: Link): Gap[] => missing.map((one) => ({missing: one, of}));
 
 function gapsOfFields(fields: Field[]): Gap[] {
   return flatten(fields).flatMap(({anchor, path, evidence}) =>
@@ -26,7 +23,7 @@ const lacksBody = (response: Response) => !response.content && !isSuccess(respon
 
 function gapsOfResponse(response: Response): Gap[] {
   const {status, content, evidence} = response;
-  const known = content ? together(evidence, schemaEvidence(content.schema)) : evidence;
+  const known = content ? bodyEvidence(evidence, content.schema) : evidence;
   return [
     ...gaps([...missingOf(known), ...(lacksBody(response) ? ['the body'] : [])], {
       href: `#response-${status}`,
@@ -40,7 +37,7 @@ function gapsOfResponse(response: Response): Gap[] {
 function gapsBlock(all: Gap[]): Block[] {
   const lines = new Map<string, Link[]>();
   for (const {missing, of} of all) {
-    // What the whole lacks is a line of its own, and stands first.
+    // What the whole lacks is a line of its own, and comes first.
     const key = of ? `: ${missing}` : missing;
     const parts = lines.get(key) ?? [];
     // A shared response says itself what every error lacks.
@@ -55,7 +52,7 @@ function gapsBlock(all: Gap[]): Block[] {
 export function gapsOfOperation(operation: Operation): Block[] {
   const {evidence, requestBody, responses} = operation;
   const body = requestBody
-    ? missingOf(together(requestBody.evidence, schemaEvidence(requestBody.content.schema)))
+    ? missingOf(bodyEvidence(requestBody.evidence, requestBody.content.schema))
     : [];
   const noErrors = responses.every(isSuccess) ? ['the error statuses'] : [];
   return gapsBlock([
@@ -68,8 +65,5 @@ export function gapsOfOperation(operation: Operation): Block[] {
 
 /** What is not documented of an entity and its fields. */
 export function gapsOfEntity({evidence, schema}: Entity): Block[] {
-  return gapsBlock([
-    ...gaps(missingOf(evidence)),
-    ...gapsOfFields(fieldsOf(schema, 'entity', () => false)),
-  ]);
+  return gapsBlock([...gaps(missingOf(evidence)), ...gapsOfFields(entityFields(schema))]);
 }

@@ -1,42 +1,42 @@
-/** A run of text. Emitters turn it into HTML, Markdown or whatever else a page is written in. */
-export type Inline =
+/** A part of a run of text. */
+export type TextPart =
   | string
   | {code: string}
-  | {strong: Inline[]}
+  | {strong: TextPart[]}
   /** `href` is an address, or an anchor of this page. */
-  | {href: string; text: Inline[]}
-  /** A value that ends the line it stands in. */
+  | {href: string; text: TextPart[]}
+  /** A line break. */
   | {break: true};
 
-/** Reads a text of the contract, where backticks mark code and nothing else is marked. */
-export function inline(text: string): Inline[] {
+const marked = /(`[^`]+`|\*\*.+?\*\*|\[[^\]]+\]\([^)\s]+\))/;
+
+function unmarked(part: string): TextPart {
+  if (part.startsWith('`')) return {code: part.slice(1, -1)};
+  if (part.startsWith('*')) return {strong: inline(part.slice(2, -2))};
+  const [text = '', href = ''] = part.slice(1, -1).split('](');
+  return {href, text: inline(text)};
+}
+
+/** Reads a text in which `code`, **strong** words and [links](/address) are marked as in Markdown. */
+export function inline(text: string): TextPart[] {
   return text
-    .split(/`([^`]+)`/)
-    .map((part, index): Inline => (index % 2 ? {code: part} : part))
+    .split(marked)
+    .map((part, index): TextPart => (index % 2 ? unmarked(part) : part))
     .filter((part) => part !== '');
 }
 
-/** Puts a separator between runs. */
-export function join(runs: Inline[][], separator: string): Inline[] {
-  return runs.flatMap((run, index) => (index ? [separator, ...run] : run));
-}
-
 /** Things one after the other: `a, b, c`. */
-export const listed = (things: readonly Inline[]) =>
-  join(
-    things.map((one) => [one]),
-    ', ',
-  );
-
-/** Things in a sentence: `a, b and c`. */
-export const enumerated = (things: readonly Inline[]): Inline[] =>
+export const listed = (things: readonly TextPart[], beforeLast = ', '): TextPart[] =>
   things.flatMap((one, index) => {
     if (index === 0) return [one];
-    return [index === things.length - 1 ? ' and ' : ', ', one];
+    return [index === things.length - 1 ? beforeLast : ', ', one];
   });
 
+/** Things in a sentence: `a, b and c`. */
+export const enumerated = (things: readonly TextPart[]) => listed(things, ' and ');
+
 /** The plain text of a run. */
-export function plain(run: Inline[]): string {
+export function plain(run: TextPart[]): string {
   return run
     .map((part) => {
       if (typeof part === 'string') return part;

@@ -8,10 +8,10 @@ import type {
 } from '../contract/model';
 import type {OperationLine} from './blocks';
 import {compact} from '../../site/compact';
-import {type Inline, inline} from './inline';
+import {type TextPart, inline} from './inline';
 
 /** An operation as a link to its page. */
-export function operationLink(operation: NamedOperation): Inline {
+export function operationLink(operation: NamedOperation): TextPart {
   return {href: operation.route, text: [operation.summary]};
 }
 
@@ -20,10 +20,10 @@ export function operationLink(operation: NamedOperation): Inline {
  *
  * @param text such as `Read them with listRoomTypes.`
  */
-export function linkOperations(text: string, contract: Contract): Inline[] {
+export function linkOperations(text: string, contract: Contract): TextPart[] {
   return inline(text).flatMap((part) =>
     typeof part === 'string'
-      ? part.split(/\b([a-z]+[A-Z]\w+)\b/).flatMap((word): Inline[] => {
+      ? part.split(/\b([a-z]+[A-Z]\w+)\b/).flatMap((word): TextPart[] => {
           const operation = operationNamed(contract, `v2/${word}`);
           if (!word) return [];
           return operation ? [{href: operation.route, text: [{code: word}]}] : [word];

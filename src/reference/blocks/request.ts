@@ -1,77 +1,18 @@
-import type {Operation, Parameter} from '../contract/model';
+import {bodyEvidence} from '../contract/evidence';
+import {bodyFields, type Field, parametersIn} from '../contract/fields';
+import type {Operation} from '../contract/model';
 import {compact} from '../../site/compact';
-import type {Block, Field} from './blocks';
-import {bodyNotes, together} from './body';
-import {fieldsOf, type Opening, parameterField, schemaEvidence} from './fields';
+import type {Block} from './blocks';
+import {bodyNotes} from './body';
 import {inline, listed} from './inline';
-
-/** A request is written by the reader, so its first level of nested objects is open. */
-const openFirstLevel: Opening = ({path}) => path.length === 1;
-
-function authorization(): Field {
-  return {
-    ...parameterField(
-      {
-        name: 'Authorization',
-        in: 'header',
-        required: true,
-        description: '',
-        deprecated: false,
-        schema: {type: 'string'},
-        evidence: {level: 'documented'},
-      },
-      () => false,
-    ),
-    description: [
-      'Your API key, as ',
-      {code: 'Bearer <key>'},
-      '. See ',
-      {href: '/docs/guides/authentication', text: ['authentication']},
-      '.',
-    ],
-  };
-}
-
-/** Parameters in one place, as fields. */
-function parametersIn(operation: Operation, place: Parameter['in']): Field[] {
-  return operation.parameters
-    .filter((parameter) => parameter.in === place)
-    .map((parameter) => parameterField(parameter, openFirstLevel));
-}
-
-function headerFields(operation: Operation): Field[] {
-  const own = parametersIn(operation, 'header');
-  const hasOwnKey = own.some(({name}) => name.toLowerCase() === 'authorization');
-  return [...(operation.secured && !hasOwnKey ? [authorization()] : []), ...own];
-}
-
-function bodyFields({requestBody}: Operation): Field[] {
-  return requestBody ? fieldsOf(requestBody.content.schema, 'body', openFirstLevel) : [];
-}
-
-/** Every header, parameter and field of a request. */
-export function requestFields(operation: Operation): Field[] {
-  return [
-    ...headerFields(operation),
-    ...parametersIn(operation, 'path'),
-    ...parametersIn(operation, 'query'),
-    ...bodyFields(operation),
-  ];
-}
 
 /** What a request is made of. */
 export function requestBlocks(operation: Operation): Block[] {
-  const groups = [
-    {text: 'Headers', id: 'headers', fields: headerFields(operation)},
-    {text: 'Path parameters', id: 'path-parameters', fields: parametersIn(operation, 'path')},
-    {text: 'Query parameters', id: 'query-parameters', fields: parametersIn(operation, 'query')},
-  ].filter(({fields}) => fields.length > 0);
   return [
     {kind: 'heading', depth: 2, text: 'Request', id: 'request'},
-    ...groups.flatMap(({text, id, fields}): Block[] => [
-      {kind: 'heading', depth: 3, text, id},
-      ...fieldsBlocks(text, fields),
-    ]),
+    ...groupBlocks('Headers', 'headers', parametersIn(operation, 'header')),
+    ...groupBlocks('Path parameters', 'path-parameters', parametersIn(operation, 'path')),
+    ...groupBlocks('Query parameters', 'query-parameters', parametersIn(operation, 'query')),
     ...bodyBlocks(operation),
   ];
 }
@@ -79,12 +20,14 @@ export function requestBlocks(operation: Operation): Block[] {
 /** Headers that most calls share are one line that unfolds. */
 const shared = new Set(['Authorization', 'workspaceId', 'integrationAccountId']);
 
-function fieldsBlocks(label: string, fields: Field[]): Block[] {
+function groupBlocks(label: string, id: string, fields: Field[]): Block[] {
+  if (fields.length === 0) return [];
   const isShared = ({location, name}: Field) => location === 'header' && shared.has(name);
   const own = fields.filter((field) => !isShared(field));
   const others = fields.filter(isShared);
   const summary = ['Sent with each call: ', ...listed(others.map(({name}) => ({code: name})))];
   return compact<Block>(
+    {kind: 'heading', depth: 3, text: label, id},
     others.length > 0 && {kind: 'fields', label, fields: others, summary},
     own.length > 0 && {kind: 'fields', label, fields: own},
   );
@@ -96,11 +39,15 @@ function bodyBlocks(operation: Operation): Block[] {
   const {content, description, required, evidence} = requestBody;
   const fields = bodyFields(operation);
   const opening = [{code: content.mediaType}, required ? ', required. ' : ', optional. '];
-  const known = together(evidence, schemaEvidence(content.schema));
   return compact<Block>(
     {kind: 'heading', depth: 3, text: 'Body', id: 'body'},
     {kind: 'text', content: [...opening, ...inline(description)]},
-    {kind: 'evidence', evidence: known, of: 'part', anchor: 'body'},
+    {
+      kind: 'evidence',
+      evidence: bodyEvidence(evidence, content.schema),
+      of: 'part',
+      anchor: 'body',
+    },
     bodyNotes(content.schema, fields),
     fields.length > 0 && {kind: 'fields', label: 'Body', fields},
   );

@@ -1,37 +1,27 @@
+import {bodyEvidence, missingOf} from '../contract/evidence';
+import {responseFields} from '../contract/fields';
 import type {Operation, Response} from '../contract/model';
 import {compact} from '../../site/compact';
-import type {Answer, Block, Field} from './blocks';
-import {bodyNotes, together} from './body';
-import {evidenceLine, gapsAnchor, missingOf} from './evidence';
-import {fieldsOf, type Opening, responseHeaderField, schemaEvidence} from './fields';
-import {enumerated, type Inline, inline, listed} from './inline';
+import type {Block, ResponseExample} from './blocks';
+import {bodyNotes} from './body';
+import {evidenceLine, gapsAnchor} from './evidence';
+import {enumerated, type TextPart, inline, listed} from './inline';
 import {adviceFor, statusLabel} from './status';
-import {incomplete} from './words';
+import {incompleteTag} from './words';
 
-/** The guide to what each status asks of a program. */
+/** The guide to what a program does about each status. */
 export const errorsGuide = '/docs/guides/errors';
-
-/** An answer is looked through: the envelope's data is open, what it holds is not. */
-const openData: Opening = ({path}) => path.length === 1 && path[0] === 'data';
 
 export const isSuccess = ({status}: Response) => status.startsWith('2') || status === 'default';
 
 /** Query parameters that walk through a long list. */
 const pagers = new Set(['next', 'previous', 'cursors', 'page', 'offset', 'skip', 'limit', 'take']);
 
-/** Every field of an answer; its headers have anchors of their own. */
-export function responseFields({status, content, headers}: Response): Field[] {
-  return [
-    ...headers.map((header) => responseHeaderField(status, header)),
-    ...(content ? fieldsOf(content.schema, {status}, openData) : []),
-  ];
-}
-
 /** As many names as fit beside an example. */
 const MANY_NAMES = 5;
 
 /** What the tab of a status says of its fields, each with a link to it. */
-function moreOf(response: Response): Inline[] {
+function moreOf(response: Response): TextPart[] {
   const part = `#response-${response.status}`;
   if (!isSuccess(response)) return [{href: part, text: ['What to do']}];
   const fields = responseFields(response);
@@ -46,7 +36,7 @@ function moreOf(response: Response): Inline[] {
 }
 
 /** What comes back, one entry a status. */
-export function examplesOf({responses}: Operation): Answer[] {
+export function examplesOf({responses}: Operation): ResponseExample[] {
   return responses.map((response) => {
     const {status, description, content} = response;
     return {
@@ -55,33 +45,33 @@ export function examplesOf({responses}: Operation): Answer[] {
       meaning: inline(description),
       more: moreOf(response),
       lacksExample: isSuccess(response) && content?.example === undefined && status !== '204',
-      ...(content?.example !== undefined && {example: JSON.stringify(content.example, null, 2)}),
+      example: content && JSON.stringify(content.example, null, 2),
     };
   });
 }
 
 /** What comes back when the call worked. */
 export function responseBlocks(operation: Operation): Block[] {
-  const answers = operation.responses.filter(isSuccess);
-  if (answers.length === 0) return [];
+  const successes = operation.responses.filter(isSuccess);
+  if (successes.length === 0) return [];
   return [
     {kind: 'heading', depth: 2, text: 'Response', id: 'response'},
-    ...answers.flatMap((response) => answerBlocks(response)),
+    ...successes.flatMap(successBlocks),
     ...pagingBlock(operation),
   ];
 }
 
-function answerBlocks(response: Response): Block[] {
+function successBlocks(response: Response): Block[] {
   const {status, description, content, evidence} = response;
   const anchor = `response-${status}`;
   const fields = responseFields(response);
-  const known = content ? together(evidence, schemaEvidence(content.schema)) : evidence;
-  // An object without fields: the operation says so, in the same list.
+  const known = content ? bodyEvidence(evidence, content.schema) : evidence;
+  // The operation lists an object without fields among the same gaps.
   const isBare = content?.schema.type === 'object' && fields.length === 0;
   const lacks = missingOf(known).length > 0 || isBare;
-  const mark: Inline[] =
-    content && lacks ? [', ', {href: `#${gapsAnchor}`, text: [incomplete]}] : [];
-  const opening: Inline[] = content ? [{code: content.mediaType}, ...mark, '. '] : [];
+  const mark: TextPart[] =
+    content && lacks ? [', ', {href: `#${gapsAnchor}`, text: [incompleteTag]}] : [];
+  const opening: TextPart[] = content ? [{code: content.mediaType}, ...mark, '. '] : [];
   return compact<Block>(
     {kind: 'heading', depth: 3, text: statusLabel(status), id: anchor},
     {kind: 'text', content: [...opening, ...inline(description)]},
@@ -96,12 +86,10 @@ function pagingBlock({parameters}: Operation): Block[] {
   if (found.length === 0) return [];
   const names = found.map(({name}) => ({href: `#query-${name}`, text: [{code: name}]}));
   const verb = found.some(({evidence}) => evidence.level === 'inferred') ? 'may be' : 'is';
-  const content: Inline[] = [
+  const content: TextPart[] = [
     `The response ${verb} one page of a longer list. Page through it with `,
     ...enumerated(names),
-    '; see ',
-    {href: '/docs/guides/pagination', text: ['pagination']},
-    '.',
+    ...inline('; see [pagination](/docs/guides/pagination).'),
   ];
   return [{kind: 'text', content}];
 }
@@ -109,11 +97,10 @@ function pagingBlock({parameters}: Operation): Block[] {
 /** What comes back when it did not, and what to do. */
 export function errorBlocks({responses}: Operation): Block[] {
   const errors = responses.filter((response) => !isSuccess(response));
-  const guide: Inline = {href: errorsGuide, text: ['Errors']};
+  const guide = `[Errors](${errorsGuide})`;
   const heading: Block = {kind: 'heading', depth: 2, text: 'Errors', id: 'errors'};
   if (errors.length === 0) {
-    const content: Inline[] = ['See ', guide, ' for what any call may return.'];
-    return [heading, {kind: 'text', content}];
+    return [heading, {kind: 'text', content: inline(`See ${guide} for what any call may return.`)}];
   }
   return [
     heading,
@@ -125,7 +112,7 @@ export function errorBlocks({responses}: Operation): Block[] {
         id: `response-${status}`,
         cells: [
           [{strong: [statusLabel(status)]}],
-          compact<Inline>(
+          compact<TextPart>(
             inline(description),
             evidenceLine(evidence).length > 0 && [{break: true}, ...evidenceLine(evidence)],
           ),
@@ -133,6 +120,6 @@ export function errorBlocks({responses}: Operation): Block[] {
         ],
       })),
     },
-    {kind: 'text', content: ['To decide what to retry, see ', guide, '.']},
+    {kind: 'text', content: inline(`To decide what to retry, see ${guide}.`)},
   ];
 }

@@ -1,5 +1,4 @@
-import {loadSystems, supportFor, type SupportTable as GuideSupport} from '../../pms/model';
-import type {Support} from '../../pms/model/vocabulary';
+import {loadSystems, supportFor, type SupportTable} from '../../pms/model';
 import {operationNamed} from '../contract/find';
 import type {
   Contract,
@@ -7,11 +6,11 @@ import type {
   Entity,
   Operation,
   Resource,
-  SupportTable,
+  UnifiedSupport,
   UnknownOperation,
 } from '../contract/model';
 import type {Block} from './blocks';
-import {type Inline, inline, listed} from './inline';
+import {type TextPart, inline, listed} from './inline';
 import {operationLink} from './links';
 
 const words: Record<string, string> = {
@@ -23,12 +22,21 @@ const words: Record<string, string> = {
 
 const word = (value: string) => words[value] ?? value;
 
-/** Answers in the order in which a reader wants them; what is said otherwise comes last. */
+/** Answers in the order in which a reader wants them; any other comes last. */
 const rank = (value: string) => (value in words ? Object.keys(words).indexOf(value) : Infinity);
 
-type Column = GuideSupport['columns'][number];
+type Column = SupportTable['columns'][number];
 
-type SystemLink = (slug: string) => Inline;
+/** What each system has in a column of the guides. */
+function cellsOf({columns, rows}: SupportTable, {key}: Column) {
+  const index = columns.findIndex((column) => column.key === key);
+  return rows.map(({slug, name, cells}) => {
+    const {support, note} = cells[index] ?? {support: 'unknown'};
+    return {slug, name, answer: support, note};
+  });
+}
+
+type SystemLink = (slug: string) => TextPart;
 
 /** Names systems as links to their guides; a system without a guide by its bare name. */
 function systemLinks(): SystemLink {
@@ -42,19 +50,16 @@ function systemLinks(): SystemLink {
 
 const heading: Block = {kind: 'heading', depth: 2, text: 'Support by PMS', id: 'support-by-pms'};
 
-function origin({note}: SupportTable): Inline[] {
-  return [{strong: ['Through the unified API.']}, ...(note ? [' ', ...inline(note)] : [])];
+function origin({note}: UnifiedSupport): TextPart[] {
+  return inline(`**Through the unified API.**${note ? ` ${note}` : ''}`);
 }
 
-const guidesOrigin: Inline[] = [
-  {strong: ["In the PMSs' own APIs."]},
-  ' The unified API may support less. Sources: ',
-  {href: '/docs/PMS%20Specific%20Guides', text: ['PMS guides']},
-  '.',
-];
+const guidesOrigin = inline(
+  "**In the PMSs' own APIs.** The unified API may support less. Sources: [PMS guides](/docs/PMS%20Specific%20Guides).",
+);
 
-/** A line for each answer, with the systems that give it. */
-function answers(given: {slug: string; answer: string}[], link: SystemLink): Inline[][] {
+/** A line for each answer, with its systems. */
+function answers(given: {slug: string; answer: string}[], link: SystemLink): TextPart[][] {
   return [...new Set(given.map(({answer}) => answer))]
     .sort((a, b) => rank(a) - rank(b))
     .map((answer) => [
@@ -66,7 +71,7 @@ function answers(given: {slug: string; answer: string}[], link: SystemLink): Inl
 }
 
 /** The systems of a list that has no answers. */
-const namedOnly = ({columns}: SupportTable, link: SystemLink): Block => ({
+const namedOnly = ({columns}: UnifiedSupport, link: SystemLink): Block => ({
   kind: 'text',
   content: [{strong: ['Named']}, ': ', ...listed(columns.map(link)), '.'],
 });
@@ -97,18 +102,13 @@ function printedOf(
     .filter((entity) => returns(operation as Operation, entity))
     .flatMap(({support}) => support)
     .map((table) => ({table, rows: Object.values(table.rows)}));
-  const byField: Inline = {
-    href: `${operation.route.replace(/\/[^/]+$/, '')}#support-by-pms`,
-    text: ['support of each field'],
-  };
+  const resourceRoute = operation.route.replace(/\/[^/]+$/, '');
+  const byField = ` Inferred from the [support of each field](${resourceRoute}#support-by-pms).`;
   return [...new Set([...own, ...returned])].flatMap(({table, rows}): Block[] => {
     const given = table.columns.map((slug, index) => ({slug, answer: bestOf(rows, index)}));
     const isByField = own.length === 0 && rows.length > 0;
     return [
-      {
-        kind: 'text',
-        content: [...origin(table), ...(isByField ? [' Inferred from the ', byField, '.'] : [])],
-      },
+      {kind: 'text', content: [...origin(table), ...(isByField ? inline(byField) : [])]},
       rows.length > 0 ? {kind: 'list', items: answers(given, link)} : namedOnly(table, link),
     ];
   });
@@ -126,7 +126,7 @@ export function supportOfResource(
   contract: Contract,
 ): Block[] {
   const link = systemLinks();
-  const rowName = (key: string): Inline[] => {
+  const rowName = (key: string): TextPart[] => {
     const operation = operationNamed(contract, `${name}/${key}`);
     return [operation ? operationLink(operation) : {code: key}];
   };
@@ -147,17 +147,18 @@ export function supportOfResource(
         },
   ]);
   const table = supportFor(resource.folder);
-  const guides = [
-    ...guidesTable(table, link),
-    ...(table?.columns ?? [])
-      .filter(({page}) => page.startsWith(`${name}/`))
-      .flatMap((column) => notesFold(column, notesOf(table, column.key))),
-  ];
+  const guides = table
+    ? [
+        ...guidesTable(table, link),
+        ...table.columns
+          .filter(({page}) => page.startsWith(`${name}/`))
+          .flatMap((column) => notesFold(column, notesOf(table, column))),
+      ]
+    : [];
   return printed.length + guides.length > 0 ? [heading, ...printed, ...guides] : [];
 }
 
-function guidesTable(table: GuideSupport | undefined, link: SystemLink): Block[] {
-  if (!table) return [];
+function guidesTable(table: SupportTable, link: SystemLink): Block[] {
   return [
     {kind: 'text', content: guidesOrigin},
     {
@@ -171,50 +172,47 @@ function guidesTable(table: GuideSupport | undefined, link: SystemLink): Block[]
   ];
 }
 
-/** Whether a column of the guides is about one thing that operations do, not about a whole resource. */
-const isNarrow = (key: string) => /(?:Read|Create|Update)$/.test(key);
+/** The methods that a column is about, by the end of its key; other columns are about a whole resource. */
+const narrow: Record<string, string[]> = {
+  Read: ['get'],
+  Create: ['post'],
+  Update: ['put', 'patch'],
+};
 
-type Note = {name: string; support: Support; note: string};
+const methodsOf = ({key}: Column): string[] | undefined =>
+  narrow[/(Read|Create|Update)$/.exec(key)?.[0] ?? ''];
 
-/** What the guides note of a column, system by system; nothing of a narrow one, whose answer says enough, nor of an unknown one. */
-function notesOf(table: GuideSupport | undefined, key: Column['key']): Note[] {
-  if (!table || isNarrow(key)) return [];
-  const index = table.columns.findIndex((column) => column.key === key);
-  return table.rows.flatMap(({name, cells}) => {
-    const {support, note} = cells[index] ?? {};
-    return support && support !== 'unknown' && note ? [{name, support, note}] : [];
-  });
+type Note = {name: string; answer: string; note: string};
+
+/** What the guides note of a column; nothing of a narrow one, whose answer says enough, nor of what is unknown. */
+function notesOf(table: SupportTable, column: Column): Note[] {
+  if (methodsOf(column)) return [];
+  return cellsOf(table, column).flatMap(({name, answer, note}) =>
+    note && answer !== 'unknown' ? [{name, answer, note}] : [],
+  );
 }
 
 /** The notes of a column: some systems can be written, others are read alone, and some have the data elsewhere. */
 function notesFold({key, label}: Column, notes: Note[]): Block[] {
   if (notes.length === 0) return [];
-  const items = notes.map(({name, support, note}): Inline[] => {
-    const answer = support === 'yes' ? ': ' : ` (${word(support).toLowerCase()}): `;
-    return [{strong: [name]}, answer, ...inline(note)];
-  });
+  const items = notes.map(({name, answer, note}): TextPart[] => [
+    {strong: [name]},
+    answer === 'yes' ? ': ' : ` (${word(answer).toLowerCase()}): `,
+    ...inline(note),
+  ]);
   const summary = [`Notes by PMS: ${label.toLowerCase()}`];
   return [{kind: 'fold', id: `notes-${key}`, summary, blocks: [{kind: 'list', items}]}];
 }
 
 /** How an operation's "Yes" has to be read, with the way to the notes on the page of the resource. */
-function readingOfYes(table: GuideSupport, columns: Column[], writes: boolean): Inline[] {
-  const noted = columns.find(({key}) => notesOf(table, key).length > 0);
-  const isGeneral = columns.some(({key}) => !isNarrow(key));
+function readingOfYes(table: SupportTable, columns: Column[], writes: boolean): TextPart[] {
+  const noted = columns.find((column) => notesOf(table, column).length > 0);
+  const isGeneral = columns.some((column) => !methodsOf(column));
   if (!noted) return writes && isGeneral ? [' "Yes" may mean reading alone.'] : [];
-  const href = `/docs/vacation-rental-api/${noted.page}#support-by-pms`;
-  const says = writes ? ' "Yes" may mean reading alone' : ' "Yes" may have limits';
-  return [`${says}: see the `, {href, text: ['notes by PMS']}, '.'];
-}
-
-/** Whether a column of the guides is about what an operation does; most are about the whole resource. */
-function concerns(key: string, operation: Operation | UnknownOperation): boolean {
-  if (operation.kind === 'unknown') return false;
-  const {method} = operation;
-  if (key.endsWith('Read')) return method === 'get';
-  if (key.endsWith('Create')) return method === 'post';
-  if (key.endsWith('Update')) return method === 'put' || method === 'patch';
-  return true;
+  const says = writes ? '"Yes" may mean reading alone' : '"Yes" may have limits';
+  return inline(
+    ` ${says}: see the [notes by PMS](/docs/vacation-rental-api/${noted.page}#support-by-pms).`,
+  );
 }
 
 /**
@@ -231,21 +229,20 @@ export function supportOfOperation(
   const printed = printedOf(operation, contract.descriptions[description], link);
   // Where the call has a list of its own, what the systems' own APIs have of the resource answers another question.
   if (operation.support.length > 0) return [heading, ...printed];
+  const method = operation.kind === 'unknown' ? undefined : operation.method;
   const table = description === 'common' ? undefined : supportFor(operation.resource);
-  const writes = operation.kind !== 'unknown' && operation.method !== 'get';
-  const columns = (table?.columns ?? []).filter(({key}) => concerns(key, operation));
-  const guides = columns.flatMap(({key, label}): Block[] => {
-    const index = table?.columns.findIndex((column) => column.key === key) ?? -1;
-    const given = (table?.rows ?? []).map(({slug, cells}) => ({
-      slug,
-      answer: cells[index]?.support ?? 'unknown',
-    }));
-    return [
-      {kind: 'text', content: [{strong: [`${label}.`]}]},
-      {kind: 'list', items: answers(given, link)},
-    ];
-  });
-  const from = table ? [...guidesOrigin, ...readingOfYes(table, columns, writes)] : guidesOrigin;
-  const own: Block[] = guides.length > 0 ? [{kind: 'text', content: from}, ...guides] : [];
-  return printed.length + own.length > 0 ? [heading, ...printed, ...own] : [];
+  const columns = (table?.columns ?? []).filter(
+    (column) => method && (methodsOf(column)?.includes(method) ?? true),
+  );
+  if (!table || columns.length === 0) return printed.length > 0 ? [heading, ...printed] : [];
+  const reading = readingOfYes(table, columns, method !== 'get');
+  return [
+    heading,
+    ...printed,
+    {kind: 'text', content: [...guidesOrigin, ...reading]},
+    ...columns.flatMap((column): Block[] => [
+      {kind: 'text', content: [{strong: [`${column.label}.`]}]},
+      {kind: 'list', items: answers(cellsOf(table, column), link)},
+    ]),
+  ];
 }

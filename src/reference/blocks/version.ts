@@ -11,7 +11,7 @@ import type {
 } from '../contract/model';
 import type {Block} from './blocks';
 import {changesTable, incomplete} from './changesTable';
-import {enumerated, type Inline, listed} from './inline';
+import {enumerated, type TextPart, listed} from './inline';
 import {linkOperations, operationLines, operationLink} from './links';
 
 /** Every operation of a description, by resource. */
@@ -25,7 +25,7 @@ export function operationsBlocks({resources}: Description): Block[] {
 const callOf = ({method, path}: Operation) => `${method.toUpperCase()} ${path}`;
 
 /** An operation as a cell: its name, and its call where that is known. */
-function operationCell(operation: Operation | UnknownOperation): Inline[] {
+function operationCell(operation: Operation | UnknownOperation): TextPart[] {
   const link = operationLink(operation);
   if (operation.kind === 'unknown') return [link];
   const mark = operation.evidence.level === 'inferred' ? [' (inferred)'] : [];
@@ -47,12 +47,12 @@ function callWords(compared: OperationChanges): string | undefined {
 const countOf = ({length}: unknown[]) => (length === 1 ? '1 difference' : `${length} differences`);
 
 /** How the request of a successor differs, in a few words. */
-function requestLine(compared: OperationChanges, page: string): Inline[] {
+function requestLine(compared: OperationChanges): TextPart[] {
   const {after, changes, complete} = compared;
   const words = callWords(compared);
   const count = complete ? countOf(changes) : countOf(changes).replace(' ', ' known ');
-  const link = {href: `${page}#${requestChangesId(after)}`, text: [`${count} in the request`]};
-  return compact<Inline>(
+  const link = {href: `#${requestChangesId(after)}`, text: [`${count} in the request`]};
+  return compact<TextPart>(
     words ?? incomplete,
     changes.length > 0 && [', with ', link],
     !complete && words && `; ${incomplete.toLowerCase()}`,
@@ -71,17 +71,12 @@ function comparedOperations(contract: Contract): Map<string, OperationChanges> {
 }
 
 /**
- * How the successor of a v1 operation differs, in a few words; empty where it has none.
- *
- * @param page that has the differences one by one; the page itself unless told
+ * How the successor of a v1 operation differs, in a few words, with a link to the differences further down the page; empty
+ * where it has none.
  */
-export function changesBetween(
-  {key, successor}: NamedOperation,
-  contract: Contract,
-  page = '',
-): Inline[] {
+export function changesBetween({key, successor}: NamedOperation, contract: Contract): TextPart[] {
   const changes = comparedOperations(contract).get(key);
-  if (changes) return requestLine(changes, page);
+  if (changes) return requestLine(changes);
   return successor ? [incomplete] : [];
 }
 
@@ -95,7 +90,7 @@ export function changesFold({key}: NamedOperation, contract: Contract): Block[] 
       kind: 'fold',
       id: requestChangesId(after),
       summary: [`From version 1 to version 2: ${countOf(changes)} in the request`],
-      // The page of the version has these tables, for all operations at once.
+      // The page of v1 has these tables, for all operations at once.
       isCopied: true,
       blocks: [changesTable(`Changes of the request: ${after.summary}`, changes)],
     },
@@ -108,7 +103,7 @@ export function successorsBlocks(contract: Contract): Block[] {
   const rows = [...operations, ...unknownOperations].map((before) => {
     const after = operationNamed(contract, before.successor);
     const note = before.successorNote ? linkOperations(before.successorNote, contract) : [];
-    const request = changesBetween(before, contract, '/docs/vacation-rental-api/v2');
+    const request = changesBetween(before, contract);
     return {
       id: `successor-${before.operationId}`,
       cells: [
@@ -175,7 +170,7 @@ function requestsBlocks(operations: OperationChanges[]): Block[] {
     {kind: 'text', content: ['The other calls change as follows:']},
     differing.flatMap(({before, after, isOtherCall, changes}) => {
       const label = `Changes of the request: ${after.summary}`;
-      const calls: Inline[] = [': ', {code: callOf(before)}, ' becomes ', {code: callOf(after)}];
+      const calls: TextPart[] = [': ', {code: callOf(before)}, ' becomes ', {code: callOf(after)}];
       return compact<Block>(
         {kind: 'text', content: [{strong: [operationLink(after)]}, ...(isOtherCall ? calls : [])]},
         changes.length > 0 && changesTable(label, changes, requestChangesId(after)),

@@ -1,16 +1,18 @@
-import type {Fact, Field} from './blocks';
-import {missingOf} from './evidence';
-import {type Inline, plain} from './inline';
-import type {Constraints, ValueType} from './types';
+import {compact} from '../../site/compact';
+import {missingOf} from '../contract/evidence';
+import type {Field} from '../contract/fields';
+import type {Constraints, ValueType} from '../contract/types';
+import type {Fact} from './blocks';
+import {type TextPart, plain} from './inline';
 
-/** What is said of a field; the one wording of it, whatever a page is written in. */
+/** What is said of a field. */
 export type FieldWords = {
   /** `string or number`, `array of objects`. */
   type: string;
   /** Short words beside the type: `required`, `can be null`, `deprecated`. */
   tags: string[];
   facts: Fact[];
-  /** Allowed values, each with its meaning where the contract tells it. */
+  /** Allowed values, each with its meaning where the contract has it. */
   values: {value: string; meaning?: string}[];
 };
 
@@ -39,22 +41,19 @@ export function typeWords(types: readonly ValueType[]): string {
   return [...new Set(types.map(singular))].join(' or ');
 }
 
-/** The same with every format, for what must tell two types apart: `string (uuid)`, `array of strings (email)`. */
-export function exactTypeWords(types: readonly ValueType[]): string {
-  const words = typeWords(types);
-  const format = types
-    .flatMap((type) => [type, ...(type.items ?? [])])
-    .flatMap((type) => type.format ?? [])
-    .filter((name) => !plurals[name]);
-  return format.length > 0 ? `${words} (${[...new Set(format)].join(', ')})` : words;
-}
-
-/** The format of a value, or of the entries of an array, where the type does not say it: `uuid`, but not `date`. */
-function formatBeside(types: readonly ValueType[]): string | undefined {
-  return types
+/** The formats of a value, or of the entries of an array, where the type does not say them: `uuid`, but not `date`. */
+const formatsOf = (types: readonly ValueType[]): string[] =>
+  types
     .flatMap((type) => [type, ...(type.items ?? [])])
     .flatMap(({format}) => format ?? [])
-    .find((format) => !plurals[format]);
+    .filter((format) => !plurals[format]);
+
+/** The types with every format, to distinguish two of them: `string (uuid)`, `array of strings (email)`. */
+export function exactTypeWords(types: readonly ValueType[]): string {
+  const formats = formatsOf(types);
+  return formats.length > 0
+    ? `${typeWords(types)} (${[...new Set(formats)].join(', ')})`
+    : typeWords(types);
 }
 
 function range(low: number | undefined, high: number | undefined, unit = ''): string | undefined {
@@ -67,7 +66,7 @@ function range(low: number | undefined, high: number | undefined, unit = ''): st
 export const valueText = (value: unknown) =>
   typeof value === 'string' ? value : JSON.stringify(value);
 
-const code = (value: unknown): Inline | undefined =>
+const code = (value: unknown): TextPart | undefined =>
   value === undefined ? undefined : {code: valueText(value)};
 
 const number = (value: number | undefined) => (value === undefined ? undefined : String(value));
@@ -92,33 +91,33 @@ export const limitWords = (constraints: Constraints): string =>
     .map(({label, value}) => `${label.toLowerCase()} ${plain(value)}`)
     .join(', ');
 
-function facts(all: [string, Inline | undefined][]): Fact[] {
+function facts(all: [string, TextPart | undefined][]): Fact[] {
   return all.flatMap(([label, value]) =>
     value === undefined || value === '' ? [] : [{label, value: [value]}],
   );
 }
 
 /** The mark of a field of which something is not documented; the page's list of gaps says what. */
-export const incomplete = 'incomplete';
+export const incompleteTag = 'incomplete';
 
 /** Puts the data of a field into words. */
 export function fieldWords(field: Field): FieldWords {
   const {types, required, deprecated, nullable, readOnly, writeOnly, recursion} = field;
   return {
     type: typeWords(types),
-    tags: [
-      ...(required ? ['required'] : []),
-      ...(deprecated ? ['deprecated'] : []),
-      ...(nullable ? ['can be null'] : []),
-      ...(readOnly ? ['read only'] : []),
-      ...(writeOnly ? ['write only'] : []),
-      ...(recursion ? [`recursive: a ${recursion} again, not expanded here`] : []),
-      ...(field.isOpen && field.children.length > 0 ? ['may have further members'] : []),
-      ...(missingOf(field.evidence).length > 0 ? [incomplete] : []),
-    ],
+    tags: compact<string>(
+      required && 'required',
+      deprecated && 'deprecated',
+      nullable && 'can be null',
+      readOnly && 'read only',
+      writeOnly && 'write only',
+      recursion && `recursive: a ${recursion} again, not expanded here`,
+      field.isOpen && field.children.length > 0 && 'may have further members',
+      missingOf(field.evidence).length > 0 && incompleteTag,
+    ),
     facts: [
       ...facts([
-        ['Format', formatBeside(types)],
+        ['Format', formatsOf(types)[0]],
         ['Default', code(field.default)],
         ['Always', code(field.const)],
       ]),
@@ -130,9 +129,6 @@ export function fieldWords(field: Field): FieldWords {
         ['In v1 part of', field.movedFrom],
       ]),
     ],
-    values: (field.values ?? []).map(({value, meaning}) => ({
-      value: valueText(value),
-      ...(meaning && {meaning}),
-    })),
+    values: (field.values ?? []).map(({value, meaning}) => ({value: valueText(value), meaning})),
   };
 }

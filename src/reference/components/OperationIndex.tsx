@@ -98,7 +98,7 @@ export default function OperationIndex({html}: {html: string}): ReactNode {
 
   return (
     <div ref={root} onKeyDown={walk}>
-      <div className="ref-filter">
+      <div className="ref-filter" data-mdast="ignore">
         <label htmlFor="operation-filter">Filter operations</label>
         <input
           ref={input}

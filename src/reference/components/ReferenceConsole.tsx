@@ -17,7 +17,7 @@ export function ReferencePanel({children}: PanelProps): ReactNode {
 type TabsProps = {
   /** What is chosen among: `sample` for a language, `answer` for a status. */
   kind: 'sample' | 'answer';
-  /** Of samples in two versions (src/highlight/mergeVersions.ts): the one that is shown first. */
+  /** Of samples in two versions (src/highlight/rehypeHighlight.ts): the one that is shown first. */
   fields?: 'required' | 'all';
   children: ReactNode;
 };

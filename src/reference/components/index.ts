@@ -1,5 +1,6 @@
 import './reference.css';
-import './call.css';
+import './callBox.css';
+import './notice.css';
 import './fields.css';
 import './operations.css';
 import './media.css';

@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import path from 'node:path';
 import {bundle, stringifyYaml} from '@redocly/openapi-core';
-import {WriterError} from '../../site/writerError';
+import {problem, WriterError} from '../../site/writerError';
 import {type DescriptionName, descriptions} from './operationFiles';
 import {bundleConfig} from './redoclyTypes';
 import {shown} from '../../site/yamlFiles';
@@ -52,8 +52,8 @@ export async function contractDownloads(root: string): Promise<Download[]> {
     (Object.keys(descriptions) as DescriptionName[]).map(async (name) => {
       const ref = path.join(root, `${name}.yaml`);
       const {bundle: document, problems} = await bundle({ref, config});
-      const [problem] = problems.filter(({severity}) => severity === 'error');
-      if (problem) throw new WriterError(`${shown(ref)}: ${problem.message}`);
+      const [error] = problems.filter(({severity}) => severity === 'error');
+      if (error) throw new WriterError(problem(shown(ref), undefined, error.message));
       return {name, document: withRevision(document.parsed as Document, commit)};
     }),
   );

@@ -1,23 +1,22 @@
 import {type Facet, facets, shapeOf} from './compare';
-import {WriterError} from '../../site/writerError';
+import {bodyEvidence} from './evidence';
+import {entityFields, type Field, flatten, requestFields} from './fields';
+import {failFile} from './mistake';
 import type {Contract, Evidence, Operation} from './model';
-import type {Field} from '../blocks/blocks';
-import {fieldsOf, flatten, schemaEvidence} from '../blocks/fields';
-import {requestFields} from '../blocks/request';
-import {valueTypes} from '../blocks/types';
+import {valueTypes} from './types';
 
 /** A difference between v1 and v2 of one field or parameter. */
 export type Change =
   | {kind: 'added'; is: Field}
   | {kind: 'removed'; was: Field}
-  /** One version has the field, and of one of the two it is not known whether all fields are: no telling whether it came or went. */
+  /** One version has the field, and one of the two is not documented in full: whether the field came or went is not known. */
   | {kind: 'incomplete'; was?: Field; is?: Field}
   /** To another entity: its name and the way to the field, with dots. */
   | {kind: 'moved'; was: Field; to: string}
   | {kind: 'renamed'; was: Field; is: Field}
   /** To another place of the request. */
   | {kind: 'relocated'; was: Field; is: Field}
-  /** `uncertain` when either version tells the field less than in full. */
+  /** `uncertain` when either version documents the field in part only. */
   | {kind: 'changed'; was: Field; is: Field; facet: Facet; uncertain: boolean};
 
 export type EntityChanges = {
@@ -42,7 +41,7 @@ export type VersionChanges = {
   entities: EntityChanges[];
   onlyV1: string[];
   onlyV2: string[];
-  /** v1 operations with those that take their place. */
+  /** v1 operations with those that replace them. */
   operations: OperationChanges[];
 };
 
@@ -62,7 +61,7 @@ const isComplete = ({was, is}: Levels) => weakest(was, is) === 'documented';
 /** The levels of what holds a field, which in a request depend on its place. */
 type LevelsOf = (field: Field) => Levels;
 
-/** How sure it is that a version has a field. What is missing of the field, or of what holds it, casts no doubt on that. */
+/** How sure it is that a version has a field, whatever is missing of the field or of what holds it. */
 const existence = (above: Level, {evidence}: Field): Level =>
   [above, evidence.level].includes('inferred') ? 'inferred' : 'documented';
 
@@ -110,9 +109,9 @@ function compare(before: Field[], after: Field[], levelsOf: LevelsOf, where: str
     const moved = [...left.values()].find(({name}) => name === (field.renamedFrom ?? field.name));
     if (moved) left.delete(placeOf(moved));
     else if (field.renamedFrom) {
-      throw new WriterError(
-        `${where}: ${dotted(field)} has x-renamed-from "${field.renamedFrom}", but v1 has no such name there. ` +
-          `v1 has ${before.map(({name}) => name).join(', ')}.`,
+      failFile(
+        where,
+        `${dotted(field)} has x-renamed-from "${field.renamedFrom}", but v1 has no such name there. v1 has ${before.map(({name}) => name).join(', ')}.`,
       );
     }
     pairs.set(field, moved);
@@ -135,26 +134,24 @@ function compare(before: Field[], after: Field[], levelsOf: LevelsOf, where: str
   ];
 }
 
-const entityFields = (contract: Contract, version: 'v1' | 'v2', name: string) => {
-  const entity = contract.descriptions[version].entities.get(name);
-  return entity ? fieldsOf(entity.schema, 'entity', () => false) : [];
-};
+const fieldsOf = ({descriptions}: Contract, version: 'v1' | 'v2', name: string) =>
+  entityFields(descriptions[version].entities.get(name)?.schema ?? {});
 
-/** By v1 field path, where in v2 the field stands today. */
+/** By v1 field path, where the field is in v2. */
 type Moves = ReadonlyMap<string, string>;
 
 /** Fields that v2 keeps on another entity, by v1 entity. */
 function movesOf(contract: Contract): Map<string, Moves> {
   const moves = new Map<string, Map<string, string>>();
   for (const name of ownEntities(contract, 'v2')) {
-    for (const field of flatten(entityFields(contract, 'v2', name))) {
+    for (const field of flatten(fieldsOf(contract, 'v2', name))) {
       if (!field.movedFrom) continue;
       const was = [...field.path.slice(0, -1), field.renamedFrom ?? field.name].join('.');
-      const known = flatten(entityFields(contract, 'v1', field.movedFrom)).map(dotted);
+      const known = flatten(fieldsOf(contract, 'v1', field.movedFrom)).map(dotted);
       if (!known.includes(was)) {
-        throw new WriterError(
-          `v2/schemas/${name}.yaml: ${dotted(field)} has x-moved-from "${field.movedFrom}", but ` +
-            `v1/schemas/${field.movedFrom}.yaml has no field ${was}.`,
+        failFile(
+          `v2/schemas/${name}.yaml`,
+          `${dotted(field)} has x-moved-from "${field.movedFrom}", but v1/schemas/${field.movedFrom}.yaml has no field ${was}.`,
         );
       }
       const own = moves.get(field.movedFrom) ?? new Map<string, string>();
@@ -164,7 +161,7 @@ function movesOf(contract: Contract): Map<string, Moves> {
   return moves;
 }
 
-/** Entities that stand in the version's own folder; lists of values among the schemas are none. */
+/** Entities in the version's own folder; lists of values among the schemas are none. */
 function ownEntities(contract: Contract, version: 'v1' | 'v2'): string[] {
   const isObject = (types: {type: string}[]) => types.length === 1 && types[0]?.type === 'object';
   return [...contract.descriptions[version].entities.values()]
@@ -176,12 +173,14 @@ function ownEntities(contract: Contract, version: 'v1' | 'v2'): string[] {
 /** How well the two parts of a request are known, apart from single fields. */
 type RequestLevels = {call: Level; body: Level};
 
-/** What is missing of a `partial` operation is of its response; what is missing of its body stands on the body. */
+/** What is missing of a `partial` operation is of its response; the body says itself what it lacks. */
 function requestLevels({evidence, requestBody}: Operation): RequestLevels {
   const call = evidence.level === 'partial' ? 'documented' : evidence.level;
   if (!requestBody) return {call, body: call};
-  const {content, evidence: own} = requestBody;
-  return {call, body: weakest(call, own.level, schemaEvidence(content.schema).level)};
+  return {
+    call,
+    body: weakest(call, bodyEvidence(requestBody.evidence, requestBody.content.schema).level),
+  };
 }
 
 function operationChanges(contract: Contract): OperationChanges[] {
@@ -204,8 +203,8 @@ function entityChanges(contract: Contract, entity: string, moves: Moves | undefi
     contract.descriptions[version].entities.get(entity)?.evidence.level ?? 'documented';
   const above = {was: levelOf('v1'), is: levelOf('v2')};
   const changes = compare(
-    entityFields(contract, 'v1', entity),
-    entityFields(contract, 'v2', entity),
+    fieldsOf(contract, 'v1', entity),
+    fieldsOf(contract, 'v2', entity),
     () => above,
     `v2/schemas/${entity}.yaml`,
   ).map((change): Change => {

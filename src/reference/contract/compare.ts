@@ -1,5 +1,5 @@
-import type {Field} from '../blocks/blocks';
-import type {Constraints, ValueType} from '../blocks/types';
+import type {Field} from './fields';
+import type {Constraints, ValueType} from './types';
 
 /** What a client depends on of a field, a parameter or a body, as data. */
 export type Shape = {
@@ -19,21 +19,21 @@ export type Shape = {
   const?: unknown;
 };
 
-/** The shape of a field. Keys that do not apply are absent. */
-export function shapeOf(field: Field): Shape {
-  const {types, nullable, required, deprecated, values, constraints, entryConstraints} = field;
-  return {
-    types,
-    ...(nullable && {nullable}),
-    ...(required && {required}),
-    ...(deprecated && {deprecated}),
-    ...(values && {values: values.map(({value}) => value)}),
-    ...(Object.keys(constraints).length > 0 && {constraints}),
-    ...(Object.keys(entryConstraints).length > 0 && {entryConstraints}),
-    ...(field.default !== undefined && {default: field.default}),
-    ...(field.const !== undefined && {const: field.const}),
-  };
-}
+const unlessEmpty = (constraints: Constraints) =>
+  Object.keys(constraints).length > 0 ? constraints : undefined;
+
+/** The shape of a field. Keys that do not apply are undefined. */
+export const shapeOf = (field: Field): Shape => ({
+  types: field.types,
+  nullable: field.nullable || undefined,
+  required: field.required || undefined,
+  deprecated: field.deprecated || undefined,
+  values: field.values?.map(({value}) => value),
+  constraints: unlessEmpty(field.constraints),
+  entryConstraints: unlessEmpty(field.entryConstraints),
+  default: field.default,
+  const: field.const,
+});
 
 /** What a difference does to the values that are possible. */
 export type Effect = 'widened' | 'narrowed' | 'changed' | 'none';
@@ -42,14 +42,11 @@ export type Effect = 'widened' | 'narrowed' | 'changed' | 'none';
 export type Facet = {effect: Effect} & (
   | {facet: 'mediaType'; was: string | undefined; is: string | undefined}
   | {facet: 'type'; was: ValueType[]; is: ValueType[]}
-  | {facet: 'nullable'; is: boolean}
-  | {facet: 'required'; is: boolean}
-  | {facet: 'deprecated'; is: boolean}
-  /** Of the two lists, what the other has not; `was` or `is` is absent where any value is possible. */
+  | {facet: 'nullable' | 'required' | 'deprecated'; is: boolean}
+  /** `lost` and `won`: what the other list does not have; `was` or `is` is absent where any value is possible. */
   | {facet: 'values'; was?: unknown[]; is?: unknown[]; lost: unknown[]; won: unknown[]}
   | {facet: 'limits' | 'entryLimits'; was: Constraints; is: Constraints}
-  | {facet: 'default'; was: unknown; is: unknown}
-  | {facet: 'const'; was: unknown; is: unknown}
+  | {facet: 'default' | 'const'; was: unknown; is: unknown}
 );
 
 /** Who writes what is described: the client, or Calry. It decides what may be widened and what narrowed. */
@@ -62,7 +59,7 @@ export function isBreaking(effect: Effect, writer: Writer): boolean {
 }
 
 /** Joins the effects of several bounds. */
-function together(effects: Effect[]): Effect {
+function joined(effects: Effect[]): Effect {
   const all = new Set(effects.filter((effect) => effect !== 'none'));
   const [first = 'none'] = all;
   return all.size > 1 ? 'changed' : first;
@@ -96,18 +93,15 @@ function typeFacet(was: Shape, is: Shape): Facet[] {
 const lower = new Set<keyof Constraints>(['minimum', 'exclusiveMinimum', 'minLength', 'minItems']);
 const upper = new Set<keyof Constraints>(['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems']);
 
-/** What the change of one bound does. */
+/** What the change of one bound does. Of a pattern or a multiple it cannot be said. */
 function boundEffect(name: keyof Constraints, was: unknown, is: unknown): Effect {
-  if (same(was, is) || (!was && !is && name === 'uniqueItems')) return 'none';
-  if (name === 'uniqueItems') return is ? 'narrowed' : 'widened';
+  if (same(was, is)) return 'none';
   if (was === undefined) return 'narrowed';
   if (is === undefined) return 'widened';
-  const [before, after] = [Number(was), Number(is)];
-  if (lower.has(name)) return after > before ? 'narrowed' : 'widened';
-  if (upper.has(name)) return after < before ? 'narrowed' : 'widened';
-  if (name !== 'multipleOf') return 'changed';
-  const isMultiple = (one: number, of: number) => Number.isInteger(one / of);
-  return effectOf(isMultiple(before, after), isMultiple(after, before));
+  const isMore = Number(is) > Number(was);
+  if (lower.has(name)) return isMore ? 'narrowed' : 'widened';
+  if (upper.has(name)) return isMore ? 'widened' : 'narrowed';
+  return 'changed';
 }
 
 function limitsFacet(
@@ -119,17 +113,9 @@ function limitsFacet(
   const differing = names.filter((name) => boundEffect(name, was[name], is[name]) !== 'none');
   if (differing.length === 0) return [];
   const of = (all: Constraints): Constraints =>
-    Object.fromEntries(
-      differing.flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]]])),
-    );
-  const effect = together(differing.map((name) => boundEffect(name, was[name], is[name])));
+    Object.fromEntries(differing.map((name) => [name, all[name]]));
+  const effect = joined(differing.map((name) => boundEffect(name, was[name], is[name])));
   return [{facet, effect, was: of(was), is: of(is)}];
-}
-
-/** A body that was not described may have been of this type before. */
-function mediaTypeFacet({mediaType: was}: Shape, {mediaType: is}: Shape): Facet[] {
-  if (was === is) return [];
-  return [{facet: 'mediaType', effect: was === undefined ? 'none' : 'changed', was, is}];
 }
 
 function valuesFacet(was: Shape, is: Shape): Facet[] {
@@ -145,27 +131,25 @@ function valuesFacet(was: Shape, is: Shape): Facet[] {
   return [{facet: 'values', effect, ...lists, lost, won}];
 }
 
-/** A default that comes where none was told changes no value that is sent; any other change does. */
-function defaultFacet({default: was}: Shape, {default: is}: Shape): Facet[] {
+/** A media type or a default where there was none before changes nothing that is sent; any other change does. */
+function valueFacet(
+  facet: 'mediaType' | 'default' | 'const',
+  before: Shape,
+  after: Shape,
+): Facet[] {
+  const [was, is] = [before[facet], after[facet]];
   if (same(was, is)) return [];
-  return [{facet: 'default', effect: was === undefined ? 'none' : 'changed', was, is}];
-}
-
-function constFacet({const: was}: Shape, {const: is}: Shape): Facet[] {
-  if (same(was, is)) return [];
-  return [{facet: 'const', effect: effectOf(is === undefined, was === undefined), was, is}];
+  const isNew = was === undefined;
+  const effect = facet === 'const' ? effectOf(is === undefined, isNew) : isNew ? 'none' : 'changed';
+  return [{facet, effect, was, is} as Facet];
 }
 
 function flagFacet(facet: 'nullable' | 'required' | 'deprecated', was: Shape, is: Shape): Facet[] {
-  const [before, after] = [was, is].map((shape) => shape[facet] === true);
-  if (before === after) return [];
-  const isNow = after === true;
-  const effects = {
-    nullable: isNow ? 'widened' : 'narrowed',
-    required: isNow ? 'narrowed' : 'widened',
-    deprecated: 'none',
-  } as const;
-  return [{facet, effect: effects[facet], is: isNow}];
+  const isNow = is[facet] === true;
+  if (isNow === (was[facet] === true)) return [];
+  if (facet === 'deprecated') return [{facet, effect: 'none', is: isNow}];
+  const isWider = isNow === (facet === 'nullable');
+  return [{facet, effect: isWider ? 'widened' : 'narrowed', is: isNow}];
 }
 
 /**
@@ -175,15 +159,15 @@ function flagFacet(facet: 'nullable' | 'required' | 'deprecated', was: Shape, is
  */
 export function facets(was: Shape, is: Shape): Facet[] {
   return [
-    ...mediaTypeFacet(was, is),
+    ...valueFacet('mediaType', was, is),
     ...typeFacet(was, is),
     ...flagFacet('nullable', was, is),
     ...flagFacet('required', was, is),
     ...valuesFacet(was, is),
-    ...constFacet(was, is),
+    ...valueFacet('const', was, is),
     ...limitsFacet('limits', was.constraints, is.constraints),
     ...limitsFacet('entryLimits', was.entryConstraints, is.entryConstraints),
-    ...defaultFacet(was, is),
+    ...valueFacet('default', was, is),
     ...flagFacet('deprecated', was, is),
   ];
 }

@@ -1,27 +1,30 @@
-import {evidenceMistakes} from './checks/evidence';
-import type {Json} from './checks/wording';
-import {failOn, type Where} from './mistake';
-import type {Evidence} from './model';
+import type {Evidence, Schema} from './model';
 
-/** A list of texts, empty when there is none. */
-export function list(value: unknown): string[] {
-  return Array.isArray(value) ? value.map(String) : [];
+/** Reads the evidence keys of anything that may carry them. What carries none is as certain as what it is part of. */
+export function evidenceOf(json: {[key: string]: unknown}): Evidence {
+  const {'x-evidence': level, 'x-inferred-from': from} = json;
+  const missing = [json['x-missing'] ?? []].flat().map(String);
+  if (level === 'partial') return {level, missing};
+  if (level === 'inferred') return {level, from: String(from ?? ''), missing};
+  return {level: 'documented'};
 }
 
-/**
- * Reads the evidence keys of anything that may carry them. What carries none is as certain as what it is part of.
- *
- * @throws WriterError when they contradict each other
- */
-export function evidenceOf(json: Json, where: Where): Evidence {
-  failOn(where, evidenceMistakes(json));
-  const missing = list(json['x-missing']);
-  switch (json['x-evidence']) {
-    case 'partial':
-      return {level: 'partial', missing};
-    case 'inferred':
-      return {level: 'inferred', from: String(json['x-inferred-from']), missing};
-    default:
-      return {level: 'documented'};
-  }
+/** The evidence of a schema: its own, or that of the entries of its array. */
+export function schemaEvidence(schema: Schema): Evidence {
+  return schema['x-evidence'] === undefined && schema.items
+    ? schemaEvidence(schema.items)
+    : evidenceOf(schema);
+}
+
+/** What is not documented of a part. */
+export const missingOf = (evidence: Evidence): string[] =>
+  evidence.level === 'documented' ? [] : evidence.missing;
+
+/** How well a body is known: what its schema lacks is lacking in it too. */
+export function bodyEvidence(body: Evidence, schema: Schema): Evidence {
+  const own = schemaEvidence(schema);
+  if (body.level === 'documented') return own;
+  if (own.level === 'documented') return body;
+  const missing = [...new Set([...body.missing, ...own.missing])];
+  return {...(body.level === 'inferred' ? body : own), missing};
 }

@@ -8,7 +8,7 @@ const quoted = (values: Iterable<string>) => [...values].map((value) => `"${valu
 /** An operation by its key, whether it can be called or is known by name alone. */
 export function operationNamed(
   contract: Contract,
-  key: string | null | undefined,
+  key: string | undefined,
 ): Operation | UnknownOperation | undefined {
   return contract.operations.get(key ?? '') ?? contract.unknownOperations.get(key ?? '');
 }

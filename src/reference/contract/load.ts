@@ -1,59 +1,29 @@
 import path from 'node:path';
-import {successorMistakes} from './checks/successor';
-import type {Json} from './checks/wording';
-import {fail, failOn} from './mistake';
-import type {Contract, Description, NamedOperation} from './model';
+import {fingerprint, yamlFiles} from '../../site/yamlFiles';
+import type {Contract, NamedOperation} from './model';
 import {readDescription} from './readDescription';
-import {fingerprint, readYaml, yamlFiles} from '../../site/yamlFiles';
 
 /** Operations by key. */
 function byKey<Named extends NamedOperation>(all: Named[]): Map<string, Named> {
   return new Map(all.map((operation) => [operation.key, operation]));
 }
 
-/** @throws WriterError when two operations of a description have one id */
-function checkIds(all: NamedOperation[], root: string): void {
-  const seen = new Map<string, string>();
-  for (const {key, operationId, description, file} of all) {
-    const other = seen.get(key);
-    if (other) {
-      fail(
-        {file: path.join(root, file), keys: ['operationId']},
-        `"${operationId}" is taken by ${other}; it must be unique in ${description}.yaml.`,
-      );
-    }
-    seen.set(key, file);
-  }
-}
-
-function checkSuccessors(all: NamedOperation[], root: string): void {
-  const known = all
-    .filter(({description}) => description === 'v2')
-    .map(({operationId}) => operationId);
-  for (const {description, file: name} of all) {
-    const file = path.join(root, name);
-    failOn({file, keys: []}, successorMistakes(readYaml(file) as Json, description, known));
-  }
-}
-
-function read(folder: string, files: string[]): Contract {
+function read(root: string, files: string[]): Contract {
   const [common, v1, v2] = (['common', 'v1', 'v2'] as const).map((name) =>
-    readDescription(name, folder, files),
-  ) as [Description, Description, Description];
-  const callable = [common, v1, v2].flatMap(({operations}) => operations);
-  const unknown = [common, v1, v2].flatMap(({unknownOperations}) => unknownOperations);
-  checkIds([...callable, ...unknown], folder);
-  checkSuccessors([...callable, ...unknown], folder);
+    readDescription(name, root, files),
+  );
+  const descriptions = {common, v1, v2} as Contract['descriptions'];
+  const all = Object.values(descriptions);
   return {
-    root: folder,
+    root,
     files,
-    descriptions: {common, v1, v2},
-    operations: byKey(callable),
-    unknownOperations: byKey(unknown),
+    descriptions,
+    operations: byKey(all.flatMap(({operations}) => operations)),
+    unknownOperations: byKey(all.flatMap(({unknownOperations}) => unknownOperations)),
   };
 }
 
-/** What came of the last reading of a folder. */
+/** The result of the last reading of a folder. */
 type Outcome = {stamp: string} & ({contract: Contract} | {error: unknown});
 
 const outcomes = new Map<string, Outcome>();
@@ -62,11 +32,11 @@ const outcomes = new Map<string, Outcome>();
 const mayChange = () => process.env.NODE_ENV !== 'production';
 
 /**
- * Reads the three descriptions into one model with every reference resolved. The result is kept and handed out again until
- * a file of the contract changes, appears or goes (in a build: for good); so is a mistake, as the same error.
+ * Reads the three descriptions into one model with every reference resolved. The result is cached until a file of the contract changes,
+ * appears or goes (in a build: for good); so is a mistake, as the same error.
  *
  * @param root folder of the contract
- * @throws WriterError with file, line, key and the way out
+ * @throws WriterError with file, line, key and how to fix it
  */
 export function loadContract(root = 'openapi'): Contract {
   const folder = path.resolve(root);

@@ -1,13 +1,18 @@
-import type {Mistake} from './checks/wording';
-import {WriterError} from '../../site/writerError';
+import {problem, type Problem, WriterError} from '../../site/writerError';
 import {lineOf, shown} from '../../site/yamlFiles';
 
-/** Where a mistake is. */
+/** Where a mistake is: the absolute path of the file, and the keys that lead to it. */
 export type Where = {file: string; keys: (string | number)[]};
 
-/** The place as a message begins with it: file, line, key. */
-export function placed({file, keys}: Where): string {
-  return `${shown(file)}:${lineOf(file, keys)}: ${keys.join(' → ')}`;
+/** The place of a key below another. */
+export const below = ({file, keys}: Where, ...more: Where['keys']): Where => ({
+  file,
+  keys: [...keys, ...more],
+});
+
+/** A problem of a key. */
+export function problemAt({file, keys}: Where, message: string): Problem {
+  return problem(shown(file), lineOf(file, keys), `${keys.join(' → ')} ${message}`);
 }
 
 /**
@@ -16,20 +21,15 @@ export function placed({file, keys}: Where): string {
  * @throws WriterError always
  */
 export function fail(where: Where, message: string): never {
-  throw new WriterError(`${placed(where)} ${message}`);
+  throw new WriterError(problemAt(where, message));
 }
 
 /**
- * Stops with the first mistake of a part of the contract, if there is one.
+ * Stops with a message about a whole file.
  *
- * @throws WriterError with its place
+ * @param file as the message names it
+ * @throws WriterError always
  */
-export function failOn(where: Where, mistakes: readonly (Mistake | undefined)[]): void {
-  const mistake = mistakes.find((one) => one !== undefined);
-  if (mistake) fail(below(where, ...mistake.keys), mistake.text);
-}
-
-/** The place of a key below another. */
-export function below({file, keys}: Where, ...more: (string | number)[]): Where {
-  return {file, keys: [...keys, ...more]};
+export function failFile(file: string, message: string): never {
+  throw new WriterError(problem(file, undefined, message));
 }

@@ -6,8 +6,8 @@ export type Evidence =
   | {level: 'partial'; missing: string[]}
   | {level: 'inferred'; from: string; missing: string[]};
 
-/** Which connected systems support what through the unified API. Source and day are for maintainers; no page shows them. */
-export type SupportTable = {
+/** Which connected systems support what through the unified API. Only maintainers see source and day. */
+export type UnifiedSupport = {
   source: string;
   note?: string;
   /** ISO date on which the source was read. */
@@ -53,7 +53,7 @@ export type Schema = {
   'x-inferred-from'?: string;
   'x-source'?: string[];
   'x-note'?: string;
-  'x-support'?: SupportTable | SupportTable[];
+  'x-support'?: UnifiedSupport | UnifiedSupport[];
   /** What the values of `enum` mean, in their order. */
   'x-enum-descriptions'?: string[];
   /** What is known of members whose names are not known. */
@@ -91,13 +91,10 @@ export type RequestBody = {
   evidence: Evidence;
 };
 
-export type ResponseHeader = {
-  name: string;
-  description: string;
-  required: boolean;
-  schema: Schema;
-  example?: unknown;
-};
+export type ResponseHeader = Pick<
+  Parameter,
+  'name' | 'description' | 'required' | 'schema' | 'example'
+>;
 
 export type Response = {
   /** Status code, or `default`. */
@@ -123,7 +120,7 @@ export type NamedOperation = {
   text: string;
   /** Name of the resource. */
   tag: string;
-  /** Folder of the resource below the description's; empty when the page stands alone. */
+  /** Folder of the resource below the description's; empty when there is none. */
   resource: string;
   /** Id of the page that shows it, and its address; empty for a webhook. */
   docId: string;
@@ -132,10 +129,10 @@ export type NamedOperation = {
   file: string;
   deprecated: boolean;
   note?: string;
-  /** v1 only: the key of the v2 operation that takes its place, or null when there is none. */
-  successor?: string | null;
+  /** v1 only: the key of the v2 operation that replaces it; absent when there is none. */
+  successor?: string;
   successorNote?: string;
-  support: SupportTable[];
+  support: UnifiedSupport[];
 };
 
 /** A call that a reader makes, or (kind `webhook`) a call that a reader receives. */
@@ -169,7 +166,7 @@ export type Entity = {
   schema: Schema;
   evidence: Evidence;
   note?: string;
-  support: SupportTable[];
+  support: UnifiedSupport[];
 };
 
 /** A tag: the operations on one kind of thing. */
@@ -177,7 +174,7 @@ export type Resource = {
   name: string;
   displayName: string;
   text: string;
-  /** Folder below the description's; empty when the operations stand alone. */
+  /** Folder below the description's; empty when the operations are in none. */
   folder: string;
   operations: Operation[];
   unknownOperations: UnknownOperation[];
@@ -189,8 +186,6 @@ export type Description = {
   version: string;
   text: string;
   servers: Server[];
-  /** The way the API key is sent, in the words of the contract. */
-  security: string;
   /** In the order of the sidebar. */
   resources: Resource[];
   operations: Operation[];

@@ -8,7 +8,7 @@ import {shown} from '../../site/yamlFiles';
 export type PageKeys = {operation?: string; resource?: string; entity?: string; api?: string};
 
 /** A page of `docs/`. */
-export type Page = {
+export type ContractPage = {
   /** As messages name it. */
   file: string;
   docId: string;
@@ -19,7 +19,7 @@ export type Page = {
 
 const keyNames = ['operation', 'resource', 'entity', 'api'] as const;
 
-function readContractPage(name: string, docsDir: string): Page {
+function readContractPage(name: string, docsDir: string): ContractPage {
   const file = path.join(docsDir, name);
   const {yaml, lineOf} = splitPage(file, readFileSync(file, 'utf8'));
   // What else the front matter has is for others to judge, mistakes in its YAML among it.
@@ -38,7 +38,7 @@ function readContractPage(name: string, docsDir: string): Page {
  *
  * @param docsDir absolute folder
  */
-export function contractPages(docsDir: string): Page[] {
+export function contractPages(docsDir: string): ContractPage[] {
   return pageFiles('.', docsDir)
     .filter((name) => !path.posix.basename(name).startsWith('_'))
     .map((name) => readContractPage(name, docsDir));

@@ -1,27 +1,26 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {WriterError} from '../../site/writerError';
+import {readYaml, shown} from '../../site/yamlFiles';
 import {evidenceOf} from './evidence';
-import {fail} from './mistake';
+import {fail, failFile} from './mistake';
 import type {Description, Entity, Resource, Schema, Server} from './model';
 import {
   type DescriptionName,
   descriptions,
   operationFiles,
-  referencedFile,
   unknownOperationFiles,
+  webhookFiles,
 } from './operationFiles';
-import {
-  type CallSource,
-  type Frame,
-  operationOf,
-  supportOf,
-  unknownOperationOf,
-} from './readOperation';
+import {type Frame, operationOf, supportTablesOf, unknownOperationOf} from './readOperation';
 import {resolveFile} from './resolve';
-import {readYaml, shown} from '../../site/yamlFiles';
 
-type Json = Record<string, unknown>;
+/** What a root file says of its description, beside the operations. */
+type RootFile = {
+  info: {title: string; version: string; description: string};
+  tags?: {name: string; description: string; 'x-displayName'?: string}[];
+  servers?: {url: string; description?: string}[];
+  security?: unknown[];
+};
 
 function entityOf(root: string, file: string): Entity {
   const schema = resolveFile(file) as Schema;
@@ -29,41 +28,20 @@ function entityOf(root: string, file: string): Entity {
     name: path.basename(file, '.yaml'),
     file: path.relative(root, file),
     schema,
-    evidence: evidenceOf(schema, {file, keys: []}),
-    ...(schema['x-note'] && {note: schema['x-note']}),
-    support: supportOf(schema),
+    evidence: evidenceOf(schema),
+    note: schema['x-note'],
+    support: supportTablesOf(schema),
   };
 }
 
-function serversOf(json: Json, file: string): Server[] {
-  return ((json.servers ?? []) as {url: string; description?: string}[]).map(
-    ({url, description = ''}, index) => {
-      if (!URL.canParse(url)) {
-        fail(
-          {file, keys: ['servers', index, 'url']},
-          `is "${url}", which is no complete address. Write it from https:// on.`,
-        );
-      }
-      return {url, description, host: new URL(url).origin};
-    },
-  );
-}
-
-function webhookSources(root: string, description: string, json: Json): CallSource[] {
-  return Object.entries(
-    (json.webhooks ?? {}) as Record<string, Record<string, {$ref?: string}>>,
-  ).flatMap(([event, methods]) =>
-    Object.entries(methods).map(([method, {$ref}]) => {
-      const where = {file: description, keys: ['webhooks', event, method]};
-      const file = referencedFile(
-        where,
-        root,
-        $ref,
-        `${path.basename(description, '.yaml')}/webhooks/<event>.yaml`,
-      );
-      return {file, absolute: path.join(root, file), method, path: event, resource: '', docId: ''};
-    }),
-  );
+function serversOf({servers = []}: RootFile, file: string): Server[] {
+  return servers.map(({url, description = ''}, index) => {
+    if (URL.canParse(url)) return {url, description, host: new URL(url).origin};
+    return fail(
+      {file, keys: ['servers', index, 'url']},
+      `is "${url}", which is no complete address. Write it from https:// on.`,
+    );
+  });
 }
 
 /**
@@ -76,39 +54,26 @@ function webhookSources(root: string, description: string, json: Json): CallSour
 export function readDescription(name: DescriptionName, root: string, files: string[]): Description {
   const file = path.join(root, `${name}.yaml`);
   if (!existsSync(file)) {
-    throw new WriterError(
-      `${shown(file)} is missing. The contract is ${Object.keys(descriptions).join(', ')}, each with a root file.`,
-    );
+    const known = Object.keys(descriptions).join(', ');
+    failFile(shown(file), `the file is missing. The contract is ${known}, each with a root file.`);
   }
-  // The operations are left out: they are read one by one, so that a mistake is found in its own file.
-  const json = readYaml(file) as Json;
-  const info = json.info as {title: string; version: string; description: string};
-  const tags = (json.tags ?? []) as {name: string; description: string; 'x-displayName'?: string}[];
+  // The references in it are followed one by one, so that a mistake is found in its own file.
+  const json = readYaml(file) as RootFile;
+  const {info, tags = [], security = []} = json;
   const servers = serversOf(json, file);
-  const security = Object.values(
-    (resolveFile(path.join(root, 'shared/securitySchemes.yaml')) ?? {}) as Record<
-      string,
-      {description: string}
-    >,
-  );
   const frame: Frame = {
+    root,
     description: name,
     version: info.version,
     servers,
     base: servers[0] ? new URL(servers[0].url).pathname : '',
-    secured: Array.isArray(json.security) && json.security.length > 0,
-    tags: tags.map((tag) => tag.name),
+    secured: security.length > 0,
   };
-  const operations = operationFiles(name, root).map((operation) =>
-    operationOf('operation', {...operation, absolute: path.join(root, operation.file)}, frame),
+  const operations = operationFiles(name, root).map((one) => operationOf('operation', one, frame));
+  const unknownOperations = unknownOperationFiles(name, root).map((one) =>
+    unknownOperationOf(one, frame),
   );
-  const unknownOperations = unknownOperationFiles(name, root).map((operation) =>
-    unknownOperationOf({...operation, absolute: path.join(root, operation.file)}, frame),
-  );
-  const webhooks = webhookSources(root, file, json).map((source) =>
-    operationOf('webhook', source, frame),
-  );
-  const resources: Resource[] = tags.map((tag) => {
+  const resources = tags.map((tag): Resource => {
     const own = operations.filter((operation) => operation.tag === tag.name);
     const unknown = unknownOperations.filter((operation) => operation.tag === tag.name);
     return {
@@ -130,11 +95,10 @@ export function readDescription(name: DescriptionName, root: string, files: stri
     version: info.version,
     text: info.description,
     servers,
-    security: security[0]?.description ?? '',
     resources,
     operations,
     unknownOperations,
-    webhooks,
+    webhooks: webhookFiles(name, root).map((one) => operationOf('webhook', one, frame)),
     entities: new Map(entities.map((entity) => [entity.name, entity])),
   };
 }

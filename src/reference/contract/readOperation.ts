@@ -1,8 +1,6 @@
-import {absentEvidence, unknownMistakes} from './checks/evidence';
-import {tagMistake} from './checks/tag';
-import type {Json} from './checks/wording';
-import {evidenceOf, list} from './evidence';
-import {below, fail, failOn, type Where} from './mistake';
+import path from 'node:path';
+import {evidenceOf} from './evidence';
+import {below, fail, type Where} from './mistake';
 import type {
   Content,
   NamedOperation,
@@ -11,11 +9,12 @@ import type {
   RequestBody,
   Response,
   Schema,
-  SupportTable,
+  UnifiedSupport,
   UnknownOperation,
 } from './model';
-import type {PageFile} from './operationFiles';
+import type {CallFile, OperationFile} from './operationFiles';
 import {resolveFile} from './resolve';
+import type {Json} from './wording';
 
 function text(json: Json, key: string, where: Where): string {
   const value = json[key];
@@ -24,9 +23,11 @@ function text(json: Json, key: string, where: Where): string {
 }
 
 /** What an operation or entity says about support by system. */
-export function supportOf(json: Json): SupportTable[] {
-  return [json['x-support'] ?? []].flat() as SupportTable[];
+export function supportTablesOf(json: Json): UnifiedSupport[] {
+  return [json['x-support'] ?? []].flat() as UnifiedSupport[];
 }
+
+const optionalText = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 function contentOf(json: Json, where: Where): Content | undefined {
   const content = (json.content ?? {}) as Record<string, {schema?: Schema; example?: unknown}>;
@@ -35,73 +36,63 @@ function contentOf(json: Json, where: Where): Content | undefined {
   if (others.length > 0)
     fail(below(where, 'content'), 'has several media types; a page shows one.');
   const {schema = {}, example} = content[mediaType] ?? {};
-  return {mediaType, schema, ...(example !== undefined && {example})};
+  return {mediaType, schema, example};
 }
+
+/** What parameters and headers have in common. */
+const sent = (json: Json, where: Where) => ({
+  description: text(json, 'description', where),
+  required: json.required === true,
+  schema: (json.schema ?? {}) as Schema,
+  example: json.example,
+});
 
 function parameterOf(json: Json, where: Where): Parameter {
   return {
+    ...sent(json, where),
     name: text(json, 'name', where),
     in: text(json, 'in', where) as Parameter['in'],
-    required: json.required === true,
-    description: text(json, 'description', where),
     deprecated: json.deprecated === true,
-    schema: (json.schema ?? {}) as Schema,
-    ...(json.example !== undefined && {example: json.example}),
-    evidence: evidenceOf(json, where),
-    ...(typeof json['x-renamed-from'] === 'string' && {renamedFrom: json['x-renamed-from']}),
+    evidence: evidenceOf(json),
+    renamedFrom: optionalText(json['x-renamed-from']),
   };
 }
 
 function requestBodyOf(json: Json, where: Where): RequestBody {
-  const content = contentOf(json, where);
-  if (!content)
-    return fail(below(where, 'content'), 'is missing: a body needs its media type and schema.');
   return {
     description: text(json, 'description', where),
     required: json.required === true,
-    content,
-    evidence: evidenceOf(json, where),
+    content:
+      contentOf(json, where) ??
+      fail(below(where, 'content'), 'is missing: a body needs its media type and schema.'),
+    evidence: evidenceOf(json),
   };
 }
 
 function responseOf(status: string, json: Json, where: Where): Response {
-  const content = contentOf(json, where);
-  const headers = Object.entries((json.headers ?? {}) as Record<string, Json>).map(
-    ([name, header]) => ({
-      name,
-      description: text(header, 'description', below(where, 'headers', name)),
-      required: header.required === true,
-      schema: (header.schema ?? {}) as Schema,
-      ...(header.example !== undefined && {example: header.example}),
-    }),
-  );
   return {
     status,
     description: text(json, 'description', where),
-    headers,
-    ...(content && {content}),
-    evidence: evidenceOf(json, where),
+    headers: Object.entries((json.headers ?? {}) as Record<string, Json>).map(([name, header]) => ({
+      name,
+      ...sent(header, below(where, 'headers', name)),
+    })),
+    content: contentOf(json, where),
+    evidence: evidenceOf(json),
   };
 }
 
-/** What an operation takes over from its description. */
-export type Frame = Pick<Operation, 'description' | 'version' | 'servers' | 'base'> & {
-  secured: boolean;
-  tags: string[];
+/** What an operation inherits from its description. */
+export type Frame = Pick<Operation, 'description' | 'version' | 'servers' | 'base' | 'secured'> & {
+  root: string;
 };
 
-/** Where an operation stands. */
-export type Source = Pick<PageFile, 'file' | 'resource' | 'docId'> & {absolute: string};
-
-/** The same, and what it answers to. */
-export type CallSource = Source & {method: string; path: string};
-
 /** What an operation says of itself beside its call. */
-function namedOf(json: Json, where: Where, source: Source, frame: Frame): NamedOperation {
-  const {description, version, tags} = frame;
+function namedOf(json: Json, where: Where, source: OperationFile, frame: Frame): NamedOperation {
+  const {description, version} = frame;
+  const {file, resource, docId} = source;
   const operationId = text(json, 'operationId', where);
-  failOn(where, [tagMistake(json.tags, tags, description, source.file)]);
-  const [tag = ''] = list(json.tags);
+  const successor = json['x-successor'];
   return {
     description,
     version,
@@ -109,18 +100,16 @@ function namedOf(json: Json, where: Where, source: Source, frame: Frame): NamedO
     key: `${description}/${operationId}`,
     summary: text(json, 'summary', where),
     text: text(json, 'description', where),
-    tag,
-    resource: source.resource,
-    docId: source.docId,
-    route: source.docId && `/docs/${source.docId}`,
-    file: source.file,
+    tag: String([json.tags].flat()[0]),
+    resource,
+    docId,
+    route: docId && `/docs/${docId}`,
+    file,
     deprecated: json.deprecated === true,
-    ...(typeof json['x-note'] === 'string' && {note: json['x-note']}),
-    ...(json['x-successor'] !== undefined && {
-      successor: json['x-successor'] === null ? null : `v2/${String(json['x-successor'])}`,
-    }),
-    ...(typeof json['x-successor-note'] === 'string' && {successorNote: json['x-successor-note']}),
-    support: supportOf(json),
+    note: optionalText(json['x-note']),
+    successor: typeof successor === 'string' ? `v2/${successor}` : undefined,
+    successorNote: optionalText(json['x-successor-note']),
+    support: supportTablesOf(json),
   };
 }
 
@@ -129,16 +118,14 @@ function namedOf(json: Json, where: Where, source: Source, frame: Frame): NamedO
  *
  * @throws WriterError with file, line and key for what is missing or cannot be
  */
-export function operationOf(kind: Operation['kind'], source: CallSource, frame: Frame): Operation {
-  const json = resolveFile(source.absolute) as Json;
-  const where: Where = {file: source.absolute, keys: []};
+export function operationOf(kind: Operation['kind'], source: CallFile, frame: Frame): Operation {
+  const {servers, base, root} = frame;
+  const where: Where = {file: path.join(root, source.file), keys: []};
+  const json = resolveFile(where.file) as Json;
   const named = namedOf(json, where, source, frame);
-  failOn(where, absentEvidence(json));
-  const evidence = evidenceOf(json, where);
   const responses = Object.entries((json.responses ?? {}) as Record<string, Json>);
   if (responses.length === 0)
     fail(below(where, 'responses'), 'is missing: an operation has at least one response.');
-  const {servers, base} = frame;
   return {
     ...named,
     kind,
@@ -151,24 +138,22 @@ export function operationOf(kind: Operation['kind'], source: CallSource, frame: 
     parameters: ((json.parameters ?? []) as Json[]).map((parameter, index) =>
       parameterOf(parameter, below(where, 'parameters', index)),
     ),
-    ...(json.requestBody !== undefined && {
-      requestBody: requestBodyOf(json.requestBody as Json, below(where, 'requestBody')),
-    }),
+    requestBody: json.requestBody
+      ? requestBodyOf(json.requestBody as Json, below(where, 'requestBody'))
+      : undefined,
     responses: responses.map(([status, response]) =>
       responseOf(status, response, below(where, 'responses', status)),
     ),
-    evidence,
+    evidence: evidenceOf(json),
   };
 }
 
 /**
  * Reads an operation that is known by its name alone.
  *
- * @throws WriterError with file, line and key, also when the file says anything of a request or a response
+ * @throws WriterError with file, line and key for what is missing
  */
-export function unknownOperationOf(source: Source, frame: Frame): UnknownOperation {
-  const json = resolveFile(source.absolute) as Json;
-  const where: Where = {file: source.absolute, keys: []};
-  failOn(where, unknownMistakes(json));
-  return {...namedOf(json, where, source, frame), kind: 'unknown'};
+export function unknownOperationOf(source: OperationFile, frame: Frame): UnknownOperation {
+  const where: Where = {file: path.join(frame.root, source.file), keys: []};
+  return {...namedOf(resolveFile(where.file) as Json, where, source, frame), kind: 'unknown'};
 }

@@ -6,7 +6,7 @@ import {plain} from '../blocks/inline';
 import {jsonSyntax, literal} from '../samples/literal';
 import {parameterValue, sampleRequest, Variable} from '../samples/request';
 
-/** New work starts on v2, so it stands first. */
+/** New work starts on v2, so it comes first. */
 const order = ['v2', 'common', 'v1'] as const;
 
 const hostVariable = 'CALRY_HOST';

@@ -1,9 +1,25 @@
+import type {SampleLanguage} from './language';
 import {jsonSyntax, literal, type Syntax} from './literal';
-import {Variable, type SampleRequest, type Template, type Value} from './request';
+import {asText, Variable, type SampleRequest, type Template, type Value} from './request';
+
+export const curl = {
+  id: 'curl',
+  label: 'cURL',
+  fence: 'bash',
+  write,
+  toolchain: {
+    required: true,
+    commands: ['bash'],
+    probe: ['-c', 'curl --help all | grep --quiet fail-with-body && openssl version'],
+    packages: ['bash', 'curl', 'openssl'],
+    otherwise: 'install bash, openssl, and curl 7.76 or newer',
+  },
+  program: {extension: 'sh'},
+} as const satisfies SampleLanguage;
 
 const json = jsonSyntax((name) => `"$${name}"`);
 
-/** The same as `json`, for a here-document: there the shell replaces variables and so must not meet others by accident. */
+/** The same as `json`, for a here-document: there the shell replaces variables, so other dollar signs are escaped. */
 const hereDocument: Syntax = {
   ...json,
   string: (text) => escapeForShell(JSON.stringify(text)),
@@ -15,9 +31,9 @@ const LINE_WIDTH = 60;
 
 /**
  * Writes the request as a curl command. It needs curl 7.76 or newer, for `--fail-with-body`. Its lines are at most
- * `LINE_WIDTH` long, but for those of a body and values that nothing can break.
+ * `LINE_WIDTH` long, except for those of a body and values that cannot be broken.
  */
-export function curl({method, host, path, query, headers, body}: SampleRequest): string {
+function write({method, host, path, query, headers, body}: SampleRequest): string {
   const asData = method === 'GET' && body === undefined;
   const first = [
     'curl',
@@ -30,16 +46,13 @@ export function curl({method, host, path, query, headers, body}: SampleRequest):
     address(host, [...path, ...(asData ? [] : queryString(query))]),
     ...headers.map(({name, value}) => option('-H', doubleQuoted([`${name}: `, ...value]))),
     ...(asData ? query : []).map(({name, value}) =>
-      option(
-        '--data-urlencode',
-        doubleQuoted([`${name}=`, value instanceof Variable ? value : String(value)]),
-      ),
+      option('--data-urlencode', doubleQuoted([`${name}=`, asText(value)])),
     ),
     ...(body === undefined ? [] : [`  ${data(body)}`]),
   ].join(CONTINUED);
 }
 
-/** What stands between two lines of a command. */
+/** The break between two lines of a command. */
 const CONTINUED = ' \\\n';
 
 const fits = (line: string, end: string) => line.length + end.length <= LINE_WIDTH;
@@ -51,8 +64,8 @@ function option(name: string, value: string): string {
 }
 
 /**
- * The host on a line of its own, and the path on the next ones, so that both are seen on a phone too. They begin at the very
- * start: between double quotes the shell drops a line's end behind a backslash, and nothing else.
+ * The host on a line of its own, and the path on the next ones, so that both are seen on a phone too. The lines are not indented:
+ * between double quotes the shell drops a backslash and the line break after it, and nothing else.
  */
 function address(host: string, rest: Template): string {
   const end = '" \\';

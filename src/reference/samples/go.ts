@@ -1,14 +1,30 @@
-import {isScalar} from './literal';
-import {Variable, type SampleRequest, type Template, type Value} from './request';
+import type {SampleLanguage} from './language';
+import {concatenated, isScalar} from './literal';
+import {asText, Variable, type SampleRequest, type Template, type Value} from './request';
+
+export const go = {
+  id: 'go',
+  label: 'Go',
+  fence: 'go',
+  write,
+  toolchain: {
+    required: false,
+    commands: ['go', '/usr/local/go/bin/go'],
+    probe: ['version'],
+    packages: ['golang-go'],
+    otherwise: 'install Go 1.18 or newer',
+  },
+  program: {extension: 'go'},
+} as const satisfies SampleLanguage;
 
 /** Writes the request as a Go program of the standard library, formatted as gofmt does. */
-export function go({method, host, path, query, headers, body}: SampleRequest): string {
+function write({method, host, path, query, headers, body}: SampleRequest): string {
   const values = query.map(({name, value}): [string, string] => [
     name,
-    `{${goValue(value instanceof Variable ? value : String(value), 1)}}`,
+    `{${goValue(asText(value), 1)}}`,
   ]);
   const address = [
-    `host+${expression(path, query.length > 0 ? '?' : '')}`,
+    `host+${expression([...path, query.length > 0 ? '?' : ''])}`,
     ...(query.length > 0 ? ['query.Encode()'] : []),
   ];
   const methodName = method[0] + method.slice(1).toLowerCase();
@@ -75,23 +91,16 @@ export function go({method, host, path, query, headers, body}: SampleRequest): s
 
 const returnError = ['\tif err != nil {', '\t\treturn err', '\t}'];
 
-function expression(template: Template, suffix = ''): string {
-  const parts = template.map((part) =>
-    part instanceof Variable ? `os.Getenv("${part.name}")` : part,
-  );
-  const last = template.at(-1);
-  const joined =
-    typeof last === 'string'
-      ? [...parts.slice(0, -1), last + suffix]
-      : [...parts, ...(suffix ? [suffix] : [])];
-  return joined
-    .map((part, index) => (template[index] instanceof Variable ? part : JSON.stringify(part)))
-    .join('+');
-}
+const syntax = {
+  string: (text: string) => JSON.stringify(text),
+  variable: (name: string) => `os.Getenv("${name}")`,
+};
+
+const expression = (template: Template) => concatenated(template, syntax, '+');
 
 function goValue(value: Value, depth: number): string {
   if (value === null) return 'nil';
-  if (value instanceof Variable) return `os.Getenv("${value.name}")`;
+  if (value instanceof Variable) return syntax.variable(value.name);
   if (typeof value !== 'object') return JSON.stringify(value);
   if (Array.isArray(value)) return list(value, depth);
   const members = Object.entries(value).map(([key, member]): [string, string] => [

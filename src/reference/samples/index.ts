@@ -4,12 +4,7 @@ import {go} from './go';
 import {javascript} from './javascript';
 import {php} from './php';
 import {python} from './python';
-import {
-  type SampleFields,
-  type SampleOperation,
-  type SampleRequest,
-  sampleRequest,
-} from './request';
+import {type SampleFields, type SampleOperation, sampleRequest} from './request';
 import {ruby} from './ruby';
 
 /** A complete program, or shell command, that makes one call. */
@@ -26,19 +21,7 @@ export type Sample = {
 };
 
 /** The languages that samples are written in, in the order in which a page shows them. */
-export const languages = [
-  {id: 'curl', label: 'cURL', language: 'bash', write: curl},
-  {id: 'javascript', label: 'JavaScript', language: 'js', write: javascript},
-  {id: 'python', label: 'Python', language: 'python', write: python},
-  {id: 'php', label: 'PHP', language: 'php', write: php},
-  {id: 'ruby', label: 'Ruby', language: 'ruby', write: ruby},
-  {id: 'go', label: 'Go', language: 'go', write: go},
-] as const satisfies {
-  id: string;
-  label: string;
-  language: string;
-  write: (request: SampleRequest) => string;
-}[];
+export const languages = [curl, javascript, python, php, ruby, go] as const;
 
 export type LanguageId = (typeof languages)[number]['id'];
 
@@ -52,10 +35,10 @@ export function samplesFor(operation: SampleOperation): Sample[] {
   const required = sampleRequest(operation, 'required');
   const all = sampleRequest(operation, 'all');
   const differs = !isDeepStrictEqual(required, all);
-  return languages.map(({id, label, language, write}) => ({
+  return languages.map(({id, label, fence, write}) => ({
     id,
     label,
-    language,
+    language: fence,
     code: write(required),
     ...(differs && {all: write(all)}),
   }));
@@ -67,9 +50,3 @@ export function samplesFor(operation: SampleOperation): Sample[] {
  */
 export const firstFields = ({method}: Pick<SampleOperation, 'method'>): SampleFields =>
   ['put', 'patch'].includes(method) ? 'all' : 'required';
-
-/** The program of a sample in the version that is read first. */
-export const firstCode = (
-  {code, all = code}: Pick<Sample, 'code' | 'all'>,
-  first: SampleFields,
-): string => (first === 'all' ? all : code);

@@ -1,21 +1,46 @@
-import {block, literal, quoted, type Syntax} from './literal';
-import {Variable, type SampleRequest, type Template, type Value} from './request';
+import type {SampleLanguage} from './language';
+import {
+  block,
+  expression,
+  type Interpolation,
+  interpolated,
+  literal,
+  queryMap,
+  quoted,
+  type Syntax,
+} from './literal';
+import {asText, type SampleRequest, type Template} from './request';
 
-const syntax: Syntax = {
+export const javascript = {
+  id: 'javascript',
+  label: 'JavaScript',
+  fence: 'js',
+  write,
+  toolchain: {
+    required: true,
+    commands: [process.execPath],
+    probe: ['--version'],
+    packages: [],
+    otherwise: 'it is the Node.js that runs the tests',
+  },
+  program: {extension: 'mjs'},
+} as const satisfies SampleLanguage;
+
+const syntax: Syntax & Interpolation = {
   indent: '  ',
-  null: 'null',
-  true: 'true',
-  false: 'false',
   string: (text) => quoted(text, "'"),
   variable: (name) => `process.env.${name}`,
   key: (name) => (/^[A-Za-z_$][\w$]*$/.test(name) ? `${name}: ` : `${quoted(name, "'")}: `),
   list: ['[', ']'],
   map: ['{', '}'],
   trailingComma: true,
+  quotes: ['`', '`'],
+  hole: (variable) => `\${${variable}}`,
+  text: (text) => text.replaceAll(/[\\`]|\$\{/g, String.raw`\$&`),
 };
 
 /** Writes the request as a JavaScript module for Node.js 20 or newer. */
-export function javascript(request: SampleRequest): string {
+function write(request: SampleRequest): string {
   // fetch throws a TypeError for a GET that has a body.
   return request.method === 'GET' && request.body !== undefined
     ? withHttps(request)
@@ -30,7 +55,7 @@ function withFetch({method, host, path, query, headers, body}: SampleRequest): s
   ];
   const {address, setup} = addressOf(path, query);
   const args = [address, ...(options.length > 0 ? [block(['{', '}'], options, syntax)] : [])];
-  return lines(
+  return [
     hostConstant(host),
     '',
     ...setup,
@@ -41,14 +66,14 @@ function withFetch({method, host, path, query, headers, body}: SampleRequest): s
     '}',
     '',
     'console.log(JSON.stringify(await response.json(), null, 2));',
-  );
+  ].join('\n');
 }
 
 function withHttps({method, host, path, query, headers, body = null}: SampleRequest): string {
-  const length = {name: 'Content-Length', value: 'Buffer.byteLength(body)'};
+  const length = `${syntax.key('Content-Length')}Buffer.byteLength(body)`;
   const options = [`method: '${method}'`, `headers: ${headerMap(headers, [length])}`];
   const {address, setup} = addressOf(path, query);
-  return lines(
+  return [
     "import { once } from 'node:events';",
     "import { json, text } from 'node:stream/consumers';",
     '',
@@ -69,21 +94,16 @@ function withHttps({method, host, path, query, headers, body = null}: SampleRequ
     '}',
     '',
     'console.log(JSON.stringify(await json(response), null, 2));',
-  );
+  ].join('\n');
 }
 
 const hostConstant = (host: string) =>
   `const host = process.env.CALRY_HOST ?? ${syntax.string(host)};`;
 
-function headerMap(
-  headers: SampleRequest['headers'],
-  computed: {name: string; value: string}[] = [],
-): string {
-  const members = [
-    ...headers.map(({name, value}) => ({name, value: expression(value)})),
-    ...computed,
-  ].map(({name, value}) => syntax.key(name) + value);
-  return block(['{', '}'], members, syntax, 1);
+/** @param computed members whose values are code */
+function headerMap(headers: SampleRequest['headers'], computed: string[] = []): string {
+  const members = headers.map(({name, value}) => syntax.key(name) + expression(value, syntax));
+  return block(['{', '}'], [...members, ...computed], syntax, 1);
 }
 
 /** The expression of the address, and the statements that it needs ahead of it. */
@@ -91,42 +111,14 @@ function addressOf(
   path: Template,
   query: SampleRequest['query'],
 ): {address: string; setup: string[]} {
-  const setup: string[] = [];
-  let template = path;
-  if (query.length > 0) {
-    const values = Object.fromEntries(
-      query.map(({name, value}): [string, Value] => [
-        name,
-        value instanceof Variable ? value : String(value),
-      ]),
-    );
-    setup.push(`const query = new URLSearchParams(${literal(values, syntax)});`, '');
-    template = [...path, '?'];
-  }
-  const address = `\`\${host}${templateText(template)}${query.length > 0 ? '${query}' : ''}\``;
+  const values = queryMap(query.map(({name, value}) => ({name, value: asText(value)})));
+  const hasQuery = query.length > 0;
+  const setup = hasQuery
+    ? [`const query = new URLSearchParams(${literal(values, syntax)});`, '']
+    : [];
+  const whole = interpolated(hasQuery ? [...path, '?'] : path, syntax, '${host}');
+  const address = hasQuery ? `${whole.slice(0, -1)}\${query}\`` : whole;
   // A longer one would push the line past what a page shows without scrolling.
   if (address.length <= 66) return {address, setup};
   return {address: 'url', setup: [...setup, `const url = ${address};`, '']};
-}
-
-function expression(template: Template): string {
-  const [first] = template;
-  if (template.length === 1) {
-    return first instanceof Variable ? syntax.variable(first.name) : syntax.string(first ?? '');
-  }
-  return `\`${templateText(template)}\``;
-}
-
-/** What stands between the backticks of a template literal. */
-function templateText(template: Template): string {
-  const parts = template.map((part) =>
-    part instanceof Variable
-      ? `\${${syntax.variable(part.name)}}`
-      : part.replaceAll(/[\\`]|\$\{/g, String.raw`\$&`),
-  );
-  return parts.join('');
-}
-
-function lines(...parts: string[]): string {
-  return parts.join('\n');
 }

@@ -1,11 +1,17 @@
-import {Variable, type Value, type VariableName} from './request';
+import {
+  joined,
+  type SampleRequest,
+  type Template,
+  type Value,
+  Variable,
+  type VariableName,
+} from './request';
 
 /** How a language spells JSON-like values. */
 export type Syntax = {
   indent: string;
-  null: string;
-  true: string;
-  false: string;
+  /** Its words for null, true and false, where they are not those of JSON. */
+  words?: Record<'null' | 'true' | 'false', string>;
   string: (text: string) => string;
   variable: (name: VariableName) => string;
   /** A key with what separates it from its value, for example `name: `. */
@@ -27,9 +33,9 @@ const width = 88;
  * @param depth how many indents the line that it starts on has
  */
 export function literal(value: Value, syntax: Syntax, depth = 0): string {
-  if (value === null) return syntax.null;
-  if (value === true) return syntax.true;
-  if (value === false) return syntax.false;
+  if (value === null || typeof value === 'boolean') {
+    return syntax.words?.[`${value}`] ?? String(value);
+  }
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string') return syntax.string(value);
   if (value instanceof Variable) return syntax.variable(value.name);
@@ -60,12 +66,51 @@ export function block(
   return `${open}\n${inner}${trailingComma ? ',' : ''}\n${indent.repeat(depth)}${close}`;
 }
 
-/** @param variable how the name of an environment variable stands in the JSON */
+/** How a language writes variables into a string: its quotes, a variable, and the text beside it. */
+export type Interpolation = {
+  quotes: [open: string, close: string];
+  hole: (variable: string) => string;
+  text: (text: string) => string;
+};
+
+/** @param start what the string begins with, in the language's own syntax */
+export function interpolated(
+  template: Template,
+  {variable, quotes: [open, close], hole, text}: Pick<Syntax, 'variable'> & Interpolation,
+  start = '',
+): string {
+  const parts = template.map((part) =>
+    part instanceof Variable ? hole(variable(part.name)) : text(part),
+  );
+  return open + start + parts.join('') + close;
+}
+
+/** A text or a variable as it is, and anything else as a string with variables in it. */
+export function expression(template: Template, syntax: Syntax & Interpolation): string {
+  const [first] = template;
+  if (template.length > 1) return interpolated(template, syntax);
+  return first instanceof Variable ? syntax.variable(first.name) : syntax.string(first ?? '');
+}
+
+/** Strings and variables with the language's operator between them. */
+export function concatenated(
+  template: Template,
+  {string, variable}: Pick<Syntax, 'string' | 'variable'>,
+  operator: string,
+): string {
+  const parts = joined(template).map((part) =>
+    part instanceof Variable ? variable(part.name) : string(part),
+  );
+  return parts.join(operator) || string('');
+}
+
+/** The parameters of a query as a map. */
+export const queryMap = (query: SampleRequest['query']): Value =>
+  Object.fromEntries(query.map(({name, value}) => [name, value]));
+
+/** @param variable how the name of an environment variable is written in the JSON */
 export const jsonSyntax = (variable: Syntax['variable']): Syntax => ({
   indent: '  ',
-  null: 'null',
-  true: 'true',
-  false: 'false',
   string: (text) => JSON.stringify(text),
   variable,
   key: (name) => `${JSON.stringify(name)}: `,

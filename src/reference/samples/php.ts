@@ -1,11 +1,24 @@
-import {block, literal, type Syntax} from './literal';
-import {Variable, joined, type SampleRequest, type Template, type Value} from './request';
+import type {SampleLanguage} from './language';
+import {block, concatenated, literal, queryMap, type Syntax} from './literal';
+import type {SampleRequest, Template} from './request';
+
+export const php = {
+  id: 'php',
+  label: 'PHP',
+  fence: 'php',
+  write,
+  toolchain: {
+    required: false,
+    commands: ['php'],
+    probe: ['-r', 'exit(PHP_MAJOR_VERSION >= 8 && function_exists("curl_init") ? 0 : 1);'],
+    packages: ['php-cli', 'php-curl'],
+    otherwise: 'install PHP 8 with its curl extension',
+  },
+  program: {extension: 'php', options: (certificate) => ['-d', `curl.cainfo=${certificate}`]},
+} as const satisfies SampleLanguage;
 
 const syntax: Syntax = {
   indent: '    ',
-  null: 'null',
-  true: 'true',
-  false: 'false',
   string: phpString,
   variable: (name) => `getenv('${name}')`,
   key: (name) => `${phpString(name)} => `,
@@ -17,7 +30,7 @@ const syntax: Syntax = {
 };
 
 /** Writes the request as a PHP 8 script that uses the curl extension. */
-export function php({method, host, path, query, headers, body}: SampleRequest): string {
+function write({method, host, path, query, headers, body}: SampleRequest): string {
   const headerLines = headers.map(({name, value}) => expression([`${name}: `, ...value]));
   const options = [
     ...methodOption(method, body !== undefined),
@@ -30,9 +43,8 @@ export function php({method, host, path, query, headers, body}: SampleRequest): 
       ? []
       : [`CURLOPT_POSTFIELDS => json_encode(${literal(body, syntax, 1)}, JSON_THROW_ON_ERROR)`]),
   ];
-  const params = Object.fromEntries(query.map(({name, value}): [string, Value] => [name, value]));
   const setup =
-    query.length > 0 ? [`$query = http_build_query(${literal(params, syntax)});`, ''] : [];
+    query.length > 0 ? [`$query = http_build_query(${literal(queryMap(query), syntax)});`, ''] : [];
   const [place, queryText] = query.length > 0 ? [[...path, '?'], ' . $query'] : [path, ''];
   const address = `$host . ${expression(place)}${queryText}`;
   return [
@@ -64,11 +76,7 @@ function methodOption(method: string, hasBody: boolean): string[] {
   return method === 'POST' ? ['CURLOPT_POST => true'] : [`CURLOPT_CUSTOMREQUEST => '${method}'`];
 }
 
-function expression(template: Template): string {
-  return joined(template)
-    .map((part) => (part instanceof Variable ? syntax.variable(part.name) : phpString(part)))
-    .join(' . ');
-}
+const expression = (template: Template) => concatenated(template, syntax, ' . ');
 
 /** Single quotes take nothing but themselves and the backslash as special; line breaks want double quotes. */
 function phpString(text: string): string {

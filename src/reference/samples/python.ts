@@ -1,30 +1,56 @@
-import {block, literal, quoted, type Syntax} from './literal';
-import {Variable, type SampleRequest, type Template, type Value} from './request';
+import type {SampleLanguage} from './language';
+import {
+  block,
+  expression,
+  type Interpolation,
+  interpolated,
+  literal,
+  queryMap,
+  quoted,
+  type Syntax,
+} from './literal';
+import type {SampleRequest} from './request';
 
-const syntax: Syntax = {
+export const python = {
+  id: 'python',
+  label: 'Python',
+  fence: 'python',
+  write,
+  toolchain: {
+    required: true,
+    commands: ['python3', '/usr/bin/python3'],
+    probe: ['-c', 'import requests'],
+    packages: ['python3', 'python3-requests'],
+    otherwise: 'install Python 3 and its package requests',
+  },
+  program: {extension: 'py'},
+} as const satisfies SampleLanguage;
+
+const syntax: Syntax & Interpolation = {
   indent: '    ',
-  null: 'None',
-  true: 'True',
-  false: 'False',
+  words: {null: 'None', true: 'True', false: 'False'},
   string: (text) => quoted(text, '"'),
   variable: (name) => `os.environ["${name}"]`,
   key: (name) => `${quoted(name, '"')}: `,
   list: ['[', ']'],
   map: ['{', '}'],
   trailingComma: true,
+  quotes: ['f"', '"'],
+  // Before Python 3.12 the quotes inside an f-string must differ from its own.
+  hole: (variable) => `{${variable.replaceAll('"', "'")}}`,
+  text: (text) => JSON.stringify(text).slice(1, -1).replaceAll(/[{}]/g, '$&$&'),
 };
 
 /** Writes the request as a Python script that uses requests. */
-export function python({method, host, path, query, headers, body}: SampleRequest): string {
+function write({method, host, path, query, headers, body}: SampleRequest): string {
   const headerLines = headers
     // requests sets the type itself when it is given the body as `json`.
     .filter(({name}) => name !== 'Content-Type')
-    .map(({name, value}) => syntax.key(name) + expression(value));
-  const params = Object.fromEntries(query.map(({name, value}): [string, Value] => [name, value]));
+    .map(({name, value}) => syntax.key(name) + expression(value, syntax));
   const args = [
-    formatted(path, '{host}'),
+    interpolated(path, syntax, '{host}'),
     ...(headerLines.length > 0 ? [`headers=${block(syntax.map, headerLines, syntax, 1)}`] : []),
-    ...(query.length > 0 ? [`params=${literal(params, syntax, 1)}`] : []),
+    ...(query.length > 0 ? [`params=${literal(queryMap(query), syntax, 1)}`] : []),
     ...(body === undefined ? [] : [`json=${literal(body, syntax, 1)}`]),
     'timeout=30',
   ];
@@ -42,23 +68,4 @@ export function python({method, host, path, query, headers, body}: SampleRequest
     '',
     'print(json.dumps(response.json(), indent=2))',
   ].join('\n');
-}
-
-function expression(template: Template): string {
-  const [first] = template;
-  if (template.length === 1) {
-    return first instanceof Variable ? syntax.variable(first.name) : syntax.string(first ?? '');
-  }
-  return formatted(template);
-}
-
-/** @param start what the f-string begins with, as it stands in the code */
-function formatted(template: Template, start = ''): string {
-  const parts = template.map((part) =>
-    // Before Python 3.12 the quotes inside an f-string must differ from its own.
-    part instanceof Variable
-      ? `{os.environ['${part.name}']}`
-      : JSON.stringify(part).slice(1, -1).replaceAll(/[{}]/g, '$&$&'),
-  );
-  return `f"${start}${parts.join('')}"`;
 }

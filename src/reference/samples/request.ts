@@ -1,4 +1,4 @@
-import {WriterError} from '../../site/writerError';
+import {failFile} from '../contract/mistake';
 import type {Operation, Parameter, Schema} from '../contract/model';
 
 /** The environment variables that every sample takes its credentials from. */
@@ -39,6 +39,10 @@ export type SampleOperation = Pick<
 
 const apiKey = new Variable('CALRY_API_KEY');
 
+/** A parameter as a query string has it; several languages would print their own spelling of a number. */
+export const asText = (value: string | number | Variable): string | Variable =>
+  value instanceof Variable ? value : String(value);
+
 /** Names that mean a credential of the reader wherever they occur: header, path, query or body. */
 const variables: Record<string, Variable> = {
   workspaceId: new Variable('CALRY_WORKSPACE_ID'),
@@ -51,7 +55,7 @@ export type SampleFields = 'required' | 'all';
 /** What a response before this call gives: a sample that is the first call cannot have it. */
 const cursors = new Set(['next', 'previous', 'cursor', 'cursors']);
 
-/** Whether a sample of all fields sends a parameter: one that is documented, with an example, and of use in a first call. */
+/** Whether a sample of all fields sends a parameter: one that is documented, has an example and fits a first call. */
 const isShown = ({name, example, deprecated, evidence}: Parameter) =>
   !deprecated &&
   evidence.level !== 'inferred' &&
@@ -92,7 +96,7 @@ export function sampleRequest(operation: SampleOperation, fields: SampleFields):
       })),
       ...(body === undefined ? [] : [{name: 'Content-Type', value: ['application/json']}]),
     ],
-    ...(body !== undefined && {body}),
+    body,
   };
 }
 
@@ -108,8 +112,9 @@ export function parameterValue(
   if (['string', 'number', 'boolean'].includes(typeof value) || value instanceof Variable) {
     return value as Scalar;
   }
-  throw new WriterError(
-    `openapi/${file}: the ${place} parameter ${name} has ${example === undefined ? 'no example' : 'a list or an object as its example'}. ` +
+  return failFile(
+    `openapi/${file}`,
+    `the ${place} parameter ${name} has ${example === undefined ? 'no example' : 'a list or an object as its example'}. ` +
       'Give it a string, a number or a boolean as `example:`, because the samples send it.',
   );
 }
@@ -118,13 +123,15 @@ function bodyOf({file, requestBody}: SampleOperation, fields: SampleFields): Val
   if (!requestBody) return undefined;
   const {mediaType, example, schema} = requestBody.content;
   if (mediaType !== 'application/json') {
-    throw new WriterError(
-      `openapi/${file}: requestBody → content is ${mediaType}. The samples can send application/json only.`,
+    return failFile(
+      `openapi/${file}`,
+      `requestBody → content is ${mediaType}. The samples can send application/json only.`,
     );
   }
   if (example === undefined) {
-    throw new WriterError(
-      `openapi/${file}: requestBody → content → ${mediaType} has no example. Add \`example:\`, because the samples send it.`,
+    return failFile(
+      `openapi/${file}`,
+      `requestBody → content → ${mediaType} has no example. Add \`example:\`, because the samples send it.`,
     );
   }
   const required = onlyRequired(example, schema);
@@ -133,11 +140,11 @@ function bodyOf({file, requestBody}: SampleOperation, fields: SampleFields): Val
   return withVariables(fields === 'required' && !isEmpty ? required : example);
 }
 
-/** An example without the members that its schema does not require, save those that the contract wants in every sample. */
+/** An example without the members that its schema does not require, but with those marked `x-in-samples`. */
 function onlyRequired(example: unknown, schema: Schema): unknown {
   if (Array.isArray(example)) return example.map((item) => onlyRequired(item, schema.items ?? {}));
   const {properties, required = []} = schema;
-  // Where the members are not described, or are alternatives, nothing tells which can be left out.
+  // Where the members are not described, or are alternatives, it is not known which can be left out.
   if (!properties || example === null || typeof example !== 'object') return example;
   return Object.fromEntries(
     Object.entries(example)
@@ -149,8 +156,9 @@ function onlyRequired(example: unknown, schema: Schema): unknown {
 function serverOf({file, servers}: SampleOperation): SampleOperation['servers'][number] {
   const [server] = servers;
   if (server) return server;
-  throw new WriterError(
-    `openapi/${file}: its description names no server. Add one under \`servers:\`.`,
+  return failFile(
+    `openapi/${file}`,
+    `its description names no server. Add one under \`servers:\`.`,
   );
 }
 
@@ -165,8 +173,9 @@ function pathOf(
     if (name === undefined) return part;
     const value = values.get(name);
     if (value === undefined) {
-      throw new WriterError(
-        `openapi/${file}: the path is ${path}, but no parameter ${name} stands in it. ` +
+      return failFile(
+        `openapi/${file}`,
+        `the path is ${path}, but no parameter ${name} is in it. ` +
           `Add {name: ${name}, in: path, required: true} to \`parameters:\`.`,
       );
     }

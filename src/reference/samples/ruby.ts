@@ -1,32 +1,58 @@
-import {block, literal, type Syntax} from './literal';
-import {Variable, type SampleRequest, type Template, type Value} from './request';
+import type {SampleLanguage} from './language';
+import {
+  block,
+  expression,
+  type Interpolation,
+  interpolated,
+  literal,
+  queryMap,
+  type Syntax,
+} from './literal';
+import type {SampleRequest} from './request';
 
-const syntax: Syntax = {
+export const ruby = {
+  id: 'ruby',
+  label: 'Ruby',
+  fence: 'ruby',
+  write,
+  toolchain: {
+    required: false,
+    commands: ['ruby'],
+    probe: ['-e', 'require "net/http"; require "json"; exit RUBY_VERSION.to_f >= 2.7'],
+    packages: ['ruby'],
+    otherwise: 'install Ruby 2.7 or newer',
+  },
+  program: {extension: 'rb', options: () => ['-w']},
+} as const satisfies SampleLanguage;
+
+const syntax: Syntax & Interpolation = {
   indent: '  ',
-  null: 'nil',
-  true: 'true',
-  false: 'false',
+  words: {null: 'nil', true: 'true', false: 'false'},
   string: rubyString,
   variable: (name) => `ENV.fetch('${name}')`,
   key: (name) => (/^[A-Za-z_]\w*$/.test(name) ? `${name}: ` : `${rubyString(name)}: `),
   list: ['[', ']'],
   map: ['{', '}'],
   trailingComma: false,
+  quotes: ['"', '"'],
+  hole: (variable) => `#{${variable}}`,
+  text: doubleQuotedText,
 };
 
 /** Writes the request as a Ruby script that uses net/http. */
-export function ruby({method, host, path, query, headers, body}: SampleRequest): string {
-  const headerLines = headers.map(({name, value}) => `${rubyString(name)} => ${expression(value)}`);
-  const params = Object.fromEntries(query.map(({name, value}): [string, Value] => [name, value]));
+function write({method, host, path, query, headers, body}: SampleRequest): string {
+  const headerLines = headers.map(
+    ({name, value}) => `${rubyString(name)} => ${expression(value, syntax)}`,
+  );
   const className = method[0] + method.slice(1).toLowerCase();
   return [
     "require 'json'",
     "require 'net/http'",
     '',
     `host = ENV.fetch('CALRY_HOST', ${rubyString(host)})`,
-    `uri = URI(${interpolated(path, '#{host}')})`,
+    `uri = URI(${interpolated(path, syntax, '#{host}')})`,
     ...(query.length > 0
-      ? [`uri.query = URI.encode_www_form${literal(params, {...syntax, map: ['(', ')']})}`]
+      ? [`uri.query = URI.encode_www_form${literal(queryMap(query), {...syntax, map: ['(', ')']})}`]
       : []),
     '',
     `request = Net::HTTP::${className}.new${block(['(', ')'], ['uri', ...headerLines], syntax)}`,
@@ -39,22 +65,6 @@ export function ruby({method, host, path, query, headers, body}: SampleRequest):
     '',
     'puts JSON.pretty_generate(JSON.parse(response.body))',
   ].join('\n');
-}
-
-function expression(template: Template): string {
-  const [first] = template;
-  if (template.length === 1) {
-    return first instanceof Variable ? syntax.variable(first.name) : rubyString(first ?? '');
-  }
-  return interpolated(template);
-}
-
-/** @param start what the string begins with, as it stands in the code */
-function interpolated(template: Template, start = ''): string {
-  const parts = template.map((part) =>
-    part instanceof Variable ? `#{${syntax.variable(part.name)}}` : doubleQuotedText(part),
-  );
-  return `"${start}${parts.join('')}"`;
 }
 
 function rubyString(text: string): string {

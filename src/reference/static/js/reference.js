@@ -1,6 +1,7 @@
-// The small script of pages with samples. It runs before the application does, and serves clicks that come before the page is alive.
-// It does four things: remember the language of the samples (src/first-paint/before-hydration/head.js shows it before the first paint), open what
-// hides the target of a link, copy the address of a field when its # is used, and open or close all nested fields at once.
+// The script of pages with samples. It runs before React hydrates the page, and handles clicks from the start.
+// It remembers the language of the samples (src/first-paint/before-hydration/head.js shows it before the first
+// paint), opens what hides the target of a link, copies the address of a field when its # is clicked, and opens
+// or closes all nested fields at once.
 (() => {
   const KEY = 'sample-language';
   // The style sheet shows what needs this script.
@@ -8,7 +9,7 @@
 
   /** @param {string | null} language */
   function show(language) {
-    // What was remembered may be a language that is not there.
+    // The remembered language may not be on this page.
     for (const input of document.querySelectorAll('input[name^="sample-language"]')) {
       if (input instanceof HTMLInputElement && input.value === language) input.checked = true;
     }
@@ -67,7 +68,7 @@
     setTimeout(() => delete link.dataset.copied, 1500);
   }
 
-  /** @param {Element} button stands ahead of the fields that it opens, all of them unless all are open */
+  /** @param {Element} button the next element has the fields that it opens, or closes when all are open */
   function toggleAll(button) {
     const folds = [...(button.nextElementSibling?.querySelectorAll('details') ?? [])];
     const open = folds.some((fold) => !fold.open);
@@ -88,7 +89,7 @@
     const {top} = target.getBoundingClientRect();
     remember(target.value);
     show(target.value);
-    // Programs above have changed their height as well; what was pressed stays where it is.
+    // Samples above have changed their height as well; what was pressed stays in its place.
     scrollBy({top: target.getBoundingClientRect().top - top, behavior: 'instant'});
   });
   document.addEventListener('click', ({target}) => {

@@ -1,4 +1,4 @@
-import type {Schema} from '../contract/model';
+import type {Schema} from './model';
 
 /** One of the types that a value may have. */
 export type ValueType = {
@@ -78,7 +78,7 @@ function admitsAnything(schema: Schema): boolean {
 const isNull = ({type}: Schema) => [type ?? []].flat().join() === 'null';
 
 /**
- * The types of a value; that it can be null is told by {@link isNullable}.
+ * The types of a value; {@link isNullable} says whether it can be null.
  *
  * @returns none when it may be of any type
  */

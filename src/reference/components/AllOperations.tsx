@@ -1,0 +1,67 @@
+import type {ReactNode} from 'react';
+import {operationLines} from '../blocks/links';
+import type {Contract, Description} from '../contract/model';
+import OperationList from './OperationList';
+
+/** New work starts on v2, so it comes first. */
+const order = ['v2', 'common', 'v1'] as const;
+
+/** Endings of the files that a description is published in, and how a link calls them. */
+const downloads = [
+  ['yaml', 'YAML'],
+  ['json', 'JSON'],
+  ['d.ts', 'TypeScript'],
+];
+
+function Downloads({name}: {name: string}): ReactNode {
+  return (
+    <p className="ref-downloads">
+      OpenAPI 3.1:
+      {downloads.map(([ending, shown]) => [
+        ' ',
+        <a
+          key={ending}
+          href={`/openapi/${name}.${ending}`}
+          download
+          aria-label={`${name} as ${shown}`}
+        >
+          {shown}
+        </a>,
+      ])}
+    </p>
+  );
+}
+
+function DescriptionOperations({description}: {description: Description}): ReactNode {
+  const {name, title, text, resources} = description;
+  return (
+    <div className="ref-description">
+      <div className="ref-description-head">
+        <h2 id={name}>
+          {title}
+          {name === 'v1' && (
+            <>
+              {' '}
+              <span className="ref-tag">deprecated</span>
+            </>
+          )}
+        </h2>
+        <Downloads name={name} />
+      </div>
+      <p>{text}</p>
+      {resources.map((resource) => (
+        <div key={resource.name} className="ref-group">
+          <h3 id={`${name}-${resource.name}`}>{resource.displayName}</h3>
+          <OperationList operations={operationLines(resource)} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Every operation of the contract, by description and resource. OperationIndex puts a filter above it. */
+export default function AllOperations({contract}: {contract: Contract}): ReactNode {
+  return order.map((name) => (
+    <DescriptionOperations key={name} description={contract.descriptions[name]} />
+  ));
+}

@@ -1,0 +1,38 @@
+import {Fragment, type ReactNode} from 'react';
+
+/** A method as text on its colour. */
+export function Method({method}: {method: string}): ReactNode {
+  return <span className={`ref-method ref-method--${method}`}>{method.toUpperCase()}</span>;
+}
+
+function Segment({segment}: {segment: string}): ReactNode {
+  if (segment.includes('-') && !segment.includes('{')) {
+    return <span className="ref-segment">{segment}</span>;
+  }
+  return segment.split(/(\{[^}]+\})/).map((part, index) =>
+    index % 2 ? (
+      <span key={index} className="ref-path-parameter">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
+
+/** A path; a long one is broken behind a slash and nowhere else, not behind a hyphen either. */
+export function CallPath({path, ...attributes}: {path: string}): ReactNode {
+  return (
+    <code {...attributes}>
+      {path
+        .slice(1)
+        .split('/')
+        .map((segment, index) => (
+          <Fragment key={index}>
+            /{index > 0 && <wbr />}
+            <Segment segment={segment} />
+          </Fragment>
+        ))}
+    </code>
+  );
+}

@@ -1,0 +1,43 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {CARD_COLUMNS, DENSE_COLUMNS} from '../../site/tables';
+import type {BlockOf} from '../blocks/blocks';
+import {plain} from '../blocks/inline';
+import InlineText from './InlineText';
+
+/** A table; where it has no room, its rows become cards on which each cell carries the label of its column. */
+export default function DataTable({id, label, head, rows}: BlockOf<'table'>): ReactNode {
+  const dense = head.length >= DENSE_COLUMNS;
+  const cards = head.length >= CARD_COLUMNS;
+  const labelOf = (column: number) => (cards ? plain(head[column] ?? []) : undefined);
+  return (
+    // Wide tables scroll sideways, which a keyboard can only do on an element that takes focus.
+    <div className="table-frame" id={id} role="group" aria-label={label} tabIndex={0}>
+      <table className={clsx(cards && 'table-cards', dense && 'table-dense') || undefined}>
+        <thead>
+          <tr>
+            {head.map((cell, column) => (
+              <th key={column} scope="col">
+                <InlineText run={cell} narrow={dense} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({id: rowId, cells: [first = [], ...others]}, row) => (
+            <tr key={row} id={rowId}>
+              <th scope="row">
+                <InlineText run={first} />
+              </th>
+              {others.map((cell, index) => (
+                <td key={index} data-label={labelOf(index + 1)}>
+                  <InlineText run={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type {ReactNode} from 'react';
+import type {Fact} from '../blocks/blocks';
+import InlineText from './InlineText';
+
+/** Named facts; nothing when there are none. */
+export default function Facts({facts, className}: {facts: Fact[]; className: string}): ReactNode {
+  return (
+    facts.length > 0 && (
+      <dl className={className}>
+        {facts.map(({label, value}) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <InlineText run={value} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    )
+  );
+}

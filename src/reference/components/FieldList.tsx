@@ -1,0 +1,104 @@
+import {Fragment, type ReactNode} from 'react';
+import {evidenceLine, gapsAnchor} from '../blocks/evidence';
+import {inline} from '../blocks/inline';
+import {type FieldWords, fieldWords, incompleteTag} from '../blocks/words';
+import type {Field as FieldData} from '../contract/fields';
+import Facts from './Facts';
+import {Paragraph} from './InlineText';
+import {EvidenceLine} from './Notice';
+
+/** The name of a field; one of many whose keys are free has none. */
+const nameOf = ({name}: FieldData) => (name === '*' ? '<any key>' : name);
+
+/** A short word beside the type; the mark of what is not documented leads to the list of it. */
+function Tag({tag}: {tag: string}): ReactNode {
+  if (tag === incompleteTag) {
+    return (
+      <a className="ref-tag" href={`#${gapsAnchor}`}>
+        {tag}
+      </a>
+    );
+  }
+  return (
+    <span className={tag === 'required' ? 'ref-tag ref-tag--required' : 'ref-tag'}>{tag}</span>
+  );
+}
+
+function Values({values}: Pick<FieldWords, 'values'>): ReactNode {
+  return (
+    values.length > 0 && (
+      <div className="ref-values">
+        <span>Allowed values</span>
+        <ul>
+          {values.map(({value, meaning}) => (
+            <li key={value}>
+              <code>{value}</code>
+              {meaning && ` ${meaning}`}
+            </li>
+          ))}
+        </ul>
+      </div>
+    )
+  );
+}
+
+function Nested({field}: {field: FieldData}): ReactNode {
+  const {children, open} = field;
+  return (
+    children.length > 0 && (
+      <details open={open}>
+        <summary>
+          {children.length === 1 ? '1 field' : `${children.length} fields`} of{' '}
+          <code>{nameOf(field)}</code>
+        </summary>
+        <FieldList fields={children} />
+      </details>
+    )
+  );
+}
+
+function Field({field}: {field: FieldData}): ReactNode {
+  const {anchor, description, note, evidence} = field;
+  const {type, tags, facts, values} = fieldWords(field);
+  const name = nameOf(field);
+  return (
+    <li className="ref-field" id={anchor}>
+      <div className="ref-field-head">
+        <code className="ref-name">{name}</code> <span className="ref-type">{type}</span>{' '}
+        {tags.map((tag) => (
+          <Fragment key={tag}>
+            <Tag tag={tag} />{' '}
+          </Fragment>
+        ))}
+        <a
+          className="hash-link"
+          href={`#${encodeURI(anchor)}`}
+          aria-label={`Direct link to ${name}`}
+        />
+      </div>
+      <Paragraph className="ref-text" run={inline(description)} />
+      <Paragraph className="ref-field-note" run={inline(note)} />
+      <Values values={values} />
+      <Facts className="ref-facts" facts={facts} />
+      <EvidenceLine level={evidence.level} content={evidenceLine(evidence)} />
+      <Nested field={field} />
+    </li>
+  );
+}
+
+/** Fields with all that is known of each, and below each the fields in it. */
+export default function FieldList({
+  fields,
+  label,
+}: {
+  fields: FieldData[];
+  label?: string;
+}): ReactNode {
+  return (
+    <ul className="ref-fields" aria-label={label}>
+      {fields.map((field) => (
+        <Field key={field.anchor} field={field} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import type {ReactNode} from 'react';
+import type {BlockOf, OperationLine} from '../blocks/blocks';
+import {CallPath, Method} from './Call';
+import InlineText from './InlineText';
+
+type ItemProps = {operation: OperationLine; isAside: boolean | undefined};
+
+function OperationItem({operation, isAside}: ItemProps): ReactNode {
+  const {call, title, href, text, words, tags} = operation;
+  const rest = {'data-mdast': isAside && 'ignore'};
+  return (
+    <li className="ref-operation" data-words={words}>
+      {call ? <Method method={call.method} /> : <span />}
+      <div>
+        <a href={href}>{title}</a>
+        {tags.map((tag) => [
+          ' ',
+          <span key={tag} className="ref-tag">
+            {tag}
+          </span>,
+        ])}
+        <p {...rest}>
+          <InlineText run={text} />
+        </p>
+      </div>
+      {call && <CallPath path={call.path} {...rest} />}
+    </li>
+  );
+}
+
+type Props = Pick<BlockOf<'operations'>, 'operations' | 'isAside'>;
+
+/** Operations, each with its method, title, path and meaning; the Markdown page has only the titles of those aside. */
+export default function OperationList({operations, isAside}: Props): ReactNode {
+  return (
+    <ul className="ref-operations">
+      {operations.map((operation) => (
+        <OperationItem key={operation.href} operation={operation} isAside={isAside} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,95 @@
+import type {ComponentType, ReactNode} from 'react';
+import type {BlockOf, MarkupBlock} from '../blocks/blocks';
+import {gapsAnchor, gapsTitle} from '../blocks/evidence';
+import type {TextPart} from '../blocks/inline';
+import {flatten} from '../contract/fields';
+import CallBox from './CallBox';
+import DataTable from './DataTable';
+import FieldList from './FieldList';
+import InlineText, {Paragraph} from './InlineText';
+import Notice, {EvidenceNotice} from './Notice';
+import OperationList from './OperationList';
+
+/** What the Markdown page leaves out, because another page has it or only readers need it (src/markdown-pages). */
+const leftOutIf = (isLeftOut = false) => ({
+  'data-mdast': isLeftOut ? ('ignore' as const) : undefined,
+});
+
+type FoldProps = {summary: TextPart[]; id?: string; isCopied?: boolean; children: ReactNode};
+
+/** Content below one line that unfolds. */
+function Fold({summary, id, isCopied, children}: FoldProps): ReactNode {
+  return (
+    <details className="ref-fold" id={id} {...leftOutIf(isCopied)}>
+      <summary>
+        <InlineText run={summary} />
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+function Items({items}: {items: TextPart[][]}): ReactNode {
+  return (
+    <ul>
+      {items.map((item, index) => (
+        <li key={index}>
+          <InlineText run={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Fields({fields, label, summary}: BlockOf<'fields'>): ReactNode {
+  const list = <FieldList fields={fields} label={label} />;
+  if (summary) return <Fold summary={summary}>{list}</Fold>;
+  const folds = flatten(fields).filter(({children}) => children.length > 0);
+  return (
+    <>
+      {folds.length > 1 && (
+        // Opens and closes all nested fields; ../static/js/reference.js runs it and shows it.
+        <button type="button" className="ref-all small-button">
+          Expand all
+        </button>
+      )}
+      {list}
+    </>
+  );
+}
+
+/** What shows each kind of block. */
+const components: {[Kind in MarkupBlock['kind']]: ComponentType<BlockOf<Kind>>} = {
+  text: ({content, tone}) => (
+    <Paragraph
+      className={tone ? 'ref-small' : 'ref-paragraph'}
+      run={content}
+      {...leftOutIf(tone === 'small')}
+    />
+  ),
+  endpoint: CallBox,
+  evidence: EvidenceNotice,
+  notice: Notice,
+  fields: Fields,
+  table: DataTable,
+  list: Items,
+  gaps: ({items}) => (
+    <Fold summary={[gapsTitle(items)]} id={gapsAnchor}>
+      <Items items={items} />
+    </Fold>
+  ),
+  fold: ({blocks, ...fold}) => (
+    <Fold {...fold}>
+      <StaticBlocks blocks={blocks} />
+    </Fold>
+  ),
+  operations: OperationList,
+};
+
+/** What is between the headings and the code of a page. */
+export default function StaticBlocks({blocks}: {blocks: MarkupBlock[]}): ReactNode {
+  return blocks.map((block, index) => {
+    const Component = components[block.kind] as ComponentType<MarkupBlock>;
+    return <Component key={index} {...block} />;
+  });
+}

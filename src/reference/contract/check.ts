@@ -1,0 +1,225 @@
+import path from 'node:path';
+import {compact} from '../../site/compact';
+import {didYouMean} from '../../site/nearest';
+import {problem, type Problem, WriterError} from '../../site/writerError';
+import {readYaml} from '../../site/yamlFiles';
+import {findDescription, findEntity, findOperation, findResource, namedOperations} from './find';
+import {problemAt, type Where} from './mistake';
+import type {Contract, Description, NamedOperation, Resource} from './model';
+import {descriptions, operationFiles, unknownOperationFiles} from './operationFiles';
+import type {ContractPage, PageKeys} from './pages';
+import {found, isSentence, type Json, oneOf} from './wording';
+
+/** A mistake at a key of a file: the text says what is there, what is allowed, how to fix it. */
+type Mistake = {keys: Where['keys']; text: string};
+
+/** An operation has one tag: its resource, which is the folder of its file and a tag of the root file. */
+function tagMistake(
+  {tags}: Json,
+  {description, file}: NamedOperation,
+  listed: string[],
+): Mistake | undefined {
+  if (!Array.isArray(tags) || tags.length !== 1) {
+    return {keys: ['tags'], text: `${found(tags)}. Allowed is exactly one. Name the resource.`};
+  }
+  const [first] = tags as unknown[];
+  const at = (text: string) => ({keys: ['tags', 0], text: `${found(first)}${text}`});
+  if (typeof first !== 'string' || !listed.includes(first)) {
+    return at(
+      `, which openapi/${description}.yaml does not list. ${oneOf(first, listed)} Write one of them, or add it to the list.`,
+    );
+  }
+  const folder = path.basename(path.dirname(file));
+  const resource = folder === description ? path.basename(file, '.yaml') : folder;
+  if (!listed.includes(resource) || resource === first) return undefined;
+  return at(
+    `, but the file is in ${resource}. Allowed is the resource's folder. Write ${resource}, or move the file.`,
+  );
+}
+
+/** Every operation of v1 is deprecated and names its successor in v2, or null; no other operation does. */
+function successorMistakes(json: Json, description: string, known: string[]): Mistake[] {
+  const {deprecated, 'x-successor': successor, 'x-successor-note': note} = json;
+  if (description !== 'v1') {
+    return ['x-successor', 'x-successor-note']
+      .filter((key) => json[key] !== undefined)
+      .map((key) => ({
+        keys: [key],
+        text: `${found(json[key])}. It is allowed on operations of v1 only. Remove it.`,
+      }));
+  }
+  return compact<Mistake>(
+    deprecated !== true && {
+      keys: ['deprecated'],
+      text: `${found(deprecated)}. v1 is deprecated: allowed is true only. Write \`deprecated: true\`.`,
+    },
+    successor === undefined && {
+      keys: ['x-successor'],
+      text: 'is missing. Allowed is an operationId of v2, or null. Name what replaces it in v2, or write null.',
+    },
+    successor !== undefined &&
+      successor !== null &&
+      !known.includes(successor as string) && {
+        keys: ['x-successor'],
+        text: `${found(successor)}, which v2 does not have. ${oneOf(successor, known)} Write one of them, or null when there is none.`,
+      },
+    note !== undefined &&
+      !isSentence(note) && {
+        keys: ['x-successor-note'],
+        text: `${found(note)}. Allowed is a sentence with a full stop. Say what to do in v2 instead.`,
+      },
+  );
+}
+
+function operationProblems(contract: Contract): Problem[] {
+  const operations = namedOperations(contract);
+  const webhooks = Object.values(contract.descriptions).flatMap((one) => one.webhooks);
+  const successors = operations
+    .filter(({description}) => description === 'v2')
+    .map(({operationId}) => operationId);
+  return [...operations, ...webhooks].flatMap((operation) => {
+    const {description} = operation;
+    const file = path.join(contract.root, operation.file);
+    const json = readYaml(file) as Json;
+    const listed = contract.descriptions[description].resources.map(({name}) => name);
+    return compact<Mistake>(
+      tagMistake(json, operation, listed),
+      successorMistakes(json, description, successors),
+    ).map(({keys, text}) => problemAt({file, keys}, text));
+  });
+}
+
+/** Folders of a description that hold parts of operations. */
+const parts = /\/(schemas|parameters|responses|request-bodies)\//;
+
+/** Files beside those of the operations that no root file names. */
+function leftOverProblems({root, files, descriptions: all}: Contract): Problem[] {
+  return Object.values(all).flatMap(({name, operations, unknownOperations, webhooks}) => {
+    const used = new Set(
+      [...operations, ...unknownOperations, ...webhooks].map(({file}) => path.join(root, file)),
+    );
+    return files
+      .filter((file) => file.startsWith(path.join(root, name) + path.sep))
+      .filter((file) => !used.has(file) && !parts.test(file.split(path.sep).join('/')))
+      .map((file) =>
+        problemAt(
+          {file: path.join(root, `${name}.yaml`), keys: ['paths']},
+          `has no entry that leads to ${path.relative(root, file)}. Allowed are operation files that a path, a webhook or \`x-unknown-operations\` names. Add the entry, or delete the file.`,
+        ),
+      );
+  });
+}
+
+/** The page of a resource; the Common API has none, its resources are sidebar categories. */
+function resourceDocId({name}: Description, {folder}: Resource): string | undefined {
+  if (name === 'common' || folder === '') return undefined;
+  return `${descriptions[name]}/${folder}/index`;
+}
+
+function pageProblems(page: ContractPage, contract: Contract, folders: Set<string>): Problem[] {
+  const {keys, lines, file, docId} = page;
+  const attempt = (key: keyof PageKeys, check: (value: string) => string | void): Problem[] => {
+    if (keys[key] === undefined) return [];
+    const report = (message: string) => [problem(file, lines[key] ?? 1, message)];
+    try {
+      const mistake = check(String(keys[key]));
+      return mistake ? report(mistake) : [];
+    } catch (error) {
+      if (error instanceof WriterError) return report(error.message);
+      throw error;
+    }
+  };
+  const isIndex = path.posix.basename(docId) === 'index';
+  if (!keys.operation && !isIndex && folders.has(path.posix.dirname(docId))) {
+    const own = namedOperations(contract).find((operation) => operation.docId === docId);
+    return [
+      problem(file, 1, 'a page in the folder of a resource names its operation.', {
+        note: own
+          ? `Add "operation: ${own.key}" to its front matter.`
+          : 'No operation of the contract belongs here: move or remove the page.',
+      }),
+    ];
+  }
+  return [
+    ...attempt('operation', (value) => {
+      const operation = findOperation(contract, value);
+      if (operation.docId === docId) return undefined;
+      return (
+        `operation "${operation.key}" is in openapi/${operation.file}, so its page is docs/${operation.docId}.mdx. ` +
+        'Move one of the two.'
+      );
+    }),
+    ...attempt('resource', (value) => {
+      const {description, resource} = findResource(contract, value);
+      const expected = resourceDocId(description, resource);
+      if (expected === docId) return undefined;
+      return `resource "${value}" has its page at ${expected ? `docs/${expected}.mdx` : 'no address of its own'}.`;
+    }),
+    ...attempt('entity', (value) => {
+      if (keys.resource === undefined)
+        return 'an entity goes with a key "resource" that says whose it is.';
+      findEntity(findResource(contract, String(keys.resource)).description, value);
+      return undefined;
+    }),
+    ...attempt('api', (value) => void findDescription(contract, value, 'api')),
+  ];
+}
+
+/** Names the reference that leads to an operation, and the page that it lacks. */
+function missingPageProblem(
+  {description, file, docId, key}: NamedOperation,
+  {root}: Contract,
+  docIds: string[],
+): Problem {
+  const files = [...operationFiles(description, root), ...unknownOperationFiles(description, root)];
+  const {keys = []} = files.find((one) => one.file === file) ?? {};
+  const folder = path.posix.dirname(docId);
+  const siblings = docIds
+    .filter((one) => path.posix.dirname(one) === folder && path.posix.basename(one) !== 'index')
+    .map((one) => `${path.posix.basename(one)}.mdx`)
+    .sort();
+  const nearest =
+    siblings.length > 0 && !docIds.includes(docId)
+      ? `${didYouMean(`${path.posix.basename(docId)}.mdx`, siblings)}Pages there: ${siblings.join(', ')}. `
+      : '';
+  return problemAt(
+    {file: path.join(root, `${description}.yaml`), keys},
+    `leads to ${file}, which has no page. Allowed is docs/${docId}.mdx, which has the folder and the name of the file, ` +
+      `with "operation: ${key}" in its front matter. ${nearest}Write the page, or rename the file.`,
+  );
+}
+
+/**
+ * Compares the files of the contract with each other and with the pages. What one file says wrong is for openapi/rules.
+ *
+ * @returns each mistake with file, line and how to fix it
+ */
+export function checkContract(contract: Contract, pages: ContractPage[]): Problem[] {
+  const operations = namedOperations(contract);
+  const folders = new Set(
+    operations.filter(({resource}) => resource).map(({docId}) => path.posix.dirname(docId)),
+  );
+  const named = new Set(pages.flatMap(({keys}) => [keys.operation, keys.resource]));
+  const docIds = pages.map(({docId}) => docId);
+  const resources = Object.values(contract.descriptions).flatMap((description) =>
+    description.resources.flatMap((resource) => {
+      const docId = resourceDocId(description, resource);
+      const key = `${description.name}/${resource.name}`;
+      if (!docId || named.has(key)) return [];
+      return problem(
+        `openapi/${description.name}.yaml`,
+        undefined,
+        `resource ${key} has no page. Write docs/${docId}.mdx with "resource: ${key}" in its front matter.`,
+      );
+    }),
+  );
+  return [
+    ...operationProblems(contract),
+    ...leftOverProblems(contract),
+    ...pages.flatMap((page) => pageProblems(page, contract, folders)),
+    ...operations
+      .filter(({key}) => !named.has(key))
+      .map((operation) => missingPageProblem(operation, contract, docIds)),
+    ...resources,
+  ];
+}

@@ -1,0 +1,193 @@
+import {schemaEvidence} from './evidence';
+import type {Evidence, Operation, Parameter, Response, Schema} from './model';
+import {
+  type Constraints,
+  constraintsOf,
+  isNullable,
+  memberSchema,
+  type ValueType,
+  valueTypes,
+} from './types';
+
+/** Where a field travels, or that it is one of an entity. */
+export type Location =
+  'header' | 'path' | 'query' | 'cookie' | 'body' | 'response' | 'response-header' | 'entity';
+
+/** A field, parameter or header as data; blocks/words.ts puts it into words. */
+export type Field = {
+  name: string;
+  location: Location;
+  /** Names from the outermost field to this one. */
+  path: string[];
+  /** Id of its element; stable, because readers link to it. */
+  anchor: string;
+  /** None: any type. */
+  types: ValueType[];
+  nullable: boolean;
+  required: boolean;
+  deprecated: boolean;
+  readOnly: boolean;
+  writeOnly: boolean;
+  constraints: Constraints;
+  /** The bounds of each entry of an array. */
+  entryConstraints: Constraints;
+  default?: unknown;
+  /** The only value it can have. */
+  const?: unknown;
+  example?: unknown;
+  /** All that it can be, or all that the entries of its array can be. */
+  values?: {value: unknown; meaning?: string}[];
+  /** Text with Markdown marks, as blocks/inline.ts reads them. */
+  description: string;
+  note: string;
+  evidence: Evidence;
+  children: Field[];
+  /** Whether members may come that the contract does not name. */
+  isOpen: boolean;
+  /** Title of what contains itself here, and is not expanded again. */
+  recursion?: string;
+  /** Whether the children are shown before the reader asks for them. */
+  open: boolean;
+  /** Name in v1, and the v1 entity that had it, for the comparison of the versions. */
+  renamedFrom?: string;
+  movedFrom?: string;
+};
+
+/** The values that a schema allows, or those of the entries of its array. */
+function valuesOf(schema: Schema): Field['values'] {
+  const {enum: values, 'x-enum-descriptions': meanings = []} = schema.enum
+    ? schema
+    : (schema.items ?? {});
+  return values?.map((value, index) => ({value, meaning: meanings[index]}));
+}
+
+/** Joins an anchor and the name of a member; array entries add nothing, so that an anchor can be guessed. */
+function below(anchor: string, name: string): string {
+  return anchor.endsWith('-') ? anchor + name : `${anchor}.${name}`;
+}
+
+/**
+ * Whether the children of a field are shown at first. A request is written by the reader, so its first level is open; of a response, the
+ * data of the envelope is.
+ */
+function isShownOpen(location: Location, [name, ...inner]: string[]): boolean {
+  if (location === 'entity' || location === 'response-header' || inner.length > 0) return false;
+  return location !== 'response' || name === 'data';
+}
+
+type Context = {location: Location; anchor: string; path: string[]};
+
+function field(name: string, schema: Schema, required: boolean, context: Context): Field {
+  const {location} = context;
+  const anchor = below(context.anchor, name);
+  const path = [...context.path, name];
+  const holder = memberSchema(schema);
+  const recursion = schema['x-recursion'] ?? holder['x-recursion'];
+  return {
+    name,
+    location,
+    path,
+    anchor,
+    types: valueTypes(schema),
+    nullable: isNullable(schema),
+    required,
+    deprecated: schema.deprecated === true,
+    readOnly: schema.readOnly === true,
+    writeOnly: schema.writeOnly === true,
+    constraints: constraintsOf(schema),
+    entryConstraints: constraintsOf(schema.items ?? {}),
+    default: schema.default,
+    const: schema.const,
+    values: valuesOf(schema),
+    description: schema.description ?? '',
+    note: [schema['x-note'], schema.items?.['x-note']].filter(Boolean).join(' '),
+    evidence: schemaEvidence(schema),
+    children: recursion ? [] : members(schema, {location, anchor, path}),
+    isOpen: holder.additionalProperties === true && !holder['x-additional-members'],
+    recursion,
+    open: isShownOpen(location, path),
+    renamedFrom: schema['x-renamed-from'],
+    movedFrom: schema['x-moved-from'],
+  };
+}
+
+function members(schema: Schema, context: Context): Field[] {
+  const holder = memberSchema(schema);
+  const required = new Set(holder.required);
+  const own = Object.entries(holder.properties ?? {}).map(([name, member]) =>
+    field(name, member, required.has(name), context),
+  );
+  const options = (holder.oneOf ?? holder.anyOf ?? [])
+    .filter((option) => members(option, context).length > 0)
+    .map((option, index) => field(`option-${index + 1}`, option, false, context));
+  const rest = holder['x-additional-members'] ?? holder.additionalProperties;
+  const named = typeof rest === 'object' ? [field('*', rest, false, context)] : [];
+  return [...own, ...options, ...named];
+}
+
+/** The fields of an entity. */
+export const entityFields = (schema: Schema): Field[] =>
+  members(schema, {location: 'entity', anchor: 'field-', path: []});
+
+/** The fields of the body that a request has. */
+export const bodyFields = ({requestBody}: Operation): Field[] =>
+  members(requestBody?.content.schema ?? {}, {location: 'body', anchor: 'body-', path: []});
+
+const authorization: Parameter = {
+  name: 'Authorization',
+  in: 'header',
+  required: true,
+  description:
+    'Your API key, as `Bearer <key>`. See [authentication](/docs/guides/authentication).',
+  deprecated: false,
+  schema: {type: 'string'},
+  evidence: {level: 'documented'},
+};
+
+function parameterField(parameter: Parameter): Field {
+  const {name, in: location, schema, description, required, evidence} = parameter;
+  const deprecated = parameter.deprecated || schema.deprecated === true;
+  const place = {location, anchor: `${location}-`, path: []};
+  const built = field(name, {...schema, description, deprecated}, required, place);
+  return {
+    ...built,
+    example: parameter.example,
+    evidence: evidence.level === 'documented' ? built.evidence : evidence,
+    renamedFrom: parameter.renamedFrom ?? built.renamedFrom,
+  };
+}
+
+/**
+ * The parameters of an operation in one place, among the headers the API key where it must be sent. Their anchors say where they travel:
+ * `query-startDate`.
+ */
+export function parametersIn({parameters, secured}: Operation, place: Parameter['in']): Field[] {
+  const own = parameters.filter((parameter) => parameter.in === place);
+  const hasKey = own.some(({name}) => name.toLowerCase() === 'authorization');
+  const addsKey = place === 'header' && secured && !hasKey;
+  return [...(addsKey ? [authorization] : []), ...own].map(parameterField);
+}
+
+/** Every header, parameter and field of a request. */
+export const requestFields = (operation: Operation): Field[] => [
+  ...(['header', 'path', 'query'] as const).flatMap((place) => parametersIn(operation, place)),
+  ...bodyFields(operation),
+];
+
+/** Every header and field of a response; headers have anchors of their own. */
+export function responseFields({status, content, headers}: Response): Field[] {
+  const anchor = `response-${status}`;
+  const place: Context = {location: 'response-header', anchor: `${anchor}-header-`, path: []};
+  return [
+    ...headers.map(({name, schema, description, example, required}) => ({
+      ...field(name, {...schema, description}, required, place),
+      example,
+    })),
+    ...members(content?.schema ?? {}, {location: 'response', anchor, path: []}),
+  ];
+}
+
+/** All fields of a tree, parents before children. */
+export function flatten(fields: readonly Field[]): Field[] {
+  return fields.flatMap((one) => [one, ...flatten(one.children)]);
+}

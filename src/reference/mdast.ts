@@ -1,0 +1,92 @@
+import path from 'node:path';
+import {fromJs} from 'esast-util-from-js';
+import type {RootContent} from 'mdast';
+import {component, fence, heading} from '../site/mdast';
+import {loadComponents, renderStatic} from '../site/render';
+import type {Block, BlockOf, MarkupBlock} from './blocks/blocks';
+import type {Contract} from './contract/model';
+
+/** Code of more lines than this is folded, where the page has one column. */
+const MANY_LINES = '14';
+
+const components = () =>
+  loadComponents<typeof import('./components/static')>(
+    path.join(__dirname, 'components/static.ts'),
+  );
+
+/** The list of all operations below its filter. */
+export function operationIndex(contract: Contract): RootContent {
+  const html = renderStatic(components().AllOperations, {contract});
+  return component('OperationIndex', {html});
+}
+
+function consoleElement({samples, first, responses}: BlockOf<'console'>): RootContent {
+  const requests = samples.map(({id, label, language, code, all}) =>
+    component('ReferencePanel', {id, label}, [
+      fence(language, code, undefined, {fold: MANY_LINES, ...(all !== undefined && {all, first})}),
+    ]),
+  );
+  const differ = samples.some(({all}) => all !== undefined);
+  const examples = responses.map((response) => {
+    const {status, label, example} = response;
+    return component('ReferencePanel', {id: status, label: status}, [
+      component('ReferenceHtml', {html: renderStatic(components().ResponseIntro, response)}),
+      ...(example === undefined
+        ? []
+        : [fence('json', example, `Response ${label}`, {fold: MANY_LINES})]),
+    ]);
+  });
+  return component('ReferenceConsole', {}, [
+    component('ReferenceTabs', {kind: 'sample', ...(differ && {fields: first})}, requests),
+    ...(examples.length > 0 ? [component('ReferenceTabs', {kind: 'answer'}, examples)] : []),
+  ]);
+}
+
+function markup(blocks: MarkupBlock[]): RootContent[] {
+  const html = renderStatic(components().StaticBlocks, {blocks});
+  return html ? [component('ReferenceHtml', {html})] : [];
+}
+
+/**
+ * Blocks as Markdown nodes. Headings and code become nodes of their kind, so that the table of contents and the highlighter see them;
+ * what is between them becomes one element with static markup.
+ */
+export function blocksToMdast(blocks: Block[]): RootContent[] {
+  const nodes: RootContent[] = [];
+  let pending: MarkupBlock[] = [];
+  const add = (node: RootContent) => {
+    nodes.push(...markup(pending), node);
+    pending = [];
+  };
+  for (const block of blocks) {
+    if (block.kind === 'heading') add(heading(block.depth, block.text, block.id));
+    else if (block.kind === 'code') add(fence(block.language, block.code, block.title));
+    else if (block.kind === 'console') add(consoleElement(block));
+    else pending.push(block);
+  }
+  return [...nodes, ...markup(pending)];
+}
+
+const elements = [
+  'ReferenceHtml',
+  'ReferencePage',
+  'ReferenceConsole',
+  'ReferencePanel',
+  'ReferenceTabs',
+  'OperationIndex',
+];
+
+/**
+ * The first nodes of a page that shows the contract and begins with these blocks: the import of the elements above, which other pages do
+ * not load; whether code is shown beside the text, for the layout (src/theme/DocItem); what runs the script of reference pages.
+ */
+export function openingElements(head: Block[]): RootContent[] {
+  const lines = [`import {${elements.join(', ')}} from '@site/src/reference/components'`];
+  if (head.some(({kind}) => kind === 'console')) lines.push('export const hasConsole = true');
+  const value = lines.join('\n');
+  return [
+    // The compiler of the page takes the tree.
+    {type: 'mdxjsEsm', value, data: {estree: fromJs(value, {module: true})}},
+    component('ReferencePage', {}),
+  ];
+}

@@ -3,7 +3,9 @@ import {changelogFolder} from './entries';
 import {product} from '../product';
 
 const title = 'Changelog';
-const description = `What was added, changed, deprecated and removed in the ${product.name} API and in its documentation, by date.`;
+const description =
+  `What was added, changed, deprecated and removed in the ${product.name} API ` +
+  'and in its documentation, by date.';
 
 /** The changelog is a second blog: dated entries, one page that shows them all, and feeds. */
 export const changelog: Partial<PluginOptions> = {
@@ -18,7 +20,7 @@ export const changelog: Partial<PluginOptions> = {
   archiveBasePath: null,
   showReadingTime: false,
   onUntruncatedBlogPosts: 'ignore',
-  // Each entry is by the product itself (./parseFrontMatter.ts).
+  // Each entry is by the product itself (./index.ts).
   onInlineAuthors: 'ignore',
   feedOptions: {
     type: ['rss', 'atom'],

@@ -1,142 +1,91 @@
 import path from 'node:path';
+import {stringify} from 'yaml';
 import type {Contract} from '../reference/contract/model';
+import {escapeRegExp} from '../site/escapeRegExp';
 import {didYouMean} from '../site/nearest';
+import {problem, type Problem} from '../site/writerError';
 import {type Difference, differences} from './diff';
-import {changelogFolder, type Entry} from './entries';
-import {recordFile, type SurfaceRecord} from './record';
-import {type Kind, kinds, type Subject, subjects} from './schema';
+import type {Entry} from './entries';
+import type {SurfaceRecord} from './record';
+import {changesOf, type Kind, kinds} from './schema';
 import {surfaceOf} from './surface';
 
-/** What an entry says of parts of the API. */
+/** One `affects` of an entry. */
 export type Statement = {entry: Entry; kind: Kind; affects: string};
 
-export type Finding = {
-  /** Differences that no open entry tells, as messages with file, operation and field. */
-  untold: string[];
-  /** `affects` of open entries that name nothing that changed, as messages. */
-  idle: string[];
-  /** What to write, as the YAML of an entry; empty when nothing is untold. */
-  advice: string;
-  /** Whether the record is behind the contract or the entries. */
-  stale: boolean;
-  /** What the record becomes. */
-  next: SurfaceRecord;
-};
-
-/** Everything that entries say of parts of the API. */
-export function statements(entries: Entry[]): Statement[] {
-  return entries.flatMap((entry) =>
-    (Object.keys(subjects) as Subject[]).flatMap((subject) =>
-      kinds.flatMap((kind) =>
-        (entry[subject]?.[kind] ?? []).flatMap(({affects = []}) =>
-          affects.map((one) => ({entry, kind, affects: one})),
-        ),
-      ),
+/** The `affects` of all changes of the entries. */
+export const statements = (entries: Entry[]): Statement[] =>
+  entries.flatMap((entry) =>
+    changesOf(entry).flatMap(({kind, affects}) =>
+      affects.map((one) => ({entry, kind, affects: one})),
     ),
   );
-}
 
-/** What an `affects` names: `*` is any run of characters without a blank. */
-export function pattern(affects: string): RegExp {
-  const parts = affects
-    .split('*')
-    .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
-  return new RegExp(`^${parts.join('[^ ]*')}$`);
-}
+/** What an `affects` matches: `*` is any number of characters other than a space. */
+export const pattern = (affects: string): RegExp =>
+  new RegExp(`^${affects.split('*').map(escapeRegExp).join('[^ ]*')}$`);
 
-const tells = ({kind, affects}: Statement, {target, kinds: allowed}: Difference) =>
+const describes = ({kind, affects}: Statement, {target, kinds: allowed}: Difference) =>
   allowed.includes(kind) && pattern(affects).test(target);
 
-/** The file that a message about an operation names: its own, or that of its description when it is gone. */
-function fileOf(target: string, contract: Contract): string {
+/** A change that no entry describes, in the file of its operation, or of the description when the operation is gone. */
+function missingProblem({target, breaking, text}: Difference, contract: Contract): Problem {
   const [operation = ''] = target.split(' ');
   const [name = ''] = operation.split('/');
   const events = Object.values(contract.descriptions).flatMap(({webhooks}) => webhooks);
-  const found =
-    contract.operations.get(operation) ?? events.find(({key}) => key === operation)?.file;
-  const file = typeof found === 'object' ? found.file : found;
-  return path.posix.join(path.basename(contract.root), file ?? `${name}.yaml`);
+  const found = contract.operations.get(operation) ?? events.find(({key}) => key === operation);
+  const file = path.posix.join(path.basename(contract.root), found?.file ?? `${name}.yaml`);
+  const breaks = breaking ? ', which breaks clients' : '';
+  return problem(file, undefined, `${target.replace(' ', ', ')} ${text}${breaks}.`);
 }
 
-function untoldMessage(difference: Difference, contract: Contract): string {
-  const {target, breaking, text} = difference;
-  const [operation, field] = target.split(' ');
-  const what = field ? `${operation}, ${field}` : `${operation}`;
-  return `${fileOf(target, contract)}: ${what} ${text}${breaking ? ', which breaks clients' : ''}.`;
-}
-
-function adviceFor(untold: Difference[]): string {
+/** How to describe the changes, with the front matter of an entry as YAML. */
+function adviceFor(missing: Difference[]): Problem {
   const lists = kinds.flatMap((kind) => {
-    const own = untold.filter((difference) => difference.kinds[0] === kind);
-    if (own.length === 0) return [];
-    const targets = [...new Set(own.map(({target}) => target))];
-    return [
-      `  ${kind}:`,
-      '    - text: what changed, and what to do about it',
-      '      affects:',
-      ...targets.map((target) => `        - ${target}`),
-    ];
+    const own = missing.filter((difference) => difference.kinds[0] === kind);
+    const affects = [...new Set(own.map(({target}) => target))];
+    return own.length > 0
+      ? [[kind, [{text: 'what changed, and what to do about it', affects}]] as const]
+      : [];
   });
-  return lists.length > 0 ? ['api:', ...lists].join('\n') : '';
+  const note =
+    'Write changelog/<date>-<name>.mdx with title and description, and with\n\n' +
+    `${stringify({api: Object.fromEntries(lists)}, {lineWidth: 0})}\n` +
+    'or with `docs:` in place of `api:` when the API is as it was and only its description was wrong. ' +
+    'A `*` in `affects` matches any characters. Then run `npm run changelog -- record`.';
+  return problem('', undefined, '\nNo new entry of the changelog describes this.', {note});
 }
 
 /**
- * Holds the contract to what the changelog has told of it. Entries that the record does not name yet are open: they may tell
- * what changed since.
+ * Compares the contract with the surface that the changelog has described. Entries that the record doesn't list yet
+ * are open: they may describe what has changed since.
+ *
+ * @returns the problems, whether the record is behind the contract or the entries, and the record after the entries
  */
 export function checkChangelog(
   contract: Contract,
   entries: Entry[],
   record: SurfaceRecord,
-): Finding {
-  const surface = surfaceOf(contract);
-  const changed = differences(record.surface, surface);
-  const open = entries.filter(({id}) => !record.entries.includes(id));
-  const told = statements(open);
-  const untold = changed.filter(
-    (difference) => !told.some((statement) => tells(statement, difference)),
-  );
-  const idle = told
-    .filter((statement) => !changed.some((difference) => tells(statement, difference)))
+): {problems: Problem[]; stale: boolean; next: SurfaceRecord} {
+  const next = {entries: entries.map(({id}) => id), surface: surfaceOf(contract)};
+  const changed = differences(record.surface, next.surface);
+  const open = statements(entries.filter(({id}) => !record.entries.includes(id)));
+  const missing = changed.filter((difference) => !open.some((one) => describes(one, difference)));
+  const idle = open
+    .filter((statement) => !changed.some((difference) => describes(statement, difference)))
     .map(({entry, kind, affects}) => {
-      const targets = changed
-        .filter((difference) => difference.kinds.includes(kind))
-        .map(({target}) => target);
-      return (
-        `${entry.file}: ${kind}: affects "${affects}": nothing of that name was ${kind}. ` +
-        `${didYouMean(affects, targets)}Name what changed, or leave \`affects\` out.`
-      );
+      const targets = changed.flatMap((one) => (one.kinds.includes(kind) ? one.target : []));
+      const note = `${didYouMean(affects, targets)}Name what changed, or leave \`affects\` out.`;
+      const reason = `${kind}: affects "${affects}": nothing of that name was ${kind}.`;
+      return problem(entry.file, undefined, reason, {note});
     });
-  const next = {entries: entries.map(({id}) => id), surface};
   return {
-    untold: untold.map((difference) => untoldMessage(difference, contract)),
-    idle,
-    advice: adviceFor(untold),
-    stale: changed.length > 0 || next.entries.join('\n') !== record.entries.join('\n'),
+    problems: [
+      ...missing.map((difference) => missingProblem(difference, contract)),
+      ...(missing.length > 0 ? [adviceFor(missing)] : []),
+      ...idle,
+    ],
+    stale: changed.length > 0 || next.entries.join() !== record.entries.join(),
     next,
   };
-}
-
-/**
- * @returns what stops a publication, in the words of the person who changed the contract; empty when nothing does
- */
-export function complaint({untold, idle, advice, stale}: Finding): string {
-  if (untold.length > 0) {
-    return [
-      ...untold,
-      '',
-      'No new entry of the changelog tells this. Write changelog/<date>-<name>.mdx with title and description, and with',
-      '',
-      advice,
-      '',
-      'or with `docs:` in place of `api:` when the API is as it was and only its description was wrong. A `*` in `affects` stands ' +
-        'for any characters. Then run `npm run changelog -- record`.',
-      ...idle,
-    ].join('\n');
-  }
-  if (idle.length > 0) return idle.join('\n');
-  return stale
-    ? `${recordFile} is behind the contract or the entries in ${changelogFolder}/. Run \`npm run changelog -- record\`, and commit ` +
-        'the file with the entry.'
-    : '';
 }

@@ -1,7 +1,9 @@
-// `npm run changelog`: holds the contract to the changelog; with `record`, writes down what the new entries have told.
+// `npm run changelog` checks that the changelog describes the contract; with `record`, it stores the surface that the
+// new entries describe.
 import {loadContract} from '../reference/contract/load';
-import {checkChangelog, complaint} from './check';
-import {readEntries} from './entries';
+import {problem, WriterError} from '../site/writerError';
+import {checkChangelog} from './check';
+import {changelogFolder, readEntries} from './entries';
 import {readRecord, recordFile, writeRecord} from './record';
 
 function run(action: string | undefined): void {
@@ -9,21 +11,24 @@ function run(action: string | undefined): void {
     throw new Error(`There is no "${action}". Allowed: record, or nothing, which only checks.`);
   }
   const entries = readEntries();
-  const finding = checkChangelog(loadContract(), entries, readRecord());
-  const problem = complaint(action === 'record' ? {...finding, stale: false} : finding);
-  if (problem) throw new Error(problem);
-  if (action === 'record' && finding.stale) {
-    writeRecord(finding.next);
+  const {problems, stale, next} = checkChangelog(loadContract(), entries, readRecord());
+  if (problems.length > 0) throw new WriterError(problems);
+  if (!stale) {
+    console.log(`${entries.length} entries, which describe the contract.`);
+  } else if (action === 'record') {
+    writeRecord(next);
     console.log(`${recordFile} is up to date now.`);
   } else {
-    console.log(`${entries.length} entries; the contract is as they tell it.`);
+    const reason = `this is behind the contract or the entries in ${changelogFolder}/.`;
+    const note = 'Run `npm run changelog -- record`, and commit the file with the entry.';
+    throw new WriterError(problem(recordFile, undefined, reason, {note}));
   }
 }
 
 try {
   run(process.argv[2]);
 } catch (error) {
-  // The message names file and way out; a stack would name only this code.
+  // Without the stack, which names only this code.
   console.error((error as Error).message);
   process.exitCode = 1;
 }

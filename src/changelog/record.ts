@@ -1,61 +1,43 @@
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {WriterError} from '../site/writerError';
+import {problem, WriterError} from '../site/writerError';
 import {changelogFolder} from './entries';
-import type {Part, Surface} from './surface';
+import type {Shape} from '../reference/contract/compare';
+import type {Surface} from './surface';
 
-/** The surface of the API as the changelog last told it, and the entries that told it. */
+/** The surface of the API that the changelog has described, and the entries that describe it. */
 export type SurfaceRecord = {entries: string[]; surface: Surface};
 
-/** Where the record stands, from the root of the repository. */
+/** Path of the record, from the root of the repository. */
 export const recordFile = `${changelogFolder}/surface.json`;
 
 /**
  * Reads the record.
  *
  * @param root folder of the repository
- * @throws WriterError when there is none, or when it is no JSON
+ * @throws WriterError when it is missing, or no JSON
  */
 export function readRecord(root = '.'): SurfaceRecord {
-  const file = path.join(root, recordFile);
-  if (!existsSync(file)) {
-    throw new WriterError(
-      `${recordFile} is missing: it holds the surface of the API that the changelog has told. Restore it from the history.`,
-    );
-  }
   try {
-    const {entries, surface} = JSON.parse(readFileSync(file, 'utf8')) as {
+    const {entries, surface} = JSON.parse(readFileSync(path.join(root, recordFile), 'utf8')) as {
       entries: string[];
-      surface: Record<string, Part>;
+      surface: Record<string, Shape>;
     };
     return {entries, surface: new Map(Object.entries(surface))};
   } catch (error) {
-    throw new WriterError(
-      `${recordFile}: ${(error as Error).message}. It is written by \`npm run changelog -- record\`; ` +
-        'after a conflict, take one side and run that.',
-    );
+    const reason = `${(error as Error).message}. It holds the surface of the API that the changelog has described.`;
+    const note =
+      'Restore it from the history; after a conflict, take one side and run `npm run changelog -- record`.';
+    throw new WriterError(problem(recordFile, undefined, reason, {note}));
   }
 }
 
-/** The record as text: a line for each entry and each part of the surface, so that a review sees what changed. */
-export function recordText({entries, surface}: SurfaceRecord): string {
+/** Writes the record with one line for each entry and each part of the surface, so that a diff shows what changed. */
+export function writeRecord({entries, surface}: SurfaceRecord): void {
+  const ids = entries.map((id) => `\n    ${JSON.stringify(id)}`);
   const parts = [...surface].map(
-    ([key, shape]) => `    ${JSON.stringify(key)}: ${JSON.stringify(shape)}`,
+    ([key, shape]) => `\n    ${JSON.stringify(key)}: ${JSON.stringify(shape)}`,
   );
-  return [
-    '{',
-    '  "entries": [',
-    entries.map((id) => `    ${JSON.stringify(id)}`).join(',\n'),
-    '  ],',
-    '  "surface": {',
-    parts.join(',\n'),
-    '  }',
-    '}',
-    '',
-  ].join('\n');
-}
-
-/** @param root folder of the repository */
-export function writeRecord(record: SurfaceRecord, root = '.'): void {
-  writeFileSync(path.join(root, recordFile), recordText(record));
+  const text = `{\n  "entries": [${ids.join(',')}\n  ],\n  "surface": {${parts.join(',')}\n  }\n}\n`;
+  writeFileSync(recordFile, text);
 }

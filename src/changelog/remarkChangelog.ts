@@ -7,7 +7,7 @@ import {heading, list} from '../site/mdast';
 
 type Parse = (text: string) => RootContent[];
 
-/** The ids carry the entry's own, because the list of entries shows several on one page. */
+/** The IDs begin with that of the entry, because the list of entries shows several on one page. */
 function parts(entry: Entry, parse: Parse): RootContent[] {
   return (Object.keys(subjects) as Subject[]).flatMap((subject) =>
     kinds.flatMap((kind): RootContent[] => {
@@ -22,9 +22,9 @@ function parts(entry: Entry, parse: Parse): RootContent[] {
   );
 }
 
-/** Puts the changes that the front matter of a changelog entry tells behind its prose, as headings and lists. */
+/** Appends the changes in the front matter of a changelog entry to its prose, as headings and lists. */
 export function remarkChangelog(this: Processor, {root = '.'}: {root?: string} = {}) {
-  // Unified hands a plugin its processor as `this`, and with it the parser of the page itself.
+  // Unified passes the processor to a plugin as `this`, and with it the parser of the page.
   // oxlint-disable-next-line oxc/no-this-in-exported-function
   const parse: Parse = (text) => (this.parse(text) as Root).children;
   return (tree: Root, file: VFile) => {

@@ -1,18 +1,18 @@
 import * as z from 'zod';
 
-/** What can happen to a part of the API or of the documentation, in the order in which an entry shows it. */
+/** The kinds of changes, in the order in which an entry shows them. */
 export const kinds = ['added', 'changed', 'deprecated', 'removed'] as const;
 
 export type Kind = (typeof kinds)[number];
 
-/** The two things that an entry speaks of, and their names on the page. */
+/** The subjects of an entry, with their names on the page. */
 export const subjects = {api: 'API', docs: 'Documentation'} as const;
 
 export type Subject = keyof typeof subjects;
 
 /**
  * What a change touches: an operation or webhook by its key, and where it is one field, that field's anchor, such as
- * `v2/updateReservation body-notes`. A `*` stands for any characters, but not for a whole field.
+ * `v2/updateReservation body-notes`. A `*` matches any characters, but not a whole field.
  */
 const affected = z
   .string()
@@ -42,3 +42,26 @@ export const entrySchema = z.strictObject({
 });
 
 export type EntryFrontMatter = z.infer<typeof entrySchema>;
+
+/** A change of an entry: `index` is its place in the list of that subject and kind. */
+type Change = {
+  subject: Subject;
+  kind: Kind;
+  index: number;
+  text: string;
+  affects: readonly string[];
+};
+
+/** All changes of an entry, in the order in which its page shows them. */
+export const changesOf = (entry: Pick<EntryFrontMatter, Subject>): Change[] =>
+  (Object.keys(subjects) as Subject[]).flatMap((subject) =>
+    kinds.flatMap((kind) =>
+      (entry[subject]?.[kind] ?? []).map(({text, affects = []}, index) => ({
+        subject,
+        kind,
+        index,
+        text,
+        affects,
+      })),
+    ),
+  );

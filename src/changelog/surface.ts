@@ -1,24 +1,14 @@
 import {type Shape, shapeOf} from '../reference/contract/compare';
 import type {Content, Contract, Operation} from '../reference/contract/model';
-import {flatten} from '../reference/blocks/fields';
-import {requestFields} from '../reference/blocks/request';
-import {responseFields} from '../reference/blocks/response';
-import {isNullable, valueTypes} from '../reference/blocks/types';
-
-/** What an operation answers to. */
-export type Call = {method: string; path: string} | {event: string};
-
-/** What a client depends on of an operation itself. */
-export type OperationShape = {call: Call; deprecated?: true};
-
-/** Of an operation, or of a field, a body or a response. */
-export type Part = OperationShape | Shape;
+import {flatten, requestFields, responseFields} from '../reference/contract/fields';
+import {isNullable, valueTypes} from '../reference/contract/types';
 
 /**
- * The whole surface of the API, as data. A key is that of an operation (`v2/getReservation`), or with a space the anchor of one of
- * its parts behind it (`v2/getReservation response-200.data.id`).
+ * The whole surface of the API, as data. A key is that of an operation (`v2/getReservation`), followed for one of its
+ * parts by a space and the part's anchor (`v2/getReservation response-200.data.id`). The constant of an operation is
+ * its call: `GET /api/v2/vrs/quote`, or `event reservation.created`.
  */
-export type Surface = Map<string, Part>;
+export type Surface = Map<string, Shape>;
 
 /** A body; one that is not published has no media type. */
 function bodyShape(content: Content | undefined, required: boolean): Shape {
@@ -32,32 +22,30 @@ function bodyShape(content: Content | undefined, required: boolean): Shape {
   };
 }
 
-/** What clients depend on of one operation, by key. */
-export function operationLines(operation: Operation): [string, Part][] {
+/** The parts of one operation that clients depend on, by key. */
+export function operationShapes(operation: Operation): [string, Shape][] {
   const {key, kind, method, fullPath, deprecated, requestBody, responses} = operation;
-  const call: Call =
-    kind === 'webhook' ? {event: fullPath} : {method: method.toUpperCase(), path: fullPath};
-  const own: [string, Part][] = [
-    ['', {call, ...(deprecated && {deprecated})}],
+  const call = `${kind === 'webhook' ? 'event' : method.toUpperCase()} ${fullPath}`;
+  const fields = flatten([...requestFields(operation), ...responses.flatMap(responseFields)]);
+  const own: [string, Shape][] = [
+    ['', {types: [], ...(deprecated && {deprecated}), const: call}],
     ...(requestBody
-      ? [['body', bodyShape(requestBody.content, requestBody.required)] satisfies [string, Part]]
+      ? [['body', bodyShape(requestBody.content, requestBody.required)] as [string, Shape]]
       : []),
-    ...responses.map(({status, content}): [string, Part] => [
+    ...responses.map(({status, content}): [string, Shape] => [
       `response-${status}`,
       bodyShape(content, false),
     ]),
-    ...flatten([...requestFields(operation), ...responses.flatMap(responseFields)]).map(
-      (field): [string, Part] => [field.anchor, shapeOf(field)],
-    ),
+    ...fields.map((field): [string, Shape] => [field.anchor, shapeOf(field)]),
   ];
   return own.map(([part, shape]) => [part ? `${key} ${part}` : key, shape]);
 }
 
-/** Lists what clients depend on, from the contract as it is now. */
+/** Everything in the contract that clients depend on. */
 export function surfaceOf(contract: Contract): Surface {
   const operations = Object.values(contract.descriptions).flatMap((description) => [
     ...description.operations,
     ...description.webhooks,
   ]);
-  return new Map(operations.flatMap(operationLines).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return new Map(operations.flatMap(operationShapes).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -3,38 +3,38 @@ import type {Block} from '../reference/blocks/blocks';
 import {longDate} from '../site/dates';
 import {pattern, type Statement, statements} from './check';
 import type {Entry} from './entries';
-import {operationLines} from './surface';
+import {operationShapes} from './surface';
 
 /**
- * What an operation must have for a change to be its own. A field that was removed is no longer there, so what it was part of tells:
- * `v2/* response-200.data.customFields.*` touches those that still have `customFields`.
+ * The part of an operation that a statement affects. A removed field is no longer there, so the field around it counts:
+ * `v2/* response-200.data.customFields.*` affects operations that still have `customFields`.
  */
-function sought({kind, affects}: Statement): RegExp {
-  const parent = kind === 'removed' ? affects.replace(/\.[^.\s]+$/, '') : affects;
-  return pattern(affects.includes(' ') ? parent : affects);
-}
+const affectedPart = ({kind, affects}: Statement): RegExp =>
+  pattern(kind === 'removed' ? affects.replace(/( .+)\.[^.\s]+$/, '$1') : affects);
 
 /**
- * The entries of the changelog that touch an operation.
+ * The entries of the changelog that affect an operation.
  *
  * @param entries the oldest first
  * @returns the newest first
  */
 export function entriesTouching(operation: NamedOperation, entries: Entry[]): Entry[] {
-  const parts = isCallable(operation)
-    ? operationLines(operation).map(([key]) => key)
+  const parts = isDescribed(operation)
+    ? operationShapes(operation).map(([key]) => key)
     : [operation.key];
   return entries
     .filter((entry) =>
-      statements([entry]).some((one) => parts.some((part) => sought(one).test(part))),
+      statements([entry])
+        .map(affectedPart)
+        .some((affected) => parts.some((part) => affected.test(part))),
     )
     .toReversed();
 }
 
-const isCallable = (operation: NamedOperation): operation is Operation =>
+const isDescribed = (operation: NamedOperation): operation is Operation =>
   'kind' in operation && (operation as Operation | UnknownOperation).kind !== 'unknown';
 
-/** The entries that touch an operation, as the last part of its page. */
+/** The entries that affect an operation, as the last part of its page. */
 export function changelogBlocks(operation: NamedOperation, entries: Entry[]): Block[] {
   const found = entriesTouching(operation, entries);
   if (found.length === 0) return [];

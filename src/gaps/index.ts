@@ -1,32 +1,53 @@
-import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {loadGaps} from './load';
-import {dataPath, publishedGaps, publishedGapsSchema, schemaPath} from './published';
+import type {Root} from 'mdast';
+import {loadSystems} from '../pms/model/load';
+import {loadContract} from '../reference/contract/load';
+import {dataFiles} from '../site/dataFiles';
+import {replaceElements} from '../site/elements';
+import {contractGaps} from './contract';
+import {countsOf, dataPath, type Gaps, gapsJsonSchema, schemaPath, schemaUrl} from './data';
+import {gapCounts, gapsByPage} from './gapsPage';
+import {systemGaps} from './systems';
 
-export {remarkGaps} from './remarkGaps';
-
-async function publish(siteDir: string, dir: string): Promise<void> {
-  const files = {[dataPath]: publishedGaps(loadGaps(siteDir)), [schemaPath]: publishedGapsSchema()};
-  for (const [file, value] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(dir, file)), {recursive: true});
-    await writeFile(path.join(dir, file), `${JSON.stringify(value, null, 2)}\n`);
-  }
+/**
+ * Collects what is not documented.
+ *
+ * @param root folder of the repository
+ * @throws WriterError when the sources have a mistake
+ */
+export function loadGaps(root = '.'): Gaps {
+  const contract = contractGaps(
+    loadContract(path.join(root, 'openapi')),
+    path.resolve(root, 'docs'),
+  );
+  const systems = systemGaps(loadSystems(root));
+  return {
+    $schema: schemaUrl,
+    counts: {
+      ...countsOf(contract),
+      systems: systems.flatMap(({unknown}) => unknown).length,
+    },
+    contract,
+    systems,
+  };
 }
 
-/** Publishes the list of what is not documented as JSON; the page itself is expanded by remarkGaps. */
-export default function gapsPlugin({siteDir, baseUrl, generatedFilesDir}: LoadContext): Plugin {
-  const preview = path.join(generatedFilesDir, 'gaps', 'static');
-  return {
-    name: 'gaps',
-    async loadContent() {
-      if (process.env.NODE_ENV === 'development') await publish(siteDir, preview);
-    },
-    // The preview serves the files that the build writes.
-    configureWebpack: () => ({
-      module: {},
-      devServer: {static: [{directory: preview, publicPath: baseUrl}]},
-    }),
-    postBuild: ({outDir}) => publish(siteDir, outDir),
-  };
+/** Publishes the gaps as JSON. */
+export default function gapsPlugin(context: LoadContext): Plugin {
+  const files = () => ({[dataPath]: loadGaps(context.siteDir), [schemaPath]: gapsJsonSchema()});
+  return {name: 'gaps', ...dataFiles(context, 'gaps', files)};
+}
+
+/**
+ * Replaces `<DocumentationGaps />` by the gaps of each page, and `<DocumentationGapCounts />` by their numbers.
+ *
+ * @throws WriterError when the sources have a mistake
+ */
+export function remarkGaps({root = '.'}: {root?: string} = {}) {
+  return (tree: Root) =>
+    replaceElements(tree, {
+      DocumentationGaps: () => gapsByPage(loadGaps(root)),
+      DocumentationGapCounts: () => gapCounts(loadGaps(root)),
+    });
 }

@@ -1,19 +1,10 @@
+import {guideRoute} from '../pms/model/derive';
 import {unknownsOf} from '../pms/model/facts';
 import type {PmsFacts} from '../pms/model/schema';
 import type {Guide} from '../pms/model/validate';
 import {type ResourceKey, resources} from '../pms/model/vocabulary';
-
-/** What is not known of one property management system. */
-export type SystemGaps = {
-  slug: string;
-  title: string;
-  unknown: {
-    /** Keys of the guide's front matter, joined by dots. */
-    path: string;
-    /** What is not known, for a reader. */
-    name: string;
-  }[];
-};
+import {product} from '../product';
+import type {SystemGaps} from './data';
 
 /** The facts of a guide that can be unknown, as a reader looks for them. */
 const names: Record<string, string> = {
@@ -55,6 +46,7 @@ export function systemGaps(guides: readonly Guide[]): SystemGaps[] {
       path: path.map(String).join('.'),
       name: nameOf(path.slice(1).map(String), pms),
     }));
-    return unknown.length > 0 ? [{slug, title, unknown}] : [];
+    const guide = `${product.siteUrl}${guideRoute(slug)}`;
+    return unknown.length > 0 ? [{slug, name: title, guide, unknown}] : [];
   });
 }

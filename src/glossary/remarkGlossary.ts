@@ -1,14 +1,15 @@
 import path from 'node:path';
-import type {InlineCode, Link, PhrasingContent, Root, Text} from 'mdast';
+import type {InlineCode, Link, Nodes, Parents, PhrasingContent, Root, Text} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {escapeRegExp} from '../site/escapeRegExp';
 import {linksTerms} from './scope';
 import {glossaryRoute, loadTerms, type Term} from './terms';
 
 /**
- * Links the first use of each term on a page to its entry in the glossary: in running text, lists and cells of tables, not in
- * headings, code blocks or other links. Writers write the word and nothing more.
+ * Links the first use of each term on a page to its entry in the glossary: in paragraphs, lists and cells of tables,
+ * not in headings, code blocks or other links. Writers don't mark the words.
  */
 export function remarkGlossary({root = '.'}: {root?: string} = {}) {
   return (tree: Root, page: VFile) => {
@@ -17,21 +18,16 @@ export function remarkGlossary({root = '.'}: {root?: string} = {}) {
   };
 }
 
-/** How many terms are linked in one paragraph, item or cell; more would be a row of dotted lines. */
-const MOST = 3;
-
-/** Heads of the first column of a table that says what terms mean. */
-const definitions = new Set(['word', 'term']);
+/** The maximum of links in a paragraph, list item or cell; more links would distract. */
+const MAX_LINKS = 3;
 
 /** Names that a page explains itself: in a table of terms, or as the bold beginning of a list item. */
 function definedIn(tree: Root): string[] {
   const found: string[] = [];
   visit(tree, (node) => {
     if (node.type === 'table') {
-      const [head, ...rows] = node.children.map(({children: [cell]}) =>
-        cell ? toString(cell) : '',
-      );
-      if (definitions.has(head?.toLowerCase() ?? '')) found.push(...rows);
+      const [head = '', ...rows] = node.children.map(({children: [cell]}) => toString(cell));
+      if (/^(?:word|term)$/i.test(head)) found.push(...rows);
     } else if (node.type === 'listItem') {
       const [first] = node.children;
       const start = first?.type === 'paragraph' ? first.children[0] : undefined;
@@ -41,51 +37,46 @@ function definedIn(tree: Root): string[] {
   return found.flatMap((name) => name.toLowerCase().split(/,\s*/));
 }
 
-/** Links the first use of each term in a tree, up to three in a paragraph, and none that the page explains itself. */
+/** Links the first use of each term in a tree, except terms that the page explains itself. */
 export function linkTerms(tree: Root, terms: readonly Term[]): void {
   const byForm = new Map(terms.flatMap((term) => term.forms.map((form) => [form, term])));
   const pattern = patternOf([...byForm.keys()].filter((form) => !form.startsWith('`')));
   const defined = definedIn(tree).map((name) => byForm.get(name) ?? byForm.get(singular(name)));
   const left = new Set(terms.filter((term) => !defined.includes(term)));
-  /** How many more terms the paragraph, or the like, takes that is being read. */
-  let room = MOST;
+  /** The number of links that may be added to the current paragraph or cell. */
+  let room = MAX_LINKS;
 
   visit(tree, (node, index, parent) => {
     if (node.type === 'heading' || isTitle(node)) return SKIP;
     if (node.type === 'table') {
-      // The row of titles stays plain; the others are visited.
-      for (const row of node.children.slice(1)) linkIn(row as unknown as Root);
+      // No links in the head.
+      for (const row of node.children.slice(1)) visit(row, linkAt);
       return SKIP;
     }
     return linkAt(node, index, parent);
   });
 
-  function linkIn(part: Root) {
-    visit(part, linkAt);
-  }
-
-  function linkAt(node: {type: string}, index?: number, parent?: object) {
-    if (node.type === 'paragraph' || node.type === 'tableCell') room = MOST;
+  function linkAt(node: Nodes, index?: number, parent?: Parents) {
+    if (node.type === 'paragraph' || node.type === 'tableCell') room = MAX_LINKS;
     if (node.type === 'link') {
-      const {url} = node as Link;
-      for (const term of left) if (url === addressOf(term)) left.delete(term);
+      for (const term of left) if (node.url === addressOf(term)) left.delete(term);
       return SKIP;
     }
     if (index === undefined || !parent) return undefined;
-    const siblings = (parent as {children: PhrasingContent[]}).children;
+    const siblings = parent.children as PhrasingContent[];
     if (node.type === 'inlineCode') {
-      const term = byForm.get(`\`${(node as InlineCode).value}\``);
+      const term = byForm.get(`\`${node.value}\``);
       if (!term || !take(term)) return undefined;
-      siblings.splice(index, 1, linkTo(term, node as InlineCode));
+      siblings.splice(index, 1, linkTo(term, node));
       return SKIP;
     }
     if (node.type !== 'text') return undefined;
-    const parts = partsOf((node as Text).value);
+    const parts = partsOf(node.value);
     siblings.splice(index, 1, ...parts);
     return index + parts.length;
   }
 
-  /** Whether a term is to be linked here. */
+  /** Whether a term gets a link here, which is then counted. */
   function take(term: Term): boolean {
     if (room === 0 || !left.delete(term)) return false;
     room -= 1;
@@ -130,6 +121,6 @@ function patternOf(forms: string[]): RegExp {
     form.endsWith('y') ? `${form.slice(0, -1)}(?:y|ies)` : `${form}s?`;
   const escaped = forms
     .toSorted((a, b) => b.length - a.length)
-    .map((form) => plural(form.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')));
+    .map((form) => plural(escapeRegExp(form)));
   return new RegExp(`(?<![\\w-])(?:${escaped.join('|')})(?![\\w-])`, 'gi');
 }

@@ -1,6 +1,6 @@
 /**
- * Pages that are read from top to bottom: they link terms. A reference page explains its own fields, and the glossary links to nothing
- * but pages.
+ * Pages that are read from top to bottom, in which terms are linked. Reference pages explain their own fields, and the
+ * glossary has links to pages only.
  */
 export const linkingPages =
   /^docs\/(?:guides\/(?!glossary\.).+|calrylink|introduction|[^/]+\/(?:overview|authentication|ratelimits))\.mdx(?:\n|$)/;

@@ -9,15 +9,16 @@ export type Term = {
   name: string;
   /** The anchor of its heading. */
   slug: string;
-  /** Its name in small letters, and the other words and code that mean it. Code keeps its backticks. */
+  /** Its name in lower case, and the other words and code for it. Code keeps its backticks. */
   forms: string[];
 };
 
 /**
- * Reads the terms of the glossary: each third-level heading, with the forms of a comment right below it, such as
- * `{/* also: calendar, `unitsAvailable` *\/}`. The anchor of a heading may be set, as in `### Common API {/* #system-api *\/}`.
+ * Reads the terms of the glossary: each third-level heading, with the forms in a comment right below it, such as
+ * `{/* also: calendar, `unitsAvailable` *\/}`. A heading may set its anchor, as in `### Common API {/* #system-api
+ * *\/}`.
  *
- * @throws Error when two terms claim the same form, or a comment stands below no heading
+ * @throws Error when two terms have the same form, or a comment is not below a heading
  */
 export function readTerms(text: string): Term[] {
   const terms: Term[] = [];
@@ -30,7 +31,7 @@ export function readTerms(text: string): Term[] {
     if (!also) return;
     if (!lines[index - 2]?.startsWith('### ')) {
       throw new Error(
-        `${glossaryFile}:${index + 1}: "also" stands below no term. Put it right below its heading, with one empty line between.`,
+        `${glossaryFile}:${index + 1}: "also" is below no term. Put it right below its heading, with one empty line between.`,
       );
     }
     terms.at(-1)?.forms.push(...also.split(/,\s*/));
@@ -53,7 +54,7 @@ export function readTerms(text: string): Term[] {
 export const loadTerms = (root: string): Term[] =>
   readTerms(readFileSync(path.join(root, glossaryFile), 'utf8'));
 
-/** As Docusaurus makes an anchor of a heading; were it another, the build would find a broken anchor. */
+/** The anchor that Docusaurus makes of a heading. If it differs, the build reports a broken anchor. */
 const slugOf = (heading: string) =>
   heading
     .toLowerCase()

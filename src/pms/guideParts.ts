@@ -26,21 +26,39 @@ import {
   webhookSetups,
 } from './model/vocabulary';
 import {compact} from '../site/compact';
-import {code, heading, type Inline, link, list, paragraph, strong, table} from '../site/mdast';
-import {admonition, element} from './mdast';
+import {
+  code,
+  component,
+  heading,
+  type Inline,
+  inline,
+  link,
+  list,
+  paragraph,
+  strong,
+  table,
+} from '../site/mdast';
 import type {References} from './references';
 
 /** The parts of a guide's page that come from its front matter. Each takes the guide and gives Markdown. */
 
-/** A table whose last column names the sources. */
+/** A table whose last column links to the sources, if any row has one. */
 export function factTable(head: string[], rows: Inline[][]): RootContent {
-  return table([...head, 'Source'], rows, 'pms-facts');
+  return rows.some((row) => inline(row.at(-1) ?? '').length > 0)
+    ? table([...head, 'Source'], rows, 'pms-facts')
+    : table(
+        head,
+        rows.map((row) => row.slice(0, -1)),
+      );
 }
 
+/** A warning, as `:::warning[Title]` would give it, where new connections are limited. */
 export function stateNote(guide: Guide, refs: References): RootContent[] {
   const {status} = guide.pms;
   if (!status) return [];
-  return [admonition('warning', connectionStates[status.state], refs.cited(status.text, status))];
+  const title = {...paragraph(connectionStates[status.state]), data: {directiveLabel: true}};
+  const children = [title, paragraph(refs.cited(status.text, status))];
+  return [{type: 'containerDirective', name: 'warning', attributes: {}, children} as RootContent];
 }
 
 export function atAGlance(guide: Guide, refs: References): RootContent[] {
@@ -53,7 +71,7 @@ export function atAGlance(guide: Guide, refs: References): RootContent[] {
   const entries: [string, Inline][] = [
     ['Authentication', refs.said(authentication, () => authenticationText(pms).join('; '))],
     ['You supply', names('integrator')],
-    ['Account owner supplies', names('account-owner')],
+    ['Customer supplies', names('account-owner')],
     ['Link key', refs.said(pms.linkKeys, ({keys}) => separated(keys.map(code)))],
     ['Webhooks through Calry', refs.choice(webhooks.calry, 'setup', webhookSetups)],
     ['PMS webhooks', refs.choice(webhooks.system, 'support', supportValues)],
@@ -91,15 +109,15 @@ export function atAGlance(guide: Guide, refs: References): RootContent[] {
   return [
     heading(2, 'Key facts', 'at-a-glance'),
     paragraph(refs.cited(pms.summary.text, pms.summary)),
-    element(
+    component(
       'dl',
-      'pms-card',
+      {className: 'pms-card'},
       entries
         .filter(([name]) => name !== 'Also known as' || pms.otherNames.length > 0)
         .map(([name, value]) =>
-          element('div', undefined, [
-            element('dt', undefined, [{type: 'text', value: name}]),
-            element('dd', undefined, paragraph(value).children),
+          component('div', {}, [
+            component('dt', {}, inline(name)),
+            component('dd', {}, inline(value)),
           ]),
         ),
     ),
@@ -124,7 +142,9 @@ export function prerequisitesPart(guide: Guide, refs: References): RootContent[]
             refs.cited(condition.text, condition),
           ]),
         ),
-    ...(waits ? [paragraph("How long the approval takes isn't documented yet. Ask early.")] : []),
+    ...(waits
+      ? [paragraph('Ask early, and ask how long the approval takes: the time is unknown.')]
+      : []),
   ];
 }
 

@@ -6,8 +6,8 @@ import {compact} from '../site/compact';
 import {type Inline, link, list, listItem, paragraph} from '../site/mdast';
 
 /**
- * What `<PmsLimits />` stands for: the limits of all systems, each a line, the names of those whose sources disagree, and of those
- * whose limit is unknown.
+ * What replaces `<PmsLimits />`: a line for each limit of each system, the names of the systems whose sources
+ * disagree, and of those whose limit is unknown.
  */
 export function limitsList(guides: readonly Guide[]): RootContent[] {
   const known = guides.filter(({pms}) => limitsOf(pms).length > 0);
@@ -30,7 +30,7 @@ export function limitsList(guides: readonly Guide[]): RootContent[] {
 
 const line = (limit: Limit) => `${limitText(limit)} (${limit.scope})`;
 
-/** A system and its limit in one line, or its limits below it. */
+/** A system and its limit in one line, or with several limits as a list below it. */
 function limitsItem(guide: Guide): ListItem {
   const lines = limitsOf(guide.pms).map(line);
   if (lines.length === 1) return listItem([guideLink(guide), ': ', ...lines]);

@@ -1,8 +1,7 @@
-import {confidenceOf, type NumberedSource, sourcesOf} from './model/derive';
+import {confidenceOf, isOwn, type NumberedSource, sourcesOf} from './model/derive';
 import type {Guide} from './model/validate';
 import {type Confidence, supportValues} from './model/vocabulary';
 import {type Inline, inline, link} from '../site/mdast';
-import {element} from './mdast';
 
 /** The anchor of a source on its guide's page. */
 export function sourceAnchor(id: string): string {
@@ -11,12 +10,12 @@ export function sourceAnchor(id: string): string {
 
 type Sourced = {source: string | string[]; confidence?: Confidence};
 
-/** A text without the full stop that it may end in, and the full stop. */
+/** A text without its full stop, and the full stop, empty where the text has none. */
 function withoutStop(text: Inline): [Inline, string] {
   return typeof text === 'string' && text.endsWith('.') ? [text.slice(0, -1), '.'] : [text, ''];
 }
 
-/** Numbered links from facts and sentences of a guide to its list of sources. */
+/** Numbered links from facts and sentences of a guide to its list of sources; none to pages of this site, which are not linked. */
 export class References {
   readonly sources: NumberedSource[];
   private readonly byId: Map<string, NumberedSource>;
@@ -27,28 +26,28 @@ export class References {
   }
 
   /**
-   * What is said of a fact, with its links at the last word, as a writer puts them into prose: `It is free[3].` Says in words when only
-   * others report it. Nobody reports what is unknown.
+   * A text about a fact, with links to its sources behind the last word, as writers put them: `It is free[3].` Adds
+   * "(reported)" when no source is the vendor's or Calry's own, unless the value is unknown.
    */
   cited(text: Inline, fact: Sourced, value?: string): Inline {
     const reported = value !== 'unknown' && this.isReported(fact);
     return this.linked(text, [fact.source].flat(), reported ? ' (reported)' : '');
   }
 
-  /** The same of what its sources say together, without a word on them. */
+  /** A text with links to sources behind its last word, and a mark before them. */
   linked(text: Inline, ids: readonly string[], mark = ''): Inline {
     const [words, stop] = withoutStop(text);
-    // A mark that touches the next cannot be touched alone.
-    const links = ids.map((id, index) => [index > 0 ? '\u00a0' : '', this.link(id)]);
+    // The space keeps the links apart, so that a finger can touch one of them.
+    const links = this.opened(ids).map((id, index) => [index > 0 ? '\u00a0' : '', this.link(id)]);
     return [words, mark, links, stop];
   }
 
-  /** What is said of a fact with its links behind it, or that it is unknown. */
+  /** The text that `say` makes of a fact, with links to its sources; "Unknown" without a fact. */
   said<T extends Sourced>(fact: T | 'unknown' | undefined, say: (fact: T) => Inline): Inline {
     return fact && fact !== 'unknown' ? this.cited(say(fact), fact) : supportValues.unknown;
   }
 
-  /** The same of a fact whose value is one of a closed list, with the words for it. */
+  /** The same for a fact whose value is one of a closed list, with the words of that list. */
   choice<Key extends string, Value extends string>(
     fact: (Sourced & Record<Key, Value>) | 'unknown',
     key: Key,
@@ -58,28 +57,38 @@ export class References {
     return this.cited(words[fact[key]], fact, fact[key]);
   }
 
-  /** A row of a table of facts: what it is about, what is said of it, and the links. */
+  /** A row of a table of facts: topic, text and links to the sources. */
   row<T extends Sourced>(topic: Inline, fact: T | 'unknown', say: (fact: T) => Inline): Inline[] {
     if (fact === 'unknown') return [topic, supportValues.unknown, ''];
     return [topic, say(fact), this.cell(fact)];
   }
 
-  /** What is said of a statement whose source is not the vendor's own: nothing of others. */
+  /** The mark of a source that is neither the vendor's nor Calry's own; empty for others. */
   markOf(id: string): string {
     return this.isReported({source: id}) ? ' (reported)' : '';
   }
 
-  /** The links of a fact, in a column of their own. */
+  /** The links to the sources of a fact, for a column of their own. */
   cell(fact: Sourced): Inline {
-    const links = [fact.source]
-      .flat()
-      .map((id, index) => [index > 0 ? ' ' : '', this.plainLink(id)]);
+    const links = this.opened([fact.source].flat()).map((id, index) => [
+      index > 0 ? ' ' : '',
+      this.plainLink(id),
+    ]);
     return [this.isReported(fact) ? 'Reported ' : '', links];
   }
 
-  /** A link such as `[3]`, raised. */
+  /** A superscript link such as `[3]`; nothing for a page of this site. */
   link(id: string): Inline {
-    return element('sup', undefined, inline(this.plainLink(id))) as unknown as Inline;
+    if (this.opened([id]).length === 0) return '';
+    return {type: 'emphasis', data: {hName: 'sup'}, children: inline(this.plainLink(id))};
+  }
+
+  /** The sources that a reader can open. */
+  private opened(ids: readonly string[]): string[] {
+    return ids.filter((id) => {
+      const source = this.byId.get(id);
+      return source && !isOwn(source);
+    });
   }
 
   private plainLink(id: string): Inline {

@@ -1,14 +1,26 @@
 import {longDate} from '../site/dates';
-import {product} from '../product';
-import type {RootContent} from 'mdast';
+import type {ListItem, RootContent} from 'mdast';
+import {isOwn, type NumberedSource} from './model/derive';
 import type {Guide} from './model/validate';
 import {confidences} from './model/vocabulary';
 import {compact} from '../site/compact';
-import {heading, type Inline, link, list, listItem, orderedList} from '../site/mdast';
+import {
+  component,
+  heading,
+  type Inline,
+  inline,
+  link,
+  list,
+  listItem,
+  orderedList,
+} from '../site/mdast';
 import {type References, sourceAnchor} from './references';
 
+/** The disagreements, the gaps and the sources; sources that a reader can't open are folded. */
 export function sourcesPart(guide: Guide, refs: References): RootContent[] {
   const {conflicts, gaps} = guide.pms;
+  const linked = refs.sources.filter((source) => !isOwn(source));
+  const own = refs.sources.filter(isOwn);
   return compact<RootContent>(
     conflicts.length > 0 && [
       heading(2, 'Where sources disagree'),
@@ -16,27 +28,24 @@ export function sourcesPart(guide: Guide, refs: References): RootContent[] {
     ],
     gaps.length > 0 && [
       heading(2, 'Not documented yet', 'what-is-not-published'),
-      list(gaps.map((gap) => `${sentence(gap)}.`)),
+      list(gaps.map((gap) => `${gap.charAt(0).toUpperCase()}${gap.slice(1)}.`)),
     ],
     heading(2, 'Sources'),
-    orderedList(
-      refs.sources.map(({id, url, title, read, confidence, note}) => {
-        const place: Inline = isOwn(url) ? title : link(url, title);
-        const remark = note ? ` ${note}` : '';
-        return listItem(
-          [place, `. Read on ${longDate(read)}. ${confidences[confidence]}.`, remark],
-          sourceAnchor(id),
-        );
-      }),
-    ),
+    linked.length > 0 && orderedList(linked.map(sourceItem)),
+    own.length > 0 &&
+      component('details', {}, [
+        component('summary', {}, inline("Calry's own sources")),
+        {type: 'list', ordered: false, spread: false, children: own.map(sourceItem)},
+      ]),
   );
 }
 
-/** Whether an address is one of this site: the page that was read there has made room for another. */
-function isOwn(url: string): boolean {
-  return new URL(url).host === new URL(product.siteUrl).host;
-}
-
-function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+function sourceItem(source: NumberedSource): ListItem {
+  const {id, url, title, read, confidence, note} = source;
+  const place: Inline = isOwn(source) ? title : link(url, title);
+  const remark = note ? ` ${note}` : '';
+  return listItem(
+    [place, `. Read on ${longDate(read)}. ${confidences[confidence]}.`, remark],
+    sourceAnchor(id),
+  );
 }

@@ -1,9 +1,9 @@
 import type {RootContent} from 'mdast';
 import {testAccountOf} from './model/derive';
 import type {Guide} from './model/validate';
-import {paginationStyles, requestPlaces, testAccounts} from './model/vocabulary';
+import {paginationStyles, testAccounts} from './model/vocabulary';
 import {code, heading, type Inline, link, paragraph, strong} from '../site/mdast';
-import {type References} from './references';
+import type {References} from './references';
 import {factTable} from './guideParts';
 
 export function systemApiPart(guide: Guide, refs: References): RootContent[] {
@@ -16,10 +16,7 @@ export function systemApiPart(guide: Guide, refs: References): RootContent[] {
       : api.hosts.map((host) => refs.row(['Host: ', host.use], host, ({url}) => code(url)))),
     refs.row('Authentication', authentication, ({text}) => text),
     ...authentication.fields.map((field) =>
-      refs.row(['Request ', requestPlaces[field.in]], field, ({name, value}) => [
-        code(name),
-        `: ${value}`,
-      ]),
+      refs.row(['Request ', field.in], field, ({name, value}) => [code(name), `: ${value}`]),
     ),
     refs.row('Token or key lifetime', authentication.tokenLifetime, ({text}) => text),
     refs.row('Pagination', pagination, ({style, text}) => [

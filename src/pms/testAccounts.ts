@@ -6,7 +6,7 @@ import {link, list} from '../site/mdast';
 
 const ways = Object.keys(waysToTest) as (keyof typeof waysToTest)[];
 
-/** The systems that give integrators a test account, the quickest way first: what `<PmsTestAccounts />` is replaced by. */
+/** What replaces `<PmsTestAccounts />`: the systems that give integrators a test account, the quickest way first. */
 export function testAccountsList(guides: readonly Guide[]): RootContent[] {
   const items = ways.flatMap((way) =>
     guides

@@ -6,43 +6,43 @@ import {code, type Inline, link, paragraph, strong} from '../site/mdast';
 import {factTable, separated} from './guideParts';
 import type {References} from './references';
 
-/** What to do for events, by what is known of how they reach Calry. */
+/** What to do to receive events, by what is known of how they reach Calry. */
 export function webhooksLead({title, pms}: Guide): RootContent {
   const {calry} = pms.webhooks;
   switch (calry === 'unknown' ? calry : calry.setup) {
     case 'automatic':
       return paragraph(
-        `Calry creates the webhook in ${title}. This is off until you switch it on for the integration account, in the console. `,
-        link('/docs/guides/webhooks/third-party-webhooks', 'Subscribe'),
-        ' to receive events.',
+        `To receive events, switch the webhook on for the integration account in the console: Calry then creates it in ${title}. Then `,
+        link('/docs/guides/webhooks/third-party-webhooks', 'subscribe'),
+        ' to them.',
       );
     case 'manual':
       return paragraph(
-        "Setup is manual: register Calry's ",
-        link('/docs/guides/webhooks/third-party-webhooks', 'listener URL'),
-        ` with ${title}, as described below.`,
+        'Set the webhook up by hand: ',
+        link('/docs/guides/webhooks/third-party-webhooks', 'subscribe'),
+        ` in Calry, then have Calry's listener URL registered with ${title}, as described below.`,
       );
     case 'none':
       return paragraph(
-        `${title} sends no events to Calry. Use the `,
+        'Use the ',
         link('/docs/guides/syncing-data', 'sync'),
-        '.',
+        `: ${title} sends no events to Calry.`,
       );
     case 'unknown':
       return paragraph(
-        `To find out whether Calry delivers ${title} events, ask `,
-        link(`mailto:${product.supportEmail}`, product.supportEmail),
-        ', or ',
+        'Use the ',
+        link('/docs/guides/syncing-data', 'sync'),
+        `. Webhook delivery from ${title} isn't documented yet. To test it, `,
         link('/docs/guides/webhooks/third-party-webhooks', 'subscribe'),
-        ' on the development host, make a test change and read the ',
+        ' on the development host, make a change in the PMS and read the ',
         link(
           '/docs/common-api-reference/webhooks/third-party-webhooks/incoming-logs',
-          'incoming log',
+          'incoming webhook logs',
         ),
         '. ',
         code('apiSupport'),
-        ' tells only whether the webhook can be created by API. Until you know, use the ',
-        link('/docs/guides/syncing-data', 'sync'),
+        ' shows only whether Calry can create the webhook by API. You can also ask ',
+        link(`mailto:${product.supportEmail}`, product.supportEmail),
         '.',
       );
   }

@@ -1,60 +1,40 @@
-/** What a row says of itself in its data attributes. */
+/** The data attributes of a row. */
 export type RowData = Partial<Record<string, string>>;
 
-export const everything = {
-  q: '',
-  auth: '',
-  supply: '',
-  webhooks: '',
-  rooms: '',
-  test: '',
-  has: '',
-  sort: 'name',
-  dir: 'asc' as 'asc' | 'desc',
-};
+/** The reader's filters and order. They are kept in the address, so that a view can be sent to somebody. */
+export type Query = {q: string; sort: string; dir: string; [filter: string]: string};
 
-/** What the reader asked of the comparison. It is kept in the address, so that a view can be sent to somebody. */
-export type Query = typeof everything;
+export const initialQuery: Query = {q: '', sort: 'name', dir: 'asc'};
 
-const keys = Object.keys(everything) as (keyof Query)[];
-
-const numeric = new Set(['limit', 'resources', 'evidence']);
+/** @returns the value of a field on the served page */
+export const initialValue = (key: string): string => initialQuery[key] ?? '';
 
 export function parseQuery(search: string): Query {
-  const params = new URLSearchParams(search);
-  const query = {...everything};
-  for (const key of keys) {
-    const value = params.get(key);
-    if (value !== null) Object.assign(query, {[key]: value});
-  }
-  if (query.dir !== 'desc') query.dir = 'asc';
-  return query;
+  const query = {...initialQuery, ...Object.fromEntries(new URLSearchParams(search))};
+  return {...query, dir: query.dir === 'desc' ? 'desc' : 'asc'};
 }
 
-/** The query as the search part of an address; empty when nothing was asked. */
-export function formatQuery(query: Query): string {
-  const params = new URLSearchParams();
-  for (const key of keys) {
-    if (query[key] !== everything[key]) params.set(key, query[key]);
-  }
-  const text = params.toString();
-  return text === '' ? '' : `?${text}`;
+/** The query as the search part of an address; empty for the initial query. */
+export function formatQuery({sort, dir, ...filters}: Query): string {
+  const changed = Object.entries({...filters, sort, dir}).filter(
+    ([key, value]) => value !== initialValue(key),
+  );
+  return changed.length > 0 ? `?${new URLSearchParams(changed).toString()}` : '';
 }
 
-/** The query with nothing but its order left. */
-export const withoutFilters = ({sort, dir}: Query): Query => ({...everything, sort, dir});
-
-/** What a row says of these is one word or several. */
-const filters = ['auth', 'supply', 'webhooks', 'rooms', 'test', 'has'] as const;
-
-export function matches(row: RowData, query: Query): boolean {
+/** A row has one or several words for a filter; a key that it has no words for filters nothing. */
+export function matches(row: RowData, {q, ...filters}: Query): boolean {
   return (
-    (row.name ?? '').includes(query.q.trim().toLowerCase()) &&
-    filters.every((key) => query[key] === '' || (row[key] ?? '').split(' ').includes(query[key]))
+    (row.name ?? '').includes(q.trim().toLowerCase()) &&
+    Object.entries(filters).every(
+      ([key, wanted]) => wanted === '' || (row[key]?.split(' ').includes(wanted) ?? true),
+    )
   );
 }
 
-/** Orders two rows; what is unknown comes last in both directions, and equal rows are ordered by name. */
+/**
+ * Orders two rows, numbers by size. Unknown values come last in both directions, and equal rows are ordered by name.
+ */
 export function compareRows(
   a: RowData,
   b: RowData,
@@ -66,11 +46,12 @@ export function compareRows(
   const leftUnknown = left === '' || left === 'unknown';
   const rightUnknown = right === '' || right === 'unknown';
   if (leftUnknown || rightUnknown) return Number(leftUnknown) - Number(rightUnknown) || byName;
-  const order = numeric.has(sort) ? Number(left) - Number(right) : compareText(left, right);
-  return (dir === 'desc' ? -order : order) || byName;
+  const difference = Number(left) - Number(right);
+  const sorted = Number.isNaN(difference) ? compareText(left, right) : difference;
+  return (dir === 'desc' ? -sorted : sorted) || byName;
 }
 
-/** By code unit: all values are in lower case, and the rules of a language take long to load on a phone. */
+/** By code unit: all values are in lower case, and the first `localeCompare` takes long on a phone. */
 function compareText(left: string, right: string): number {
   return left < right ? -1 : Number(left > right);
 }

@@ -1,4 +1,4 @@
-/** A heading of a guide. Its id is the anchor on the page, which stays when the title changes. */
+/** A heading of a guide. Its ID is the anchor on the page, which keeps its value when the title changes. */
 type SectionTitle = {id: string; title: string};
 
 /** The sections of a guide's body, in the order in which every guide has them. */
@@ -10,7 +10,7 @@ export const sections = [
     required: true,
     parts: [
       {id: 'for-the-integrator', title: 'Connection steps'},
-      {id: 'for-the-account-owner', title: 'Text for the account owner'},
+      {id: 'for-the-account-owner', title: 'Text for the customer'},
     ],
   },
   {id: 'webhooks', title: 'Webhooks', required: true, parts: []},
@@ -23,42 +23,34 @@ export const sections = [
   {id: 'troubleshooting', title: 'Troubleshooting', required: false, parts: []},
 ] as const satisfies (SectionTitle & {required: boolean; parts: readonly SectionTitle[]})[];
 
-export type SectionId = (typeof sections)[number]['id'];
+type Section = (typeof sections)[number];
 
-/** A line of the body that is not code, and its number in the body, counted from 0. */
-type Line = {text: string; index: number};
+/** The ID of a section or of one of its parts. */
+export type Anchor = Section['id'] | Section['parts'][number]['id'];
 
-export type Heading = {level: number; title: string; index: number};
-export type Mention = {name: string; index: number};
+/** A heading or a citation, and its line in the body, counted from 0. */
+type Heading = {level: number; title: string; index: number};
+type Citation = {id: string; index: number};
 
-/** The body's lines outside code fences. */
-export function proseLines(body: string): Line[] {
-  let fence: string | undefined;
-  return body.split('\n').flatMap((text, index) => {
-    const mark = /^\s*(```+|~~~+)/.exec(text)?.[1];
-    if (fence) {
-      if (mark?.startsWith(fence)) fence = undefined;
-      return [];
-    }
-    if (mark) {
-      fence = mark;
-      return [];
-    }
-    return [{text: text.replace(/`[^`]*`/g, '``'), index}];
-  });
+/** Fenced blocks, which end at a fence like their own or with the body, and inline code. */
+const code = /^[ \t]*(```+|~~~+)[^]*?(?:^[ \t]*\1.*$|(?![^]))|`[^`\n]*`/gm;
+
+/** Finds text of the body outside code, with the line of each match. */
+function matchesOf(body: string, pattern: RegExp): {match: RegExpExecArray; index: number}[] {
+  const prose = body.replace(code, (block) => block.replace(/./g, ' '));
+  return [...prose.matchAll(pattern)].map((match) => ({
+    match,
+    index: prose.slice(0, match.index).split('\n').length - 1,
+  }));
 }
 
-export function headings(body: string): Heading[] {
-  return proseLines(body)
-    .map(({text, index}) => ({match: /^(#{1,6}) +(.+?)\s*$/.exec(text), index}))
-    .flatMap(({match, index}) =>
-      match ? [{level: (match[1] as string).length, title: match[2] as string, index}] : [],
-    );
-}
+export const headings = (body: string): Heading[] =>
+  matchesOf(body, /^(#{1,6}) +(.+?)\s*$/gm).map(({match: [, marks = '', title = ''], index}) => ({
+    level: marks.length,
+    title,
+    index,
+  }));
 
 /** The sources that the body cites as `[^id]`. */
-export function citations(body: string): Mention[] {
-  return proseLines(body).flatMap(({text, index}) =>
-    [...text.matchAll(/\[\^([^\]\s]+)\]/g)].map((match) => ({name: match[1] as string, index})),
-  );
-}
+export const citations = (body: string): Citation[] =>
+  matchesOf(body, /\[\^([^\]\s]+)\]/g).map(({match: [, id = ''], index}) => ({id, index}));

@@ -1,21 +1,22 @@
 import {citations} from './body';
 import {factsOf, unknownsOf} from './facts';
 import {guidesFolder} from './guidesFolder';
-import type {Credential, Limit, PmsFacts, Source} from './schema';
+import {product} from '../../product';
+import type {Limit, PmsFacts, Source} from './schema';
 import {sharedSources} from './sharedSources';
 import type {Guide} from './validate';
 import {
   authenticationMethods,
   type Confidence,
   type ResourceKey,
-  resources,
+  resourceKeys,
   type Support,
   suppliers,
   type TestAccount,
   timeUnits,
 } from './vocabulary';
 
-/** A source with its id and the number by which the page refers to it. */
+/** A source with its ID and its number in the list of sources. */
 export type NumberedSource = Source & {id: string; number: number};
 
 export type SupportEntry = {
@@ -27,14 +28,9 @@ export type SupportEntry = {
   confidence?: Confidence;
 };
 
-/** What a system offers to integrators for tests. */
-type Sandbox = Exclude<PmsFacts['sandbox'], 'unknown'>;
-
-export type EvidenceCounts = {documented: number; secondary: number; unknown: number};
-
 const numberFormat = new Intl.NumberFormat('en-GB');
 
-/** The address of a guide, encoded as it stands in links. */
+/** The address of a guide, encoded as in links. */
 export function guideRoute(slug: string): string {
   return encodeURI(`/${guidesFolder}/${slug}`);
 }
@@ -45,7 +41,7 @@ export function limitText({count, counted, every, unit}: Limit): string {
   return `${numberFormat.format(count)} ${thing} per ${every === 1 ? unit : `${every} ${unit}s`}`;
 }
 
-/** A limit as a figure that can be compared: requests a minute. Credits and messages cannot be. */
+/** A limit in requests a minute, which can be compared; undefined for credits and messages. */
 export function perMinute({count, counted, every, unit}: Limit): number | undefined {
   return counted === 'requests' ? (count * 60) / (every * timeUnits[unit]) : undefined;
 }
@@ -56,8 +52,8 @@ export function limitsOf({rateLimit}: PmsFacts): Limit[] {
 }
 
 /**
- * The limit of a system that a steady stream of requests meets first: the strictest of those with the scope of the first one that
- * counts requests; else the first.
+ * The limit that a steady stream of requests reaches first: the strictest of those with the scope of the first one
+ * that counts requests; without such a limit, the first.
  */
 export function strictestOf(pms: PmsFacts): Limit | undefined {
   const limits = limitsOf(pms);
@@ -69,10 +65,12 @@ export function strictestOf(pms: PmsFacts): Limit | undefined {
 }
 
 /**
- * What is known of a test account, with the fact that says so: the way to one; where no way is known, whether there is one. The guide,
- * the comparison and the list of test accounts all show this value.
+ * How to get a test account; where no way is known, whether there is one. `fact` is the source of the value.
  */
-export function testAccountOf({sandbox}: PmsFacts): {account: TestAccount; fact?: Sandbox} {
+export function testAccountOf({sandbox}: PmsFacts): {
+  account: TestAccount;
+  fact?: Exclude<PmsFacts['sandbox'], 'unknown'>;
+} {
   if (sandbox === 'unknown') return {account: 'unknown'};
   const {access, available} = sandbox;
   return {account: access === 'unknown' ? available : access, fact: sandbox};
@@ -82,25 +80,18 @@ export function authenticationText({authentication}: PmsFacts): string[] {
   return authentication.methods.map((method) => authenticationMethods[method]);
 }
 
-/** What one side has to bring before an account can be connected. */
-function suppliedBy({credentials}: PmsFacts, supplier: keyof typeof suppliers): Credential[] {
-  return credentials.filter(
-    (credential) =>
-      credential.suppliedBy === supplier &&
-      credential.required === 'yes' &&
-      credential.goesTo !== 'not-asked',
-  );
-}
-
-/** The way of connecting that a credential for webhooks has: it comes on top of the others. */
+/** The way of connecting whose credentials are needed in addition to those of another way. */
 const webhooksRoute = 'Webhooks';
 
 /**
- * The names of what one side has to bring, as a reader is told them: what belongs to a way of connecting stands together with the name
- * of the way, and ways that replace each other stand in one text.
+ * The names of what one side has to bring before an account can be connected. The credentials of one way of
+ * connecting are one text, with the name of the way, and so are ways that replace each other.
  */
 export function suppliedTexts(pms: PmsFacts, supplier: keyof typeof suppliers): string[] {
-  const credentials = suppliedBy(pms, supplier);
+  const credentials = pms.credentials.filter(
+    ({suppliedBy, required, goesTo}) =>
+      suppliedBy === supplier && required === 'yes' && goesTo !== 'not-asked',
+  );
   const ofRoute = (route: string) => {
     const names = credentials.filter((one) => one.route === route).map(({name}) => name);
     return names.includes(route) ? names.join(' and ') : `${names.join(' and ')} (${route})`;
@@ -116,28 +107,32 @@ export function suppliedTexts(pms: PmsFacts, supplier: keyof typeof suppliers): 
 
 /** What the API of a system exposes, resource by resource, in the order of the vocabulary. */
 export function supportOf(pms: PmsFacts): SupportEntry[] {
-  return (Object.keys(resources) as ResourceKey[]).map((key) => {
+  return resourceKeys.map((key) => {
     const entry = pms.resources[key];
     if (entry === 'unknown') return {key, support: 'unknown', source: []};
     return {...entry, key, source: [entry.source].flat()};
   });
 }
 
-/** The sources of a guide in the order of its list: its own, then the shared ones that it cites. */
+/** Whether a source is a page of this site. Its earlier edition, which was read, is no longer online. */
+export const isOwn = ({url}: {url: string}): boolean =>
+  new URL(url).host === new URL(product.siteUrl).host;
+
+/** The sources of a guide in the order of its list: those that a reader can open, then pages of this site. */
 export function sourcesOf(guide: Pick<Guide, 'pms' | 'body'>): NumberedSource[] {
   const cited = new Set([
     ...factsOf(guide.pms).flatMap(({source}) => source),
-    ...citations(guide.body).map(({name}) => name),
+    ...citations(guide.body).map(({id}) => id),
   ]);
   const shared = Object.entries(sharedSources).filter(([id]) => cited.has(id));
-  return [...Object.entries(guide.pms.sources), ...shared].map(([id, source], index) => ({
-    ...source,
-    id,
-    number: index + 1,
-  }));
+  const all = [...Object.entries(guide.pms.sources), ...shared];
+  return [
+    ...all.filter(([, source]) => !isOwn(source)),
+    ...all.filter(([, source]) => isOwn(source)),
+  ].map(([id, source], index) => ({...source, id, number: index + 1}));
 }
 
-/** How sure a fact is: its own word, else that of its best source. */
+/** The confidence that a fact states, or else that of its best source. */
 export function confidenceOf(
   fact: {source: readonly string[]; confidence?: Confidence},
   sources: readonly {id: string; confidence: Confidence}[],
@@ -149,11 +144,10 @@ export function confidenceOf(
 }
 
 /** How many facts of a guide are documented, reported by others, and unknown. */
-export function evidenceOf(guide: Pick<Guide, 'pms' | 'body'>): EvidenceCounts {
+export function evidenceOf(guide: Pick<Guide, 'pms' | 'body'>) {
   const sources = sourcesOf(guide);
-  const counts: EvidenceCounts = {documented: 0, secondary: 0, unknown: 0};
+  const counts = {documented: 0, secondary: 0, unknown: unknownsOf(guide.pms).length};
   for (const fact of factsOf(guide.pms)) counts[confidenceOf(fact, sources)]++;
-  counts.unknown = unknownsOf(guide.pms).length;
   return counts;
 }
 

@@ -1,12 +1,11 @@
 import {compact} from '../../site/compact';
 import type {PmsFacts} from './schema';
+import type {Confidence} from './vocabulary';
 
-/** A fact of the front matter: where it stands, its sources, and its own confidence where it has one. */
-export type FactRef = {
-  path: PropertyKey[];
-  source: string[];
-  confidence?: 'documented' | 'secondary';
-};
+type Evidence<Ids> = {source: Ids; confidence?: Confidence};
+
+/** A fact of the front matter: its path, its sources, and its own confidence where it has one. */
+type FactRef = Evidence<string[]> & {path: PropertyKey[]};
 
 /** Every mapping of the front matter that carries a `source`, in the order of the file. */
 export function factsOf(pms: PmsFacts): FactRef[] {
@@ -28,14 +27,10 @@ function walk(value: unknown, path: PropertyKey[]): FactRef[] {
   );
 }
 
-function isFact(
-  value: unknown,
-): value is {source: string | string[]; confidence?: 'documented' | 'secondary'} {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && 'source' in value;
-}
+const isFact = (value: unknown): value is Evidence<string | string[]> =>
+  typeof value === 'object' && value !== null && 'source' in value;
 
 function childrenOf(value: unknown): [PropertyKey, unknown][] {
-  if (Array.isArray(value)) return value.map((child, index) => [index, child]);
-  if (typeof value === 'object' && value !== null) return Object.entries(value);
-  return [];
+  if (Array.isArray(value)) return [...value.entries()];
+  return typeof value === 'object' && value !== null ? Object.entries(value) : [];
 }

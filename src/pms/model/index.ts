@@ -1,21 +1,17 @@
-import {guideRoute, supportOf} from './derive';
+import {supportOf} from './derive';
 import {loadSystems} from './load';
-import {type ResourceKey, resources, type Support} from './vocabulary';
+import {type ResourceKey, resourceKeys, resources, type Support} from './vocabulary';
 
 export {guideRoute, limitText} from './derive';
 export {guidesFolder} from './guidesFolder';
 export {guideFiles, loadSystems} from './load';
 export type {Guide} from './validate';
 
-export type SupportCell = {support: Support; note?: string};
-
-/** A thing that a system may expose; `page` is that of its resource below `/docs/vacation-rental-api/`. */
-type Column = {key: ResourceKey; label: string; page: string};
-
 /** Support by system for one resource of the unified API: a column for each thing that a system may expose of it. */
 export type SupportTable = {
-  columns: Column[];
-  rows: {slug: string; name: string; route: string; cells: SupportCell[]}[];
+  /** `page` is that of the resource below `/docs/vacation-rental-api/`. */
+  columns: {key: ResourceKey; label: string; page: string}[];
+  rows: {slug: string; name: string; cells: {support: Support; note?: string}[]}[];
 };
 
 /**
@@ -25,24 +21,17 @@ export type SupportTable = {
  * @returns a row for each system, sorted by name; undefined when the guides say nothing about such a resource
  * @throws WriterError when a guide has a mistake
  */
-export function supportFor(resource: string, root?: string): SupportTable | undefined {
-  // Units are version 1's name for what version 2 splits into room types and their units.
+export function supportFor(resource: string): SupportTable | undefined {
+  // Version 1 calls units what version 2 splits into room types and their units.
   const page = resource === 'units' ? 'room-types' : resource;
-  const columns = (Object.keys(resources) as ResourceKey[])
-    .filter((key) => resources[key].page.split('/')[1] === page)
-    .map((key) => ({key, label: resources[key].label, page: resources[key].page}));
-  if (columns.length === 0) return undefined;
-  const rows = loadSystems(root).map((guide) => {
-    const support = supportOf(guide.pms);
-    return {
-      slug: guide.slug,
-      name: guide.title,
-      route: guideRoute(guide.slug),
-      cells: columns.map(({key}): SupportCell => {
-        const entry = support.find((candidate) => candidate.key === key);
-        return {support: entry?.support ?? 'unknown', ...(entry?.note && {note: entry.note})};
-      }),
-    };
-  });
-  return {columns, rows};
+  const keys = resourceKeys.filter((key) => resources[key].page.endsWith(`/${page}`));
+  if (keys.length === 0) return undefined;
+  return {
+    columns: keys.map((key) => ({key, ...resources[key]})),
+    rows: loadSystems().map(({slug, title, pms}) => ({
+      slug,
+      name: title,
+      cells: supportOf(pms).filter(({key}) => keys.includes(key)),
+    })),
+  };
 }

@@ -1,16 +1,18 @@
-import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {readPageFile} from '../../site/pageFile';
-import {guidesFolder} from './guidesFolder';
-import {lastReading} from './lastReading';
-import {mistakesIn, type Problem} from '../../site/writerError';
-import {readYaml} from '../../site/yamlFiles';
+import {pageFiles} from '../../site/pages';
+import {guidesFolder, isGuide} from './guidesFolder';
+import {mistakesIn} from '../../site/writerError';
+import {fingerprint, readYaml} from '../../site/yamlFiles';
 import {duplicateProblems, type Guide, type Surroundings, validateGuide} from './validate';
 
-const linkKeysFile = 'openapi/common/schemas/IntegrationDefinitionKey.yaml';
+/** The keys that create-link takes, which every guide is checked against. */
+export const linkKeysFile = 'openapi/common/schemas/IntegrationDefinitionKey.yaml';
 
-type Cached = {stamp: string; guides: Guide[]};
-const cache = new Map<string, Cached>();
+/** The day on which all sources were last read. Single sources may have been read later. */
+const lastReading = '2026-11-20';
+
+const cache = new Map<string, {stamp: string; guides: Guide[]}>();
 
 /**
  * Reads and validates all guides, sorted by name. Cached until a file is added, removed or changed.
@@ -20,50 +22,31 @@ const cache = new Map<string, Cached>();
  */
 export function loadSystems(root = '.'): Guide[] {
   const files = guideFiles(root);
-  const stamp = files
-    .map((file) => {
-      const {mtimeMs, size} = statSync(path.join(root, file));
-      return `${file} ${mtimeMs} ${size}`;
-    })
-    .join('\n');
+  const stamp = fingerprint(files.map((file) => path.join(root, file)));
   const hit = cache.get(root);
   if (hit?.stamp === stamp) return hit.guides;
-  const {guides, problems} = readAll(root, files);
+  const surroundings = surroundingsOf(root);
+  const results = files.map((name) => {
+    const file = readPageFile(name, root);
+    return {file, ...validateGuide(file, surroundings)};
+  });
+  const valid = results.flatMap(({file, guide}) => (guide ? [{file, guide}] : []));
+  const problems = [...results.flatMap((one) => one.problems), ...duplicateProblems(valid)];
   if (problems.length > 0) throw mistakesIn('the PMS guides', problems);
+  const guides = valid.map(({guide}) => guide).sort((a, b) => a.title.localeCompare(b.title, 'en'));
   cache.set(root, {stamp, guides});
   return guides;
 }
 
-/** Every mistake in the guides, and the guides that have none. */
-export function checkGuides(root = '.'): {guides: Guide[]; problems: Problem[]} {
-  return readAll(root, guideFiles(root));
-}
-
-/** The files of the guides, from the root of the repository. The index is a page about them, not a guide. */
-export function guideFiles(root = '.'): string[] {
-  return readdirSync(path.join(root, guidesFolder))
-    .filter((name) => name.endsWith('.mdx') && name !== 'index.mdx')
-    .sort((a, b) => a.localeCompare(b, 'en'))
-    .map((name) => `${guidesFolder}/${name}`);
-}
-
-function readAll(root: string, names: readonly string[]): {guides: Guide[]; problems: Problem[]} {
-  const files = names.map((name) => readPageFile(name, root));
-  const surroundings = surroundingsOf(root);
-  const results = files.map((file) => ({file, ...validateGuide(file, surroundings)}));
-  const valid = results.flatMap(({file, guide}) => (guide ? [{file, guide}] : []));
-  return {
-    guides: valid.map(({guide}) => guide).sort((a, b) => a.title.localeCompare(b.title, 'en')),
-    problems: [...results.flatMap(({problems}) => problems), ...duplicateProblems(valid)],
-  };
-}
+/** The files of the guides, from the root of the repository, in the order of the sidebar. */
+export const guideFiles = (root = '.'): string[] =>
+  pageFiles(guidesFolder, root)
+    .filter(isGuide)
+    .sort((a, b) => a.localeCompare(b, 'en'));
 
 function surroundingsOf(root: string): Surroundings {
-  const schema = readYaml(path.resolve(root, linkKeysFile)) as {enum: string[]};
+  const {enum: linkKeys} = readYaml(path.resolve(root, linkKeysFile)) as {enum: string[]};
   const now = new Date().toISOString().slice(0, 10);
-  return {
-    linkKeys: schema.enum,
-    // A clock that is behind must not turn the readings of an old commit into future ones.
-    today: now > lastReading ? now : lastReading,
-  };
+  // A clock that is behind must not make the reading dates of an old commit future dates.
+  return {linkKeys, today: now > lastReading ? now : lastReading};
 }

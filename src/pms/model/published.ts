@@ -4,7 +4,7 @@ import {guideRoute, lastReadOf, sourcesOf} from './derive';
 import {pmsSchema, sourceSchema} from './schema';
 import type {Guide} from './validate';
 
-/** Where the data of all systems and its schema stand on the site. */
+/** The addresses of the data of all systems and of its schema. */
 export const dataPath = '/data/pms.json';
 export const schemaPath = '/data/pms.schema.json';
 
@@ -35,7 +35,7 @@ const publishedSchema = z
     'The property management systems with a guide: how each connects, and the resources of its API.',
   );
 
-/** The data of all systems, as `/data/pms.json` carries it. */
+/** The content of `/data/pms.json`. */
 export function publishedData(guides: readonly Guide[]): z.infer<typeof publishedSchema> {
   return {
     $schema: address(schemaPath),
@@ -53,7 +53,7 @@ export function publishedData(guides: readonly Guide[]): z.infer<typeof publishe
   };
 }
 
-/** The JSON Schema of that data, made from the schema by which the guides are validated. */
+/** The content of `/data/pms.schema.json`, made from the schema that validates the guides. */
 export function publishedJsonSchema(): object {
   return {$id: address(schemaPath), ...z.toJSONSchema(publishedSchema)};
 }

@@ -1,36 +1,21 @@
 import * as z from 'zod';
-import {
-  authenticationMethods,
-  confidences,
-  connectionStates,
-  countedThings,
-  destinations,
-  keysOf,
-  otherNameKinds,
-  paginationStyles,
-  prerequisiteKinds,
-  requestPlaces,
-  type ResourceKey,
-  resources,
-  suppliers,
-  supportValues,
-  testAccess,
-  timeUnits,
-  webhookSetups,
-} from './vocabulary';
+import * as vocabulary from './vocabulary';
 
 /**
- * The one schema of a guide's front matter. The build validates every guide by it (src/pms/model/validate.ts), the types of the
- * derived parts come from it, and the JSON Schema that the site publishes is made from it.
+ * The schema of a guide's front matter. `validate.ts` checks every guide against it, the types of the derived parts
+ * come from it, and so does the JSON Schema that the site publishes.
  */
 
 const text = z.string().trim().min(1);
+
+/** One of the keys of a closed list. */
+const oneOf = <List extends Record<string, unknown>>(list: List) => z.enum(vocabulary.keysOf(list));
 
 const sourceId = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens, for example rate-limits');
 
-/** Lower-case words with spaces describe an event; they don't name it. */
+/** Refuses lower-case words with spaces: they describe an event and don't name it. */
 const eventName = z
   .string()
   .regex(
@@ -45,13 +30,16 @@ const evidence = {
   source: z
     .union([sourceId, z.array(sourceId).min(1)])
     .describe('The id, or ids, of the sources that say so.'),
-  confidence: z
-    .enum(keysOf(confidences))
+  confidence: oneOf(vocabulary.confidences)
     .optional()
     .describe('Set only where it differs from the confidence of the source.'),
 };
 
-const fact = z.strictObject({text, ...evidence});
+/** A mapping whose values have sources. */
+const sourced = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  z.strictObject({...shape, ...evidence});
+
+const fact = sourced({text});
 
 const unknown = z.literal('unknown').describe('Not documented yet.');
 
@@ -61,95 +49,76 @@ export const sourceSchema = z.strictObject({
   url: address,
   title: text.describe('What the page is, in our own words.'),
   read: z.iso.date().describe('The day on which it was read.'),
-  confidence: z
-    .enum(keysOf(confidences))
-    .describe(
-      'documented: the vendor or Calry says so; secondary: a third party or public code does.',
-    ),
+  confidence: oneOf(vocabulary.confidences).describe(
+    'documented: the vendor or Calry says so; secondary: a third party or public code does.',
+  ),
   note: text.optional(),
 });
 
-const credential = z.strictObject({
+const credential = sourced({
   name: text,
-  suppliedBy: z.enum(keysOf(suppliers)),
+  suppliedBy: oneOf(vocabulary.suppliers),
   where: text.describe('Where it is found; menu steps are joined by " > ".'),
-  goesTo: z.enum(keysOf(destinations)),
+  goesTo: oneOf(vocabulary.destinations),
   required: z.enum(['yes', 'no']),
   route: text.optional().describe('The way of connecting that needs it, when there are several.'),
   note: text.optional(),
-  ...evidence,
 });
 
-const limit = z.strictObject({
+const limit = sourced({
   count: z.int().positive(),
-  counted: z.enum(countedThings),
+  counted: z.enum(vocabulary.countedThings),
   every: z.int().positive(),
-  unit: z.enum(keysOf(timeUnits)),
+  unit: oneOf(vocabulary.timeUnits),
   scope: text.describe('What is counted together: the account, the token, the address.'),
-  ...evidence,
 });
 
 const support = orUnknown(
-  z.strictObject({
-    support: z.enum(keysOf(supportValues)),
+  sourced({
+    support: oneOf(vocabulary.supportValues),
     writing: z
       .enum(['yes'])
       .optional()
       .describe('Set where a source says that it can be written: "yes" alone may mean reading.'),
     note: text.optional(),
-    ...evidence,
   }),
 );
 
 export const pmsSchema = z.strictObject({
   summary: fact.describe('What the system is, in one sentence.'),
-  linkKeys: orUnknown(z.strictObject({keys: z.array(text).min(1), ...evidence})).describe(
+  linkKeys: orUnknown(sourced({keys: z.array(text).min(1)})).describe(
     'The keys that create-link takes for this system.',
   ),
-  otherNames: z
-    .array(z.strictObject({name: text, kind: z.enum(keysOf(otherNameKinds)), ...evidence}))
-    .default([]),
-  status: z
-    .strictObject({state: z.enum(keysOf(connectionStates)), text, ...evidence})
+  otherNames: z.array(sourced({name: text, kind: oneOf(vocabulary.otherNameKinds)})).default([]),
+  status: sourced({state: oneOf(vocabulary.connectionStates), text})
     .optional()
     .describe('Set only when new connections are limited.'),
-  vendor: z.strictObject({url: address, ...evidence}),
+  vendor: sourced({url: address}),
   api: z.strictObject({
-    docs: orUnknown(z.strictObject({url: address, note: text.optional(), ...evidence})),
+    docs: orUnknown(sourced({url: address, note: text.optional()})),
     style: orUnknown(fact),
-    hosts: z.array(z.strictObject({url: address, use: text, ...evidence})),
+    hosts: z.array(sourced({url: address, use: text})),
   }),
-  authentication: z.strictObject({
-    methods: z.array(z.enum(keysOf(authenticationMethods))).min(1),
+  authentication: sourced({
+    methods: z.array(oneOf(vocabulary.authenticationMethods)).min(1),
     text,
     fields: z
-      .array(
-        z.strictObject({
-          name: text,
-          in: z.enum(keysOf(requestPlaces)),
-          value: text,
-          ...evidence,
-        }),
-      )
+      .array(sourced({name: text, in: z.enum(vocabulary.requestPlaces), value: text}))
       .describe('What a request to the system itself carries.'),
     tokenLifetime: orUnknown(fact),
-    ...evidence,
   }),
   credentials: z.array(credential).min(1),
-  prerequisites: z.array(
-    z.strictObject({kind: z.enum(keysOf(prerequisiteKinds)), text, ...evidence}),
-  ),
+  prerequisites: z.array(sourced({kind: oneOf(vocabulary.prerequisiteKinds), text})),
   webhooks: z.strictObject({
-    calry: orUnknown(z.strictObject({setup: z.enum(keysOf(webhookSetups)), text, ...evidence})),
-    system: orUnknown(z.strictObject({support: z.enum(keysOf(supportValues)), text, ...evidence})),
+    calry: orUnknown(sourced({setup: oneOf(vocabulary.webhookSetups), text})),
+    system: orUnknown(sourced({support: oneOf(vocabulary.supportValues), text})),
     events: orUnknown(
-      z.strictObject({
+      sourced({
         names: z
           .array(eventName)
           .min(1)
           .refine((names) => new Set(names).size === names.length, 'Allowed: each name once'),
-        complete: z.enum(keysOf(supportValues)).describe('Whether the list is the whole list.'),
-        ...evidence,
+        complete: oneOf(vocabulary.supportValues).describe('Whether the list is the whole list.'),
       }),
     ),
   }),
@@ -162,20 +131,17 @@ export const pmsSchema = z.strictObject({
       note: fact.optional(),
     }),
   ),
-  pagination: orUnknown(
-    z.strictObject({style: z.enum(keysOf(paginationStyles)), text, ...evidence}),
-  ),
+  pagination: orUnknown(sourced({style: oneOf(vocabulary.paginationStyles), text})),
   sandbox: orUnknown(
-    z.strictObject({
-      available: z.enum(keysOf(supportValues)),
-      access: z.enum(keysOf(testAccess)).describe('How an integrator gets a test account.'),
+    sourced({
+      available: oneOf(vocabulary.supportValues),
+      access: oneOf(vocabulary.testAccess).describe('How an integrator gets a test account.'),
       text,
-      ...evidence,
     }),
   ),
   resources: z.strictObject(
-    Object.fromEntries(keysOf(resources).map((key) => [key, support])) as Record<
-      ResourceKey,
+    Object.fromEntries(vocabulary.resourceKeys.map((key) => [key, support])) as Record<
+      vocabulary.ResourceKey,
       typeof support
     >,
   ),
@@ -204,4 +170,3 @@ export type GuideFrontMatter = z.infer<typeof guideSchema>;
 export type PmsFacts = z.infer<typeof pmsSchema>;
 export type Source = z.infer<typeof sourceSchema>;
 export type Limit = z.infer<typeof limit>;
-export type Credential = z.infer<typeof credential>;

@@ -1,6 +1,6 @@
 /**
- * The closed lists of a guide's front matter, each value with the words that a reader sees. The schema, the derived parts,
- * the comparison and the JSON all read them from here.
+ * The closed lists of a guide's front matter, each value with the words that readers see. The schema, the derived
+ * parts, the comparison and the JSON all import them from here.
  */
 
 /** How a system lets another product in. */
@@ -8,7 +8,7 @@ export const authenticationMethods = {
   'oauth-authorization-code': 'OAuth 2.0, sign-in and consent',
   'oauth-client-credentials': 'OAuth 2.0, client credentials',
   'api-key': 'API key',
-  'access-token': 'Access token created by the account owner',
+  'access-token': 'Access token created by the customer',
   'key-pair': 'Key and secret',
   login: 'User name and password',
   'invite-code': 'Invite code',
@@ -17,14 +17,14 @@ export const authenticationMethods = {
 /** Who has to bring a credential. */
 export const suppliers = {
   integrator: 'You',
-  'account-owner': 'Account owner',
+  'account-owner': 'Customer',
 } as const;
 
 /** Where a credential is used once it has been found. */
 export const destinations = {
   'connect-screen': 'Connection screen',
   workspace: 'Your Calry workspace, once',
-  'sign-in': 'Nowhere: the owner signs in and approves',
+  'sign-in': 'Nowhere: the customer signs in and approves',
   system: 'The PMS',
   'not-asked': "Nowhere: Calry doesn't ask for it",
   unknown: 'Unknown',
@@ -76,7 +76,7 @@ export const waysToTest = {
 /** The ways, or that none is known. */
 export const testAccess = {...waysToTest, unknown: supportValues.unknown} as const;
 
-/** What a reader is told of a test account: the way to one says that there is one. */
+/** The words for a test account: a way to one implies that there is one. */
 export const testAccounts = {
   ...waysToTest,
   yes: 'Yes; how to get it is unknown',
@@ -84,7 +84,7 @@ export const testAccounts = {
   unknown: supportValues.unknown,
 } as const;
 
-/** Stands where one side supplies no credential. */
+/** The words for no credentials on one side. */
 export const nothing = 'None';
 
 export const confidences = {
@@ -99,13 +99,13 @@ export const otherNameKinds = {
   domain: 'domain',
 } as const;
 
-export const requestPlaces = {header: 'header', query: 'query', body: 'body'} as const;
+export const requestPlaces = ['header', 'query', 'body'] as const;
 
 export const connectionStates = {'on-hold': 'On hold'} as const;
 
 /**
- * What a system's API may expose, named after the resources of the unified API. `page` is the reference page of the resource
- * below `/docs/vacation-rental-api/`, of version 2 where it has one.
+ * What a system's API may expose, named after the resources of the unified API. `page` is the reference page of the
+ * resource below `/docs/vacation-rental-api/`, of version 2 where it has one.
  */
 export const resources = {
   properties: {label: 'Properties', page: 'v2/property'},
@@ -125,26 +125,16 @@ export const resources = {
 
 export type ResourceKey = keyof typeof resources;
 
-/** The resources that the unified API writes too, without a key of their own for it. */
-const written = new Set<ResourceKey>([
-  'availability',
-  'rates',
-  'reviews',
-  'conversations',
-  'customFields',
-]);
+export const resourceKeys = keysOf(resources) as readonly ResourceKey[];
 
-/** How a "yes" that does not say what it covers is told, by what is known of writing. */
-const writingValues = {yes: 'Read and write', unknown: 'Read, writing unknown'};
+/** The resources that the unified API writes too, under the same key. A "yes" alone may mean reading there. */
+const writable = /^(?:availability|rates|reviews|conversations|customFields)$/;
 
-/** The support of a resource, as a reader is told it. */
-export function supportLabel(entry: {
-  key: ResourceKey;
-  support: Support;
-  writing?: keyof typeof writingValues;
-}): string {
-  const {key, support, writing = 'unknown'} = entry;
-  return support === 'yes' && written.has(key) ? writingValues[writing] : supportValues[support];
+/** The words for the support of a resource. */
+export function supportLabel(entry: {key: ResourceKey; support: Support; writing?: 'yes'}): string {
+  const {key, support, writing} = entry;
+  if (support !== 'yes' || !writable.test(key)) return supportValues[support];
+  return writing ? 'Read and write' : 'Read, writing unknown';
 }
 
 export type Support = keyof typeof supportValues;

@@ -1,0 +1,89 @@
+import * as z from 'zod';
+import {keysOf} from '../pms/model/vocabulary';
+import {product} from '../product';
+
+/** The addresses of the list of gaps and of its schema. */
+export const dataPath = '/data/gaps.json';
+export const schemaPath = '/data/gaps.schema.json';
+
+export const schemaUrl = `${product.siteUrl}${schemaPath}`;
+
+export const areas = {
+  v2: 'Vacation-rental API, version 2',
+  common: 'Common API',
+  v1: 'Vacation-rental API, version 1',
+  shared: 'Shared by both versions',
+} as const;
+
+const count = z.int().nonnegative();
+
+const gap = z.strictObject({
+  part: z.string().describe('Where in it; empty for the whole.'),
+  evidence: z.enum(['partial', 'inferred']),
+  missing: z.array(z.string()),
+  inferredFrom: z.string().optional(),
+});
+
+const subject = z.strictObject({
+  area: z.enum(keysOf(areas)),
+  kind: z
+    .enum(['name', 'operation', 'event', 'schema', 'other'])
+    .describe('`name` is an operation that is known by its name only.'),
+  name: z.string(),
+  id: z.string().optional().describe('The operationId, or the name of the event.'),
+  page: z.url().optional(),
+  gaps: z.array(gap).describe('Empty where only the name is known.'),
+});
+
+const system = z.strictObject({
+  slug: z.string(),
+  name: z.string(),
+  guide: z.url(),
+  unknown: z.array(
+    z.strictObject({
+      path: z.string().describe('The key in /data/pms.json, after "pms.".'),
+      name: z.string(),
+    }),
+  ),
+});
+
+const gapsSchema = z
+  .strictObject({
+    $schema: z.literal(schemaUrl),
+    counts: z.strictObject({
+      missing: count.describe('Things of the API that are not documented.'),
+      inferred: count.describe('Parts of the API that are inferred.'),
+      knownByName: count.describe('Operations of which only the name is known.'),
+      systems: count.describe('Unknown facts of the property management systems.'),
+    }),
+    contract: z
+      .array(subject)
+      .describe('Operations, events and schemas that are not documented completely.'),
+    systems: z.array(system),
+  })
+  .describe('What is not documented yet about the API and the property management systems.');
+
+/** What is not documented, or only inferred, of one part of an operation or a schema. */
+export type Gap = z.infer<typeof gap>;
+
+/** An operation, an event, a schema or another file of the contract that has gaps. */
+export type Subject = z.infer<typeof subject>;
+
+/** What is not known of one property management system. */
+export type SystemGaps = z.infer<typeof system>;
+
+/** Everything that the contract and the guides do not document, as the page shows it and `/data/gaps.json` carries it. */
+export type Gaps = z.infer<typeof gapsSchema>;
+
+/** The JSON Schema of that list. */
+export const gapsJsonSchema = () => ({$id: schemaUrl, ...z.toJSONSchema(gapsSchema)});
+
+/** How many things are not documented, how many parts are inferred, and of how many operations only the name is known. */
+export function countsOf(subjects: readonly Subject[]): Omit<Gaps['counts'], 'systems'> {
+  const gaps = subjects.flatMap((one) => one.gaps);
+  return {
+    missing: gaps.flatMap(({missing}) => missing).length,
+    inferred: gaps.filter(({evidence}) => evidence === 'inferred').length,
+    knownByName: subjects.filter(({kind}) => kind === 'name').length,
+  };
+}

@@ -1,71 +1,78 @@
-import {existsSync, readFileSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {AllContent, Props} from '@docusaurus/types';
-import type {Pluggable} from 'unified';
-import {siteUrl} from '../site/twinAddresses';
-import {twinAnchors} from './anchors';
-import {llmsFiles, type Twin} from './llms';
-import {pagesOf} from './pages';
+import type {AllContent, Props, RouteConfig} from '@docusaurus/types';
+import type {BuiltPage} from '../site/builtPage';
+import {decodedRoute, siteUrl} from '../site/markdownAddresses';
 import {stopBuild} from '../site/writerError';
-import {samplesFile} from './samples';
+import {anchorLinks, convert} from './convert';
+import {llmsFiles, type MarkdownPage} from './llms';
 import {sections} from './sections';
 import {skillFile} from './skill';
-import {sourceReader} from './source';
-import {twinPath} from '../site/twinPath';
-import {type TextFile, twinFiles} from './write';
+import {pageFile, samplesFile, type TextFile} from './write';
 
-/** Everything may be read; the sitemap has all pages, and `llms.txt` their Markdown. */
+/** Allows everything, and names the sitemap and `llms.txt`. */
 const robots: TextFile = {
   path: '/robots.txt',
   text: `# For assistants: ${siteUrl('/llms.txt')}\nUser-agent: *\nAllow: /\n\nSitemap: ${siteUrl('/sitemap.xml')}\n`,
 };
 
 /**
- * Publishes each page as Markdown at its address with `.md` behind it, and `llms.txt`, `llms-full.txt`, `skill.md` and
- * `robots.txt`. A twin is written from the tree of its page: the source is read with the same remark plugins, and `elements.ts`
- * says what each component is in Markdown. A page without a source of its own is read from its HTML.
+ * Publishes each page as Markdown at its address with `.md` behind it, and `llms.txt`, `llms-full.txt`, `skill.md`
+ * and `robots.txt`. A page is converted from its HTML (`handlers/`); where its programs are in several languages, it
+ * has a file for each of them, and an operation one with its samples.
  *
  * @param props of Docusaurus' `postBuild`
- * @param content what all plugins have loaded
- * @param remarkPlugins those that expand the contract, the guides and the programs into the pages
- * @throws WriterError with file and line, at a component that has no Markdown form
+ * @param content of all plugins
  */
 export async function writeMarkdownPages(
-  {siteDir, outDir, routes, siteConfig: config}: Props,
+  {outDir, routes}: Pick<Props, 'outDir' | 'routes'>,
   content: AllContent,
-  remarkPlugins: Pluggable[],
+  built: readonly BuiltPage[],
 ): Promise<void> {
-  const read = sourceReader(siteDir, remarkPlugins);
   try {
-    const written: TextFile[] = [];
-    const twins: Twin[] = [];
-    for (const page of await pagesOf(routes, {siteDir, outDir, config, content, read})) {
-      const body = await page.body();
-      const [twin, ...others] = await twinFiles(page, body);
-      twins.push({page, text: twin.text, traps: body.traps});
-      written.push(twin, ...others, ...samplesFile(page));
-    }
-    const lead = twinAnchors(written, htmlOf(outDir));
-    const led = ({path: address, text}: TextFile): TextFile => ({path: address, text: lead(text)});
-    const files = written.map(led);
-    const texts = new Map(files.map(({path: address, text}) => [address, text]));
-    const whole = twins.map((twin) => ({
-      ...twin,
-      text: texts.get(twinPath(twin.page.route)) ?? '',
-    }));
-    files.push(led(skillFile(whole)), robots, ...llmsFiles(whole, sections(content)));
+    const files = [robots];
+    const listings = listingRoutes(routes);
+    const pages = built
+      // Without the not-found page, and the page of the hosted search.
+      .filter(({route}) => route !== '/404' && !(route === '/search' && listings.has(route)))
+      .map((page) => ({page, ...convert(page)}));
+    const fixAnchors = anchorLinks(pages);
+    const written = pages.map(({page, tree, languages, samples, traps}): MarkdownPage => {
+      fixAnchors(tree);
+      const file = pageFile(page, tree.children, languages);
+      files.push(file);
+      for (const language of [...languages.keys()].slice(1)) {
+        const other = convert(page, language).tree;
+        fixAnchors(other);
+        files.push(pageFile(page, other.children, languages, language));
+      }
+      if (samples.length > 0) files.push(samplesFile(page, samples));
+      return {
+        ...page,
+        isListing:
+          page.route.startsWith('/docs/category/') ||
+          (page.route !== '/' && listings.has(page.route)),
+        text: file.text,
+        traps,
+      };
+    });
+    files.push(skillFile(written), ...llmsFiles(written, sections(content)));
     for (const file of files) await publish(outDir, file);
   } catch (error) {
     stopBuild('The Markdown pages', error);
   }
 }
 
-/** @returns reads the built page of a twin, by the twin's path; a part of a page, such as its code in one language, has none */
-const htmlOf = (outDir: string) => (twin: string) => {
-  const file = path.join(outDir, twin.replace(/\.md$/, '.html'));
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-};
+/** The routes of pages without a Markdown source. Nearly all of them list other pages. */
+function listingRoutes(routes: RouteConfig[]): Set<string> {
+  const all = (route: RouteConfig): RouteConfig[] => route.routes?.flatMap(all) ?? [route];
+  return new Set(
+    routes
+      .flatMap(all)
+      .filter(({metadata}) => !/\.mdx?$/.test(metadata?.sourceFilePath ?? ''))
+      .map((route) => decodedRoute(route.path)),
+  );
+}
 
 async function publish(outDir: string, {path: address, text}: TextFile): Promise<void> {
   const file = path.join(outDir, address);

@@ -1,27 +1,36 @@
-import type {RootContent} from 'mdast';
+import type {Paragraph} from 'mdast';
 import {mockPath} from '../mock-package/mockPath';
 import {descriptions} from '../reference/contract/operationFiles';
 import {product} from '../product';
-import {siteUrl} from '../site/twinAddresses';
-import type {Page} from './page';
+import {siteUrl} from '../site/markdownAddresses';
 import type {Section} from './sections';
-import {twinPath} from '../site/twinPath';
+import {markdownPath} from '../site/markdownPath';
 import type {TextFile} from './write';
 
-/** A page whose twin has been written. */
-export type Twin = {page: Page; text: string; traps: RootContent[][]};
+/** A page as Markdown. */
+export type MarkdownPage = {
+  /** Address of the page, decoded. */
+  route: string;
+  title: string;
+  description: string;
+  /** Whether it only lists other pages. */
+  isListing: boolean;
+  text: string;
+  /** Its paragraphs that `skill.md` repeats. */
+  traps: Paragraph[];
+};
 
 /** Some pages that belong together. */
 type Group = {
   title: string;
-  twins: Twin[];
-  /** Whether a program that is short of room can leave it out. */
+  pages: MarkdownPage[];
+  /** Whether an assistant with little context can leave it out. */
   optional: boolean;
-  /** Address of the file that has all of them. */
-  full?: string;
+  /** Their folder, of which all pages are in one file. */
+  folder?: string;
 };
 
-/** Files beside the pages, in the order of their use. */
+/** Files that are not pages, in the order of their use. */
 const files: [path: string, title: string, text: string][] = [
   ['/skill.md', 'Skill', 'what the API is, its traps and where to look, on one page'],
   [
@@ -29,11 +38,15 @@ const files: [path: string, title: string, text: string][] = [
     'Mock of the API',
     `start it with \`npx --yes ${siteUrl(mockPath)}\`; no account needed`,
   ],
-  ['/openapi/v2.yaml', 'Contract of version 2', 'OpenAPI 3.1; also `/openapi/v2.json`'],
+  [
+    '/openapi/v2.yaml',
+    'Contract of version 2',
+    'OpenAPI 3.1; also `/openapi/v2.json`, and TypeScript types as `/openapi/v2.d.ts`',
+  ],
   [
     '/openapi/common.yaml',
     'Contract of the Common API',
-    'OpenAPI 3.1; also `/openapi/common.json`',
+    'OpenAPI 3.1; also `/openapi/common.json` and `/openapi/common.d.ts`',
   ],
   ['/openapi/calry.postman_collection.json', 'Postman collection', 'every call of the contract'],
   ['/data/pms.json', 'PMS data', 'how each PMS connects and what it supports, with sources'],
@@ -44,10 +57,10 @@ const optionalFiles: typeof files = [
   ['/openapi/v1.yaml', 'Contract of version 1 (deprecated)', 'OpenAPI 3.1'],
 ];
 
-/** Shows those who write these pages what a page can hold, and tells nothing of the API. */
+/** For writers of these pages; it has nothing about the API. */
 const specimen = '/markdown-page';
 
-/** Below this number of pages, a file of all of them saves nothing. */
+/** From this number of pages on, a section has a file with all of them. */
 const FEW = 3;
 
 /** The folder that all addresses have in common. */
@@ -57,27 +70,24 @@ function commonFolder(routes: string[]): string {
   return first.slice(0, differs === -1 ? undefined : differs).join('/');
 }
 
-function group(title: string, twins: Twin[], optional = false): Group {
-  const folder = commonFolder(twins.map(({page}) => page.route));
-  // What has no folder of its own is only part of the file of everything.
-  const hasFull = twins.length >= FEW && folder !== '' && folder !== '/docs';
-  return {title, twins, optional, ...(hasFull && {full: `${folder}/llms-full.txt`})};
+function group(title: string, pages: MarkdownPage[], optional = false): Group {
+  const folder = commonFolder(pages.map(({route}) => route));
+  // Pages without a folder of their own are only in the file with all pages.
+  const hasFull = pages.length >= FEW && folder !== '' && folder !== '/docs';
+  return {title, pages, optional, ...(hasFull && {folder})};
 }
 
-/**
- * Twins in the order of the sidebar; the rest by kind. Pages that only list others are left out, because the index does their work,
- * and so is the specimen.
- */
-function ordered(twins: Twin[], sections: Section[]): Group[] {
-  const byRoute = new Map(twins.map((twin) => [twin.page.route, twin]));
+/** Pages in the order of the sidebar, then the others by kind, without the specimen and pages that only list others. */
+function ordered(pages: MarkdownPage[], sections: Section[]): Group[] {
+  const byRoute = new Map(pages.map((page) => [page.route, page]));
   const inSidebar = new Set(sections.flatMap(({routes}) => routes));
-  const rest = twins.filter(
-    ({page}) => !page.listing && page.route !== specimen && !inSidebar.has(page.route),
+  const rest = pages.filter(
+    ({isListing, route}) => !isListing && route !== specimen && !inSidebar.has(route),
   );
   const below =
     (folder: string) =>
-    ({page}: Twin) =>
-      page.route.startsWith(folder);
+    ({route}: MarkdownPage) =>
+      route.startsWith(folder);
   const news = ['/blog/', '/changelog/'];
   const groups = [
     ...sections.map(({title, routes}) => {
@@ -90,11 +100,11 @@ function ordered(twins: Twin[], sections: Section[]): Group[] {
     }),
     group(
       'Other pages',
-      rest.filter((twin) => !news.some((folder) => below(folder)(twin))),
+      rest.filter((page) => !news.some((folder) => below(folder)(page))),
     ),
     group('Blog', rest.filter(below('/blog/')), true),
     group('Changelog', rest.filter(below('/changelog/')), true),
-  ].filter((one) => one.twins.length > 0);
+  ].filter((one) => one.pages.length > 0);
   return [...groups.filter(({optional}) => !optional), ...groups.filter(({optional}) => optional)];
 }
 
@@ -103,7 +113,7 @@ const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 const line = (path: string, title: string, text: string) =>
   `- [${title}](${siteUrl(path)}): ${oneLine(text)}`;
 
-const joined = (twins: Twin[]) => twins.map(({text}) => text).join('\n---\n\n');
+const joined = (pages: MarkdownPage[]) => pages.map(({text}) => text).join('\n---\n\n');
 
 /** The size of a text, as a reader with little room needs it. */
 function size(text: string): string {
@@ -111,36 +121,49 @@ function size(text: string): string {
   return kilobytes < 1000 ? `${kilobytes} kB` : `${(kilobytes / 1000).toFixed(1)} MB`;
 }
 
-function lines({title, twins, full}: Group): string[] {
-  const count = twins.length;
-  return [
-    ...(full
-      ? [line(full, `${title}: all pages in one file`, `${count} pages, ${size(joined(twins))}`)]
-      : []),
-    ...twins.map(({page}) => line(twinPath(page.route), page.title, page.description)),
-  ];
+/** The folders of groups, each with all pages below it. Several groups may be of one folder. */
+function foldersOf(groups: Group[]): Map<string, MarkdownPage[]> {
+  const pages = groups.flatMap((one) => one.pages);
+  const below = (folder: string) => pages.filter(({route}) => `${route}/`.startsWith(`${folder}/`));
+  return new Map(groups.flatMap(({folder}) => (folder ? [[folder, below(folder)]] : [])));
 }
+
+const fullPath = (folder: string) => `${folder}/llms-full.txt`;
+
+const fullLines = (groups: Group[]): string[] =>
+  [...foldersOf(groups)].map(([folder, pages]) =>
+    line(
+      fullPath(folder),
+      `All pages of ${folder}`,
+      `${pages.length} pages, ${size(joined(pages))}`,
+    ),
+  );
+
+const lines = ({pages}: Group): string[] =>
+  pages.map(({route, title, description}) => line(markdownPath(route), title, description));
 
 const fileLines = (those: typeof files) => those.map((file) => line(...file));
 
 /**
- * `llms.txt`, in the form of llmstxt.org: what the site is, and a line for each page, by section. With it go the files that
- * have all pages of a section, and the one that has all pages.
+ * `llms.txt` in the format of llmstxt.org: what the site is, and a line for each page, by section. Also the files
+ * with all pages of a section, and the one with all pages.
  */
-export function llmsFiles(twins: Twin[], sections: Section[]): TextFile[] {
-  const groups = ordered(twins, sections);
-  const whole = joined(groups.flatMap((one) => one.twins));
+export function llmsFiles(pages: MarkdownPage[], sections: Section[]): TextFile[] {
+  const groups = ordered(pages, sections);
+  const whole = joined(groups.flatMap((one) => one.pages));
   const optional = groups.filter((one) => one.optional);
+  const current = groups.filter((one) => !one.optional);
+  const folders = [...foldersOf(current), ...foldersOf(optional)];
   const parts: [title: string, lines: string[]][] = [
     ['Files', fileLines(files)],
-    ...groups
-      .filter((one) => !one.optional)
-      .map((one): [string, string[]] => [one.title, lines(one)]),
+    ['Several pages in one file', fullLines(current)],
+    ...current.map((one): [string, string[]] => [one.title, lines(one)]),
     [
       'Optional',
       [
         ...fileLines(optionalFiles),
         line('/llms-full.txt', 'All pages in one file', size(whole)),
+        ...fullLines(optional),
         ...optional.flatMap(lines),
       ],
     ],
@@ -148,13 +171,13 @@ export function llmsFiles(twins: Twin[], sections: Section[]): TextFile[] {
   const index = [
     `# ${product.title}`,
     `> ${product.description}`,
-    'Every page is Markdown at its address with `.md` behind it, and the links in it lead to Markdown. An operation has its ' +
-      'sample for cURL, a guide its programs in one language; each names the files with the others.',
+    'Every page is Markdown at its address with `.md` behind it, and the links in it lead to Markdown. ' +
+      'An operation has its sample for cURL, a guide its programs in one language; each names the files with the others.',
     ...parts.flatMap(([title, those]) => [`## ${title}`, those.join('\n')]),
   ].join('\n\n');
   return [
     {path: '/llms.txt', text: `${index}\n`},
     {path: '/llms-full.txt', text: whole},
-    ...groups.flatMap(({full, twins: those}) => (full ? [{path: full, text: joined(those)}] : [])),
+    ...folders.map(([folder, those]) => ({path: fullPath(folder), text: joined(those)})),
   ];
 }

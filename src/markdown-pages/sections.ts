@@ -1,6 +1,6 @@
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
-import {routeOf} from '../site/twinAddresses';
+import {decodedRoute} from '../site/markdownAddresses';
 
 /** A heading of `llms.txt` with the addresses below it. */
 export type Section = {title: string; routes: string[]};
@@ -8,15 +8,15 @@ export type Section = {title: string; routes: string[]};
 type Item = DocsContent['loadedVersions'][number]['sidebars'][string][number];
 
 /**
- * The order of the docs for readers: a section for each top-level category of the sidebar, and one for each category below
- * that which has categories itself.
+ * The order of the docs for readers: a section for each heading and each category of the sidebar, and one for each category
+ * below that which has categories itself.
  *
- * @param content as `allContentLoaded` hands it over
+ * @param content of `allContentLoaded`
  */
 export function sections(content: AllContent): Section[] {
   const docs = content['docusaurus-plugin-content-docs']?.default as DocsContent;
   return docs.loadedVersions.flatMap(({docs: pages, sidebars}) => {
-    const routes = new Map(pages.map(({id, permalink}) => [id, routeOf(permalink)]));
+    const routes = new Map(pages.map(({id, permalink}) => [id, decodedRoute(permalink)]));
     return Object.values(sidebars).flatMap((items) => sectionsOf('Start', items, routes, 0));
   });
 }
@@ -30,10 +30,21 @@ function sectionsOf(
   const own: Section = {title, routes: []};
   const apart: Section[] = [];
   for (const item of items) {
-    if (item.type === 'doc' || item.type === 'ref') own.routes.push(routes.get(item.id) ?? '');
+    if (item.type === 'doc' || item.type === 'ref') {
+      const route = routes.get(item.id) ?? '';
+      // A page that only lists other pages does the work of this index.
+      if (!route.startsWith('/docs/category/')) own.routes.push(route);
+    }
     if (item.type !== 'category') continue;
+    // A heading of the sidebar, without a page of its own.
+    if (!item.collapsible) {
+      apart.push(...sectionsOf(item.label, item.items, routes, 0));
+      continue;
+    }
     const nested = item.items.some(({type}) => type === 'category');
-    const linked = item.link?.type === 'doc' ? [routes.get(item.link.id) ?? ''] : [];
+    const link = item.link?.type === 'doc' ? (routes.get(item.link.id) ?? '') : '';
+    // A page that only lists the pages of its category repeats this index.
+    const linked = link === '' || link.startsWith('/docs/category/') ? [] : [link];
     const separate = depth === 0 || (depth === 1 && nested);
     const name = depth === 0 ? item.label : `${title}: ${item.label}`;
     const [first, ...others] = sectionsOf(name, item.items, routes, depth + 1);

@@ -4,17 +4,17 @@ import type {DescriptionName} from '../reference/contract/operationFiles';
 import {operationLine} from '../reference/blocks/links';
 import {samplesFor} from '../reference/samples';
 import {product} from '../product';
-import {escapeMarkdown, fence} from '../reference/emitters/markdown';
-import {siteUrl} from '../site/twinAddresses';
+import {fence, link, paragraph} from '../site/mdast';
+import {siteUrl} from '../site/markdownAddresses';
 import {mockPath} from '../mock-package/mockPath';
-import type {Twin} from './llms';
-import {twinPath} from '../site/twinPath';
+import type {MarkdownPage} from './llms';
+import {markdownPath} from '../site/markdownPath';
 import {text, type TextFile} from './write';
 
-const twinLink = (title: string, route: string) =>
-  `[${escapeMarkdown(title)}](${siteUrl(twinPath(route))})`;
+const pageLink = (title: string, route: string) =>
+  text([paragraph(link(siteUrl(markdownPath(route)), title))]).trim();
 
-/** Every call of a description that can be made, with what to mind before it is used. */
+/** Every call of a description, with remarks on its use. */
 function calls(name: DescriptionName): string {
   const {operations} = loadContract().descriptions[name];
   return operations
@@ -22,42 +22,39 @@ function calls(name: DescriptionName): string {
       const {title, tags} = operationLine(operation);
       const remarks = [...tags.map((tag) => `${tag}.`), operation.note ?? ''].filter(Boolean);
       const call = `\`${operation.method.toUpperCase()} ${operation.fullPath}\``;
-      return `- ${call}: ${[`${twinLink(title, operation.route)}.`, ...remarks].join(' ')}`;
+      return `- ${call}: ${[`${pageLink(title, operation.route)}.`, ...remarks].join(' ')}`;
     })
     .join('\n');
 }
 
-/** A call as it is typed into a shell. */
+/** The cURL sample of an operation. */
 function sample(key: string): string {
   const operation = findOperation(loadContract(), key);
   const [first] = operation.kind === 'unknown' ? [] : samplesFor(operation);
-  return first ? fence(first.language, first.code) : '';
+  return first ? text([fence(first.language, first.code)]).trim() : '';
 }
 
-/** What the pages mark as a trap, each with the page that tells more. */
-function traps(twins: Twin[]): string {
-  return twins
-    .flatMap(({page, traps: marked}) =>
-      marked.map((children) => {
-        const sentence = text([{type: 'paragraph', children: children as never}]).trim();
-        return `- ${sentence} See ${twinLink(page.title, page.route)}.`;
-      }),
+/** The paragraphs that pages mark as traps, each with a link to its page. */
+function traps(pages: MarkdownPage[]): string {
+  return pages
+    .flatMap(({title, route, traps: marked}) =>
+      marked.map((trap) => `- ${text([trap]).trim()} See ${pageLink(title, route)}.`),
     )
     .join('\n');
 }
 
 /**
- * `skill.md`: what an assistant must know before it writes a line of an integration, in the form in which assistants take up
- * skills. All of it is said elsewhere: the calls in the contract, the traps on the pages.
+ * `skill.md`: what an assistant must know before it writes an integration, in the format of agent skills. It has no
+ * facts of its own: the calls come from the contract, the traps from the pages.
  */
-export function skillFile(twins: Twin[]): TextFile {
+export function skillFile(pages: MarkdownPage[]): TextFile {
   const {name, apiHosts, supportEmail} = product;
   const parts = [
     [
       '---',
       `name: ${name.toLowerCase()}-api`,
-      `description: Build and debug integrations with the ${name} unified vacation-rental API (properties, availability, quotes, ` +
-        'reservations, webhooks of many property management systems).',
+      `description: Build and debug integrations with the ${name} unified vacation-rental API ` +
+        '(properties, availability, quotes, reservations, webhooks of many property management systems).',
       '---',
     ].join('\n'),
     `# ${name} API`,
@@ -69,21 +66,23 @@ export function skillFile(twins: Twin[]): TextFile {
     '## Where to look',
     [
       `- All pages, by section, with sizes: ${siteUrl('/llms.txt')}. Each page is Markdown; follow the links in it.`,
-      `- Fields and types for code generators: ${siteUrl('/openapi/v2.json')} and ${siteUrl('/openapi/common.json')}.`,
+      `- Fields and types for code generators: ${siteUrl('/openapi/v2.json')} and ${siteUrl('/openapi/common.json')}. ` +
+        `TypeScript types: ${siteUrl('/openapi/v2.d.ts')}.`,
       `- What a PMS supports, and which credentials it needs: ${siteUrl('/data/pms.json')}.`,
       "- Don't invent fields, values or paths: where a page says *Not documented yet*, ask " +
         `${supportEmail}, and keep that part easy to change.`,
     ].join('\n'),
     '## Try it without an account',
-    `\`npx --yes ${siteUrl(mockPath)}\` starts a mock on this machine, at \`http://127.0.0.1:4010\` unless \`PORT\` says otherwise. ` +
-      'It validates each request by the contract and remembers what you book. Point `CALRY_HOST` at it; it takes any key, and prints the two IDs.',
+    `\`npx --yes ${siteUrl(mockPath)}\` starts a mock on this machine, at \`http://127.0.0.1:4010\` ` +
+      'unless `PORT` says otherwise. It validates each request by the contract and remembers what you book. ' +
+      'Point `CALRY_HOST` at it; it takes any key, and prints the two IDs.',
     '## Traps',
-    traps(twins),
+    traps(pages),
     '## Calls of version 2',
     calls('v2'),
     '## Calls of the Common API',
     calls('common'),
-    `Version 1 is deprecated; see ${twinLink('moving to version 2', '/docs/guides/moving-to-v2')}.`,
+    `Version 1 is deprecated; see ${pageLink('moving to version 2', '/docs/guides/moving-to-v2')}.`,
   ];
   return {path: '/skill.md', text: `${parts.join('\n\n')}\n`};
 }

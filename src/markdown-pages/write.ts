@@ -1,25 +1,25 @@
-import type {RootContent} from 'mdast';
+import type {Code, RootContent} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
-import {escapeMarkdown} from '../reference/emitters/markdown';
-import {siteUrl} from '../site/twinAddresses';
-import type {Body, Page} from './page';
-import {twinPath} from '../site/twinPath';
+import {heading, paragraph} from '../site/mdast';
+import type {BuiltPage} from '../site/builtPage';
+import {siteUrl} from '../site/markdownAddresses';
+import {markdownPath, samplesPath} from '../site/markdownPath';
 
-/** A file of the site that is written for programs. */
+/** A text file of the site. */
 export type TextFile = {
   /** Address on the site, not encoded, such as `/docs/introduction.md`. */
   path: string;
   text: string;
 };
 
-/** All but the extension for bare addresses, which would put a backslash into each mail address. */
+/** Without the extension for bare addresses, which would escape each mail address. */
 const {extensions} = gfmToMarkdown({tablePipeAlign: false});
 const gfm = (extensions ?? []).filter(
   ({unsafe}) => !unsafe?.some(({character}) => character === '@'),
 );
 
-/** Markdown text of a tree that has nothing but Markdown in it. */
+/** Serialises Markdown nodes. */
 export function text(children: RootContent[]): string {
   return toMarkdown(
     {type: 'root', children},
@@ -36,52 +36,54 @@ export function text(children: RootContent[]): string {
 }
 
 /**
- * The Markdown twin of a page: what the page says of itself, then its text. Where its programs are in several languages, the
- * twin has the first of them, and a further file each of the others.
+ * The Markdown file of a page: title, description, address, then its content.
  *
- * @param body of the page, with its first language
- * @returns the twin first
+ * @param children of its tree
+ * @param languages that its programs are in, by key, each with its name
+ * @param language key of the one that they are in here; the first one unless given
  */
-export async function twinFiles(
-  page: Page,
-  {children, languages}: Body,
-): Promise<[TextFile, ...TextFile[]]> {
-  const [first, ...others] = Object.keys(languages);
-  const write = (body: RootContent[], language: string | undefined): TextFile => ({
-    path: twinPath(page.route, language === first ? undefined : language),
-    text: twinText(page, body, languagesLine(page, languages, language)),
-  });
-  const files = others.map(async (other) => write((await page.body(other)).children, other));
-  return [write(children, first), ...(await Promise.all(files))];
-}
-
-/** Names the language of the programs, and where the same page is in the others. */
-function languagesLine(
-  {route}: Page,
-  languages: Record<string, string>,
-  shown: string | undefined,
-): string[] {
-  if (shown === undefined) return [];
-  const [first] = Object.keys(languages);
-  const others = Object.entries(languages)
-    .filter(([key]) => key !== shown)
-    .map(([key, name]) => {
-      const path = twinPath(route, key === first ? undefined : key);
-      return `[${name}](${siteUrl(path)})`;
-    });
-  if (others.length === 0) return [];
-  return [`Code here: ${languages[shown]}. This page with code in: ${others.join(', ')}`];
-}
-
-function twinText(page: Page, children: RootContent[], languages: string[]): string {
-  const lead = escapeMarkdown(page.description);
+export function pageFile(
+  {route, title, description}: Pick<BuiltPage, 'route' | 'title' | 'description'>,
+  children: RootContent[],
+  languages: Map<string, string>,
+  language?: string,
+): TextFile {
+  const lead = text([paragraph(description)]).trim();
   const body = text(children);
-  return [
-    `# ${escapeMarkdown(page.title)}`,
+  const parts = [
+    text([heading(1, title)]).trim(),
     ...(lead ? [`> ${lead}`] : []),
-    `Page: ${siteUrl(page.route)} (all pages: ${siteUrl('/llms.txt')})`,
-    ...languages,
+    `Page: ${siteUrl(route)} (all pages: ${siteUrl('/llms.txt')})`,
+    ...languagesLine(route, languages, language),
     // Some pages begin with their description.
     lead && body.startsWith(lead) ? body.slice(lead.length).trimStart() : body,
-  ].join('\n\n');
+  ];
+  return {path: markdownPath(route, language), text: parts.join('\n\n')};
+}
+
+/** The language of the programs, with links to the same page in the other languages. */
+function languagesLine(route: string, languages: Map<string, string>, shown?: string): string[] {
+  const [first] = languages.keys();
+  const here = shown ?? first;
+  if (here === undefined || languages.size < 2) return [];
+  const others = [...languages]
+    .filter(([key]) => key !== here)
+    .map(([key, name]) => {
+      const path = markdownPath(route, key === first ? undefined : key);
+      return `[${name}](${siteUrl(path)})`;
+    });
+  return [`Code here: ${languages.get(here)}. This page with code in: ${others.join(', ')}`];
+}
+
+/** The samples of an operation in every language; its page has only the first. */
+export function samplesFile(
+  {route, title}: Pick<BuiltPage, 'route' | 'title'>,
+  samples: {label: string; code: Code}[],
+): TextFile {
+  const parts = [
+    text([heading(1, `${title}: samples`)]).trim(),
+    `Parameters, fields and errors: ${siteUrl(markdownPath(route))}`,
+    ...samples.map(({label, code}) => text([heading(2, label), code]).trim()),
+  ];
+  return {path: samplesPath(route), text: `${parts.join('\n\n')}\n`};
 }

@@ -1,0 +1,40 @@
+import type {Element} from 'hast';
+import {toString} from 'hast-util-to-string';
+import type {Blockquote, RootContent} from 'mdast';
+import {elementsIn, findTag, hasClass} from '../../site/hast';
+import {paragraph, strong} from '../../site/mdast';
+import {blocks, type Handle, inline, introduce, type State} from './elements';
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+const quote = (children: RootContent[]): Blockquote => ({
+  type: 'blockquote',
+  children: children as Blockquote['children'],
+});
+
+/** A notice or an admonition as a quote that begins with its kind and title; its first element is the title. */
+export function box(state: State, node: Element): Blockquote {
+  const [head = node, ...content] = elementsIn(node);
+  const classes = [node.properties.className].flat().join(' ');
+  const [, kind = ''] = /theme-admonition-(\w+)/.exec(classes) ?? [];
+  const title = inline(state, head);
+  const isKind = toString(head).trim().toLowerCase() === kind;
+  const lead = strong(isKind ? capital(kind) : [kind && `${capital(kind)}: `, title], '.');
+  return quote(introduce(lead, blocks(state, content)));
+}
+
+/** The summary of a fold and its content; nested fields have no summary. */
+export const fold: Handle = (state, node) => {
+  const [summary = node, ...content] = elementsIn(node);
+  const all = blocks(state, content);
+  if (content.length === 1 && content[0] && hasClass(content[0], 'ref-fields')) return all;
+  return [paragraph(strong(inline(state, summary))), ...all];
+};
+
+/** The text alternative of a drawing. */
+export const drawing: Handle = (state, node) => {
+  const [title, description] = ['title', 'desc'].map((name) => findTag(node, name));
+  if (!title || !description) return state.toFlow(state.all(node));
+  const lead = strong(`Drawing: ${toString(title)}.`);
+  return quote([paragraph(lead, ' ', toString(description))]);
+};

@@ -1,0 +1,114 @@
+import type {Element} from 'hast';
+import {toString} from 'hast-util-to-string';
+import type {Heading, ListItem, PhrasingContent} from 'mdast';
+import {defaultHandlers} from 'hast-util-to-mdast';
+import {fence, link, list, paragraph, strong, withId} from '../../site/mdast';
+import {elementsIn, findTag, hasClass} from '../../site/hast';
+import {absolute} from '../../site/markdownAddresses';
+import type {Context} from './context';
+import {box, drawing, fold} from './boxes';
+import {codeBlock, samples, tabs} from './code';
+import {type Handle, inline, type State} from './elements';
+import {facts, field, operation} from './field';
+
+const standard = (state: State, node: Element) =>
+  (defaultHandlers[node.tagName as 'div'] as Handle)(state, node, undefined);
+
+/**
+ * Handlers for the elements of a page that hast-util-to-mdast converts otherwise.
+ *
+ * @param context of the page; the handlers fill it
+ */
+export function handlersFor(context: Context): Record<string, Handle> {
+  /** Addresses that the reference has linked to. Each is linked once: an address is longer than most sentences. */
+  const linked = new Set<string>();
+  let inReference = false;
+  /** Lists in the reference, such as that of thirty systems, have no links. */
+  let inReferenceList = false;
+
+  /** A link with an absolute address. Links to source files and to the glossary become text. */
+  const anchor: Handle = (state, node) => {
+    const url = absolute(String(node.properties.href ?? ''));
+    if (!url || inReferenceList || hasClass(node, 'glossary-term')) return state.all(node);
+    if (inReference && linked.has(url)) return state.all(node);
+    if (inReference) linked.add(url);
+    // A card is a link around a heading and a text.
+    const [head, ...rest] = elementsIn(node);
+    if (head && /^h\d$/.test(head.tagName)) {
+      return paragraph(
+        link(url, toString(head)),
+        ': ',
+        rest.flatMap((one) => inline(state, one)),
+      );
+    }
+    return link(url, state.all(node) as PhrasingContent[]);
+  };
+
+  const heading: Handle = (state, node) =>
+    withId(standard(state, node) as Heading, String(node.properties.id));
+
+  return {
+    a: anchor,
+    br: (state, node) => (state.inTable ? {type: 'text', value: ' '} : standard(state, node)),
+    code: (_, node) => ({type: 'inlineCode', value: toString(node)}),
+    details: fold,
+    div: (state, node, parent) => {
+      if (hasClass(node, 'theme-admonition') || node.properties.role === 'note')
+        return box(state, node);
+      if (hasClass(node, 'code-frame') && findTag(node, 'pre')) return codeBlock(node);
+      if (hasClass(node, 'radio-tabs')) return tabs(context)(state, node, parent);
+      inReference ||= hasClass(node, 'ref');
+      const content = standard(state, node);
+      inReference &&= !hasClass(node, 'ref');
+      return content;
+    },
+    dl: (state, node) => list(facts(state, node)),
+    figure: drawing,
+    h2: heading,
+    h3: heading,
+    h4: heading,
+    img: (_, {properties: {src, alt}}) => ({
+      type: 'image',
+      url: absolute(String(src)) ?? String(src),
+      alt: String(alt ?? ''),
+    }),
+    li: (state, node) => {
+      if (hasClass(node, 'ref-field')) return field(state, node, context);
+      if (hasClass(node, 'ref-operation')) return operation(state, node);
+      inReferenceList = inReference;
+      const item = standard(state, node) as ListItem;
+      inReferenceList = false;
+      // A list below a line needs no empty line before it.
+      item.spread = item.children.slice(1).some(({type}) => type !== 'list');
+      return item;
+    },
+    p: (state, node) =>
+      hasClass(node, 'ref-call')
+        ? fence('http', toString(node).trim().replaceAll(/\s+/g, ' '))
+        : standard(state, node),
+    section: (state, node, parent) =>
+      hasClass(node, 'ref-console') ? samples(context)(state, node, parent) : standard(state, node),
+    small: (state, node) =>
+      state.inTable ? [' (', ...inline(state, node), ')'].map(asText) : inline(state, node),
+    // The mark of ../remarkTraps.ts, which `takeTraps` collects.
+    span: (state, node) => {
+      if (node.properties.dataTrap !== undefined) return {type: 'mdxTextExpression', value: 'trap'};
+      return hasClass(node, 'ref-tag') ? asText(`(${toString(node)})`) : state.all(node);
+    },
+    table: (state, node) => {
+      const caption = findTag(node, 'caption');
+      const table = standard(state, node) as never;
+      return caption ? [paragraph(strong(toString(caption))), table] : table;
+    },
+    ul: (state, node) =>
+      state.inTable
+        ? elementsIn(node).flatMap((item, index) =>
+            [index > 0 ? '; ' : '', ...inline(state, item)].map(asText),
+          )
+        : standard(state, node),
+    wbr: () => undefined,
+  };
+}
+
+const asText = (part: string | PhrasingContent): PhrasingContent =>
+  typeof part === 'string' ? {type: 'text', value: part} : part;

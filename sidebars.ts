@@ -27,6 +27,11 @@ function category(
   };
 }
 
+/** A part of the sidebar below a heading that leads nowhere and is always open. */
+function section(label: string, items: Item[]): Item {
+  return {type: 'category', label, collapsible: false, className: 'sidebar-section', items};
+}
+
 /** A category whose label leads to the `index.mdx` of its folder. */
 function folder(label: string, dir: string, items: Item[], className?: string): Item {
   const id = `${dir}/index`;
@@ -78,92 +83,91 @@ function sentence(slug: string): string {
 
 export default {
   docs: [
-    'introduction',
-    'calrylink',
-    category(
-      'Guides',
-      'guides',
-      'Step-by-step guides, from your first API key to webhooks and bookings.',
-      [
-        'guides/quickstart',
-        'guides/work-without-an-account',
-        'guides/authentication',
-        'guides/pagination',
-        'guides/rate-limiting',
-        'guides/syncing-data',
-        folder('Webhooks', 'guides/webhooks', [
-          'guides/webhooks/calry-webhooks',
-          'guides/webhooks/third-party-webhooks',
-        ]),
-        'guides/booking-flow',
-        'guides/errors',
-        'guides/moving-to-v2',
-        'guides/glossary',
-      ],
-    ),
-    category(
-      'Common API reference',
-      'common-api-reference',
-      'The Common API: users, integration accounts, links and webhooks. It has one version, under /api/v1.',
-      [
-        'common-api-reference/overview',
-        'common-api-reference/authentication',
-        'common-api-reference/ratelimits',
-        ...operations('common', ''),
-        category(
-          'Integration account',
-          'integration-account',
-          'Read, change and remove the connected PMS accounts of a workspace, and follow their sync.',
-          operations('common', 'integration-account'),
-        ),
-        category(
-          'Link',
-          'link',
-          'Create the sessions in which your customers connect their PMS, and read the result.',
-          operations('common', 'link'),
-        ),
-        category(
-          'Webhooks',
-          'webhooks',
-          'The operations of the two webhook families: platform events and PMS data events.',
-          [
-            category(
-              'Calry webhooks',
-              'calry-webhooks',
-              'Platform events: the webhook of a workspace and its endpoints.',
-              operations('common', 'webhooks/calry-webhooks'),
-              'Calry webhooks: operations',
-            ),
-            category(
-              'Third-party webhooks',
-              'third-party-webhooks',
-              'PMS data events: the subscriptions of an integration account, and the logs of incoming and outgoing events.',
-              operations('common', 'webhooks/third-party-webhooks'),
-              'Third-party webhooks: operations',
-            ),
-          ],
-          'Webhooks: operations',
-        ),
-      ],
-    ),
-    category(
-      'Unified API',
-      'unified-api',
-      'The vacation-rental API: one schema for every connected PMS, in two versions.',
-      [
-        'vacation-rental-api/overview',
-        version('v2', 'Version 2'),
-        version('v1', 'Version 1 (deprecated)', 'sidebar-deprecated'),
-        ...operations('v2', ''),
-      ],
-    ),
+    section('Get started', [
+      'introduction',
+      'guides/quickstart',
+      'guides/work-without-an-account',
+      'guides/authentication',
+      'calrylink',
+    ]),
+    section('Build', [
+      'category/guides',
+      'guides/syncing-data',
+      'guides/keep-a-copy-of-the-data',
+      'guides/pagination',
+      folder('Webhooks', 'guides/webhooks', [
+        'guides/webhooks/calry-webhooks',
+        'guides/webhooks/third-party-webhooks',
+      ]),
+      'guides/booking-flow',
+      'guides/book-through-the-booking-engine',
+      'guides/change-or-cancel-a-reservation',
+    ]),
+    section('Operate', ['guides/rate-limiting', 'guides/errors', 'guides/moving-to-v2']),
     folder(
       'PMS guides',
       'PMS Specific Guides',
       guideFiles().map((file) => file.replace(/^docs\/(.*)\.mdx$/, '$1')),
+      'sidebar-section',
     ),
-    'not-documented-yet',
-    'for-programs',
-    'contact',
+    section('Reference', [
+      category(
+        'Common API reference',
+        'common-api-reference',
+        'The Common API: users, integration accounts, links and webhooks. It has one version, under /api/v1.',
+        [
+          'common-api-reference/overview',
+          'common-api-reference/authentication',
+          'common-api-reference/ratelimits',
+          ...operations('common', ''),
+          category(
+            'Integration account',
+            'integration-account',
+            'Read, change and remove the connected PMS accounts of a workspace, and follow their sync.',
+            operations('common', 'integration-account'),
+          ),
+          category(
+            'Link',
+            'link',
+            'Create the sessions in which your customers connect their PMS, and read the result.',
+            operations('common', 'link'),
+          ),
+          category(
+            'Webhooks',
+            'webhooks',
+            'The operations of the two webhook families: platform events and PMS data events.',
+            [
+              category(
+                'Calry webhooks',
+                'calry-webhooks',
+                'Platform events: the webhook of a workspace and its endpoints.',
+                operations('common', 'webhooks/calry-webhooks'),
+                'Calry webhooks: operations',
+              ),
+              category(
+                'Third-party webhooks',
+                'third-party-webhooks',
+                'PMS data events: the subscriptions of an integration account, and the logs of incoming and outgoing events.',
+                operations('common', 'webhooks/third-party-webhooks'),
+                'Third-party webhooks: operations',
+              ),
+            ],
+            'Webhooks: operations',
+          ),
+        ],
+      ),
+      category(
+        'Unified API',
+        'unified-api',
+        'The vacation-rental API: one schema for every connected PMS, in two versions.',
+        [
+          'vacation-rental-api/overview',
+          version('v2', 'Version 2'),
+          version('v1', 'Version 1 (deprecated)', 'sidebar-deprecated'),
+          ...operations('v2', ''),
+        ],
+      ),
+    ]),
+    section('Help', ['guides/glossary', 'not-documented-yet', 'for-programs', 'contact']),
   ],
 } satisfies SidebarsConfig;

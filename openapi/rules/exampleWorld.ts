@@ -5,7 +5,7 @@ import {type Json, report} from './report';
 
 const uuid = /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi;
 
-/** What an example value must not be. Each says what is allowed in its place and how to mend it. */
+/** What an example value must not be. Each says what is allowed in its place and how to fix it. */
 const checks: {is: (text: string, world: string) => boolean; text: string}[] = [
   {
     is: (text) => secret(text.replaceAll(uuid, '')),

@@ -1,5 +1,5 @@
 import type {Oas3Rule, UserContext} from '@redocly/openapi-core';
-import {type Json, report} from './report';
+import {type Json, oneOf, report} from './report';
 
 type Media = {schema?: unknown; example?: unknown; examples?: unknown};
 
@@ -14,46 +14,36 @@ export const examples: Oas3Rule = () => ({
       'is missing. Allowed is a value that fits the schema. Add one from the example world of openapi/README.md.',
     );
   },
-  RequestBody: (body, ctx) => {
-    forEachMedia(body.content, ctx, (media, keys) => {
-      if (media.example !== undefined) return;
-      report(
-        ctx,
-        [...keys, 'example'],
-        'is missing. Allowed is a whole body that fits the schema. Add one: the samples send it.',
-      );
-    });
+  RequestBody: ({content}, ctx) => {
+    checkContent(content, ctx, ({example}) =>
+      example === undefined
+        ? 'is missing. Allowed is a whole body that fits the schema. Add one: the samples send it.'
+        : undefined,
+    );
   },
-  Response: (response, ctx) => {
-    forEachMedia(response.content, ctx, (media, keys) => {
-      const known = isKnown(media.schema, ctx);
-      if (known && media.example === undefined) {
-        report(
-          ctx,
-          [...keys, 'example'],
-          'is missing, although the schema names fields. Allowed is a body that fits it. Add one from the example world of openapi/README.md.',
-        );
-      }
-      if (!known && media.example !== undefined) {
-        report(
-          ctx,
-          [...keys, 'example'],
-          'stands on a body whose fields are not published. Allowed is none there. Remove it, or name the fields in the schema.',
-        );
-      }
+  Response: ({content}, ctx) => {
+    checkContent(content, ctx, ({schema, example}) => {
+      const known = isKnown(schema, ctx);
+      if (known === (example !== undefined)) return undefined;
+      return known
+        ? 'is missing, although the schema names fields. Allowed is a body that fits it. Add one from the example world of openapi/README.md.'
+        : 'is on a body whose fields are not published. Allowed is none there. Remove it, or name the fields in the schema.';
     });
   },
 });
 
-function forEachMedia(
+/** @param mistakeOf what is wrong with the example of a body, if anything */
+function checkContent(
   content: unknown,
   ctx: UserContext,
-  check: (media: Media, keys: string[]) => void,
+  mistakeOf: (media: Media) => string | undefined,
 ): void {
   for (const [type, media] of Object.entries((content ?? {}) as Record<string, Media>)) {
-    const keys = ['content', type];
-    checkForm(media, keys, ctx);
-    check(media, keys);
+    const keys = ['content', type, 'example'];
+    checkForm(media, ['content', type], ctx);
+    checkMembers(media.example, media.schema, keys, ctx);
+    const mistake = mistakeOf(media);
+    if (mistake) report(ctx, keys, mistake);
   }
 }
 
@@ -66,11 +56,36 @@ function checkForm(node: Media, keys: string[], ctx: UserContext): void {
   );
 }
 
+/**
+ * Schemas stay open, so that clients accept new members, and Redocly takes any member in their examples. One beside named members is a
+ * slip.
+ */
+function checkMembers(
+  example: unknown,
+  schema: unknown,
+  keys: (string | number)[],
+  ctx: UserContext,
+): void {
+  const {properties, items} = resolved(schema, ctx);
+  if (Array.isArray(example)) {
+    example.forEach((item, index) => checkMembers(item, items, [...keys, index], ctx));
+  } else if (example !== null && typeof example === 'object' && properties) {
+    const members = properties as Json;
+    for (const [name, value] of Object.entries(example)) {
+      const at = [...keys, name];
+      if (name in members) checkMembers(value, members[name], at, ctx);
+      else report(ctx, at, `is no member of its schema. ${oneOf(name, Object.keys(members))}`);
+    }
+  }
+}
+
+const resolved = (schema: unknown, ctx: UserContext): Json =>
+  schema === undefined ? {} : ((ctx.resolve(schema as {$ref: string}).node ?? {}) as Json);
+
 /** Whether anything of a body is known: an envelope around open objects is not. */
 function isKnown(schema: unknown, ctx: UserContext): boolean {
   if (schema === undefined) return false;
-  const resolved = ctx.resolve(schema as {$ref: string});
-  const node = (resolved.node ?? {}) as Json;
+  const node = resolved(schema, ctx);
   if (node.allOf || node.oneOf || node.anyOf) return true;
   if (node.properties) return Object.values(node.properties).some((member) => isKnown(member, ctx));
   if (node.type === 'array') return isKnown(node.items, ctx);

@@ -1,9 +1,9 @@
 import type {Oas3Rule, UserContext} from '@redocly/openapi-core';
-import {type Json, report, shown} from './report';
+import {found, type Json, report} from './report';
 
 const kinds = ['type', 'anyOf', 'oneOf', 'allOf', 'enum', 'const', '$ref'];
 
-/** Schemas are written so that generators of clients read them; what is refused here has stopped one of those in tests/generators. */
+/** Generators of clients read the schemas; what is reported here has stopped one of those in tests/generators. */
 export const generators: Oas3Rule = () => ({
   Schema: (schema, ctx) => {
     if (typeof schema !== 'object' || schema === null) return;
@@ -30,7 +30,7 @@ function checkTypeList({type, properties, items}: Json, ctx: UserContext): void 
   report(
     ctx,
     ['type'],
-    `${shown(type)}. Allowed are one type, and null beside it. Write \`anyOf: [${options.join(', ')}]\`: generators run in circles over a list.`,
+    `${found(type)}. Allowed are one type, and null beside it. Write \`anyOf: [${options.join(', ')}]\`: generators run in circles over a list.`,
   );
 }
 
@@ -51,6 +51,6 @@ function checkMeanings(schema: Json, ctx: UserContext): void {
   report(
     ctx,
     ['x-enum-descriptions'],
-    `${shown(meanings)}. Allowed is a list with a text for each value of enum, in the same order; generators read it as one. Write as many texts as there are values.`,
+    `${found(meanings)}. Allowed is a list with a text for each value of enum, in the same order; generators read it as one. Write as many texts as there are values.`,
   );
 }

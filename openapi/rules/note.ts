@@ -1,28 +1,22 @@
-import type {Oas3Rule, UserContext} from '@redocly/openapi-core';
-import {isEntity, isSentence, type Json, report, shown} from './report';
-import type {VisitorOfOwnTypes} from './types';
+import type {UserContext} from '@redocly/openapi-core';
+import {found, isEntity, isSentence, type Json, report, type Rule} from './report';
 
-/** A trap that a reader must not miss is told in one or two sentences. */
-export const note: Oas3Rule = () => {
-  const check = (node: unknown, ctx: UserContext) => {
-    const value = (node as Json)['x-note'];
-    if (value === undefined) return;
-    const sentences =
-      typeof value === 'string' ? value.trim().split(/(?<=[.!?])\s+(?=\S)/).length : 0;
-    if (!isSentence(value) || sentences > 2) {
-      report(
-        ctx,
-        ['x-note'],
-        `${shown(value)}. Allowed are one or two sentences with a full stop. Longer advice belongs on the page.`,
-      );
-    }
-  };
-  const own: VisitorOfOwnTypes = {UnknownOperation: check};
-  return {
-    ...own,
-    Operation: check,
-    Schema: (schema, ctx) => {
-      if (isEntity(ctx)) check(schema, ctx);
-    },
-  };
-};
+/** A trap that a reader must not miss takes one or two sentences. */
+export const note: Rule = () => ({
+  UnknownOperation: check,
+  Operation: check,
+  Schema: (schema, ctx) => {
+    if (isEntity(ctx)) check(schema, ctx);
+  },
+});
+
+function check(node: unknown, ctx: UserContext): void {
+  const value = (node as Json)['x-note'];
+  if (value === undefined) return;
+  if (isSentence(value) && value.trim().split(/(?<=[.!?])\s+(?=\S)/).length <= 2) return;
+  report(
+    ctx,
+    ['x-note'],
+    `${found(value)}. Allowed are one or two sentences with a full stop. Longer advice belongs on the page.`,
+  );
+}

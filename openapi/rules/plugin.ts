@@ -7,10 +7,7 @@ import {examples} from './examples';
 import {generators} from './generators';
 import {note} from './note';
 import {operationId} from './operationId';
-import {page} from './page';
 import {prose} from './prose';
-import {successor} from './successor';
-import {tag} from './tag';
 
 /** The rules of openapi/README.md that Redocly does not bring itself. */
 export const plugin: Plugin = {
@@ -19,14 +16,11 @@ export const plugin: Plugin = {
   rules: {
     oas3: {
       evidence,
-      successor,
       note,
       description,
       examples,
       'example-world': exampleWorld,
       'operation-id': operationId,
-      tag,
-      page,
       prose,
       generators,
     },

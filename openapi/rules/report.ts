@@ -1,16 +1,17 @@
 import path from 'node:path';
-import type {UserContext} from '@redocly/openapi-core';
-import type {Mistake} from '../../src/reference/contract/checks/wording';
+import type {Oas3Rule, UserContext} from '@redocly/openapi-core';
 
-export {
-  found as shown,
-  isSentence,
-  type Json,
-  oneOf,
-} from '../../src/reference/contract/checks/wording';
+import {found, isSentence, type Json, oneOf} from '../../src/reference/contract/wording';
+
+export {found, isSentence, type Json, oneOf};
+
+/** A rule. Redocly's own type has only the nodes of OpenAPI itself; `UnknownOperation` is ours (redoclyTypes.ts). */
+export type Rule = () => ReturnType<Oas3Rule> & {
+  UnknownOperation?: (operation: Json, ctx: UserContext) => void;
+};
 
 /**
- * Reports a mistake. Every message has the same parts: file, key, what is there, what is allowed, how to mend it.
+ * Reports a mistake. Every message has the same parts: file, key, what is there, what is allowed, how to fix it.
  *
  * @param keys the key below the node that is visited
  * @param text the rest of the message, beginning with a verb
@@ -26,20 +27,10 @@ export function report(ctx: UserContext, keys: (string | number)[], text: string
   ctx.report({message: `${file}: ${key ? `${key} ` : ''}${text}`, location});
 }
 
-/** Reports what a check of the contract found below the visited node. */
-export function reportAll(ctx: UserContext, mistakes: readonly (Mistake | undefined)[]): void {
-  for (const mistake of mistakes) if (mistake) report(ctx, mistake.keys, mistake.text);
-}
-
 /** Whether the visited node is a named schema: a whole file in a `schemas` folder. */
 export function isEntity({location}: UserContext): boolean {
   return (
     location.pointer === '#/' &&
     path.basename(path.dirname(location.source.absoluteRef)) === 'schemas'
   );
-}
-
-/** Name of the description that a root file holds, such as `v1`. */
-export function descriptionName({location}: UserContext): string {
-  return path.basename(location.source.absoluteRef, '.yaml');
 }

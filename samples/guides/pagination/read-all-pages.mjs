@@ -43,7 +43,7 @@ async function* pages(address) {
 // #endregion
 
 // #region readings
-// Several pages are complete when two readings in a row return the same items, each of them once.
+// A multi-page list is complete when two consecutive passes match, without duplicates.
 async function readAll(address) {
   let before;
   for (let reading = 1; reading <= MAX_READINGS; reading += 1) {

@@ -57,7 +57,7 @@ function pages(string $address): Generator
 // #endregion
 
 // #region readings
-// Several pages are complete when two readings in a row return the same items, each of them once.
+// A multi-page list is complete when two consecutive passes match, without duplicates.
 function readAll(string $address): array
 {
     $before = null;

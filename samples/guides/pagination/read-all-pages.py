@@ -50,7 +50,7 @@ def pages(url):
 
 
 # #region readings
-# Several pages are complete when two readings in a row return the same items, each of them once.
+# A multi-page list is complete when two consecutive passes match, without duplicates.
 def read_all(url):
     before = None
     for _ in range(MAX_READINGS):

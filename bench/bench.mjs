@@ -1,67 +1,75 @@
-// `npm run bench`: measures this site beside the untouched Docusaurus starter and Starlight, in one run, and judges the targets.
-// `npm run bench -- weight search` runs the named parts, `--runs N` measures N times, `--keep` measures what an earlier run has
-// built, and `--write` writes BENCHMARKS.md. The exit code is 1 when a target is missed in every run.
-import {readArguments} from './arguments.mjs';
+// `npm run bench`: measures this site beside the untouched Docusaurus starter and Starlight with the same pages, and judges the targets.
+// `npm run bench -- weight search` runs the named parts, `--runs N` measures N times, `--keep` measures what an earlier run has built,
+// and `--write` writes BENCHMARKS.md. The exit code is 1 when a target is missed in every run.
+import {parseArgs} from 'node:util';
 import {ensureInstalled} from '../scripts/lib/install.mjs';
 
-/** @param {number} start */
-const minutes = (start) => `${((performance.now() - start) / 60_000).toFixed(1)} min`;
-
-/**
- * @param {ReturnType<typeof readArguments>} wanted
- * @returns {Promise<import('./targets.mjs').Target[]>} of all the parts
- */
-async function measure({parts, runs, keep, write}) {
+try {
   await ensureInstalled();
-  // What these need is installed only now.
-  const {chromium} = await import('@playwright/test');
-  const {ensureBrowser} = await import('../scripts/lib/browser.mjs');
-  const {partTitles} = await import('./arguments.mjs');
-  const {layOut, partText} = await import('./report.mjs');
-  const {keepResult, stampOf, writeResults} = await import('./results.mjs');
-  const {compared} = await import('./sites.mjs');
-  const measures = {
-    weight: async () => (await import('./parts/weight.mjs')).weightPart,
-    speed: async () => (await import('./parts/speed.mjs')).speedPart,
-    interaction: async () => (await import('./parts/interaction.mjs')).interactionPart,
-    search: async () => (await import('./parts/search.mjs')).searchPart,
-    build: async () => (await import('./parts/build.mjs')).buildPart,
-    start: async () => (await import('./parts/start.mjs')).startPart,
-  };
-  const executablePath = await ensureBrowser();
-  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const browser = await chromium.launch({executablePath, args});
+  // These need the installed packages.
+  const {launchBrowser, ensureBrowser} = await import('../scripts/lib/browser.mjs');
+  const {parts} = await import('./parts.mjs');
+  const {partText, targetsOf, writeParts} = await import('./report.mjs');
+  const {addressOn, compared, pageKinds} = await import('./sites.mjs');
+
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {
+      runs: {type: 'string', default: '5'},
+      keep: {type: 'boolean', default: false},
+      write: {type: 'boolean', default: false},
+    },
+  });
+  const unknown = positionals.filter((name) => !Object.hasOwn(parts, name));
+  if (unknown.length > 0) {
+    throw new Error(
+      `No part ${unknown.join(', ')}; the parts are ${Object.keys(parts).join(', ')}.`,
+    );
+  }
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) {
+    throw new Error(`--runs is “${values.runs}”; allowed is a whole number from 1 up.`);
+  }
+  const chosen = Object.entries(parts)
+    .filter(([name]) => positionals.length === 0 || positionals.includes(name))
+    .map(([, part]) => part);
+
+  const names = [...new Set(chosen.flatMap(({sites}) => sites))];
+  const {projects, urls, close} = await compared(names, values.keep);
+  const chromium = await ensureBrowser();
+  const browser = await launchBrowser();
+  const texts = [];
   const targets = [];
   try {
-    const sites = compared({keep});
-    for (const part of parts) {
-      const start = performance.now();
-      console.log(`\n${partTitles[part]}: ${runs} ${runs === 1 ? 'run' : 'runs'}`);
-      const work = await measures[part]();
-      const result = await work({
-        sites,
-        executablePath,
-        browser,
-        runs,
-        progress: (round) => console.log(`  run ${round} of ${runs} done after ${minutes(start)}`),
-      });
-      const stamped = {...result, ...stampOf(runs, browser.version())};
-      await keepResult(part, stamped);
-      console.log(`\n${await layOut(partText(partTitles[part], stamped))}`);
-      targets.push(...result.targets);
+    const kinds = await pageKinds();
+    for (const {title, sites, rows, metrics, measure} of chosen) {
+      /** @type {import('./report.mjs').Figures} */
+      const figures = {};
+      for (let run = 1; run <= runs; run += 1) {
+        console.log(`${title}: run ${run} of ${runs}`);
+        // The sites take turns, so that what slows down the machine for a while slows down all of them.
+        for (const [row, site] of rows.flatMap((one) => sites.map((each) => [one, each]))) {
+          const name = /** @type {import('./sites.mjs').SiteName} */ (site);
+          const project = projects.get(name);
+          if (!row || !project) continue;
+          const at = (/** @type {string} */ page) => urls.get(name) + addressOn(name, page);
+          const visit = {row, site: name, project, kinds, at, browser, chromium};
+          for (const [metric, value] of Object.entries(await measure(visit))) {
+            if (value !== undefined)
+              (((figures[metric] ??= {})[row] ??= {})[name] ??= []).push(value);
+          }
+        }
+      }
+      const text = await partText(title, metrics, figures, {runs, browser: browser.version()});
+      console.log(`\n${text}`);
+      texts.push(text);
+      targets.push(...targetsOf(metrics, figures));
     }
   } finally {
     await browser.close();
+    await close();
   }
-  if (write) {
-    await writeResults('BENCHMARKS.md');
-    console.log('Written: BENCHMARKS.md.');
-  }
-  return targets;
-}
-
-try {
-  const targets = await measure(readArguments(process.argv.slice(2)));
+  if (values.write) writeParts('BENCHMARKS.md', texts);
   const missed = targets.filter(({verdict}) => verdict !== 'holds');
   console.log(`${targets.length - missed.length} of ${targets.length} targets hold.`);
   for (const {name, wanted, measured, verdict} of missed) {

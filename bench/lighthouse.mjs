@@ -1,89 +1,67 @@
+import {mkdtemp, readFile, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {pathToFileURL} from 'node:url';
-import {install, peerProject} from './peerProject.mjs';
+import {run} from '../scripts/lib/run.mjs';
+import {installed} from './sites.mjs';
 
-export const lighthouseVersion = '12.8.2';
-
-/**
- * @typedef {object} PageSpeed
- * @property {number} fcp first contentful paint, ms
- * @property {number} lcp largest contentful paint, ms
- * @property {number} tbt total blocking time, ms
- * @property {number} cls cumulative layout shift
- * @property {Record<string, number>} scores 0 to 100, by Lighthouse's name of the category
- */
-
-/** Every category that Lighthouse has; a peer is judged by the first alone. */
+const version = '12.8.2';
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** What Lighthouse says of a trace that lacks its beginning, which happens by chance: to run it again. */
-const LOST_TRACE = '(NO_NAVSTART)';
+/** What Lighthouse says of a trace that lacks its beginning, which happens by chance. */
+const LOST_TRACE = 'NO_NAVSTART';
 const ATTEMPTS = 3;
 
 /**
- * Installs Lighthouse once, apart from the project's own packages.
+ * Measures one visit with an empty profile as Lighthouse's slow phone makes it: network and processor are slowed down in earnest, not
+ * calculated (the devtools method). Installs Lighthouse when it is first needed.
  *
- * @param {string} executablePath the Chromium to use
- * @returns {Promise<(url: string, options?: {all?: boolean}) => Promise<PageSpeed>>} measures one visit with an empty profile, as
- *   Lighthouse's slow phone does; network and processor are really slowed down, not reckoned. `all` judges all categories
+ * @param {string} chromium executable of the browser
+ * @param {string} url
+ * @returns {Promise<Record<string, number>>} fcp, lcp and tbt in ms, cls, and a score from 0 to 100 for each category
+ * @throws {Error} with what Lighthouse says, when it cannot measure the page
  */
-export async function lighthouse(executablePath) {
-  const dir = await peerProject('lighthouse', lighthouseVersion, (folder) =>
-    install(folder, {private: true, dependencies: {lighthouse: lighthouseVersion}}),
-  );
-  const load = (/** @type {string} */ file) =>
-    import(pathToFileURL(path.join(dir, 'node_modules', file)).href);
-  const {default: measure} = await load('lighthouse/core/index.js');
-  const {launch} = await load('chrome-launcher/dist/index.js');
-
-  /** @type {(url: string, all: boolean) => Promise<PageSpeed>} */
-  const visit = async (url, all) => {
-    const chrome = await launch({
-      chromePath: executablePath,
-      chromeFlags: [
-        '--headless=new',
-        '--disable-quic',
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      ],
-    });
-    try {
-      const result = await measure(url, {
-        port: chrome.port,
-        logLevel: 'silent',
-        throttlingMethod: 'devtools',
-        onlyCategories: all ? categories : categories.slice(0, 1),
-        disableFullPageScreenshot: true,
+export async function lighthouse(chromium, url) {
+  const dir = await installed(`lighthouse-${version}`, async () => ({
+    dependencies: {lighthouse: version},
+  }));
+  const folder = await mkdtemp(path.join(tmpdir(), 'lighthouse-'));
+  const file = path.join(folder, 'report.json');
+  const sandbox = process.getuid?.() === 0 ? ' --no-sandbox' : '';
+  const options = [
+    '--quiet',
+    '--throttling-method=devtools',
+    '--disable-full-page-screenshot',
+    `--only-categories=${categories.join()}`,
+    `--chrome-flags=--headless=new --disable-quic${sandbox}`,
+    '--output=json',
+    `--output-path=${file}`,
+  ];
+  const script = path.join(dir, 'node_modules/lighthouse/cli/index.js');
+  try {
+    for (let attempt = 1; ; attempt += 1) {
+      const env = {CHROME_PATH: chromium};
+      const {code, output} = await run(process.execPath, [script, url, ...options], {
+        quiet: true,
+        env,
       });
-      const {audits, categories: judged, runtimeError} = result.lhr;
-      if (runtimeError) throw new Error(`Lighthouse at ${url}: ${runtimeError.message}`);
-      const value = (/** @type {string} */ id) => {
-        const {numericValue, errorMessage} = audits[id];
-        if (numericValue === undefined) throw new Error(`Lighthouse at ${url}: ${errorMessage}`);
-        return numericValue;
-      };
-      return {
-        fcp: value('first-contentful-paint'),
-        lcp: value('largest-contentful-paint'),
-        tbt: value('total-blocking-time'),
-        cls: value('cumulative-layout-shift'),
-        scores: Object.fromEntries(
-          Object.entries(judged).map(([id, {score}]) => [id, Math.round(score * 100)]),
-        ),
-      };
-    } finally {
-      chrome.kill();
-    }
-  };
-
-  return async (url, {all = false} = {}) => {
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return await visit(url, all);
-      } catch (error) {
-        const lost = error instanceof Error && error.message.includes(LOST_TRACE);
-        if (!lost || attempt === ATTEMPTS) throw error;
-        console.log(`  ${url} once more: Lighthouse lost the beginning of its trace`);
+      if (code === 0) return measures(JSON.parse(await readFile(file, 'utf8')));
+      if (attempt === ATTEMPTS || !output.includes(LOST_TRACE)) {
+        throw new Error(`Lighthouse cannot measure ${url}:\n${output}`);
       }
     }
+  } finally {
+    await rm(folder, {recursive: true});
+  }
+}
+
+/** @param {any} report of Lighthouse */
+function measures({audits, categories: judged}) {
+  const value = (/** @type {string} */ id) => audits[id].numericValue;
+  return {
+    fcp: value('first-contentful-paint'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    ...Object.fromEntries(categories.map((name) => [name, judged[name].score * 100])),
   };
 }

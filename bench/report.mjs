@@ -1,83 +1,165 @@
+import {execFileSync} from 'node:child_process';
+import {readFileSync, writeFileSync} from 'node:fs';
+import {availableParallelism, totalmem} from 'node:os';
 import {format, resolveConfig} from 'prettier';
+import {siteTitles} from './sites.mjs';
 
 /**
- * @typedef {object} Table
+ * @typedef {import('./sites.mjs').SiteName} SiteName
+ *
+ * @typedef {object} Limit what a measure must reach: this site's value, or its ratio to that of another site in the same run
+ * @property {SiteName} [to]
+ * @property {number} [atMost]
+ * @property {number} [atLeast]
+ * @property {string[]} [rows] the rows that it holds for; all by default
+ *
+ * @typedef {object} Metric
  * @property {string} title
- * @property {string} [note] what to know to read it
- * @property {string[]} columns
- * @property {string[][]} rows
+ * @property {(value: number) => string} show
+ * @property {Limit[]} [limits]
+ *
+ * @typedef {Record<string, Record<string, Partial<Record<SiteName, number[]>>>>} Figures by metric, row and site, a value a run
+ *
+ * @typedef {{name: string, wanted: string, measured: string, verdict: 'holds' | 'misses' | 'misses, within the spread'}} Target
  */
 
-/**
- * @typedef {object} Result what one part of the benchmark has measured
- * @property {Table[]} tables
- * @property {import('./targets.mjs').Target[]} targets
- */
+/** @param {number} bytes */
+export const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+/** @param {number} value */
+export const ratio = (value) => value.toFixed(2);
+/** @param {number} ms */
+export const milliseconds = (ms) => `${Math.round(ms)} ms`;
+/** @param {number} value */
+export const seconds = (value) => `${value.toFixed(1)} s`;
+/** @param {number} value */
+export const whole = (value) => String(Math.round(value));
 
-/**
- * @typedef {object} Stamp when and on what a part was measured
- * @property {string} date ISO date
- * @property {string} commit short name, with a plus sign when files had been changed since
- * @property {number} runs
- * @property {string} machine
- */
+/** @param {number[]} values at least one */
+function median(values) {
+  const sorted = values.toSorted((a, b) => a - b);
+  const [lower = NaN, upper = NaN] = [(sorted.length - 1) / 2, sorted.length / 2].map(
+    (at) => sorted[Math.floor(at)],
+  );
+  return (lower + upper) / 2;
+}
 
-/** @param {string[]} cells */
-const row = (cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-
-/**
- * @param {Table} table
- * @returns {string} Markdown
- */
-function tableText({title, note, columns, rows}) {
-  const lines = [columns, columns.map(() => '---'), ...rows].map(row);
-  return [`### ${title}`, ...(note ? [note] : []), lines.join('\n')].join('\n\n');
+/** Median, and the least and the greatest where they are written differently. @type {(values: number[], show: Metric['show']) => string} */
+function spread(values, show) {
+  const [least, greatest] = [Math.min(...values), Math.max(...values)].map(show);
+  return least === greatest ? String(least) : `${show(median(values))} (${least} to ${greatest})`;
 }
 
 /**
- * @param {string} part title of the part
- * @param {Result['targets']} targets
- * @returns {Table}
+ * Run by run, since what slows down one run of the machine slows down both sides of it. Two zeros are alike.
+ *
+ * @param {number[]} values
+ * @param {number[]} bases of the same runs
  */
-const targetTable = (part, targets) => ({
-  title: `${part}: targets`,
-  columns: ['measure', 'target', 'measured', 'verdict'],
-  rows: targets.map(({name, wanted, measured, verdict}) => [name, wanted, measured, verdict]),
-});
+const ratios = (values, bases) =>
+  values.map((value, run) => (value === bases[run] ? 1 : value / (bases[run] ?? NaN)));
+
+/**
+ * Where runs fall on both sides of the limit, the measure cannot tell a miss from noise.
+ *
+ * @type {(name: string, values: number[], limit: Limit, show: Metric['show']) => Target}
+ */
+function judge(name, values, {atMost = Infinity, atLeast = -Infinity}, show) {
+  const holds = (/** @type {number} */ value) => value <= atMost && value >= atLeast;
+  const missed = values.some(holds) ? 'misses, within the spread' : 'misses';
+  return {
+    name,
+    wanted: atMost === Infinity ? `at least ${show(atLeast)}` : `at most ${show(atMost)}`,
+    measured: spread(values, show),
+    verdict: holds(median(values)) ? 'holds' : missed,
+  };
+}
+
+/**
+ * @param {Record<string, Metric>} metrics
+ * @param {Figures} figures
+ * @returns {Target[]}
+ */
+export const targetsOf = (metrics, figures) =>
+  Object.entries(metrics).flatMap(([metric, {title, show, limits = []}]) =>
+    limits.flatMap((limit) =>
+      Object.entries(figures[metric] ?? {})
+        .filter(([row]) => !limit.rows || limit.rows.includes(row))
+        .map(([row, {site = [], ...others}]) => {
+          const name = `${title}: ${row}`;
+          if (!limit.to) return judge(name, site, limit, show);
+          const base = others[/** @type {keyof typeof others} */ (limit.to)] ?? [];
+          return judge(`${name}, to ${siteTitles[limit.to]}`, ratios(site, base), limit, ratio);
+        }),
+    ),
+  );
+
+/** @param {string} title @param {string[][]} rows the first are the columns */
+const table = (title, [columns = [], ...rows]) =>
+  [
+    `### ${title}\n`,
+    ...[columns, columns.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`),
+  ].join('\n');
+
+/** @param {Metric} metric @param {Figures[string]} rows */
+function figuresTable({title, show}, rows) {
+  const sites = /** @type {SiteName[]} */ (Object.keys(siteTitles)).filter((site) =>
+    Object.values(rows).some((row) => row[site]),
+  );
+  const [, ...peers] = sites;
+  return table(title, [
+    [
+      '',
+      ...sites.map((site) => siteTitles[site]),
+      ...peers.map((peer) => `to ${siteTitles[peer]}`),
+    ],
+    ...Object.entries(rows).map(([name, row]) => [
+      name,
+      ...sites.map((site) => (row[site] ? spread(row[site], show) : 'none')),
+      ...peers.map((peer) => (row[peer] ? spread(ratios(row.site ?? [], row[peer]), ratio) : '')),
+    ]),
+  ]);
+}
 
 /**
  * @param {string} title of the part
- * @param {Result & Stamp} result
- * @returns {string} Markdown of the part
+ * @param {Record<string, Metric>} metrics
+ * @param {Figures} figures
+ * @param {{runs: number, browser: string}} measured number of runs, and the browser's version
+ * @returns {Promise<string>} Markdown
  */
-export function partText(title, {tables, targets, date, commit, runs, machine}) {
-  const shown = targets.length > 0 ? [targetTable(title, targets), ...tables] : tables;
-  const stamp = `Measured on ${date} at commit ${commit}, ${runs} ${runs === 1 ? 'run' : 'runs'}, on ${machine}.`;
-  return [`## ${title}`, stamp, ...shown.map(tableText)].join('\n\n');
+export function partText(title, metrics, figures, {runs, browser}) {
+  const git = (/** @type {string[]} */ ...args) =>
+    execFileSync('git', args, {encoding: 'utf8'}).trim();
+  const isChanged = git('status', '--porcelain', '--untracked-files=no') !== '';
+  const commit = git('rev-parse', '--short', 'HEAD') + (isChanged ? ' with changes' : '');
+  const targets = targetsOf(metrics, figures).map((target) => Object.values(target));
+  const text = [
+    `## ${title}`,
+    `Measured on ${new Date().toISOString().slice(0, 10)} at commit ${commit}, ${runs} ${runs === 1 ? 'run' : 'runs'}, on ` +
+      `${availableParallelism()} processors with ${Math.round(totalmem() / 1024 ** 3)} GB (${process.platform} ` +
+      `${process.arch}), Node ${process.versions.node}, Chromium ${browser}.`,
+    table(`${title}: targets`, [['measure', 'target', 'measured', 'verdict'], ...targets]),
+    ...Object.entries(metrics).map(([metric, one]) => figuresTable(one, figures[metric] ?? {})),
+  ];
+  return formatted(text.join('\n\n'));
 }
 
+/** @param {string} markdown */
+const formatted = async (markdown) =>
+  format(markdown, {...(await resolveConfig('BENCHMARKS.md')), parser: 'markdown'});
+
 /**
- * @param {string} markdown
- * @returns {Promise<string>} laid out as the project's other files
+ * Puts parts into the file of results, each in the place of the one with its title, and leaves the others as they are.
+ *
+ * @param {string} file
+ * @param {string[]} parts
  */
-export async function layOut(markdown) {
-  const options = await resolveConfig('BENCHMARKS.md');
-  return format(markdown, {...options, parser: 'markdown'});
+export function writeParts(file, parts) {
+  const sections = readFileSync(file, 'utf8').split(/^(?=## )/m);
+  for (const part of parts) {
+    const [title] = part.split('\n', 1);
+    const at = sections.findIndex((section) => section.startsWith(`${title}\n`));
+    sections.splice(at === -1 ? sections.length : at, at === -1 ? 0 : 1, part);
+  }
+  writeFileSync(file, `${sections.map((section) => section.trim()).join('\n\n')}\n`);
 }
-
-const introduction = `# Benchmarks
-
-Written by \`npm run bench -- --write\`; do not edit. Figures are medians, with the least and the greatest of the runs behind them.
-A ratio is taken run by run, both sides measured in the same run. A target that some runs reach and others do not is said to miss
-within the spread: run it again on a quiet machine before you believe it.
-
-- **Starter**: what \`create-docusaurus classic --typescript\` makes, untouched. **Starter, same pages**: the starter with the Markdown
-  of this site's pages. **Starlight**: Starlight as it comes, with the same Markdown; the lightest of this site's peers.
-- All are served compressed with brotli from this machine. Lighthouse plays a slow phone and really slows network and processor down.
-`;
-
-/**
- * @param {string[]} parts Markdown of each part
- * @returns {Promise<string>} the whole file
- */
-export const fileText = (parts) => layOut([introduction, ...parts].join('\n\n'));

@@ -1,0 +1,224 @@
+import {readdir, readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {lighthouse} from './lighthouse.mjs';
+import {kB, milliseconds, ratio, seconds, whole} from './report.mjs';
+import {build} from './sites.mjs';
+import {firstSearch, interaction, nextPage, weigh} from './visit.mjs';
+
+/**
+ * @typedef {import('./sites.mjs').SiteName} SiteName
+ *
+ * @typedef {object} Visit one measurement
+ * @property {string} row
+ * @property {SiteName} site
+ * @property {import('./sites.mjs').Project} project
+ * @property {Record<string, string>} kinds address on this site of a page of each kind
+ * @property {(page: string) => string} at the URL where the measured site has a page of this site
+ * @property {import('@playwright/test').Browser} browser
+ * @property {string} chromium executable of the browser
+ *
+ * @typedef {object} Part
+ * @property {string} title
+ * @property {SiteName[]} sites
+ * @property {string[]} rows
+ * @property {Record<string, import('./report.mjs').Metric>} metrics
+ * @property {(visit: Visit) => Promise<{[metric: string]: number | undefined}>} measure value of each metric; none where the site has no
+ *   such thing
+ */
+
+const kindNames = ['home', 'guide', 'operation', 'comparison'];
+
+/** @type {Part} */
+const weight = {
+  title: 'Weight',
+  sites: ['site', 'starter', 'starlight'],
+  rows: kindNames,
+  metrics: {
+    html: {title: 'HTML', show: kB, limits: [{atMost: 22_000, rows: ['guide']}]},
+    script: {title: 'Script of the page', show: kB},
+    all: {
+      title: 'Script, all that is requested',
+      show: kB,
+      limits: [
+        {to: 'starter', atMost: 0.85, rows: ['guide']},
+        {to: 'starter', atMost: 0.9, rows: ['operation']},
+      ],
+    },
+    css: {title: 'CSS', show: kB},
+  },
+  async measure({browser, at, kinds, row}) {
+    const {html, script, css, prefetched} = await weigh(browser, at(kinds[row] ?? ''));
+    return {html, script, all: script + prefetched, css};
+  },
+};
+
+/** @type {import('./report.mjs').Limit[]} */
+const full = [{atLeast: 100}];
+
+/** @type {Part} */
+const speed = {
+  title: 'Speed',
+  sites: ['site', 'starter', 'starlight'],
+  rows: kindNames,
+  metrics: {
+    fcp: {
+      title: 'FCP',
+      show: milliseconds,
+      limits: [
+        {to: 'starlight', atMost: 0.75},
+        {to: 'starter', atMost: 0.65},
+      ],
+    },
+    lcp: {
+      title: 'LCP',
+      show: milliseconds,
+      limits: [
+        {to: 'starlight', atMost: 0.65},
+        {to: 'starter', atMost: 0.65},
+      ],
+    },
+    tbt: {title: 'TBT', show: milliseconds, limits: [{to: 'starter', atMost: 0.5}]},
+    cls: {title: 'CLS', show: ratio, limits: [{atMost: 0}]},
+    performance: {
+      title: 'Lighthouse performance',
+      show: whole,
+      limits: [
+        {to: 'starlight', atLeast: 1},
+        {to: 'starter', atLeast: 1},
+      ],
+    },
+    accessibility: {title: 'Lighthouse accessibility', show: whole, limits: full},
+    'best-practices': {title: 'Lighthouse best practices', show: whole, limits: full},
+    seo: {title: 'Lighthouse SEO', show: whole, limits: full},
+  },
+  measure: ({chromium, at, kinds, row}) => lighthouse(chromium, at(kinds[row] ?? '')),
+};
+
+/** How the search of a site is used. @type {Partial<Record<SiteName, Required<import('./visit.mjs').Target>>>} */
+const searches = {
+  site: {
+    open: 'button[aria-keyshortcuts]',
+    field: 'dialog [role="combobox"]',
+    result: 'dialog [role="option"]',
+  },
+  starlight: {
+    open: 'button[data-open-modal]',
+    field: 'dialog[open] input',
+    result: 'dialog[open] .pagefind-ui__result-link',
+  },
+};
+
+const starlightSidebar = '#starlight__sidebar';
+const docusaurusSidebar = '.theme-doc-sidebar-menu';
+
+/**
+ * What a reader presses first, where a site has it: the same Markdown has no tabs elsewhere, and the starter has no search.
+ *
+ * @type {Record<string, {page: string, width: number, targets: Partial<Record<SiteName, import('./visit.mjs').Target>>}>}
+ */
+const presses = {
+  search: {page: 'guide', width: 1280, targets: searches},
+  menu: {
+    page: 'guide',
+    width: 412,
+    targets: {
+      site: {open: '.navbar__toggle'},
+      starter: {open: '.navbar__toggle'},
+      starlight: {open: 'starlight-menu-button button'},
+    },
+  },
+  tab: {
+    page: 'operation',
+    width: 412,
+    targets: {site: {open: '.ref-samples label[for$="python"]'}},
+  },
+  fold: {
+    page: 'operation',
+    width: 1280,
+    targets: {
+      site: {open: 'main details:not([data-page-menu]) > summary'},
+      starter: {open: '.menu__caret, .menu__link--sublist-caret'},
+      starlight: {open: `${starlightSidebar} details > summary`},
+    },
+  },
+};
+
+/** The page after the guide, with its heading. */
+const next = {page: '/docs/guides/rate-limiting', heading: 'Rate limiting'};
+
+/** @type {Part} */
+const interactions = {
+  title: 'Next page and interaction',
+  sites: ['site', 'starter', 'starlight'],
+  rows: [...Object.keys(presses), 'next page'],
+  metrics: {
+    inp: {title: 'INP of the first interaction', show: milliseconds, limits: [{atMost: 150}]},
+    next: {
+      title: 'From a click in the sidebar to the painted page',
+      show: milliseconds,
+      limits: [{to: 'starlight', atMost: 0.7}],
+    },
+  },
+  async measure({browser, at, kinds, row, site}) {
+    const press = presses[row];
+    if (press) {
+      const {page, width, targets} = press;
+      const target = targets[site];
+      if (!target) return {};
+      return {inp: await interaction(browser, at(kinds[page] ?? ''), width, target)};
+    }
+    const sidebar = site === 'starlight' ? starlightSidebar : docusaurusSidebar;
+    const link = `${sidebar} a[href="${new URL(at(next.page)).pathname}"]`;
+    return {next: await nextPage(browser, at(kinds.guide ?? ''), link, next.heading)};
+  },
+};
+
+/** @type {Part} */
+const search = {
+  title: 'Search',
+  sites: ['site', 'starlight'],
+  rows: [
+    'reservation',
+    'cancel a reservation',
+    'rate limit',
+    'integrationAccountId',
+    'guesty webhooks',
+  ],
+  metrics: {
+    bytes: {title: 'Fetched for the first search', show: kB, limits: [{atMost: 200_000}]},
+    time: {title: 'From opening the box to the first result, as typed', show: milliseconds},
+  },
+  async measure({browser, at, kinds, row, site}) {
+    const target = searches[site];
+    return target ? firstSearch(browser, at(kinds.guide ?? ''), target, row) : {};
+  },
+};
+
+/** @param {string} dir a built site @returns {Promise<number>} its pages, without those that only redirect */
+async function countPages(dir) {
+  const files = (await readdir(dir, {recursive: true})).filter((file) => file.endsWith('.html'));
+  const texts = await Promise.all(files.map((file) => readFile(path.join(dir, file), 'utf8')));
+  return texts.filter((text) => !/http-equiv="?refresh/i.test(text)).length;
+}
+
+/** @type {Part} */
+const builds = {
+  title: 'Build',
+  sites: ['site', 'starter', 'starlight'],
+  rows: ['without any cache'],
+  metrics: {
+    time: {title: 'Build', show: seconds},
+    per100: {
+      title: 'Build, for each 100 pages',
+      show: seconds,
+      limits: [{to: 'starter', atMost: 1.8}],
+    },
+  },
+  async measure({project}) {
+    const time = await build(project);
+    return {time, per100: (time / (await countPages(project.out))) * 100};
+  },
+};
+
+/** @type {Record<string, Part>} by the name that `npm run bench` takes */
+export const parts = {weight, speed, interaction: interactions, search, build: builds};

@@ -1,11 +1,12 @@
 import {readFileSync} from 'node:fs';
-import {chromium} from '@playwright/test';
 import {home} from '../src/pages/_home/content';
 import {loadSystems} from '../src/pms/model/load';
 import {product} from '../src/product';
-import {findBrowser} from './lib/browser.mjs';
+import {launchBrowser} from './lib/browser.mjs';
 
-/** The picture that other sites show beside a link to this one. Run it when the words, the mark or the systems change. */
+/**
+ * The picture that other sites show beside a link to this one. Run it when the words, the mark or the systems change.
+ */
 const file = 'static/img/social-card.png';
 const mark = readFileSync('static/img/mark.svg', 'utf8');
 const tokens = readFileSync('src/css/tokens.css', 'utf8');
@@ -50,11 +51,7 @@ const html = `<!doctype html>
 </html>`;
 
 async function draw(): Promise<void> {
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    // As root, Chromium does not start inside its sandbox.
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
+  const browser = await launchBrowser();
   const page = await browser.newPage({viewport: {width: 1200, height: 630}});
   await page.setContent(html);
   await page.screenshot({path: file});

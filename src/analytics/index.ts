@@ -1,7 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
 import {analyticsFromEnv, analyticsScript} from './options';
 
-/** Puts `/js/ph.js` at the end of every page, where the first paint does not wait for it. */
+/** Adds `/js/ph.js` to the end of every page, where it does not delay the first paint. */
 export default function analyticsPlugin(): Plugin {
   const script = analyticsScript(analyticsFromEnv(process.env));
   return {

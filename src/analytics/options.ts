@@ -1,5 +1,5 @@
+import type {HtmlTagObject} from '@docusaurus/types';
 import {type Env, readGroup} from '../site/env';
-import {escapeHtml} from '../site/escapeHtml';
 
 /** Where page views go. */
 export type Analytics = {key: string; host: string};
@@ -25,11 +25,10 @@ export function analyticsFromEnv(env: Env): Analytics | undefined {
 
 /**
  * @param analytics undefined when analytics is off
- * @returns the element of `/js/ph.js`. It is synchronous and on every page; without a set-up it carries no data and does nothing.
+ * @returns the element of `/js/ph.js`. It is synchronous and on every page; without a set-up it has no data and does
+ *   nothing.
  */
-export function analyticsScript(analytics: Analytics | undefined): string {
-  const data = analytics
-    ? ` data-key="${escapeHtml(analytics.key)}" data-host="${escapeHtml(analytics.host)}"`
-    : '';
-  return `<script src="/js/ph.js"${data}></script>`;
+export function analyticsScript(analytics: Analytics | undefined): HtmlTagObject {
+  const data = analytics && {'data-key': analytics.key, 'data-host': analytics.host};
+  return {tagName: 'script', attributes: {src: '/js/ph.js', ...data}};
 }

@@ -21,7 +21,7 @@ function byYear(posts: readonly Post[]): [year: string, posts: Post[]][] {
   return [...years];
 }
 
-/** All posts by year. The original of the theme skips a heading level and puts its title outside the main part. */
+/** All posts by year. The theme's component skips a heading level and has its title outside `main`. */
 export default function Archive({archive}: Props): ReactNode {
   return (
     <>

@@ -3,7 +3,7 @@ import PostIndex from './PostIndex';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
 import type {ReactNode} from 'react';
 
-/** All authors of the blog. The original of the theme has no description for search engines, and leaves the number of posts without a word. */
+/** All authors. The theme's component has no meta description, and shows the number of posts as a bare number. */
 export default function AuthorList({authors, sidebar}: Props): ReactNode {
   return (
     <PostIndex

@@ -20,12 +20,12 @@ type Props = {
   className: string;
   searchTag: string;
   sidebar: ComponentProps<typeof BlogLayout>['sidebar'];
-  /** What the links are to the page, such as `tag`. */
+  /** The relation of the links, such as `tag`. */
   rel?: string;
   entries: readonly Entry[];
 };
 
-/** A page of the blog that lists what its posts can be found by, such as tags or authors, each with the number of its posts. */
+/** A page that lists the tags or authors of the blog, each with its number of posts. */
 export default function PostIndex({
   title,
   description,

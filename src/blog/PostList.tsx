@@ -8,7 +8,7 @@ import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-/** The list of posts. The original of the theme has no first-level heading, and offers no place to put one. */
+/** The list of posts. The theme's component has no first-level heading, and no slot for one. */
 export default function PostList(props: Props): ReactNode {
   const {metadata, items, sidebar} = props;
   return (

@@ -3,7 +3,7 @@ import PostIndex from './PostIndex';
 import type {Props} from '@theme/BlogTagsListPage';
 import type {ReactNode} from 'react';
 
-/** All tags of the blog. The original of the theme sorts a handful of them under a heading for each letter, and hides what they are for. */
+/** All tags. The theme's component puts a heading for each letter above them, and hides their descriptions. */
 export default function TagList({tags, sidebar}: Props): ReactNode {
   return (
     <PostIndex

@@ -1,4 +1,4 @@
-/** Pages of the blog plugin that are this site's own, by their settings; the reason is at each of them. */
+/** The options of the blog plugin for components of this site; each names the fault of the theme's component. */
 export const blogPages = {
   blogListComponent: '@site/src/blog/PostList',
   blogArchiveComponent: '@site/src/blog/Archive',

@@ -7,6 +7,10 @@ export {rehypeTables} from './rehypeTables';
 export default function pageLayoutPlugin(): Plugin {
   return {
     name: 'page-layout',
-    getClientModules: () => [require.resolve('./sidebarInView'), require.resolve('./tableRoles')],
+    getClientModules: () => [
+      require.resolve('./escapeCloses'),
+      require.resolve('./sidebarInView'),
+      require.resolve('./tableRoles'),
+    ],
   };
 }

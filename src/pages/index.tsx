@@ -3,12 +3,14 @@ import systems from '@generated/pms/systems.json';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
-import {Fragment, type ReactNode} from 'react';
+import {type ComponentProps, type ComponentType, Fragment, type ReactNode} from 'react';
 import StructuredData, {publisher} from '../components/StructuredData';
+import {Choices} from '../components/tabs';
 import {product} from '../product';
+import CodeBlock from '../theme/CodeBlock';
 import {home} from './_home/content';
 import Hub from './_home/Hub';
-import Sample from './_home/sample.mdx';
+import sample from './_home/sample.mdx';
 import styles from './_home/home.module.css';
 
 const compare = home.compare(systems.length);
@@ -31,6 +33,26 @@ const unbroken = (text: string): ReactNode[] =>
     ),
   );
 
+/** The accounts of the sample, of which the style sheet shows the chosen one; without it, the first. */
+const accountIds = home.accounts.ids
+  .map((id, index) => `<mark${index > 0 ? ' hidden' : ''}>${id}</mark>`)
+  .join('');
+
+type Code = ComponentProps<typeof CodeBlock>;
+
+const Sample = sample as ComponentType<{components: {pre: ComponentType<Code>}}>;
+
+/** A fence of the sample, in which the account is chosen. */
+function SampleCode(props: Code): ReactNode {
+  return (
+    <CodeBlock {...props} html={props.html?.replace(home.accounts.variable, () => accountIds)} />
+  );
+}
+
+/** Two letters for a system: those that its first two words begin with, or the first two of its only word. */
+const monogram = (name: string): string =>
+  (/^(\w)\w*?[ .]?(?<!^)([A-Z])/.exec(name)?.slice(1).join('') ?? name.slice(0, 2)).toUpperCase();
+
 /** What this is, for whom, and where to start. */
 export default function Home(): ReactNode {
   return (
@@ -47,42 +69,67 @@ export default function Home(): ReactNode {
         }}
       />
       <main>
-        <section className={styles.hero}>
-          <div>
-            <Heading as="h1">{unbroken(home.title)}</Heading>
-            <p className={styles.lead}>{home.lead}</p>
-            <p className={styles.actions}>
-              {home.actions.map(({to, label}, index) => (
-                <Link
-                  key={to}
-                  className={`button button--${index === 0 ? 'primary' : 'secondary'} button--lg`}
-                  to={to}
-                >
-                  {label}
-                </Link>
-              ))}
-            </p>
-          </div>
-          <div className={styles.sample}>
-            <MDXContent>
-              <Sample />
-            </MDXContent>
-            <p>
-              {home.request.text}
-              {home.request.links.map(({to, label}, index) => (
-                <Fragment key={to}>
-                  {index > 0 ? ' · ' : ' '}
-                  <Link to={to}>{label}</Link>
-                </Fragment>
-              ))}
-            </p>
-          </div>
-          <div>
-            <Hub systems={drawn} rest={home.drawnRest} />
-            <p className={styles.reach}>
-              {home.reach(systems.length)} <Link to={home.other.to}>{home.other.label}</Link>
-            </p>
-          </div>
+        {/* Dark in both modes. */}
+        <div className={styles.band} data-theme="dark">
+          <section className={styles.hero}>
+            <div>
+              <Heading as="h1">{unbroken(home.title)}</Heading>
+              <p className={styles.lead}>{home.lead}</p>
+              <p className={styles.actions}>
+                {home.actions.map(({to, label}, index) => (
+                  <Link
+                    key={to}
+                    className={`button button--${index === 0 ? 'primary' : 'secondary'} button--lg`}
+                    to={to}
+                  >
+                    {label}
+                  </Link>
+                ))}
+              </p>
+            </div>
+            <div className={styles.sample}>
+              <fieldset className={styles.accounts} data-mdast="ignore">
+                <legend>{home.accounts.legend}</legend>
+                <Choices
+                  name="account"
+                  id="account"
+                  choices={drawn
+                    .slice(0, home.accounts.ids.length)
+                    .map((label) => ({value: label, label}))}
+                />
+              </fieldset>
+              <MDXContent>
+                <Sample components={{pre: SampleCode}} />
+              </MDXContent>
+              <p>
+                {home.request.text}
+                {home.request.links.map(({to, label}, index) => (
+                  <Fragment key={to}>
+                    {index > 0 ? ' · ' : ' '}
+                    <Link to={to}>{label}</Link>
+                  </Fragment>
+                ))}
+              </p>
+            </div>
+            <div>
+              <Hub systems={drawn} rest={home.drawnRest} />
+              <p className={styles.reach}>
+                {home.reach(systems.length)} <Link to={home.other.to}>{home.other.label}</Link>
+              </p>
+            </div>
+          </section>
+        </div>
+
+        <section className={styles.section}>
+          <Heading as="h2">{home.steps.title}</Heading>
+          <ol className={styles.steps}>
+            {home.steps.list.map(({to, label, text}) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+                <span>{text}</span>
+              </li>
+            ))}
+          </ol>
         </section>
 
         <section className={styles.section} aria-label="Ways in">
@@ -111,10 +158,13 @@ export default function Home(): ReactNode {
 
         <section className={styles.section}>
           <Heading as="h2">{home.systemsTitle(systems.length)}</Heading>
-          <ul className={styles.chips}>
+          <ul className={styles.tiles}>
             {systems.map(([slug, name]) => (
               <li key={slug}>
-                <Link to={`/docs/PMS Specific Guides/${slug}`}>{name}</Link>
+                <Link to={`/docs/PMS Specific Guides/${slug}`}>
+                  <span aria-hidden="true">{monogram(name)}</span>
+                  {name}
+                </Link>
               </li>
             ))}
           </ul>

@@ -9,11 +9,11 @@ type Props<P extends object> = {
   load: () => Promise<{default: ComponentType<P>}>;
   /** What to give the part. */
   props: P;
-  /** What stands in the part's place, above the loading state, until it is there. */
+  /** Shown in the part's place, above the loading state, until it is there. */
   meanwhile?: ReactNode;
 };
 
-/** Loads the page anew when it can be had, so that a reader without a network keeps the one that is shown. */
+/** Reloads the page when it can be had, so that a reader without a network keeps the one that is shown. */
 async function reloadIfReachable() {
   const {ok} = await fetch(window.location.href, {method: 'HEAD', cache: 'no-store'});
   if (ok) window.location.reload();
@@ -35,7 +35,7 @@ export default function LazyPart<P extends object>({load, props, meanwhile}: Pro
     load().then(
       (module) => wanted && setPart(() => module.default),
       async (reason: Error) => {
-        // The site may have been published anew since, without this part under its old name.
+        // The site may have been published again since, without this part under its old name.
         if (wanted && attempt > 0) await reloadIfReachable().catch(() => undefined);
         if (wanted) setError(reason);
       },

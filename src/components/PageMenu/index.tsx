@@ -1,7 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Assistant} from './assistants';
-import {twinLink} from '@site/src/site/twinPath';
+import {markdownLink} from '@site/src/site/markdownPath';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -16,21 +16,21 @@ export default function PageMenu({beside}: {beside?: ReactNode}): ReactNode {
   const {pathname} = useLocation();
   const {siteConfig} = useDocusaurusContext();
   const assistants = siteConfig.customFields?.assistants as Assistant[];
-  const twin = twinLink(pathname);
+  const markdown = markdownLink(pathname);
   // Slashes may stay in a query, and weigh less than their escapes.
-  const prompt = encodeURI(`Read ${siteConfig.url}${twin}`);
+  const prompt = encodeURI(`Read ${siteConfig.url}${markdown}`);
   return (
     <div className={clsx(styles.line, beside && styles.shared)}>
       {beside}
       {/* A new page begins with a closed menu. */}
-      <details key={twin} className={styles.menu} data-page-menu>
+      <details key={markdown} className={styles.menu} data-page-menu data-mdast="ignore">
         <summary>Markdown</summary>
         <div className={styles.actions}>
-          <button type="button" data-copy={twin}>
+          <button type="button" data-copy={markdown}>
             Copy page as Markdown
           </button>
           {/* Not a page of the application: the router and the link checker must leave it alone. */}
-          <a href={twin}>View as Markdown</a>
+          <a href={markdown}>View as Markdown</a>
           {assistants.map(({name, address}) => (
             <a key={name} href={address + prompt} target="_blank" rel="noreferrer">
               {`Open in ${name}`}

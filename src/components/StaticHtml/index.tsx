@@ -12,7 +12,8 @@ type Props = Omit<ComponentProps<'div'>, 'onClick' | 'children'> & {
 function useLinkChecker(html: string): void {
   const {collectAnchor, collectLink} = useBrokenLinks();
   if (ExecutionEnvironment.canUseDOM) return;
-  const decode = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&quot;', '"');
+  const decode = (text: string) =>
+    text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
   for (const [, id = ''] of html.matchAll(/ id="([^"]+)"/g)) collectAnchor(decode(id));
   for (const [, href = '', attributes = ''] of html.matchAll(/<a href="([^"]+)"([^>]*)>/g)) {
     // A download is a file and no page; another host is not ours to check.

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** A drawing in words: what its text alternative is on a page, and what stands in its place in a Markdown twin. */
+/** A drawing in words: its text alternative on a page, and what a Markdown page says instead of it. */
 export interface DiagramText {
   title: string;
   /** Says what the drawing shows, for readers who do not see it. */

@@ -29,11 +29,15 @@ export default function Hub({
         const y = rows[index] ?? 0;
         return (
           <g key={label}>
-            <rect className={styles.system} x="1" y={y - 14} width="106" height="28" rx="6" />
+            <rect className={styles.system} x="1" y={y - 14} width="106" height="28" rx="8" />
             <text className={styles.name} x="54" y={y + 4.5}>
               {label}
             </text>
-            <path className={styles.line} d={`M107 ${y}C160 ${y} 146 111 198 111`} />
+            <path
+              className={styles.line}
+              data-line={index}
+              d={`M107 ${y}C160 ${y} 146 111 198 111`}
+            />
           </g>
         );
       })}

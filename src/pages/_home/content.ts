@@ -2,7 +2,7 @@ import {product} from '../../product';
 
 type Target = {to: string; label: string};
 
-/** What the home page says; the page and its Markdown twin both show it. */
+/** What the home page says. */
 export const home = {
   title: 'One API for vacation-rental software',
   lead:
@@ -16,12 +16,47 @@ export const home = {
     label: 'Ask about another PMS',
   } satisfies Target,
   /** Systems that the drawing names, by the slugs of their guides. */
-  drawn: ['guesty', 'hostaway', 'lodgify', 'hostfully', 'mews'],
+  drawn: ['hostaway', 'guesty', 'lodgify', 'hostfully', 'mews'],
+  /** What the sample sends in place of the variable, one account for each of the first systems of the drawing. */
+  accounts: {
+    variable: '$CALRY_INTEGRATION_ACCOUNT_ID',
+    legend: 'PMS of the customer',
+    ids: [
+      'b3e0a9d4-57c1-4f28-8d6f-92c41e7a6035',
+      '0f6c81e2-b95d-4a37-8c10-5e2d7b94a6f3',
+      'd84a27f9-1e63-4bc5-97f2-c06b3e58a1d7',
+    ],
+  },
   drawnRest: '40+ systems',
   actions: [
-    {to: '/docs/introduction', label: 'Make the first call'},
-    {to: '/docs/calrylink', label: 'Connect a customer'},
+    {to: '/docs/guides/quickstart', label: 'Make the first call'},
+    {to: '/api-reference', label: 'API reference'},
   ] satisfies Target[],
+  steps: {
+    title: 'Four steps to the first call',
+    list: [
+      {
+        to: '/docs/introduction#get-an-account',
+        label: 'Get an account',
+        text: 'Or start the mock of the API on your machine.',
+      },
+      {
+        to: '/docs/guides/authentication',
+        label: 'Create an API key',
+        text: 'In the console, below Settings. Your workspace ID is there too.',
+      },
+      {
+        to: '/docs/calrylink',
+        label: 'Connect a PMS',
+        text: 'Calry Link signs your customer in and returns the integration account ID.',
+      },
+      {
+        to: '/docs/guides/quickstart',
+        label: 'Print a reservation',
+        text: 'One cURL call, or a short program in JavaScript, Python or PHP.',
+      },
+    ],
+  },
   ways: [
     {
       to: '/docs/category/guides',
@@ -40,7 +75,7 @@ export const home = {
     },
   ],
   request: {
-    text: 'The path is the same for every PMS. The ID of the integration account selects the connected one.',
+    text: "The path is the same for every PMS. The header integrationAccountId selects the customer's PMS.",
     links: [
       {to: '/docs/guides/authentication', label: 'Get a key and find your IDs'},
       {to: '/docs/guides/work-without-an-account', label: 'Try it without an account'},

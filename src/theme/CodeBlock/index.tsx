@@ -1,30 +1,10 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {CodeBlockData} from '@site/src/highlight/rehypeHighlight';
-import CopyButton from './CopyButton';
+import CodeFrame from '@site/src/components/CodeFrame';
 import styles from './styles.module.css';
 
 type Props = Partial<CodeBlockData> & {className?: string; children?: ReactNode};
-
-/** What a language is called where its short name is none. */
-const names: Record<string, string> = {
-  bash: 'Shell',
-  sh: 'Shell',
-  shell: 'Shell',
-  js: 'JavaScript',
-  ts: 'TypeScript',
-  tsx: 'TypeScript',
-  python: 'Python',
-  ruby: 'Ruby',
-  go: 'Go',
-  php: 'PHP',
-  json: 'JSON',
-  yaml: 'YAML',
-  http: 'HTTP',
-  html: 'HTML',
-  diff: 'Changes',
-  nginx: 'nginx',
-};
 
 /**
  * A block of code below a bar that says what it is. Ejected: the original brings the highlighter into every page. Fences arrive with
@@ -34,6 +14,7 @@ const names: Record<string, string> = {
 export default function CodeBlock({
   html,
   language,
+  name = 'Text',
   title,
   fold,
   className,
@@ -46,27 +27,28 @@ export default function CodeBlock({
       <code dangerouslySetInnerHTML={{__html: html}} />
     );
   return (
-    <div
-      className={clsx('code-frame', styles.block, className, language && `language-${language}`)}
+    <CodeFrame
+      label={title ?? name}
+      className={clsx(className, language && `language-${language}`)}
     >
-      <div className={clsx('code-bar', styles.bar)}>
-        <span>{title ?? names[language ?? ''] ?? 'Text'}</span>
-        <CopyButton className={styles.copy} />
-      </div>
       <pre
         className={styles.pre}
         // Long lines scroll sideways, which a keyboard can only do on an element that takes focus.
         tabIndex={0}
         role="group"
-        aria-label={title ?? (language ? `${language} code` : 'code')}
+        aria-label={title ?? `${name} code`}
       >
         {code}
       </pre>
       {fold && (
         <label className={clsx('code-fold', fold === 'all' && 'only-all', styles.fold)}>
-          <input type="checkbox" /> Show all lines
+          <input type="checkbox" className="sr-only" />
+          <span>
+            {fold === 'all' ? 'Show all lines' : `Show all ${html?.split('\n').length} lines`}
+          </span>
+          <span>Show fewer lines</span>
         </label>
       )}
-    </div>
+    </CodeFrame>
   );
 }

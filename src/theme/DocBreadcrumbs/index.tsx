@@ -2,7 +2,7 @@ import PageMenu from '@site/src/components/PageMenu';
 import Original from '@theme-original/DocBreadcrumbs';
 import type {ReactNode} from 'react';
 
-/** Where the page stands. Wrapped: the page menu stands beside it, on every page of the docs. */
+/** The path to the page. Wrapped: the page menu is beside it, on every page of the docs. */
 export default function DocBreadcrumbs(): ReactNode {
   return <PageMenu beside={<Original />} />;
 }

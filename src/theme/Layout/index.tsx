@@ -2,12 +2,12 @@ import Head from '@docusaurus/Head';
 import {matchPath, useLocation} from '@docusaurus/router';
 import useRouteContext from '@docusaurus/useRouteContext';
 import routes from '@generated/routes';
-import {twinLink} from '@site/src/site/twinPath';
+import {markdownLink} from '@site/src/site/markdownPath';
 import Original from '@theme-original/Layout';
 import {type ComponentProps, createContext, type ReactNode, useContext} from 'react';
 
-/** Plugins whose pages have no text of their own, and so no twin. */
-const withoutTwin = ['docusaurus-theme-search-algolia'];
+/** Plugins whose pages have no text of their own, and so no Markdown: `native` is the not-found page. */
+const withoutMarkdown = ['docusaurus-theme-search-algolia', 'native'];
 
 type Routes = readonly {path?: string | string[]; exact?: boolean; routes?: Routes}[];
 
@@ -22,19 +22,19 @@ function isPage(pathname: string, among: Routes = routes): boolean {
 
 const Below = createContext<ReactNode>(undefined);
 
-/** Gives the frame what stands below the content, around a page of the theme that draws the frame itself. */
+/** Gives the frame what is shown below the content, around a page of the theme that draws the frame itself. */
 export const BelowContent = Below.Provider;
 
-/** The frame of every page. Wrapped: the head names the page's Markdown twin. */
+/** The frame of every page. Wrapped: the head names the page as Markdown. */
 export default function Layout(props: ComponentProps<typeof Original>): ReactNode {
   const {pathname} = useLocation();
   const {plugin} = useRouteContext();
   const below = useContext(Below);
   return (
     <>
-      {!withoutTwin.includes(plugin.name) && isPage(pathname) && (
+      {!withoutMarkdown.includes(plugin.name) && isPage(pathname) && (
         <Head>
-          <link rel="alternate" type="text/markdown" href={twinLink(pathname)} />
+          <link rel="alternate" type="text/markdown" href={markdownLink(pathname)} />
         </Head>
       )}
       <Original {...props}>

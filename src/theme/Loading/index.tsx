@@ -3,7 +3,7 @@ import type {ComponentProps, ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
- * What stands in for a part that is still on its way: nothing for the first 200 ms, then a spinner; the error and a Retry
+ * Shown in place of a part that is still loading: nothing for the first 200 ms, then a spinner; the error and a Retry
  * button when it could not be had. Ejected: the original's colours fail contrast and it says nothing to a screen reader.
  */
 export default function Loading({

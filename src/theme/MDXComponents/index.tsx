@@ -2,8 +2,8 @@ import Original from '@theme-original/MDXComponents';
 import CodeBlock from '@theme/CodeBlock';
 import type {ComponentProps, ReactNode} from 'react';
 import BreakablePath from '@site/src/components/BreakablePath';
+import Quote from '@site/src/components/Quote';
 import PageContents from '@site/src/page-layout/PageContents';
-import Quote from './Quote';
 import Table from './Table';
 
 /** Markdown has headers of columns alone. */

@@ -3,7 +3,7 @@ import {useHosted} from '@site/src/search/useHosted';
 import type {ReactNode} from 'react';
 
 /**
- * Stands around every page. Replaced, as Docusaurus means it to be: the search is here because everything below is drawn anew with a page
+ * Renders every page. Replaced, as Docusaurus intends: the search is here because everything below mounts again with a page
  * of another kind.
  */
 export default function Root({children}: {children: ReactNode}): ReactNode {

@@ -1,5 +1,5 @@
-// Page views for PostHog, only when the build was given a key and a host (see src/analytics/options.ts). No cookie, nothing
-// stored, one random id a page load, and silence when the reader has asked not to be tracked.
+// Page views for PostHog, only when the build was given a key and a host (see src/analytics/options.ts). No cookie,
+// nothing stored, one random id a page load, and silence when the reader has asked not to be tracked.
 (function () {
   var tag = document.currentScript;
   var key = tag && tag.dataset.key;
@@ -7,9 +7,7 @@
   var asked =
     navigator.doNotTrack === '1' ||
     ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl);
-  // A page that leads on at once is read by nobody.
-  var leadsOn = document.querySelector('meta[http-equiv="refresh"]');
-  if (!key || !host || asked || leadsOn) return;
+  if (!key || !host || asked) return;
 
   var visitor = Math.random().toString(36).slice(2) + Date.now().toString(36);
   var last = '';

@@ -2,15 +2,37 @@ import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import OriginalMobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import {type ReactNode, startTransition, useEffect, useState} from 'react';
 
+/** The bar and the page below the open menu: everything but the search, which can be opened above the menu. */
+const covered = '#__docusaurus > :not(.navbar, dialog), .navbar__inner';
+
 /**
  * The menu of narrow screens. Wrapped: the original builds it, with the whole sidebar, together with the page; here it is built when it
- * is first opened, in a transition, so that the press is answered first.
+ * is first opened, in a transition, so that the press is answered first. And the original is not made for a keyboard: here the focus
+ * moves into the menu, stays there while it is open, and goes back to its button; Escape closes it.
  */
 export default function MobileSidebar(): ReactNode {
-  const {shown} = useNavbarMobileSidebar();
+  const {shown, toggle} = useNavbarMobileSidebar();
   const [opened, setOpened] = useState(false);
   useEffect(() => {
     if (shown) startTransition(() => setOpened(true));
   }, [shown]);
+  useEffect(() => {
+    if (!shown || !opened) return undefined;
+    const parts = document.querySelectorAll<HTMLElement>(covered);
+    const setInert = (inert: boolean) => {
+      for (const part of parts) part.inert = inert;
+    };
+    const onKey = ({key}: KeyboardEvent) => {
+      if (key === 'Escape' && !document.querySelector('dialog[open]')) toggle();
+    };
+    setInert(true);
+    document.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
+    document.addEventListener('keydown', onKey);
+    return () => {
+      setInert(false);
+      document.removeEventListener('keydown', onKey);
+      document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
+    };
+  }, [shown, opened, toggle]);
   return opened && <OriginalMobileSidebar />;
 }

@@ -3,6 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
+import SearchBar from '@theme/SearchBar';
 import type {ReactNode} from 'react';
 import {product} from '@site/src/product';
 import {decodedPath} from '@site/src/site/address';
@@ -13,14 +14,17 @@ export default function NotFoundContent(): ReactNode {
   // One file is served for every such address, so only the browser knows which it was.
   const address = useIsBrowser() ? decodedPath(pathname) : 'this address';
   return (
-    <main className="container margin-vert--xl">
+    <main className="container margin-vert--xl" data-not-found>
       {/* Below the docs nobody else gives it one. */}
       <PageMetadata title="Page not found" />
       <Heading as="h1">Page not found</Heading>
       <p>
         There is no page at <code>{address}</code>. It may have moved, or the address may be
-        incomplete. Search with <kbd>/</kbd>, or start here:
+        incomplete. Search for it, or start here:
       </p>
+      <div className="search-here">
+        <SearchBar />
+      </div>
       <ul>
         <li>
           <Link to="/docs/introduction">Introduction</Link>: what the API is, and the first call.

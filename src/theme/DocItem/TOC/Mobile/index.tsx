@@ -1,4 +1,4 @@
-/** Nothing. Ejected: the contents stand below the first paragraph (src/page-layout/PageContents), not above the title. */
+/** Nothing. Ejected: the contents are below the first paragraph (src/page-layout/PageContents), not above the title. */
 export default function DocItemTOCMobile(): null {
   return null;
 }

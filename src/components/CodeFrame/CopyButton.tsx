@@ -4,9 +4,19 @@ import {type MouseEvent, type ReactNode, useState} from 'react';
 /** How long the button says that it worked, in milliseconds. */
 const SHOWN_MS = 1500;
 
+const idle = 'Copy';
+
+/** Two sheets. */
+const CopyIcon = () => (
+  <svg viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="currentColor" aria-hidden>
+    <rect x="5.5" y="5.5" width="8" height="8" rx="2" />
+    <path d="M3 10.500a1.500 1.500 0 0 1-.5-1v-5a2 2 0 0 1 2-2h5a1.500 1.500 0 0 1 1 .5" />
+  </svg>
+);
+
 /** Copies the text of the code block or quotation in whose bar it stands. Hidden by the style sheet until the page can run it. */
 export default function CopyButton({className}: {className?: string}): ReactNode {
-  const [label, setLabel] = useState('Copy');
+  const [label, setLabel] = useState(idle);
 
   async function copy({currentTarget}: MouseEvent<HTMLButtonElement>) {
     // As it is shown: a sample holds what another choice of its reader would show, too.
@@ -20,7 +30,7 @@ export default function CopyButton({className}: {className?: string}): ReactNode
       // The clipboard needs a secure context and the reader's leave.
       setLabel('Not allowed');
     }
-    setTimeout(setLabel, SHOWN_MS, 'Copy');
+    setTimeout(setLabel, SHOWN_MS, idle);
   }
 
   return (
@@ -30,7 +40,8 @@ export default function CopyButton({className}: {className?: string}): ReactNode
       onClick={copy}
       aria-live="polite"
     >
-      {label}
+      {label === idle ? <CopyIcon /> : undefined}
+      <span className={label === idle ? 'sr-only' : undefined}>{label}</span>
     </button>
   );
 }

@@ -1,0 +1,19 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import CopyButton from './CopyButton';
+import styles from './styles.module.css';
+
+type Props = {label: ReactNode; className?: string | undefined; children: ReactNode};
+
+/** A framed text below a bar with its label and a button that copies it. */
+export default function CodeFrame({label, className, children}: Props): ReactNode {
+  return (
+    <div className={clsx('code-frame', styles.frame, className)}>
+      <div className={clsx('code-bar', styles.bar)}>
+        <span>{label}</span>
+        <CopyButton className={styles.copy} />
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -4,6 +4,7 @@ import {GlobExcludeDefault} from '@docusaurus/utils';
 import {algoliaFromEnv} from './src/search/algolia';
 import {assistantsFromEnv} from './src/components/PageMenu/assistants';
 import {editUrlFromEnv, editUrlOf} from './src/site/editLinks';
+import {withoutFacts} from './src/site/factPages';
 import {changelog} from './src/changelog/blogOptions';
 import {footer} from './src/config/footer';
 import {navbar} from './src/config/navbar';
@@ -13,32 +14,30 @@ import checkPagesPlugin from './src/check-pages';
 import docusaurusPatchesPlugin from './src/docusaurus-patches';
 import analyticsPlugin from './src/analytics';
 import {blogPages} from './src/blog';
-import changelogPlugin, {withChangelog} from './src/changelog';
+import changelogPlugin, {entryPage} from './src/changelog';
 import beforeHydrationPlugin from './src/first-paint/before-hydration';
 import stagedStartPlugin from './src/first-paint/staged-start';
 import gapsPlugin from './src/gaps';
 import {remarkGlossary} from './src/glossary/remarkGlossary';
+import {remarkTraps} from './src/markdown-pages/remarkTraps';
 import inlineCssPlugin from './src/first-paint/inline-css';
 import highlightPlugin, {rehypeHighlight} from './src/highlight';
 import buildCommitPlugin from './src/build-commit';
 import shippedPackagesPlugin from './src/shipped-packages';
 import pageLayoutPlugin, {rehypePageContents, rehypeTables} from './src/page-layout';
 import pageSourcesPlugin from './src/page-sources';
-import pmsPlugin, {parseFrontMatter} from './src/pms';
+import pmsPlugin, {guidePage} from './src/pms';
 import referencePlugin from './src/reference';
 import {deprecatedSince} from './src/reference/blocks/deprecated';
 import {product} from './src/product';
 import afterBuildPlugin from './src/after-build';
-import {sitemapItems} from './src/sitemap/items';
+import {pageDates} from './src/sitemap/pageDates';
 
 const algolia = algoliaFromEnv(process.env);
 const editUrl = editUrlFromEnv(process.env);
 
-const remarkPlugins = remarkPluginsOf(editUrl);
-
 const mdx = {
-  // Terms are linked for readers alone: a program has the glossary's own twin.
-  beforeDefaultRemarkPlugins: [...remarkPlugins, remarkGlossary],
+  beforeDefaultRemarkPlugins: [...remarkPluginsOf(editUrl), remarkTraps, remarkGlossary],
   beforeDefaultRehypePlugins: [rehypeHighlight, rehypeTables],
 };
 
@@ -52,6 +51,7 @@ export default {
   trailingSlash: false,
   future: {
     v4: true,
+    experimental_vcs: pageDates,
     // A build from a warm cache names `runtime~main` otherwise than one from a cold cache, so that each deploy would invalidate it in
     // every browser. The cache saves a sixth of a build's processor time.
     faster: {rspackPersistentCache: process.env.NODE_ENV !== 'production'},
@@ -73,7 +73,7 @@ export default {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'warn',
   markdown: {
-    parseFrontMatter: withChangelog(parseFrontMatter),
+    parseFrontMatter: withoutFacts(guidePage, entryPage),
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
   },
   // The banner is an inline script on the home page for a mistake that the link checker already finds.
@@ -121,11 +121,12 @@ export default {
           exclude: [...GlobExcludeDefault, ...(algolia ? ['search.mdx'] : [])],
           ...(editUrl && {editUrl: ({pagesPath}) => editUrlOf(editUrl, `src/pages/${pagesPath}`)}),
         },
-        // How often and how important is guesswork that no search engine reads; when is known.
-        sitemap: {changefreq: null, priority: null, createSitemapItems: sitemapItems},
+        // Search engines read when a page changed, not how often it may or how important it is.
+        sitemap: {changefreq: null, priority: null, lastmod: 'datetime'},
         theme: {
           customCss: [
             './src/css/tokens.css',
+            './src/css/fonts.css',
             './src/css/base.css',
             './src/css/navigation.css',
             './src/css/content.css',
@@ -156,7 +157,7 @@ export default {
     inlineCssPlugin,
     buildCommitPlugin,
     shippedPackagesPlugin,
-    [afterBuildPlugin, {remarkPlugins}],
+    afterBuildPlugin,
   ],
   themeConfig: {
     image: 'img/social-card.png',
@@ -165,7 +166,7 @@ export default {
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     announcementBar: {
       id: 'v1-deprecated',
-      content: `Version 1 <span class="wide-only">of the unified API</span> ${deprecatedSince}. Start new work on <a href="/docs/vacation-rental-api/v2">version 2</a>.`,
+      content: `Using v1? <span class="wide-only">It ${deprecatedSince}.</span> <a href="/docs/guides/moving-to-v2">Migrate to v2</a>.`,
       isCloseable: true,
     },
     navbar,

@@ -1,7 +1,6 @@
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {AllContent, LoadContext, Plugin, Props} from '@docusaurus/types';
-import type {Pluggable} from 'unified';
+import type {AllContent, Plugin, Props} from '@docusaurus/types';
 import {analyticsFromEnv} from '../analytics/options';
 import {withStyles} from '../first-paint/inline-css';
 import {withValidAddresses} from '../docusaurus-patches/validAddresses';
@@ -10,32 +9,35 @@ import {packMock} from '../mock-package/pack';
 import {inlineCodeOfAll} from '../policy/inlineCode';
 import {contentSecurityPolicy, withPolicy} from '../policy/policy';
 import {writeRedirects} from '../redirects/write';
-import {writeDownloads} from '../reference';
+import {writeDownloads, writeTypes} from '../reference';
 import {algoliaFromEnv} from '../search/algolia';
 import {writeSearchData} from '../search/index-builder/write';
+import {builtPage} from '../site/builtPage';
 
-export type AfterBuildOptions = {
-  /** The plugins that expand the contract, the guides and the programs into the pages. */
-  remarkPlugins: Pluggable[];
-};
+const fileOf = (outDir: string, route: string) =>
+  path.join(outDir, route === '/' ? 'index.html' : `${route}.html`);
 
-/** @returns the HTML of each page that Docusaurus rendered, with valid addresses, by the absolute name of its file */
+/**
+ * @returns the HTML of each page that Docusaurus rendered, with valid addresses, by its decoded route
+ * @throws Error when a route has no file
+ */
 function readPages({outDir, baseUrl, routesPaths, siteConfig}: Props): Map<string, string> {
-  const files = routesPaths
-    .map((address) => address.slice(baseUrl.length).replace(/\.html$/, '') || 'index')
-    .map((name) => path.join(outDir, `${decodeURI(name)}.html`))
-    .filter((file) => existsSync(file));
+  const routes = routesPaths.map(
+    (address) => `/${decodeURI(address.slice(baseUrl.length)).replace(/\.html$/, '')}`,
+  );
   return new Map(
-    files.map((file) => [file, withValidAddresses(readFileSync(file, 'utf8'), siteConfig.url)]),
+    routes.map((route) => {
+      const html = readFileSync(fileOf(outDir, route), 'utf8');
+      return [route, withValidAddresses(html, siteConfig.url)];
+    }),
   );
 }
 
 /**
- * Everything that reads or rewrites built pages, step by step. Docusaurus runs the `postBuild` of all plugins at once, so a step that
- * needs another comes after it here.
+ * All steps that read or rewrite built pages, one after the other. Docusaurus runs the `postBuild` of all plugins at
+ * once, so a step that needs another comes after it here.
  */
-export default function afterBuildPlugin(_: LoadContext, options: unknown): Plugin {
-  const {remarkPlugins} = options as AfterBuildOptions;
+export default function afterBuildPlugin(): Plugin {
   let content: AllContent;
   return {
     name: 'after-build',
@@ -46,17 +48,20 @@ export default function afterBuildPlugin(_: LoadContext, options: unknown): Plug
       const {siteDir, outDir, routesPaths} = props;
       const hostedSearch = algoliaFromEnv(process.env);
 
-      // No file or network may be waited for until the pages are written: the blog plugin reads them for its feeds meanwhile.
-      const pages = await withStyles(outDir, readPages(props));
+      // Nothing may be awaited until the pages are written: the blog plugin reads them for its feeds meanwhile.
+      const htmlOf = await withStyles(outDir, readPages(props));
+      const pages = [...htmlOf].map(([route, html]) => builtPage(route, html));
       const policy = contentSecurityPolicy(inlineCodeOfAll(pages), {
         searchApp: hostedSearch?.appId,
         analytics: analyticsFromEnv(process.env)?.host,
       });
-      for (const [file, html] of pages) writeFileSync(file, withPolicy(html, policy));
+      for (const [route, html] of htmlOf)
+        writeFileSync(fileOf(outDir, route), withPolicy(html, policy));
       writeRedirects(outDir, routesPaths, policy);
       if (!hostedSearch) writeSearchData(siteDir, outDir, pages);
-      await writeMarkdownPages(props, content, remarkPlugins);
+      await writeMarkdownPages(props, content, pages);
       await writeDownloads(siteDir, path.join(outDir, 'openapi'));
+      await writeTypes(path.join(outDir, 'openapi'));
       await packMock(siteDir, outDir);
     },
   };

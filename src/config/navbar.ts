@@ -9,6 +9,7 @@ export const navbar: NonNullable<ThemeConfig['navbar']> = {
   items: [
     {to: '/docs/introduction', label: 'Docs', position: 'left', activeBasePath: '/docs'},
     {to: '/api-reference', label: 'API reference', position: 'left'},
+    {to: '/changelog', label: 'Changelog', position: 'left'},
     {to: '/blog', label: 'Blog', position: 'left'},
     {type: 'localeDropdown', position: 'right'},
     {href: product.mainSite, label: 'Signup', position: 'right', className: 'navbar__signup'},

@@ -46,7 +46,10 @@ export const expectations: Record<string, Texts> = {
 /** @returns where a file of Docusaurus is, such as `core/lib/index.js` */
 export const locate = (file: string): string => path.resolve('node_modules/@docusaurus', file);
 
-/** Where Docusaurus looks for the components of the theme, behind src/theme; src/check-pages looks there for what a page imports. */
+/**
+ * Where Docusaurus looks for the components of the theme, behind src/theme; src/check-pages looks there for what a
+ * page imports.
+ */
 export const themeFolders = [
   'theme-classic/lib/theme',
   'theme-search-algolia/lib/theme',
@@ -66,7 +69,7 @@ const componentsIn = (folder: string) =>
  * @param read gives the text of a file of Docusaurus, or nothing
  * @param folder the components of this site that replace those of the theme
  * @param themes where the theme has its own
- * @returns what Docusaurus does otherwise than this site expects, each with who relies on it
+ * @returns expectations that Docusaurus does not meet, each with the file that relies on it
  */
 export function unmet(
   read = (file: string) =>

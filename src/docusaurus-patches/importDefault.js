@@ -1,4 +1,4 @@
-// The one helper of tslib that @docusaurus/utils-common calls; the whole library would come with it into every page, 3 kB.
+// The only helper of tslib that @docusaurus/utils-common calls. The whole library would add 3 kB to every page.
 
 /**
  * @param {any} module what `require` returned

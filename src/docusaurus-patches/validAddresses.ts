@@ -5,14 +5,16 @@ const withSpace = (site: string) =>
 const structuredData = /(?<=<script[^>]*application\/ld\+json[^>]*>)[^<]*/g;
 
 /**
- * Corrects the addresses that Docusaurus writes into a page. Browsers repair them; validators and search engines report them.
+ * Corrects the addresses that Docusaurus writes into a page. Browsers accept them; validators and search engines
+ * report them.
  *
- * - The space in the name of a folder stays a space, where only `%20` is valid. There is no issue upstream; its text: "A docs folder with a
- *   space in its name, `docs/My guides/a.md`, is built with `href="/docs/My guides/a"` in the sidebar, breadcrumbs, pagination and
- *   locale dropdown, and in canonical, hreflang, og:url and JSON-LD. The HTML checker of the W3C reports each as 'Illegal character in path
- *   segment: space is not allowed'. Expected: `/docs/My%20guides/a`, as in sitemap.xml."
- * - Structured data names the page of a folder with a slash at its end whatever `trailingSlash` says, which leads nowhere on hosts that have
- *   the file alone: https://github.com/facebook/docusaurus/issues/10755.
+ * - The space in the name of a folder is not encoded as `%20`. There is no issue upstream; its text: "A docs folder
+ *   with a space in its name, `docs/My guides/a.md`, is built with `href="/docs/My guides/a"` in the sidebar,
+ *   breadcrumbs, pagination and locale dropdown, and in canonical, hreflang, og:url and JSON-LD. The HTML checker of
+ *   the W3C reports each as 'Illegal character in path segment: space is not allowed'. Expected:
+ *   `/docs/My%20guides/a`, as in sitemap.xml."
+ * - Structured data has the address of a folder's page with a trailing slash whatever `trailingSlash` says, which is
+ *   not found on hosts that have only the file: https://github.com/facebook/docusaurus/issues/10755.
  *
  * @param html a built page
  * @param site where the site is published, such as `https://docs.example`

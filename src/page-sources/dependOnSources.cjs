@@ -1,7 +1,7 @@
 /**
- * A loader that changes nothing. It stands ahead of the MDX loader and makes each page depend on the digests of what it is built
- * from, so that the preview and the bundler's cache expand the page anew when that changes. One file stands for all of a kind: to
- * depend on each of them, for every page, would cost the square of their number.
+ * A loader before the MDX loader. It leaves the source as it is, and makes each page depend on the digests of what
+ * the page is built from, so that the preview and the bundler's cache compile it again when that changes. Hundreds of
+ * pages with hundreds of files each would be too many dependencies, hence one digest for all files of a source.
  *
  * @this {{
  *   resourcePath: string,

@@ -3,8 +3,8 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 /**
- * Writes what changes when the name or the text of any of the files changes; a digest that is still right is left untouched, so
- * that whoever depends on it is not disturbed.
+ * Writes a hash of the names and texts of files. A hash that is still right is not written again, so that nothing is
+ * compiled for it.
  *
  * @param digest the file to write
  * @param files absolute paths

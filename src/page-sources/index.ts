@@ -1,40 +1,39 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {writeDigest} from './digest';
-import {pageSources} from './sources';
+import {filesOf, pageSources} from './sources';
 
-/** Makes each page notice a change of what it is built from, in the preview and in the bundler's cache. */
+/** Compiles a page again when what it is built from changes, in the preview and with the bundler's cache. */
 export default function pageSourcesPlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
-  const digestOf = (name: string) => path.join(generatedFilesDir, 'page-sources', `${name}.txt`);
-  const digests = pageSources.map(({name, shownBy: {source, flags}}) => ({
-    file: digestOf(name),
+  const digests = pageSources.map(({shownBy: {source, flags}, paths}, index) => ({
+    file: path.join(generatedFilesDir, 'page-sources', `${index}.txt`),
     shownBy: source,
     flags,
+    paths,
   }));
   return {
     name: 'page-sources',
     loadContent() {
-      for (const {name, files} of pageSources) {
-        const absolute = files(siteDir).map((file) => path.join(siteDir, file));
-        writeDigest(digestOf(name), absolute);
+      for (const {file, paths} of digests) {
+        writeDigest(
+          file,
+          filesOf({paths}, siteDir).map((one) => path.join(siteDir, one)),
+        );
       }
     },
     getPathsToWatch: () =>
-      pageSources.flatMap(({watch}) => watch.map((glob) => path.join(siteDir, glob))),
+      pageSources.flatMap(({paths}) =>
+        paths.map((one) => path.join(siteDir, path.extname(one) ? one : `${one}/**/*`)),
+      ),
     configureWebpack: () => ({
       module: {
         rules: [
           {
             test: /\.mdx$/,
             enforce: 'pre',
-            // Without `include`, Docusaurus cannot tell this rule from its own.
+            // Without `include`, Docusaurus can't tell this rule from its own.
             include: ['docs', 'src/pages'].map((folder) => path.join(siteDir, folder) + path.sep),
-            use: [
-              {
-                loader: require.resolve('./dependOnSources.cjs'),
-                options: {siteDir, digests},
-              },
-            ],
+            use: [{loader: require.resolve('./dependOnSources.cjs'), options: {siteDir, digests}}],
           },
         ],
       },

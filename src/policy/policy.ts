@@ -1,6 +1,7 @@
-import {hashSource, type InlineCode} from './inlineCode';
+import type {InlineCode} from '../site/builtPage';
+import {hashSource} from './inlineCode';
 
-/** What a deployment switches on at build time, as far as a page talks to it. */
+/** Services that are configured at build time and that pages send requests to. */
 export type Services = {
   /** The application of the hosted search. */
   searchApp?: string;
@@ -8,20 +9,20 @@ export type Services = {
   analytics?: string;
 };
 
-/** The hosts that the search client falls back on, one after the other. */
+/** The hosts that the search client tries, one after the other. */
 const searchHosts = (app: string) => [
   `https://${app.toLowerCase()}-dsn.algolia.net`,
   ...[1, 2, 3].map((number) => `https://${app.toLowerCase()}-${number}.algolianet.com`),
 ];
 
-/** The style element that the dialog of the hosted search draws its maker's mark with, only when it is opened. */
+/** The style element of the logo that the dialog of the hosted search inserts when it is opened. */
 const searchDialogStyle = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';
 
 const hashes = (texts: Iterable<string>) => [...texts].map(hashSource).sort();
 
 /**
- * What a page of the site may load and run: its own files, its inline code, and the services of the deployment. Who may frame a page
- * is set in `static/_headers` and `deploy/nginx.conf`: a meta element cannot express it.
+ * What a page of the site may load and run: its own files, its inline code, and the services of the deployment. Who
+ * may frame a page is set in `static/_headers` and `deploy/nginx.conf`: a meta element cannot express it.
  *
  * @param inline the inline code of all pages
  * @param services hosts that the deployment adds
@@ -35,16 +36,16 @@ export function contentSecurityPolicy(
     'default-src': ["'self'"],
     'script-src': ["'self'", ...hashes(scripts)],
     'script-src-attr': ["'none'"],
-    // A page holds its style sheet; page and dialog of the hosted search carry a drawing with a style element of its own.
+    // Pages contain their style sheet. The hosted search inserts a logo with a style element of its own.
     'style-src': [
       "'self'",
       ...hashes(styles),
       ...(searchApp ? [hashSource(searchDialogStyle)] : []),
     ],
-    // The theme hides its sheet of icons by an attribute; hashes of attributes count only beside this word.
+    // The theme hides its SVG sprite with a style attribute; hashes of attributes need 'unsafe-hashes'.
     'style-src-attr':
       styleAttributes.size > 0 ? ["'unsafe-hashes'", ...hashes(styleAttributes)] : ["'none'"],
-    // Small pictures of the theme stand in its style sheet.
+    // The style sheet of the theme contains small images.
     'img-src': ["'self'", 'data:'],
     'connect-src': [
       "'self'",
@@ -66,8 +67,8 @@ const charset = /<meta charset=["']?utf-8["']? ?\/?>/i;
 /**
  * @param html of a page
  * @param policy the content security policy
- * @returns the page with the policy right after its charset, before everything that it governs
- * @throws Error when the page names no charset
+ * @returns the page with the policy right after its charset, before everything that it restricts
+ * @throws Error when the page has no charset
  */
 export function withPolicy(html: string, policy: string): string {
   if (!charset.test(html))

@@ -3,12 +3,12 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler, StatsModule} from 'webpack';
 import {recordPackages} from './inventory.mjs';
 
-/** Files of a module and of those that were joined with it. */
+/** The file of a module, and those of the modules that were concatenated into it. */
 function filesOf({nameForCondition, modules = []}: StatsModule): string[] {
   return [...(nameForCondition ? [nameForCondition] : []), ...modules.flatMap(filesOf)];
 }
 
-/** Writes down which packages may reach the reader's browser, for the check of their licences, versions and known weaknesses. */
+/** Records the packages in the client bundle, for the checks of licences, versions and known vulnerabilities. */
 export default function shippedPackagesPlugin({siteDir, outDir}: LoadContext): Plugin {
   return {
     name: 'shipped-packages',
@@ -25,7 +25,7 @@ export default function shippedPackagesPlugin({siteDir, outDir}: LoadContext): P
                       modules: true,
                       cachedModules: true,
                       dependentModules: true,
-                      // Modules that were joined with others stand here only; with them come some that nothing uses in the end.
+                      // Includes concatenated modules, and some that tree shaking removes.
                       orphanModules: true,
                       modulesSpace: Infinity,
                       nestedModules: true,

@@ -3,13 +3,14 @@ import path from 'node:path';
 
 const dir = '.cache/inventory';
 
-/** How the lists of what the mock's package holds end; those of the sites themselves do not. */
-const ofMock = '-mock.json';
+/** The end of the names of lists of the mock's packages. */
+const mockSuffix = '-mock.json';
 
 /**
  * @param {string[]} files absolute paths of what was bundled
  * @param {string} [project] its folder
- * @returns {string[]} folders of the packages that they came from, as the lock file names them, such as `node_modules/ajv`, sorted
+ * @returns {string[]} folders of the packages that they came from, as the lock file names them, such as
+ *   `node_modules/ajv`, sorted
  */
 export function packagesOf(files, project = '.') {
   const folders = files.flatMap((file) => {
@@ -20,7 +21,7 @@ export function packagesOf(files, project = '.') {
 }
 
 /**
- * Writes down which packages are in what readers get. The lock file cannot tell: most of what it names only builds the site.
+ * Records the packages that readers get. Most packages of the lock file only build the site.
  *
  * @param {string} name of the list; that of the mock's package ends in `-mock`
  * @param {string[]} files absolute paths of what was bundled
@@ -35,18 +36,17 @@ export function recordPackages(name, files, project = '.') {
 }
 
 /**
- * @param {{mock?: boolean}} [options] without `mock`, what the pages bring to the browser alone
- * @returns {string[]} folders of the packages that a built site brings to its readers, such as `node_modules/react`; of all sites
- *   built here together, as `src/shipped-packages` and `src/mock-package/pack.ts` left them
+ * @param {{mock?: boolean}} [options] `mock: false` leaves out the packages of the mock, which no page loads
+ * @returns {string[]} folders of the packages that readers get, such as `node_modules/react`, of all sites built here
  * @throws {Error} when none has been built
  */
 export function shippedPackages({mock = true} = {}) {
   const files = (existsSync(dir) ? readdirSync(dir) : []).filter(
-    (file) => mock || !file.endsWith(ofMock),
+    (file) => mock || !file.endsWith(mockSuffix),
   );
   if (files.length === 0) {
     throw new Error(
-      'Which packages reach the reader is not known before a build: run `npm run build`.',
+      'Which packages reach the reader is known only after a build: run `npm run build`.',
     );
   }
   const lists = files.map((file) => JSON.parse(readFileSync(path.join(dir, file), 'utf8')));

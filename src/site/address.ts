@@ -1,9 +1,9 @@
-/** Escapes that stand together, which may make one character between them, or a percent sign that begins no escape. */
+/** Adjacent escapes, which may encode one character together, or a percent sign without an escape. */
 const escapes = /(?:%[0-9a-f]{2})+|%/gi;
 
 /**
  * @param address an address or a part of one, as typed
- * @returns the same with each percent sign that begins no character written as `%25`, so that decoding it cannot fail
+ * @returns the same with each percent sign that is no valid escape as `%25`, so that decoding it cannot fail
  */
 export function wellFormed(address: string): string {
   return address.replace(escapes, (found) => {
@@ -17,7 +17,7 @@ export function wellFormed(address: string): string {
 }
 
 /**
- * @param path of an address, encoded or not: Docusaurus and its router hand out both
+ * @param path of an address, encoded or not: Docusaurus and its router use both
  * @returns the path as readers see it, with its spaces
  */
 export function decodedPath(path: string): string {

@@ -1,10 +1,10 @@
-/** What stands in a list for a thing that is not there. */
+/** Falsy values, which `compact` removes. */
 type Absent = false | '' | null | undefined;
 
 /**
- * A list in which some things may be absent: `compact(isLong && 'long', ...)`. A list among the items stands item by item.
+ * Makes a list without its falsy items, such as `compact(isLong && 'long', ...)`. Nested lists are flattened.
  *
- * @returns the items that are there, in their order
+ * @returns the other items in order
  */
 export function compact<T>(...items: readonly (T | readonly T[] | Absent)[]): T[] {
   return items.flatMap((item) => (item || []) as T | readonly T[]);

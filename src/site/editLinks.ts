@@ -1,10 +1,11 @@
 import type {Env} from './env';
 
 /**
- * Where the files of the repository are edited, when the person who builds the site says so.
+ * The address where files of the repository are edited, if it is configured.
  *
  * @param env environment of the build
- * @returns the address that a file's path is added to, without a slash at its end; undefined when pages have no edit links
+ * @returns the address that a file's path is added to, without a slash at its end; undefined when pages have no edit
+ *   links
  * @throws Error when EDIT_URL is not an https address
  */
 export function editUrlFromEnv({EDIT_URL: value}: Env): string | undefined {

@@ -2,10 +2,10 @@ import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 
-/** A text in braces, as in `src={"/img/x.png"}`, or a file that is named so, as in `src={require("./x.png").default}`. */
+/** A string in braces, such as `src={"/img/x.png"}`, or a required file, such as `src={require("./x.png").default}`. */
 const literal = /^\s*(?:require\(\s*)?(["'`])([^"'`$\\]+)\1\s*(?:\)(?:\.default)?)?\s*$/;
 
-/** The value of an attribute of an element of MDX; undefined where it has none, or one that is no plain text. */
+/** The value of an attribute of an MDX element; undefined when it has none, or one that is not plain text. */
 export function attributeOf(
   {attributes}: MdxJsxFlowElement | MdxJsxTextElement,
   name: string,
@@ -15,9 +15,9 @@ export function attributeOf(
 }
 
 /**
- * Puts Markdown in the place of elements such as `<PmsLimits />`, wherever they stand on a page.
+ * Replaces elements such as `<PmsLimits />` by Markdown, anywhere on a page.
  *
- * @param writers by the name of the element, what takes its place
+ * @param writers by the name of the element, what replaces it
  */
 export function replaceElements(
   tree: Root,

@@ -6,7 +6,7 @@ export type Env = Readonly<Record<string, string | undefined>>;
  *
  * @param env where to look, usually `process.env`; an empty string counts as not set
  * @param names the variables of the group
- * @param purpose what the group switches on, for the message
+ * @param purpose what the group configures, for the message
  * @returns the values by name, or undefined when none is set
  * @throws Error when only some are set; it names those that are missing
  */

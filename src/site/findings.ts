@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import {didYouMean} from './nearest';
+import type {PageFile} from './pageFile';
+import {problem, type Problem} from './writerError';
 
-/** What stands at a key and what may stand there. */
-export type Finding = {path: PropertyKey[]; message: string};
+/** What a key has and what it may have. */
+type AtKey = {path: PropertyKey[]; message: string};
 
 type Issue = z.core.$ZodIssue;
 type JsonSchema = {
@@ -15,13 +17,44 @@ type JsonSchema = {
 const jsonSchemaOf = (schema: z.ZodType) => z.toJSONSchema(schema, {io: 'input'}) as JsonSchema;
 
 /**
- * Puts the findings of a schema into words: the key, what is there, what is allowed, and the nearest valid value.
+ * Puts the issues of a schema into words: the key, what is there, what is allowed, and the nearest valid value.
  *
+ * @param data the front matter of the page
  * @param schema that found the issues
  */
-export function findings(issues: readonly Issue[], data: unknown, schema: z.ZodType): Finding[] {
+export function schemaProblems(
+  issues: readonly Issue[],
+  data: unknown,
+  schema: z.ZodType,
+  {file, lineOf}: Pick<PageFile, 'file' | 'lineOf'>,
+): Problem[] {
   const json = jsonSchemaOf(schema);
-  return issues.flatMap((issue) => findingsOf(issue, data, json));
+  return issues
+    .flatMap((issue) => findingsOf(issue, data, json))
+    .map(({path, message}) => problem(file, lineOf(path), message));
+}
+
+/**
+ * Parses and validates the front matter of a page.
+ *
+ * @returns its data, or every problem of its YAML or, where that is valid, of its values
+ */
+export function checkFrontMatter<T extends z.ZodType>(
+  page: PageFile,
+  schema: T,
+): {data: z.output<T> | undefined; problems: Problem[]} {
+  const {file, yaml} = page;
+  const syntax = yaml.errors.map(({code, message, linePos}) => {
+    const reason =
+      code === 'DUPLICATE_KEY'
+        ? 'this key is in its mapping twice. Keep one of them'
+        : message.split(' at line')[0];
+    return problem(file, (linePos?.[0].line ?? 0) + 1, `front matter: ${reason}.`);
+  });
+  if (syntax.length > 0) return {data: undefined, problems: syntax};
+  const input: unknown = yaml.toJS();
+  const {data, error} = schema.safeParse(input);
+  return {data, problems: error ? schemaProblems(error.issues, input, schema, page) : []};
 }
 
 /** What was probably meant, at the end of a message: ` Did you mean "x"?`, or nothing. */
@@ -36,7 +69,7 @@ export function quoted(value: unknown): string {
   return String(value);
 }
 
-function findingsOf(issue: Issue, data: unknown, json: JsonSchema): Finding[] {
+function findingsOf(issue: Issue, data: unknown, json: JsonSchema): AtKey[] {
   const {path} = issue;
   const key = keyName(path);
   const value = valueAt(data, path);
@@ -88,7 +121,7 @@ function unionFindings(
   issue: Extract<Issue, {code: 'invalid_union'}>,
   data: unknown,
   json: JsonSchema,
-): Finding[] {
+): AtKey[] {
   const {path} = issue;
   const value = valueAt(data, path);
   const branches = issue.errors.filter((branch) => !branch.some(isShapeMismatch));
@@ -147,6 +180,8 @@ function typeName(expected: string, value: unknown): string {
         : 'a number';
     case 'array':
       return 'a list';
+    case 'boolean':
+      return 'true or false';
     case 'object':
     case 'record':
       return 'a mapping';
@@ -178,7 +213,8 @@ function sizeName(issue: Extract<Issue, {code: 'too_small' | 'too_big'}>): strin
     : `a number of ${limit}`;
 }
 
-function keyName(path: readonly PropertyKey[]): string {
+/** A path of the front matter as messages name it, such as `pms.credentials[0].goesTo`. */
+export function keyName(path: readonly PropertyKey[]): string {
   const name = path.reduce<string>(
     (text, key) =>
       typeof key === 'number' ? `${text}[${key}]` : text ? `${text}.${String(key)}` : String(key),

@@ -14,7 +14,7 @@ import type {
 } from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
-/** Short ways to write the Markdown tree of what is derived at build time. A string stands for its text. */
+/** Content of the Markdown nodes that the functions below make; a string becomes a text node. */
 export type Inline = string | PhrasingContent | readonly Inline[];
 
 export function inline(...parts: Inline[]): PhrasingContent[] {
@@ -25,13 +25,13 @@ export function inline(...parts: Inline[]): PhrasingContent[] {
   });
 }
 
-/** @param id anchor; made from the text unless told */
+/** @param id anchor; made from the text by default */
 export function heading(depth: Heading['depth'], text: string, id?: string): Heading {
   const node: Heading = {type: 'heading', depth, children: inline(text)};
   return id ? withId(node, id) : node;
 }
 
-/** Gives a heading an anchor of its own, in place of one made from its text. */
+/** Sets the anchor of a heading, which is otherwise made from its text. */
 export function withId(node: Heading, id: string): Heading {
   node.data = {...node.data, hProperties: {...node.data?.hProperties, id}};
   return node;
@@ -52,7 +52,7 @@ export function code(value: string): InlineCode {
 /**
  * A fenced block of code.
  *
- * @param properties what the highlighter is told beside (src/highlight)
+ * @param properties for the highlighter (src/highlight)
  */
 export function fence(
   language: string,

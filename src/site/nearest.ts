@@ -1,4 +1,4 @@
-/** Number of single-character edits between two words, ignoring case; two neighbours that have changed places are one edit. */
+/** Number of single-character edits between two words, ignoring case. Swapping two adjacent characters is one edit. */
 export function distance(a: string, b: string): number {
   const from = a.toLowerCase();
   const to = b.toLowerCase();
@@ -25,11 +25,11 @@ export function distance(a: string, b: string): number {
 }
 
 /**
- * Finds what a writer probably meant.
+ * Finds the most similar known word.
  *
  * @param wrong what was written
  * @param known what may be written
- * @returns the known word that is nearest, or undefined when none is near
+ * @returns the most similar known word, or undefined when none is similar
  */
 export function nearest(wrong: string, known: Iterable<string>): string | undefined {
   const limit = Math.max(2, Math.ceil(wrong.length / 2));

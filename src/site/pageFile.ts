@@ -13,7 +13,7 @@ export type PageFile = {
   bodyLine: number;
   /** Line of the file on which the key or list item at a path of the front matter, or its nearest parent, begins. */
   lineOf(keys: readonly PropertyKey[]): number;
-  /** Line of the file at which a character of the front matter stands. */
+  /** Line of the file of a character of the front matter. */
   lineAt(offset: number): number;
 };
 

@@ -1,8 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Root} from 'mdast';
 import {type PageFile, splitPage} from './pageFile';
-import {parsePage} from './parsePage';
 
 /** Folders with pages, from the root of the repository. */
 export const pageFolders = ['docs', 'blog', 'changelog', 'src/pages'] as const;
@@ -17,10 +15,6 @@ export type Page = PageFile & {
   frontMatter: Record<string, unknown>;
   /** Address, as readers see it: with spaces. Undefined for a part of other pages, whose name begins with `_`. */
   route: string | undefined;
-  /** Undefined where the page cannot be read as MDX. */
-  tree: Root | undefined;
-  /** Why it cannot be read: what the parser says, and the line of the file. */
-  unreadable: {line: number; reason: string} | undefined;
 };
 
 const slugOf = (name: string) => name.replace(/(^|\/)index$/, '');
@@ -41,35 +35,17 @@ export function routeOf(file: string, frontMatter: Record<string, unknown>): str
   return join(base, typeof slug === 'string' ? slug : rest.join('/'));
 }
 
-/** Pages as they were read last, for the watch: nearly all are as they were. */
-const last = new Map<string, Page>();
-
 /**
  * @param file from the root of the repository
  * @param text of the file
  */
-export function readPage(file: string, text: string): Page {
-  const known = last.get(file);
-  if (known?.text === text) return known;
-  const page = read(file, text);
-  last.set(file, page);
-  return page;
-}
-
-function read(file: string, text: string): Page {
+function readPage(file: string, text: string): Page {
   const folder = pageFolders.find((name) => file.startsWith(`${name}/`));
   if (!folder) throw new Error(`${file} is no page of ${pageFolders.join(', ')}.`);
   const split = splitPage(file, text);
   const data: unknown = split.yaml.errors.length > 0 ? {} : split.yaml.toJS();
   const frontMatter = (typeof data === 'object' && data ? data : {}) as Record<string, unknown>;
-  return {
-    ...split,
-    ...parsePage(text),
-    folder,
-    text,
-    frontMatter,
-    route: routeOf(file, frontMatter),
-  };
+  return {...split, folder, text, frontMatter, route: routeOf(file, frontMatter)};
 }
 
 /**

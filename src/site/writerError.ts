@@ -1,36 +1,75 @@
-/** What a mistake is about: file and line, what is wrong, how to mend it. */
-export type Problem = {file: string; line: number; message: string};
-
-export const problemLine = ({file, line, message}: Problem) => `${file}:${line}: ${message}`;
-
-/** What stands in front of a message: its file, and its line where it has one. */
-const place = /^(\S[^:\n]*\.\w+)(?::(\d+))?: /;
+import {VFile} from 'vfile';
+import type {VFileMessage} from 'vfile-message';
 
 /**
- * The problems that a message lists, one behind the other, each with its file. A line without one belongs to the problem above it, and
- * one above them all to none.
+ * A problem as a message of vfile: `file`, `line` and `column`, the rule as `source` and `ruleId`, what is wrong as
+ * `reason`, how to fix it as `note`, and `fatal: false` for a warning. `file` is empty when the thrower does not know
+ * it; the catcher sets it.
  */
-export function problemsOf(message: string): Problem[] {
-  const problems: Problem[] = [];
-  for (const row of message.split('\n')) {
-    const [front, file = '', line = '1'] = place.exec(row) ?? [];
-    const above = problems.at(-1);
-    if (front !== undefined) {
-      problems.push({file, line: Number(line), message: row.slice(front.length)});
-    } else if (above) above.message += `\n${row}`;
-  }
-  return problems;
+export type Problem = VFileMessage;
+
+/** The parts of a problem that terminals show. */
+type Shown = Pick<Problem, 'file' | 'line' | 'column' | 'reason' | 'note' | 'source' | 'ruleId'>;
+
+type Details = {
+  /** Counted from 1. */
+  column?: number;
+  /** Tool and name of the rule, such as `check-pages:link`. */
+  rule?: string;
+  /** How to fix it. */
+  note?: string;
+};
+
+/**
+ * @param file from the root of the repository; empty when the caller does not know it
+ * @param line counted from 1; undefined when it is not known
+ * @param reason what is wrong
+ */
+export function problem(
+  file: string,
+  line: number | undefined,
+  reason: string,
+  {column = 1, rule, note}: Details = {},
+): Problem {
+  const place = line === undefined ? undefined : {line, column};
+  const message = new VFile(file ? {path: file} : {}).message(reason, place, rule);
+  message.note = note;
+  message.fatal = true;
+  return message;
+}
+
+/** A problem as one line: the place, which editors open on a click, what is wrong, how to fix it, and the rule. */
+export function problemLine({file, line, column, reason, note, source, ruleId}: Shown): string {
+  const place = [file, line, column !== undefined && column > 1 && column].filter(Boolean);
+  const rule = [source, ruleId].filter(Boolean).join(':');
+  return [place.length > 0 && `${place.join(':')}:`, reason, note, rule && `(${rule})`]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /**
- * A mistake in what writers write: pages, the contract, the changelog, programs. The build prints an error's stack; here that is the
- * message alone, because a writer needs the file and the way out, not our call chain.
+ * Mistakes in pages, the contract, the changelog or programs. The build prints the stack of an error; here that is
+ * only the message, because a writer needs the file and the remedy, not the call chain.
  */
 export class WriterError extends Error {
-  constructor(message: string) {
-    super(message);
+  // Private, because Docusaurus prints all public fields of an error.
+  readonly #problems: readonly Problem[];
+
+  get problems(): readonly Problem[] {
+    return this.#problems;
+  }
+
+  /**
+   * @param problems that stop the work; a string is one whose place the caller knows
+   * @param heading above them all
+   */
+  constructor(problems: string | Problem | readonly Problem[], heading?: string) {
+    const all = typeof problems === 'string' ? [problem('', undefined, problems)] : problems;
+    const list = Array.isArray(all) ? (all as readonly Problem[]) : [all as Problem];
+    super([heading, ...list.map(problemLine)].filter(Boolean).join('\n'));
     this.name = 'WriterError';
-    this.stack = message;
+    this.stack = this.message;
+    this.#problems = list;
   }
 }
 
@@ -41,19 +80,20 @@ export class WriterError extends Error {
  */
 export function mistakesIn(where: string, problems: readonly Problem[]): WriterError {
   const count = problems.length === 1 ? 'One mistake' : `${problems.length} mistakes`;
-  return new WriterError(`${count} in ${where}:\n${problems.map(problemLine).join('\n')}`);
+  return new WriterError(problems, `${count} in ${where}:`);
 }
 
 /**
- * Stops a build on what was caught. Docusaurus puts the stack of its own calls ahead of the cause of an error; a writer should read the
- * cause first, and once.
+ * Stops a build after an error. Docusaurus prints its own stack before the cause of an error; a writer should read
+ * the cause first, and once.
  *
  * @param where such as `The PMS guides`
- * @throws WriterError for a writer's mistake, which is printed by then; anything else as it is
+ * @throws WriterError for a writer's mistake, which is then already printed; any other error unchanged
  */
 export function stopBuild(where: string, error: unknown): never {
   if (!(error instanceof WriterError)) throw error;
-  // Docusaurus wraps the error in errors of its own, and prints the stack of each. The preview goes on, with stacks for other errors.
+  // Docusaurus wraps the error and prints the stack of each wrapper. The preview goes on, and keeps stacks for other
+  // errors.
   if (process.env.NODE_ENV === 'production') Error.stackTraceLimit = 0;
   console.error(`\n[ERROR] ${error.message}\n`);
   throw new WriterError(`${where} have mistakes, which are listed above.`);

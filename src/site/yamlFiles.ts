@@ -1,7 +1,7 @@
 import {readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {type Document, LineCounter, type Node, type ParsedNode, parseDocument} from 'yaml';
-import {type Problem, WriterError} from './writerError';
+import {problem, type Problem, WriterError} from './writerError';
 
 type Parsed = {stamp: string; value: unknown};
 
@@ -24,24 +24,24 @@ export function yamlFiles(root: string): string[] {
     .sort();
 }
 
-/** What changes when any of the files changes. */
+/** A text that changes when any of the files changes. */
 export function fingerprint(files: string[]): string {
   return files.map((file) => `${file}:${stampOf(file)}`).join('\n');
 }
 
-/** Lines that git writes between the sides of a merge that it could not make. */
+/** Conflict markers of git. */
 export const mergeMark = /^(?:[<>|]{7}(?: .*)?|={7})$/;
 
 /**
  * @param code of the parser's error
  * @param row of the file that it is about
  */
-export function mendOf(code: string, row: string): string {
+export function remedyOf(code: string, row: string): string {
   if (mergeMark.test(row)) {
     return 'The line is left over from a merge: keep one of the two sides, and delete the marker lines.';
   }
   return code === 'DUPLICATE_KEY'
-    ? 'One key stands twice here: keep one of the two.'
+    ? 'One key is here twice: keep one of the two.'
     : 'Indent the line as its neighbours, with two spaces for each level. Put a value that holds a colon into quotes.';
 }
 
@@ -55,7 +55,9 @@ function parse(file: string): {document: Document.Parsed; lines: LineCounter} {
     const {line} = lines.linePos(error.pos[0]);
     const row = (text.split('\n')[line - 1] ?? '').replace(/\r$/, '');
     throw new WriterError(
-      `${shown(file)}:${line}: this is no YAML: ${error.message}. ${mendOf(error.code, row)}`,
+      problem(shown(file), line, `this is no YAML: ${error.message}.`, {
+        note: remedyOf(error.code, row),
+      }),
     );
   }
   return {document, lines};
@@ -77,10 +79,10 @@ export function readYaml(file: string): unknown {
 }
 
 /**
- * Reads a YAML file of which each value may have a mistake to tell.
+ * Reads a YAML file with the positions of its values.
  *
  * @param file from the root of the repository
- * @returns its contents, and what makes a problem of a message about one of its nodes
+ * @returns its contents, and a function that makes a problem from a message about one of its nodes
  * @throws WriterError with file and line when it is not valid YAML
  */
 export function readYamlNodes(
@@ -90,11 +92,8 @@ export function readYamlNodes(
   const {document, lines} = parse(path.join(root, file));
   return {
     contents: document.contents,
-    problemAt: (node, message) => ({
-      file,
-      line: lines.linePos((node as Node | null)?.range?.[0] ?? 0).line,
-      message,
-    }),
+    problemAt: (node, message) =>
+      problem(file, lines.linePos((node as Node | null)?.range?.[0] ?? 0).line, message),
   };
 }
 
@@ -120,7 +119,7 @@ export function lineOf(file: string, keys: readonly (string | number)[]): number
   return 1;
 }
 
-/** A file as a message names it: relative to the folder the build runs in. */
+/** A file as in messages: relative to the folder that the build runs in. */
 export function shown(file: string): string {
   const relative = path.relative(process.cwd(), file);
   return relative.startsWith('..') ? file : relative;

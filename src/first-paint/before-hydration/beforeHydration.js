@@ -1,4 +1,4 @@
-// Serves the reader from the first paint until the page has hydrated. It stands at the end of each page, where everything that the
+// Serves the reader from the first paint until the page has hydrated. It is at the end of each page, where everything that the
 // reader may touch is there. Links, folds and sample tabs need no help; buttons and the keys of the search do: each is pressed again,
 // once, when the page has hydrated. It also reports what could not be loaded.
 (() => {
@@ -13,16 +13,34 @@
   const search = app.querySelector('button[aria-keyshortcuts]');
   const colours = app.querySelector('[class*="colorModeToggle"] button');
 
-  // The theme has it disabled until the page has hydrated; it is served here before that.
+  // The theme disables it until the page has hydrated, and labels it "system mode", which this site does not have.
   colours?.removeAttribute('disabled');
+  labelColours();
 
   /** What was pressed, in order; each once, so that an impatient second press does not undo the first. */
   const pressed = new Set();
+
+  /** @param {boolean} searchPressed whether the search was pressed, for the page that is loaded next at this entry of the history */
+  const rememberPress = (searchPressed) =>
+    history.replaceState({...history.state, searchPressed}, '');
+
+  if (history.state?.searchPressed) {
+    pressed.add(search);
+    rememberPress(false);
+  }
+
+  function labelColours() {
+    for (const name of ['title', 'aria-label']) {
+      const label = colours?.getAttribute(name) ?? '';
+      colours?.setAttribute(name, label.replace(/\w+ mode(?=\)?$)/, `${root.dataset.theme} mode`));
+    }
+  }
 
   function switchColours() {
     const mode = root.dataset.theme === 'dark' ? 'light' : 'dark';
     root.dataset.theme = mode;
     root.dataset.themeChoice = mode;
+    labelColours();
     try {
       localStorage.setItem('COLOUR_MODE_KEY', mode);
     } catch {
@@ -30,7 +48,7 @@
     }
   }
 
-  /** What the reader is told meanwhile, at the foot of the window. */
+  /** A message to the reader meanwhile, at the bottom of the window. */
   const notice = document.createElement('div');
   /** The scripts and the style sheet without which the page does not hydrate, and which could not be loaded. */
   let missing = /** @type {(HTMLScriptElement | HTMLLinkElement)[]} */ ([]);
@@ -79,14 +97,16 @@
     missing = [];
     notice.remove();
     showSpinner();
-    // What the application itself asked for cannot be asked for again here. And the site may have been published anew since, without
+    // What the application itself asked for cannot be asked for again here. And the site may have been published again since, without
     // these files under their old names. A reader without a network keeps the page.
     if (retried || wanted.length === 0) {
       const page = await fetch(location.href, {method: 'HEAD', cache: 'no-store'}).catch(
         () => null,
       );
-      if (page?.ok) location.reload();
-      else if (wanted.length === 0) showFailure(error);
+      if (page?.ok) {
+        rememberPress(pressed.has(search));
+        location.reload();
+      } else if (wanted.length === 0) showFailure(error);
     }
     retried = true;
     for (const element of wanted) {
@@ -104,7 +124,7 @@
     const isScript = element instanceof HTMLScriptElement && element.src.includes('/assets/js/');
     if (!isSheet && !isScript) return;
     if (isScript && !/\/(runtime~)?main\.[^/]*$/.test(element.src)) {
-      // The application asks anew for a part of the page, unless it finds its element here.
+      // The application requests a part again of the page, unless it finds its element here.
       element.remove();
       return;
     }
@@ -150,6 +170,13 @@
     press(search);
   }
 
+  const opened = location.pathname;
+
+  // Back to a page of the tab before it was reloaded: the browser changes the address alone, and the application is not there yet.
+  function onBack() {
+    if (location.pathname !== opened) location.reload();
+  }
+
   function handOver() {
     if (root.dataset.hasHydrated !== 'true') return;
     watch.disconnect();
@@ -158,6 +185,7 @@
     removeEventListener('error', onError, true);
     removeEventListener('unhandledrejection', onRejection);
     removeEventListener('online', retry);
+    removeEventListener('popstate', onBack);
     clearTimeout(waiting);
     notice.remove();
     for (const button of pressed) button.click();
@@ -168,6 +196,7 @@
   addEventListener('error', onError, true);
   addEventListener('unhandledrejection', onRejection);
   addEventListener('online', retry);
+  addEventListener('popstate', onBack);
   // Those that failed while the page was still being read (head.js).
   for (const element of document.querySelectorAll('[data-failed]')) onFailed(element);
   const watch = new MutationObserver(handOver);

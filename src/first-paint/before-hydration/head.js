@@ -4,7 +4,7 @@
 
   // The page contains the rules that it needs itself, and the whole style sheet for paper. When that has arrived, a second link has it
   // count on the screen too, and the application waits for it (src/first-paint/staged-start). A sheet that is added costs less than one
-  // whose medium changes, after which Chromium lays the whole page out anew.
+  // whose medium changes, after which Chromium computes the whole layout again.
   document.addEventListener(
     'load',
     ({target: link}) => {

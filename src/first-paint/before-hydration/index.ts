@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
  * Files of the folders `static/js` below `src` that work without the application, and hold up no paint behind the page. They are on
- * every page: one that a page brings by its `Head` is fetched and run again when React Helmet writes the head anew.
+ * every page: one that a page brings by its `Head` is fetched and run again when React Helmet writes the head again.
  */
 const files = ['pageMenu', 'reference'].map((name) => ({
   tagName: 'script',
@@ -13,7 +13,7 @@ const files = ['pageMenu', 'reference'].map((name) => ({
 /**
  * Puts two scripts into each page: one in its head for what must be right before the first paint, and one at its end that carries out
  * what the reader presses before the page has hydrated, and reports what could not be loaded. They are the same on every page, so that
- * one hash each in a content security policy covers them. Behind them stand the files that work without the application.
+ * one hash each in a content security policy covers them. After them come the files that work without the application.
  */
 export default function beforeHydrationPlugin({siteStorage}: LoadContext): Plugin {
   const script = (file: string) => ({

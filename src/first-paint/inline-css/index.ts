@@ -1,17 +1,17 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {withoutOverridden} from './rootVariables';
 import {namesIn, type StyleKind, styleKindOf, stylesFor} from './styles';
 
 /** @throws Error when the bundler wrote another number of style sheets than one */
-function readStyleSheet(outDir: string): string {
+function styleSheetOf(outDir: string): string {
   const folder = path.join(outDir, 'assets/css');
   const [sheet, ...others] = readdirSync(folder).filter((file) => file.endsWith('.css'));
   if (!sheet || others.length > 0) {
     throw new Error(`${folder} should hold one style sheet: look at src/first-paint/inline-css.`);
   }
-  return readFileSync(path.join(folder, sheet), 'utf8');
+  return path.join(folder, sheet);
 }
 
 /**
@@ -40,7 +40,8 @@ export default function inlineCssPlugin({generatedFilesDir}: LoadContext): Plugi
 
 /**
  * Puts the styles that a page needs into its head: the first paint waits for them, and a file of their own comes one round trip
- * later. The whole style sheet follows behind the page (src/first-paint/pageTemplate.ts).
+ * later. The whole style sheet follows behind the page (src/first-paint/pageTemplate.ts), without the typefaces: named once more, a
+ * typeface that has arrived in between would replace the system's, and move the text.
  *
  * @param outDir the built site
  * @param pages HTML by the name of its file
@@ -51,7 +52,10 @@ export async function withStyles(
   outDir: string,
   pages: ReadonlyMap<string, string>,
 ): Promise<Map<string, string>> {
-  const css = withoutOverridden(readStyleSheet(outDir));
+  const sheet = styleSheetOf(outDir);
+  const whole = readFileSync(sheet, 'utf8');
+  const css = withoutOverridden(whole);
+  writeFileSync(sheet, whole.replaceAll(/@font-face\s*\{[^}]*\}/g, ''));
   const names = new Map<StyleKind, Set<string>>();
   for (const html of pages.values()) {
     const kind = styleKindOf(html);

@@ -1,0 +1,122 @@
+import type {Element, Nodes, Root} from 'hast';
+import {toString} from 'hast-util-to-string';
+import rehypeParse from 'rehype-parse';
+import {unified} from 'unified';
+import {SKIP, visit} from 'unist-util-visit';
+import {find, findTag, hasClass} from './hast';
+
+/** Inline code of a page, which its content security policy has to allow. */
+export type InlineCode = {
+  /** Texts of `script` elements. */
+  scripts: Set<string>;
+  /** Texts of `style` elements. */
+  styles: Set<string>;
+  /** Values of `style` attributes. */
+  styleAttributes: Set<string>;
+};
+
+/** A built page, parsed once for the policy, the search index and the Markdown. */
+export type BuiltPage = {
+  /** Address, decoded. */
+  route: string;
+  /** Empty on a page without heading. */
+  title: string;
+  description: string;
+  keywords: string;
+  /**
+   * The content below the title, without navigation, buttons and other controls; undefined on a page without content.
+   */
+  main: Element | undefined;
+  /** By the id of each element, that of the heading it is below. */
+  sections: Map<string, string>;
+  inlineCode: InlineCode;
+};
+
+const parser = unified().use(rehypeParse).freeze();
+
+/**
+ * @param route address of the page, decoded
+ * @param html of the whole page
+ */
+export function builtPage(route: string, html: string): BuiltPage {
+  const tree: Root = parser.parse(html);
+  const main = findTag(tree, 'main');
+  const title = main && findTag(main, 'h1');
+  const meta = (name: string) =>
+    String(find(tree, ({properties}) => properties.name === name)?.properties.content ?? '');
+  const page = {
+    route,
+    title: title ? toString(title).trim() : '',
+    description: meta('description'),
+    keywords: meta('keywords'),
+    main,
+    sections: main ? sectionsOf(main) : new Map<string, string>(),
+    inlineCode: inlineCodeOf(tree),
+  };
+  if (main) prune(main);
+  return page;
+}
+
+/** Types of `script` elements that hold data, which no browser runs. */
+const dataTypes = new Set<unknown>(['application/json', 'application/ld+json']);
+
+function inlineCodeOf(tree: Nodes): InlineCode {
+  const code: InlineCode = {scripts: new Set(), styles: new Set(), styleAttributes: new Set()};
+  function collect(part: Nodes) {
+    visit(part, 'element', (element) => {
+      const {tagName, properties, content} = element;
+      const runs = properties.src === undefined && !dataTypes.has(properties.type);
+      if (tagName === 'script' && runs) code.scripts.add(toString(element));
+      if (tagName === 'style') code.styles.add(toString(element));
+      if (properties.style) code.styleAttributes.add(String(properties.style));
+      // What a template holds are not its children.
+      if (content) collect(content);
+    });
+  }
+  collect(tree);
+  return code;
+}
+
+function sectionsOf(main: Element): Map<string, string> {
+  const sections = new Map<string, string>();
+  let section: string | undefined;
+  visit(main, 'element', ({tagName, properties: {id}}) => {
+    if (/^h\d$/.test(tagName)) section = tagName === 'h1' ? undefined : String(id);
+    if (id && section) sections.set(String(id), section);
+  });
+  return sections;
+}
+
+const controls = new Set(['h1', 'nav', 'aside', 'hr', 'button', 'script', 'style']);
+
+/** Whether an element is navigation or a control, repeats the title, or is marked as no content. */
+const isControl = (element: Element): boolean =>
+  controls.has(element.tagName) ||
+  element.properties.dataMdast === 'ignore' ||
+  element.properties.ariaHidden === 'true' ||
+  Boolean(element.properties.hidden) ||
+  ['hash-link', 'code-bar', 'theme-edit-this-page', 'theme-last-updated'].some((name) =>
+    hasClass(element, name),
+  );
+
+function prune(tree: Element): void {
+  visit(tree, (node, index, parent) => {
+    if (index === undefined || !parent) return undefined;
+    // Only the text of code counts; its highlighting is most of the elements of a page.
+    if (node.type === 'element' && node.tagName === 'code') {
+      prune(node);
+      node.children = [{type: 'text', value: toString(node)}];
+      return SKIP;
+    }
+    if (node.type === 'comment' || (node.type === 'element' && isControl(node))) {
+      parent.children.splice(index, 1);
+      return [SKIP, index];
+    }
+    const before = parent.children[index - 1];
+    if (node.type !== 'element' || node.tagName !== 'a' || before?.type !== 'element')
+      return undefined;
+    // Only the style sheet separates two buttons.
+    if (before.tagName === 'a') parent.children.splice(index, 0, {type: 'text', value: ' '});
+    return undefined;
+  });
+}

@@ -1,0 +1,24 @@
+import type {Element, Nodes, Parents} from 'hast';
+import {EXIT, visit} from 'unist-util-visit';
+
+/** Whether an element has a class. */
+export const hasClass = ({properties}: Element, name: string): boolean =>
+  [properties.className].flat().includes(name);
+
+/** The elements directly in another one. */
+export const elementsIn = ({children}: Parents): Element[] =>
+  children.flatMap((child) => (child.type === 'element' ? [child] : []));
+
+/** @returns the first element in a tree that passes a test */
+export function find(tree: Nodes, test: (element: Element) => boolean): Element | undefined {
+  let found: Element | undefined;
+  visit(tree, 'element', (element) => {
+    if (!test(element)) return undefined;
+    found = element;
+    return EXIT;
+  });
+  return found;
+}
+
+export const findTag = (tree: Nodes, tagName: string): Element | undefined =>
+  find(tree, (element) => element.tagName === tagName);

@@ -1,11 +1,14 @@
-// `npm run audit`: asks the package registry for known weaknesses. One in a package that reaches the reader's browser is a failure,
-// and so is no answer, except with `--report-only`; packages that only build or test the site are counted.
-import {audit} from './lib/audit.mjs';
+// `npm run audit`: asks the package registry for known weaknesses. One in a package that reaches the reader's browser
+// is a failure, and so is no answer, except with `--report-only`; packages that only build or test the site are
+// counted.
+import {readReport} from './lib/audit.mjs';
+import {runNpm} from './lib/run.mjs';
 import {shippedPackages} from '../src/shipped-packages/inventory.mjs';
 
 try {
   const shipped = shippedPackages();
-  const result = await audit(shipped);
+  const {output} = await runNpm(['audit', '--json', '--loglevel=silent'], {quiet: true});
+  const result = readReport(output, shipped);
   if ('unanswered' in result) {
     const reason = `known weaknesses: the package registry gave no report (${result.unanswered})`;
     if (!process.argv.includes('--report-only')) throw new Error(`Not checked: ${reason}`);

@@ -1,6 +1,7 @@
-// `npm run new`: a page, a PMS guide, a post or an operation, with everything that the checks want of it. What is not given as an
-// argument is asked for.
+// `npm run new`: a page, a PMS guide, a post or an operation, with everything that the checks want of it. What is not
+// given as an argument is asked for.
 import {createInterface} from 'node:readline/promises';
+import {parseArgs} from 'node:util';
 import {ensureInstalled} from './lib/install.mjs';
 
 /**
@@ -8,8 +9,8 @@ import {ensureInstalled} from './lib/install.mjs';
  *
  * @typedef {object} Question
  * @property {string} ask what is wanted, as a prompt
- * @property {(answer: string, others: Record<string, string>) => string | undefined} check what is wrong with an answer and what is
- *   allowed, or undefined when it is right
+ * @property {(answer: string, others: Record<string, string>) => string | undefined} check what is wrong with an answer
+ *   and what is allowed, or undefined when it is right
  * @property {(others: Record<string, string>) => string | undefined} [otherwise] what is taken when nothing is answered
  */
 
@@ -37,7 +38,7 @@ async function loadTemplates() {
 
 const helpOptions = ['help', '--help', '-h'];
 
-/** @param {Record<string, Template>} templates those to tell */
+/** @param {Record<string, Template>} templates those to print */
 function help(templates) {
   const kinds = Object.entries(templates).map(([name, {what, questions}]) => {
     const options = Object.entries(questions).map(
@@ -55,20 +56,15 @@ function help(templates) {
  */
 function given(args, questions) {
   const names = Object.keys(questions);
-  /** @type {Record<string, string>} */
-  const answers = {};
-  for (let index = 0; index < args.length; index += 2) {
-    const name = args[index]?.replace(/^--/, '') ?? '';
-    if (!args[index]?.startsWith('--') || !names.includes(name)) {
-      throw new Error(`There is no argument ${args[index]}. Allowed are --${names.join(', --')}.`);
-    }
-    const value = args[index + 1];
-    if (value === undefined || value.startsWith('--')) {
-      throw new Error(`--${name} has no value. It is: ${questions[name]?.ask}.`);
-    }
-    answers[name] = value;
+  const options = Object.fromEntries(
+    names.map((name) => [name, /** @type {const} */ ({type: 'string'})]),
+  );
+  try {
+    return /** @type {Record<string, string>} */ ({...parseArgs({args, options}).values});
+  } catch (error) {
+    const {message} = /** @type {Error} */ (error);
+    throw new Error(`${message}\nAllowed are --${names.join(', --')}.`, {cause: error});
   }
-  return answers;
 }
 
 /**
@@ -91,7 +87,7 @@ async function asked(terminal, {ask, check, otherwise}, others) {
 }
 
 /**
- * Completes the answers: what was not given is asked for at a terminal, and else taken from what stands otherwise.
+ * Completes the answers: what was not given is asked for at a terminal, and else its default is taken.
  *
  * @param {Template} template
  * @param {Record<string, string>} answers those that were given

@@ -1,5 +1,5 @@
-// Runs before `npm run build`, `npm start`, `npm run site` and `npm run mock`: installs the packages that are missing. With --port, it refuses a wrong or
-// taken port first, for which Docusaurus ends without an error.
+// Runs before the npm commands that start a tool (`pre…` in package.json): installs the packages that are missing. With
+// --port, it refuses a wrong or taken port first, for which Docusaurus ends without an error.
 import {ensureInstalled} from './lib/install.mjs';
 import {ensurePortFree, readPort} from './lib/port.mjs';
 

@@ -1,10 +1,10 @@
-// `npm run screenshots`: pictures of each kind of page in `build/`, in every width and both colour modes, one set of fonts at a time.
+// `npm run screenshots`: pictures of each kind of page in `build/`, in every width and both colour modes, one set of
+// fonts at a time.
 import {mkdirSync, mkdtempSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {chromium} from '@playwright/test';
-import {ensureBrowser} from './lib/browser.mjs';
+import {launchBrowser} from './lib/browser.mjs';
 import {findFonts, writeFontConfig} from './lib/fonts.mjs';
 import {serveSite} from './lib/serve.mjs';
 
@@ -65,10 +65,8 @@ try {
   mkdirSync(out, {recursive: true});
   const config = fonts ? {FONTCONFIG_FILE: writeFontConfig(fonts, out)} : {};
   const site = await serveSite('build');
-  const browser = await chromium.launch({
-    executablePath: await ensureBrowser(),
+  const browser = await launchBrowser({
     env: {.../** @type {Record<string, string>} */ (process.env), ...config},
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   });
   let count = 0;
   for (const width of widths) {

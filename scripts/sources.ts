@@ -1,5 +1,6 @@
-// `npm run sources`: fetches every address that the contract and the PMS guides cite, and lists as Markdown what did not answer well
-// and what was read long ago. It judges nothing: a person looks. .github/workflows/sources.yml runs it each week.
+// `npm run sources`: fetches every address that the contract and the PMS guides cite, and lists as Markdown what did
+// not answer well and what was read long ago. It judges nothing: a person looks. .github/workflows/sources.yml runs it
+// each week.
 import path from 'node:path';
 import {loadSystems} from '../src/pms/model';
 import {sourcesOf} from '../src/pms/model/derive';

@@ -1,12 +1,12 @@
 // `npm test` runs the fast steps, `npm run test:all` every step, `npm test -- unit browser` the named steps.
-// A failed step does not stop the others, so that one run shows all failures; their output is printed at the end.
+// A failed step does not stop the others, so that one run shows all failures; its output is printed when it ends.
 import {availableParallelism} from 'node:os';
 import {parseArgs} from 'node:util';
 import {ensureInstalled} from './lib/install.mjs';
 
 /**
  * @typedef {import('./test/steps.mjs').Step} Step
- * @typedef {{verdict: 'ok' | 'FAIL' | 'NOT RUN', seconds: number, output: string, notRun: string[], flaky?: string}} Result
+ * @typedef {{verdict: 'ok' | 'FAIL' | 'NOT RUN', seconds: number, notRun: string[], flaky?: string}} Result
  */
 
 /**
@@ -14,7 +14,7 @@ import {ensureInstalled} from './lib/install.mjs';
  *
  * @param {string} name of the step
  * @param {Step} step
- * @param {boolean} quiet keeps the output for the end instead of showing it as it comes
+ * @param {boolean} quiet shows the output only if the step fails, at its end, instead of as it comes
  * @returns {Promise<Result>}
  */
 async function runStep(name, step, quiet) {
@@ -39,7 +39,8 @@ async function runStep(name, step, quiet) {
   const seconds = Math.round((Date.now() - start) / 1000);
   const verdict = failed ? 'FAIL' : 'ok';
   console.log(`${verdict.padEnd(4)} ${name} (${seconds} s)`);
-  return {verdict, seconds, output, notRun, flaky};
+  if (failed && quiet) console.log(`=== output of ${name}\n${output.trim()}\n=== end of ${name}`);
+  return {verdict, seconds, notRun, flaky};
 }
 
 /**
@@ -62,7 +63,7 @@ async function runSteps(chosen) {
       waiting.delete(name);
       if (results.get(after)?.verdict === 'FAIL') {
         const notRun = [`${name} needs ${after}, which failed`];
-        results.set(name, {verdict: 'NOT RUN', seconds: 0, output: '', notRun});
+        results.set(name, {verdict: 'NOT RUN', seconds: 0, notRun});
         continue;
       }
       running.set(
@@ -96,11 +97,6 @@ try {
     positionals.length > 0 ? positionals.includes(name) : values.all || !slow,
   );
   const results = await runSteps(chosen);
-  if (chosen.length > 1) {
-    for (const [name, {verdict, output}] of results) {
-      if (verdict === 'FAIL') console.log(`\n=== ${name}\n${output.trimEnd()}`);
-    }
-  }
   const names = (/** @type {Result['verdict']} */ verdict) =>
     chosen.map(([name]) => name).filter((name) => results.get(name)?.verdict === verdict);
   console.log();

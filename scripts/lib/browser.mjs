@@ -19,8 +19,8 @@ export function findBrowser() {
 }
 
 /**
- * @returns {string | undefined} the browser for headless tests: CHROMIUM_PATH, Debian's headless shell, or any Chromium. Tests that open
- *   windows or background tabs need {@link findBrowser}
+ * @returns {string | undefined} the browser for headless tests: CHROMIUM_PATH, Debian's headless shell, or any
+ *   Chromium. Tests that open windows or background tabs need {@link findBrowser}
  */
 export const findHeadlessBrowser = () =>
   process.env.CHROMIUM_PATH || findExecutable(shell) || findBrowser();
@@ -37,6 +37,19 @@ export async function ensureBrowser() {
   const browser = findBrowser();
   if (!browser) throw new Error(`No Chromium on this machine. ${advice}`);
   return browser;
+}
+
+/**
+ * Starts a Chromium.
+ *
+ * @param {import('@playwright/test').LaunchOptions} [options]
+ * @returns {Promise<import('@playwright/test').Browser>}
+ * @throws {Error} as {@link ensureBrowser}
+ */
+export async function launchBrowser(options) {
+  // As root, Chromium does not start inside its sandbox.
+  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  return chromium.launch({executablePath: await ensureBrowser(), args, ...options});
 }
 
 /**

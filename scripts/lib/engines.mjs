@@ -9,8 +9,8 @@ import {runTool} from './run.mjs';
  * @typedef {'chromium' | 'firefox' | 'webkit'} Engine
  * @typedef {object} Found a browser on this machine
  * @property {Engine} engine
- * @property {'playwright' | 'bidi' | 'webdriver'} driver Playwright drives its own builds and every Chromium, WebDriver BiDi a Firefox as
- *   published, plain WebDriver WebKitGTK
+ * @property {'playwright' | 'bidi' | 'webdriver'} driver Playwright drives its own builds and every Chromium, WebDriver
+ *   BiDi a Firefox as published, plain WebDriver WebKitGTK
  * @property {string} path of the browser, or of the program that starts it
  */
 
@@ -62,7 +62,8 @@ export const missingEngines = () => [
 ];
 
 /**
- * Installs the engines and fonts that are missing: Debian's packages when this runs as root there, else Playwright's downloads.
+ * Installs the engines and fonts that are missing: Debian's packages when this runs as root there, else Playwright's
+ * downloads.
  *
  * @returns {Promise<string[]>} as {@link missingEngines}, for what is still missing
  */

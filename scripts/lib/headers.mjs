@@ -8,7 +8,8 @@ const types = {'.md': 'text/markdown; charset=utf-8', '.tgz': 'application/gzip'
 const secureOnly = 'Strict-Transport-Security';
 
 /**
- * Reads the `_headers` file of a built site as a static host does: a pattern on a line of its own, its headers indented below.
+ * Reads the `_headers` file of a built site as a static host does: a pattern on a line of its own, its headers indented
+ * below.
  *
  * @param {string} text
  * @returns {{folder: string, headers: [name: string, value: string][]}[]}
@@ -32,8 +33,8 @@ export function parseHeaders(text) {
 }
 
 /**
- * The headers of a site's answers, apart from encoding, as its `_headers` file has them; the type only where this server lacks it. A site without that file gets
- * none but that which asks for everything anew.
+ * The headers of a site's answers, apart from encoding, as its `_headers` file has them; the type only where this
+ * server lacks it. A site without that file gets only the header that disables caching.
  *
  * @param {string} dir the built site
  * @returns {(pathname: string) => Record<string, string>} takes the decoded path of a file within the site

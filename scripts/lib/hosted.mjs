@@ -1,4 +1,6 @@
-/** What a deployment sets to switch on the hosted search, analytics and edit links; the tests' values reach no service. */
+/**
+ * What a deployment sets to switch on the hosted search, analytics and edit links; the tests' values reach no service.
+ */
 export const hosted = {
   ALGOLIA_APP_ID: 'TESTAPPID',
   ALGOLIA_API_KEY: 'search-only-key-of-the-test',

@@ -4,8 +4,8 @@ import path from 'node:path';
 import {runNpm} from './run.mjs';
 
 /**
- * Installs the packages of the project, unless just these are there. Uses nothing but Node's own modules, since it runs before
- * anything is installed.
+ * Installs the packages of the project, unless just these are there. Uses nothing but Node's own modules, since it runs
+ * before anything is installed.
  *
  * @throws {Error} when the Node version is too old, or npm fails
  */

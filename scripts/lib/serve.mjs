@@ -61,7 +61,7 @@ export async function serveSite(dir, port = 0) {
 }
 
 /**
- * Serves a built site to a reader on this machine, who is told where it is, until Ctrl-C.
+ * Serves a built site on this machine and prints its address, until Ctrl-C.
  *
  * @param {string} dir the built site
  * @param {number} port 0 takes a free one

@@ -68,7 +68,8 @@ export const list = (answer) => answer.split(',').map((one) => one.trim());
 
 /**
  * @param {string} answer
- * @param {string} file that the answer would make; one whose name differs in capitals alone is the same file on many machines
+ * @param {string} file that the answer would make; one whose name differs in capitals alone is the same file on many
+ *   machines
  */
 export function isFree(answer, file) {
   const problem = isName(answer) ?? between(1, 60)(answer);

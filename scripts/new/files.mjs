@@ -59,6 +59,26 @@ export function pageText(frontMatter, body) {
 }
 
 /**
+ * Fills a template. In YAML, which the front matter of a page is, `key: {name}` gets a value of any kind, and goes with
+ * an undefined one; in the body of a page, `{name}` gets a text.
+ *
+ * @param {string} file the template
+ * @param {Record<string, unknown>} values by name
+ */
+export function filled(file, values) {
+  const text = readFileSync(file, 'utf8');
+  const [head = '', body = ''] = file.endsWith('.yaml') ? [text] : text.split(/(?<=^---\n)(?=\n)/m);
+  const withValues = head.replace(/^( *)(.*)\{([\w-]+)\}\n/gm, (_, indent, key, name) => {
+    const value = values[name];
+    if (value === undefined) return '';
+    const yaml = stringify(value, {lineWidth: 0, singleQuote: true});
+    if (typeof value !== 'object' || value === null) return `${indent}${key}${yaml}`;
+    return `${indent}${key.trimEnd()}\n${yaml.replaceAll(/^(?=.)/gm, `${indent}  `)}`;
+  });
+  return withValues + body.replace(/\{([\w-]+)\}/g, (_, name) => String(values[name]));
+}
+
+/**
  * Puts an address on the list of the site's pages, which the browser tests open one by one.
  *
  * @param {string} route

@@ -1,5 +1,4 @@
-import {fileURLToPath} from 'node:url';
-import jiti from 'jiti';
+import {createJiti} from 'jiti';
 import {
   isAddress,
   isDescription,
@@ -10,9 +9,9 @@ import {
   slugOf,
   today,
 } from './answers.mjs';
-import {listRoute, pageText} from './files.mjs';
+import {filled, listRoute} from './files.mjs';
 
-const load = jiti(fileURLToPath(import.meta.url));
+const load = createJiti(import.meta.url);
 const {guidesFolder} = load('../../src/pms/model/guidesFolder.ts');
 const {product} = load('../../src/product.ts');
 const {authenticationMethods, resources, suppliers} = load('../../src/pms/model/vocabulary.ts');
@@ -51,88 +50,16 @@ export default {
       check: isSentence,
     },
   },
-  changes(answers) {
-    return [
-      {
-        file: `${guidesFolder}/${answers.slug}.mdx`,
-        text: pageText(
-          {title: answers.title, description: answers.description, pms: facts(answers)},
-          body(answers),
-        ),
-      },
-      listRoute(`/${guidesFolder}/${answers.slug}`),
-    ];
-  },
+  changes: (answers) => [
+    {
+      file: `${guidesFolder}/${answers.slug}.mdx`,
+      text: filled('scripts/new/guide.mdx', {
+        ...answers,
+        supportEmail: product.supportEmail,
+        resources: Object.fromEntries(Object.keys(resources).map((key) => [key, 'unknown'])),
+        today: today(),
+      }),
+    },
+    listRoute(`/${guidesFolder}/${answers.slug}`),
+  ],
 };
-
-/** @param {Record<string, string>} answers */
-function facts(answers) {
-  const source = 'docs';
-  return {
-    summary: {text: answers.summary, source},
-    linkKeys: 'unknown',
-    otherNames: [],
-    vendor: {url: answers.vendor, source},
-    api: {docs: 'unknown', style: 'unknown', hosts: []},
-    authentication: {
-      methods: [answers.method],
-      text: answers.authentication,
-      fields: [],
-      tokenLifetime: 'unknown',
-      source,
-    },
-    credentials: [
-      {
-        name: answers.credential,
-        suppliedBy: answers.supplier,
-        where: answers.where,
-        goesTo: 'unknown',
-        required: 'yes',
-        source,
-      },
-    ],
-    prerequisites: [],
-    webhooks: {calry: 'unknown', system: 'unknown', events: 'unknown'},
-    rateLimit: 'unknown',
-    pagination: 'unknown',
-    sandbox: 'unknown',
-    resources: Object.fromEntries(Object.keys(resources).map((key) => [key, 'unknown'])),
-    conflicts: [],
-    gaps: ['the link key'],
-    sources: {
-      [source]: {
-        url: answers.source,
-        title: answers['source-title'],
-        read: today(),
-        confidence: 'documented',
-      },
-    },
-  };
-}
-
-/** @param {Record<string, string>} answers */
-export function body({title, credential, where, webhooks, differs}) {
-  return `## Before you begin
-
-Have this ready: ${credential}.
-
-## Connect an account
-
-### Connection steps
-
-1. Get the link key for ${title} from ${product.supportEmail}, then [create a link](/docs/common-api-reference/link/create-link).
-
-### Text for the account owner
-
-Send this text to the account owner:
-
-> To connect ${title}, copy this from your account: ${credential}. You find it here: ${where}. Then open the link that we sent you and enter it.
-
-## Webhooks
-
-${webhooks}
-
-## Differences in the unified API
-
-- ${differs}`;
-}

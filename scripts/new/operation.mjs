@@ -1,7 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {fileURLToPath} from 'node:url';
-import jiti from 'jiti';
-import {parse, stringify} from 'yaml';
+import {createJiti} from 'jiti';
+import {parse} from 'yaml';
 import {
   isDescription,
   isFree,
@@ -11,9 +10,9 @@ import {
   isTitle,
   slugOf,
 } from './answers.mjs';
-import {listRoute, pageText} from './files.mjs';
+import {filled, listRoute, pageText} from './files.mjs';
 
-const load = jiti(fileURLToPath(import.meta.url));
+const load = createJiti(import.meta.url);
 const {descriptions, operationFiles} = load('../../src/reference/contract/operationFiles.ts');
 const {loadContract} = load('../../src/reference/contract/load.ts');
 const {operationNamed} = load('../../src/reference/contract/find.ts');
@@ -34,7 +33,8 @@ const resourcesOf = (api) => [
 const parameters = (path) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
 /**
- * The path parameters of the contract, by name. A new operation takes them over, so that an id is the same on every page.
+ * The path parameters of the contract, by name. A new operation takes them over, so that an id is the same on every
+ * page.
  *
  * @returns {Map<string, {schema: unknown, example: unknown}>}
  */
@@ -139,61 +139,34 @@ export default {
 };
 
 /** @param {Record<string, string>} answers */
-function operation({api = '', resource = '', title, id, path = '', summary, source}) {
+function operation({api = '', resource = '', path = '', source, ...answers}) {
   const up = '../'.repeat(resource.split('/').length + 1);
-  const own = existsSync(`openapi/${api}/responses/Unauthorized.yaml`)
-    ? `${up}${api}/`
-    : `${up}shared/`;
+  const isOwn = existsSync(`openapi/${api}/responses/Unauthorized.yaml`);
+  const isVersion = api !== 'common';
   const known = knownParameters();
-  return stringify(
-    {
-      operationId: id,
-      summary: title,
-      description: summary,
-      tags: [resource.split('/').at(-1)],
-      ...(api === 'v1' && {deprecated: true}),
-      'x-evidence': 'partial',
-      'x-missing': ['the response fields'],
-      'x-source': [source],
-      ...(api === 'v1' && {'x-successor': null}),
-      parameters: [
-        ...(api === 'common'
-          ? []
-          : ['workspaceId', 'integrationAccountId'].map((name) => ({
-              $ref: `${up}shared/parameters/${name}.yaml`,
-            }))),
-        ...parameters(path).map((name) => ({
-          name,
-          in: 'path',
-          required: true,
-          description: `The ${name
-            .replace(/([A-Z])/g, ' $1')
-            .toLowerCase()
-            .replace(/\bid\b/, 'ID')} of the call.`,
-          ...known.get(name),
-        })),
-      ],
-      responses: {
-        200: {
-          description: 'The response.',
-          'x-evidence': 'inferred',
-          'x-inferred-from': 'The status code 200 is assumed.',
-          content: {
-            'application/json': {
-              schema: {
-                type: 'object',
-                additionalProperties: true,
-                description: "The body of the response. Its fields aren't documented yet.",
-              },
-            },
-          },
-        },
-        401: {$ref: `${own}responses/Unauthorized.yaml`},
-        ...(api !== 'common' && {429: {$ref: `${up}shared/responses/RateLimited.yaml`}}),
-      },
-    },
-    {lineWidth: 0},
-  );
+  const named = (/** @type {string} */ name) => ({
+    name,
+    in: 'path',
+    required: true,
+    description: `The ${name
+      .replace(/([A-Z])/g, ' $1')
+      .toLowerCase()
+      .replace(/\bid\b/, 'ID')} of the call.`,
+    ...known.get(name),
+  });
+  const shared = ['workspaceId', 'integrationAccountId'].map((name) => ({
+    $ref: `${up}shared/parameters/${name}.yaml`,
+  }));
+  return filled('scripts/new/operation.yaml', {
+    ...answers,
+    tags: [resource.split('/').at(-1)],
+    deprecated: api === 'v1' ? true : undefined,
+    successor: api === 'v1' ? null : undefined,
+    sources: [source],
+    parameters: [...(isVersion ? shared : []), ...parameters(path).map(named)],
+    unauthorized: `${up}${isOwn ? api : 'shared'}/responses/Unauthorized.yaml`,
+    limited: isVersion ? {$ref: `${up}shared/responses/RateLimited.yaml`} : undefined,
+  });
 }
 
 /** Whether a page is among those that were read. @param {string} source */

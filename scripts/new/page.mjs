@@ -79,7 +79,7 @@ function afterSiblings(text, folder, id) {
   const last = siblings.at(-1);
   if (!last) {
     throw new Error(
-      `sidebars.ts names no page of docs/${folder} after which '${id}' could stand. Add it by hand.`,
+      `sidebars.ts names no page of docs/${folder} after which to put '${id}'. Add it by hand.`,
     );
   }
   const end = last.index + last[0].length;

@@ -87,10 +87,13 @@ export const steps = {
   format: {commands: [['prettier', '--check', '--log-level=warn', '--cache', '.']]},
   lint: {commands: [['oxlint', '--deny-warnings']]},
   prose: {commands: [['markdownlint-cli2'], ['cspell', ...spellingArguments]]},
-  pages: {commands: [['jiti', 'src/check-pages/command.ts']]},
+  pages: {commands: [['scripts/check.mjs', '--pages']]},
   contract: {commands: [['redocly', 'lint', '--max-problems=50']]},
   dependencies: {
-    commands: [['knip'], ['depcruise', 'src', 'scripts', 'docusaurus.config.ts', 'sidebars.ts']],
+    commands: [
+      ['knip'],
+      ['depcruise', 'src', 'mock', 'scripts', 'docusaurus.config.ts', 'sidebars.ts'],
+    ],
   },
 
   hosted: {
@@ -118,7 +121,7 @@ export const steps = {
     after: 'build',
     missing: languages(true),
   },
-  writers: {commands: [vitest(['unit', 'writers', 'built'], slow)], slow: true, after: 'build'},
+  writers: {commands: [vitest(['unit', 'writers', 'built'], slow)], slow: true, after: 'hosted'},
   generators: {
     commands: [vitest(['generators'])],
     slow: true,

@@ -69,7 +69,7 @@ test('every filter keeps the systems whose column says what was chosen', async (
     ['Test account', 'On request', true],
     ['Room types or units', 'No', true],
     ['Webhooks through Calry', 'Manual', true],
-    ['API resource', 'Reviews', false],
+    ['API resources', 'Reviews', false],
   ] as const) {
     await page.getByLabel(label, {exact: true}).selectOption({label: choice});
     const count = await rows(page).count();

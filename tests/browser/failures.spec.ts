@@ -26,31 +26,48 @@ async function removeChunks(page: Page) {
   });
 }
 
-for (const part of ['main', 'footer']) {
-  test(`a crash in ${part} shows the reasons, and Try again recovers`, async ({page}) => {
-    await page.addInitScript((selector) => {
-      const observe = IntersectionObserver.prototype.observe;
-      Object.assign(window, {broken: false});
-      // Links observe themselves when they mount, so that this is an error while the page renders.
-      IntersectionObserver.prototype.observe = function (target) {
-        if ((window as unknown as {broken: boolean}).broken && target.closest(selector))
-          throw new Error('The page could not be drawn', {
-            cause: new Error('The observer is gone'),
-          });
-        return observe.call(this, target);
-      };
-    }, part);
-    await open(page, '/blog');
-    await page.evaluate(() => Object.assign(window, {broken: true}));
+/** Makes links in a part of the page throw while the page renders: they observe themselves when they mount. */
+async function breakLinks(page: Page, part: string) {
+  await page.addInitScript((selector) => {
+    const observe = IntersectionObserver.prototype.observe;
+    IntersectionObserver.prototype.observe = function (target) {
+      const {thrown} = window as unknown as {thrown?: 'text' | 'error'};
+      // oxlint-disable-next-line no-throw-literal
+      if (thrown === 'text' && target.closest(selector)) throw 'The page could not be drawn';
+      if (thrown && target.closest(selector))
+        throw new Error('The page could not be drawn', {cause: new Error('The observer is gone')});
+      return observe.call(this, target);
+    };
+  }, part);
+}
+
+const setThrown = (page: Page, thrown?: 'text' | 'error') =>
+  page.evaluate((value) => Object.assign(window, {thrown: value}), thrown);
+
+for (const [part, from, to] of [
+  ['main', guide, 'Contact'],
+  ['footer', '/blog', 'Blog'],
+] as const) {
+  test(`a crash in ${part} shows the reasons, and Try again and Back recover`, async ({page}) => {
+    await breakLinks(page, part);
+    await open(page, from);
+    await setThrown(page, 'error');
     await page.getByRole('link', {name: 'Docs', exact: true}).click();
     const heading = page.getByRole('heading', {level: 1});
     await expect(heading).toHaveText(/^This page crashed/);
     await expect(page.getByText('The page could not be drawn')).toBeVisible();
     await expect(page.getByText('The observer is gone')).toBeVisible();
-    await page.evaluate(() => Object.assign(window, {broken: false}));
+    await setThrown(page);
     await page.getByRole('button', {name: 'Try again'}).click();
     await expect(heading).toHaveText('Introduction');
     await expect(page.getByRole('contentinfo')).toBeVisible();
+    await setThrown(page, 'text');
+    await page.getByRole('link', {name: to, exact: true}).first().click();
+    await expect(heading).toHaveText(/^This page crashed/);
+    await expect(page.getByText('The page could not be drawn')).toBeVisible();
+    await setThrown(page);
+    await page.goBack();
+    await expect(heading).toHaveText('Introduction');
   });
 }
 
@@ -61,9 +78,12 @@ test.describe('chunks that cannot be loaded', () => {
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('ChunkLoadError');
     await expect(page.locator('main h1')).toBeVisible();
+    await page.keyboard.press('/');
+    await expect(alert).toContainText('ChunkLoadError');
+    await expect(page.getByText('Loading', {exact: true})).toHaveCount(0);
     await page.unroute(chunks);
     await alert.getByRole('button', {name: 'Retry'}).click();
-    await takenOver(page);
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
     await expect(alert).toBeHidden();
   });
 
@@ -86,6 +106,32 @@ test.describe('chunks that cannot be loaded', () => {
     await expect(page.locator('main h1')).toHaveText('Contact');
     await expect(page).toHaveURL('/docs/contact');
     expect(await isOldDocument(page)).toBe(false);
+  });
+
+  for (const [address, target] of [
+    ['/docs/introduction', 'h1'],
+    ['/docs/introduction#the-environments', '#the-environments'],
+  ] as const) {
+    test(`a link in a tab of an older build opens ${address} at its place`, async ({page}) => {
+      await openQuietly(page, '/docs/guides/glossary');
+      await removeChunks(page);
+      const link = page.locator(`main a[href="${address}"]`).last();
+      await page.evaluate(() => scrollTo({top: document.body.scrollHeight, behavior: 'instant'}));
+      await link.dispatchEvent('click');
+      await expect.poll(() => isOldDocument(page)).toBe(false);
+      await takenOver(page);
+      await expect(page.locator(target)).toBeInViewport();
+      expect(await page.evaluate(() => history.scrollRestoration)).toBe('auto');
+    });
+  }
+
+  test('Back from a page that could not be loaded shows the page before', async ({page}) => {
+    await openQuietly(page, '/blog');
+    await page.route(chunks, (route) => route.abort());
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Contact'}).click();
+    await expect(page.getByRole('alert')).toContainText('ChunkLoadError');
+    await page.goBack();
+    await expect(page.locator('main h1')).toHaveText('Blog');
   });
 
   test('Retry in a tab of an older build loads the new page', async ({page}) => {

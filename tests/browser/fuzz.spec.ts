@@ -39,7 +39,7 @@ async function works(page: Page) {
       );
     },
     undefined,
-    {timeout: 30_000},
+    {timeout: 60_000},
   );
 }
 

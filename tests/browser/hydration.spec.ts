@@ -57,7 +57,9 @@ test('the colour mode toggle still works after a press before hydration', async 
   complaints,
 }) => {
   const hydrate = await openEarly(page, guide);
+  await expect(modeButton(page)).toHaveAccessibleName(/currently light mode/);
   await modeButton(page).click();
+  await expect(modeButton(page)).toHaveAccessibleName(/currently dark mode/);
   await hydrate();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await modeButton(page).click();
@@ -146,8 +148,8 @@ test.describe('an application that cannot be loaded', () => {
 test('an address shows the heading or the folded field that it names before hydration', async ({
   page,
 }) => {
-  await openEarly(page, '/docs/guides/booking-flow#cancel');
-  await expect(page.locator('#cancel')).toBeInViewport();
+  await openEarly(page, '/docs/guides/booking-flow#the-race');
+  await expect(page.locator('#the-race')).toBeInViewport();
   await openEarly(page, `${create}#body-guest.address.city`);
   await expect(page.locator('[id="body-guest.address.city"]')).toBeInViewport();
 });

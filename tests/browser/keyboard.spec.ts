@@ -73,3 +73,32 @@ test('the skip link moves the focus past the navbar', async ({page}) => {
   await page.keyboard.press('Tab');
   await expect(page.locator('#__docusaurus_skipToContent_fallback :focus')).toBeVisible();
 });
+
+test('Escape closes the language menu', async ({page}) => {
+  await open(page, '/docs/guides/pagination');
+  const button = page.getByRole('button', {name: 'English'});
+  await button.press('Enter');
+  await expect(page.locator('.dropdown__link')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.dropdown__link')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(button).toBeFocused();
+});
+
+test('the menu of a phone keeps the focus until Escape closes it', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, '/docs/guides/pagination');
+  const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+  await toggle.press('Enter');
+  const close = page.getByRole('button', {name: 'Close navigation bar'});
+  await expect(close).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  const outside = page.locator(':focus:not(.navbar-sidebar *, body)');
+  await expect(outside).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.navbar-sidebar')).toBeHidden();
+  await expect(toggle).toBeFocused();
+});

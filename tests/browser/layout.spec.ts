@@ -70,9 +70,25 @@ test.describe('without scripts', () => {
         edges.filter(({path}) => !path.startsWith('/docs')),
       ])
         expect(new Set(group.map(({left}) => left)).size, JSON.stringify(group)).toBe(1);
-      expect(new Set(edges.map(({size}) => size)).size, JSON.stringify(edges)).toBe(1);
+      const titles = edges.filter(({path}) => path !== '/').map(({size}) => size);
+      expect(new Set(titles).size, JSON.stringify(edges)).toBe(1);
     });
   }
+
+  test('the home page shows one request for three PMSs', async ({page}) => {
+    await page.goto('/', {waitUntil: 'domcontentloaded'});
+    const request = page.locator('main pre').first();
+    const requests = [];
+    for (const [index, system] of ['Hostaway', 'Guesty', 'Lodgify'].entries()) {
+      await page.locator('main label').getByText(system, {exact: true}).click();
+      await expect(request.locator('mark').filter({visible: true})).toHaveCount(1);
+      requests.push(await request.innerText());
+      await expect(page.locator(`[data-line="${index}"]`)).toHaveCSS('stroke-width', '3px');
+    }
+    const account = /(?<=integrationAccountId: )[\da-f-]{36}/;
+    expect(new Set(requests.map((text) => account.exec(text)?.[0])).size).toBe(3);
+    expect(new Set(requests.map((text) => text.replace(account, ''))).size).toBe(1);
+  });
 
   test('the tables of each resource fit into their column', async ({page}) => {
     const faults: string[] = [];
@@ -227,6 +243,30 @@ test('the longest path and its method fit into the windows of phones', async ({p
     expect(await card.evaluate((box) => box.scrollWidth - box.clientWidth), `${width} px`).toBe(0);
     expect(await broken(page, '.ref-endpoint .ref-method', /\S+/), `${width} px`).toEqual([]);
   }
+});
+
+test.describe('with fingers', () => {
+  test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});
+
+  test('the menu fills a phone, begins with the search, and its targets are 44 px high', async ({
+    page,
+  }) => {
+    await open(page, '/docs/introduction');
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    const menu = page.locator('.navbar-sidebar');
+    await expect(menu).toHaveCSS('width', '390px');
+    await expect(menu.getByRole('button', {name: 'Search'})).toBeInViewport();
+    const targets = menu.locator('.menu a[href], .menu button, .search-here button');
+    await expect(targets.filter({visible: true})).not.toHaveCount(0);
+    const low = await targets
+      .filter({visible: true})
+      .evaluateAll((all) =>
+        all
+          .filter((target) => target.getBoundingClientRect().height < 44)
+          .map(({outerHTML}) => outerHTML),
+      );
+    expect(low).toEqual([]);
+  });
 });
 
 for (const mode of ['light', 'dark']) {

@@ -6,11 +6,21 @@ const operation = '/docs/vacation-rental-api/v2/reservation/create-a-reservation
 test('a dismissed announcement stays dismissed on other pages', async ({page}) => {
   await open(page, guide);
   const announcement = page.locator('.theme-announcement-bar');
-  await expect(announcement).toContainText('Version 1 of the unified API has been deprecated');
+  await expect(announcement).toContainText('It has been deprecated since');
   await page.getByRole('button', {name: 'Close'}).click();
   await expect(announcement).toHaveCount(0);
   await open(page, '/blog');
   await expect(announcement.filter({visible: true})).toHaveCount(0);
+});
+
+test('the version of the docs that was read last is stored under the key of Docusaurus', async ({
+  page,
+}) => {
+  await open(page, guide);
+  const stored = () => page.evaluate(() => Object.entries({...localStorage}));
+  await expect
+    .poll(stored)
+    .toContainEqual([expect.stringMatching(/^docs-preferred-version-default/), 'current']);
 });
 
 test.describe('with a system that prefers dark', () => {

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
-import {redirects} from '../../src/redirects/redirects';
+import {product} from '../../src/product';
+import {readRedirects} from '../../src/redirects/redirects';
 import {setMode, violations} from './support/axe';
 import {kinds} from './support/kinds';
 import {expect, open, test} from './support/test';
@@ -23,6 +24,9 @@ test('an unknown address gets a page with status 404, a way on and no Markdown v
 });
 
 for (const [address, shown] of [
+  ['/docs/Introduction', '/docs/Introduction'],
+  ['/docs/introduction%20', '/docs/introduction '],
+  ['/docs/introduction/index.html', '/docs/introduction/index.html'],
   ['/docs/50%25-off', '/docs/50%-off'],
   ['/docs/%E0%A4%A', '/docs/%E0%A4%A'],
   ['//docs', '//docs'],
@@ -37,6 +41,21 @@ for (const [address, shown] of [
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
     // The browser reports the status itself.
     expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
+  });
+}
+
+for (const [address, path] of [
+  ['/index.html', '/'],
+  ['/docs/introduction.html?from=mail#the-environments', '/docs/introduction'],
+] as const) {
+  test(`${address} hydrates as ${path}`, async ({page, complaints}) => {
+    await open(page, address);
+    await expect(page).toHaveURL(address.replace(/(index)?\.html/, ''));
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      product.siteUrl + path,
+    );
+    expect(complaints).toEqual([]);
   });
 }
 
@@ -55,7 +74,7 @@ test('an anchor that cannot be decoded is no error, nor are Back and Forward', a
 });
 
 test('an old address redirects to the new one with its query and anchor', async ({page}) => {
-  const {from, to} = redirects.at(-1)!;
+  const {from, to} = readRedirects().at(-1)!;
   await page.goto(`${from}?from=bookmark#main`);
   await expect(page).toHaveURL(`${to}?from=bookmark#main`);
   await expect(page.locator('h1')).toBeVisible();
@@ -151,7 +170,7 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     const controls =
-      'button, select, input:not([type="hidden"], .radio-tabs input, .code-fold input)';
+      'button, select, input:not([type="hidden"], .radio-tabs input, .code-fold input, [name="account"])';
     for (const path of kinds) {
       await page.goto(path, {waitUntil: 'domcontentloaded'});
       for (const width of [390, 1280]) {

@@ -23,6 +23,7 @@ test('every page has the same navbar, with the search and the choice of language
       `${product.name} /`,
       'Docs /docs/introduction',
       'API reference /api-reference',
+      'Changelog /changelog',
       'Blog /blog',
       `Signup ${product.mainSite}`,
     ]);

@@ -3,7 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {product} from '../../src/product';
-import {twinLink} from '../../src/site/twinPath';
+import {markdownLink} from '../../src/site/markdownPath';
 import {addressed, addressOf, oneLine, type Page, pageAt, pages, site} from './site';
 
 /** What is wrong with a page, a line for each place. */
@@ -155,7 +155,7 @@ const head: Check = (page) => {
     ...(length >= 50 && length <= 160 ? [] : ['description']),
     ...(page.$('link[rel="canonical"]').attr('href') === address ? [] : ['canonical address']),
     ...(meta(page, 'og:url') === address ? [] : ['og:url']),
-    ...(page.$(`link[type="text/markdown"][href="${twinLink(page.route)}"]`).length === 1
+    ...(page.$(`link[type="text/markdown"][href="${markdownLink(page.route)}"]`).length === 1
       ? []
       : ['address of its Markdown']),
   ];

@@ -6,7 +6,7 @@ import {hosted} from '../../scripts/lib/hosted.mjs';
 import {linksTerms} from '../../src/glossary/scope';
 import {glossaryRoute, loadTerms} from '../../src/glossary/terms';
 import {product} from '../../src/product';
-import {redirects} from '../../src/redirects/redirects';
+import {readRedirects} from '../../src/redirects/redirects';
 import {DATA_URL, type PackedData} from '../../src/search/data';
 import {
   addressed,
@@ -41,7 +41,11 @@ test('every old address has a page that redirects to its new one, with and witho
   });
   const byAddress = (one: {from: string}, other: {from: string}) =>
     one.from < other.from ? -1 : 1;
+  const redirects = readRedirects().map(({from, to}) => ({from, to}));
   expect(built.toSorted(byAddress)).toEqual(redirects.toSorted(byAddress));
+  expect(textOf('_redirects').trim().split('\n')).toEqual(
+    redirects.map(({from, to}) => `${from} ${to} 301`),
+  );
 });
 
 test('every old address that other sites link to redirects to its page', () => {

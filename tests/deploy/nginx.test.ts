@@ -4,7 +4,7 @@ import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {parseHeaders} from '../../scripts/lib/headers.mjs';
-import {redirects} from '../../src/redirects/redirects';
+import {readRedirects} from '../../src/redirects/redirects';
 import {routes} from '../data/counts';
 import {temporaryFolder} from '../support/temporaryFolder';
 import {ask, hasNginx, startNginx} from './support/nginx';
@@ -159,7 +159,7 @@ describe.skipIf(!hasNginx)('nginx with deploy/nginx.conf', () => {
   );
 
   test.each([
-    ...redirects.flatMap(({from, to}) => [
+    ...readRedirects().flatMap(({from, to}) => [
       [from, to],
       [`${from}?a=1&b=%20`, `${to}?a=1&b=%20`],
     ]),

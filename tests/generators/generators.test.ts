@@ -1,9 +1,10 @@
-import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {run, toolScript} from '../../scripts/lib/run.mjs';
 import {contractDownloads} from '../../src/reference/contract/bundle';
+import {typescriptOf} from '../../src/reference/contract/typescript';
 import {type Listener, type Mock, startMock} from '../mock';
 import {createWorld} from '../mock/world';
 import {generators, validators, withoutTelemetry} from './tools';
@@ -17,7 +18,8 @@ const home = 'tests/generators';
 const folder = path.resolve(home, '.cache/published');
 const descriptions = ['common', 'v1', 'v2'];
 const files = descriptions.flatMap((name) => [`${name}.json`, `${name}.yaml`]);
-const names = Object.keys(generators);
+const downloadsPage = readFileSync('docs/for-programs.mdx', 'utf8');
+const names = [...Object.keys(generators), 'openapi-typescript'];
 
 let mock: Mock;
 let listener: Listener;
@@ -50,14 +52,25 @@ const generated = new Map<string, {code: number; output: string}>();
 let compiled: string[];
 
 beforeAll(async () => {
-  mock = await startMock();
+  mock = startMock();
   // Three pages of two.
   listener = await mock.listen({answer: createWorld(5).answer});
   process.env.API_ORIGIN = listener.origin;
   rmSync(folder, {recursive: true, force: true});
   mkdirSync(folder, {recursive: true});
-  for (const {name, text} of await contractDownloads(path.resolve('openapi')))
+  for (const {name, text} of await contractDownloads(path.resolve('openapi'))) {
     writeFileSync(path.join(folder, name), text);
+    if (!name.endsWith('.json')) continue;
+    // As the site publishes them. The compiler checks no declaration file, so they have another ending here.
+    const types = path.join(folder, 'openapi-typescript', name.replace('.json', ''));
+    mkdirSync(types, {recursive: true});
+    writeFileSync(path.join(types, 'types.ts'), await typescriptOf(text, name));
+  }
+  const [, recipe = ''] = /```ts\n(import createClient.*?)```/s.exec(downloadsPage) ?? [];
+  writeFileSync(
+    path.join(folder, 'recipe.ts'),
+    recipe.replace('./v2', './openapi-typescript/v2/types'),
+  );
 
   const queue = jobs.values();
   const worker = async () => {
@@ -95,7 +108,7 @@ describe.each(Object.entries(validators))('%s', (_, command) => {
 
 describe.each(names)('%s', (name) => {
   test.each(descriptions)('generates code of %s that compiles in strict mode', (description) => {
-    const {code, output} = generated.get(`${name} ${description}`)!;
+    const {code, output} = generated.get(`${name} ${description}`) ?? {code: 0};
     expect(code, output).toBe(0);
     expect(compiled.filter((line) => line.startsWith(`${name}/${description}/`))).toEqual([]);
   });
@@ -120,7 +133,8 @@ function importClients(): Promise<Clients> {
   return import(module);
 }
 
-test('code that uses the generated clients compiles', () => {
+test('code that uses the generated clients compiles, the recipe of the site too', () => {
+  expect(readFileSync(path.join(folder, 'recipe.ts'), 'utf8').trim().split('\n')).toHaveLength(3);
   const own = compiled.filter((line) => !names.some((name) => line.startsWith(`${name}/`)));
   expect(own).toEqual([]);
 });

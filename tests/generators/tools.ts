@@ -1,13 +1,11 @@
 /**
- * Commands that generate clients of a description. Options that are not the default of a tool: `openapi-typescript` writes no
- * declaration file, which the compiler would not check; `openapi-zod-client` leaves out deprecated operations, all of v1, by default.
+ * Commands that generate clients of a description. `openapi-zod-client` leaves out deprecated operations, all of v1, by default.
  */
 export const generators = {
   'hey-api':
     'openapi-ts --input {input} --output {output} --client @hey-api/client-fetch --no-log-file',
   kubb: 'tools/kubb.mjs {input} {output}',
   oazapfts: 'oazapfts {input} {output}/client.ts',
-  'openapi-typescript': 'openapi-typescript {input} --output {output}/types.ts',
   'openapi-zod-client': 'openapi-zod-client {input} --output {output}/client.ts --with-deprecated',
   orval: 'tools/orval.mjs {input} {output}',
   'swagger-typescript-api':

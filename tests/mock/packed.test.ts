@@ -1,10 +1,10 @@
-import {spawnSync} from 'node:child_process';
+import {spawn, spawnSync} from 'node:child_process';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {expect, onTestFinished, test} from 'vitest';
+import {expect, onTestFinished, test, vi} from 'vitest';
 import {toolScript} from '../../scripts/lib/run.mjs';
 import {serveSite} from '../../scripts/lib/serve.mjs';
-import {unpack} from './support/packed';
+import {originOf, unpack} from './support/packed';
 import {block, createReader} from './support/reader';
 
 test('the command of the guide starts the mock, which answers the first call of the guide', async () => {
@@ -14,6 +14,17 @@ test('the command of the guide starts the mock, which answers the first call of 
   onTestFinished(() => reader.stop());
   await reader.startMock(block('npx --yes'));
   expect(await reader.run(block('/api/v2/vrs/reservations?limit=10'))).toContain('771904');
+});
+
+test('the mock ends with the shell in which npm started it', async () => {
+  const script = `${process.execPath} ${unpack()} & wait`;
+  const env = {...process.env, PORT: '0', npm_command: 'exec'};
+  const shell = spawn('sh', ['-c', script], {env});
+  const origin = await originOf(shell);
+  const health = () => fetch(`${origin}/_mock/health`).then(({status}) => status);
+  expect(await health()).toBe(200);
+  shell.kill('SIGKILL');
+  await vi.waitFor(() => expect(health()).rejects.toThrow('fetch failed'), {timeout: 20_000});
 });
 
 test('mistakes at the start are reported in one line', async () => {
@@ -27,7 +38,7 @@ test('mistakes at the start are reported in one line', async () => {
   };
   expect(start('--fail', '503')).toMatchObject({
     status: 1,
-    stderr: expect.stringMatching(/^.* such as --fail 503:0\.1\.\n$/),
+    stderr: expect.stringMatching(/^.* such as --fail 503:0\.1, .*\n$/),
   });
   expect(start()).toMatchObject({
     status: 1,

@@ -2,6 +2,7 @@ import type {Exchange} from '../../mock/src/exchange';
 import type {Behaviour} from '../../mock/src/faults';
 import {carryOut, type Surroundings} from '../../mock/src/operations';
 import {exampleWorld, type Reservation, type World as MockWorld} from '../../mock/src/world';
+import {credentials} from '../samples/support/run';
 import {contract} from './contract';
 
 export type {Account, Reservation} from '../../mock/src/world';
@@ -64,7 +65,13 @@ export function logs(
   at = new Date().toISOString(),
 ): World['logs'] {
   const entries = (ids: string[]) =>
-    ids.map((id) => ({id, event: 'reservation.updated', at, about: '771904'}));
+    ids.map((id) => ({
+      id,
+      event: 'reservation.updated',
+      at,
+      about: '771904',
+      account: credentials.CALRY_INTEGRATION_ACCOUNT_ID,
+    }));
   return {incoming: entries(incoming), outgoing: entries(outgoing), pageSize};
 }
 

@@ -21,7 +21,7 @@ let mock: Mock;
 let listener: Listener;
 
 beforeAll(async () => {
-  mock = await startMock();
+  mock = startMock();
   listener = await mock.listen();
 });
 

@@ -51,7 +51,7 @@ let certificate: Certificate;
 
 beforeAll(async () => {
   certificate = createCertificate();
-  mock = await startMock();
+  mock = startMock();
 });
 
 afterAll(() => mock?.stop());

@@ -63,7 +63,7 @@ test.each([
   ],
   [
     ['page', '--titel', 'Cancel'],
-    'There is no argument --titel. Allowed are --folder, --title, --name, --description, --lead, --next, --why.',
+    "Unknown option '--titel'\nAllowed are --folder, --title, --name, --description, --lead, --next, --why.",
   ],
   [
     ['guide', '--title', 'Harbour PMS'],

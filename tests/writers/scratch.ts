@@ -8,18 +8,24 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import {copySources} from '../../scripts/lib/copySources.mjs';
 import {run, toolScript} from '../../scripts/lib/run.mjs';
 import {temporaryFolder} from '../support/temporaryFolder';
 
 type Result = {code: number; output: string};
 
-/** A copy of the repository that a test may change, removed after the tests of the file. */
+/** What is no source: packages, builds, caches, results and the history. */
+const made =
+  /^(node_modules|build.*|test-results|playwright-report|\.docusaurus.*|\.cache|\.git|.*\.log)$/;
+
+/** A copy of the repository that a test may change, with the packages linked, removed after the tests of the file. */
 export class Scratch {
   readonly root = temporaryFolder('writer');
 
   constructor() {
-    copySources(this.root);
+    for (const name of readdirSync('.').filter((entry) => !made.test(entry))) {
+      cpSync(name, this.path(name), {recursive: true});
+    }
+    symlinkSync(path.resolve('node_modules'), this.path('node_modules'));
   }
 
   path(file: string): string {

@@ -71,7 +71,7 @@ export function guide() {
 
   beforeAll(async () => {
     certificate = createCertificate();
-    mock = await startMock();
+    mock = startMock();
   });
 
   afterAll(async () => {

@@ -1,12 +1,15 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {LanguageId} from '../../../src/reference/samples';
+import {type LanguageId, languages} from '../../../src/reference/samples';
 import type {Program} from './languages';
 
 /** A complete program on a page that was written by hand. */
 export type FencedProgram = Program & {language: LanguageId};
 
-const languageOf: Record<string, LanguageId> = {bash: 'curl', js: 'javascript', python: 'python'};
+/** By the name of the fence, the languages that `npm test` runs. */
+const languageOf: Partial<Record<string, LanguageId>> = Object.fromEntries(
+  languages.filter(({toolchain}) => toolchain.required).map(({id, fence}) => [fence, id]),
+);
 
 /**
  * Finds the programs that pages show besides the generated samples: every `bash`, `js` and `python` fence that takes the API

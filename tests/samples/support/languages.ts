@@ -1,8 +1,9 @@
 import {spawnSync} from 'node:child_process';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {LanguageId} from '../../../src/reference/samples';
-import {findCommand, type Toolchain, toolchains} from '../../../scripts/lib/toolchains.mjs';
+import {type LanguageId, languages} from '../../../src/reference/samples';
+import type {SampleLanguage, Toolchain} from '../../../src/reference/samples/language';
+import {findCommand} from '../../../scripts/lib/toolchains.mjs';
 
 /** A program to run. */
 export type Program = {
@@ -25,7 +26,7 @@ export type RunnableLanguage = {
   id: LanguageId;
   toolchain: Toolchain;
   prepare: Prepare;
-  /** Runs many programs in one process, where starting the language takes longer than a program. */
+  /** Runs all programs in one process. */
   runner?: CommandLine;
 };
 
@@ -46,12 +47,12 @@ export function environment(certificate: string): NodeJS.ProcessEnv {
 }
 
 const script =
-  (extension: string, startWith: (certificate: string) => CommandLine): Prepare =>
+  (command: string, {extension, options}: SampleLanguage['program']): Prepare =>
   (programs, folder, certificate) =>
     programs.map(({id, code}) => {
       const file = path.join(folder, `${id.replaceAll(/[^\w.-]/g, '-')}.${extension}`);
       writeFileSync(file, code);
-      return [...startWith(certificate), file];
+      return [command, ...(options?.(certificate) ?? []), file];
     });
 
 /** One module with a command for each program, so that the compiler starts once. */
@@ -76,33 +77,28 @@ const goPrograms =
     return programs.map((_, index) => [path.join(bin, `sample${index}`)]);
   };
 
-type How = Pick<RunnableLanguage, 'prepare' | 'runner'>;
-
-const ways: Record<LanguageId, (command: string) => How> = {
-  curl: (bash) => ({prepare: script('sh', () => [bash])}),
-  javascript: (node) => ({
-    prepare: script('mjs', () => [node]),
-    runner: [node, path.join(import.meta.dirname, 'runAll.mjs')],
-  }),
-  python: (python) => ({
-    prepare: script('py', () => [python]),
-    runner: [python, path.join(import.meta.dirname, 'runAll.py')],
-  }),
-  php: (php) => ({
-    prepare: script('php', (certificate) => [php, '-d', `curl.cainfo=${certificate}`]),
-  }),
-  ruby: (ruby) => ({prepare: script('rb', () => [ruby, '-w'])}),
-  go: (go) => ({prepare: goPrograms(go)}),
+/** What runs many programs in one process, where starting the language takes longer than a program. */
+const runners: Partial<Record<LanguageId, string>> = {
+  javascript: 'runAll.mjs',
+  python: 'runAll.py',
 };
 
-/** The languages that can run on this machine, and those that cannot. */
-export function languagesHere(): {runnable: RunnableLanguage[]; missing: Toolchain[]} {
-  const found = toolchains.map((toolchain) => ({toolchain, command: findCommand(toolchain)}));
-  return {
-    runnable: found.flatMap(({toolchain, command}) => {
-      const id = toolchain.language as LanguageId;
-      return command ? [{id, toolchain, ...ways[id](command)}] : [];
-    }),
-    missing: found.filter(({command}) => !command).map(({toolchain}) => toolchain),
-  };
+/** The languages that can run on this machine, and the programs that the others lack. */
+export function languagesHere() {
+  const runnable: RunnableLanguage[] = [];
+  const missing: (Toolchain & {language: string})[] = [];
+  for (const {id, toolchain, program} of languages) {
+    const command = findCommand(toolchain);
+    const runner = runners[id];
+    if (!command) missing.push({language: id, ...toolchain});
+    else {
+      runnable.push({
+        id,
+        toolchain,
+        prepare: id === 'go' ? goPrograms(command) : script(command, program),
+        ...(runner && {runner: [command, path.join(import.meta.dirname, runner)]}),
+      });
+    }
+  }
+  return {runnable, missing};
 }

@@ -29,7 +29,7 @@ export const launchWebdriver: Launch = async (path, env) => {
 
   /** @throws Error when the program, which at times stops answering, does not answer in time */
   async function send(address: string, init?: RequestInit) {
-    const answer = await fetch(url + address, {...init, signal: AbortSignal.timeout(40_000)});
+    const answer = await fetch(url + address, {...init, signal: AbortSignal.timeout(90_000)});
     const {value} = (await answer.json()) as {value: {message?: string; sessionId: string}};
     if (!answer.ok) throw new Error(`${address}: ${value.message}`);
     return value;

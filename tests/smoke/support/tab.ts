@@ -86,7 +86,7 @@ export class Tab {
     await expect(async () => {
       result = await this.evaluate(run, argument);
       expect(result, what).toBeTruthy();
-    }).toPass({timeout: 30_000, intervals: [50]});
+    }).toPass({timeout: 60_000, intervals: [50]});
     return result;
   }
 

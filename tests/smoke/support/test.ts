@@ -36,7 +36,7 @@ export const test = base.extend<Fixtures, SmokeOptions & {driver: Driver}>({
       await use(driver);
       await driver.close();
     },
-    {scope: 'worker', timeout: 60_000},
+    {scope: 'worker', timeout: 180_000},
   ],
   // oxlint-disable-next-line no-empty-pattern
   site: async ({}, use) => {

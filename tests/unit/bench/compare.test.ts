@@ -1,9 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {differences} from '../../../bench/compare/differences.mjs';
-import {choose, reportText} from '../../../bench/compare/report.mjs';
-import {readSite} from '../../../bench/compare/site.mjs';
+import {compare} from '../../../bench/compare.mjs';
 import {temporaryFolder} from '../../support/temporaryFolder';
 
 const page = (text: string, digest = '0a1b2c3d') =>
@@ -20,49 +18,41 @@ const before = {
 };
 
 /** Writes two builds and compares them. */
-function compare(after: Record<string, string>, pictures = 9) {
-  const [was, is] = [before, after].map((files) => {
+function compareWith(after: Record<string, string>) {
+  const dirs = [before, after].map((files) => {
     const dir = temporaryFolder('site');
     for (const [name, text] of Object.entries(files)) {
       mkdirSync(path.dirname(path.join(dir, name)), {recursive: true});
       writeFileSync(path.join(dir, name), text);
     }
-    return readSite(dir);
+    return dir;
   });
-  const found = differences(was!, is!);
-  const chosen = choose(found, pictures);
-  return {found, chosen, report: reportText(found, chosen)};
+  return compare(dirs[0]!, dirs[1]!);
 }
 
 test('files whose names differ only by their digest are the same', () => {
-  const {found, report} = compare({
+  const {report, pictured} = compareWith({
     'index.html': page('Home', 'ffffffff'),
     'docs/guides/a.html': page('A', 'ffffffff'),
     'docs/guides/gone.html': page('Gone', 'ffffffff'),
     'a.ffffffff.css': 'a{}',
   });
-  expect(found).toMatchObject({added: [], removed: [], changed: [], restyled: []});
+  expect(pictured).toEqual([]);
   expect(report).toContain('No page differs.');
 });
 
-test('changed, added and removed pages are listed, with compressed sizes', () => {
+test('changed, added, removed and restyled pages are listed and photographed, with compressed sizes', () => {
   const {'docs/guides/gone.html': _, ...kept} = before;
-  const {found, report} = compare({
+  const {report, pictured} = compareWith({
     ...kept,
     'docs/guides/a.html': page('A, changed'),
     'docs/new.html': page('New'),
     'main.0a1b2c3d.js': [...Array(900).keys()].map((at) => (at * at) % 997).join(),
+    'a.0a1b2c3d.css': 'a{color:red}',
   });
-  const [added, removed, changed] = [['/docs/new'], ['/docs/guides/gone'], ['/docs/guides/a']];
-  expect(found).toMatchObject({added, removed, changed, restyled: []});
-  expect(report).toContain('- `/docs/guides/a`, pictures `docs-guides-a.png`');
-  expect(report).toContain('| guide | 1 (was 2) |');
-  expect(report).toContain('| 1.3 kB (+1.3 kB) |');
-});
-
-test('changed style sheets show a page of each kind, as far as the limit of pictures allows', () => {
-  const {found, chosen, report} = compare({...before, 'a.0a1b2c3d.css': 'a{color:red}'}, 1);
-  expect(found).toMatchObject({changed: [], restyled: ['/', '/docs/guides/a']});
-  expect(chosen).toEqual({chosen: ['/'], left: 1});
-  expect(report).toContain('1 more pages are not pictured');
+  expect(report).toContain('## Pages changed: 1\n\n- `/docs/guides/a`\n');
+  expect(report).toContain('## Pages added: 1\n\n- `/docs/new`\n');
+  expect(report).toContain('## Pages removed: 1\n\n- `/docs/guides/gone`\n');
+  expect(report).toMatch(/\| \/docs\/guides \| 1 \(was 2\) \|.*\| 1\.3 kB \(\+1\.3 kB\) \|/);
+  expect(pictured).toEqual(['/docs/guides/a', '/docs/new', '/docs/guides/gone', '/']);
 });

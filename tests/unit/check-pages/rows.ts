@@ -45,7 +45,7 @@ export function matching(row: Row, text: string, file: string, messages: string[
   const at = row.at ?? written.trim().split('\n')[0] ?? '';
   const pieces = [row.says ?? []].flat().map((piece) => [piece].flat());
   return messages.filter((message) => {
-    const [start, name, line] = /^(.+?\.\w+):(\d+): /.exec(message) ?? [];
+    const [start, name, line] = /^([^:]+):(\d+)(?::\d+)?: /.exec(message) ?? [];
     if (start === undefined || name !== (row.named ?? file)) return false;
     const rest = message.slice(start.length).toLowerCase();
     return (

@@ -1,11 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {parse} from 'yaml';
-import {comparisonHtml} from '../../../src/pms/comparisonHtml';
+import {comparisonHtml} from '../../../src/pms/comparison';
 import {systemGaps} from '../../../src/gaps/systems';
 import {atAGlance, prerequisitesPart} from '../../../src/pms/guideParts';
 import {loadSystems} from '../../../src/pms/model';
-import {comparisonRows} from '../../../src/pms/model/comparison';
 import {limitsOf, strictestOf} from '../../../src/pms/model/derive';
 import {References} from '../../../src/pms/references';
 import {webhooksLead} from '../../../src/pms/webhooksPart';
@@ -88,7 +87,7 @@ const pageOf = (key: string) =>
   JSON.stringify(
     operations
       .filter((operation) => operation.key === key)
-      .map((one) => operationBlocks(one, contract, {samplesFor: () => [], changelogOf: () => []})),
+      .map((one) => operationBlocks(one, contract)),
   );
 
 test.each<[key: string, says: RegExp, never?: RegExp]>([
@@ -126,9 +125,9 @@ test('a rate limit names what is counted together, or that it is unknown', () =>
   expect(scopes.filter((scope) => !counted.test(scope))).toEqual([]);
 });
 
-test('the text for the account owner asks for every credential of the connection screen', () => {
+test('the text for the customer asks for every credential of the connection screen', () => {
   const missing = guides.flatMap(({title, body, pms: {credentials}}) => {
-    const [, , text = ''] = /### (Text for the account owner)([^]*?)\n## /.exec(body) ?? [];
+    const [, , text = ''] = /### (Text for the customer)([^]*?)\n## /.exec(body) ?? [];
     const letters = text.split('\n\n').filter((part) => /^>[^]*\blink\b/.test(part));
     return credentials
       .filter(({required, goesTo}) => required === 'yes' && /connect-screen|unknown/.test(goesTo))
@@ -144,7 +143,7 @@ test('the text for the account owner asks for every credential of the connection
 });
 
 test('the comparison says what is known of writing, and that units count as room types', () => {
-  const html = comparisonHtml(comparisonRows(guides));
+  const html = comparisonHtml(guides);
   const labels = ['Read and write', 'Read, writing unknown', 'Room types or units'];
   expect(labels.filter((label) => !html.includes(label))).toEqual([]);
 });
@@ -154,8 +153,8 @@ test('a guide with an approval says how long it takes, or that this is unknown',
     guides
       .filter((guide) => guide.slug === slug)
       .map((guide) => JSON.stringify(prerequisitesPart(guide, new References(guide))));
-  expect(told('avantio')[0]).toContain("How long the approval takes isn't documented yet");
-  expect(told('apaleo')[0]).not.toContain('How long');
+  expect(told('avantio')[0]).toContain('ask how long the approval takes: the time is unknown');
+  expect(told('apaleo')[0]).not.toContain('how long');
 });
 
 test('a guide whose webhooks are set up by hand lists the listener URL as a credential', () => {

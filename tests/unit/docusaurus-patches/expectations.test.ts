@@ -37,7 +37,7 @@ describe('another version of Docusaurus stops the build with the name of who rel
     expect(problems).toEqual([`${row} relies on "${text}" in @docusaurus/${changed}.`]);
   });
 
-  test('src/theme, when the theme has a component no more', () => {
+  test('src/theme, when the theme no longer has a component', () => {
     const folder = temporaryFolder('theme');
     mkdirSync(path.join(folder, 'Navbar/Gone'), {recursive: true});
     writeFileSync(path.join(folder, 'Navbar/Gone/index.tsx'), '');
@@ -54,6 +54,27 @@ describe('another version of Docusaurus stops the build with the name of who rel
   });
 });
 
-test('the version of Docusaurus that is installed is as expected', () => {
-  expect(() => docusaurusPatchesPlugin()).not.toThrow();
+test('a replacement that the bundler does not use ends the build', async () => {
+  const {configureWebpack, postBuild} = docusaurusPatchesPlugin();
+  const bundle = (...names: string[]) => {
+    const modules = names.map((file) => ({identifier: () => `/site/src/${file}`}));
+    const call = (result: object) => ({
+      tap: (_: string, use: (value: object) => void) => use(result),
+    });
+    const compilation = {hooks: {finishModules: call(modules)}};
+    // The parts of the bundler that the plugin uses.
+    const {plugins} = (
+      configureWebpack as unknown as () => {
+        plugins: {apply: (compiler: object) => void}[];
+      }
+    )();
+    plugins[0]?.apply({hooks: {compilation: call(compilation)}});
+  };
+  bundle('first-paint/staged-start/stagedStart.js', 'highlight/noPrism.js');
+  bundle('first-paint/inline-css/chunkNames.cjs!/site/.docusaurus/registry.js');
+  await expect(postBuild?.({} as never)).rejects.toThrow(
+    'The bundler did not use src/docusaurus-patches/importDefault.js.',
+  );
+  bundle('docusaurus-patches/importDefault.js');
+  await expect(postBuild?.({} as never)).resolves.toBeUndefined();
 });

@@ -1,19 +1,21 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
+import type {RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {expect, test} from 'vitest';
 import {parse} from 'yaml';
-import type {Subject} from '../../../src/gaps/contract';
-import {gapsPage} from '../../../src/gaps/gapsPage';
-import {loadGaps} from '../../../src/gaps/load';
-import {partName} from '../../../src/gaps/partName';
-import {publishedGaps, publishedGapsSchema} from '../../../src/gaps/published';
+import {loadGaps} from '../../../src/gaps';
+import {gapsIn} from '../../../src/gaps/contract';
+import {gapsJsonSchema, type Subject} from '../../../src/gaps/data';
+import {gapCounts, gapsByPage} from '../../../src/gaps/gapsPage';
 import {systemGaps} from '../../../src/gaps/systems';
 import {text} from '../../../src/markdown-pages/write';
-import {loadSystems} from '../../../src/pms/model';
+import {guidesFolder, loadSystems} from '../../../src/pms/model';
+import {product} from '../../../src/product';
 import {loadContract} from '../../../src/reference/contract/load';
 import {readYaml} from '../../../src/site/yamlFiles';
+import {readRows} from '../../support/readRows';
 
 const gaps = loadGaps();
 const contract = loadContract();
@@ -27,26 +29,28 @@ function valuesOf(value: unknown, key: string): unknown[] {
   );
 }
 
-test('the list has everything that a file of the contract marks as missing or inferred, and no more', () => {
-  for (const absolute of contract.files) {
-    const file = absolute.slice(contract.root.length + 1);
-    const found = gaps.contract.filter((one) => one.file === file).flatMap((one) => one.gaps);
-    const marked = (key: string) =>
-      valuesOf(readYaml(absolute), key).map((one) => String(one).trim());
-    expect(found.flatMap(({missing}) => missing).sort(), file).toEqual(marked('x-missing').sort());
-    expect(found.flatMap(({inferredFrom}) => inferredFrom ?? []).sort(), file).toEqual(
-      marked('x-inferred-from').sort(),
-    );
-  }
+test('the list has everything that the contract marks as missing or inferred, and no more', () => {
+  const found = gaps.contract.flatMap((one) => one.gaps);
+  const marked = (key: string) =>
+    contract.files
+      .flatMap((file) => valuesOf(readYaml(file), key))
+      .map((one) => String(one).trim());
+  expect(found.flatMap(({missing}) => missing).sort()).toEqual(marked('x-missing').sort());
+  expect(found.flatMap(({inferredFrom}) => inferredFrom ?? []).sort()).toEqual(
+    marked('x-inferred-from').sort(),
+  );
 });
 
 test('an operation that is not documented completely is listed with its page', () => {
-  const listed = gaps.contract.map(({kind, file, route}) => ({kind, file, route}));
-  for (const {file, route, evidence} of contract.operations.values())
-    if (evidence.level !== 'documented')
-      expect(listed).toContainEqual({kind: 'operation', file, route});
-  for (const {file, route} of contract.unknownOperations.values())
-    expect(listed).toContainEqual({kind: 'name', file, route});
+  const listed = gaps.contract.map(({kind, id, page}) => ({kind, id, page}));
+  const expected = [...contract.operations.values(), ...contract.unknownOperations.values()]
+    .filter((one) => one.kind === 'unknown' || one.evidence.level !== 'documented')
+    .map(({kind, operationId, route}) => ({
+      kind: kind === 'unknown' ? 'name' : kind,
+      id: operationId,
+      page: `${product.siteUrl}${route}`,
+    }));
+  expect(listed).toEqual(expect.arrayContaining(expected));
 });
 
 test('every unknown fact of a guide is listed once', () => {
@@ -69,72 +73,74 @@ test('an unknown fact without a name for readers stops the build', () => {
   );
 });
 
-test.each<[keys: string, root: object, name: string]>([
-  ['responses/200', {}, 'response 200'],
-  [
-    'responses/200/content/application~json/schema/properties/data/items/properties/id',
-    {},
-    'response 200: `data[].id`',
-  ],
-  [
-    'requestBody/content/application~json/schema/allOf/1/properties/guest/properties/email',
-    {},
-    'request body: `guest.email`',
-  ],
-  // A field may be named like a keyword.
-  ['properties/content/properties/items', {}, '`content.items`'],
-  ['parameters/0', {parameters: [{in: 'query', name: 'status'}]}, 'query parameter `status`'],
-  ['servers/0', {servers: [{url: 'https://calry.app'}]}, 'server `https://calry.app`'],
-])('the part %s is named for readers', (keys, root, name) => {
-  expect(partName(keys.split('/'), root as Record<string, unknown>)).toBe(name);
-});
+/** A node of the contract that is inferred, below the given keys. */
+const inferredAt = (keys: string, mark: object = {}): unknown =>
+  keys
+    .split('/')
+    .reduceRight<unknown>((child, key) => ({[key]: child}), {'x-evidence': 'inferred', ...mark});
 
-test('the page groups what nearly all operations lack, and names the exceptions', () => {
+test.each(readRows<{keys: string; mark: object; name: string}>('tests/unit/gaps/parts.yaml'))(
+  'the part $keys is named for readers',
+  ({keys, mark, name}) => {
+    expect(gapsIn(inferredAt(keys, mark)).map(({part}) => part)).toEqual([name]);
+  },
+);
+
+/** The text of nodes as Markdown, with what is folded after its summary. */
+const markdown = (nodes: readonly RootContent[]): string =>
+  nodes
+    .flatMap((node): RootContent[] =>
+      node.type === 'mdxJsxFlowElement' ? node.children.slice(1) : [node],
+    )
+    .map((node) => text([node]))
+    .join('\n');
+
+test('the page has an item for each page, and parts that lack the same share a line', () => {
   const operation = (name: string, missing: string[], ...inferred: string[]): Subject => ({
     area: 'v2',
     kind: 'operation',
     name,
-    route: `/${name}`,
-    file: name,
+    page: `${product.siteUrl}/${name}`,
     gaps: [
       {part: '', evidence: 'partial', missing},
+      ...['body: `a`', 'body: `b`'].map((part) => ({
+        part,
+        evidence: 'partial' as const,
+        missing: ['the values'],
+      })),
       ...inferred.map((part) => ({part, evidence: 'inferred' as const, missing: []})),
     ],
   });
-  const page = text(
-    gapsPage({
-      contract: [
-        operation('A', ['the fields', 'the status']),
-        operation('B', ['the status', 'the order'], 'response 200'),
-        operation('C', ['the status', 'the order'], 'response 200'),
-        operation('D', ['the status'], 'response 200', 'body: `x`', 'body: `y`', 'body'),
-        operation('E', ['the status'], 'response 200'),
-      ],
-      systems: [],
-    }),
+  const subjects = [
+    operation('B', ['the status', 'the order'], 'response 200', 'body: `x`', 'body: `y`', ''),
+    operation('A', ['the fields']),
+    {...operation('D', []), kind: 'name' as const, gaps: []},
+  ];
+  const own = {...gaps, contract: subjects, systems: []};
+  expect(markdown(gapCounts(own))).toContain(
+    'version 2**: 7 gaps, 4 inferred, 1 known by name only.',
   );
-  expect(page).toContain(
-    '[Vacation-rental API, version 2](#v2): 8 gaps, 7 inferred, 0 known by name only.',
-  );
-  expect(page).toContain(`### Operations (5)
+  expect(markdown(gapsByPage(own))).toContain(`### Vacation-rental API, version 2
 
-- All:
-  - the status
-- All except [A](/A):
-  - **Inferred:** response 200
 - [A](/A):
   - the fields
-- [B](/B), [C](/C):
-  - the order
+  - body: \`a\`, \`b\`: the values
+- [B](/B):
+  - the status, the order
+  - body: \`a\`, \`b\`: the values
 - [D](/D):
-  - **Inferred:** body: \`x\`, \`y\`; body
-- No other gaps:
-  - [E](/E)
+  - everything but its name
+`);
+  expect(markdown(gapsByPage(own))).toContain(`
+- [B](/B):
+  - response 200
+  - body: \`x\`, \`y\`
+  - the operation
 `);
 });
 
 test('the page names every operation, schema and system with gaps, and every gap', () => {
-  const page = gapsPage(gaps)
+  const page = gapsByPage(gaps)
     .map((node) => toString(node))
     .join('\n');
   for (const {name, gaps: own} of gaps.contract) {
@@ -142,13 +148,31 @@ test('the page names every operation, schema and system with gaps, and every gap
     for (const thing of own.flatMap(({missing}) => missing))
       expect(page).toContain(thing.replaceAll('`', ''));
   }
-  for (const {title, unknown} of gaps.systems)
-    expect(page).toContain(`${title} (${unknown.length})`);
+  for (const {name, unknown} of gaps.systems)
+    for (const fact of unknown)
+      expect(page).toMatch(new RegExp(`${name}:[^]*${fact.name.replace(/^.*?: /, '')}`));
+});
+
+test('each task that the docs do not cover yet leads to a page that lists a gap', () => {
+  const listed = gaps.contract.map(({page}) => page?.slice(product.siteUrl.length));
+  const lists = (address: string) =>
+    listed.includes(address) ||
+    [`.${address}.mdx`, `.${address}/index.mdx`].some(
+      (file) => existsSync(file) && readFileSync(file, 'utf8').includes('\n## Not documented yet'),
+    ) ||
+    address === encodeURI(`/${guidesFolder}`);
+  const tasks = readFileSync('docs/not-documented-yet.mdx', 'utf8')
+    .split('\n')
+    .filter((line) => /^- \*\*.*\]\(\//.test(line));
+  expect(tasks.length).toBeGreaterThan(0);
+  const covered = tasks.filter(
+    (task) => ![...task.matchAll(/\]\(([^)#]+)/g)].some(([, address = '']) => lists(address)),
+  );
+  expect(covered, 'Remove a task whose page has no gap left.').toEqual([]);
 });
 
 test('the published list fits its published schema', () => {
-  const validate = addFormats(new Ajv2020()).compile(publishedGapsSchema());
-  const data = structuredClone(publishedGaps(gaps));
-  expect(validate(data), JSON.stringify(validate.errors)).toBe(true);
-  expect(validate({...data, systems: undefined})).toBe(false);
+  const validate = addFormats(new Ajv2020()).compile(gapsJsonSchema());
+  expect(validate(gaps), JSON.stringify(validate.errors)).toBe(true);
+  expect(validate({...gaps, systems: undefined})).toBe(false);
 });

@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
@@ -6,10 +5,10 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {expect, test} from 'vitest';
-import {parse} from 'yaml';
 import {linkTerms} from '../../../src/glossary/remarkGlossary';
 import {linksTerms} from '../../../src/glossary/scope';
 import {readTerms} from '../../../src/glossary/terms';
+import {readRows} from '../../support/readRows';
 
 const terms = readTerms(`
 ### PMS
@@ -39,11 +38,11 @@ function linksOf(markdown: string): string[] {
   return links;
 }
 
-const rows = parse(readFileSync('tests/unit/glossary/link.yaml', 'utf8')) as {
+const rows = readRows<{
   what: string;
   text: string;
   links: string[];
-}[];
+}>('tests/unit/glossary/link.yaml');
 
 test.each(rows)('the glossary links $what', ({text, links}) => {
   expect(linksOf(text)).toEqual(links);

@@ -1,27 +1,14 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {glossaryFile, readTerms} from '../../../src/glossary/terms';
+import {readRows} from '../../support/readRows';
 
-test.each([
-  [
-    '### OTA\n\n{/* also: agency, `ota` */}\n\nText.\n\n## Next steps\n',
-    {name: 'OTA', slug: 'ota', forms: ['ota', 'agency', '`ota`']},
-  ],
-  [
-    '### Common API {/* #system-api */}\n',
-    {name: 'Common API', slug: 'system-api', forms: ['common api']},
-  ],
-  [
-    '### Check-in, check-out\n',
-    {
-      name: 'Check-in, check-out',
-      slug: 'check-in-check-out',
-      forms: ['check-in', 'check-out'],
-    },
-  ],
-])('a heading of level 3 is a term, with the other forms below it: %j', (text, term) => {
-  expect(readTerms(text)).toEqual([term]);
-});
+test.each(readRows<{text: string; term: object}>('tests/unit/glossary/terms.yaml'))(
+  'a heading of level 3 is a term, with the other forms below it: $text',
+  ({text, term}) => {
+    expect(readTerms(text)).toEqual([term]);
+  },
+);
 
 test.each([
   [
@@ -30,7 +17,7 @@ test.each([
   ],
   [
     '### Rate\n\nText.\n\n{/* also: price */}\n',
-    'glossary.mdx:5: "also" stands below no term. Put it right below its heading',
+    'glossary.mdx:5: "also" is below no term. Put it right below its heading',
   ],
 ])('a form that two terms share, or that has no term, is refused: %j', (text, message) => {
   expect(() => readTerms(text)).toThrow(message);

@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm';
 import {expect, test} from 'vitest';
 import {actions} from '../../../mock/src/admin';
 import {noFaults} from '../../../mock/src/faults';
-import {inventedHeader} from '../../../mock/src/invented';
+import {inventedHeader} from '../../../mock/src/members';
 import {switches} from '../../../mock/src/switches';
 import {limits} from '../../../mock/src/world';
 import {remarkMock} from '../../../src/mock-package';
@@ -29,7 +29,7 @@ test('the README lists the switches of the program', () => {
 });
 
 test('the README lists the actions of the admin path', () => {
-  const rows = actions.map(({method, shown, text}) => `| \`${method} ${shown}\` | ${text} |`);
+  const rows = actions.map(({method, path, text}) => `| \`${method} ${path}\` | ${text} |`);
   expect(rowsOf('Control the mock over HTTP')).toEqual(rows);
 });
 

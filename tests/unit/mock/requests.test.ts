@@ -2,38 +2,55 @@ import {readFileSync} from 'node:fs';
 import {request} from 'node:http';
 import {expect, test} from 'vitest';
 import {parse} from 'yaml';
-import {inventedHeader} from '../../../mock/src/invented';
-import {authorised, useMock} from './support';
+import {inventedHeader} from '../../../mock/src/members';
+import {readSwitches} from '../../../mock/src/switches';
+import {authorised, stay, useMock} from './support';
 
 type Refused = {
   request: string;
   headers?: Record<string, string | null>;
   body?: object;
+  /** Members that come to those of the body. */
+  add?: object;
+  /** A body as it is sent. */
+  raw?: string;
+  switches?: string;
   status: number;
   detail: string;
 };
 
 const open = useMock();
-const refused: Refused[] = parse(readFileSync('tests/unit/mock/refused.yaml', 'utf8'));
+const refused = ['refused', 'refused-check'].flatMap((name): Refused[] =>
+  parse(readFileSync(`tests/unit/mock/${name}.yaml`, 'utf8')),
+);
 
 test.each(refused)(
-  '$request with the headers $headers and the body $body is refused with $status',
-  async ({request: line, headers, body, status, detail}) => {
-    const {call} = await open();
+  '$request with the headers $headers, the body $body$raw and $add is refused with $status',
+  async ({request: line, headers, body, add, raw, switches = '', status, detail}) => {
+    const {call} = await open({...readSwitches(switches.split(' ').filter(Boolean)), port: 0});
     const sent = Object.entries({...authorised, ...headers}).flatMap(([name, value]) =>
       value === null ? [] : [[name, value]],
     );
     const [method = '', path = ''] = line.split(' ');
-    const answer = await call(method, path, body, Object.fromEntries(sent));
+    const members = body && {...body, ...add};
+    const answer = await call(method, path, raw ?? members, Object.fromEntries(sent));
     expect(answer.status).toBe(status);
     expect(answer.body.detail).toContain(detail);
+    expect(answer.body.detail).not.toContain(process.cwd());
   },
 );
 
-test('a body of two megabytes is refused', async () => {
+test('a body of two megabytes is refused with 413', async () => {
   const {call} = await open();
   const notes = 'x'.repeat(2_000_000);
-  expect((await call('POST', '/api/v2/vrs/reservations', {notes})).status).toBe(400);
+  expect((await call('POST', '/api/v2/vrs/reservations', {notes})).status).toBe(413);
+});
+
+test('--lenient accepts a member that the contract does not name', async () => {
+  const {call} = await open({isLenient: true});
+  expect((await call('POST', '/api/v2/vrs/reservations', {...stay(1), note: 'A'})).status).toBe(
+    200,
+  );
 });
 
 test.each([

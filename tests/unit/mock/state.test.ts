@@ -4,7 +4,8 @@ import type {AddressInfo} from 'node:net';
 import {json} from 'node:stream/consumers';
 import {afterEach, beforeEach, describe, expect, onTestFinished, test, vi} from 'vitest';
 import {noFaults} from '../../../mock/src/faults';
-import {limits, type Reservation} from '../../../mock/src/world';
+import {inventedHeader} from '../../../mock/src/members';
+import {type Account, limits, type Reservation} from '../../../mock/src/world';
 import {account, stay, useMock, workspace} from './support';
 
 const open = useMock();
@@ -43,7 +44,9 @@ describe('a reservation', () => {
     await call('PUT', reservations, {reservationId: made?.id, arrivalDate, departureDate});
     expect(await free(call, 1)).toEqual([1, 1, 0]);
 
-    await call('PUT', reservations, {reservationId: made?.id, status: 'CANCELLED'});
+    const cancel = {reservationId: made?.id, status: 'CANCELLED'};
+    const {headers} = await call('PUT', reservations, cancel);
+    expect(headers.get(inventedHeader)).toBe('request.status');
     const {body} = await call('GET', `${reservations}/${made?.id}`);
     expect(body.data).toMatchObject({arrivalDate, cancelledAt: expect.any(String)});
     expect(await free(call, 2)).toEqual([1, 1, 1]);
@@ -60,8 +63,8 @@ describe('a reservation', () => {
   test('for full nights is refused', async () => {
     const {call, world} = await open();
     await call('POST', reservations, stay(1));
-    const {status, body} = await call('POST', reservations, stay(1));
-    expect(status).toBe(400);
+    const {status, body, headers} = await call('POST', reservations, stay(1));
+    expect([status, headers.get(inventedHeader)]).toEqual([400, expect.stringContaining('400')]);
     expect(JSON.stringify(body)).toContain('No unit of 90512 is free on 2027-01-03');
     expect(world().reservations).toHaveLength(2);
   });
@@ -73,7 +76,27 @@ describe('a reservation', () => {
     expect(status).toBe(200);
     const cancelled = await call('POST', `/_mock/reservations/${body.id}/cancel`);
     expect(cancelled.body).toMatchObject({id: body.id, cancelledAt: expect.any(String)});
+    await call('DELETE', `/_mock/reservations/${body.id}`);
+    expect((await call('GET', `${reservations}/${body.id}`)).status).toBe(404);
   });
+});
+
+test('a larger agency has pages of properties, which can change, and several accounts', async () => {
+  const {call} = await open({world: {properties: 500, accounts: 3}});
+  const pages = [1, 3, 5].map((page) => `/api/v2/vrs/properties?limit=100&cursors=${page}`);
+  const lists = await Promise.all(pages.map((page) => call('GET', page)));
+  expect(lists.map(({body}) => body.data.length)).toEqual([100, 100, 100]);
+  expect(lists.map(({body}) => body.meta.cursors)).toEqual([
+    {previous: '', current: '1', next: '2'},
+    {previous: '2', current: '3', next: '4'},
+    {previous: '4', current: '5'},
+  ]);
+  const {id} = lists[2]!.body.data.at(-1);
+  expect((await call('GET', `/api/v2/vrs/room-types/${id}`)).body.data).toMatchObject([{id}]);
+  await call('PATCH', `/_mock/properties/${id}`, {name: 'Gull House'});
+  expect((await call('GET', pages[2]!)).body.data.at(-1)).toMatchObject({id, name: 'Gull House'});
+  const accounts = await call('GET', `/api/v1/integration_account?workspaceId=${workspace}`);
+  expect(new Set(accounts.body.map((one: Account) => one.integrationAccountId)).size).toBe(3);
 });
 
 test('a day of the calendar takes a price and can be closed', async () => {
@@ -129,7 +152,8 @@ describe('with time', () => {
     const page = await (await fetch(`${origin}/link/${linkId}`)).text();
     const [, action] = /action="(.*?)"/.exec(page) ?? [];
     const form = new URLSearchParams({status: 'FAILED'});
-    await fetch(origin + action, {method: 'POST', body: form});
+    const ended = await fetch(origin + action, {method: 'POST', body: form, redirect: 'manual'});
+    expect([ended.status, ended.headers.get('Location')]).toEqual([303, link.redirectUrl]);
     expect((await call('GET', `/api/v1/link/${linkId}`)).body.status).toBe('FAILED');
   });
 
@@ -148,6 +172,49 @@ describe('with time', () => {
   });
 });
 
+test('a change of the guest keeps what it leaves out', async () => {
+  const {call, world} = await open();
+  const [{id, primaryGuest}] = world().reservations as [Reservation];
+  await call('PUT', reservations, {reservationId: id, guest: {phone: '+44 1632 960 999'}});
+  expect(world().reservations[0]?.primaryGuest).toEqual({
+    ...primaryGuest,
+    mobileNumbers: [441632960999],
+  });
+});
+
+test('a calendar has prices and stay limits on request only', async () => {
+  const {call} = await open();
+  const days = 'roomTypeId=90511&startDate=2027-01-04&endDate=2027-01-04';
+  const day = async (rates: boolean) => {
+    const {body} = await call('GET', `/api/v2/vrs/availability/48220?rates=${rates}&${days}`);
+    return body.data.dateWiseAvailability[0];
+  };
+  expect(await day(true)).toMatchObject({price: {amount: 216}, minimumNights: 2});
+  expect(Object.keys(await day(false))).toEqual(
+    expect.not.arrayContaining(['price', 'minimumNights', 'maximumNights']),
+  );
+});
+
+test('every property of v1 has a calendar', async () => {
+  const {call} = await open();
+  const {body} = await call('GET', '/api/v1/vrs/properties');
+  for (const {id} of body.data) {
+    const days = 'rates=true&startDate=2027-01-04&endDate=2027-01-04';
+    const {status} = await call('GET', `/api/v1/vrs/availability/${id}?${days}`);
+    expect(status, id).toBe(200);
+  }
+});
+
+test('a link is refused when the mock holds as many accounts as it may', async () => {
+  const {accounts} = limits;
+  onTestFinished(() => void Object.assign(limits, {accounts}));
+  limits.accounts = 1;
+  const {call} = await open();
+  const {status, body} = await call('POST', '/api/v1/link', link);
+  expect(status).toBe(400);
+  expect(JSON.stringify(body)).toContain('integration accounts at most');
+});
+
 test('the oldest links go when there are more than the limit', async () => {
   const {links} = limits;
   onTestFinished(() => void Object.assign(limits, {links}));
@@ -162,21 +229,21 @@ describe('a webhook', () => {
   const path = '/api/v1/integration_account_webhook';
 
   /** Starts a receiver, and returns its address and the bodies that it gets. */
-  async function receiver() {
+  async function receiver(headers: Record<string, string> = {}) {
     const got: {event: string; hook: {id: string}; reservationId?: string}[] = [];
     const server = createServer(async (request, response) => {
       got.push((await json(request)) as (typeof got)[number]);
-      response.end();
+      response.writeHead(headers.Location ? 307 : 200, headers).end();
     });
     onTestFinished(() => void server.close());
     await once(server.listen(0, '127.0.0.1'), 'listening');
     return {got, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/pms`};
   }
 
-  const subscription = (receiverUrl: string) => ({
+  const subscription = (receiverUrl: string, integrationAccountId = account) => ({
     name: 'Test',
     receiverUrl,
-    integrationAccountId: account,
+    integrationAccountId,
     enabled: true,
     eventSubscription: {'reservation.created': true, 'reservation.updated': false},
   });
@@ -193,12 +260,48 @@ describe('a webhook', () => {
     await vi.waitFor(() => expect(got).toHaveLength(1), 20_000);
     const {event, hook, reservationId} = got[0]!;
     expect(event).toBe('reservation.created');
-    await call('PUT', reservations, {reservationId, notes: 'Late'});
-    const incoming = await logged(call, `incoming/${account}`);
-    expect(incoming).toEqual([hook.id, expect.any(String)]);
-    // The example of the contract subscribes to both events.
-    const outgoing = await logged(call, `outgoing/${account}?id=${reservationId}`);
-    expect(outgoing).toEqual([hook.id, hook.id, incoming[1]]);
+    for (const _ of ['sent', 'repeated'])
+      await call('PUT', reservations, {reservationId, notes: 'Late'});
+    expect(await logged(call, `incoming/${account}`)).toEqual([hook.id, expect.any(String)]);
+    // The example of the contract subscribes to both events, with an address elsewhere.
+    expect(await logged(call, `outgoing/${account}?id=${reservationId}`)).toEqual([hook.id]);
+  });
+
+  test('is logged by the account that subscribed', async () => {
+    const {call, world} = await open({world: {accounts: 2}});
+    const other = world().accounts[1]!.integrationAccountId;
+    await call('POST', path, subscription('http://127.0.0.1:9/', other));
+    await call('POST', reservations, stay(1));
+    const ids = [account, other].map((one) => logged(call, `incoming/${one}`));
+    const [[first], [second]] = (await Promise.all(ids)) as [string[], string[]];
+    expect(first).not.toBe(second);
+    expect(await logged(call, `outgoing/${other}`)).toEqual([second]);
+    expect(await logged(call, `outgoing/${account}`)).toEqual([]);
+  });
+
+  test('follows no redirect', async () => {
+    const {call} = await open();
+    const target = await receiver();
+    const {got, url} = await receiver({Location: target.url});
+    await call('POST', path, subscription(url));
+    for (const number of [1, 2]) await call('POST', reservations, stay(number));
+    // Deliveries to an address go one after the other, so the first has ended.
+    await vi.waitFor(() => expect(got).toHaveLength(2), 20_000);
+    expect(target.got).toEqual([]);
+  });
+
+  test('comes twice or late', async () => {
+    const {call} = await open({
+      faults: {...noFaults, duplicateWebhooks: 1, delayWebhooks: 0.5, seed: 3},
+    });
+    const {got, url} = await receiver();
+    await call('POST', path, subscription(url));
+    for (const number of [1, 2, 3, 4, 5, 6]) await call('POST', reservations, stay(number));
+    await vi.waitFor(() => expect(got).toHaveLength(12), 20_000);
+    const order = [...new Set(got.map(({hook}) => hook.id))];
+    const sent = await logged(call, `incoming/${account}`);
+    expect(order).not.toEqual(sent);
+    expect(order.toSorted()).toEqual(sent);
   });
 
   test('that is dropped is in the incoming log only', async () => {
@@ -211,29 +314,22 @@ describe('a webhook', () => {
     expect(got).toEqual([]);
   });
 
-  test('that is disabled is not sent', async () => {
+  test('that is disabled is not sent, nor is one to another machine', async () => {
     const {call} = await open();
     const {got, url} = await receiver();
     await call('POST', path, {...subscription(url), enabled: false});
     await call('POST', reservations, stay(1));
-    // The one in the log is that of the contract's example.
-    expect(await logged(call, `outgoing/${account}`)).toHaveLength(1);
+    // The example of the contract has an address elsewhere, and is enabled.
+    expect(await logged(call, `outgoing/${account}`)).toEqual([]);
     expect(got).toEqual([]);
   });
 
-  test('is not sent to another machine', async () => {
-    const log = vi.fn<(line: string) => void>();
-    const {call} = await open({log});
-    await call('POST', path, subscription('https://hooks.harbourheath.example/pms'));
-    await call('POST', reservations, stay(1));
-    // The other receiver is that of the contract's example.
-    expect(log.mock.calls.filter(([line]) => line.includes('not sent'))).toHaveLength(2);
-  });
-
-  test('of the platform is sent to the address of --platform-webhook', async () => {
+  test('of the platform is sent to the address of --platform-webhook while it is on', async () => {
     const {got, url} = await receiver();
-    const {call} = await open({platformReceiver: url});
-    await call('POST', '/api/v1/link', link);
-    await vi.waitFor(() => expect(got).toMatchObject([{event: 'link.created'}]), 20_000);
+    const {call} = await open({links: 'wait', world: {platformReceiver: url}});
+    await call('PATCH', '/_mock/platform-events', {'link.created': false});
+    const {linkId} = (await call('POST', '/api/v1/link', link)).body;
+    await call('POST', `/_mock/links/${linkId}`, {status: 'FAILED'});
+    await vi.waitFor(() => expect(got).toMatchObject([{event: 'link.updated'}]), 20_000);
   });
 });

@@ -1,5 +1,5 @@
-import {afterAll, beforeAll} from 'vitest';
-import {type Mock, type Options, startMock} from '../../../mock/src/server';
+import {afterAll} from 'vitest';
+import {createMock, type Options} from '../../../mock/src/server';
 import {contract} from '../../mock/contract';
 
 export const account = 'b3e0a9d4-57c1-4f28-8d6f-92c41e7a6035';
@@ -12,10 +12,7 @@ export const authorised = {
 
 /** Starts the mock for a file. Each address that it returns has state and faults of its own. */
 export function useMock() {
-  let mock: Mock;
-  beforeAll(async () => {
-    mock = await startMock(contract);
-  });
+  const mock = createMock(contract);
   afterAll(() => mock.stop());
   return async (options?: Options) => {
     const listener = await mock.listen(options);
@@ -27,12 +24,13 @@ export function useMock() {
     ) => {
       const response = await fetch(listener.origin + path, {
         method,
-        headers: {...headers, 'Content-Type': 'application/json'},
-        body: JSON.stringify(body),
+        headers: {'Content-Type': 'application/json', ...headers},
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+        redirect: 'manual',
       });
       const text = await response.text();
       // A test asserts the members that it reads.
-      const json: any = text && JSON.parse(text);
+      const json: any = /^[[{]/.test(text) ? JSON.parse(text) : text;
       return {status: response.status, headers: response.headers, body: json};
     };
     return {...listener, call};

@@ -4,6 +4,7 @@ import {limitsList} from '../../../src/pms/limitsList';
 import {limitText, perMinute, strictestOf} from '../../../src/pms/model/derive';
 import type {Limit, PmsFacts} from '../../../src/pms/model/schema';
 import type {Guide} from '../../../src/pms/model/validate';
+import {readRows} from '../../support/readRows';
 
 const limit = (count: number, unit: Limit['unit'], more: Partial<Limit> = {}): Limit => ({
   count,
@@ -25,33 +26,16 @@ test.each<[Limit, phrase: string, perMinute: number | undefined]>([
   expect(perMinute(one)).toBe(figure);
 });
 
-const messages = limit(2, 'minute', {scope: 'guest', counted: 'messages'});
-
-test.each<[what: string, limits: Limit[], shown: string | undefined]>([
-  [
-    'that a steady stream of requests reaches first',
-    [limit(15, 'second'), limit(120, 'minute'), limit(5000, 'hour')],
-    '5,000 requests per hour',
-  ],
-  [
-    'of the first scope, not a lower one of another scope',
-    [limit(3500, 'minute'), limit(5, 'minute', {scope: 'one call'})],
-    '3,500 requests per minute',
-  ],
-  [
-    'of requests, not that of messages',
-    [messages, limit(1000, 'minute')],
-    '1,000 requests per minute',
-  ],
-  ['of messages where no other is known', [messages], '2 messages per minute'],
-  ['of nothing where none is known', [], undefined],
-])('the comparison shows the limit %s', (_, limits, shown) => {
-  const strictest = strictestOf({rateLimit: {limits}} as unknown as PmsFacts);
-  expect(strictest && limitText(strictest)).toBe(shown);
-});
+test.each(readRows<{limits: Limit[]; shown?: string}>('tests/unit/pms/strictest.yaml'))(
+  'the comparison shows the limit $what',
+  ({limits, shown}) => {
+    const strictest = strictestOf({rateLimit: {limits}} as unknown as PmsFacts);
+    expect(strictest && limitText(strictest)).toBe(shown);
+  },
+);
 
 // tests/built/pms.test.ts reads the lines of all systems.
-test('the list of limits names once whose sources disagree or say nothing', () => {
+test('the list of limits ends with systems whose sources disagree, and those without a limit', () => {
   const guide = (title: string, rateLimit: PmsFacts['rateLimit'], ...conflicts: string[]) =>
     ({
       title,

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {splitPage} from '../../../src/site/pageFile';
-import {mistakesIn, type Problem} from '../../../src/site/writerError';
+import {mistakesIn, problem} from '../../../src/site/writerError';
 import {duplicateProblems, type Guide, validateGuide} from '../../../src/pms/model/validate';
 import {rightGuide, surroundings} from './guide';
 
@@ -22,17 +22,19 @@ test('two guides may not share a title, a description or a link key', () => {
   });
   expect(duplicateProblems(guides).map(({message}) => message)).toEqual([
     'title: found "Harbour PMS", which harbour.mdx has already. Allowed: a value of its own.',
-    'description: found "Connect Harbour PMS with an API key that the account owner makes, and learn what its own interface exposes.", which harbour.mdx has already. Allowed: a value of its own.',
+    'description: found "Connect Harbour PMS with an API key that the customer makes, and learn what its own ' +
+      'interface exposes.", which harbour.mdx has already. Allowed: a value of its own.',
     'pms.linkKeys: found "smoobu", which harbour.mdx has already. Allowed: a value of its own.',
   ]);
 });
 
 test('the error that stops the build lists every mistake and has no stack trace', () => {
-  const problems: Problem[] = [
-    {file: 'a.mdx', line: 3, message: 'title: this key is missing. Allowed: text.'},
-    {file: 'b.mdx', line: 9, message: 'pms.gaps: this key is missing. Allowed: a list.'},
+  const problems = [
+    problem('a.mdx', 3, 'title: this key is missing. Allowed: text.'),
+    problem('b.mdx', 9, 'pms.gaps: this key is missing. Allowed: a list.'),
   ];
   expect(mistakesIn('the PMS guides', problems).stack).toBe(
-    '2 mistakes in the PMS guides:\na.mdx:3: title: this key is missing. Allowed: text.\nb.mdx:9: pms.gaps: this key is missing. Allowed: a list.',
+    '2 mistakes in the PMS guides:\na.mdx:3: title: this key is missing. Allowed: text.\n' +
+      'b.mdx:9: pms.gaps: this key is missing. Allowed: a list.',
   );
 });

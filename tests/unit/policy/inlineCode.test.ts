@@ -1,23 +1,24 @@
 import {expect, test} from 'vitest';
-import {hashSource, inlineCodeOf, inlineCodeOfAll} from '../../../src/policy/inlineCode';
+import {hashSource, inlineCodeOfAll} from '../../../src/policy/inlineCode';
+import {builtPage} from '../../../src/site/builtPage';
 
 const all = (...pages: string[]) =>
-  inlineCodeOfAll(new Map(pages.map((html, index) => [`${index}.html`, html])));
+  inlineCodeOfAll(pages.map((html, index) => builtPage(`/${index}`, html)));
 
 test('the inline code of a page is its scripts, style elements and style attributes', () => {
   const html =
     '<script>go()</script><style>p { color: red }</style><svg style="display: none;"></svg>' +
     '<template><script type="module">later()</script></template>';
-  expect(inlineCodeOf(html)).toEqual({
+  expect(all(html)).toEqual({
     scripts: new Set(['go()', 'later()']),
     styles: new Set(['p { color: red }']),
     styleAttributes: new Set(['display: none;']),
   });
 });
 
-test('data and script files are no inline code', () => {
+test('data and script files are not inline code', () => {
   const data = '<script type="application/ld+json">{"a": 1}</script>';
-  expect(inlineCodeOf(`${data}<script src="/js/a.js"></script><p>x`).scripts).toEqual(new Set());
+  expect(all(`${data}<script src="/js/a.js"></script><p>x`).scripts).toEqual(new Set());
 });
 
 test('a text is hashed as browsers do', () => {
@@ -34,5 +35,5 @@ test('styles may differ between pages', () => {
 test('an inline script that is not on every page stops the build with place and remedy', () => {
   expect(() =>
     all('<script>go()</script>', '<script>go()</script><script>track()</script>'),
-  ).toThrow('1.html: the inline script "track()" is on 1 of 2 pages. Move it into a file');
+  ).toThrow('/1: the inline script "track()" is on 1 of 2 pages. Move it into a file');
 });

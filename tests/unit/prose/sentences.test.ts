@@ -6,6 +6,7 @@ import headings from '../../../prose/rules/headings.mjs';
 import sentenceRules from '../../../prose/rules/sentences.mjs';
 import words from '../../../prose/rules/words.mjs';
 import {longSentences, sentencesOf, wordsIn} from '../../../prose/sentences.mjs';
+import {readRows} from '../../support/readRows';
 
 const read = (name: string) => parse(readFileSync(`tests/data/sentences/${name}.yaml`, 'utf8'));
 
@@ -50,16 +51,12 @@ test.each<[last: string, objections: string[]]>([
   expect(objectionsTo(`${page}\n\n${last}`)).toEqual(objections);
 });
 
-test.each([
-  ['Read a page. Then read the next.', ['Read a page.', 'Then read the next.']],
-  ['- Call `GET /x`. `data` holds it.', ['Call `GET /x`.', '`data` holds it.']],
-  ['Send it, e.g. Monday. Wait.', ['Send it, e.g. Monday.', 'Wait.']],
-  ['| A cell. | Another. Two. |', ['A cell.', 'Another.', 'Two.']],
-  ['It is new in v2. v1 lacks it.', ['It is new in v2.', 'v1 lacks it.']],
-  ['Version 3.1. 20 pages (v1.2) follow.', ['Version 3.1.', '20 pages (v1.2) follow.']],
-])('a text is split into sentences: %s', (text, sentences) => {
-  expect(sentencesOf(text)).toEqual(sentences);
-});
+test.each(readRows<{text: string; sentences: string[]}>('tests/unit/prose/split.yaml'))(
+  'a text is split into sentences: $text',
+  ({text, sentences}) => {
+    expect(sentencesOf(text)).toEqual(sentences);
+  },
+);
 
 test('a piece of code counts as one word', () => {
   expect(wordsIn("Don't send `GET /api/v2/vrs`, 1,000 times - ever.")).toBe(6);

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {redirectProblems} from '../../../src/redirects/problems';
+import {problemLine} from '../../../src/site/writerError';
 import {readTable} from '../check-pages/rows';
 
 type Row = {mistake: string; redirects: Record<string, string>; says: string[]};
@@ -8,15 +9,17 @@ const routes = ['/docs/guides/errors', '/docs/PMS%20Specific%20Guides/guesty'];
 
 const problems = (redirects: Record<string, string>) =>
   redirectProblems(
-    Object.entries(redirects).map(([from, to]) => ({from, to})),
+    Object.entries(redirects).map(([from, to], index) => ({from, to, line: index + 1})),
     routes,
-  );
+  ).map(problemLine);
 
 test.each(readTable<Row[]>('redirects'))(
   'a redirect $mistake is reported with what to write',
   ({redirects, says}) => {
     expect(problems(redirects)).toEqual(
-      says.map((message) => expect.stringContaining(`src/redirects/redirects.ts: ${message}`)),
+      says.map((message) =>
+        expect.stringMatching(new RegExp(`^src/redirects/static/_redirects:\\d+: .*${message}`)),
+      ),
     );
   },
 );

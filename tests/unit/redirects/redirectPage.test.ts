@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {redirects} from '../../../src/redirects/redirects';
+import {readRedirects} from '../../../src/redirects/redirects';
 import {redirectPage, writeRedirects} from '../../../src/redirects/write';
 import {temporaryFolder} from '../../support/temporaryFolder';
 
@@ -16,13 +16,10 @@ test('a redirect page leads to the new address with a script, a refresh and a li
 
 test('an old address with a space has its page in a folder with a space, where hosts look for it', () => {
   const outDir = temporaryFolder('redirects');
-  const targets = redirects.map(({to}) => to);
+  const targets = readRedirects().map(({to}) => to);
   writeRedirects(outDir, targets, "default-src 'self'");
   const file = path.join(outDir, 'docs/vacation-rental-api/v2 /index.html');
   expect(readFileSync(file, 'utf8')).toContain('data-to="/docs/vacation-rental-api/v2"');
-  expect(readFileSync(path.join(outDir, '_redirects'), 'utf8')).toContain(
-    '/docs/vacation-rental-api/v2%20 /docs/vacation-rental-api/v2 301\n',
-  );
   expect(readFileSync(path.join(outDir, 'redirects.map'), 'utf8')).toContain(
     '"~^/docs/vacation-rental-api/v2 $" "/docs/vacation-rental-api/v2";\n',
   );

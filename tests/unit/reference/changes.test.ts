@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {parse, stringify} from 'yaml';
 import {loadContract} from '../../../src/reference/contract/load';
@@ -6,10 +5,11 @@ import type {Schema} from '../../../src/reference/contract/model';
 import {plain} from '../../../src/reference/blocks/inline';
 import {changesBlocks} from '../../../src/reference/blocks/version';
 import {contractWith, type Edits, messageOf} from './support/contract';
+import {readRows} from '../../support/readRows';
 
 type Row = [change: string, was: string, is: string];
 
-/** The rows of the table of differences with an id or a label, as the page of version 2 shows it. */
+/** The rows of the table of differences with an id or a label, as the page of version 1 shows it. */
 const rowsOf = (root: string, name: string) =>
   changesBlocks(loadContract(root)).flatMap((block) =>
     block.kind === 'table' && [block.id, block.label].includes(name)
@@ -36,12 +36,12 @@ const withThing = (v1: Schema, v2: Schema, more: Edits = {}) =>
 const string: Schema = {type: 'string'};
 const partial = {'x-evidence': 'partial', 'x-missing': ['the rest']} as const;
 
-const cases = parse(readFileSync('tests/unit/reference/changes.yaml', 'utf8')) as {
+const cases = readRows<{
   change: string;
   v1: Schema;
   v2: Schema;
   rows: Row[];
-}[];
+}>('tests/unit/reference/changes.yaml');
 
 test.each(cases)(
   'the differences of the versions show a field that is $change',
@@ -91,43 +91,13 @@ const callFile =
     return stringify(operation);
   };
 
-const inBody: Schema = {properties: {it: string}};
-
-test.each<[change: string, v1: Call, v2: Call, rows: Row[]]>([
-  [
-    'moved from the body to the query',
-    {body: inBody},
-    {query: 'it'},
-    [['New place', 'it, in the body', 'it, in the query']],
-  ],
-  [
-    'removed from the query and stays in the body',
-    {body: inBody, query: 'it'},
-    {body: inBody},
-    [['Removed', 'it, string', '-']],
-  ],
-  [
-    'added, where only the response is not known in full',
-    {partial: 'operation'},
-    {partial: 'operation', body: inBody},
-    [['Added', '-', 'it, string']],
-  ],
-  [
-    'added to the query, where only the body is not known in full',
-    {partial: 'body'},
-    {partial: 'body', query: 'it'},
-    [['Added', '-', 'it, string']],
-  ],
-  [
-    'added or not, in a body that is not known in full',
-    {partial: 'body'},
-    {partial: 'body', body: inBody},
-    [['Comparison incomplete', 'unknown', 'it, string']],
-  ],
-])('the differences of a request show a field that is %s', (_, v1, v2, rows) => {
-  const root = contractWith({
-    'v1/thing/update-a-thing.yaml': callFile(v1),
-    'v2/thing/update-a-thing.yaml': callFile(v2),
-  });
-  expect(rowsOf(root, 'changes-request-updateThing')).toEqual(rows);
-});
+test.each(readRows<{v1: Call; v2: Call; rows: Row[]}>('tests/unit/reference/calls.yaml'))(
+  'the differences of a request show a field that is $change',
+  ({v1, v2, rows}) => {
+    const root = contractWith({
+      'v1/thing/update-a-thing.yaml': callFile(v1),
+      'v2/thing/update-a-thing.yaml': callFile(v2),
+    });
+    expect(rowsOf(root, 'changes-request-updateThing')).toEqual(rows);
+  },
+);

@@ -1,9 +1,9 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test, vi} from 'vitest';
-import {parse} from 'yaml';
 import {loadContract} from '../../../src/reference/contract/load';
 import {contractWith, type Edits, messageOf} from './support/contract';
+import {readRows} from '../../support/readRows';
 
 const update = 'v2/thing/update-a-thing.yaml';
 
@@ -34,29 +34,16 @@ describe('a schema', () => {
     return loadContract(root).descriptions.v2.entities.get('Thing')?.schema;
   };
 
-  test.each([
-    [
-      'takes over what it references, but for the keys beside the reference',
-      '  a: {$ref: ../../shared/schemas/Part.yaml, description: Own.}',
-      {type: 'object', description: 'Own.', properties: {id: {type: 'string'}}},
-    ],
-    [
-      'has the parts of allOf in one',
-      '  a: {allOf: [{$ref: ../../shared/schemas/Part.yaml}, {properties: {b: {type: number}}}]}',
-      {properties: {id: {type: 'string'}, b: {type: 'number'}}},
-    ],
-    [
-      'ends where it contains itself',
-      '  a: {type: array, items: {$ref: Thing.yaml}}',
-      {type: 'array', items: {'x-recursion': 'Thing'}},
-    ],
-  ])('%s', (_, yaml, expected) => {
-    const part = () =>
-      'type: object\ndescription: Shared.\nx-evidence: documented\nproperties: {id: {type: string}}\n';
-    const schema = thing(yaml, {'shared/schemas/Part.yaml': part});
-    expect(schema?.properties?.a).toMatchObject(expected);
-    expect(JSON.stringify(schema)).not.toMatch(/\$ref|allOf/);
-  });
+  test.each(readRows<{yaml: string; expected: object}>('tests/unit/reference/schemas.yaml'))(
+    '$schema',
+    ({yaml, expected}) => {
+      const part = () =>
+        'type: object\ndescription: Shared.\nx-evidence: documented\nproperties: {id: {type: string}}\n';
+      const schema = thing(yaml, {'shared/schemas/Part.yaml': part});
+      expect(schema?.properties?.a).toMatchObject(expected);
+      expect(JSON.stringify(schema)).not.toMatch(/\$ref|allOf/);
+    },
+  );
 
   test('of the shared folder is an entity of each description', () => {
     const root = contractWith({'shared/schemas/Part.yaml': () => 'type: object\n'});
@@ -71,7 +58,7 @@ test('a change of a file is seen at the next reading, and nothing is read twice 
   expect(loadContract(root)).toBe(first);
   writeFileSync(path.join(root, update), 'operationId: broken\n');
   expect(messageOf(() => loadContract(root), root)).toContain(
-    'update-a-thing.yaml:1: tags is missing',
+    'update-a-thing.yaml:1: summary is missing',
   );
 });
 
@@ -86,7 +73,7 @@ test('a build reads the contract once', () => {
 
 type Row = {mistake: string; file: string; find?: string; replace?: string; message: string};
 
-const rows = parse(readFileSync('tests/unit/reference/load.yaml', 'utf8')) as Row[];
+const rows = readRows<Row>('tests/unit/reference/load.yaml');
 
 test.each(rows)(
   '$mistake stops, and the message names file, line, key and the correction',

@@ -1,34 +1,20 @@
-import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {parse} from 'yaml';
 import {findOperation} from '../../../src/reference/contract/find';
 import {loadContract} from '../../../src/reference/contract/load';
 import type {Contract} from '../../../src/reference/contract/model';
-import {
-  headBlocks,
-  operationBlocks,
-  unknownHeadBlocks,
-  unknownOperationBlocks,
-} from '../../../src/reference/blocks/operation';
+import {headBlocks, operationBlocks} from '../../../src/reference/blocks/operation';
 import {successorsBlocks} from '../../../src/reference/blocks/version';
-import {ReferenceMarkdown} from '../../../src/reference/emitters/markdown';
+import {markdownOfBlocks} from '../../support/markdown';
 import {contractWith} from './support/contract';
+import {readRows} from '../../support/readRows';
 
 /** What the reference adds to the page of an operation, as Markdown. */
 function page(key: string, contract: Contract): string {
   const operation = findOperation(contract, key);
-  const beside = {samplesFor: () => [], changelogOf: () => []};
-  const blocks =
-    operation.kind === 'unknown'
-      ? [
-          ...unknownHeadBlocks(operation, contract),
-          ...unknownOperationBlocks(operation, contract, beside),
-        ]
-      : [
-          ...headBlocks(operation, contract, beside),
-          ...operationBlocks(operation, contract, beside),
-        ];
-  return new ReferenceMarkdown(operation.route).blocks(blocks);
+  return markdownOfBlocks([
+    ...headBlocks(operation, contract),
+    ...operationBlocks(operation, contract),
+  ]);
 }
 
 type Row = {
@@ -38,7 +24,7 @@ type Row = {
   text: string;
 };
 
-const rows = parse(readFileSync('tests/unit/reference/operation.yaml', 'utf8')) as Row[];
+const rows = readRows<Row>('tests/unit/reference/operation.yaml');
 
 test.each(rows)('the page of an operation says $says', ({operation, edit, text}) => {
   const edits = edit && {[edit.file]: (before: string) => before.replace(edit.find, edit.replace)};
@@ -50,7 +36,7 @@ const small = loadContract(contractWith({}));
 const site = 'https://docs.calry.app/docs/vacation-rental-api';
 
 test('the table of successors has a row for each operation of version 1', () => {
-  const markdown = new ReferenceMarkdown('/docs/x').blocks(successorsBlocks(small));
+  const markdown = markdownOfBlocks(successorsBlocks(small));
   expect(markdown.split('\n').slice(2)).toEqual([
     `| [Update a thing](${site}/v1/thing/update-a-thing.md) \`PUT /things/{thingId}\` | [Update a thing](${site}/v2/thing/update-a-thing.md) \`PUT /things/{thingId}\` | The same request |`,
     `| [Delete a thing](${site}/v1/thing/delete-a-thing.md) | [Delete a thing](${site}/v2/thing/delete-a-thing.md) | Comparison incomplete. Call \`updateThing\` first. |`,

@@ -1,7 +1,8 @@
 import type {Root, RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
-import {component} from '../../../src/site/mdast';
+import {component, heading} from '../../../src/site/mdast';
 import {remarkReference} from '../../../src/reference/remarkReference';
 import {messageOf} from './support/contract';
 
@@ -25,6 +26,23 @@ test('the page of an operation has its code above the prose, and the request bel
   expect(nodes[at + 1]).toMatchObject({depth: 2, data: {hProperties: {id: 'request'}}});
 });
 
+test('the page of a resource begins with its definition, and has its fields ahead of other sections', () => {
+  const section = heading(2, 'What to know');
+  const nodes = expand(
+    {resource: 'v2/review', entity: 'Review', description: 'Reviews.'},
+    prose,
+    section,
+  );
+  const shown = nodes.filter(({type}) => type === 'paragraph' || type === 'heading');
+  expect(shown.slice(0, 4).map((node) => toString(node))).toEqual([
+    'Prose.',
+    'Operations',
+    'Fields',
+    'What to know',
+  ]);
+  expect(shown.slice(4).map((node) => toString(node))).toEqual(['Support by PMS']);
+});
+
 test.each([
   ['v2/getReservation', true],
   ['v2/deleteCustomField', false],
@@ -39,24 +57,9 @@ test.each<[string, Record<string, string>, RootContent]>([
 ])('a marker is replaced in its place by the description that %s names', (_, keys, marker) => {
   const nodes = expand(keys, prose, marker, prose);
   const text = JSON.stringify(nodes.slice(nodes.indexOf(prose) + 1, nodes.lastIndexOf(prose)));
-  expect(text).toContain('/api/<wbr>v1/<wbr>link');
+  expect(text).toContain('/api/<wbr/>v1/<wbr/>link');
   expect(kinds(nodes)).not.toContain('ApiOperations');
 });
-
-const link = (url: string): RootContent => ({
-  type: 'paragraph',
-  children: [
-    {
-      type: 'link',
-      url,
-      children: [],
-      position: {start: {line: 9, column: 1}, end: {line: 9, column: 2}},
-    },
-  ],
-});
-
-const create = '/docs/vacation-rental-api/v2/reservation/create-a-reservation';
-const roomTypes = '/docs/vacation-rental-api/v2/room-types';
 
 test.each<[mistake: string, Record<string, string>, RootContent, message: string]>([
   [
@@ -71,29 +74,6 @@ test.each<[mistake: string, Record<string, string>, RootContent, message: string
     component('ApiChanges', {}),
     '<ApiChanges/> needs a front matter key "api" that names the description: common, v1, v2.',
   ],
-  [
-    'a link to a field of a body that does not exist',
-    {},
-    link(`${create}#body-guest.emial`),
-    `docs/page.mdx:9: ${create} has no #body-guest.emial. Did you mean "body-guest.email"? Its anchors are the names of its fields behind header-, path-, query-, body-, field- or response-<status>.`,
-  ],
-  [
-    'a link to a field of an entity that does not exist',
-    {},
-    link(`${roomTypes}#field-unit.count`),
-    'Did you mean "field-units.count"?',
-  ],
 ])('%s stops the page with the correction', (_, keys, node, message) => {
   expect(messageOf(() => expand(keys, node))).toContain(message);
-});
-
-test.each([
-  `${create}#body-guest.email`,
-  `${create}#header-Authorization`,
-  `${create}#response-429`,
-  `${roomTypes}#field-units.count`,
-  '/docs/guides/pagination#query-of-any-kind',
-  'https://example.com/#body-guest.emial',
-])('a link to %s is in order', (url) => {
-  expect(messageOf(() => expand({}, link(url)))).toBe('no error');
 });

@@ -1,24 +1,21 @@
 import {expect, test} from 'vitest';
-import type {Block} from '../../../src/reference/blocks/blocks';
 import {supportOfOperation, supportOfResource} from '../../../src/reference/blocks/support';
 import {findOperation} from '../../../src/reference/contract/find';
 import {loadContract} from '../../../src/reference/contract/load';
-import {ReferenceMarkdown} from '../../../src/reference/emitters/markdown';
+import {markdownOfBlocks} from '../../support/markdown';
 
 // The guides of the site: what they note of a PMS belongs to their front matter.
 const contract = loadContract();
-
-const markdown = (blocks: Block[]) => new ReferenceMarkdown('/docs/x').blocks(blocks);
 
 function ofResource(version: 'v1' | 'v2', folder: string): string {
   const description = contract.descriptions[version];
   const resource = description.resources.find((one) => one.folder === folder);
   if (!resource) throw new Error(`${version} has no resource ${folder}.`);
-  return markdown(supportOfResource(resource, undefined, description, contract));
+  return markdownOfBlocks(supportOfResource(resource, undefined, description, contract));
 }
 
 const ofOperation = (key: string) =>
-  markdown(supportOfOperation(findOperation(contract, key), contract));
+  markdownOfBlocks(supportOfOperation(findOperation(contract, key), contract));
 
 test('the notes on guests are on the page of v1, which alone has guests', () => {
   expect(ofResource('v1', 'guest')).toContain('**FantasticStay**: One guest by ID.');

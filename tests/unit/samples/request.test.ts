@@ -5,6 +5,7 @@ import {
   Variable,
 } from '../../../src/reference/samples/request';
 import {operationWith, parameter, requestBody} from '../../samples/support/fixtures';
+import {readRows} from '../../support/readRows';
 
 const required = (more: Partial<SampleOperation>) => sampleRequest(operationWith(more), 'required');
 const all = (more: Partial<SampleOperation>) => sampleRequest(operationWith(more), 'all');
@@ -87,39 +88,8 @@ describe('the request of a sample', () => {
   });
 });
 
-const path = '/stays/{id}';
-
-test.each<[mistake: string, Partial<SampleOperation>, message: string]>([
-  [
-    'a parameter without an example',
-    {path, parameters: [parameter('id', 'path', undefined)]},
-    'the path parameter id has no example. Give it a string, a number or a boolean as `example:`, because the samples send it.',
-  ],
-  [
-    'a list as the example of a parameter',
-    {path, parameters: [parameter('id', 'path', ['771904'])]},
-    'the path parameter id has a list or an object as its example. Give it a string, a number or a boolean as `example:`, because the samples send it.',
-  ],
-  [
-    'a path whose parameter is not described',
-    {path},
-    'the path is /stays/{id}, but no parameter id stands in it. Add {name: id, in: path, required: true} to `parameters:`.',
-  ],
-  [
-    'a body that is not JSON',
-    {requestBody: requestBody('a,b', {}, 'text/csv')},
-    'requestBody → content is text/csv. The samples can send application/json only.',
-  ],
-  [
-    'a body without an example',
-    {requestBody: requestBody(undefined)},
-    'requestBody → content → application/json has no example. Add `example:`, because the samples send it.',
-  ],
-  [
-    'a description without a server',
-    {servers: []},
-    'its description names no server. Add one under `servers:`.',
-  ],
-])('%s stops, and the message names the file and the correction', (_, more, message) => {
+test.each(
+  readRows<{more: Partial<SampleOperation>; message: string}>('tests/unit/samples/mistakes.yaml'),
+)('$mistake stops, and the message names the file and the correction', ({more, message}) => {
   expect(() => required(more)).toThrow(`openapi/v2/example.yaml: ${message}`);
 });

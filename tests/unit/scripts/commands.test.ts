@@ -14,7 +14,7 @@ const node = (args: string[], PORT = '') =>
 test('npm run check exits with 1 for an unknown option and prints its usage', () => {
   const {status, stderr} = node(['scripts/check.mjs', '--wacth']);
   expect(status).toBe(1);
-  expect(stderr).toBe('There is no option --wacth.\nUsage: npm run check [-- --watch]\n');
+  expect(stderr).toBe('There is no option --wacth.\nUsage: npm run check [-- --watch | --pages]\n');
 });
 
 describe('PORT', () => {

@@ -1,9 +1,9 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import type {Request} from '../../../src/search/worker';
 
-const found = {without: [], counts: {all: 0}, pages: []};
+const found = {without: [], elsewhere: [], counts: {all: 0}, pages: []};
 
-/** What goes wrong in the next worker. */
+/** The part that fails in the next worker. */
 let broken: 'script' | 'data' | undefined;
 const terminated = vi.fn<() => void>();
 
@@ -16,10 +16,10 @@ class FakeWorker extends EventTarget {
       setTimeout(() => this.dispatchEvent(Object.assign(new Event('error'), {message: ''})));
   }
 
-  postMessage({id}: Request) {
+  postMessage(request: Request, [port]: [MessagePort]) {
     if (this.#broken === 'script') return;
-    const error = this.#broken === 'data' ? 'cut off' : undefined;
-    setTimeout(() => this.dispatchEvent(new MessageEvent('message', {data: {id, found, error}})));
+    if (this.#broken === 'data') port.postMessage({error: 'cut off'});
+    else port.postMessage(request instanceof ArrayBuffer ? {} : {found});
   }
 
   terminate = terminated;

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {FORMAT, pack, parseData, type SearchData, unpack} from '../../../src/search/data';
 
 test('packed data is unpacked to the same', () => {
-  const page = {title: 'Title', area: 'guide', kind: 'prose', about: '', keywords: ''} as const;
+  const page = {title: 'Title', area: 'guide', about: '', keywords: ''} as const;
   const data: SearchData = {
     format: FORMAT,
     pages: [
@@ -34,7 +34,7 @@ test.each([
   ['{"format":', '/search/data.json is cut off or not JSON.'],
   [
     JSON.stringify({format: FORMAT + 1, pages: [], texts: [], synonyms: []}),
-    'This site has been published anew since you opened the page. Reload it.',
+    'This site has been updated since you opened the page. Reload it.',
   ],
 ])('the data %s is refused', (text, message) => {
   expect(() => parseData(new TextEncoder().encode(text).buffer)).toThrow(message);

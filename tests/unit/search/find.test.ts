@@ -1,7 +1,8 @@
 import {expect, test} from 'vitest';
-import {FORMAT, type PageData} from '../../../src/search/data';
+import {type Area, FORMAT, type PageData} from '../../../src/search/data';
 import {prepare} from '../../../src/search/engine';
 import {find} from '../../../src/search/find';
+import {readRows} from '../../support/readRows';
 
 const synonyms = [
   ['booking', 'reservation', 'stay'],
@@ -14,12 +15,11 @@ const synonyms = [
 ];
 
 /** Searches pages of one section each, at `/docs/0`, `/docs/1` and so on. */
-function hitsOf(query: string, texts: string[], more: Partial<PageData>[] = []) {
+function foundIn(query: string, texts: string[], more: Partial<PageData>[] = [], area?: Area) {
   const pages = texts.map((_, index): PageData => ({
     url: `/docs/${index}`,
     title: `Page ${index}`,
     area: 'guide',
-    kind: 'prose',
     about: '',
     keywords: '',
     sections: [['', index]],
@@ -27,55 +27,27 @@ function hitsOf(query: string, texts: string[], more: Partial<PageData>[] = []) 
   }));
   const sections = texts.map((text): [string, string] => ['', text]);
   const engine = prepare({format: FORMAT, pages, texts: sections, synonyms});
-  return find(engine, query, {limit: 20}).pages.flatMap(({hits}) => hits);
+  return find(engine, query, {limit: 20, ...(area && {area})});
 }
+
+const hitsOf = (...search: Parameters<typeof foundIn>) =>
+  foundIn(...search).pages.flatMap(({hits}) => hits);
 
 const urlsOf = (...search: Parameters<typeof hitsOf>) =>
   hitsOf(...search).map(({url}) => url.split('#')[0]);
 
-const v1: Partial<PageData> = {area: 'v1'};
-const v2: Partial<PageData> = {area: 'v2'};
-
-test.each<[string, string, Partial<PageData>[], string[]]>([
-  ['v1 after v2', 'calendar', [v1, v2], ['/docs/1', '/docs/0']],
-  ['v1 in its place where the query has v1', 'calendar v1', [v1, v2], ['/docs/0', '/docs/1']],
-  ['v1 after v2 where the query has both', 'calendar v1 v2', [v1, v2], ['/docs/1', '/docs/0']],
-  ['unknown facts last', 'calendar', [{kind: 'gaps'}, {}], ['/docs/1', '/docs/0']],
-])('pages with the same text rank %s', (_, query, pages, urls) => {
+test.each(
+  readRows<{query: string; pages: Partial<PageData>[]; urls: string[]}>(
+    'tests/unit/search/find-order.yaml',
+  ),
+)('pages with the same text rank $how', ({query, pages, urls}) => {
   const text = 'The calendar of v1 and v2.';
   expect(urlsOf(query, [text, text], pages)).toEqual(urls);
 });
 
-test.each([
-  [11, true],
-  [2, false],
-])('for a header of %i operations, the guide that explains it is first: %s', (count, isFirst) => {
-  const operations = Array.from({length: count}, (): Partial<PageData> => ({
-    kind: 'operation',
-    sections: [['header-teamId', 0]],
-  }));
-  const texts = [...operations.map(() => 'The teamId of all.'), 'The value of teamId.'];
-  expect(urlsOf('teamId', texts, operations)[0] === `/docs/${count}`).toBe(isFirst);
-});
-
-const booking = 'Create a new reservation, or read and cancel the booking of a stay.';
-const checkout = 'The checkout is when guests check out.';
-
-test.each([
-  ['cancel booking', booking, ['reservation', 'cancel', 'booking', 'stay']],
-  ['cancel bookings', booking, ['reservation', 'cancel', 'booking', 'stay']],
-  // The verb is another word with the same stem.
-  ['book', booking, ['Create', 'new', 'booking']],
-  ['listing cancelled', booking, ['cancel']],
-  ['lists', booking, ['read']],
-  // A space after the query ends its last word.
-  ['custom ', 'Each customer has custom fields.', ['custom']],
-  ['customers ', 'Each customer has custom fields.', ['customer']],
-  ['hold ', 'The optional hold is an option.', ['hold', 'option']],
-  ['import ', 'It is important that an import ends.', ['import']],
-  ['generated ', 'In general it generates a generic name.', ['generates']],
-  ['check out ', checkout, ['checkout', 'check', 'out']],
-])('the query “%s” highlights in “%s” the words %j', (query, text, words) => {
+test.each(
+  readRows<{query: string; text: string; words: string[]}>('tests/unit/search/find-marked.yaml'),
+)('the query “$query” highlights in “$text” the words $words', ({query, text, words}) => {
   const pieces = hitsOf(query, [text]).flatMap(({excerpt}) => excerpt);
   expect(pieces.filter(({marked}) => marked).map((piece) => piece.text)).toEqual(words);
 });
@@ -99,4 +71,49 @@ test('a page is found by the keywords of its front matter', () => {
   expect(urlsOf('throughput', ['Nothing here.', 'Text.'], [{}, {keywords: 'throughput'}])).toEqual([
     '/docs/1',
   ]);
+});
+
+const call = (version: 'v1' | 'v2', operation: string): Partial<PageData> => ({
+  area: version,
+  title: 'Update the calendar',
+  call: `PUT /api/${version}/calendar`,
+  operation,
+});
+const calls = [{title: 'Version 1'}, call('v1', 'updateCalendar'), call('v2', 'updateCalendar')];
+const aboutCalls = ['The calendar of v1: PUT calendar. The calendar of v1.', 'Days.', 'Days.'];
+
+test.each([
+  ['updateCalendar', ['/docs/2', '/docs/1']],
+  ['v1 updateCalendar', ['/docs/1', '/docs/2']],
+  ['updateCal', ['/docs/2', '/docs/1']],
+  ['v1 PUT calendar', ['/docs/1']],
+  ['put calendar version 2', ['/docs/2']],
+])('“%s” finds the operation by id, version or method', (query, urls) => {
+  expect(urlsOf(query, aboutCalls, calls).slice(0, urls.length)).toEqual(urls);
+});
+
+test('the pieces of a name that no page has are found', () => {
+  expect(urlsOf('calendarUpdates', ['Calendar', 'A calendar that updates.'])[0]).toBe('/docs/1');
+});
+
+test('pages with the word itself come before pages with synonyms', () => {
+  const texts = [
+    'Listing. Listing.',
+    'One apartment, among many other things that fill this text.',
+  ];
+  expect(urlsOf('apartment', texts, [{title: 'Listing'}])).toEqual(['/docs/1', '/docs/0']);
+});
+
+test.each([
+  ['calendars zzzyqx', ['zzzyqx']],
+  ['calendar invoice', []],
+])('of “%s”, only words that are nowhere are left out: %j', (query, without) => {
+  expect(foundIn(query, ['The calendar.', 'An invoice.']).without).toEqual(without);
+});
+
+test('an area names the words that only other areas have', () => {
+  const texts = ['The calendar of a booking.', 'The calendar.'];
+  const pages: Partial<PageData>[] = [{}, {area: 'changelog'}];
+  expect(foundIn('calendar booking', texts, pages, 'changelog').elsewhere).toEqual(['booking']);
+  expect(foundIn('calendar booking', texts, pages).elsewhere).toEqual([]);
 });

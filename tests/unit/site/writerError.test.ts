@@ -1,7 +1,7 @@
 import {afterEach, expect, test, vi} from 'vitest';
-import {mistakesIn, stopBuild, WriterError} from '../../../src/site/writerError';
+import {mistakesIn, problem, stopBuild, WriterError} from '../../../src/site/writerError';
 
-const mistake = {file: 'docs/a.mdx', line: 3, message: 'title is missing. Add one.'};
+const mistake = problem('docs/a.mdx', 3, 'title is missing.', {note: 'Add one.'});
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,0 +1,85 @@
+import type {Page, Route} from '@playwright/test';
+import {kinds} from './support/kinds';
+import {expect, open, test} from './support/test';
+
+/** The sizes of type in pixels, as src/css/tokens.css has them. */
+const sizes = [12, 13, 14, 16, 18, 20, 24, 36];
+
+/** @returns sizes of visible text in pixels, each with an element that has it; drawings scale with their frame */
+const sizesOf = (page: Page) =>
+  page.evaluate(() => {
+    const found: Record<string, string> = {};
+    for (const element of document.body.querySelectorAll(':not(svg *)')) {
+      const hasText = [...element.childNodes].some(
+        // Links to headings hold a space without width.
+        ({nodeType, textContent}) =>
+          nodeType === Node.TEXT_NODE && /[^\s\u200b]/.test(textContent ?? ''),
+      );
+      const size = parseFloat(getComputedStyle(element).fontSize);
+      if (!hasText || size === 0 || !element.checkVisibility()) continue;
+      const {tagName, className, textContent} = element;
+      found[size] = `${tagName}.${className}: ${textContent?.slice(0, 40)}`;
+    }
+    return found;
+  });
+
+for (const width of [1440, 390]) {
+  test(`pages of all kinds have eight sizes of type, ${width} px wide`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    const others: string[] = [];
+    for (const path of kinds) {
+      await open(page, path);
+      const allowed = path === '/' ? [...sizes, 56] : sizes;
+      for (const [size, element] of Object.entries(await sizesOf(page)))
+        if (!allowed.includes(Number(size))) others.push(`${path}: ${size} px in ${element}`);
+    }
+    expect(others).toEqual([]);
+  });
+}
+
+test('two typefaces come from the site and weigh 60 kB at most', async ({page}) => {
+  const fonts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.add(request.url());
+  });
+  await open(page, '/docs/guides/pagination');
+  await expect.poll(() => fonts.size).toBe(2);
+  let weight = 0;
+  for (const font of fonts) weight += (await (await page.request.get(font)).body()).length;
+  expect(weight).toBeLessThanOrEqual(60_000);
+  // In the cache now, they are used from the first paint on.
+  await page.reload();
+  await page.evaluate('document.fonts.ready');
+  const loaded = await page.evaluate(() =>
+    [...document.fonts]
+      .filter(({status}) => status === 'loaded')
+      .map(({family}) => family.replaceAll('"', '')),
+  );
+  expect(new Set(loaded)).toEqual(new Set(['Geist', 'Geist Mono']));
+});
+
+test('fonts that arrive after the first paint move no text', async ({page}) => {
+  const held: Route[] = [];
+  const sheets: Route[] = [];
+  await page.route(/\.woff2$/, (route) => void held.push(route));
+  await page.route(/\.css$/, (route) => void sheets.push(route));
+  await page.goto('/docs/guides/pagination', {waitUntil: 'commit'});
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  const places = () =>
+    page
+      .locator('main :is(h1, h2, p, code)')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => one.checkVisibility())
+          .map((one) => JSON.stringify(one.getBoundingClientRect())),
+      );
+  await expect.poll(() => held.length).toBe(2);
+  const before = await places();
+  await Promise.all(held.map((route) => route.continue()));
+  await page.waitForTimeout(500);
+  expect(await places()).toEqual(before);
+  await Promise.all(sheets.map((route) => route.continue()));
+  await page.locator('link[media="all"][data-loaded]').waitFor({state: 'attached'});
+  await page.waitForTimeout(500);
+  expect(await places()).toEqual(before);
+});

@@ -1,0 +1,25 @@
+import type {Block} from '../../src/reference/blocks/blocks';
+import {StaticBlocks} from '../../src/reference/components/static';
+import {renderStatic} from '../../src/site/render';
+import {builtPage} from '../../src/site/builtPage';
+import {convert} from '../../src/markdown-pages/convert';
+import {text} from '../../src/markdown-pages/write';
+
+/** A built page with this content below its title. */
+export const pageWith = (html: string) =>
+  builtPage(
+    '/docs/a page',
+    `<head><meta name="description" content="Says *what* it is."></head><nav>Menu</nav><main><h1 id="a">A</h1>${html}</main>`,
+  );
+
+export const markdownOf = (html: string) => text(convert(pageWith(html)).tree.children).trim();
+
+/** Blocks of the reference as a Markdown page shows them, without their code. */
+export function markdownOfBlocks(blocks: Block[]): string {
+  const html = blocks.map((block) => {
+    if (block.kind === 'heading') return `<h${block.depth}>${block.text}</h${block.depth}>`;
+    if (block.kind === 'code' || block.kind === 'console') return '';
+    return renderStatic(StaticBlocks, {blocks: [block]});
+  });
+  return markdownOf(`<div class="ref">${html.join('')}</div>`);
+}

@@ -1,0 +1,81 @@
+import type {Root} from 'mdast';
+import {expect, test} from 'vitest';
+import {anchorLinks, convert} from '../../../src/markdown-pages/convert';
+import {pageFile, samplesFile} from '../../../src/markdown-pages/write';
+import {link, paragraph} from '../../../src/site/mdast';
+import {pageWith} from '../../support/markdown';
+import {readRows} from '../../support/readRows';
+
+const address = 'https://docs.calry.app/docs/a%20page';
+
+function fileOf(html: string, language?: string) {
+  const page = pageWith(html);
+  const {tree, languages} = convert(page, language);
+  return pageFile(page, tree.children, languages, language);
+}
+
+test('the Markdown of a page begins with its title, description and address', () => {
+  expect(fileOf('<p>Prose.</p>').text).toBe(
+    `# A\n\n> Says \\*what\\* it is.\n\nPage: ${address} (all pages: https://docs.calry.app/llms.txt)\n\nProse.\n`,
+  );
+});
+
+type Row = {has: string; html: string; markdown: string};
+
+const rows = readRows<Row>('tests/unit/markdown-pages/pages.yaml');
+
+test.each(rows)('the Markdown of a page has $has', ({html, markdown}) => {
+  const [, , , ...blocks] = fileOf(html).text.split('\n\n');
+  expect(blocks.join('\n\n')).toBe(`${markdown}\n`);
+});
+
+const tabs = (...names: string[]) =>
+  `<div class="radio-tabs"><fieldset>${names.map((name) => `<input name="sample-language"><label>${name}</label>`).join('')}</fieldset>` +
+  `${names.map((name) => `<div class="radio-panel"><p>In ${name}</p></div>`).join('')}</div>`;
+
+test('a page has a file for each language of its programs, with links to the others', () => {
+  const html = `${tabs('Node.js', 'Python')}<p>Prose.</p>${tabs('Node.js', 'PHP')}`;
+  const files = [undefined, 'python', 'php'].map((language) => fileOf(html, language));
+  // A program that is not in the language of the file is in its first.
+  expect(files.map((file) => [file.path, file.text.match(/(?<=In ).*/g)])).toEqual([
+    ['/docs/a page.md', ['Node.js', 'Node.js']],
+    ['/docs/a page.python.md', ['Python', 'Node.js']],
+    ['/docs/a page.php.md', ['Node.js', 'PHP']],
+  ]);
+  expect(files[1]?.text).toContain(
+    `Code here: Python. This page with code in: [Node.js](${address}.md), [PHP](${address}.php.md)`,
+  );
+});
+
+test('the samples of an operation are in a file of their own, in every language', () => {
+  const html = rows.find((row) => row.has.includes('first sample'))?.html ?? '';
+  const page = pageWith(html);
+  expect(samplesFile(page, convert(page).samples).text).toMatch(
+    /^# A: samples\n\n.*\n\n## cURL\n\n```bash\ncurl x\n```\n\n## Go\n\n```go\nget\(\)\n```\n$/,
+  );
+});
+
+test('paragraphs that are marked as traps are collected, and show no mark', () => {
+  const mark = '<span data-trap=""></span>';
+  const page = pageWith(`<ul><li>One. ${mark}</li><li>Two.</li></ul><p>Three.${mark}</p>`);
+  const {tree, traps} = convert(page);
+  expect(traps).toMatchObject([{children: [{value: 'One.'}]}, {children: [{value: 'Three.'}]}]);
+  expect(JSON.stringify(tree)).not.toContain('trap');
+});
+
+const sections = `<p id="lead">Lead</p><h2 id="the-race"><code>units</code>, <em>twice</em><a class="hash-link" href="#the-race"></a></h2>
+  <table><tr id="row"><td>1</td></tr></table><h2 id="dates">Cancel</h2><h2 id="second">Cancel</h2>`;
+
+test.each([
+  ['a heading with an id of its own', '#the-race', '#units-twice'],
+  ['an element below a heading', '#row', '#units-twice'],
+  ['the second heading of the same text', '#second', '#cancel-1'],
+  ['the title', '#a', ''],
+  ['an element below the title', '#lead', ''],
+  ['nothing', '#gone', ''],
+])('a link to %s leads to the nearest anchor of the Markdown file', (_, from, to) => {
+  const page = pageWith(sections);
+  const tree: Root = {type: 'root', children: [paragraph(link(`${address}.md${from}`, 'to'))]};
+  anchorLinks([{page, tree: convert(page).tree}])(tree);
+  expect(tree).toMatchObject({children: [{children: [{url: `${address}.md${to}`}]}]});
+});

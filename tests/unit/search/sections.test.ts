@@ -1,0 +1,23 @@
+import {expect, test} from 'vitest';
+import {collect} from '../../../src/search/index-builder/collect';
+import {sectionsOf} from '../../../src/search/index-builder/sections';
+import {builtPage} from '../../../src/site/builtPage';
+import {readRows} from '../../support/readRows';
+
+const pageWith = (content: string) => builtPage('/docs/a', `<main><h1>Title</h1>${content}</main>`);
+
+test.each(readRows<{content: string; expected: string[][]}>('tests/unit/search/sections.yaml'))(
+  'the search indexes $what',
+  ({content, expected}) => {
+    const {main} = pageWith(content);
+    const sections = main ? sectionsOf(main) : [];
+    const texts = sections.map(({anchor, heading, text}) => [anchor, heading, text]);
+    expect(texts.filter(([, , text]) => text)).toEqual(expected);
+  },
+);
+
+test('the search indexes the call of an operation', () => {
+  const html = '<style>.ref-call{padding:0}</style><p class="ref-call">GET /api/v2/things</p>';
+  const {pages} = collect([pageWith(html)], new Map(), {}, []);
+  expect(pages).toMatchObject([{title: 'Title', call: 'GET /api/v2/things'}]);
+});

@@ -13,7 +13,7 @@ const jobs = [
       /^(openapi|samples|mock|src\/(reference|mock-package)|tests\/(samples|guides|mock|generators))\//,
   },
   {
-    steps: 'build writers',
+    steps: 'build hosted writers',
     files: /^(src\/(check-pages|docusaurus-patches|pms)|scripts|openapi\/rules|tests\/writers)\//,
   },
   {

@@ -18,7 +18,8 @@ export default defineConfig<object, SmokeOptions>({
   // These only end what hangs: a machine that other jobs share takes minutes for the tests that visit every page.
   timeout: 600_000,
   expect: {timeout: 60_000},
-  reporter: 'list',
+  // Without a terminal only failures are listed: a log that is cut off shall still show them.
+  reporter: process.stdout.isTTY ? 'list' : 'dot',
   projects: [
     {
       name: 'chromium',

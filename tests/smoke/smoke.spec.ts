@@ -38,7 +38,7 @@ test('code is copied', async ({tab}) => {
   await tab.until('the button says Copied', () =>
     [...document.querySelectorAll('button')].some(({textContent}) => textContent === 'Copied'),
   );
-  const code = await tab.evaluate(() => document.querySelector('pre')?.textContent);
+  const code = await tab.evaluate(() => document.querySelector('pre')?.innerText);
   await tab.press('/');
   await tab.until('the search has the focus', () =>
     document.activeElement?.matches('dialog [role="combobox"]'),

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {isDeepStrictEqual} from 'node:util';
 import {compact} from '../../site/compact';
 import {didYouMean} from '../../site/nearest';
 import {problem, type Problem, WriterError} from '../../site/writerError';
@@ -8,67 +9,35 @@ import {problemAt, type Where} from './mistake';
 import type {Contract, Description, NamedOperation, Resource} from './model';
 import {descriptions, operationFiles, unknownOperationFiles} from './operationFiles';
 import type {ContractPage, PageKeys} from './pages';
-import {found, isSentence, type Json, oneOf} from './wording';
+import {found, type Json, oneOf} from './wording';
 
-/** A mistake at a key of a file: the text says what is there, what is allowed, how to fix it. */
+/** A mistake at a key of a file. The text says what the value is, what is allowed and how to fix it. */
 type Mistake = {keys: Where['keys']; text: string};
 
-/** An operation has one tag: its resource, which is the folder of its file and a tag of the root file. */
+/** The tag of an operation is its resource, which is the folder of its file. */
 function tagMistake(
   {tags}: Json,
   {description, file}: NamedOperation,
   listed: string[],
 ): Mistake | undefined {
-  if (!Array.isArray(tags) || tags.length !== 1) {
-    return {keys: ['tags'], text: `${found(tags)}. Allowed is exactly one. Name the resource.`};
-  }
-  const [first] = tags as unknown[];
-  const at = (text: string) => ({keys: ['tags', 0], text: `${found(first)}${text}`});
-  if (typeof first !== 'string' || !listed.includes(first)) {
-    return at(
-      `, which openapi/${description}.yaml does not list. ${oneOf(first, listed)} Write one of them, or add it to the list.`,
-    );
-  }
   const folder = path.basename(path.dirname(file));
   const resource = folder === description ? path.basename(file, '.yaml') : folder;
-  if (!listed.includes(resource) || resource === first) return undefined;
-  return at(
-    `, but the file is in ${resource}. Allowed is the resource's folder. Write ${resource}, or move the file.`,
-  );
+  if (!listed.includes(resource) || isDeepStrictEqual(tags, [resource])) return undefined;
+  const text = `${found(tags)}. Allowed is [${resource}], the folder of the file. Write it, or move the file.`;
+  return {keys: ['tags'], text};
 }
 
-/** Every operation of v1 is deprecated and names its successor in v2, or null; no other operation does. */
-function successorMistakes(json: Json, description: string, known: string[]): Mistake[] {
-  const {deprecated, 'x-successor': successor, 'x-successor-note': note} = json;
-  if (description !== 'v1') {
-    return ['x-successor', 'x-successor-note']
-      .filter((key) => json[key] !== undefined)
-      .map((key) => ({
-        keys: [key],
-        text: `${found(json[key])}. It is allowed on operations of v1 only. Remove it.`,
-      }));
+/** Every operation of v1 names its successor in v2, or null. */
+function successorMistake(
+  {'x-successor': successor}: Json,
+  description: string,
+  known: string[],
+): Mistake | undefined {
+  if (description !== 'v1' || successor === null || known.includes(successor as string)) {
+    return undefined;
   }
-  return compact<Mistake>(
-    deprecated !== true && {
-      keys: ['deprecated'],
-      text: `${found(deprecated)}. v1 is deprecated: allowed is true only. Write \`deprecated: true\`.`,
-    },
-    successor === undefined && {
-      keys: ['x-successor'],
-      text: 'is missing. Allowed is an operationId of v2, or null. Name what replaces it in v2, or write null.',
-    },
-    successor !== undefined &&
-      successor !== null &&
-      !known.includes(successor as string) && {
-        keys: ['x-successor'],
-        text: `${found(successor)}, which v2 does not have. ${oneOf(successor, known)} Write one of them, or null when there is none.`,
-      },
-    note !== undefined &&
-      !isSentence(note) && {
-        keys: ['x-successor-note'],
-        text: `${found(note)}. Allowed is a sentence with a full stop. Say what to do in v2 instead.`,
-      },
-  );
+  const text = `${found(successor)}. ${oneOf(successor, known)} Write one of them, or null when there is none.`;
+  return {keys: ['x-successor'], text};
 }
 
 function operationProblems(contract: Contract): Problem[] {
@@ -84,7 +53,7 @@ function operationProblems(contract: Contract): Problem[] {
     const listed = contract.descriptions[description].resources.map(({name}) => name);
     return compact<Mistake>(
       tagMistake(json, operation, listed),
-      successorMistakes(json, description, successors),
+      successorMistake(json, description, successors),
     ).map(({keys, text}) => problemAt({file, keys}, text));
   });
 }

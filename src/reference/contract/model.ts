@@ -1,3 +1,4 @@
+import type {Oas3_1Schema} from '@redocly/openapi-core';
 import type {DescriptionName} from './operationFiles';
 
 /** How sure a statement of the contract is; openapi/README.md has the rules. */
@@ -19,35 +20,15 @@ export type UnifiedSupport = {
 };
 
 /** A JSON Schema of the contract with all references resolved and every `allOf` merged. */
-export type Schema = {
-  type?: string | string[];
-  title?: string;
-  description?: string;
-  format?: string;
-  enum?: unknown[];
-  const?: unknown;
-  default?: unknown;
-  example?: unknown;
-  deprecated?: boolean;
-  readOnly?: boolean;
-  writeOnly?: boolean;
-  required?: string[];
+export type Schema = Omit<
+  Oas3_1Schema,
+  'properties' | 'additionalProperties' | 'items' | 'oneOf' | 'anyOf'
+> & {
   properties?: Record<string, Schema>;
   additionalProperties?: boolean | Schema;
   items?: Schema;
   oneOf?: Schema[];
   anyOf?: Schema[];
-  minimum?: number;
-  maximum?: number;
-  exclusiveMinimum?: number;
-  exclusiveMaximum?: number;
-  multipleOf?: number;
-  minLength?: number;
-  maxLength?: number;
-  pattern?: string;
-  minItems?: number;
-  maxItems?: number;
-  uniqueItems?: boolean;
   'x-evidence'?: Evidence['level'];
   'x-missing'?: string[];
   'x-inferred-from'?: string;

@@ -68,10 +68,7 @@ function operationFile(
     );
   }
   if (!existsSync(path.join(root, file))) {
-    fail(
-      where,
-      `leads to ${file}, which is not there. Correct the reference, or take it out when what it describes is gone.`,
-    );
+    fail(where, `leads to ${file}, which does not exist. Correct the reference, or remove it.`);
   }
   const below = file.replace(`${name}/`, '').replace(/\.yaml$/, '');
   return {
@@ -84,13 +81,7 @@ function operationFile(
 
 function callFiles(name: DescriptionName, root: string, key: 'paths' | 'webhooks'): CallFile[] {
   return Object.entries(readRoot(name, root)[key] ?? {}).flatMap(([apiPath, methods]) => {
-    if (!methods) {
-      return fail(
-        {file: rootPath(name, root), keys: [key, apiPath]},
-        'has no operation. Name one, or remove the path.',
-      );
-    }
-    return Object.entries(methods).map(([method, reference]) => ({
+    return Object.entries(methods ?? {}).map(([method, reference]) => ({
       ...operationFile(name, root, [key, apiPath, method], reference),
       method,
       path: apiPath,
@@ -102,8 +93,8 @@ function callFiles(name: DescriptionName, root: string, key: 'paths' | 'webhooks
  * Lists the operations of a description in the order of its `paths`, which is the order of the sidebar.
  *
  * @param root absolute folder of the contract
- * @throws WriterError with file, line and key when an operation is not a reference to a file of its own, that file is not there, or a
- *   path has no operation
+ * @throws WriterError with file, line and key when an operation is not a reference to a file of its own, or that file does not
+ *   exist
  */
 export const operationFiles = (name: DescriptionName, root = path.resolve('openapi')) =>
   callFiles(name, root, 'paths');

@@ -38,6 +38,7 @@ import {
   strong,
   table,
 } from '../site/mdast';
+import {markdown} from './markdown';
 import type {References} from './references';
 
 /** The parts of a guide's page that come from its front matter. Each takes the guide and gives Markdown. */
@@ -174,10 +175,9 @@ export function credentialsPart(guide: Guide, refs: References): RootContent[] {
 export function supportPart(guide: Guide, refs: References): RootContent[] {
   return [
     heading(2, 'API resources', 'what-its-api-exposes'),
-    paragraph(
-      `This table shows which resources of the unified API exist in the ${guide.title} API. `,
-      link('/docs/PMS%20Specific%20Guides', 'Compare all PMSs'),
-      '.',
+    ...markdown(
+      `This table shows which resources of the unified API exist in the ${guide.title} API. ` +
+        '[Compare all PMSs](/docs/PMS%20Specific%20Guides).',
     ),
     factTable(
       ['Resource', 'Available', 'Note'],

@@ -4,19 +4,16 @@ import {pageFiles} from '../../site/pages';
 import {guidesFolder, isGuide} from './guidesFolder';
 import {mistakesIn} from '../../site/writerError';
 import {cachedByFiles, readYaml} from '../../site/yamlFiles';
-import {duplicateProblems, type Guide, type Surroundings, validateGuide} from './validate';
+import {duplicateProblems, type Guide, validateGuide} from './validate';
 
 /** The keys that create-link takes, which every guide is checked against. */
 export const linkKeysFile = 'openapi/common/schemas/IntegrationDefinitionKey.yaml';
 
-/** The day on which all sources were last read. Single sources may have been read later. */
-const lastReading = '2026-11-20';
-
 function read(root: string): Guide[] {
-  const surroundings = surroundingsOf(root);
+  const {enum: linkKeys} = readYaml(path.resolve(root, linkKeysFile)) as {enum: string[]};
   const results = guideFiles(root).map((name) => {
     const file = readPageFile(name, root);
-    return {file, ...validateGuide(file, surroundings)};
+    return {file, ...validateGuide(file, linkKeys)};
   });
   const valid = results.flatMap(({file, guide}) => (guide ? [{file, guide}] : []));
   const problems = [...results.flatMap((one) => one.problems), ...duplicateProblems(valid)];
@@ -42,10 +39,3 @@ export const guideFiles = (root = '.'): string[] =>
   pageFiles(guidesFolder, root)
     .filter(isGuide)
     .sort((a, b) => a.localeCompare(b, 'en'));
-
-function surroundingsOf(root: string): Surroundings {
-  const {enum: linkKeys} = readYaml(path.resolve(root, linkKeysFile)) as {enum: string[]};
-  const now = new Date().toISOString().slice(0, 10);
-  // A clock that is behind must not make the reading dates of an old commit future dates.
-  return {linkKeys, today: now > lastReading ? now : lastReading};
-}

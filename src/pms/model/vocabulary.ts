@@ -1,4 +1,4 @@
-import vocabulary from './vocabulary.json';
+import closedLists from './closedLists.json';
 
 /**
  * The closed lists of a guide's front matter, each value with the words that readers see. The schema, the derived
@@ -29,7 +29,7 @@ export const {
    * the resource below `/docs/vacation-rental-api/`, of version 2 where it has one.
    */
   resources,
-} = vocabulary;
+} = closedLists;
 
 /** What a rate limit counts. */
 export const countedThings = ['requests', 'credits', 'messages'] as const;

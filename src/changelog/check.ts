@@ -28,7 +28,7 @@ export const pattern = (affects: string): RegExp =>
 const describes = ({kind, affects}: Statement, {target, kinds: allowed}: Difference) =>
   allowed.includes(kind) && pattern(affects).test(target);
 
-/** A change that no entry describes, in the file of its operation, or of the description when the operation is gone. */
+/** A change that no entry describes, in the file of its operation, or in the root file if the operation was removed. */
 function missingProblem({target, text}: Difference, contract: Contract): Problem {
   const [operation = ''] = target.split(' ');
   const [name = ''] = operation.split('/');

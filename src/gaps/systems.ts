@@ -21,7 +21,7 @@ function nameOf(keys: readonly string[], pms: PmsFacts): string {
 }
 
 /**
- * Lists what the front matter of each guide says to be unknown, in the order of the guides.
+ * Lists the unknown facts in the front matter of each guide, in the order of the guides.
  *
  * @throws Error when an unknown fact has no name for readers yet
  */

@@ -25,8 +25,8 @@ const mailedLink = markdown(
 );
 
 /**
- * Adds the derived parts to the writer's prose, and makes `[^source-id]` links to the list of sources. What a reader
- * does to connect comes first, and the tables of facts follow.
+ * Adds the derived parts to the writer's prose, and makes `[^source-id]` links to the list of sources. The
+ * steps to connect come first, then the tables of facts.
  */
 export function expandGuide(tree: Root, guide: Guide): void {
   const refs = new References(guide);
@@ -63,7 +63,7 @@ function setAnchors(tree: Root): void {
 const anchorOf = (node: RootContent) =>
   node.type === 'heading' ? node.data?.hProperties?.id : undefined;
 
-/** Words that say already that others report something. */
+/** Words that already attribute a statement to a third party. */
 const attribution = new RegExp(
   'according to|third part|reported|public code|client code|those notes|integrators|the plugin|' +
     String.raw`an?(other|) (developer|\w+ tool|product|website builder)|one (developer|product)`,

@@ -29,7 +29,7 @@ const leads: Record<keyof typeof webhookSetups, string> = {
     `[${product.supportEmail}](mailto:${product.supportEmail}).`,
 };
 
-/** What is known of the webhooks, in a table. The key facts say what is unknown: a row that would repeat it is left out. */
+/** The table of webhooks. Unknown values are left out, because the key facts show them. */
 export function webhooksPart(guide: Guide, refs: References): RootContent[] {
   const {calry, system, events} = guide.pms.webhooks;
   const more = {yes: '', no: '. More events exist.', unknown: '. There may be more.'};

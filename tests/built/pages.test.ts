@@ -20,7 +20,7 @@ const headings: Check = ({$}) => {
   });
 };
 
-/** Landmarks of which a page may have several, when each has a name of its own. */
+/** Landmarks of which a page may have several, if their names differ. */
 const named = {
   navigation: 'nav, [role="navigation"]',
   complementary: 'aside, [role="complementary"]',

@@ -5,7 +5,7 @@ import type {TextPart} from './inline';
 import {facetLabels, facetWords} from './facetWords';
 import {typeWords} from './words';
 
-/** What a row says where one of the versions is not documented in full. */
+/** The text of a row where one of the versions is not documented in full. */
 export const incomplete = 'Comparison incomplete';
 
 /** The words for a change, in the order in which a table shows them. */
@@ -24,7 +24,7 @@ const wordOf = (change: Change): keyof typeof words =>
 
 const order = Object.keys(words);
 
-/** A field's way, and what is said of it. */
+/** The path of a field, and more about it. */
 const cell = ({path}: Field, ...more: string[]): TextPart[] => [
   {code: path.join('.')},
   ...more.map((text) => `, ${text}`),

@@ -73,7 +73,8 @@ function leftOverProblems({root, files, descriptions: all}: Contract): Problem[]
       .map((file) =>
         problemAt(
           {file: path.join(root, `${name}.yaml`), keys: ['paths']},
-          `has no entry that leads to ${path.relative(root, file)}. Allowed are operation files that a path, a webhook or \`x-unknown-operations\` names. Add the entry, or delete the file.`,
+          `has no entry that leads to ${path.relative(root, file)}. Allowed are operation files that a ` +
+            `path, a webhook or \`x-unknown-operations\` names. Add the entry, or delete the file.`,
         ),
       );
   });
@@ -122,11 +123,11 @@ function pageProblems(page: ContractPage, contract: Contract, folders: Set<strin
       const {description, resource} = findResource(contract, value);
       const expected = resourceDocId(description, resource);
       if (expected === docId) return undefined;
-      return `resource "${value}" has its page at ${expected ? `docs/${expected}.mdx` : 'no address of its own'}.`;
+      return `resource "${value}" has its page at ${expected ? `docs/${expected}.mdx` : 'no address'}.`;
     }),
     ...attempt('entity', (value) => {
       if (keys.resource === undefined)
-        return 'an entity goes with a key "resource" that says whose it is.';
+        return 'an entity needs the key "resource", which names the resource that it belongs to.';
       findEntity(findResource(contract, String(keys.resource)).description, value);
       return undefined;
     }),
@@ -153,13 +154,14 @@ function missingPageProblem(
       : '';
   return problemAt(
     {file: path.join(root, `${description}.yaml`), keys},
-    `leads to ${file}, which has no page. Allowed is docs/${docId}.mdx, which has the folder and the name of the file, ` +
+    `leads to ${file}, which has no page. Allowed is docs/${docId}.mdx, which has the folder and the name ` +
+      'of the file, ' +
       `with "operation: ${key}" in its front matter. ${nearest}Write the page, or rename the file.`,
   );
 }
 
 /**
- * Compares the files of the contract with each other and with the pages. What one file says wrong is for openapi/rules.
+ * Compares the files of the contract with each other and with the pages. openapi/rules checks each file alone.
  *
  * @returns each mistake with file, line and how to fix it
  */

@@ -18,7 +18,7 @@ export function namedOperations(contract: Contract): (Operation | UnknownOperati
   return [...contract.operations.values(), ...contract.unknownOperations.values()];
 }
 
-/** Stops at a name that is not known, with the nearest one. */
+/** Throws for an unknown name, with the most similar known one. */
 const failName = (reason: string, name: string, known: string[], advice: string): never => {
   throw new WriterError(`${reason} ${didYouMean(name, known)}${advice}`);
 };

@@ -14,7 +14,7 @@ export type DescriptionName = keyof typeof descriptions;
 
 /** A file of the contract that describes an operation, and the page of the operation. */
 export type OperationFile = {
-  /** Way to the reference in the description's root file. */
+  /** Path of keys to the reference in the description's root file. */
   keys: (string | number)[];
   /** File below `openapi/`, for example `v2/reservation/get-a-reservation.yaml`. */
   file: string;
@@ -64,7 +64,8 @@ function operationFile(
   if (!file) {
     return fail(
       where,
-      `is written out. Allowed is a reference to a file of its own, such as {$ref: ${name}/<resource>/<page>.yaml}. Move it into one.`,
+      'is inline. Allowed is a reference to a separate file, such as {$ref: ' +
+        `${name}/<resource>/<page>.yaml}. Move it there.`,
     );
   }
   if (!existsSync(path.join(root, file))) {
@@ -93,13 +94,13 @@ function callFiles(name: DescriptionName, root: string, key: 'paths' | 'webhooks
  * Lists the operations of a description in the order of its `paths`, which is the order of the sidebar.
  *
  * @param root absolute folder of the contract
- * @throws WriterError with file, line and key when an operation is not a reference to a file of its own, or that file does not
- *   exist
+ * @throws WriterError with file, line and key when an operation is not a reference to a separate file, or that file
+ *   does not exist
  */
 export const operationFiles = (name: DescriptionName, root = path.resolve('openapi')) =>
   callFiles(name, root, 'paths');
 
-/** Lists the webhooks of a description, which have no pages of their own; else as operationFiles. */
+/** Lists the webhooks of a description, which have no pages; else as operationFiles. */
 export const webhookFiles = (name: DescriptionName, root: string): CallFile[] =>
   callFiles(name, root, 'webhooks').map((one) => ({...one, resource: '', docId: ''}));
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {readYaml} from '../../site/yamlFiles';
-import {evidenceOf} from './evidence';
+import {parseEvidence} from './evidence';
 import type {Description, Entity, Resource, Schema, Server} from './model';
 import {
   type DescriptionName,
@@ -11,7 +11,7 @@ import {
 import {type Frame, operationOf, supportTablesOf, unknownOperationOf} from './readOperation';
 import {resolveFile} from './resolve';
 
-/** What a root file says of its description, beside the operations. */
+/** The keys of a root file except the operations. */
 type RootFile = {
   info: {title: string; version: string; description: string};
   tags?: {name: string; description: string; 'x-displayName'?: string}[];
@@ -25,7 +25,7 @@ function entityOf(root: string, file: string): Entity {
     name: path.basename(file, '.yaml'),
     file: path.relative(root, file),
     schema,
-    evidence: evidenceOf(schema),
+    evidence: parseEvidence(schema),
     note: schema['x-note'],
     support: supportTablesOf(schema),
   };

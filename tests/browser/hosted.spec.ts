@@ -79,10 +79,7 @@ test.describe('hosted services', {tag: '@slow'}, () => {
     await expect(page).toHaveURL('/docs/guides/pagination');
   });
 
-  test('results have a page, whose address has the query', async ({
-    page,
-    queries,
-  }) => {
+  test('results have a page, whose address has the query', async ({page, queries}) => {
     await open(page, '/search?q=cursor');
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     await expect(page.getByRole('searchbox')).toHaveValue('cursor');

@@ -70,62 +70,24 @@ function contradictions(json: Json): Check[] {
   return [
     [
       'x-source',
-      source !== undefined && !isSources(source),
-      `${found(source)}. Allowed is a list of addresses that begin with https://, and of "page: <title>" for a page that was read without its address. Write each as an item of its own.`,
-    ],
-    [
-      'x-source',
-      isSources(source) && source.length === 0 && !isInferred,
-      `is empty, although x-evidence ${found(level)}. Only what is inferred may have no source. Add the ` +
-        `address it was read at, or say \`x-evidence: inferred\`.`,
+      source !== undefined && (!isSources(source) || (source.length === 0 && !isInferred)),
+      `${found(source)}. Allowed is a list of addresses that begin with https://, and of "page: <title>" for a page ` +
+        'that was read without its address; [] only with `x-evidence: inferred`. Write each as an item.',
     ],
     [
       'x-missing',
-      missing === undefined && level === 'partial',
-      'is missing, although x-evidence is "partial". Allowed is a list of short noun phrases. Add what is ' +
-        'not published, for example [the response fields].',
-    ],
-    [
-      'x-missing',
-      missing !== undefined && !mayLack,
-      `${found(missing)}, but x-evidence ${found(level)}. It is allowed with "partial" and "inferred". ` +
-        `Remove it, or say \`x-evidence: partial\`.`,
-    ],
-    [
-      'x-missing',
-      missing !== undefined && mayLack && !isPhrases(missing),
-      `${found(missing)}. Allowed is a list of short noun phrases without a full stop. Write each as an ` +
-        'item, for example [the response fields].',
+      missing === undefined ? level === 'partial' : !mayLack || !isPhrases(missing),
+      `${found(missing)}, and x-evidence ${found(level)}. Required with "partial" and allowed with "inferred" is a ` +
+        'list of short noun phrases without a full stop, for example [the response fields].',
     ],
     [
       'x-inferred-from',
-      from === undefined && isInferred,
-      'is missing, although x-evidence is "inferred". Allowed is one sentence with a full stop. Say what ' +
-        'it was inferred from.',
-    ],
-    [
-      'x-inferred-from',
-      from !== undefined && !isInferred,
-      `${found(from)}, but x-evidence ${found(level)}. It is allowed with "inferred" only. Remove it, or ` +
-        `say \`x-evidence: inferred\`.`,
-    ],
-    [
-      'x-inferred-from',
-      from !== undefined && isInferred && !isSentence(from),
-      `${found(from)}. Allowed is one sentence with a full stop. Say what it was inferred from.`,
+      isInferred ? !isSentence(from) : from !== undefined,
+      `${found(from)}, and x-evidence ${found(level)}. Required with "inferred", and allowed only there, is one ` +
+        'sentence with a full stop. Say what it was inferred from.',
     ],
   ];
 }
-
-/** Keys of a call, which an operation without a known method and path cannot have. */
-const keysOfCalls = [
-  'parameters',
-  'requestBody',
-  'responses',
-  'security',
-  'x-missing',
-  'x-inferred-from',
-];
 
 /** The checks of an operation that is known by its name alone. */
 function ofUnknown(json: Json): Check[] {
@@ -141,12 +103,6 @@ function ofUnknown(json: Json): Check[] {
     ];
   }
   return [
-    ...keysOfCalls.map((key): Check => [
-      key,
-      key in json,
-      'is there, although x-evidence is "unknown". Neither method nor path is known, so nothing of the ' +
-        'call is. Remove it.',
-    ]),
     [
       'x-source',
       !isSources(source),

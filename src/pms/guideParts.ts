@@ -215,9 +215,12 @@ function testAccountText({pms}: Guide, refs: References): Inline {
   return fact ? refs.cited(testAccounts[account], fact, account) : testAccounts[account];
 }
 
-export function separated(parts: Inline[]): Inline {
-  return parts.flatMap((part, index) => (index > 0 ? [', ', part] : [part]));
-}
+/** Joins parts with commas. */
+export const separated = (parts: Inline[], beforeLast = ', '): Inline =>
+  parts.map((part, index) => [
+    index === 0 ? '' : index === parts.length - 1 ? beforeLast : ', ',
+    part,
+  ]);
 
 /** Remarks in brackets behind a name; nothing without a remark. */
 function bracketed(remarks: readonly (string | undefined)[]): string {

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
 import {compact} from '../../site/compact';
-import {didYouMean} from '../../site/nearest';
 import {problem, type Problem, WriterError} from '../../site/writerError';
 import {readYaml} from '../../site/yamlFiles';
 import {findDescription, findEntity, findOperation, findResource, namedOperations} from './find';
@@ -139,24 +138,14 @@ function pageProblems(page: ContractPage, contract: Contract, folders: Set<strin
 function missingPageProblem(
   {description, file, docId, key}: NamedOperation,
   {root}: Contract,
-  docIds: string[],
 ): Problem {
   const files = [...operationFiles(description, root), ...unknownOperationFiles(description, root)];
   const {keys = []} = files.find((one) => one.file === file) ?? {};
-  const folder = path.posix.dirname(docId);
-  const siblings = docIds
-    .filter((one) => path.posix.dirname(one) === folder && path.posix.basename(one) !== 'index')
-    .map((one) => `${path.posix.basename(one)}.mdx`)
-    .sort();
-  const nearest =
-    siblings.length > 0 && !docIds.includes(docId)
-      ? `${didYouMean(`${path.posix.basename(docId)}.mdx`, siblings)}Pages there: ${siblings.join(', ')}. `
-      : '';
   return problemAt(
     {file: path.join(root, `${description}.yaml`), keys},
     `leads to ${file}, which has no page. Allowed is docs/${docId}.mdx, which has the folder and the name ` +
       'of the file, ' +
-      `with "operation: ${key}" in its front matter. ${nearest}Write the page, or rename the file.`,
+      `with "operation: ${key}" in its front matter. Write the page, or rename the file.`,
   );
 }
 
@@ -171,7 +160,6 @@ export function checkContract(contract: Contract, pages: ContractPage[]): Proble
     operations.filter(({resource}) => resource).map(({docId}) => path.posix.dirname(docId)),
   );
   const named = new Set(pages.flatMap(({keys}) => [keys.operation, keys.resource]));
-  const docIds = pages.map(({docId}) => docId);
   const resources = Object.values(contract.descriptions).flatMap((description) =>
     description.resources.flatMap((resource) => {
       const docId = resourceDocId(description, resource);
@@ -190,7 +178,7 @@ export function checkContract(contract: Contract, pages: ContractPage[]): Proble
     ...pages.flatMap((page) => pageProblems(page, contract, folders)),
     ...operations
       .filter(({key}) => !named.has(key))
-      .map((operation) => missingPageProblem(operation, contract, docIds)),
+      .map((operation) => missingPageProblem(operation, contract)),
     ...resources,
   ];
 }

@@ -39,8 +39,8 @@ const absent = (json: Json): Check[] => [
   [
     'x-source',
     json['x-source'] === undefined,
-    'is missing. Allowed is a list of the public addresses it was read at; [] only with `x-evidence: ' +
-      'inferred`. Add it.',
+    'is missing. Allowed is a list of the public addresses it was read at; ' +
+      '[] only with `x-evidence: inferred`. Add it.',
   ],
 ];
 

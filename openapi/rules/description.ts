@@ -1,7 +1,7 @@
 import type {UserContext} from '@redocly/openapi-core';
 import {found, isEntity, isSentence, type Json, report, type Rule} from './report';
 
-/** Whatever a reader looks up has a description of its own, in whole sentences. */
+/** Every part that a reader looks up has a description in whole sentences. */
 export const description: Rule = () => ({
   UnknownOperation: checkOperation,
   Tag: check,

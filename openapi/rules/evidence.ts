@@ -3,10 +3,10 @@ import {found, isEntity, isSentence, type Json, oneOf, report, type Rule} from '
 
 const levels = ['documented', 'partial', 'inferred'];
 
-/** The keys by which a part of the contract says how well it is known. */
+/** The keys for the evidence of a part of the contract. */
 const keys = ['x-evidence', 'x-source', 'x-missing', 'x-inferred-from'];
 
-/** Every operation and entity says how well it is known and where that was read; any other part may, and in full. */
+/** Every operation and entity has evidence and a source. Any other part may have evidence, which must be complete. */
 export const evidence: Rule = () => ({
   UnknownOperation: (operation, ctx) => reportAll(ctx, ofUnknown(operation)),
   Operation: (operation, ctx) => reportAll(ctx, absent(operation as unknown as Json)),
@@ -16,7 +16,7 @@ export const evidence: Rule = () => ({
   any: {
     enter: (node: unknown, ctx: UserContext) => {
       if (node === null || typeof node !== 'object') return;
-      // An example may show anything, our own keys among it.
+      // An example may contain these keys as data.
       if (/\/examples?(\/|$)/.test(ctx.location.pointer)) return;
       if (ctx.type.name === 'UnknownOperation') return;
       if (keys.some((key) => key in node)) reportAll(ctx, contradictions(node as Json));
@@ -39,7 +39,8 @@ const absent = (json: Json): Check[] => [
   [
     'x-source',
     json['x-source'] === undefined,
-    'is missing. Allowed is a list of the public addresses it was read at; [] only with `x-evidence: inferred`. Add it.',
+    'is missing. Allowed is a list of the public addresses it was read at; ' +
+      '[] only with `x-evidence: inferred`. Add it.',
   ],
 ];
 
@@ -54,7 +55,7 @@ const isPhrases = (value: unknown) =>
   value.length > 0 &&
   value.every((item) => typeof item === 'string' && /\S/.test(item) && !item.endsWith('.'));
 
-/** Where the evidence keys of a part contradict each other. */
+/** Contradictions between the evidence keys of a part. */
 function contradictions(json: Json): Check[] {
   const [level, source, missing, from] = keys.map((key) => json[key]);
   const isInferred = level === 'inferred';
@@ -69,58 +70,26 @@ function contradictions(json: Json): Check[] {
   return [
     [
       'x-source',
-      source !== undefined && !isSources(source),
-      `${found(source)}. Allowed is a list of addresses that begin with https://, and of "page: <title>" for a page that was read without its address. Write each as an item of its own.`,
-    ],
-    [
-      'x-source',
-      isSources(source) && source.length === 0 && !isInferred,
-      `is empty, although x-evidence ${found(level)}. Only what is inferred may have no source. Add the address it was read at, or say \`x-evidence: inferred\`.`,
+      source !== undefined && (!isSources(source) || (source.length === 0 && !isInferred)),
+      `${found(source)}. Allowed is a list of addresses that begin with https://, and of "page: <title>" for a page ` +
+        'that was read without its address; [] only with `x-evidence: inferred`. Write each as an item.',
     ],
     [
       'x-missing',
-      missing === undefined && level === 'partial',
-      'is missing, although x-evidence is "partial". Allowed is a list of short noun phrases. Add what is not published, for example [the response fields].',
-    ],
-    [
-      'x-missing',
-      missing !== undefined && !mayLack,
-      `${found(missing)}, but x-evidence ${found(level)}. It is allowed with "partial" and "inferred". Remove it, or say \`x-evidence: partial\`.`,
-    ],
-    [
-      'x-missing',
-      missing !== undefined && mayLack && !isPhrases(missing),
-      `${found(missing)}. Allowed is a list of short noun phrases without a full stop. Write each as an item, for example [the response fields].`,
+      missing === undefined ? level === 'partial' : !mayLack || !isPhrases(missing),
+      `${found(missing)}, and x-evidence ${found(level)}. Required with "partial" and allowed with "inferred" is a ` +
+        'list of short noun phrases without a full stop, for example [the response fields].',
     ],
     [
       'x-inferred-from',
-      from === undefined && isInferred,
-      'is missing, although x-evidence is "inferred". Allowed is one sentence with a full stop. Say what it was inferred from.',
-    ],
-    [
-      'x-inferred-from',
-      from !== undefined && !isInferred,
-      `${found(from)}, but x-evidence ${found(level)}. It is allowed with "inferred" only. Remove it, or say \`x-evidence: inferred\`.`,
-    ],
-    [
-      'x-inferred-from',
-      from !== undefined && isInferred && !isSentence(from),
-      `${found(from)}. Allowed is one sentence with a full stop. Say what it was inferred from.`,
+      isInferred ? !isSentence(from) : from !== undefined,
+      `${found(from)}, and x-evidence ${found(level)}. Required with "inferred", and allowed only there, is one ` +
+        'sentence with a full stop. Say what it was inferred from.',
     ],
   ];
 }
 
-/** Keys of a call, of which nothing can be known where neither method nor path is. */
-const keysOfCalls = [
-  'parameters',
-  'requestBody',
-  'responses',
-  'security',
-  'x-missing',
-  'x-inferred-from',
-];
-
-/** What is wrong with an operation that is known by its name alone. */
+/** The checks of an operation that is known by its name alone. */
 function ofUnknown(json: Json): Check[] {
   const {'x-evidence': level, 'x-source': source} = json;
   if (level !== 'unknown') {
@@ -128,16 +97,12 @@ function ofUnknown(json: Json): Check[] {
       [
         'x-evidence',
         true,
-        `${found(level)}. Allowed is unknown: \`x-unknown-operations\` is for what is known by its name alone. Write it, or give the operation its path.`,
+        `${found(level)}. Allowed is unknown: \`x-unknown-operations\` is for what is known by its name ` +
+          'alone. Write it, or give the operation its path.',
       ],
     ];
   }
   return [
-    ...keysOfCalls.map((key): Check => [
-      key,
-      key in json,
-      'is there, although x-evidence is "unknown". Neither method nor path is known, so nothing of the call is. Remove it.',
-    ]),
     [
       'x-source',
       !isSources(source),

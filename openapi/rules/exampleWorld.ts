@@ -5,31 +5,39 @@ import {type Json, report} from './report';
 
 const uuid = /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi;
 
-/** What an example value must not be. Each says what is allowed in its place and how to fix it. */
+/** Example values that are not allowed, with what to write instead. */
 const checks: {is: (text: string, world: string) => boolean; text: string}[] = [
   {
     is: (text) => secret(text.replaceAll(uuid, '')),
-    text: 'looks like a secret. Allowed are no credentials at all. Leave the member out, or write words such as token-of-the-following-page.',
+    text:
+      'looks like a secret. Allowed are no credentials at all. Leave the member out, or write words ' +
+      'such as token-of-the-following-page.',
   },
   {
     is: (text, world) => (text.match(uuid) ?? []).some((id) => !world.includes(id.toLowerCase())),
-    text: 'has an id that is not in the example world. Allowed are the ids of the table in openapi/README.md. Use one of them, or add a row to it.',
+    text:
+      'has an id that is not in the example world. Allowed are the ids of the table in ' +
+      'openapi/README.md. Use one of them, or add a row to it.',
   },
   {
     is: (text) =>
       (text.match(/[\w.+-]+@[\w-]+\.[\w.-]+/g) ?? []).some(
         (address) => !isReserved(address.split('@')[1] ?? ''),
       ),
-    text: 'has an email address that could be real. Allowed are example.com and names that end in .example. Use one of them.',
+    text:
+      'has an email address that could be real. Allowed are example.com and names that end in .example. ' +
+      'Use one of them.',
   },
   {
     is: (text) =>
       [...text.matchAll(/\bhttps?:\/\/([^/\s:?#]+)/g)].some(([, host = '']) => !isReserved(host)),
-    text: 'has an address that could be real. Allowed are example.com, names that end in .example and calry.app. Use one of them.',
+    text:
+      'has an address that could be real. Allowed are example.com, names that end in .example and ' +
+      'calry.app. Use one of them.',
   },
 ];
 
-/** Examples stay inside the example world of openapi/README.md, and hold nothing that looks like a credential. */
+/** Examples stay inside the example world of openapi/README.md, and contain nothing that looks like a credential. */
 export const exampleWorld: Oas3Rule = () => {
   let world = '';
   return {

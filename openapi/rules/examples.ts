@@ -3,7 +3,7 @@ import {type Json, oneOf, report} from './report';
 
 type Media = {schema?: unknown; example?: unknown; examples?: unknown};
 
-/** Parameters, request bodies and known responses carry an example; a body whose fields are not known carries none. */
+/** Parameters, request bodies and documented responses have an example; a body without known fields has none. */
 export const examples: Oas3Rule = () => ({
   Parameter: (parameter, ctx) => {
     checkForm(parameter as Media, [], ctx);
@@ -26,8 +26,10 @@ export const examples: Oas3Rule = () => ({
       const known = isKnown(schema, ctx);
       if (known === (example !== undefined)) return undefined;
       return known
-        ? 'is missing, although the schema names fields. Allowed is a body that fits it. Add one from the example world of openapi/README.md.'
-        : 'is on a body whose fields are not published. Allowed is none there. Remove it, or name the fields in the schema.';
+        ? 'is missing, although the schema names fields. Allowed is a body that fits it. Add one from the ' +
+            'example world of openapi/README.md.'
+        : 'is on a body whose fields are not published. Allowed is none there. Remove it, or name the ' +
+            'fields in the schema.';
     });
   },
 });
@@ -52,13 +54,14 @@ function checkForm(node: Media, keys: string[], ctx: UserContext): void {
   report(
     ctx,
     [...keys, 'examples'],
-    'is there. Allowed is `example`, with one value: pages, samples and the mock show one. Keep the best one as `example`.',
+    'is not supported. Allowed is `example`, with one value: pages, samples and the mock show one. Keep ' +
+      'the best one as `example`.',
   );
 }
 
 /**
- * Schemas stay open, so that clients accept new members, and Redocly takes any member in their examples. One beside named members is a
- * slip.
+ * Schemas are open, so that clients accept new members, and Redocly accepts any member in their examples. A member that
+ * a schema with named members does not have is a typo.
  */
 function checkMembers(
   example: unknown,
@@ -82,7 +85,7 @@ function checkMembers(
 const resolved = (schema: unknown, ctx: UserContext): Json =>
   schema === undefined ? {} : ((ctx.resolve(schema as {$ref: string}).node ?? {}) as Json);
 
-/** Whether anything of a body is known: an envelope around open objects is not. */
+/** Whether any field of a body is known. An envelope around open objects has none. */
 function isKnown(schema: unknown, ctx: UserContext): boolean {
   if (schema === undefined) return false;
   const node = resolved(schema, ctx);

@@ -3,7 +3,7 @@ import {found, type Json, report} from './report';
 
 const kinds = ['type', 'anyOf', 'oneOf', 'allOf', 'enum', 'const', '$ref'];
 
-/** Generators of clients read the schemas; what is reported here has stopped one of those in tests/generators. */
+/** Each reported schema has made a client generator of tests/generators fail. */
 export const generators: Oas3Rule = () => ({
   Schema: (schema, ctx) => {
     if (typeof schema !== 'object' || schema === null) return;
@@ -19,7 +19,8 @@ function checkKind(schema: Json, ctx: UserContext): void {
   report(
     ctx,
     ['type'],
-    'is missing. Allowed is a type, or `$ref: shared/values/AnyValue.yaml` beside the description for a value of any type. Add one of them: generators stop at a schema without a type.',
+    'is missing. Allowed is a type, or `$ref: shared/values/AnyValue.yaml` beside the description for a ' +
+      'value of any type. Add one of them: generators fail on a schema without a type.',
   );
 }
 
@@ -30,7 +31,8 @@ function checkTypeList({type, properties, items}: Json, ctx: UserContext): void 
   report(
     ctx,
     ['type'],
-    `${found(type)}. Allowed are one type, and null beside it. Write \`anyOf: [${options.join(', ')}]\`: generators run in circles over a list.`,
+    `${found(type)}. Allowed are one type, and null beside it. Write \`anyOf: [${options.join(', ')}]\`: ` +
+      'generators recurse forever over a list.',
   );
 }
 
@@ -39,7 +41,8 @@ function checkFreeMembers({properties, additionalProperties}: Json, ctx: UserCon
   report(
     ctx,
     ['additionalProperties'],
-    'is a schema beside properties. Allowed is true or false there. Write `additionalProperties: true`, and the schema below `x-additional-members`: in TypeScript the two contradict each other.',
+    'is a schema beside properties. Allowed is true or false there. Write `additionalProperties: true`, ' +
+      'and the schema below `x-additional-members`: in TypeScript the two contradict each other.',
   );
 }
 
@@ -51,6 +54,7 @@ function checkMeanings(schema: Json, ctx: UserContext): void {
   report(
     ctx,
     ['x-enum-descriptions'],
-    `${found(meanings)}. Allowed is a list with a text for each value of enum, in the same order; generators read it as one. Write as many texts as there are values.`,
+    `${found(meanings)}. Allowed is a list with a text for each value of enum, in the same order; ` +
+      'generators parse it as a list. Write as many texts as there are values.',
   );
 }

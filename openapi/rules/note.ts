@@ -1,7 +1,7 @@
 import type {UserContext} from '@redocly/openapi-core';
 import {found, isEntity, isSentence, type Json, report, type Rule} from './report';
 
-/** A trap that a reader must not miss takes one or two sentences. */
+/** A note about a pitfall has one or two sentences. */
 export const note: Rule = () => ({
   UnknownOperation: check,
   Operation: check,

@@ -9,7 +9,7 @@ import {note} from './note';
 import {operationId} from './operationId';
 import {prose} from './prose';
 
-/** The rules of openapi/README.md that Redocly does not bring itself. */
+/** The rules of openapi/README.md that Redocly does not have. */
 export const plugin: Plugin = {
   id: 'calry',
   typeExtension,

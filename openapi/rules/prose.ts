@@ -5,7 +5,7 @@ import {type Json, report} from './report';
 
 const keys = ['summary', 'description', 'x-note', 'x-inferred-from'];
 
-/** The contract's sentences are held to the same words as the pages, since the pages show them. */
+/** The contract follows the style of the pages, since the pages show its sentences. */
 export const prose: Oas3Rule = () => ({
   any: {
     enter: (node: unknown, ctx: UserContext) => {

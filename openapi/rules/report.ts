@@ -11,7 +11,7 @@ export type Rule = () => ReturnType<Oas3Rule> & {
 };
 
 /**
- * Reports a mistake. Every message has the same parts: file, key, what is there, what is allowed, how to fix it.
+ * Reports a mistake. Every message has the same parts: file, key, found value, allowed values, how to fix it.
  *
  * @param keys the key below the node that is visited
  * @param text the rest of the message, beginning with a verb

@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Env} from '../site/env';
 
 /**
- * Which commit a build was made from.
+ * The commit that a build was made from.
  *
  * @param env environment of the build; `BUILD_COMMIT` is for builds without the repository
  * @param dir the project's folder
@@ -20,8 +20,8 @@ export function commitOf(env: Env, dir: string): string {
 }
 
 /**
- * Names the commit in a meta tag of every page. Not in the site's configuration: that travels in the application script, which
- * every commit would then change.
+ * Names the commit in a meta tag of every page. Not in the site's configuration, which is part of the application
+ * script: every commit would change the script's hash.
  */
 export default function buildCommitPlugin({siteDir}: LoadContext): Plugin {
   return {

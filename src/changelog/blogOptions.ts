@@ -14,13 +14,13 @@ export const changelog: Partial<PluginOptions> = {
   routeBasePath: 'changelog',
   blogTitle: title,
   blogDescription: description,
-  // One page with every entry in full, and nothing beside it.
+  // One page with every entry in full, without a sidebar.
   postsPerPage: 'ALL',
   blogSidebarCount: 0,
   archiveBasePath: null,
   showReadingTime: false,
   onUntruncatedBlogPosts: 'ignore',
-  // Each entry is by the product itself (./index.ts).
+  // ./index.ts sets the product as the author of each entry.
   onInlineAuthors: 'ignore',
   feedOptions: {
     type: ['rss', 'atom'],

@@ -28,15 +28,14 @@ export const pattern = (affects: string): RegExp =>
 const describes = ({kind, affects}: Statement, {target, kinds: allowed}: Difference) =>
   allowed.includes(kind) && pattern(affects).test(target);
 
-/** A change that no entry describes, in the file of its operation, or of the description when the operation is gone. */
-function missingProblem({target, breaking, text}: Difference, contract: Contract): Problem {
+/** A change that no entry describes, in the file of its operation, or in the root file if the operation was removed. */
+function missingProblem({target, text}: Difference, contract: Contract): Problem {
   const [operation = ''] = target.split(' ');
   const [name = ''] = operation.split('/');
   const events = Object.values(contract.descriptions).flatMap(({webhooks}) => webhooks);
   const found = contract.operations.get(operation) ?? events.find(({key}) => key === operation);
   const file = path.posix.join(path.basename(contract.root), found?.file ?? `${name}.yaml`);
-  const breaks = breaking ? ', which breaks clients' : '';
-  return problem(file, undefined, `${target.replace(' ', ', ')} ${text}${breaks}.`);
+  return problem(file, undefined, `${target.replace(' ', ', ')} ${text}.`);
 }
 
 /** How to describe the changes, with the front matter of an entry as YAML. */

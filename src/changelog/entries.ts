@@ -1,6 +1,5 @@
 import path from 'node:path';
 import {type PageFile, readPageFile} from '../site/pageFile';
-import {isDay} from '../site/dates';
 import {checkFrontMatter} from '../site/findings';
 import {pageFiles} from '../site/pages';
 import {problem, type Problem, WriterError} from '../site/writerError';
@@ -13,7 +12,10 @@ export const changelogFolder = 'changelog';
 export type Entry = EntryFrontMatter & {
   /** Path from the root of the repository. */
   file: string;
-  /** File name without its extension: date and name. It is the last part of the entry's address, too. */
+  /**
+   * File name without its extension: date and name, as check-pages requires. It is also the last part of the entry's
+   * address.
+   */
   id: string;
 };
 
@@ -22,17 +24,8 @@ export function isEntry(file: string, root = '.'): boolean {
   return path.dirname(path.relative(root, file)) === changelogFolder && file.endsWith('.mdx');
 }
 
-/** The only group is the day. */
-const namePattern = /^(\d{4}-\d{2}-\d{2})-[a-z0-9]+(-[a-z0-9]+)*$/;
-
 function readEntry(page: PageFile): {entry?: Entry; problems: Problem[]} {
   const {file, slug: id} = page;
-  if (!isDay(namePattern.exec(id)?.[1] ?? '')) {
-    const reason =
-      'the name of the file is not a date and a name. Allowed: the day of the change and lower-case words, ' +
-      'such as 2025-06-15-version-1-ends.mdx.';
-    return {problems: [problem(file, 1, reason)]};
-  }
   const {data, problems} = checkFrontMatter(page, entrySchema);
   if (!data) return {problems};
   if (changesOf(data).length > 0) return {entry: {...data, file, id}, problems};

@@ -11,7 +11,7 @@ export const subjects = {api: 'API', docs: 'Documentation'} as const;
 export type Subject = keyof typeof subjects;
 
 /**
- * What a change touches: an operation or webhook by its key, and where it is one field, that field's anchor, such as
+ * The operation or webhook that a change affects, by its key, and if it is one field, that field's anchor, such as
  * `v2/updateReservation body-notes`. A `*` matches any characters, but not a whole field.
  */
 const affected = z

@@ -11,7 +11,10 @@ type Json = Record<string, unknown>;
 /** Keys whose content is data, not description. */
 const data = new Set(['example', 'examples', 'default', 'x-support']);
 
-/** What a key adds to the name of its value; other keys name it themselves. A piece of a field's path begins with a dot or a bracket. */
+/**
+ * What a key adds to the name of its value; by default, the key itself. A part of a field's path begins with a dot or a
+ * bracket.
+ */
 const values: Record<string, string> = {
   schema: '',
   items: '[]',
@@ -19,7 +22,7 @@ const values: Record<string, string> = {
   requestBody: 'request body',
 };
 
-/** The same of keys with several values, for each of them. */
+/** What a key with several values adds to the name of each. */
 const members: Record<string, (name: string, member: Json) => string> = {
   content: () => '',
   allOf: () => '',
@@ -41,7 +44,7 @@ function partName(pieces: readonly string[]): string {
 }
 
 /**
- * Every part of a file that carries a mark of evidence below "documented".
+ * Every part of a file with evidence below "documented".
  *
  * @param node of the file
  * @param pieces of the name of its part, for a reader
@@ -71,7 +74,7 @@ export function gapsIn(node: unknown, pieces: readonly string[] = []): Gap[] {
 /** What a file of the contract describes. */
 type Described = Pick<Subject, 'kind' | 'name' | 'id' | 'page'>;
 
-/** A file that is neither an operation nor an entity with a page, by what it is: `query parameter: createdAtGte`. */
+/** Describes a file that is neither an operation nor an entity with a page: `query parameter: createdAtGte`. */
 function otherPart(file: string, json: Json): Described {
   const name = path.basename(file, '.yaml');
   const folder = path.posix.basename(path.posix.dirname(file));
@@ -111,7 +114,8 @@ function describedBy(contract: Contract, docsDir: string): Map<string, Described
 }
 
 /**
- * Lists what the contract does not document, in the order of its files. Each gap is listed once, in the file that carries it.
+ * Lists what the contract does not document, in the order of its files. Each gap is listed once, in the file that has
+ * it.
  *
  * @param contract of which every file is read
  * @param docsDir absolute folder of the pages

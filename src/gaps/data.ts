@@ -72,13 +72,13 @@ export type Subject = z.infer<typeof subject>;
 /** What is not known of one property management system. */
 export type SystemGaps = z.infer<typeof system>;
 
-/** Everything that the contract and the guides do not document, as the page shows it and `/data/gaps.json` carries it. */
+/** Everything that the contract and the guides do not document, as on the page and in `/data/gaps.json`. */
 export type Gaps = z.infer<typeof gapsSchema>;
 
 /** The JSON Schema of that list. */
 export const gapsJsonSchema = () => ({$id: schemaUrl, ...z.toJSONSchema(gapsSchema)});
 
-/** How many things are not documented, how many parts are inferred, and of how many operations only the name is known. */
+/** The numbers of gaps, of inferred parts, and of operations known by name only. */
 export function countsOf(subjects: readonly Subject[]): Omit<Gaps['counts'], 'systems'> {
   const gaps = subjects.flatMap((one) => one.gaps);
   return {

@@ -17,20 +17,23 @@ import {areas, countsOf, type Gaps, type Subject, type SystemGaps} from './data'
 const marked = (text: string): Inline =>
   text.split('`').map((part, index) => (index % 2 ? code(part) : part));
 
-/** The items in groups of the same key, in the order in which the first of each comes. */
+/** Groups items by key, in the order of the first item of each group. */
 function groupBy<T>(items: readonly T[], keyOf: (one: T) => string): [key: string, items: T[]][] {
   const groups = new Map<string, T[]>();
   for (const one of items) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
   return [...groups];
 }
 
-/** Of names such as "response 200: `status`", what is ahead of the colon once: "response 200: `status`, `type`". */
+/**
+ * Joins names with the same beginning: "response 200: `status`" and "response 200: `type`" to "response 200: `status`,
+ * `type`".
+ */
 const grouped = (names: readonly string[]): string[] =>
   groupBy(names, (name) => /^.*?: /.exec(name)?.[0] ?? name).map(([start, own]) =>
     own[0] === start ? start : start + own.map((name) => name.slice(start.length)).join(', '),
   );
 
-/** What a subject lacks, a text for each thing: "request body: `status`, `type`: the values". */
+/** The gaps of a subject: "request body: `status`, `type`: the values". */
 function missingOf({kind, gaps}: Subject): string[] {
   if (kind === 'name') return ['everything but its name'];
   const alike = groupBy(
@@ -64,7 +67,7 @@ function item(head: Inline, texts: readonly string[]): ListItem {
   return {...node, children: [...node.children, list(texts.map(marked))]};
 }
 
-/** A fold with an item for each subject that has such texts; nothing without any. */
+/** A fold with an item for each subject that has texts; empty without any. */
 function folded(
   summary: string,
   subjects: readonly Subject[],
@@ -83,7 +86,7 @@ const fold = (summary: string, children: ListItem[]): RootContent =>
     {type: 'list', ordered: false, spread: false, children},
   ]);
 
-/** The pages of a resource follow each other; what has no page comes last. */
+/** Sorts by the address of the page, subjects without a page last. */
 const byPage = (a: Subject, b: Subject): number =>
   Number(!a.page) - Number(!b.page) || (a.page ?? '').localeCompare(b.page ?? '');
 

@@ -31,7 +31,8 @@ export function readTerms(text: string): Term[] {
     if (!also) return;
     if (!lines[index - 2]?.startsWith('### ')) {
       throw new Error(
-        `${glossaryFile}:${index + 1}: "also" is below no term. Put it right below its heading, with one empty line between.`,
+        `${glossaryFile}:${index + 1}: "also" is below no term. Put it right below its heading, with one ` +
+          'empty line between.',
       );
     }
     terms.at(-1)?.forms.push(...also.split(/,\s*/));

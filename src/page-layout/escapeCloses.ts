@@ -1,6 +1,8 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** Closes an open menu of the navbar by Escape, which the theme does only by a press elsewhere. Its button gets the focus. */
+/**
+ * Closes an open menu of the navbar on Escape, and focuses its button. The theme closes it only on a click elsewhere.
+ */
 function onKey({key}: KeyboardEvent) {
   const button = document.querySelector<HTMLElement>('.dropdown--show > .navbar__link');
   if (key !== 'Escape' || !button) return;

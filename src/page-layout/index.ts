@@ -3,7 +3,7 @@ import type {Plugin} from '@docusaurus/types';
 export {rehypePageContents} from './rehypePageContents';
 export {rehypeTables} from './rehypeTables';
 
-/** What pages need in the browser beside what the rehype plugins have put into them. */
+/** The client modules of every page. */
 export default function pageLayoutPlugin(): Plugin {
   return {
     name: 'page-layout',

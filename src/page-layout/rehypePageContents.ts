@@ -1,8 +1,8 @@
 import type {Root} from 'hast';
 
 /**
- * Puts the contents of a docs page, which narrow screens show as a fold, behind its first paragraph: what the page is about comes
- * first (src/page-layout/PageContents). An operation shows its call before them as well, and its code behind them.
+ * Inserts the table of contents of a docs page, which narrow screens show as a fold, after its first paragraph
+ * (src/page-layout/PageContents). On the page of an operation it is inserted before the samples.
  */
 export function rehypePageContents() {
   return (tree: Root) => {

@@ -10,8 +10,8 @@ const elementsIn = (parent: Element, ...names: string[]): Element[] =>
   );
 
 /**
- * Prepares each table of three or more columns for narrow screens, where its rows are shown as cards (src/css/tables.css). A cell
- * carries the head of its column; the first one is the title of the card.
+ * Prepares each table of three or more columns for narrow screens, where its rows are shown as cards
+ * (src/css/tables.css). Each cell gets the head of its column as `data-label`; the first one is the title of the card.
  */
 export function rehypeTables() {
   return (tree: Root) => {

@@ -1,4 +1,4 @@
-/** Scrolls the sidebar, and nothing but it, to the page that is shown. */
+/** Scrolls the sidebar, and not the page, to the link of the current page. */
 export function onRouteDidUpdate(): void {
   const link = document.querySelector<HTMLElement>(
     '.theme-doc-sidebar-menu .menu__link--active[aria-current]',

@@ -8,8 +8,9 @@ const roles = {
 };
 
 /**
- * Writes the roles of tables out whose rows are cards on a phone (src/css/tables.css): some browsers do not announce as a table what
- * is not displayed as one. In the HTML the roles would be mistakes, because these elements have them.
+ * Sets the ARIA roles of tables whose rows are cards on a phone (src/css/tables.css), since some browsers do not
+ * announce a table with another `display`. Set in the browser only, because a validator rejects redundant roles in the
+ * HTML.
  */
 export function onRouteDidUpdate(): void {
   for (const table of document.querySelectorAll('.table-cards')) {

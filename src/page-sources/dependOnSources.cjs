@@ -1,7 +1,7 @@
 /**
- * A loader before the MDX loader. It leaves the source as it is, and makes each page depend on the digests of what
- * the page is built from, so that the preview and the bundler's cache compile it again when that changes. Hundreds of
- * pages with hundreds of files each would be too many dependencies, hence one digest for all files of a source.
+ * A loader before the MDX loader. It returns the source unchanged, and makes each page depend on the digests of its
+ * sources, so that the preview and the bundler's cache recompile it when they change. One digest for all files of a
+ * source keeps the number of dependencies low: hundreds of pages depend on hundreds of files each.
  *
  * @this {{
  *   resourcePath: string,

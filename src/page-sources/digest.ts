@@ -3,8 +3,8 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 /**
- * Writes a hash of the names and texts of files. A hash that is still right is not written again, so that nothing is
- * compiled for it.
+ * Writes a hash of the names and texts of files. The file is not written if the hash is unchanged, so that no page is
+ * recompiled.
  *
  * @param digest the file to write
  * @param files absolute paths

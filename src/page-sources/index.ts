@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {writeDigest} from './digest';
 import {filesOf, pageSources} from './sources';
 
-/** Compiles a page again when what it is built from changes, in the preview and with the bundler's cache. */
+/** Recompiles a page when one of its sources changes, in the preview and with the bundler's cache. */
 export default function pageSourcesPlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
   const digests = pageSources.map(({shownBy: {source, flags}, paths}, index) => ({
     file: path.join(generatedFilesDir, 'page-sources', `${index}.txt`),
@@ -31,7 +31,7 @@ export default function pageSourcesPlugin({siteDir, generatedFilesDir}: LoadCont
           {
             test: /\.mdx$/,
             enforce: 'pre',
-            // Without `include`, Docusaurus can't tell this rule from its own.
+            // Without `include`, Docusaurus can't distinguish this rule from its own.
             include: ['docs', 'src/pages'].map((folder) => path.join(siteDir, folder) + path.sep),
             use: [{loader: require.resolve('./dependOnSources.cjs'), options: {siteDir, digests}}],
           },

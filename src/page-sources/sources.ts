@@ -13,20 +13,20 @@ import type {PageKeys} from '../reference/contract/pages';
 import {splitPage} from '../site/pageFile';
 import {filesIn} from '../site/pages';
 
-/** What pages are built from in addition to their own files. */
+/** Files that pages are built from in addition to their own. */
 type Source = {
   /** Matches `<file of the page>\n<its text>` when the page shows any of it. */
   shownBy: RegExp;
   /** Its files and folders, from the root of the repository. */
   paths: string[];
-  /** Those of its files whose changes are changes of the page's text, for the page's date; none by default. */
+  /** The files that date the page, because their changes change its text; none by default. */
   dating?: (page: {text: string; keys: PageKeys}, root: string) => string[];
 };
 
 const contractFolder = 'openapi';
 const comparing = /<(?:PmsComparison|PmsLimits|PmsTestAccounts|DocumentationGaps)\b/;
 
-/** The bundler compiles pages again, and the sitemap dates them, when these change. */
+/** A change of these recompiles pages, and changes their date in the sitemap. */
 export const pageSources: Source[] = [
   {
     shownBy: /^(?:operation|resource|api):|<Api[A-Z]|<DocumentationGaps/m,
@@ -62,12 +62,12 @@ export const filesOf = ({paths}: Pick<Source, 'paths'>, root: string): string[] 
     .filter((one) => existsSync(path.join(root, one)))
     .flatMap((one) => (path.extname(one) ? one : filesIn(one, root)));
 
-/** Pages that may show any of the sources. Elsewhere keys of the same names have other meanings. */
+/** Pages that may show any of the sources. In other files, keys of the same names have other meanings. */
 const showing = /^(?:docs|src\/pages)\/.*\.mdx$/;
 
 /**
- * The files whose changes date a page: its own, the files of the contract that it shows with all that they refer to,
- * the programs in it, and the guides that it compares.
+ * The files that date a page: its own, the files of the contract that it shows with their references, its programs,
+ * and the guides that it compares.
  *
  * @param page its file, from the root of the repository
  * @param root of the repository

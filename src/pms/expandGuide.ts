@@ -3,7 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import {type Anchor, sections} from './model/body';
 import type {Guide} from './model/validate';
-import {code, inline, link, paragraph, withId} from '../site/mdast';
+import {inline, withId} from '../site/mdast';
 import {
   atAGlance,
   credentialsPart,
@@ -12,26 +12,21 @@ import {
   stateNote,
   supportPart,
 } from './guideParts';
+import {markdown} from './markdown';
 import {References} from './references';
 import {sourcesPart} from './sourcesPart';
 import {systemApiPart} from './systemApiPart';
 import {webhooksLead, webhooksPart} from './webhooksPart';
 
 /** What to set for a link that the customer opens later. */
-const mailedLink = paragraph(
-  'If you send the link in a message, set ',
-  code('expiresIn'),
-  ' to a few days, as in ',
-  link(
-    '/docs/common-api-reference/link/create-link#what-to-watch-for',
-    'Link ID, lifetime and OAuth',
-  ),
-  '.',
+const mailedLink = markdown(
+  'If you send the link in a message, set `expiresIn` to a few days, as in ' +
+    '[Link ID, lifetime and OAuth](/docs/common-api-reference/link/create-link#what-to-watch-for).',
 );
 
 /**
- * Adds the derived parts to the writer's prose, and makes `[^source-id]` links to the list of sources. What a reader
- * does to connect comes first, and the tables of facts follow.
+ * Adds the derived parts to the writer's prose, and makes `[^source-id]` links to the list of sources. The
+ * steps to connect come first, then the tables of facts.
  */
 export function expandGuide(tree: Root, guide: Guide): void {
   const refs = new References(guide);
@@ -44,8 +39,8 @@ export function expandGuide(tree: Root, guide: Guide): void {
   insert('before', 'what-to-have-ready', stateNote(guide, refs));
   insert('before', 'connect-it', prerequisitesPart(guide, refs));
   insert('before', 'for-the-account-owner', credentialsPart(guide, refs));
-  insert('after', 'for-the-account-owner', [mailedLink]);
-  insert('after', 'webhooks', [webhooksLead(guide)]);
+  insert('after', 'for-the-account-owner', mailedLink);
+  insert('after', 'webhooks', webhooksLead(guide));
   insert('before', 'what-differs-through-the-unified-api', webhooksPart(guide, refs));
   tree.children.push(
     ...atAGlance(guide, refs),
@@ -68,7 +63,7 @@ function setAnchors(tree: Root): void {
 const anchorOf = (node: RootContent) =>
   node.type === 'heading' ? node.data?.hProperties?.id : undefined;
 
-/** Words that say already that others report something. */
+/** Words that already attribute a statement to a third party. */
 const attribution = new RegExp(
   'according to|third part|reported|public code|client code|those notes|integrators|the plugin|' +
     String.raw`an?(other|) (developer|\w+ tool|product|website builder)|one (developer|product)`,

@@ -38,9 +38,10 @@ import {
   strong,
   table,
 } from '../site/mdast';
+import {markdown} from './markdown';
 import type {References} from './references';
 
-/** The parts of a guide's page that come from its front matter. Each takes the guide and gives Markdown. */
+/** The parts of a guide's page that come from its front matter, as Markdown nodes. */
 
 /** A table whose last column links to the sources, if any row has one. */
 export function factTable(head: string[], rows: Inline[][]): RootContent {
@@ -52,7 +53,7 @@ export function factTable(head: string[], rows: Inline[][]): RootContent {
       );
 }
 
-/** A warning, as `:::warning[Title]` would give it, where new connections are limited. */
+/** A warning, like `:::warning[Title]`, where new connections are limited. */
 export function stateNote(guide: Guide, refs: References): RootContent[] {
   const {status} = guide.pms;
   if (!status) return [];
@@ -69,27 +70,28 @@ export function atAGlance(guide: Guide, refs: References): RootContent[] {
   const names = (supplier: keyof typeof suppliers) =>
     suppliedTexts(pms, supplier).join('; ') || nothing;
   const entries: [string, Inline][] = [
-    ['Authentication', refs.said(authentication, () => authenticationText(pms).join('; '))],
+    ['Authentication', refs.textOf(authentication, () => authenticationText(pms).join('; '))],
     ['You supply', names('integrator')],
     ['Customer supplies', names('account-owner')],
-    ['Link key', refs.said(pms.linkKeys, ({keys}) => separated(keys.map(code)))],
+    ['Link key', refs.textOf(pms.linkKeys, ({keys}) => separated(keys.map(code)))],
     ['Webhooks through Calry', refs.choice(webhooks.calry, 'setup', webhookSetups)],
     ['PMS webhooks', refs.choice(webhooks.system, 'support', supportValues)],
     [
       'Rate limit',
-      refs.said(
+      refs.textOf(
         strictestOf(pms),
         (limit) =>
-          `${limitText(limit)} (${limit.scope}${others > 0 ? `; ${others} more ${others === 1 ? 'limit' : 'limits'} below` : ''})`,
+          `${limitText(limit)} ` +
+          `(${limit.scope}${others > 0 ? `; ${others} more ${others === 1 ? 'limit' : 'limits'} below` : ''})`,
       ),
     ],
     ['Room types or units', refs.choice(pms.resources.roomTypes, 'support', supportValues)],
     ['Sandbox or test account', testAccountText(guide, refs)],
-    ['Vendor', refs.said(pms.vendor, ({url}) => link(url, hostOf(url)))],
+    ['Vendor', refs.textOf(pms.vendor, ({url}) => link(url, hostOf(url)))],
     [
       'API documentation',
       [
-        refs.said(api.docs, ({url}) => link(url, hostOf(url))),
+        refs.textOf(api.docs, ({url}) => link(url, hostOf(url))),
         api.docs !== 'unknown' && api.docs.note ? ` ${api.docs.note}` : '',
       ],
     ],
@@ -103,7 +105,8 @@ export function atAGlance(guide: Guide, refs: References): RootContent[] {
     ],
     [
       'Evidence',
-      `${counts.documented} facts documented, ${counts.secondary} reported by third parties, ${counts.unknown} unknown. Last checked on ${longDate(lastReadOf(guide))}.`,
+      `${counts.documented} facts documented, ${counts.secondary} reported by third parties, ` +
+        `${counts.unknown} unknown. Last checked on ${longDate(lastReadOf(guide))}.`,
     ],
   ];
   return [
@@ -124,7 +127,7 @@ export function atAGlance(guide: Guide, refs: References): RootContent[] {
   ];
 }
 
-/** A text that says how long something takes. */
+/** A text with a duration. */
 const timeWords = /\b(hours?|days?|weeks?|months?)\b/;
 
 export function prerequisitesPart(guide: Guide, refs: References): RootContent[] {
@@ -174,10 +177,9 @@ export function credentialsPart(guide: Guide, refs: References): RootContent[] {
 export function supportPart(guide: Guide, refs: References): RootContent[] {
   return [
     heading(2, 'API resources', 'what-its-api-exposes'),
-    paragraph(
-      `This table shows which resources of the unified API exist in the ${guide.title} API. `,
-      link('/docs/PMS%20Specific%20Guides', 'Compare all PMSs'),
-      '.',
+    ...markdown(
+      `This table shows which resources of the unified API exist in the ${guide.title} API. ` +
+        '[Compare all PMSs](/docs/PMS%20Specific%20Guides).',
     ),
     factTable(
       ['Resource', 'Available', 'Note'],
@@ -191,7 +193,7 @@ export function supportPart(guide: Guide, refs: References): RootContent[] {
   ];
 }
 
-/** The section on rate limits, when anything is known of them; the key facts say that nothing is. */
+/** The section on rate limits, if any are known. The key facts show that they are unknown. */
 export function limitsPart(guide: Guide, refs: References): RootContent[] {
   const {rateLimit} = guide.pms;
   const limits = limitsOf(guide.pms);
@@ -213,9 +215,12 @@ function testAccountText({pms}: Guide, refs: References): Inline {
   return fact ? refs.cited(testAccounts[account], fact, account) : testAccounts[account];
 }
 
-export function separated(parts: Inline[]): Inline {
-  return parts.flatMap((part, index) => (index > 0 ? [', ', part] : [part]));
-}
+/** Joins parts with commas. */
+export const separated = (parts: Inline[], beforeLast = ', '): Inline =>
+  parts.map((part, index) => [
+    index === 0 ? '' : index === parts.length - 1 ? beforeLast : ', ',
+    part,
+  ]);
 
 /** Remarks in brackets behind a name; nothing without a remark. */
 function bracketed(remarks: readonly (string | undefined)[]): string {

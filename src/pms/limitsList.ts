@@ -1,5 +1,6 @@
 import type {ListItem, RootContent} from 'mdast';
 import {guideRoute, limitText, limitsOf} from './model/derive';
+import {separated} from './guideParts';
 import type {Limit} from './model/schema';
 import type {Guide} from './model/validate';
 import {compact} from '../site/compact';
@@ -20,11 +21,14 @@ export function limitsList(guides: readonly Guide[]): RootContent[] {
     disagreeing.length > 0 &&
       paragraph(
         'Sources disagree on ',
-        enumeration(disagreeing.map(({title}) => title)),
+        separated(
+          disagreeing.map(({title}) => title),
+          ' and ',
+        ),
         '. Plan for the lower figure; the guide says which source has which.',
       ),
     unknown.length > 0 &&
-      paragraph('The rate limit is unknown for ', enumeration(unknown.map(guideLink)), '.'),
+      paragraph('The rate limit is unknown for ', separated(unknown.map(guideLink), ' and '), '.'),
   );
 }
 
@@ -41,9 +45,3 @@ function limitsItem(guide: Guide): ListItem {
 function guideLink({slug, title}: Guide): Inline {
   return link(guideRoute(slug), title);
 }
-
-const enumeration = (items: Inline[]): Inline =>
-  items.map((item, index) => [
-    index === 0 ? '' : index === items.length - 1 ? ' and ' : ', ',
-    item,
-  ]);

@@ -15,7 +15,7 @@ function withoutStop(text: Inline): [Inline, string] {
   return typeof text === 'string' && text.endsWith('.') ? [text.slice(0, -1), '.'] : [text, ''];
 }
 
-/** Numbered links from facts and sentences of a guide to its list of sources; none to pages of this site, which are not linked. */
+/** Numbered links from facts and sentences of a guide to its list of sources. Pages of this site are not linked. */
 export class References {
   readonly sources: NumberedSource[];
   private readonly byId: Map<string, NumberedSource>;
@@ -37,14 +37,14 @@ export class References {
   /** A text with links to sources behind its last word, and a mark before them. */
   linked(text: Inline, ids: readonly string[], mark = ''): Inline {
     const [words, stop] = withoutStop(text);
-    // The space keeps the links apart, so that a finger can touch one of them.
+    // The space keeps the links apart, so that they can be tapped separately.
     const links = this.opened(ids).map((id, index) => [index > 0 ? '\u00a0' : '', this.link(id)]);
     return [words, mark, links, stop];
   }
 
-  /** The text that `say` makes of a fact, with links to its sources; "Unknown" without a fact. */
-  said<T extends Sourced>(fact: T | 'unknown' | undefined, say: (fact: T) => Inline): Inline {
-    return fact && fact !== 'unknown' ? this.cited(say(fact), fact) : supportValues.unknown;
+  /** The text that `textOf` returns for a fact, with links to its sources; "Unknown" without a fact. */
+  textOf<T extends Sourced>(fact: T | 'unknown' | undefined, textOf: (fact: T) => Inline): Inline {
+    return fact && fact !== 'unknown' ? this.cited(textOf(fact), fact) : supportValues.unknown;
   }
 
   /** The same for a fact whose value is one of a closed list, with the words of that list. */
@@ -58,9 +58,13 @@ export class References {
   }
 
   /** A row of a table of facts: topic, text and links to the sources. */
-  row<T extends Sourced>(topic: Inline, fact: T | 'unknown', say: (fact: T) => Inline): Inline[] {
+  row<T extends Sourced>(
+    topic: Inline,
+    fact: T | 'unknown',
+    textOf: (fact: T) => Inline,
+  ): Inline[] {
     if (fact === 'unknown') return [topic, supportValues.unknown, ''];
-    return [topic, say(fact), this.cell(fact)];
+    return [topic, textOf(fact), this.cell(fact)];
   }
 
   /** The mark of a source that is neither the vendor's nor Calry's own; empty for others. */
@@ -68,7 +72,7 @@ export class References {
     return this.isReported({source: id}) ? ' (reported)' : '';
   }
 
-  /** The links to the sources of a fact, for a column of their own. */
+  /** The links to the sources of a fact, for the column of sources. */
   cell(fact: Sourced): Inline {
     const links = this.opened([fact.source].flat()).map((id, index) => [
       index > 0 ? ' ' : '',

@@ -2,7 +2,8 @@ import type {RootContent} from 'mdast';
 import {testAccountOf} from './model/derive';
 import type {Guide} from './model/validate';
 import {paginationStyles, testAccounts} from './model/vocabulary';
-import {code, heading, type Inline, link, paragraph, strong} from '../site/mdast';
+import {code, heading, type Inline, strong} from '../site/mdast';
+import {markdown} from './markdown';
 import type {References} from './references';
 import {factTable} from './guideParts';
 
@@ -30,10 +31,9 @@ export function systemApiPart(guide: Guide, refs: References): RootContent[] {
   ];
   return [
     heading(2, 'API details', 'the-systems-own-api'),
-    paragraph(
-      `Calry handles requests to the ${guide.title} API for you, except `,
-      link('/docs/vacation-rental-api/passthrough', 'passthrough requests'),
-      '.',
+    ...markdown(
+      `Calry handles requests to the ${guide.title} API for you, except ` +
+        '[passthrough requests](/docs/vacation-rental-api/passthrough).',
     ),
     factTable(['Topic', 'Details'], rows),
   ];

@@ -2,53 +2,34 @@ import type {RootContent} from 'mdast';
 import type {Guide} from './model/validate';
 import {supportValues, webhookSetups} from './model/vocabulary';
 import {product} from '../product';
-import {code, type Inline, link, paragraph, strong} from '../site/mdast';
+import {code, type Inline, strong} from '../site/mdast';
 import {factTable, separated} from './guideParts';
+import {markdown} from './markdown';
 import type {References} from './references';
 
 /** What to do to receive events, by what is known of how they reach Calry. */
-export function webhooksLead({title, pms}: Guide): RootContent {
+export function webhooksLead({title, pms}: Guide): RootContent[] {
   const {calry} = pms.webhooks;
-  switch (calry === 'unknown' ? calry : calry.setup) {
-    case 'automatic':
-      return paragraph(
-        `To receive events, switch the webhook on for the integration account in the console: Calry then creates it in ${title}. Then `,
-        link('/docs/guides/webhooks/third-party-webhooks', 'subscribe'),
-        ' to them.',
-      );
-    case 'manual':
-      return paragraph(
-        'Set the webhook up by hand: ',
-        link('/docs/guides/webhooks/third-party-webhooks', 'subscribe'),
-        ` in Calry, then have Calry's listener URL registered with ${title}, as described below.`,
-      );
-    case 'none':
-      return paragraph(
-        'Use the ',
-        link('/docs/guides/syncing-data', 'sync'),
-        `: ${title} sends no events to Calry.`,
-      );
-    case 'unknown':
-      return paragraph(
-        'Use the ',
-        link('/docs/guides/syncing-data', 'sync'),
-        `. Webhook delivery from ${title} isn't documented yet. To test it, `,
-        link('/docs/guides/webhooks/third-party-webhooks', 'subscribe'),
-        ' on the development host, make a change in the PMS and read the ',
-        link(
-          '/docs/common-api-reference/webhooks/third-party-webhooks/incoming-logs',
-          'incoming webhook logs',
-        ),
-        '. ',
-        code('apiSupport'),
-        ' shows only whether Calry can create the webhook by API. You can also ask ',
-        link(`mailto:${product.supportEmail}`, product.supportEmail),
-        '.',
-      );
-  }
+  return markdown(leads[calry === 'unknown' ? calry : calry.setup].replaceAll('{title}', title));
 }
 
-/** What is known of the webhooks, in a table. The key facts say what is unknown: a row that would repeat it is left out. */
+const leads: Record<keyof typeof webhookSetups, string> = {
+  automatic:
+    'To receive events, switch the webhook on for the integration account in the console: Calry then creates it in ' +
+    '{title}. Then [subscribe](/docs/guides/webhooks/third-party-webhooks) to them.',
+  manual:
+    'Set the webhook up by hand: [subscribe](/docs/guides/webhooks/third-party-webhooks) in Calry, then have ' +
+    "Calry's listener URL registered with {title}, as described below.",
+  none: 'Use the [sync](/docs/guides/syncing-data): {title} sends no events to Calry.',
+  unknown:
+    "Use the [sync](/docs/guides/syncing-data). Webhook delivery from {title} isn't documented yet. To test it, " +
+    '[subscribe](/docs/guides/webhooks/third-party-webhooks) on the development host, make a change in the PMS and ' +
+    'read the [incoming webhook logs](/docs/common-api-reference/webhooks/third-party-webhooks/incoming-logs). ' +
+    '`apiSupport` shows only whether Calry can create the webhook by API. You can also ask ' +
+    `[${product.supportEmail}](mailto:${product.supportEmail}).`,
+};
+
+/** The table of webhooks. Unknown values are left out, because the key facts show them. */
 export function webhooksPart(guide: Guide, refs: References): RootContent[] {
   const {calry, system, events} = guide.pms.webhooks;
   const more = {yes: '', no: '. More events exist.', unknown: '. There may be more.'};

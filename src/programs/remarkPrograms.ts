@@ -14,7 +14,7 @@ export const marker = /^[ \t]*(?:\/\/|#) #(end)?region(?: ([\w-]+))?[ \t]*\n?/;
  * Fills a code fence from a file, so that a page shows the program that the tests run: `file="samples/guides/…"`
  * shows the whole file, with `region="name"` only the lines between the comments `#region name` and `#endregion`.
  *
- * Fails the page, with the line of the fence, when the file or the region is missing or the fence has text of its own.
+ * Fails the page, with the line of the fence, when the file or the region is missing, or the fence is not empty.
  */
 export function remarkPrograms({root = '.'}: {root?: string} = {}) {
   return (tree: Root, page: VFile) => {
@@ -23,7 +23,7 @@ export function remarkPrograms({root = '.'}: {root?: string} = {}) {
       if (file === undefined) return;
       const fail = (reason: string) => page.fail(reason, fence.position, 'programs:file');
       const absolute = path.resolve(root, file);
-      if (fence.value) fail(`The fence shows ${file}, so it may hold no text of its own.`);
+      if (fence.value) fail(`The fence shows ${file}, so it must be empty.`);
       if (!existsSync(absolute)) {
         const there = existsSync(path.join(root, programsFolder));
         const others = there ? filesIn(programsFolder, root) : [];

@@ -15,10 +15,11 @@ import {contractPages} from './contract/pages';
 export {remarkReference} from './remarkReference';
 
 /**
- * Writes each description in one file, for `/openapi/<description>.yaml` and `.json`, and all of them as a Postman collection.
+ * Writes each description in one file, for `/openapi/<description>.yaml` and `.json`, and all of them as a Postman
+ * collection.
  *
  * @param siteDir the repository
- * @param folder to write into; made when it is not there
+ * @param folder to write into; created if it does not exist
  */
 export async function writeDownloads(siteDir: string, folder: string): Promise<void> {
   const root = path.join(siteDir, 'openapi');
@@ -31,7 +32,8 @@ export async function writeDownloads(siteDir: string, folder: string): Promise<v
 }
 
 /**
- * Writes the types of each description, for `/openapi/<description>.d.ts`. A build alone does, since they take a second.
+ * Writes the types of each description, for `/openapi/<description>.d.ts`. Only a build calls it, since it takes a
+ * second.
  *
  * @param folder with the descriptions as JSON
  */
@@ -44,8 +46,8 @@ export async function writeTypes(folder: string): Promise<void> {
 }
 
 /**
- * Checks that the pages and the contract fit, and builds the preview again when the contract changes. The pages themselves are expanded
- * by remarkReference; src/after-build publishes the contract.
+ * Checks that the pages and the contract fit, and reloads the preview when the contract changes. remarkReference
+ * expands the pages, and src/after-build publishes the contract.
  *
  * @throws WriterError, before anything is built, with file, line and how to fix it
  */

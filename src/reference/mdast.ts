@@ -48,8 +48,8 @@ function markup(blocks: MarkupBlock[]): RootContent[] {
 }
 
 /**
- * Blocks as Markdown nodes. Headings and code become nodes of their kind, so that the table of contents and the highlighter see them;
- * what is between them becomes one element with static markup.
+ * Blocks as Markdown nodes. Headings and code become nodes of their kind, so that the table of contents and the
+ * highlighter see them; what is between them becomes one element with static markup.
  */
 export function blocksToMdast(blocks: Block[]): RootContent[] {
   const nodes: RootContent[] = [];
@@ -77,15 +77,16 @@ const elements = [
 ];
 
 /**
- * The first nodes of a page that shows the contract and begins with these blocks: the import of the elements above, which other pages do
- * not load; whether code is shown beside the text, for the layout (src/theme/DocItem); what runs the script of reference pages.
+ * The first nodes of a page of the reference: the import of the elements above, which other pages do not load; whether
+ * code is shown beside the text, for the layout (src/theme/DocItem); the component that loads the script of reference
+ * pages.
  */
 export function openingElements(head: Block[]): RootContent[] {
   const lines = [`import {${elements.join(', ')}} from '@site/src/reference/components'`];
   if (head.some(({kind}) => kind === 'console')) lines.push('export const hasConsole = true');
   const value = lines.join('\n');
   return [
-    // The compiler of the page takes the tree.
+    // MDX compiles the tree, not the text.
     {type: 'mdxjsEsm', value, data: {estree: fromJs(value, {module: true})}},
     component('ReferencePage', {}),
   ];

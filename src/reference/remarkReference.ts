@@ -21,11 +21,11 @@ type Keys = PageKeys & {description?: string};
 type Options = {
   /** Where the files of the repository are edited; undefined when pages have no edit links. */
   editUrl?: string | undefined;
-  /** What the changelog says of an operation; this feature does not depend on the changelog. */
+  /** The changes of an operation. A function, so that this feature does not depend on the changelog. */
   changelogOf?: (operation: NamedOperation) => Block[];
 };
 
-/** Links from what the contract says to the file of the contract; the page's own link leads to the page's file. */
+/** A link to the file of the contract. The edit link of the page leads to the page's file. */
 function editBlocks({editUrl}: Options, of: string, file: string | undefined): Block[] {
   if (!editUrl || !file) return [];
   const href = editUrlOf(editUrl, `openapi/${file}`);
@@ -34,7 +34,7 @@ function editBlocks({editUrl}: Options, of: string, file: string | undefined): B
   ];
 }
 
-/** What is put above the writer's prose, ahead of its first heading, and below it. */
+/** The blocks above the writer's prose, before its first heading, and below it. */
 type Parts = {head: Block[]; middle: Block[]; body: Block[]};
 
 function partsOf(keys: Keys, contract: Contract, options: Options): Parts {
@@ -88,7 +88,7 @@ function expand(tree: Root, keys: Keys, contract: Contract, options: Options): v
   // Front matter and imports stay first.
   const start = indexOf(nodes, ({type}) => type !== 'yaml' && type !== 'mdxjsEsm');
   const sections = indexOf(nodes, ({type}) => type === 'heading');
-  // The page of an operation opens with the sentence that it gives to search engines; that of a resource, with its definition.
+  // The page of an operation begins with its description for search engines; that of a resource, with its definition.
   const lead: RootContent[] =
     keys.operation && keys.description
       ? [{...paragraph(keys.description), data: {hProperties: {className: ['ref-lead']}}}]
@@ -105,13 +105,13 @@ function expand(tree: Root, keys: Keys, contract: Contract, options: Options): v
   ];
 }
 
-/** Mistakes in the contract that a page has already failed with. */
+/** Errors that a page has already reported. */
 const reported = new WeakSet<Error>();
 
 /**
- * Expands the contract into a page: an operation or a resource around the writer's prose, as the front matter names it, and the markers
- * of version pages in their places. A mistake fails the page and says how to fix it. One in the contract itself concerns every page: the
- * first page fails with it, and the others show their prose alone until it is fixed.
+ * Expands the contract into a page: an operation or a resource around the writer's prose, as the front matter names it,
+ * and the markers of version pages in their places. A mistake fails the page with a message. A mistake in the contract
+ * concerns every page: only the first page fails with it, and the others show their prose alone.
  */
 export function remarkReference(options: Options = {}) {
   return (tree: Root, file: VFile) => {

@@ -29,6 +29,38 @@ export function fingerprint(files: string[]): string {
   return files.map((file) => `${file}:${stampOf(file)}`).join('\n');
 }
 
+type Outcome<T> = {stamp: string} & ({value: T} | {error: unknown});
+
+/**
+ * Caches what a function makes of a folder, an error too, until a file is added, removed or changed. A build looks
+ * for changes once: to look at every file for every page would cost the square of their number.
+ *
+ * @param filesOf the files that it reads, absolute
+ */
+export function cachedByFiles<T>(
+  filesOf: (root: string) => string[],
+  read: (root: string, files: string[]) => T,
+): (root: string) => T {
+  const outcomes = new Map<string, Outcome<T>>();
+  return (root) => {
+    let outcome = outcomes.get(root);
+    if (!outcome || process.env.NODE_ENV !== 'production') {
+      const files = filesOf(root);
+      const stamp = fingerprint(files);
+      if (outcome?.stamp !== stamp) {
+        try {
+          outcome = {stamp, value: read(root, files)};
+        } catch (error) {
+          outcome = {stamp, error};
+        }
+        outcomes.set(root, outcome);
+      }
+    }
+    if ('error' in outcome) throw outcome.error;
+    return outcome.value;
+  };
+}
+
 /** Conflict markers of git. */
 export const mergeMark = /^(?:[<>|]{7}(?: .*)?|={7})$/;
 

@@ -39,7 +39,7 @@ function searchResponse(body: string) {
   const highlighted = (value: string) => ({value, matchLevel: 'full', matchedWords: []});
   const hit = {
     objectID: '1',
-    // The index of the service holds the addresses of the published site.
+    // The index of the service has the addresses of the published site.
     url: `${product.siteUrl}/docs/guides/pagination`,
     type: 'lvl2',
     content: null,
@@ -60,7 +60,7 @@ function searchResponse(body: string) {
     hitsPerPage: 20,
     index: hosted.ALGOLIA_INDEX_NAME,
     queryID: 'q',
-    // The page of results takes an answer only for what stands in its box.
+    // The page of results ignores responses for other queries than the current one.
     query: /"query":"([^"]*)"|\bquery=([^&"]*)/.exec(body)?.slice(1).join('') ?? '',
   };
   return {results: [result]};
@@ -79,10 +79,7 @@ test.describe('hosted services', {tag: '@slow'}, () => {
     await expect(page).toHaveURL('/docs/guides/pagination');
   });
 
-  test('results have a page of their own, whose address holds the query', async ({
-    page,
-    queries,
-  }) => {
+  test('results have a page, whose address has the query', async ({page, queries}) => {
     await open(page, '/search?q=cursor');
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     await expect(page.getByRole('searchbox')).toHaveValue('cursor');

@@ -4,8 +4,8 @@ import {ensureBrowser} from '../../scripts/lib/browser.mjs';
 import {expect, siteUrl} from './support/test';
 
 /**
- * Pages in the background and in the back/forward cache. Playwright gives each page the focus and switches that cache off, which
- * Puppeteer does not.
+ * Pages in the background and in the back/forward cache. Playwright gives each page the focus and switches that cache
+ * off, which Puppeteer does not.
  */
 
 const guide = '/docs/guides/pagination';
@@ -41,7 +41,8 @@ test(
     await chromium.newPage();
     const page = await chromium.newPage({background: true});
     await page.goto(siteUrl('local') + guide);
-    // The attribute that says so waits for a frame, which a page in the background does not have; React's own properties do not.
+    // The attribute that says so waits for a frame, which a page in the background does not have; React's own
+    // properties do not.
     const hydrated = () =>
       page.evaluate(() => Object.keys(document.querySelector('nav button') ?? {}).join());
     await expect.poll(hydrated).toContain('__reactProps');

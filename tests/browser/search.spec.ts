@@ -37,7 +37,7 @@ test.describe('opening and closing', () => {
     await expect(dialogOf(page)).toBeHidden();
   });
 
-  test('the search button gets the focus back after Escape, Close and a click beside the dialog', async ({
+  test('Escape, Close and a click outside the dialog return the focus to the search button', async ({
     page,
   }) => {
     await open(page, guide);
@@ -168,7 +168,7 @@ test.describe('results', () => {
     await expect(optionsOf(page)).toHaveCount(6);
   });
 
-  test('results have a page of their own, whose address holds the query', async ({page}) => {
+  test('results have a page, whose address has the query', async ({page}) => {
     await open(page, guide);
     await searchFor(page, 'rate limit');
     await dialogOf(page).getByRole('link', {name: 'Link to these results'}).click();
@@ -208,7 +208,7 @@ test.describe('loading', () => {
     expect(cost).toBeLessThanOrEqual(200_000);
   });
 
-  test('letters typed before the dialog has loaded stand in its field', async ({page}) => {
+  test('letters typed before the dialog has loaded are in its field', async ({page}) => {
     await open(page, '/');
     await page.waitForLoadState('networkidle');
     const release = await hold(page, scripts);

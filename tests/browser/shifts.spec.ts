@@ -4,8 +4,9 @@ import {setTimeout as wait} from 'node:timers/promises';
 import {expect, siteUrl, takenOver, test as base} from './support/test';
 
 /**
- * Cuts a page into what a slow network delivers at a time. A cut may be anywhere, so the beginning of the content is cut behind each tag
- * and each word. Headings and code come whole: the browser balances their lines, so that a later word may move an earlier one.
+ * Cuts a page into what a slow network delivers at a time. A cut may be anywhere, so the beginning of the content is
+ * cut behind each tag and each word. Headings and code come whole: the browser balances their lines, so that a later
+ * word may move an earlier one.
  */
 function pieces(html: string): string[] {
   const main = html.indexOf('<main');

@@ -126,7 +126,9 @@ test.describe('the Markdown menu of a page', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('is operated by keyboard, and closes by Escape and by a click beside it', async ({page}) => {
+  test('is operated by keyboard, and closes on Escape and on a click outside it', async ({
+    page,
+  }) => {
     await open(page, guide);
     const summary = menuOf(page).locator('summary');
     await summary.press('Enter');

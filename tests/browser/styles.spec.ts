@@ -4,7 +4,9 @@ import type {Page, Route} from '@playwright/test';
 import {setMode} from './support/axe';
 import {expect, takenOver, test} from './support/test';
 
-/** A page contains the rules that it needs; the whole style sheet arrives later and must not change how the page looks. */
+/**
+ * A page contains the rules that it needs; the whole style sheet arrives later and must not change how the page looks.
+ */
 
 const styleSheet = /\.css$/;
 const guide = '/docs/guides/pagination';

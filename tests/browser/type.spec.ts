@@ -11,7 +11,7 @@ const sizesOf = (page: Page) =>
     const found: Record<string, string> = {};
     for (const element of document.body.querySelectorAll(':not(svg *)')) {
       const hasText = [...element.childNodes].some(
-        // Links to headings hold a space without width.
+        // Links to headings have a zero-width space.
         ({nodeType, textContent}) =>
           nodeType === Node.TEXT_NODE && /[^\s\u200b]/.test(textContent ?? ''),
       );

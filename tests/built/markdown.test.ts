@@ -27,7 +27,7 @@ test('every page has a Markdown file, and no Markdown file is without its page',
   expect([...missing, ...stray]).toEqual([]);
 });
 
-/** What must not be in Markdown for programs, which know no MDX and no base address. */
+/** Forbidden in Markdown for programs, which do not parse MDX and have no base address. */
 const refused: [what: string, pattern: RegExp][] = [
   ['an element of HTML or a component', /(?<!\\)<\/?[A-Za-z][^\n]*/g],
   ['an import, an export or a directive', /^(?:import|export) .*|^:::.*/gm],
@@ -76,7 +76,7 @@ test('links in Markdown lead to Markdown, files and anchors that exist', () => {
     ),
     ...['skill.md', 'robots.txt'].flatMap((file) => textOf(file).match(bare) ?? []),
   ]);
-  // A source that gives an address of the site in full cites what was there, and may be gone.
+  // A complete address of the site cites a source, which may no longer be online.
   const sources = ['docs', 'openapi', 'src'].flatMap((folder) =>
     readdirSync(folder, {recursive: true, encoding: 'utf8'})
       .filter((name) => /\.(mdx|yaml|ts)$/.test(name))

@@ -20,7 +20,7 @@ const headings: Check = ({$}) => {
   });
 };
 
-/** Landmarks of which a page may have several, when each has a name of its own. */
+/** Landmarks of which a page may have several, if their names differ. */
 const named = {
   navigation: 'nav, [role="navigation"]',
   complementary: 'aside, [role="complementary"]',
@@ -239,7 +239,7 @@ test.each([
     'a script of the application ahead of the content',
     'script[src^="/assets/"]:not(#__docusaurus ~ script[async])',
   ],
-  ['an edit link, unless the build is told an address', 'a:contains("Edit th")'],
+  ['an edit link, in a build without EDIT_URL', 'a:contains("Edit th")'],
   // It is on Errors, once for all operations.
   ['the remark that a status code is assumed', 'main:contains("assumed to be 200")'],
 ])('no page has %s', (_, selector) => {

@@ -13,7 +13,9 @@ const operations = [...contract.operations.values()];
 
 type Field = {id: string; name: string; values: unknown[]};
 
-/** The fields below a schema with their anchors, derived here a second time and not by the code that writes the page. */
+/**
+ * The fields below a schema with their anchors, derived here a second time and not by the code that writes the page.
+ */
 function fieldsBelow(schema: Schema = {}, prefix: string): Field[] {
   const {items, properties = {}} = schema;
   const rest = schema['x-additional-members'] ?? schema.additionalProperties;
@@ -172,7 +174,7 @@ const errors: Check = ({$}) =>
 
 const prose: Check = ({$, markdownWords}) => {
   const article = $('article .markdown').clone();
-  // Fields have a check of their own, code is in the sample, and lists of other pages are shorter in Markdown.
+  // Another test checks the fields, code is in the sample, and lists of other pages are shorter in Markdown.
   article
     .find('.ref-fields, .ref-fold, .ref-console, .ref-operations, .hash-link, pre, .code-bar')
     .remove();

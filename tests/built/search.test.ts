@@ -29,7 +29,10 @@ const search = (text: string) =>
     anchors: hits.map(({url}) => url.split('#')[1] ?? ''),
   }));
 
-/** Shares that must hold of each half of the questions. The ranking is tuned with the first alone, and judged by the other. */
+/**
+ * Minimum shares for each half of the questions. The ranking is tuned with the first alone, and judged by the
+ * other.
+ */
 describe.each([
   ['tune', {inThree: 0.95, first: 0.87, section: 0.93}],
   ['check', {inThree: 0.94, first: 0.83, section: 0.88}],
@@ -60,7 +63,7 @@ describe.each([
   });
 
   test(`find a page in the first three of ${least.inThree * 100} %, and first of ${least.first * 100} %`, () => {
-    // The other half is never shown, so that nobody tunes the ranking to it.
+    // The other half is never shown, so that the ranking is not tuned to it.
     const missed = answers.filter(({inThree}) => half === 'tune' && !inThree);
     const message = missed.map(({question}) => question).join('\n');
     const inThree = answers.filter((one) => one.inThree);
@@ -75,7 +78,7 @@ describe.each([
     expect(share(found, asked)).toBeGreaterThanOrEqual(least.section);
   });
 
-  test('are told which word is missing where the site has nothing on it', () => {
+  test('name the missing word where no page has it', () => {
     const sure = questions
       .filter((one) => one.class === 'nothing')
       .map(({question}) => find(engine, question, {limit: 1}))
@@ -83,7 +86,7 @@ describe.each([
     expect(sure).toHaveLength(0);
   });
 
-  test('show excerpts that repeat no heading and hold no rest of a table', () => {
+  test('show excerpts without the heading and without parts of a table', () => {
     const hits = answers.flatMap(({found}) => found.flatMap((page) => page.hits));
     const mistakes = hits.flatMap(({heading, excerpt, url}) => {
       const text = excerpt.map((piece) => piece.text).join('');

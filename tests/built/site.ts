@@ -62,7 +62,7 @@ export const redirectPages = all.filter(({isRedirect}) => isRedirect);
 /** Every page with content, that for unknown addresses included. */
 export const pages = all.filter(({isRedirect}) => !isRedirect);
 
-/** Every page with an address of its own. */
+/** Every page with a distinct address. */
 export const addressed = pages.filter(({file}) => file !== '404.html');
 
 const byRoute = new Map(addressed.map((page) => [page.route, page]));

@@ -21,7 +21,10 @@ function textIn(paragraph: Paragraph): string {
   return text.replaceAll(/\s+/g, ' ').replaceAll(/https?:\/\/\S+/g, '');
 }
 
-/** The sentences of paragraphs and lists; fewer than four words are a label. The line with the page's address is for programs. */
+/**
+ * The sentences of paragraphs and lists; fewer than four words are a label. The line with the page's address is for
+ * programs.
+ */
 function proseOf(markdown: string): string[] {
   const found: string[] = [];
   visit(parser.parse(markdown), (node) => {

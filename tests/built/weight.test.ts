@@ -27,7 +27,7 @@ test('the first screen of a guide arrives with the first packets', () => {
 });
 
 // Each change of the page would make the browser look at every element again: 20 ms on a slow phone.
-test('no style rule asks with :has() what the whole page holds', () => {
+test('no style rule matches the content of the whole page with :has()', () => {
   const asking: string[] = [];
   for (const sheet of files.filter((file) => /^assets\/css\/.*\.css$/.test(file))) {
     parse(textOf(sheet)).walkRules(({selectors}) => {
@@ -41,7 +41,7 @@ test('no style rule asks with :has() what the whole page holds', () => {
 });
 
 test.each([['facts that the HTML of PMS guides has', /\.js$/, /suppliedBy/]])(
-  'no script carries %s',
+  'no script contains %s',
   (_, name, text) => {
     const scripts = files.filter((file) => file.startsWith('assets/js/') && name.test(file));
     expect(scripts).not.toEqual([]);

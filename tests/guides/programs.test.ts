@@ -27,7 +27,7 @@ test.each(files)('a page shows %s whole', (file) => {
   expect(pages).toContain(`file="${file}"\n`);
 });
 
-test.each(programs)('the first lines of %s say what it needs and how to run it', (file) => {
+test.each(programs)('the first lines of %s document its requirements and how to run it', (file) => {
   const top = readFileSync(file, 'utf8').split('\n').slice(0, 7);
   const comment = top.filter((line) => /^(\/\/|#) /.test(line)).join(' ');
   expect(comment).toMatch(/Needs (Node\.js 20|Python 3|PHP 8)/);
@@ -59,7 +59,8 @@ describe('format', {tags: ['slow']}, () => {
     expect({status, stderr}).toMatchObject({status: 0});
   });
 
-  // Warnings ask for functions in a file of their own, and the excluded rule for a namespace: a program to copy has neither.
+  // PSR-1 wants functions in a separate file, and the excluded rule a namespace: a program to copy has
+  // neither.
   const phpcs = ['--standard=PSR12', '--exclude=PSR1.Classes.ClassDeclaration', '-n'];
   test.skipIf(!hasCommand('phpcs'))('PHP has the format of PSR-12', () => {
     const {status, stdout} = spawnSync('phpcs', [...phpcs, programsFolder], {encoding: 'utf8'});

@@ -1,6 +1,6 @@
-// Puts deliberate faults into a copy of the repository and runs its tests there. A person matches the failures with the faults, and
-// notes the result in mutations.yaml.
-// Usage: node tests/mutations/run.mjs --group a [--all] | --only <id>,<id> [--all] | --check
+// Puts deliberate faults into a copy of the repository and runs its tests there. A person matches the failures with the
+// faults, and notes the result in mutations.yaml. Usage: node tests/mutations/run.mjs --group a [--all] | --only
+// <id>,<id> [--all] | --check
 import {execFileSync, spawnSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';

@@ -63,8 +63,8 @@ test('Tab visits controls of the search and none of the page behind, and Escape 
   await tab.type('glossary');
   await tab.sees('dialog [role="option"]');
   const stops: (string | undefined)[] = [];
-  // More presses than the search has controls. On their way round, browsers stop at controls of their own, where nothing of the page has
-  // the focus.
+  // More presses than the search has controls. Between the last and the first, browsers focus their own controls, when
+  // nothing of the page has the focus.
   for (const key of [...Array.from({length: 8}, () => 'Tab'), 'Shift+Tab', 'Shift+Tab']) {
     await tab.press(key);
     stops.push(

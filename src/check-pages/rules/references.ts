@@ -100,7 +100,7 @@ export function movedProblems({redirects, routes}: Addresses, root: string): Pro
     .filter((folder) => existsSync(path.join(root, folder)))
     .flatMap((folder) => filesIn(folder, root))
     .filter((file) =>
-      /^(?!src\/redirects\/|.*\/node_modules\/).*\.(?:tsx?|m[jt]s|js|ya?ml|mdx?)$/.test(file),
+      /^(?!src\/redirects\/|.*\/node_modules\/).*\.(?:tsx?|m[jt]s|js|json|ya?ml|mdx?)$/.test(file),
     )
     .flatMap((file) =>
       readFileSync(path.join(root, file), 'utf8')

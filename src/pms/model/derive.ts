@@ -65,7 +65,7 @@ export function strictestOf(pms: PmsFacts): Limit | undefined {
 }
 
 /**
- * How to get a test account; where no way is known, whether there is one. `fact` is the source of the value.
+ * How to get a test account, or whether there is one if no way is known. `fact` is the source of the value.
  */
 export function testAccountOf({sandbox}: PmsFacts): {
   account: TestAccount;
@@ -80,12 +80,12 @@ export function authenticationText({authentication}: PmsFacts): string[] {
   return authentication.methods.map((method) => authenticationMethods[method]);
 }
 
-/** The way of connecting whose credentials are needed in addition to those of another way. */
+/** The route whose credentials are needed in addition to those of another route. */
 const webhooksRoute = 'Webhooks';
 
 /**
- * The names of what one side has to bring before an account can be connected. The credentials of one way of
- * connecting are one text, with the name of the way, and so are ways that replace each other.
+ * The names of the credentials that one side supplies. The credentials of one way of connecting are one text with
+ * the name of the way, and so are alternative ways.
  */
 export function suppliedTexts(pms: PmsFacts, supplier: keyof typeof suppliers): string[] {
   const credentials = pms.credentials.filter(

@@ -12,7 +12,7 @@ export function factsOf(pms: PmsFacts): FactRef[] {
   return walk(pms, ['pms']);
 }
 
-/** The paths at which the front matter says `unknown`. */
+/** The paths at which the front matter has `unknown`. */
 export function unknownsOf(value: unknown, path: PropertyKey[] = ['pms']): PropertyKey[][] {
   if (value === 'unknown') return [path];
   return childrenOf(value).flatMap(([key, child]) => unknownsOf(child, [...path, key]));

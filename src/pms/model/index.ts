@@ -7,7 +7,7 @@ export {guidesFolder} from './guidesFolder';
 export {guideFiles, loadSystems} from './load';
 export type {Guide} from './validate';
 
-/** Support by system for one resource of the unified API: a column for each thing that a system may expose of it. */
+/** Support by PMS for one resource of the unified API, with a column for each part that a PMS may expose. */
 export type SupportTable = {
   /** `page` is that of the resource below `/docs/vacation-rental-api/`. */
   columns: {key: ResourceKey; label: string; page: string}[];
@@ -18,7 +18,7 @@ export type SupportTable = {
  * What the API of each system exposes of a resource.
  *
  * @param resource the resource's folder below `docs/vacation-rental-api/<version>/`, for example `room-types`
- * @returns a row for each system, sorted by name; undefined when the guides say nothing about such a resource
+ * @returns a row for each system, sorted by name; undefined for a resource that the guides do not have
  * @throws WriterError when a guide has a mistake
  */
 export function supportFor(resource: string): SupportTable | undefined {

@@ -3,16 +3,28 @@ import {readPageFile} from '../../site/pageFile';
 import {pageFiles} from '../../site/pages';
 import {guidesFolder, isGuide} from './guidesFolder';
 import {mistakesIn} from '../../site/writerError';
-import {fingerprint, readYaml} from '../../site/yamlFiles';
-import {duplicateProblems, type Guide, type Surroundings, validateGuide} from './validate';
+import {cachedByFiles, readYaml} from '../../site/yamlFiles';
+import {duplicateProblems, type Guide, validateGuide} from './validate';
 
 /** The keys that create-link takes, which every guide is checked against. */
 export const linkKeysFile = 'openapi/common/schemas/IntegrationDefinitionKey.yaml';
 
-/** The day on which all sources were last read. Single sources may have been read later. */
-const lastReading = '2026-11-20';
+function read(root: string): Guide[] {
+  const {enum: linkKeys} = readYaml(path.resolve(root, linkKeysFile)) as {enum: string[]};
+  const results = guideFiles(root).map((name) => {
+    const file = readPageFile(name, root);
+    return {file, ...validateGuide(file, linkKeys)};
+  });
+  const valid = results.flatMap(({file, guide}) => (guide ? [{file, guide}] : []));
+  const problems = [...results.flatMap((one) => one.problems), ...duplicateProblems(valid)];
+  if (problems.length > 0) throw mistakesIn('the PMS guides', problems);
+  return valid.map(({guide}) => guide).sort((a, b) => a.title.localeCompare(b.title, 'en'));
+}
 
-const cache = new Map<string, {stamp: string; guides: Guide[]}>();
+const cached = cachedByFiles(
+  (root) => [...guideFiles(root), linkKeysFile].map((file) => path.join(root, file)),
+  read,
+);
 
 /**
  * Reads and validates all guides, sorted by name. Cached until a file is added, removed or changed.
@@ -20,33 +32,10 @@ const cache = new Map<string, {stamp: string; guides: Guide[]}>();
  * @param root the root of the repository
  * @throws WriterError with every mistake of every guide
  */
-export function loadSystems(root = '.'): Guide[] {
-  const files = guideFiles(root);
-  const stamp = fingerprint(files.map((file) => path.join(root, file)));
-  const hit = cache.get(root);
-  if (hit?.stamp === stamp) return hit.guides;
-  const surroundings = surroundingsOf(root);
-  const results = files.map((name) => {
-    const file = readPageFile(name, root);
-    return {file, ...validateGuide(file, surroundings)};
-  });
-  const valid = results.flatMap(({file, guide}) => (guide ? [{file, guide}] : []));
-  const problems = [...results.flatMap((one) => one.problems), ...duplicateProblems(valid)];
-  if (problems.length > 0) throw mistakesIn('the PMS guides', problems);
-  const guides = valid.map(({guide}) => guide).sort((a, b) => a.title.localeCompare(b.title, 'en'));
-  cache.set(root, {stamp, guides});
-  return guides;
-}
+export const loadSystems = (root = '.'): Guide[] => cached(root);
 
 /** The files of the guides, from the root of the repository, in the order of the sidebar. */
 export const guideFiles = (root = '.'): string[] =>
   pageFiles(guidesFolder, root)
     .filter(isGuide)
     .sort((a, b) => a.localeCompare(b, 'en'));
-
-function surroundingsOf(root: string): Surroundings {
-  const {enum: linkKeys} = readYaml(path.resolve(root, linkKeysFile)) as {enum: string[]};
-  const now = new Date().toISOString().slice(0, 10);
-  // A clock that is behind must not make the reading dates of an old commit future dates.
-  return {linkKeys, today: now > lastReading ? now : lastReading};
-}

@@ -48,7 +48,10 @@ const orUnknown = <T extends z.ZodType>(schema: T) => z.union([unknown, schema])
 export const sourceSchema = z.strictObject({
   url: address,
   title: text.describe('What the page is, in our own words.'),
-  read: z.iso.date().describe('The day on which it was read.'),
+  read: z.iso
+    .date()
+    .refine((day) => day <= new Date().toISOString().slice(0, 10), 'Allowed: a day up to today')
+    .describe('The day on which it was read.'),
   confidence: oneOf(vocabulary.confidences).describe(
     'documented: the vendor or Calry says so; secondary: a third party or public code does.',
   ),
@@ -81,6 +84,9 @@ const support = orUnknown(
       .optional()
       .describe('Set where a source says that it can be written: "yes" alone may mean reading.'),
     note: text.optional(),
+  }).refine((entry) => entry.support !== 'unknown' || entry.note, {
+    path: ['support'],
+    message: 'Allowed: a note with it, or the bare word unknown in place of the mapping',
   }),
 );
 
@@ -123,13 +129,18 @@ export const pmsSchema = z.strictObject({
     ),
   }),
   rateLimit: orUnknown(
-    z.strictObject({
-      limits: orUnknown(z.array(limit).min(1)).describe(
-        'The first one stands for the system in the comparison.',
-      ),
-      exceeded: fact.optional().describe('What happens above the limit.'),
-      note: fact.optional(),
-    }),
+    z
+      .strictObject({
+        limits: orUnknown(z.array(limit).min(1)).describe(
+          'The first one stands for the system in the comparison.',
+        ),
+        exceeded: fact.optional().describe('What happens above the limit.'),
+        note: fact.optional(),
+      })
+      .refine(({limits, note}) => limits !== 'unknown' || note, {
+        path: ['limits'],
+        message: 'Allowed: at least one limit, a note, or rateLimit: unknown',
+      }),
   ),
   pagination: orUnknown(sourced({style: oneOf(vocabulary.paginationStyles), text})),
   sandbox: orUnknown(

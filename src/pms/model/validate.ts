@@ -6,24 +6,19 @@ import {problem, type Problem} from '../../site/writerError';
 import {type GuideFrontMatter, guideSchema, type Source} from './schema';
 import {sharedSources} from './sharedSources';
 
-/** What a guide is checked against beside the schema. */
-export type Surroundings = {
-  /** The keys that create-link takes, from the contract. */
-  linkKeys: readonly string[];
-  /** The latest day on which a source can have been read, as an ISO date. */
-  today: string;
-};
-
 export type Guide = GuideFrontMatter & {slug: string; file: string; body: string};
 
 type Result = {guide: Guide; problems: []} | {guide: undefined; problems: Problem[]};
 
-/** @returns the guide, or every mistake in it, in the order of lines */
-export function validateGuide(page: PageFile, surroundings: Surroundings): Result {
+/**
+ * @param linkKeys the keys that create-link takes, from the contract
+ * @returns the guide, or every mistake in it, in the order of lines
+ */
+export function validateGuide(page: PageFile, linkKeys: readonly string[]): Result {
   const {file, slug, body, bodyLine, lineOf} = page;
   const {data, problems} = checkFrontMatter(page, guideSchema);
   if (data) {
-    const facts = [...factProblems(data.pms, body, surroundings)];
+    const facts = [...factProblems(data.pms, body, linkKeys)];
     const lines = [...outlineProblems(body), ...citationProblems(data.pms, body)];
     problems.push(
       ...facts.map(([path, message]) =>
@@ -36,26 +31,18 @@ export function validateGuide(page: PageFile, surroundings: Surroundings): Resul
   return {guide: undefined, problems: problems.sort((a, b) => (a.line ?? 1) - (b.line ?? 1))};
 }
 
-/** Titles, descriptions and link keys that two guides have. */
+/** Link keys that two guides have. */
 export function duplicateProblems(guides: readonly {file: PageFile; guide: Guide}[]): Problem[] {
   const seen = new Map<string, string>();
-  return guides.flatMap(({file: {file, lineOf}, guide: {title, description, pms}}) => {
-    const keys = pms.linkKeys === 'unknown' ? [] : pms.linkKeys.keys;
-    const values = [
-      {path: ['title'], value: title},
-      {path: ['description'], value: description},
-      ...keys.map((value) => ({path: ['pms', 'linkKeys'], value})),
-    ];
-    return values.flatMap(({path, value}): Problem[] => {
-      const name = path.join('.');
-      const id = `${name}: ${value.toLowerCase()}`;
-      const other = seen.get(id);
-      seen.set(id, file);
+  return guides.flatMap(({file: {file, lineOf}, guide: {pms}}) =>
+    (pms.linkKeys === 'unknown' ? [] : pms.linkKeys.keys).flatMap((key): Problem[] => {
+      const other = seen.get(key);
+      seen.set(key, file);
       if (other === undefined) return [];
-      const message = `${name}: found ${quoted(value)}, which ${other} has already. Allowed: a value of its own.`;
-      return [problem(file, lineOf(path), message)];
-    });
-  });
+      const message = `pms.linkKeys: found ${quoted(key)}, which ${other} has already. Allowed: a key of its own PMS.`;
+      return [problem(file, lineOf(['pms', 'linkKeys']), message)];
+    }),
+  );
 }
 
 /** A key of the front matter and what is wrong there. */
@@ -65,7 +52,7 @@ type KeyProblem = [path: PropertyKey[], message: string];
 function* factProblems(
   pms: GuideFrontMatter['pms'],
   body: string,
-  {linkKeys, today}: Surroundings,
+  linkKeys: readonly string[],
 ): Generator<KeyProblem> {
   const known: Record<string, Source> = {...sharedSources, ...pms.sources};
   const facts = factsOf(pms);
@@ -90,14 +77,10 @@ function* factProblems(
     }
   }
 
-  for (const [id, {read}] of Object.entries(pms.sources)) {
+  for (const id of Object.keys(pms.sources)) {
     const path = ['pms', 'sources', id];
     if (sharedSources[id]) {
       yield [path, 'this id belongs to a shared source. Cite that one, or choose another id.'];
-    }
-    if (read > today) {
-      const message = `found ${quoted(read)}, a day to come. Allowed: a day up to ${today}.`;
-      yield [[...path, 'read'], message];
     }
     if (!cited.has(id)) {
       yield [path, 'neither a fact nor the body cites this source. Cite it, or remove it.'];
@@ -105,19 +88,11 @@ function* factProblems(
   }
 
   const subjects = Object.keys(pms).filter((key) => !/^(?:conflicts|gaps|sources)$/.test(key));
-  const complete = completeSource(pms.rateLimit);
   for (const [index, {about}] of pms.conflicts.entries()) {
     const path = ['pms', 'conflicts', index, 'about'];
     if (!subjects.includes(about)) {
       const hint = meant(about, subjects);
       yield [path, `found ${quoted(about)}. Allowed: ${subjects.join(', ')}.${hint}`];
-    }
-    if (about === 'rateLimit' && complete) {
-      yield [
-        path,
-        `found "rateLimit", but ${quoted(complete)} states every limit, so nothing disagrees. ` +
-          'Remove the conflict, or list the limits as each source has them.',
-      ];
     }
   }
 
@@ -129,26 +104,6 @@ function* factProblems(
       `found ${quoted(key)}, which create-link does not take. ${allowed}`,
     ];
   }
-
-  if (pms.rateLimit !== 'unknown' && pms.rateLimit.limits === 'unknown' && !pms.rateLimit.note) {
-    yield [
-      ['pms', 'rateLimit', 'limits'],
-      'found "unknown" without a note. Allowed: at least one limit, a note that says what is known, ' +
-        'or rateLimit: unknown.',
-    ];
-  }
-  for (const [key, entry] of Object.entries(pms.resources)) {
-    if (entry === 'unknown' || entry.support !== 'unknown' || entry.note) continue;
-    const message = `found "unknown" without a note. Allowed: a note with it, or ${key}: unknown.`;
-    yield [['pms', 'resources', key, 'support'], message];
-  }
-}
-
-/** The source that has all figures of a rate limit, if there is one: its figures don't contradict each other. */
-function completeSource(rateLimit: GuideFrontMatter['pms']['rateLimit']): string | undefined {
-  if (rateLimit === 'unknown' || rateLimit.limits === 'unknown') return undefined;
-  const [first, ...others] = rateLimit.limits.map(({source}) => [source].flat());
-  return first?.find((id) => others.every((source) => source.includes(id)));
 }
 
 /** A line of the body, counted from 0, and what is wrong there. */

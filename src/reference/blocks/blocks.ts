@@ -6,12 +6,12 @@ import type {BlockEvidence, EvidenceSubject} from './evidence';
 /** A named fact about a field, such as its default. */
 export type Fact = {label: string; value: TextPart[]};
 
-/** What comes back with one status. */
+/** The response with one status. */
 export type ResponseExample = {
   status: string;
   label: string;
   meaning: TextPart[];
-  /** Leads to what the page says of this status: its fields, or what to do. */
+  /** Links to the fields of this status, or to what to do about it. */
   more: TextPart[];
   /** As JSON; absent when none is documented. */
   example?: string;
@@ -19,7 +19,7 @@ export type ResponseExample = {
   lacksExample: boolean;
 };
 
-/** What a reference part is made of, in the order in which it is shown. */
+/** A part of a reference page. */
 export type Block =
   | {kind: 'heading'; depth: 2 | 3; text: string; id: string}
   | {kind: 'text'; content: TextPart[]; tone?: 'small'}
@@ -43,14 +43,14 @@ export type Block =
       rows: {id?: string; cells: TextPart[][]}[];
     }
   | {kind: 'list'; items: TextPart[][]}
-  /** All that the page's subject lacks, said once. */
+  /** What is not documented of the page's subject. */
   | {kind: 'gaps'; items: TextPart[][]}
-  /** What most readers need not see, below one line. `isCopied`: another page has it too, so the Markdown page leaves it out. */
+  /** A fold. `isCopied`: another page has the same content, so the Markdown page omits it. */
   | {kind: 'fold'; id: string; summary: TextPart[]; blocks: MarkupBlock[]; isCopied?: true}
   /** `isAside`: where space is short, their names are enough. */
   | {kind: 'operations'; operations: OperationLine[]; isAside?: true}
   | {kind: 'code'; language: string; code: string; title?: string}
-  /** What a reader copies, and what comes back. */
+  /** The code samples and the example responses. */
   | {
       kind: 'console';
       samples: Sample[];
@@ -62,7 +62,7 @@ export type Block =
 /** The blocks of a kind. */
 export type BlockOf<Kind extends Block['kind']> = Extract<Block, {kind: Kind}>;
 
-/** The blocks that the build renders to static HTML; the others have nodes of their own in the tree of the page. */
+/** The blocks that the build renders to static HTML; the others become nodes in the tree of the page. */
 export type MarkupBlock = Exclude<Block, BlockOf<'heading' | 'code' | 'console'>>;
 
 /** One operation in a list of several. */

@@ -8,7 +8,7 @@ export function cautionBlock(note: string | undefined): Block[] {
   return note ? [{kind: 'notice', tone: 'caution', title: 'Caution', content: inline(note)}] : [];
 }
 
-/** What the schema of a whole body says about itself, where no field says it. */
+/** The description of a body without fields, and the note of its schema. */
 export function bodyNotes({description, 'x-note': note}: Schema, fields: unknown[]): Block[] {
   return compact<Block>(
     fields.length === 0 && description && {kind: 'text', content: inline(description)},

@@ -1,12 +1,11 @@
 import type {Change} from '../contract/changes';
-import type {Facet} from '../contract/compare';
 import type {Field} from '../contract/fields';
-import type {Constraints} from '../contract/types';
 import type {BlockOf} from './blocks';
 import type {TextPart} from './inline';
-import {exactTypeWords, limitWords, typeWords, valueText} from './words';
+import {facetLabels, facetWords} from './facetWords';
+import {typeWords} from './words';
 
-/** What a row says where one of the versions is not documented in full. */
+/** The text of a row where one of the versions is not documented in full. */
 export const incomplete = 'Comparison incomplete';
 
 /** The words for a change, in the order in which a table shows them. */
@@ -16,16 +15,7 @@ const words = {
   moved: 'Moved',
   relocated: 'New place',
   renamed: 'Renamed',
-  type: 'New type',
-  nullable: 'Null',
-  required: 'Required',
-  values: 'Allowed values',
-  const: 'Fixed value',
-  limits: 'Limits',
-  entryLimits: 'Limits of entries',
-  default: 'Default',
-  deprecated: 'Deprecated',
-  mediaType: 'Media type',
+  ...facetLabels,
   incomplete,
 } as const;
 
@@ -34,7 +24,7 @@ const wordOf = (change: Change): keyof typeof words =>
 
 const order = Object.keys(words);
 
-/** A field's way, and what is said of it. */
+/** The path of a field, and more about it. */
 const cell = ({path}: Field, ...more: string[]): TextPart[] => [
   {code: path.join('.')},
   ...more.map((text) => `, ${text}`),
@@ -42,44 +32,6 @@ const cell = ({path}: Field, ...more: string[]): TextPart[] => [
 
 const typed = (field: Field): TextPart[] =>
   cell(field, typeWords(field.types), ...(field.required ? ['required'] : []));
-
-const listed = (values: unknown[] | undefined) =>
-  values ? values.map(valueText).join(', ') : 'any value';
-
-const orNone = (value: unknown) => (value === undefined ? 'none' : valueText(value));
-
-const limits = (constraints: Constraints) => limitWords(constraints) || 'no limit';
-
-const flags = {
-  nullable: ['never null', 'can be null'],
-  required: ['optional', 'required'],
-  deprecated: ['current', 'deprecated'],
-} as const;
-
-/** How a field was and how it is in one respect. */
-function facetWords(facet: Facet): [string, string] {
-  switch (facet.facet) {
-    case 'type':
-      return [exactTypeWords(facet.was), exactTypeWords(facet.is)];
-    case 'nullable':
-    case 'required':
-    case 'deprecated': {
-      const [no, yes] = flags[facet.facet];
-      return facet.is ? [no, yes] : [yes, no];
-    }
-    case 'values':
-      return [listed(facet.was), listed(facet.is)];
-    case 'limits':
-      return [limits(facet.was), limits(facet.is)];
-    case 'entryLimits':
-      return [`each entry: ${limits(facet.was)}`, `each entry: ${limits(facet.is)}`];
-    case 'const':
-    case 'default':
-      return [orNone(facet.was), orNone(facet.is)];
-    case 'mediaType':
-      return [facet.was ?? 'unknown', facet.is ?? 'unknown'];
-  }
-}
 
 function cells(change: Change): [TextPart[], TextPart[]] {
   switch (change.kind) {
@@ -100,8 +52,8 @@ function cells(change: Change): [TextPart[], TextPart[]] {
         cell(change.is, `in the ${change.is.location}`),
       ];
     case 'changed': {
-      const [was, is] = facetWords(change.facet);
-      return [cell(change.was, was), cell(change.is, is)];
+      const {facet, was, is} = change.facet;
+      return [cell(change.was, facetWords[facet](was)), cell(change.is, facetWords[facet](is))];
     }
   }
 }

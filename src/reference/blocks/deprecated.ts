@@ -3,7 +3,7 @@ import {product} from '../../product';
 import type {Block} from './blocks';
 import type {TextPart} from './inline';
 
-/** What is known of version 1, for its pages and for the announcement. Whether it still responds is not known. */
+/** For the pages of version 1 and the announcement. Whether version 1 still responds is unknown. */
 export const deprecatedSince = `has been deprecated since ${longDate(product.v1DeprecatedSince)}`;
 
 /**

@@ -2,16 +2,18 @@ import {product} from '../../product';
 import type {Evidence} from '../contract/model';
 import {type TextPart, inline} from './inline';
 
-/** How well a block's subject is known; `unknown` is what is known by its name alone. */
+/** The evidence of a block's subject; `unknown` when only its name is known. */
 export type BlockEvidence = Evidence | {level: 'unknown'};
 
-/** What evidence is said of: a whole page's subject, which gets a notice, or a part of one, which gets a line. */
+/** The subject of a whole page, whose evidence is a notice, or a part of it, whose evidence is a line. */
 export type EvidenceSubject = 'operation' | 'entity' | 'part';
 
 /** The words about evidence: a notice when it has a title, else a line. */
 export type EvidenceWords = {title?: string; content: TextPart[]};
 
-/** What holds for nearly every operation. *Errors* says it once, so the pages of operations don't. */
+/**
+ * Statements about nearly every operation. The guide *Errors* has them, so the pages of operations don't repeat them.
+ */
 const saidOnErrors = [
   /(^|; )the status code is assumed to be 200\.?$/i,
   /^The authentication guide requires a key on every request, and the Common API lists 401\.$/,
@@ -20,9 +22,9 @@ const saidOnErrors = [
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 /**
- * Says how sure a statement is; the one wording of it. What is missing from it is in the page's list of gaps (gaps.ts).
+ * The words for the evidence of a statement. What is missing of it is in the page's list of gaps (gaps.ts).
  *
- * @returns undefined for what is documented, if only in part, and for what *Errors* says of every operation
+ * @returns undefined for what is documented in full or in part, and for statements that *Errors* has
  */
 export function evidenceWords(
   evidence: BlockEvidence,
@@ -36,7 +38,8 @@ export function evidenceWords(
       return {
         title: 'Not documented yet',
         content: inline(
-          'Only the name of this operation is known: not its method, path, parameters or response. To use it, [contact support](/docs/contact).',
+          'Only the name of this operation is known: not its method, path, parameters or response. To use ' +
+            'it, [contact support](/docs/contact).',
         ),
       };
     case 'inferred': {
@@ -50,7 +53,7 @@ export function evidenceWords(
   }
 }
 
-/** How sure a statement is, as a line; empty unless it is inferred. */
+/** The evidence of a statement as a line; empty unless it is inferred. */
 export function evidenceLine(evidence: Evidence): TextPart[] {
   return evidenceWords(evidence)?.content ?? [];
 }

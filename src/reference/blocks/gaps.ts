@@ -7,7 +7,7 @@ import {isSuccess} from './response';
 
 type Link = Extract<TextPart, {href: string}>;
 
-/** One thing that is not documented, and the part of the page that it is missing from; none: from the whole. */
+/** A gap in the documentation, and the part of the page that has it; no part means the whole subject. */
 type Gap = {missing: string; of?: Link};
 
 const gaps = (missing: string[], of?: Link): Gap[] => missing.map((one) => ({missing: one, of}));
@@ -18,7 +18,7 @@ function gapsOfFields(fields: Field[]): Gap[] {
   );
 }
 
-/** An error without a described body; what a success lacks, its evidence says. */
+/** Whether an error has no described body. The gaps of a success are in its evidence. */
 const lacksBody = (response: Response) => !response.content && !isSuccess(response);
 
 function gapsOfResponse(response: Response): Gap[] {
@@ -33,14 +33,14 @@ function gapsOfResponse(response: Response): Gap[] {
   ];
 }
 
-/** The list, in which the same thing that several parts lack is one line. */
+/** The list of gaps. A gap of several parts is one line. */
 function gapsBlock(all: Gap[]): Block[] {
   const lines = new Map<string, Link[]>();
   for (const {missing, of} of all) {
-    // What the whole lacks is a line of its own, and comes first.
+    // A gap of the whole subject has a separate line without a link.
     const key = of ? `: ${missing}` : missing;
     const parts = lines.get(key) ?? [];
-    // A shared response says itself what every error lacks.
+    // A shared response repeats the gap for each error that uses it.
     const isNew = of && parts.every(({href}) => href !== of.href);
     lines.set(key, isNew ? [...parts, of] : parts);
   }

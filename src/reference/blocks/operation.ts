@@ -13,12 +13,12 @@ import {errorBlocks, examplesOf, responseBlocks} from './response';
 import {supportOfOperation} from './support';
 import {changesBetween, changesFold} from './version';
 
-/** What is above the writer's prose: the call, its code, and what to know before it is used. */
+/** The blocks above the writer's prose: the endpoint, its samples, notices and gaps. */
 export function headBlocks(operation: Operation | UnknownOperation, contract: Contract): Block[] {
   const call = operation.kind === 'unknown' ? undefined : operation;
   return compact<Block>(
     call && endpointBlock(call, contract),
-    // What a reader copies, and what comes back: beside the text where there is room.
+    // The samples and example responses, beside the text on wide screens.
     call && {
       kind: 'console',
       samples: samplesFor(call),
@@ -33,10 +33,10 @@ export function headBlocks(operation: Operation | UnknownOperation, contract: Co
 }
 
 /**
- * The reference part of an operation page, which follows the writer's prose. An operation of which only the name is known has no request
- * and no response.
+ * The reference part of an operation page, which follows the writer's prose. An operation of which only the name is
+ * known has no request and no response.
  *
- * @param changelog what the changelog says of the operation
+ * @param changelog the changes of the operation
  */
 export function operationBlocks(
   operation: Operation | UnknownOperation,

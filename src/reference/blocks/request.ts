@@ -6,7 +6,7 @@ import type {Block} from './blocks';
 import {bodyNotes} from './body';
 import {inline, listed} from './inline';
 
-/** What a request is made of. */
+/** The parameters and the body of a request. */
 export function requestBlocks(operation: Operation): Block[] {
   return [
     {kind: 'heading', depth: 2, text: 'Request', id: 'request'},
@@ -17,7 +17,7 @@ export function requestBlocks(operation: Operation): Block[] {
   ];
 }
 
-/** Headers that most calls share are one line that unfolds. */
+/** Headers of most calls, which are folded into one line. */
 const shared = new Set(['Authorization', 'workspaceId', 'integrationAccountId']);
 
 function groupBlocks(label: string, id: string, fields: Field[]): Block[] {

@@ -20,7 +20,7 @@ export function resourceHeadBlocks(entity: Entity | undefined, description: Desc
 /**
  * What follows the definition of a resource: what to watch for, its operations and the fields of its entity.
  *
- * @param entity absent where a resource has no entity of its own
+ * @param entity undefined for a resource without an entity
  */
 export function resourceBlocks(resource: Resource, entity: Entity | undefined): Block[] {
   return [

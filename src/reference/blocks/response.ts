@@ -9,7 +9,7 @@ import {enumerated, type TextPart, inline, listed} from './inline';
 import {adviceFor, statusLabel} from './status';
 import {incompleteTag} from './words';
 
-/** The guide to what a program does about each status. */
+/** The guide to the handling of each status. */
 export const errorsGuide = '/docs/guides/errors';
 
 export const isSuccess = ({status}: Response) => status.startsWith('2') || status === 'default';
@@ -20,7 +20,7 @@ const pagers = new Set(['next', 'previous', 'cursors', 'page', 'offset', 'skip',
 /** As many names as fit beside an example. */
 const MANY_NAMES = 5;
 
-/** What the tab of a status says of its fields, each with a link to it. */
+/** Links from the tab of a status to its fields. */
 function moreOf(response: Response): TextPart[] {
   const part = `#response-${response.status}`;
   if (!isSuccess(response)) return [{href: part, text: ['What to do']}];
@@ -35,7 +35,7 @@ function moreOf(response: Response): TextPart[] {
   ];
 }
 
-/** What comes back, one entry a status. */
+/** The example responses, one for each status. */
 export function examplesOf({responses}: Operation): ResponseExample[] {
   return responses.map((response) => {
     const {status, description, content} = response;
@@ -50,7 +50,7 @@ export function examplesOf({responses}: Operation): ResponseExample[] {
   });
 }
 
-/** What comes back when the call worked. */
+/** The successful responses. */
 export function responseBlocks(operation: Operation): Block[] {
   const successes = operation.responses.filter(isSuccess);
   if (successes.length === 0) return [];
@@ -66,7 +66,7 @@ function successBlocks(response: Response): Block[] {
   const anchor = `response-${status}`;
   const fields = responseFields(response);
   const known = content ? bodyEvidence(evidence, content.schema) : evidence;
-  // The operation lists an object without fields among the same gaps.
+  // An object without fields is a gap of the operation, too.
   const isBare = content?.schema.type === 'object' && fields.length === 0;
   const lacks = missingOf(known).length > 0 || isBare;
   const mark: TextPart[] =
@@ -94,7 +94,7 @@ function pagingBlock({parameters}: Operation): Block[] {
   return [{kind: 'text', content}];
 }
 
-/** What comes back when it did not, and what to do. */
+/** The error responses, and what to do about each. */
 export function errorBlocks({responses}: Operation): Block[] {
   const errors = responses.filter((response) => !isSuccess(response));
   const guide = `[Errors](${errorsGuide})`;

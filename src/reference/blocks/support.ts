@@ -22,7 +22,7 @@ const words: Record<string, string> = {
 
 const word = (value: string) => words[value] ?? value;
 
-/** Answers in the order in which a reader wants them; any other comes last. */
+/** Sorts values of support in the order of the words above, others last. */
 const rank = (value: string) => (value in words ? Object.keys(words).indexOf(value) : Infinity);
 
 type Column = SupportTable['columns'][number];
@@ -58,7 +58,7 @@ const guidesOrigin = inline(
   "**In the PMSs' own APIs.** The unified API may support less. Sources: [PMS guides](/docs/PMS%20Specific%20Guides).",
 );
 
-/** A line for each answer, with its systems. */
+/** A line for each value of support, with its systems. */
 function answers(given: {slug: string; answer: string}[], link: SystemLink): TextPart[][] {
   return [...new Set(given.map(({answer}) => answer))]
     .sort((a, b) => rank(a) - rank(b))
@@ -70,7 +70,7 @@ function answers(given: {slug: string; answer: string}[], link: SystemLink): Tex
     ]);
 }
 
-/** The systems of a list that has no answers. */
+/** The systems of a list without values of support. */
 const namedOnly = ({columns}: UnifiedSupport, link: SystemLink): Block => ({
   kind: 'text',
   content: [{strong: ['Named']}, ': ', ...listed(columns.map(link)), '.'],
@@ -83,11 +83,11 @@ const returns = ({responses}: Operation, {schema: {title}}: Entity) =>
     return title !== undefined && [data?.title, data?.items?.title].includes(title);
   });
 
-/** The best answer for any field of an entity, system by system. */
+/** The best support for any field of an entity in one system. */
 const bestOf = (rows: string[][], index: number) =>
   rows.map((row) => row[index] ?? 'unknown').sort((a, b) => rank(a) - rank(b))[0] ?? 'unknown';
 
-/** What the contract says of the support of an operation: of itself, else of the entity that it returns. */
+/** The support of an operation in the contract: its own, else that of the entity that it returns. */
 function printedOf(
   operation: Operation | UnknownOperation,
   {entities}: Description,
@@ -115,7 +115,8 @@ function printedOf(
 }
 
 /**
- * Support by system on a resource page: what the contract says of the unified API, and what the guides know of the systems' own APIs.
+ * Support by system on a resource page: through the unified API (from the contract), and in the PMSs' own APIs (from
+ * the guides).
  *
  * @throws WriterError when a guide has a mistake
  */
@@ -184,7 +185,7 @@ const methodsOf = ({key}: Column): string[] | undefined =>
 
 type Note = {name: string; answer: string; note: string};
 
-/** What the guides note of a column; nothing of a narrow one, whose answer says enough, nor of what is unknown. */
+/** The notes of the guides on a column; none on a column about one method, or on unknown support. */
 function notesOf(table: SupportTable, column: Column): Note[] {
   if (methodsOf(column)) return [];
   return cellsOf(table, column).flatMap(({name, answer, note}) =>
@@ -204,7 +205,7 @@ function notesFold({key, label}: Column, notes: Note[]): Block[] {
   return [{kind: 'fold', id: `notes-${key}`, summary, blocks: [{kind: 'list', items}]}];
 }
 
-/** How an operation's "Yes" has to be read, with the way to the notes on the page of the resource. */
+/** What "Yes" means for an operation, with a link to the notes on the page of the resource. */
 function readingOfYes(table: SupportTable, columns: Column[], writes: boolean): TextPart[] {
   const noted = columns.find((column) => notesOf(table, column).length > 0);
   const isGeneral = columns.some((column) => !methodsOf(column));
@@ -216,7 +217,7 @@ function readingOfYes(table: SupportTable, columns: Column[], writes: boolean): 
 }
 
 /**
- * Support by system on an operation page, as a line for each answer.
+ * Support by system on an operation page, as a line for each value.
  *
  * @throws WriterError when a guide has a mistake
  */
@@ -227,7 +228,7 @@ export function supportOfOperation(
   const {description} = operation;
   const link = systemLinks();
   const printed = printedOf(operation, contract.descriptions[description], link);
-  // Where the call has a list of its own, what the systems' own APIs have of the resource answers another question.
+  // The support of this call is known, so the support of the resource in the PMSs' own APIs would add nothing.
   if (operation.support.length > 0) return [heading, ...printed];
   const method = operation.kind === 'unknown' ? undefined : operation.method;
   const table = description === 'common' ? undefined : supportFor(operation.resource);

@@ -34,7 +34,7 @@ function operationCell(operation: Operation | UnknownOperation): TextPart[] {
 
 const requestChangesId = ({operationId}: Operation) => `changes-request-${operationId}`;
 
-/** Whether the call is another; undefined where that cannot be said. */
+/** Whether method or path changed; undefined where that is unknown. */
 function callWords(compared: OperationChanges): string | undefined {
   const {isOtherCall, complete, before, after, changes} = compared;
   if (complete && isOtherCall) return 'Another call';
@@ -59,7 +59,7 @@ function requestLine(compared: OperationChanges): TextPart[] {
   );
 }
 
-/** Comparing takes long, and every page of an operation asks. */
+/** Cached, because the comparison is slow and every page of an operation needs it. */
 const compared = new WeakMap<Contract, Map<string, OperationChanges>>();
 
 function comparedOperations(contract: Contract): Map<string, OperationChanges> {
@@ -71,8 +71,8 @@ function comparedOperations(contract: Contract): Map<string, OperationChanges> {
 }
 
 /**
- * How the successor of a v1 operation differs, in a few words, with a link to the differences further down the page; empty
- * where it has none.
+ * How the successor of a v1 operation differs, in a few words, with a link to the differences further down the page;
+ * empty where it has none.
  */
 export function changesBetween({key, successor}: NamedOperation, contract: Contract): TextPart[] {
   const changes = comparedOperations(contract).get(key);
@@ -97,7 +97,7 @@ export function changesFold({key}: NamedOperation, contract: Contract): Block[] 
   ];
 }
 
-/** What takes the place of each v1 operation. */
+/** The successor of each v1 operation. */
 export function successorsBlocks(contract: Contract): Block[] {
   const {operations, unknownOperations} = contract.descriptions.v1;
   const rows = [...operations, ...unknownOperations].map((before) => {
@@ -179,7 +179,7 @@ function requestsBlocks(operations: OperationChanges[]): Block[] {
   );
 }
 
-/** The markers that a page may carry, and what the build puts in their place. */
+/** The markers that a page may have, and the blocks that replace them. */
 export const markers = {
   ApiOperations: (_: Contract, description: Description): Block[] => operationsBlocks(description),
   ApiSuccessors: (contract: Contract): Block[] => successorsBlocks(contract),
@@ -189,7 +189,7 @@ export const markers = {
 export type Marker = keyof typeof markers;
 
 /**
- * The blocks that take the place of a marker.
+ * The blocks that replace a marker.
  *
  * @param description the one that the page names in its front matter
  * @throws WriterError when the marker needs a description and the page names none
@@ -201,7 +201,8 @@ export function markerBlocks(
 ): Block[] {
   if (!description) {
     throw new WriterError(
-      `<${marker}/> needs a front matter key "api" that names the description: ${Object.keys(contract.descriptions).join(', ')}.`,
+      `<${marker}/> needs a front matter key "api" that names the description: ` +
+        `${Object.keys(contract.descriptions).join(', ')}.`,
     );
   }
   return markers[marker](contract, description);

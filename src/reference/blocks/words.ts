@@ -5,7 +5,7 @@ import type {Constraints, ValueType} from '../contract/types';
 import type {Fact} from './blocks';
 import {type TextPart, plain} from './inline';
 
-/** What is said of a field. */
+/** The texts about a field. */
 export type FieldWords = {
   /** `string or number`, `array of objects`. */
   type: string;
@@ -41,7 +41,9 @@ export function typeWords(types: readonly ValueType[]): string {
   return [...new Set(types.map(singular))].join(' or ');
 }
 
-/** The formats of a value, or of the entries of an array, where the type does not say them: `uuid`, but not `date`. */
+/**
+ * The formats of a value or of an array's entries that the words for the type do not include: `uuid`, but not `date`.
+ */
 const formatsOf = (types: readonly ValueType[]): string[] =>
   types
     .flatMap((type) => [type, ...(type.items ?? [])])
@@ -97,7 +99,7 @@ function facts(all: [string, TextPart | undefined][]): Fact[] {
   );
 }
 
-/** The mark of a field of which something is not documented; the page's list of gaps says what. */
+/** The mark of a field with gaps, which the page lists. */
 export const incompleteTag = 'incomplete';
 
 /** Puts the data of a field into words. */

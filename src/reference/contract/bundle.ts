@@ -16,7 +16,7 @@ type Document = {info: {version: string}};
  * The commit that last changed the contract.
  *
  * @param root absolute folder of the contract
- * @returns undefined where there is no repository to ask
+ * @returns undefined outside a git repository
  */
 function lastCommit(root: string): string | undefined {
   try {
@@ -30,8 +30,8 @@ function lastCommit(root: string): string | undefined {
 }
 
 /**
- * Gives a description a version that changes when its content does, and only then: its own with a digest behind it, such as
- * `v2+3f9a1c07b2d4`. Builds of one commit give the same.
+ * Appends a digest of the content to the version of a description, such as `v2+3f9a1c07b2d4`. Builds of one commit have
+ * the same version.
  */
 function withRevision(document: Document, commit: string | undefined): Document {
   const digest = createHash('sha256').update(JSON.stringify(document)).digest('hex').slice(0, 12);
@@ -43,7 +43,7 @@ function withRevision(document: Document, commit: string | undefined): Document 
  * Joins the files of each description into one, as YAML and as JSON.
  *
  * @param root absolute folder of the contract
- * @throws WriterError when a description cannot be joined, for example because a reference leads nowhere
+ * @throws WriterError when a description cannot be joined, for example because of an unresolved reference
  */
 export async function contractDownloads(root: string): Promise<Download[]> {
   const config = await bundleConfig();

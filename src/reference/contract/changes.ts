@@ -9,7 +9,7 @@ import {valueTypes} from './types';
 export type Change =
   | {kind: 'added'; is: Field}
   | {kind: 'removed'; was: Field}
-  /** One version has the field, and one of the two is not documented in full: whether the field came or went is not known. */
+  /** Only one version has the field, and one of them is not fully documented, so it may be neither new nor removed. */
   | {kind: 'incomplete'; was?: Field; is?: Field}
   /** To another entity: its name and the way to the field, with dots. */
   | {kind: 'moved'; was: Field; to: string}
@@ -47,21 +47,21 @@ export type VersionChanges = {
 
 type Level = Evidence['level'];
 
-/** From the surest to the least sure. */
+/** From the most to the least certain. */
 const levels: Level[] = ['documented', 'partial', 'inferred'];
 
 const weakest = (...all: Level[]): Level =>
   levels[Math.max(...all.map((level) => levels.indexOf(level)))] ?? 'documented';
 
-/** How well what holds the compared fields is known, in either version. */
+/** The evidence of the parent of the compared fields, in each version. */
 type Levels = {was: Level; is: Level};
 
 const isComplete = ({was, is}: Levels) => weakest(was, is) === 'documented';
 
-/** The levels of what holds a field, which in a request depend on its place. */
+/** The evidence of a field's parent, which in a request depends on the field's place. */
 type LevelsOf = (field: Field) => Levels;
 
-/** How sure it is that a version has a field, whatever is missing of the field or of what holds it. */
+/** How certain it is that a version has a field, even if details of the field or of its parent are missing. */
 const existence = (above: Level, {evidence}: Field): Level =>
   [above, evidence.level].includes('inferred') ? 'inferred' : 'documented';
 
@@ -69,7 +69,7 @@ const dotted = ({path}: Field) => path.join('.');
 
 const placeOf = ({location, name}: Field) => `${location} ${name}`;
 
-/** Finds the field of v1 that a field of v2 continues, and takes it out of those that are left. */
+/** Finds the field of v1 that a field of v2 replaces, and removes it from those that are left. */
 function predecessor(field: Field, left: Map<string, Field>): Field | undefined {
   if (field.movedFrom) return undefined;
   const key = placeOf({...field, name: field.renamedFrom ?? field.name});
@@ -102,7 +102,7 @@ function pairChanges(was: Field, is: Field, levelsAbove: Levels, where: string):
 
 function compare(before: Field[], after: Field[], levelsOf: LevelsOf, where: string): Change[] {
   const left = new Map(before.map((field) => [placeOf(field), field]));
-  // A field of the same place goes first: what is left then may have moved within the request.
+  // Match fields of the same place first. The fields that are left may have moved within the request.
   const pairs = new Map(after.map((field) => [field, predecessor(field, left)]));
   for (const [field, old] of pairs) {
     if (old || field.movedFrom) continue;
@@ -111,7 +111,8 @@ function compare(before: Field[], after: Field[], levelsOf: LevelsOf, where: str
     else if (field.renamedFrom) {
       failFile(
         where,
-        `${dotted(field)} has x-renamed-from "${field.renamedFrom}", but v1 has no such name there. v1 has ${before.map(({name}) => name).join(', ')}.`,
+        `${dotted(field)} has x-renamed-from "${field.renamedFrom}", but v1 has no such name there. v1 has ` +
+          `${before.map(({name}) => name).join(', ')}.`,
       );
     }
     pairs.set(field, moved);
@@ -126,7 +127,7 @@ function compare(before: Field[], after: Field[], levelsOf: LevelsOf, where: str
     }),
     ...[...left.values()].map((was): Change => {
       const above = levelsOf(was);
-      // What v1 had deprecated already isn't looked for in the part of v2 that is missing.
+      // A field that v1 deprecated is removed even where the documentation of v2 is incomplete.
       return was.deprecated || isComplete({was: existence(above.was, was), is: above.is})
         ? {kind: 'removed', was}
         : {kind: 'incomplete', was};
@@ -151,7 +152,8 @@ function movesOf(contract: Contract): Map<string, Moves> {
       if (!known.includes(was)) {
         failFile(
           `v2/schemas/${name}.yaml`,
-          `${dotted(field)} has x-moved-from "${field.movedFrom}", but v1/schemas/${field.movedFrom}.yaml has no field ${was}.`,
+          `${dotted(field)} has x-moved-from "${field.movedFrom}", but v1/schemas/${field.movedFrom}.yaml ` +
+            `has no field ${was}.`,
         );
       }
       const own = moves.get(field.movedFrom) ?? new Map<string, string>();
@@ -170,10 +172,10 @@ function ownEntities(contract: Contract, version: 'v1' | 'v2'): string[] {
     .sort();
 }
 
-/** How well the two parts of a request are known, apart from single fields. */
+/** The evidence of the two parts of a request. */
 type RequestLevels = {call: Level; body: Level};
 
-/** What is missing of a `partial` operation is of its response; the body says itself what it lacks. */
+/** `partial` on an operation concerns its response; a body has its own evidence. */
 function requestLevels({evidence, requestBody}: Operation): RequestLevels {
   const call = evidence.level === 'partial' ? 'documented' : evidence.level;
   if (!requestBody) return {call, body: call};
@@ -192,7 +194,7 @@ function operationChanges(contract: Contract): OperationChanges[] {
       location === 'body' ? {was: was.body, is: is.body} : {was: was.call, is: is.call};
     const changes = compare(requestFields(before), requestFields(after), levelsOf, after.file);
     const isOtherCall = before.method !== after.method || before.path !== after.path;
-    // A body is known no better than its call.
+    // A body is never more certain than its call.
     const complete = isComplete({was: was.body, is: is.body});
     return [{before, after, isOtherCall, complete, changes}];
   });
@@ -216,11 +218,11 @@ function entityChanges(contract: Contract, entity: string, moves: Moves | undefi
 }
 
 /**
- * Compares the two versions of the vacation-rental API, field by field and request by request. What v2 says of itself
- * (`x-renamed-from`, `x-moved-from`) decides what is a rename or a move; all else that only one version has was added or removed,
- * but only where both versions are documented in full.
+ * Compares the two versions of the vacation-rental API, field by field and request by request. Renames and moves are
+ * those that v2 declares (`x-renamed-from`, `x-moved-from`). Any other field of only one version was added or removed,
+ * provided that both versions are documented in full.
  *
- * @throws WriterError when v2 says that a field was renamed or moved and v1 does not have it
+ * @throws WriterError when v2 declares a rename or move of a field that v1 does not have
  */
 export function versionChanges(contract: Contract): VersionChanges {
   const v1 = ownEntities(contract, 'v1');

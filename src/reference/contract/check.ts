@@ -1,6 +1,6 @@
 import path from 'node:path';
+import {isDeepStrictEqual} from 'node:util';
 import {compact} from '../../site/compact';
-import {didYouMean} from '../../site/nearest';
 import {problem, type Problem, WriterError} from '../../site/writerError';
 import {readYaml} from '../../site/yamlFiles';
 import {findDescription, findEntity, findOperation, findResource, namedOperations} from './find';
@@ -8,67 +8,35 @@ import {problemAt, type Where} from './mistake';
 import type {Contract, Description, NamedOperation, Resource} from './model';
 import {descriptions, operationFiles, unknownOperationFiles} from './operationFiles';
 import type {ContractPage, PageKeys} from './pages';
-import {found, isSentence, type Json, oneOf} from './wording';
+import {found, type Json, oneOf} from './wording';
 
-/** A mistake at a key of a file: the text says what is there, what is allowed, how to fix it. */
+/** A mistake at a key of a file. The text says what the value is, what is allowed and how to fix it. */
 type Mistake = {keys: Where['keys']; text: string};
 
-/** An operation has one tag: its resource, which is the folder of its file and a tag of the root file. */
+/** The tag of an operation is its resource, which is the folder of its file. */
 function tagMistake(
   {tags}: Json,
   {description, file}: NamedOperation,
   listed: string[],
 ): Mistake | undefined {
-  if (!Array.isArray(tags) || tags.length !== 1) {
-    return {keys: ['tags'], text: `${found(tags)}. Allowed is exactly one. Name the resource.`};
-  }
-  const [first] = tags as unknown[];
-  const at = (text: string) => ({keys: ['tags', 0], text: `${found(first)}${text}`});
-  if (typeof first !== 'string' || !listed.includes(first)) {
-    return at(
-      `, which openapi/${description}.yaml does not list. ${oneOf(first, listed)} Write one of them, or add it to the list.`,
-    );
-  }
   const folder = path.basename(path.dirname(file));
   const resource = folder === description ? path.basename(file, '.yaml') : folder;
-  if (!listed.includes(resource) || resource === first) return undefined;
-  return at(
-    `, but the file is in ${resource}. Allowed is the resource's folder. Write ${resource}, or move the file.`,
-  );
+  if (!listed.includes(resource) || isDeepStrictEqual(tags, [resource])) return undefined;
+  const text = `${found(tags)}. Allowed is [${resource}], the folder of the file. Write it, or move the file.`;
+  return {keys: ['tags'], text};
 }
 
-/** Every operation of v1 is deprecated and names its successor in v2, or null; no other operation does. */
-function successorMistakes(json: Json, description: string, known: string[]): Mistake[] {
-  const {deprecated, 'x-successor': successor, 'x-successor-note': note} = json;
-  if (description !== 'v1') {
-    return ['x-successor', 'x-successor-note']
-      .filter((key) => json[key] !== undefined)
-      .map((key) => ({
-        keys: [key],
-        text: `${found(json[key])}. It is allowed on operations of v1 only. Remove it.`,
-      }));
+/** Every operation of v1 names its successor in v2, or null. */
+function successorMistake(
+  {'x-successor': successor}: Json,
+  description: string,
+  known: string[],
+): Mistake | undefined {
+  if (description !== 'v1' || successor === null || known.includes(successor as string)) {
+    return undefined;
   }
-  return compact<Mistake>(
-    deprecated !== true && {
-      keys: ['deprecated'],
-      text: `${found(deprecated)}. v1 is deprecated: allowed is true only. Write \`deprecated: true\`.`,
-    },
-    successor === undefined && {
-      keys: ['x-successor'],
-      text: 'is missing. Allowed is an operationId of v2, or null. Name what replaces it in v2, or write null.',
-    },
-    successor !== undefined &&
-      successor !== null &&
-      !known.includes(successor as string) && {
-        keys: ['x-successor'],
-        text: `${found(successor)}, which v2 does not have. ${oneOf(successor, known)} Write one of them, or null when there is none.`,
-      },
-    note !== undefined &&
-      !isSentence(note) && {
-        keys: ['x-successor-note'],
-        text: `${found(note)}. Allowed is a sentence with a full stop. Say what to do in v2 instead.`,
-      },
-  );
+  const text = `${found(successor)}. ${oneOf(successor, known)} Write one of them, or null when there is none.`;
+  return {keys: ['x-successor'], text};
 }
 
 function operationProblems(contract: Contract): Problem[] {
@@ -84,7 +52,7 @@ function operationProblems(contract: Contract): Problem[] {
     const listed = contract.descriptions[description].resources.map(({name}) => name);
     return compact<Mistake>(
       tagMistake(json, operation, listed),
-      successorMistakes(json, description, successors),
+      successorMistake(json, description, successors),
     ).map(({keys, text}) => problemAt({file, keys}, text));
   });
 }
@@ -104,7 +72,8 @@ function leftOverProblems({root, files, descriptions: all}: Contract): Problem[]
       .map((file) =>
         problemAt(
           {file: path.join(root, `${name}.yaml`), keys: ['paths']},
-          `has no entry that leads to ${path.relative(root, file)}. Allowed are operation files that a path, a webhook or \`x-unknown-operations\` names. Add the entry, or delete the file.`,
+          `has no entry that leads to ${path.relative(root, file)}. Allowed are operation files that a ` +
+            `path, a webhook or \`x-unknown-operations\` names. Add the entry, or delete the file.`,
         ),
       );
   });
@@ -153,11 +122,11 @@ function pageProblems(page: ContractPage, contract: Contract, folders: Set<strin
       const {description, resource} = findResource(contract, value);
       const expected = resourceDocId(description, resource);
       if (expected === docId) return undefined;
-      return `resource "${value}" has its page at ${expected ? `docs/${expected}.mdx` : 'no address of its own'}.`;
+      return `resource "${value}" has its page at ${expected ? `docs/${expected}.mdx` : 'no address'}.`;
     }),
     ...attempt('entity', (value) => {
       if (keys.resource === undefined)
-        return 'an entity goes with a key "resource" that says whose it is.';
+        return 'an entity needs the key "resource", which names the resource that it belongs to.';
       findEntity(findResource(contract, String(keys.resource)).description, value);
       return undefined;
     }),
@@ -169,28 +138,19 @@ function pageProblems(page: ContractPage, contract: Contract, folders: Set<strin
 function missingPageProblem(
   {description, file, docId, key}: NamedOperation,
   {root}: Contract,
-  docIds: string[],
 ): Problem {
   const files = [...operationFiles(description, root), ...unknownOperationFiles(description, root)];
   const {keys = []} = files.find((one) => one.file === file) ?? {};
-  const folder = path.posix.dirname(docId);
-  const siblings = docIds
-    .filter((one) => path.posix.dirname(one) === folder && path.posix.basename(one) !== 'index')
-    .map((one) => `${path.posix.basename(one)}.mdx`)
-    .sort();
-  const nearest =
-    siblings.length > 0 && !docIds.includes(docId)
-      ? `${didYouMean(`${path.posix.basename(docId)}.mdx`, siblings)}Pages there: ${siblings.join(', ')}. `
-      : '';
   return problemAt(
     {file: path.join(root, `${description}.yaml`), keys},
-    `leads to ${file}, which has no page. Allowed is docs/${docId}.mdx, which has the folder and the name of the file, ` +
-      `with "operation: ${key}" in its front matter. ${nearest}Write the page, or rename the file.`,
+    `leads to ${file}, which has no page. Allowed is docs/${docId}.mdx, which has the folder and the name ` +
+      'of the file, ' +
+      `with "operation: ${key}" in its front matter. Write the page, or rename the file.`,
   );
 }
 
 /**
- * Compares the files of the contract with each other and with the pages. What one file says wrong is for openapi/rules.
+ * Compares the files of the contract with each other and with the pages. openapi/rules checks each file alone.
  *
  * @returns each mistake with file, line and how to fix it
  */
@@ -200,7 +160,6 @@ export function checkContract(contract: Contract, pages: ContractPage[]): Proble
     operations.filter(({resource}) => resource).map(({docId}) => path.posix.dirname(docId)),
   );
   const named = new Set(pages.flatMap(({keys}) => [keys.operation, keys.resource]));
-  const docIds = pages.map(({docId}) => docId);
   const resources = Object.values(contract.descriptions).flatMap((description) =>
     description.resources.flatMap((resource) => {
       const docId = resourceDocId(description, resource);
@@ -219,7 +178,7 @@ export function checkContract(contract: Contract, pages: ContractPage[]): Proble
     ...pages.flatMap((page) => pageProblems(page, contract, folders)),
     ...operations
       .filter(({key}) => !named.has(key))
-      .map((operation) => missingPageProblem(operation, contract, docIds)),
+      .map((operation) => missingPageProblem(operation, contract)),
     ...resources,
   ];
 }

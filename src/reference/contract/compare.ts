@@ -1,7 +1,7 @@
 import type {Field} from './fields';
 import type {Constraints, ValueType} from './types';
 
-/** What a client depends on of a field, a parameter or a body, as data. */
+/** What a client depends on in a field, a parameter or a body. */
 export type Shape = {
   /** Of a body only. */
   mediaType?: string;
@@ -35,139 +35,51 @@ export const shapeOf = (field: Field): Shape => ({
   const: field.const,
 });
 
-/** What a difference does to the values that are possible. */
-export type Effect = 'widened' | 'narrowed' | 'changed' | 'none';
+/** The respects in which two shapes are compared, in the order in which differences are listed. */
+const facetNames = [
+  'mediaType',
+  'types',
+  'nullable',
+  'required',
+  'values',
+  'const',
+  'constraints',
+  'entryConstraints',
+  'default',
+  'deprecated',
+] as const satisfies readonly (keyof Shape)[];
 
-/** One respect in which two shapes differ. */
-export type Facet = {effect: Effect} & (
-  | {facet: 'mediaType'; was: string | undefined; is: string | undefined}
-  | {facet: 'type'; was: ValueType[]; is: ValueType[]}
-  | {facet: 'nullable' | 'required' | 'deprecated'; is: boolean}
-  /** `lost` and `won`: what the other list does not have; `was` or `is` is absent where any value is possible. */
-  | {facet: 'values'; was?: unknown[]; is?: unknown[]; lost: unknown[]; won: unknown[]}
-  | {facet: 'limits' | 'entryLimits'; was: Constraints; is: Constraints}
-  | {facet: 'default' | 'const'; was: unknown; is: unknown}
-);
+export type FacetName = (typeof facetNames)[number];
 
-/** Who writes what is described: the client, or Calry. It decides what may be widened and what narrowed. */
-export type Writer = 'client' | 'calry';
+/** One respect in which two shapes differ. Both shapes have only the bounds in which they differ. */
+export type Facet = {facet: FacetName; was: Shape; is: Shape};
 
-/** Whether a client that was right before may fail now. A request may be widened, a response narrowed. */
-export function isBreaking(effect: Effect, writer: Writer): boolean {
-  if (effect === 'changed') return true;
-  return effect === (writer === 'client' ? 'narrowed' : 'widened');
-}
+/** JSON in which the order of a list does not count, since neither types nor allowed values have one. */
+const canonical = (value: unknown): string =>
+  Array.isArray(value) ? `[${value.map(canonical).sort().join()}]` : (JSON.stringify(value) ?? '');
 
-/** Joins the effects of several bounds. */
-function joined(effects: Effect[]): Effect {
-  const all = new Set(effects.filter((effect) => effect !== 'none'));
-  const [first = 'none'] = all;
-  return all.size > 1 ? 'changed' : first;
-}
+export const isSame = (one: unknown, other: unknown) => canonical(one) === canonical(other);
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const differing = (own: Constraints = {}, other: Constraints = {}): Constraints =>
+  Object.fromEntries(
+    Object.entries(own).filter(([name, bound]) => bound !== other[name as keyof Constraints]),
+  );
 
-/** Whether every value of one type is one of the other. */
-function isWithin(part: ValueType, whole: ValueType): boolean {
-  const isKind = part.type === whole.type || (part.type === 'integer' && whole.type === 'number');
-  if (!isKind || (whole.format !== undefined && whole.format !== part.format)) return false;
-  return whole.items === undefined || areWithin(part.items ?? [], whole.items);
-}
-
-function areWithin(part: ValueType[], whole: ValueType[]): boolean {
-  if (whole.length === 0) return true;
-  return part.length > 0 && part.every((one) => whole.some((other) => isWithin(one, other)));
-}
-
-function effectOf(widened: boolean, narrowed: boolean): Effect {
-  if (widened && narrowed) return 'none';
-  if (widened) return 'widened';
-  return narrowed ? 'narrowed' : 'changed';
-}
-
-function typeFacet(was: Shape, is: Shape): Facet[] {
-  const effect = effectOf(areWithin(was.types, is.types), areWithin(is.types, was.types));
-  return effect === 'none' ? [] : [{facet: 'type', effect, was: was.types, is: is.types}];
-}
-
-const lower = new Set<keyof Constraints>(['minimum', 'exclusiveMinimum', 'minLength', 'minItems']);
-const upper = new Set<keyof Constraints>(['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems']);
-
-/** What the change of one bound does. Of a pattern or a multiple it cannot be said. */
-function boundEffect(name: keyof Constraints, was: unknown, is: unknown): Effect {
-  if (same(was, is)) return 'none';
-  if (was === undefined) return 'narrowed';
-  if (is === undefined) return 'widened';
-  const isMore = Number(is) > Number(was);
-  if (lower.has(name)) return isMore ? 'narrowed' : 'widened';
-  if (upper.has(name)) return isMore ? 'widened' : 'narrowed';
-  return 'changed';
-}
-
-function limitsFacet(
-  facet: 'limits' | 'entryLimits',
-  was: Constraints = {},
-  is: Constraints = {},
-): Facet[] {
-  const names = [...new Set([...Object.keys(was), ...Object.keys(is)])] as (keyof Constraints)[];
-  const differing = names.filter((name) => boundEffect(name, was[name], is[name]) !== 'none');
-  if (differing.length === 0) return [];
-  const of = (all: Constraints): Constraints =>
-    Object.fromEntries(differing.map((name) => [name, all[name]]));
-  const effect = joined(differing.map((name) => boundEffect(name, was[name], is[name])));
-  return [{facet, effect, was: of(was), is: of(is)}];
-}
-
-function valuesFacet(was: Shape, is: Shape): Facet[] {
-  const [before, after] = [was.values, is.values];
-  const without = (one: unknown[] | undefined, other: unknown[] | undefined) =>
-    (one ?? []).filter((value) => !other?.some((known) => same(known, value)));
-  const [lost, won] = [without(before, after), without(after, before)];
-  if (lost.length + won.length === 0 && Boolean(before) === Boolean(after)) return [];
-  const widened = !after || (before !== undefined && lost.length === 0);
-  const narrowed = !before || (after !== undefined && won.length === 0);
-  const effect = effectOf(widened, narrowed);
-  const lists = {...(before && {was: before}), ...(after && {is: after})};
-  return [{facet: 'values', effect, ...lists, lost, won}];
-}
-
-/** A media type or a default where there was none before changes nothing that is sent; any other change does. */
-function valueFacet(
-  facet: 'mediaType' | 'default' | 'const',
-  before: Shape,
-  after: Shape,
-): Facet[] {
-  const [was, is] = [before[facet], after[facet]];
-  if (same(was, is)) return [];
-  const isNew = was === undefined;
-  const effect = facet === 'const' ? effectOf(is === undefined, isNew) : isNew ? 'none' : 'changed';
-  return [{facet, effect, was, is} as Facet];
-}
-
-function flagFacet(facet: 'nullable' | 'required' | 'deprecated', was: Shape, is: Shape): Facet[] {
-  const isNow = is[facet] === true;
-  if (isNow === (was[facet] === true)) return [];
-  if (facet === 'deprecated') return [{facet, effect: 'none', is: isNow}];
-  const isWider = isNow === (facet === 'nullable');
-  return [{facet, effect: isWider ? 'widened' : 'narrowed', is: isNow}];
-}
+const withDifferingBounds = (own: Shape, other: Shape): Shape => ({
+  ...own,
+  constraints: differing(own.constraints, other.constraints),
+  entryConstraints: differing(own.entryConstraints, other.entryConstraints),
+});
 
 /**
  * Compares two shapes of one field, parameter or body.
  *
  * @returns one entry for each respect in which they differ, in a fixed order
  */
-export function facets(was: Shape, is: Shape): Facet[] {
-  return [
-    ...valueFacet('mediaType', was, is),
-    ...typeFacet(was, is),
-    ...flagFacet('nullable', was, is),
-    ...flagFacet('required', was, is),
-    ...valuesFacet(was, is),
-    ...valueFacet('const', was, is),
-    ...limitsFacet('limits', was.constraints, is.constraints),
-    ...limitsFacet('entryLimits', was.entryConstraints, is.entryConstraints),
-    ...valueFacet('default', was, is),
-    ...flagFacet('deprecated', was, is),
-  ];
+export function facets(before: Shape, after: Shape): Facet[] {
+  const was = withDifferingBounds(before, after);
+  const is = withDifferingBounds(after, before);
+  return facetNames
+    .filter((facet) => !isSame(was[facet], is[facet]))
+    .map((facet) => ({facet, was, is}));
 }

@@ -1,7 +1,7 @@
 import type {Evidence, Schema} from './model';
 
-/** Reads the evidence keys of anything that may carry them. What carries none is as certain as what it is part of. */
-export function evidenceOf(json: {[key: string]: unknown}): Evidence {
+/** Reads the evidence keys of a part. A part without them is as certain as its parent. */
+export function parseEvidence(json: {[key: string]: unknown}): Evidence {
   const {'x-evidence': level, 'x-inferred-from': from} = json;
   const missing = [json['x-missing'] ?? []].flat().map(String);
   if (level === 'partial') return {level, missing};
@@ -13,14 +13,14 @@ export function evidenceOf(json: {[key: string]: unknown}): Evidence {
 export function schemaEvidence(schema: Schema): Evidence {
   return schema['x-evidence'] === undefined && schema.items
     ? schemaEvidence(schema.items)
-    : evidenceOf(schema);
+    : parseEvidence(schema);
 }
 
 /** What is not documented of a part. */
 export const missingOf = (evidence: Evidence): string[] =>
   evidence.level === 'documented' ? [] : evidence.missing;
 
-/** How well a body is known: what its schema lacks is lacking in it too. */
+/** The evidence of a body, which includes what its schema lacks. */
 export function bodyEvidence(body: Evidence, schema: Schema): Evidence {
   const own = schemaEvidence(schema);
   if (body.level === 'documented') return own;

@@ -9,7 +9,7 @@ import {
   valueTypes,
 } from './types';
 
-/** Where a field travels, or that it is one of an entity. */
+/** The part of a request or response that has the field; `entity` for a field of an entity. */
 export type Location =
   'header' | 'path' | 'query' | 'cookie' | 'body' | 'response' | 'response-header' | 'entity';
 
@@ -35,18 +35,18 @@ export type Field = {
   /** The only value it can have. */
   const?: unknown;
   example?: unknown;
-  /** All that it can be, or all that the entries of its array can be. */
+  /** The allowed values of the field, or of the entries of its array. */
   values?: {value: unknown; meaning?: string}[];
-  /** Text with Markdown marks, as blocks/inline.ts reads them. */
+  /** Text with Markdown marks, as blocks/inline.ts parses them. */
   description: string;
   note: string;
   evidence: Evidence;
   children: Field[];
-  /** Whether members may come that the contract does not name. */
+  /** Whether the API may send or take members that the contract does not name. */
   isOpen: boolean;
-  /** Title of what contains itself here, and is not expanded again. */
+  /** Title of the schema that contains itself here and is not expanded again. */
   recursion?: string;
-  /** Whether the children are shown before the reader asks for them. */
+  /** Whether the children are expanded at first. */
   open: boolean;
   /** Name in v1, and the v1 entity that had it, for the comparison of the versions. */
   renamedFrom?: string;
@@ -67,8 +67,8 @@ function below(anchor: string, name: string): string {
 }
 
 /**
- * Whether the children of a field are shown at first. A request is written by the reader, so its first level is open; of a response, the
- * data of the envelope is.
+ * Whether the children of a field are expanded at first: those of the first level of a request, which the reader
+ * writes, and the `data` of a response.
  */
 function isShownOpen(location: Location, [name, ...inner]: string[]): boolean {
   if (location === 'entity' || location === 'response-header' || inner.length > 0) return false;
@@ -158,8 +158,8 @@ function parameterField(parameter: Parameter): Field {
 }
 
 /**
- * The parameters of an operation in one place, among the headers the API key where it must be sent. Their anchors say where they travel:
- * `query-startDate`.
+ * The parameters of an operation in one place. The headers include the API key where it is required. An anchor begins
+ * with the place: `query-startDate`.
  */
 export function parametersIn({parameters, secured}: Operation, place: Parameter['in']): Field[] {
   const own = parameters.filter((parameter) => parameter.in === place);
@@ -174,7 +174,7 @@ export const requestFields = (operation: Operation): Field[] => [
   ...bodyFields(operation),
 ];
 
-/** Every header and field of a response; headers have anchors of their own. */
+/** Every header and field of a response. */
 export function responseFields({status, content, headers}: Response): Field[] {
   const anchor = `response-${status}`;
   const place: Context = {location: 'response-header', anchor: `${anchor}-header-`, path: []};

@@ -18,21 +18,25 @@ export function namedOperations(contract: Contract): (Operation | UnknownOperati
   return [...contract.operations.values(), ...contract.unknownOperations.values()];
 }
 
+/** Throws for an unknown name, with the most similar known one. */
+const failName = (reason: string, name: string, known: string[], advice: string): never => {
+  throw new WriterError(`${reason} ${didYouMean(name, known)}${advice}`);
+};
+
 /**
  * Finds the operation that a page names.
  *
  * @param key such as `v2/getReservation`
  * @throws WriterError that names the nearest operation
  */
-export function findOperation(contract: Contract, key: string): Operation | UnknownOperation {
-  const operation = operationNamed(contract, key);
-  if (operation) return operation;
-  const known = namedOperations(contract).map((one) => one.key);
-  throw new WriterError(
-    `operation "${key}" is not in the contract. ${didYouMean(key, known)}` +
-      'Write <description>/<operationId>, for example "v2/getReservation".',
+export const findOperation = (contract: Contract, key: string): Operation | UnknownOperation =>
+  operationNamed(contract, key) ??
+  failName(
+    `operation "${key}" is not in the contract.`,
+    key,
+    namedOperations(contract).map((one) => one.key),
+    'Write <description>/<operationId>, for example "v2/getReservation".',
   );
-}
 
 /**
  * Finds a description by its name.
@@ -41,11 +45,10 @@ export function findOperation(contract: Contract, key: string): Operation | Unkn
  * @throws WriterError that lists the descriptions
  */
 export function findDescription(contract: Contract, name: string, key: string): Description {
-  const description = contract.descriptions[name as DescriptionName];
-  if (description) return description;
   const known = Object.keys(descriptions);
-  throw new WriterError(
-    `${key} "${name}" is no description. ${didYouMean(name, known)}Allowed are ${quoted(known)}.`,
+  return (
+    contract.descriptions[name as DescriptionName] ??
+    failName(`${key} "${name}" is no description.`, name, known, `Allowed are ${quoted(known)}.`)
   );
 }
 
@@ -61,12 +64,16 @@ export function findResource(
 ): {description: Description; resource: Resource} {
   const [name = '', tag = ''] = key.split('/');
   const description = findDescription(contract, name, 'resource');
-  const resource = description.resources.find((one) => one.name === tag);
-  if (resource) return {description, resource};
   const known = description.resources.map((one) => `${name}/${one.name}`);
-  throw new WriterError(
-    `resource "${key}" is not in the contract. ${didYouMean(key, known)}Allowed are ${quoted(known)}.`,
-  );
+  const resource =
+    description.resources.find((one) => one.name === tag) ??
+    failName(
+      `resource "${key}" is not in the contract.`,
+      key,
+      known,
+      `Allowed are ${quoted(known)}.`,
+    );
+  return {description, resource};
 }
 
 /**
@@ -74,12 +81,11 @@ export function findResource(
  *
  * @throws WriterError that names the nearest entity
  */
-export function findEntity(description: Description, name: string): Entity {
-  const entity = description.entities.get(name);
-  if (entity) return entity;
-  const known = [...description.entities.keys()];
-  throw new WriterError(
-    `entity "${name}" is not among the schemas of ${description.name}. ${didYouMean(name, known)}` +
-      `Allowed are the file names in openapi/${description.name}/schemas and openapi/shared/schemas.`,
+export const findEntity = (description: Description, name: string): Entity =>
+  description.entities.get(name) ??
+  failName(
+    `entity "${name}" is not among the schemas of ${description.name}.`,
+    name,
+    [...description.entities.keys()],
+    `Allowed are the file names in openapi/${description.name}/schemas and openapi/shared/schemas.`,
   );
-}

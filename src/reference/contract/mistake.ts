@@ -16,7 +16,7 @@ export function problemAt({file, keys}: Where, message: string): Problem {
 }
 
 /**
- * Stops with a message that begins with file, line and key.
+ * Throws a problem with file, line and key.
  *
  * @throws WriterError always
  */
@@ -25,7 +25,7 @@ export function fail(where: Where, message: string): never {
 }
 
 /**
- * Stops with a message about a whole file.
+ * Throws a problem of a whole file.
  *
  * @param file as the message names it
  * @throws WriterError always

@@ -1,6 +1,7 @@
+import type {Oas3_1Schema} from '@redocly/openapi-core';
 import type {DescriptionName} from './operationFiles';
 
-/** How sure a statement of the contract is; openapi/README.md has the rules. */
+/** How certain a statement of the contract is; openapi/README.md has the rules. */
 export type Evidence =
   | {level: 'documented'}
   | {level: 'partial'; missing: string[]}
@@ -19,35 +20,15 @@ export type UnifiedSupport = {
 };
 
 /** A JSON Schema of the contract with all references resolved and every `allOf` merged. */
-export type Schema = {
-  type?: string | string[];
-  title?: string;
-  description?: string;
-  format?: string;
-  enum?: unknown[];
-  const?: unknown;
-  default?: unknown;
-  example?: unknown;
-  deprecated?: boolean;
-  readOnly?: boolean;
-  writeOnly?: boolean;
-  required?: string[];
+export type Schema = Omit<
+  Oas3_1Schema,
+  'properties' | 'additionalProperties' | 'items' | 'oneOf' | 'anyOf'
+> & {
   properties?: Record<string, Schema>;
   additionalProperties?: boolean | Schema;
   items?: Schema;
   oneOf?: Schema[];
   anyOf?: Schema[];
-  minimum?: number;
-  maximum?: number;
-  exclusiveMinimum?: number;
-  exclusiveMaximum?: number;
-  multipleOf?: number;
-  minLength?: number;
-  maxLength?: number;
-  pattern?: string;
-  minItems?: number;
-  maxItems?: number;
-  uniqueItems?: boolean;
   'x-evidence'?: Evidence['level'];
   'x-missing'?: string[];
   'x-inferred-from'?: string;
@@ -56,15 +37,15 @@ export type Schema = {
   'x-support'?: UnifiedSupport | UnifiedSupport[];
   /** What the values of `enum` mean, in their order. */
   'x-enum-descriptions'?: string[];
-  /** What is known of members whose names are not known. */
+  /** The schema of members whose names are not documented. */
   'x-additional-members'?: Schema;
-  /** Optional for the API, but the shortest sample sends it: without it, the call does what few want. */
+  /** An optional member that the shortest sample sends, because few readers want the call without it. */
   'x-in-samples'?: boolean;
   /** v2 only: the name of the same field in v1. */
   'x-renamed-from'?: string;
   /** v2 only: the v1 entity that carried the field. */
   'x-moved-from'?: string;
-  /** Set where a schema would contain itself: the title of what is not expanded again. */
+  /** Set where a schema contains itself: the title of the schema, which is not expanded again. */
   'x-recursion'?: string;
 };
 
@@ -81,7 +62,7 @@ export type Parameter = {
   renamedFrom?: string;
 };
 
-/** What travels in a request or response. */
+/** The body of a request or response. */
 export type Content = {mediaType: string; schema: Schema; example?: unknown};
 
 export type RequestBody = {
@@ -108,7 +89,7 @@ export type Response = {
 
 export type Server = {url: string; description: string; host: string};
 
-/** What has a page of its own: an operation, as far as its name says. */
+/** The parts of an operation that are known even when its call is not documented. */
 export type NamedOperation = {
   description: DescriptionName;
   operationId: string;
@@ -135,7 +116,7 @@ export type NamedOperation = {
   support: UnifiedSupport[];
 };
 
-/** A call that a reader makes, or (kind `webhook`) a call that a reader receives. */
+/** A request that the reader sends, or (kind `webhook`) one that the reader receives. */
 export type Operation = NamedOperation & {
   kind: 'operation' | 'webhook';
   /** Lower case. */
@@ -154,7 +135,7 @@ export type Operation = NamedOperation & {
   evidence: Evidence;
 };
 
-/** An operation of which only the name is known: neither method nor path, so there is no call to show. */
+/** An operation whose method and path are not documented. */
 export type UnknownOperation = NamedOperation & {kind: 'unknown'};
 
 /** A named schema of the contract: what an API returns or takes. */

@@ -14,7 +14,7 @@ export type DescriptionName = keyof typeof descriptions;
 
 /** A file of the contract that describes an operation, and the page of the operation. */
 export type OperationFile = {
-  /** Way to the reference in the description's root file. */
+  /** Path of keys to the reference in the description's root file. */
   keys: (string | number)[];
   /** File below `openapi/`, for example `v2/reservation/get-a-reservation.yaml`. */
   file: string;
@@ -64,14 +64,12 @@ function operationFile(
   if (!file) {
     return fail(
       where,
-      `is written out. Allowed is a reference to a file of its own, such as {$ref: ${name}/<resource>/<page>.yaml}. Move it into one.`,
+      'is inline. Allowed is a reference to a separate file, such as {$ref: ' +
+        `${name}/<resource>/<page>.yaml}. Move it there.`,
     );
   }
   if (!existsSync(path.join(root, file))) {
-    fail(
-      where,
-      `leads to ${file}, which is not there. Correct the reference, or take it out when what it describes is gone.`,
-    );
+    fail(where, `leads to ${file}, which does not exist. Correct the reference, or remove it.`);
   }
   const below = file.replace(`${name}/`, '').replace(/\.yaml$/, '');
   return {
@@ -84,13 +82,7 @@ function operationFile(
 
 function callFiles(name: DescriptionName, root: string, key: 'paths' | 'webhooks'): CallFile[] {
   return Object.entries(readRoot(name, root)[key] ?? {}).flatMap(([apiPath, methods]) => {
-    if (!methods) {
-      return fail(
-        {file: rootPath(name, root), keys: [key, apiPath]},
-        'has no operation. Name one, or remove the path.',
-      );
-    }
-    return Object.entries(methods).map(([method, reference]) => ({
+    return Object.entries(methods ?? {}).map(([method, reference]) => ({
       ...operationFile(name, root, [key, apiPath, method], reference),
       method,
       path: apiPath,
@@ -102,13 +94,13 @@ function callFiles(name: DescriptionName, root: string, key: 'paths' | 'webhooks
  * Lists the operations of a description in the order of its `paths`, which is the order of the sidebar.
  *
  * @param root absolute folder of the contract
- * @throws WriterError with file, line and key when an operation is not a reference to a file of its own, that file is not there, or a
- *   path has no operation
+ * @throws WriterError with file, line and key when an operation is not a reference to a separate file, or that file
+ *   does not exist
  */
 export const operationFiles = (name: DescriptionName, root = path.resolve('openapi')) =>
   callFiles(name, root, 'paths');
 
-/** Lists the webhooks of a description, which have no pages of their own; else as operationFiles. */
+/** Lists the webhooks of a description, which have no pages; else as operationFiles. */
 export const webhookFiles = (name: DescriptionName, root: string): CallFile[] =>
   callFiles(name, root, 'webhooks').map((one) => ({...one, resource: '', docId: ''}));
 

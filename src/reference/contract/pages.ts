@@ -4,7 +4,7 @@ import {splitPage} from '../../site/pageFile';
 import {pageFiles} from '../../site/pages';
 import {shown} from '../../site/yamlFiles';
 
-/** What a page's front matter may say about the contract. */
+/** The keys of a page's front matter that refer to the contract. */
 export type PageKeys = {operation?: string; resource?: string; entity?: string; api?: string};
 
 /** A page of `docs/`. */
@@ -22,7 +22,7 @@ const keyNames = ['operation', 'resource', 'entity', 'api'] as const;
 function readContractPage(name: string, docsDir: string): ContractPage {
   const file = path.join(docsDir, name);
   const {yaml, lineOf} = splitPage(file, readFileSync(file, 'utf8'));
-  // What else the front matter has is for others to judge, mistakes in its YAML among it.
+  // check-pages reports invalid YAML.
   const all = (yaml.errors.length > 0 ? {} : (yaml.toJS() ?? {})) as PageKeys;
   const keys = keyNames.filter((key) => key in all);
   return {
@@ -34,7 +34,7 @@ function readContractPage(name: string, docsDir: string): ContractPage {
 }
 
 /**
- * Reads what the pages of the docs say about the contract.
+ * Reads the keys of the docs that refer to the contract.
  *
  * @param docsDir absolute folder
  */

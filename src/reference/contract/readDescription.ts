@@ -1,12 +1,9 @@
-import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {readYaml, shown} from '../../site/yamlFiles';
-import {evidenceOf} from './evidence';
-import {fail, failFile} from './mistake';
+import {readYaml} from '../../site/yamlFiles';
+import {parseEvidence} from './evidence';
 import type {Description, Entity, Resource, Schema, Server} from './model';
 import {
   type DescriptionName,
-  descriptions,
   operationFiles,
   unknownOperationFiles,
   webhookFiles,
@@ -14,7 +11,7 @@ import {
 import {type Frame, operationOf, supportTablesOf, unknownOperationOf} from './readOperation';
 import {resolveFile} from './resolve';
 
-/** What a root file says of its description, beside the operations. */
+/** The keys of a root file except the operations. */
 type RootFile = {
   info: {title: string; version: string; description: string};
   tags?: {name: string; description: string; 'x-displayName'?: string}[];
@@ -28,20 +25,10 @@ function entityOf(root: string, file: string): Entity {
     name: path.basename(file, '.yaml'),
     file: path.relative(root, file),
     schema,
-    evidence: evidenceOf(schema),
+    evidence: parseEvidence(schema),
     note: schema['x-note'],
     support: supportTablesOf(schema),
   };
-}
-
-function serversOf({servers = []}: RootFile, file: string): Server[] {
-  return servers.map(({url, description = ''}, index) => {
-    if (URL.canParse(url)) return {url, description, host: new URL(url).origin};
-    return fail(
-      {file, keys: ['servers', index, 'url']},
-      `is "${url}", which is no complete address. Write it from https:// on.`,
-    );
-  });
 }
 
 /**
@@ -53,14 +40,14 @@ function serversOf({servers = []}: RootFile, file: string): Server[] {
  */
 export function readDescription(name: DescriptionName, root: string, files: string[]): Description {
   const file = path.join(root, `${name}.yaml`);
-  if (!existsSync(file)) {
-    const known = Object.keys(descriptions).join(', ');
-    failFile(shown(file), `the file is missing. The contract is ${known}, each with a root file.`);
-  }
   // The references in it are followed one by one, so that a mistake is found in its own file.
   const json = readYaml(file) as RootFile;
   const {info, tags = [], security = []} = json;
-  const servers = serversOf(json, file);
+  const servers = (json.servers ?? []).map(({url, description = ''}): Server => ({
+    url,
+    description,
+    host: new URL(url).origin,
+  }));
   const frame: Frame = {
     root,
     description: name,

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {evidenceOf} from './evidence';
+import {parseEvidence} from './evidence';
 import {below, fail, type Where} from './mistake';
 import type {
   Content,
@@ -22,7 +22,7 @@ function text(json: Json, key: string, where: Where): string {
   return fail(below(where, key), `is missing; it must be a text.`);
 }
 
-/** What an operation or entity says about support by system. */
+/** The support tables of an operation or entity. */
 export function supportTablesOf(json: Json): UnifiedSupport[] {
   return [json['x-support'] ?? []].flat() as UnifiedSupport[];
 }
@@ -53,7 +53,7 @@ function parameterOf(json: Json, where: Where): Parameter {
     name: text(json, 'name', where),
     in: text(json, 'in', where) as Parameter['in'],
     deprecated: json.deprecated === true,
-    evidence: evidenceOf(json),
+    evidence: parseEvidence(json),
     renamedFrom: optionalText(json['x-renamed-from']),
   };
 }
@@ -65,7 +65,7 @@ function requestBodyOf(json: Json, where: Where): RequestBody {
     content:
       contentOf(json, where) ??
       fail(below(where, 'content'), 'is missing: a body needs its media type and schema.'),
-    evidence: evidenceOf(json),
+    evidence: parseEvidence(json),
   };
 }
 
@@ -78,7 +78,7 @@ function responseOf(status: string, json: Json, where: Where): Response {
       ...sent(header, below(where, 'headers', name)),
     })),
     content: contentOf(json, where),
-    evidence: evidenceOf(json),
+    evidence: parseEvidence(json),
   };
 }
 
@@ -87,7 +87,7 @@ export type Frame = Pick<Operation, 'description' | 'version' | 'servers' | 'bas
   root: string;
 };
 
-/** What an operation says of itself beside its call. */
+/** The parts of an operation except its call. */
 function namedOf(json: Json, where: Where, source: OperationFile, frame: Frame): NamedOperation {
   const {description, version} = frame;
   const {file, resource, docId} = source;
@@ -116,7 +116,7 @@ function namedOf(json: Json, where: Where, source: OperationFile, frame: Frame):
 /**
  * Reads an operation from its file.
  *
- * @throws WriterError with file, line and key for what is missing or cannot be
+ * @throws WriterError with file, line and key of a missing or invalid value
  */
 export function operationOf(kind: Operation['kind'], source: CallFile, frame: Frame): Operation {
   const {servers, base, root} = frame;
@@ -124,8 +124,6 @@ export function operationOf(kind: Operation['kind'], source: CallFile, frame: Fr
   const json = resolveFile(where.file) as Json;
   const named = namedOf(json, where, source, frame);
   const responses = Object.entries((json.responses ?? {}) as Record<string, Json>);
-  if (responses.length === 0)
-    fail(below(where, 'responses'), 'is missing: an operation has at least one response.');
   return {
     ...named,
     kind,
@@ -144,7 +142,7 @@ export function operationOf(kind: Operation['kind'], source: CallFile, frame: Fr
     responses: responses.map(([status, response]) =>
       responseOf(status, response, below(where, 'responses', status)),
     ),
-    evidence: evidenceOf(json),
+    evidence: parseEvidence(json),
   };
 }
 

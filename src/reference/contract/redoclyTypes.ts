@@ -1,7 +1,7 @@
 import {type Config, createConfig, type Plugin} from '@redocly/openapi-core';
 
 /**
- * Teaches Redocly our own keys that hold references: these are followed, and what they lead to is linted. `x-unknown-operations`
+ * Declares our own keys that contain references, so that Redocly resolves and lints them. `x-unknown-operations`
  * has operations, `x-additional-members` a schema.
  */
 export const typeExtension: Plugin['typeExtension'] = {

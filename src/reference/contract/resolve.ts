@@ -15,7 +15,8 @@ function target(reference: string, {file, keys}: Place): string {
   if (existsSync(absolute)) return absolute;
   return fail(
     {file, keys: [...keys, '$ref']},
-    `"${reference}" leads to ${shown(absolute)}, which does not exist. A reference is a path relative to the file it is in.`,
+    `"${reference}" leads to ${shown(absolute)}, which does not exist. A reference is a path relative to ` +
+      'the file it is in.',
   );
 }
 
@@ -62,11 +63,12 @@ function resolveNode(node: unknown, place: Place, open: string[]): unknown {
 }
 
 /**
- * Reads a file of the contract with every reference replaced by the file that it leads to. Keys beside a `$ref` win over those of its
- * target, as OpenAPI 3.1 has it. A schema that contains itself ends in `x-recursion`, with the name of what comes again.
+ * Reads a file of the contract with every reference replaced by the file that it leads to. Keys beside a `$ref` win
+ * over those of its target, as OpenAPI 3.1 has it. A schema that contains itself ends in `x-recursion`, with the name
+ * of that schema.
  *
  * @param file absolute path
- * @throws WriterError with file and line for a reference that leads nowhere
+ * @throws WriterError with file and line for an unresolved reference
  */
 export function resolveFile(file: string): unknown {
   return resolveNode(readYaml(file), {file, keys: []}, [file]);

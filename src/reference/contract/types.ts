@@ -2,10 +2,12 @@ import type {Schema} from './model';
 
 /** One of the types that a value may have. */
 export type ValueType = {
-  /** Of JSON Schema: `string`, `number`, `integer`, `boolean`, `object`, `array`, or `null` for the entries of an array. */
+  /**
+   * Of JSON Schema: `string`, `number`, `integer`, `boolean`, `object`, `array`, or `null` for the entries of an array.
+   */
   type: string;
   format?: string;
-  /** Of an array: what its entries may be; absent where that is not said. Empty: anything. */
+  /** The types of an array's entries: absent where they are not documented, empty where any type is allowed. */
   items?: ValueType[];
 };
 
@@ -39,7 +41,7 @@ function ownTypes({type, format, enum: values, const: only, properties}: Schema)
   const kinds = (values ?? (only === undefined ? [] : [only])).map(kindOf);
   if (kinds.length > 0) return kinds.filter((kind) => kind !== 'null');
   if (properties) return ['object'];
-  // A format without a type says what the value is, too.
+  // A format without a type implies the type.
   return format ? [numeric.has(format) ? 'number' : 'string'] : [];
 }
 
@@ -54,7 +56,7 @@ function withDetails(type: string, {format, items}: Schema): ValueType {
   };
 }
 
-/** Of several alike only the first. */
+/** The types without duplicates. */
 const distinct = (types: ValueType[]) => [
   ...new Map(types.map((type) => [JSON.stringify(type), type])).values(),
 ];
@@ -66,7 +68,7 @@ function entryTypes(schema: Schema): ValueType[] {
 
 const options = ({oneOf, anyOf}: Schema) => oneOf ?? anyOf ?? [];
 
-/** Whether the options leave out no type of JSON, as those of shared/values/AnyValue.yaml. */
+/** Whether the options include every type of JSON, as in shared/values/AnyValue.yaml. */
 function admitsAnything(schema: Schema): boolean {
   const admitted = options(schema).flatMap(ownTypes);
   return ['string', 'number', 'boolean', 'object', 'array'].every((type) =>
@@ -74,7 +76,7 @@ function admitsAnything(schema: Schema): boolean {
   );
 }
 
-/** Whether null is all that a schema takes. */
+/** Whether null is the only value of a schema. */
 const isNull = ({type}: Schema) => [type ?? []].flat().join() === 'null';
 
 /**
@@ -92,7 +94,7 @@ export function valueTypes(schema: Schema): ValueType[] {
   return alternatives.some((types) => types.length === 0) ? [] : distinct(alternatives.flat());
 }
 
-/** Whether null is among the types that a schema names; of a value of any type that need not be said. */
+/** Whether null is among the types that a schema names. False for a value of any type. */
 export function isNullable(schema: Schema): boolean {
   if (admitsAnything(schema)) return false;
   return [schema.type ?? []].flat().includes('null') || options(schema).some(isNullable);

@@ -1,7 +1,7 @@
 import type {OpenAPI3} from 'openapi-typescript';
 
 /**
- * Makes TypeScript types of a description, for clients such as openapi-fetch.
+ * Generates TypeScript types for a description, for clients such as openapi-fetch.
  *
  * @param json the description in one file, as it is published
  * @param address where that file is published

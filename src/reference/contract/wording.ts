@@ -2,12 +2,12 @@ import {didYouMean} from '../../site/nearest';
 
 export type Json = Record<string, unknown>;
 
-/** What is there, for a message. */
+/** The found value, for a message. */
 export function found(value: unknown): string {
   return value === undefined ? 'is missing' : `is ${JSON.stringify(value).slice(0, 80)}`;
 }
 
-/** What is allowed, with the one that was probably meant. */
+/** The allowed values for a message, with the most similar one first. */
 export function oneOf(value: unknown, allowed: readonly string[]): string {
   return `${typeof value === 'string' ? didYouMean(value, allowed) : ''}Allowed are ${allowed.join(', ')}.`;
 }

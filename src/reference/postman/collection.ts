@@ -15,7 +15,7 @@ const reference = (name: string) => `{{${name}}}`;
 
 const json = jsonSyntax((name) => JSON.stringify(reference(name)));
 
-/** How sure the contract is of a call, in words. */
+/** The evidence of a call, in words. */
 const certainty = ({evidence}: Operation) => plain(evidenceLine(evidence));
 
 const text = (value: unknown) =>
@@ -24,7 +24,7 @@ const text = (value: unknown) =>
 /** A header or a parameter; a disabled one is shown, and not sent. */
 type Field = {key: string; value: string; description: string; disabled?: true};
 
-/** A parameter as it is sent; an optional one is there to be switched on, and only with an example to start from. */
+/** The parameters of a place. An optional one is disabled, with its example if it has one. */
 function parameters(operation: Operation, place: Parameter['in']): Field[] {
   return operation.parameters
     .filter((parameter) => parameter.in === place && parameter.name !== 'Authorization')
@@ -122,10 +122,10 @@ function folder({title, text: meaning, resources}: Description) {
 }
 
 /**
- * Every operation of the contract as a collection for Postman and what reads its format (2.1.0): a folder for each description
+ * Every operation of the contract as a Postman collection (format 2.1.0): a folder for each description
  * and resource, credentials and host as variables, values from the examples of the contract.
  *
- * @throws WriterError when something that a call cannot do without has no example
+ * @throws WriterError when a required parameter or body has no example
  */
 export function postmanCollection({descriptions}: Contract) {
   const variable = (key: string, value: string, description: string) => ({

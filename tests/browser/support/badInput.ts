@@ -1,4 +1,7 @@
-/** A visit that no link of the site leads to: an address as typed, and what an older visit or a foreign script left behind. */
+/**
+ * A visit that no link of the site leads to: an address as typed, and what an older visit or a foreign script left
+ * behind.
+ */
 export interface BadVisit {
   /** path, query and hash, sent as they are */
   readonly address: string;
@@ -34,7 +37,8 @@ const parameters = words(
 );
 /** Keys that the site reads from `localStorage`. */
 const keys = words(
-  'theme-4be docusaurus.announcement.dismiss-4be docusaurus.announcement.id-4be docs-preferred-version-default-4be sample-language',
+  'theme-4be docusaurus.announcement.dismiss-4be docusaurus.announcement.id-4be ' +
+    'docs-preferred-version-default-4be sample-language',
 );
 
 /**

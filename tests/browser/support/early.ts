@@ -7,7 +7,7 @@ export const application = /\/assets\/js\//;
 /**
  * Holds back matching requests from now on.
  *
- * @param address of what is held: the scripts of the application, if not given
+ * @param address of the delayed requests: by default, the scripts of the application
  * @returns lets the requests go on
  */
 export async function hold(

@@ -5,7 +5,9 @@ export const operationRoutes: ReadonlySet<string> = new Set(
   [...loadContract().operations.values()].map(({route}) => route).filter(Boolean),
 );
 
-/** Windows, and where the title and the code of an operation must begin, at most, in pixels below the top of the page. */
+/**
+ * Windows, and where the title and the code of an operation must begin, at most, in pixels below the top of the page.
+ */
 const screens = [
   {width: 1440, height: 900, title: 900, sample: 900, response: 900},
   {width: 1280, height: 800, title: 800, sample: 800, response: 800},

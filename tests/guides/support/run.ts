@@ -12,12 +12,14 @@ import {type GuideProgram, programsFolder} from './programs';
 export type Options = {
   behaviour?: Behaviour;
   args?: string[];
-  /** New values for constants at the top of the program, such as TIMEOUT_SECONDS: a test waits less than a reader does. */
+  /**
+   * New values for constants at the top of the program, such as TIMEOUT_SECONDS: a test waits less than a reader does.
+   */
   settings?: Record<string, number>;
   env?: Record<string, string>;
   /** Options of the interpreter, such as those that make PHP a server. */
   interpreter?: string[];
-  /** Where the program starts; a folder of its own unless one run is to find what another left. */
+  /** The working directory: a new folder, unless a run needs the files of another one. */
   folder?: string;
 };
 
@@ -29,7 +31,7 @@ export type Outcome = {
   lines: string[];
   exchanges: Exchange[];
   writes: Exchange[];
-  /** Requests that do not fit the contract: a program may send none, whatever else goes wrong. */
+  /** Requests that do not match the contract, which no program may send. */
   refusals: string[];
 };
 
@@ -59,7 +61,10 @@ export const shortestWaits = {FIRST_WAIT_SECONDS: 0.01, LOOK_AGAIN_SECONDS: 0.02
 
 export const silence: Fault = {kind: 'silence', carriedOut: false};
 
-/** A short timeout where no response will come; elsewhere the program's own, so that a busy machine has the time that it needs. */
+/**
+ * A short timeout where no response will come; elsewhere the program's own, so that a busy machine has the time that it
+ * needs.
+ */
 export const timeoutFor = (faults: (Fault | undefined)[]): Record<string, number> =>
   faults.includes(silence) ? {TIMEOUT_SECONDS: 5} : {};
 

@@ -12,8 +12,8 @@ const languageOf: Partial<Record<string, LanguageId>> = Object.fromEntries(
 );
 
 /**
- * Finds the programs that pages show besides the generated samples: every `bash`, `js` and `python` fence that takes the API
- * key from its environment variable. A program is told by its file and line.
+ * Finds the programs that pages show besides the generated samples: every `bash`, `js` and `python` fence that takes
+ * the API key from its environment variable. A program is identified by its file and line.
  */
 export function fencedPrograms(folders: string[]): FencedProgram[] {
   return folders

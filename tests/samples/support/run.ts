@@ -25,8 +25,8 @@ export type Outcome = End & {exchanges: Exchange[]};
 const longest = 300_000;
 
 /**
- * Runs programs of one language as a reader would, with the mock's address in CALRY_HOST: one address for each program, so that its
- * requests are known from those of the others.
+ * Runs programs of one language as a reader would, with the mock's address in CALRY_HOST: one address for each program,
+ * so that its requests are known from those of the others.
  *
  * @returns by the program's id
  */

@@ -2,7 +2,7 @@
 export type Driver = {
   /** Opens an address and waits for its load event. */
   goto(url: string): Promise<unknown>;
-  /** @returns the value of a JavaScript expression in the page, as JSON can hold it */
+  /** @returns the value of a JavaScript expression in the page, as JSON */
   evaluate(expression: string): Promise<unknown>;
   /** Clicks a point of the window, in CSS pixels. */
   click(x: number, y: number): Promise<unknown>;

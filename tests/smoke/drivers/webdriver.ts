@@ -13,13 +13,13 @@ const codes: Record<string, string> = {
   ArrowDown: '\uE015',
 };
 
-/** Drives WebKitGTK, Safari's engine on Linux, through WebDriver, on a screen of its own. */
+/** Drives WebKitGTK, Safari's engine on Linux, through WebDriver, on a virtual screen. */
 export const launchWebdriver: Launch = async (path, env) => {
   const port = await freePort();
   const program = spawn(
     'xvfb-run',
     ['--auto-servernum', '--server-args=-screen 0 1600x1200x24', path, `--port=${port}`],
-    // A process group of its own, so that the screen and the browser end with it.
+    // A new process group, so that the screen and the browser end with it.
     {env, stdio: 'ignore', detached: true},
   );
   const end = () => process.kill(-Number(program.pid));

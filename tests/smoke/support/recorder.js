@@ -1,5 +1,5 @@
-// The first script of each page, in every browser: keeps errors, warnings and failed requests over navigations. WebKit's driver cannot read
-// the console.
+// The first script of each page, in every browser: keeps errors, warnings and failed requests over navigations.
+// WebKit's driver cannot read the console.
 (() => {
   /** @param {string} text */
   function record(text) {

@@ -3,8 +3,8 @@ import type {Driver} from '../drivers/driver';
 import {blank} from './site';
 
 /**
- * Runs in the page. Finds the first element that is shown, brings it into view, and returns its centre when it has been at the same place
- * for some looks; longer after scrolling.
+ * Runs in the page. Finds the first element that is shown, brings it into view, and returns its centre when it has been
+ * at the same place for some looks; longer after scrolling.
  */
 function findPlace({selector, text}: {selector: string; text?: string}) {
   const element = [...document.querySelectorAll<HTMLElement>(selector)].find(
@@ -66,7 +66,7 @@ export class Tab {
     });
   }
 
-  /** @returns what a function returns that runs in the page, as JSON can hold it */
+  /** @returns what a function returns that runs in the page, as JSON */
   evaluate<Result>(run: () => Result): Promise<Result>;
   evaluate<Result, Argument>(run: (_: Argument) => Result, argument: Argument): Promise<Result>;
   evaluate(run: (argument?: unknown) => unknown, argument?: unknown): Promise<unknown> {

@@ -14,7 +14,7 @@ export type SmokeOptions = {
 };
 
 type Fixtures = {
-  /** The site at an address of its own, for which the browser has nothing in its caches and storage. */
+  /** The site at a new address, for which the browser has empty caches and storage. */
   site: Site;
   /** The tab of a new reader, in a wide window. */
   tab: Tab;

@@ -57,9 +57,9 @@ test.each([
   [
     'v2/updateAvailability body-startDate',
     'openapi/v2/availability/update-property-availability.yaml: v2/updateAvailability, body-startDate ' +
-      'is required now, which breaks clients.',
+      'changed (required): optional → required.',
   ],
-  ['v2/getOffer', 'openapi/v2.yaml: v2/getOffer was removed, which breaks clients.'],
+  ['v2/getOffer', 'openapi/v2.yaml: v2/getOffer was removed.'],
 ])('the message about %s names the file to look at', (key, message) => {
   const part = key === 'v2/getOffer' ? quote : {types: [{type: 'string', format: 'date'}]};
   const advice = expect.stringContaining('No new entry of the changelog describes this.') as string;

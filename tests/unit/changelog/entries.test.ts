@@ -45,12 +45,6 @@ test.each<[from: string | RegExp, to: string, message: string]>([
   expect(() => readEntries(root)).toThrow(`changelog/${name}:${message}`);
 });
 
-test.each(['news.mdx', '2026-02-30-no-such-day.mdx'])('the file name %s is refused', (file) => {
-  expect(() => readEntries(repositoryWith(file, right))).toThrow(
-    `changelog/${file}:1: the name of the file is not a date and a name.`,
-  );
-});
-
 test('a page shows its prose, then a heading and a list for each kind of change, added first', async () => {
   const text = right.replace('docs:', 'api:\n  removed:\n    - text: The field.\ndocs:');
   const root = repositoryWith(name, text);

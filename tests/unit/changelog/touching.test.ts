@@ -21,7 +21,7 @@ test.each<[affects: string, kind: Kind, key: string, isListed: boolean]>([
   ['v2/list* query-limit', 'added', 'v2/listReservations', true],
   // It has no such parameter.
   ['v2/* query-limit', 'added', 'v2/getReservation', false],
-  // What was removed is gone; what it was part of is still there.
+  // The field was removed, but its parent still exists.
   ['v2/* response-200.data.customFields.*', 'removed', 'v2/listReservations', true],
   ['v2/* response-200.data.customFields.*', 'removed', 'v2/getQuote', false],
 ])('an entry that affects %s, %s, is on the page of %s: %s', (affects, kind, key, isListed) => {

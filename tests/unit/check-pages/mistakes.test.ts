@@ -10,7 +10,7 @@ import {checkPages} from '../../../src/check-pages/check';
 import {validateGuide} from '../../../src/pms/model/validate';
 import {splitPage} from '../../../src/site/pageFile';
 import {problemLine} from '../../../src/site/writerError';
-import {rightGuide, surroundings} from '../pms/guide';
+import {rightGuide, linkKeys} from '../pms/guide';
 import {temporaryFolder} from '../../support/temporaryFolder';
 import {type Files, fileOf, matching, readTable, type Row} from './rows';
 
@@ -73,7 +73,7 @@ function wording(file: string, text: string): string[] {
 }
 
 const guideMessages = (text: string) =>
-  validateGuide(splitPage(guideFile, text), surroundings).problems.map(problemLine);
+  validateGuide(splitPage(guideFile, text), linkKeys).problems.map(problemLine);
 
 let messages: Map<Row, string[]>;
 

@@ -18,7 +18,7 @@ test('code that links a status to its guide is reported when the guide moves', (
   const redirects = new Map(hrefs.map((href) => [href, '/docs/guides/new']));
   const addresses = {routes: new Set<string>(), markdown: new Set<string>(), redirects};
   const found = movedProblems({...addresses, sidebar: [], anchors: () => undefined}, '.')
-    .filter(({file}) => file === 'src/reference/blocks/status.ts')
+    .filter(({file}) => file === 'src/reference/blocks/statuses.json')
     .map(({message}) => message);
   expect(hrefs).toHaveLength(3);
   for (const href of hrefs) expect(found.join('\n')).toContain(`${href} has moved.`);

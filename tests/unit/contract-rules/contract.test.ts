@@ -10,7 +10,8 @@ test('redocly.yaml compares examples with their schemas, and reports every findi
     'no-invalid-schema-examples': 'error',
   });
   // A warning would not fail `redocly lint`.
-  const severities = Object.values(config.rules.oas3_1).map((rule) =>
+  const {assertions = {}, ...rules} = config.rules.oas3_1;
+  const severities = [...Object.values(rules), ...Object.values(assertions)].map((rule) =>
     typeof rule === 'string' ? rule : rule.severity,
   );
   expect(new Set(severities)).toEqual(new Set(['error', 'off']));

@@ -4,8 +4,8 @@ import {expect, test} from 'vitest';
 import {isMap, isScalar, isSeq, LineCounter, parseDocument, visit} from 'yaml';
 
 /**
- * In `[the rest, which is cut off]` a comma makes two items, and in `{description: The id, if any.}` a key without a value. Neither is
- * a mistake for a parser.
+ * In `[the rest, which is cut off]` a comma makes two items, and in `{description: The id, if any.}` a key without a
+ * value. Neither is a mistake for a parser.
  *
  * @returns a message for each phrase that a comma without quotes has split
  */

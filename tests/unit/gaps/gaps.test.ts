@@ -69,7 +69,7 @@ test('an unknown fact without a name for readers stops the build', () => {
   const [guide] = guides;
   const pms = {...guide?.pms, vendor: 'unknown'};
   expect(() => systemGaps([{...guide, pms} as never])).toThrow(
-    'src/gaps/systems.ts has no name for "vendor". Add one.',
+    'src/gaps/factNames.json has no name for "vendor". Add one.',
   );
 });
 

@@ -34,7 +34,7 @@ test.each([
   ['file="gone.py"\n', 'gone.py, which does not exist'],
   ['file="read.py" region="x"\n', 'read.py has no "#region x"'],
   ['file="read.py" region="open"\n', 'read.py has no "#region open" that ends'],
-  ['file="read.py"\nx = 1\n', 'read.py, so it may hold no text'],
+  ['file="read.py"\nx = 1\n', 'read.py, so it must be empty'],
 ])('a fence that cannot be filled is refused with its line: %s', async (meta, message) => {
   await expect(compile(`Text.\n\n\`\`\`python ${meta}\`\`\`\n`)).rejects.toMatchObject({
     line: 3,

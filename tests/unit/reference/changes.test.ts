@@ -76,7 +76,7 @@ test.each([
   expect(messageOf(() => changesBlocks(loadContract(root)))).toBe(message);
 });
 
-/** What a request has beside its path parameter. */
+/** The parts of a request other than its path parameter. */
 type Call = {body?: Schema; query?: string; partial?: 'operation' | 'body'};
 
 const callFile =

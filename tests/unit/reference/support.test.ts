@@ -31,7 +31,7 @@ test('a resource whose columns are operations has no notes', () => {
   expect(ofResource('v2', 'reservation')).not.toContain('Notes by PMS');
 });
 
-test('a note beside another answer than yes is shown with the answer', () => {
+test('a note on support other than yes is shown with the support', () => {
   expect(ofResource('v1', 'guest')).toContain(
     '**Beds24** (no): Guest data is part of the booking.',
   );

@@ -1,6 +1,6 @@
 // The script of pages with samples. It runs before React hydrates the page, and handles clicks from the start.
 // It remembers the language of the samples (src/first-paint/before-hydration/head.js shows it before the first
-// paint), opens what hides the target of a link, copies the address of a field when its # is clicked, and opens
+// paint), opens the folds around the target of a link, copies the address of a field when its # is clicked, and opens
 // or closes all nested fields at once.
 (() => {
   const KEY = 'sample-language';
@@ -33,7 +33,7 @@
     }
   }
 
-  /** What the address points at; a part of it that cannot be decoded points at nothing. */
+  /** The target of the address; null when its hash cannot be decoded. */
   function pointedAt() {
     try {
       return document.getElementById(decodeURIComponent(location.hash.slice(1)));
@@ -81,7 +81,7 @@
     reveal();
   }
 
-  // A page of the application that came without a document of its own.
+  // The reader navigated to the page without loading a document.
   document.addEventListener('reference:shown', shown);
   window.addEventListener('hashchange', reveal);
   document.addEventListener('change', ({target}) => {
@@ -89,7 +89,7 @@
     const {top} = target.getBoundingClientRect();
     remember(target.value);
     show(target.value);
-    // Samples above have changed their height as well; what was pressed stays in its place.
+    // Samples above have changed their height as well; keep the pressed tab where it was.
     scrollBy({top: target.getBoundingClientRect().top - top, behavior: 'instant'});
   });
   document.addEventListener('click', ({target}) => {
@@ -97,7 +97,7 @@
     if (target.matches('.ref-all')) toggleAll(target);
     const link = target.closest('a[href^="#"]');
     if (!(link instanceof HTMLAnchorElement)) return;
-    // The address changes after this; a second click on the same link changes nothing, but must open what was closed since.
+    // The address changes after this event. A second click on the same link must reveal the target again.
     setTimeout(reveal);
     if (link.classList.contains('hash-link')) copy(link);
   });

@@ -17,6 +17,7 @@ const values: Record<string, string> = {
   items: '[]',
   additionalProperties: '.*',
   requestBody: 'request body',
+  'x-additional-members': 'further members',
 };
 
 /** The same of keys with several values, for each of them. */
@@ -71,7 +72,7 @@ export function gapsIn(node: unknown, pieces: readonly string[] = []): Gap[] {
 /** What a file of the contract describes. */
 type Described = Pick<Subject, 'kind' | 'name' | 'id' | 'page'>;
 
-/** A file that is neither an operation nor an entity with a page, by what it is: `query parameter: createdAtGte`. */
+/** A file that is neither an operation nor an entity with a page, by what it is: `shared query parameter: createdAtGte`. */
 function otherPart(file: string, json: Json): Described {
   const name = path.basename(file, '.yaml');
   const folder = path.posix.basename(path.posix.dirname(file));
@@ -81,7 +82,7 @@ function otherPart(file: string, json: Json): Described {
     typeof json.in === 'string' ? `${json.in} parameter` : folder.replace(/(ie)?s$/, '');
   return {
     kind: 'other',
-    name: `${thing.replace('request-bod', 'request body')}: ${String(json.name ?? name)}`,
+    name: `shared ${thing.replace('request-bod', 'request body')}: ${String(json.name ?? name)}`,
   };
 }
 

@@ -142,9 +142,7 @@ export function prerequisitesPart(guide: Guide, refs: References): RootContent[]
             refs.cited(condition.text, condition),
           ]),
         ),
-    ...(waits
-      ? [paragraph('Ask early, and ask how long the approval takes: the time is unknown.')]
-      : []),
+    ...(waits ? [paragraph('Apply early, and ask how long the approval takes.')] : []),
   ];
 }
 
@@ -175,9 +173,9 @@ export function supportPart(guide: Guide, refs: References): RootContent[] {
   return [
     heading(2, 'API resources', 'what-its-api-exposes'),
     paragraph(
-      `This table shows which resources of the unified API exist in the ${guide.title} API. `,
-      link('/docs/PMS%20Specific%20Guides', 'Compare all PMSs'),
-      '.',
+      `What the ${guide.title} API itself offers for each resource of the unified API. `,
+      link('/docs/PMS%20Specific%20Guides', 'PMS guides'),
+      ' compares all PMSs.',
     ),
     factTable(
       ['Resource', 'Available', 'Note'],

@@ -31,9 +31,9 @@ export function systemApiPart(guide: Guide, refs: References): RootContent[] {
   return [
     heading(2, 'API details', 'the-systems-own-api'),
     paragraph(
-      `Calry handles requests to the ${guide.title} API for you, except `,
+      'You need these details only for ',
       link('/docs/vacation-rental-api/passthrough', 'passthrough requests'),
-      '.',
+      ` and for debugging: Calry makes all other requests to the ${guide.title} API.`,
     ),
     factTable(['Topic', 'Details'], rows),
   ];

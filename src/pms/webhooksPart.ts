@@ -12,15 +12,15 @@ export function webhooksLead({title, pms}: Guide): RootContent {
   switch (calry === 'unknown' ? calry : calry.setup) {
     case 'automatic':
       return paragraph(
-        `To receive events, switch the webhook on for the integration account in the console: Calry then creates it in ${title}. Then `,
+        `To receive events, open the integration account in the console and switch its webhook on. Calry then creates the webhook in ${title}. Then `,
         link('/docs/guides/webhooks/third-party-webhooks', 'subscribe'),
-        ' to them.',
+        ' to the events that you need.',
       );
     case 'manual':
       return paragraph(
-        'Set the webhook up by hand: ',
+        `Webhooks from ${title} are set up by hand. First, `,
         link('/docs/guides/webhooks/third-party-webhooks', 'subscribe'),
-        ` in Calry, then have Calry's listener URL registered with ${title}, as described below.`,
+        ` in Calry. Then have Calry's listener URL registered with ${title}, as described below.`,
       );
     case 'none':
       return paragraph(
@@ -30,20 +30,20 @@ export function webhooksLead({title, pms}: Guide): RootContent {
       );
     case 'unknown':
       return paragraph(
-        'Use the ',
+        'Rely on the ',
         link('/docs/guides/syncing-data', 'sync'),
-        `. Webhook delivery from ${title} isn't documented yet. To test it, `,
+        `, because it isn't documented yet whether events from ${title} reach Calry. To test it, `,
         link('/docs/guides/webhooks/third-party-webhooks', 'subscribe'),
-        ' on the development host, make a change in the PMS and read the ',
+        ` on the development host, make a change in ${title} and look for it with `,
         link(
           '/docs/common-api-reference/webhooks/third-party-webhooks/incoming-logs',
-          'incoming webhook logs',
+          'Get incoming webhook logs',
         ),
+        '. Or ask ',
+        link(`mailto:${product.supportEmail}`, product.supportEmail),
         '. ',
         code('apiSupport'),
-        ' shows only whether Calry can create the webhook by API. You can also ask ',
-        link(`mailto:${product.supportEmail}`, product.supportEmail),
-        '.',
+        " in the response isn't proof: it shows only whether Calry can create the webhook by API.",
       );
   }
 }

@@ -2,7 +2,7 @@ import {bodyEvidence, missingOf} from '../contract/evidence';
 import {entityFields, type Field, flatten, requestFields, responseFields} from '../contract/fields';
 import type {Entity, Operation, Response} from '../contract/model';
 import type {Block} from './blocks';
-import {type TextPart, inline, listed} from './inline';
+import {type TextPart, inline, listed, plain} from './inline';
 import {isSuccess} from './response';
 
 type Link = Extract<TextPart, {href: string}>;
@@ -12,9 +12,13 @@ type Gap = {missing: string; of?: Link};
 
 const gaps = (missing: string[], of?: Link): Gap[] => missing.map((one) => ({missing: one, of}));
 
+/** The path of a field, with a member of any name as the list of fields shows it. */
+const fieldPath = (path: string[]) =>
+  path.map((name) => (name === '*' ? '<any key>' : name)).join('.');
+
 function gapsOfFields(fields: Field[]): Gap[] {
   return flatten(fields).flatMap(({anchor, path, evidence}) =>
-    gaps(missingOf(evidence), {href: `#${anchor}`, text: [{code: path.join('.')}]}),
+    gaps(missingOf(evidence), {href: `#${anchor}`, text: [{code: fieldPath(path)}]}),
   );
 }
 
@@ -27,7 +31,7 @@ function gapsOfResponse(response: Response): Gap[] {
   return [
     ...gaps([...missingOf(known), ...(lacksBody(response) ? ['the body'] : [])], {
       href: `#response-${status}`,
-      text: [status],
+      text: [`response ${status}`],
     }),
     ...gapsOfFields(responseFields(response)),
   ];
@@ -40,8 +44,9 @@ function gapsBlock(all: Gap[]): Block[] {
     // What the whole lacks is a line of its own, and comes first.
     const key = of ? `: ${missing}` : missing;
     const parts = lines.get(key) ?? [];
-    // A shared response says itself what every error lacks.
-    const isNew = of && parts.every(({href}) => href !== of.href);
+    // A shared response says itself what every error lacks, and a field of the request is often one of the response.
+    const isNew =
+      of && parts.every(({href, text}) => href !== of.href && plain(text) !== plain(of.text));
     lines.set(key, isNew ? [...parts, of] : parts);
   }
   const items = [...lines].map(([text, parts]) => [...listed(parts), ...inline(text)]);
@@ -57,7 +62,7 @@ export function gapsOfOperation(operation: Operation): Block[] {
   const noErrors = responses.every(isSuccess) ? ['the error statuses'] : [];
   return gapsBlock([
     ...gaps([...missingOf(evidence), ...noErrors]),
-    ...gaps(body, {href: '#body', text: ['body']}),
+    ...gaps(body, {href: '#body', text: ['request body']}),
     ...gapsOfFields(requestFields(operation)),
     ...responses.flatMap(gapsOfResponse),
   ]);

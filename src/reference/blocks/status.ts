@@ -22,11 +22,11 @@ export function statusLabel(status: string): string {
 }
 
 const advice: Record<string, string> = {
-  400: 'Compare parameters and body with this page. Do not repeat the call unchanged.',
-  401: 'Check the `Authorization` header. See [authentication](/docs/guides/authentication).',
-  403: 'Check that the workspace and the account belong to the key. See [authentication](/docs/guides/authentication).',
+  400: 'Compare the parameters and the body with this page. Fix the request before you send it again.',
+  401: 'Check the `Authorization` header. See [Authentication](/docs/guides/authentication).',
+  403: 'Check that the workspace and the account belong to the key. See [Authentication](/docs/guides/authentication).',
   404: 'Check the IDs in the path, and that they belong to this account.',
-  429: 'See [rate limiting](/docs/guides/rate-limiting).',
+  429: 'See [Rate limiting](/docs/guides/rate-limiting).',
 };
 
 const adviceForServers =

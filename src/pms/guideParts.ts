@@ -142,7 +142,9 @@ export function prerequisitesPart(guide: Guide, refs: References): RootContent[]
             refs.cited(condition.text, condition),
           ]),
         ),
-    ...(waits ? [paragraph('Apply early, and ask how long the approval takes: the time is unknown.')] : []),
+    ...(waits
+      ? [paragraph('Apply early, and ask how long the approval takes: the time is unknown.')]
+      : []),
   ];
 }
 

@@ -37,6 +37,12 @@ function gapsOfResponse(response: Response): Gap[] {
   ];
 }
 
+/** A field of the response that is named like one of the request says where it is. */
+const distinct = (of: Link, others: Link[]): Link =>
+  others.some(({text}) => plain(text) === plain(of.text))
+    ? {...of, text: [...of.text, ' of the response']}
+    : of;
+
 /** The list, in which the same thing that several parts lack is one line. */
 function gapsBlock(all: Gap[]): Block[] {
   const lines = new Map<string, Link[]>();
@@ -44,10 +50,9 @@ function gapsBlock(all: Gap[]): Block[] {
     // What the whole lacks is a line of its own, and comes first.
     const key = of ? `: ${missing}` : missing;
     const parts = lines.get(key) ?? [];
-    // A shared response says itself what every error lacks, and a field of the request is often one of the response.
-    const isNew =
-      of && parts.every(({href, text}) => href !== of.href && plain(text) !== plain(of.text));
-    lines.set(key, isNew ? [...parts, of] : parts);
+    // A shared response says itself what every error lacks.
+    const isNew = of && parts.every(({href}) => href !== of.href);
+    lines.set(key, isNew ? [...parts, distinct(of, parts)] : parts);
   }
   const items = [...lines].map(([text, parts]) => [...listed(parts), ...inline(text)]);
   return items.length > 0 ? [{kind: 'gaps', items}] : [];

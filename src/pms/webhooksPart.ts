@@ -32,9 +32,9 @@ export function webhooksLead({title, pms}: Guide): RootContent {
       return paragraph(
         'Rely on the ',
         link('/docs/guides/syncing-data', 'sync'),
-        `, because it isn't documented yet whether events from ${title} reach Calry. To test it, `,
+        `, because it isn't documented yet whether events from ${title} reach Calry. To find out, `,
         link('/docs/guides/webhooks/third-party-webhooks', 'subscribe'),
-        ` on the development host, make a change in ${title} and look for it with `,
+        ` on the development host, make a change in ${title} and look for the event with `,
         link(
           '/docs/common-api-reference/webhooks/third-party-webhooks/incoming-logs',
           'Get incoming webhook logs',

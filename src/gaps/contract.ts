@@ -20,6 +20,7 @@ const values: Record<string, string> = {
   items: '[]',
   additionalProperties: '.*',
   requestBody: 'request body',
+  'x-additional-members': 'further members',
 };
 
 /** What a key with several values adds to the name of each. */
@@ -74,7 +75,7 @@ export function gapsIn(node: unknown, pieces: readonly string[] = []): Gap[] {
 /** What a file of the contract describes. */
 type Described = Pick<Subject, 'kind' | 'name' | 'id' | 'page'>;
 
-/** Describes a file that is neither an operation nor an entity with a page: `query parameter: createdAtGte`. */
+/** Describes a file that is neither an operation nor an entity with a page: `shared query parameter: createdAtGte`. */
 function otherPart(file: string, json: Json): Described {
   const name = path.basename(file, '.yaml');
   const folder = path.posix.basename(path.posix.dirname(file));
@@ -84,7 +85,7 @@ function otherPart(file: string, json: Json): Described {
     typeof json.in === 'string' ? `${json.in} parameter` : folder.replace(/(ie)?s$/, '');
   return {
     kind: 'other',
-    name: `${thing.replace('request-bod', 'request body')}: ${String(json.name ?? name)}`,
+    name: `shared ${thing.replace('request-bod', 'request body')}: ${String(json.name ?? name)}`,
   };
 }
 

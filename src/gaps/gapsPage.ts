@@ -35,7 +35,7 @@ const grouped = (names: readonly string[]): string[] =>
 
 /** The gaps of a subject: "request body: `status`, `type`: the values". */
 function missingOf({kind, gaps}: Subject): string[] {
-  if (kind === 'name') return ['everything but its name'];
+  if (kind === 'name') return ['everything except its name'];
   const alike = groupBy(
     gaps.filter(({missing}) => missing.length > 0),
     ({missing}) => missing.join(', '),

@@ -146,7 +146,7 @@ export function prerequisitesPart(guide: Guide, refs: References): RootContent[]
           ]),
         ),
     ...(waits
-      ? [paragraph('Ask early, and ask how long the approval takes: the time is unknown.')]
+      ? [paragraph('Apply early, and ask how long the approval takes: the time is unknown.')]
       : []),
   ];
 }
@@ -178,8 +178,8 @@ export function supportPart(guide: Guide, refs: References): RootContent[] {
   return [
     heading(2, 'API resources', 'what-its-api-exposes'),
     ...markdown(
-      `This table shows which resources of the unified API exist in the ${guide.title} API. ` +
-        '[Compare all PMSs](/docs/PMS%20Specific%20Guides).',
+      `What the ${guide.title} API itself offers for each resource of the unified API. ` +
+        '[PMS guides](/docs/PMS%20Specific%20Guides) compares all PMSs.',
     ),
     factTable(
       ['Resource', 'Available', 'Note'],

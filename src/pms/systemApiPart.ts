@@ -32,8 +32,8 @@ export function systemApiPart(guide: Guide, refs: References): RootContent[] {
   return [
     heading(2, 'API details', 'the-systems-own-api'),
     ...markdown(
-      `Calry handles requests to the ${guide.title} API for you, except ` +
-        '[passthrough requests](/docs/vacation-rental-api/passthrough).',
+      'You need these details only for [passthrough requests](/docs/vacation-rental-api/passthrough) and for ' +
+        `debugging: Calry makes all other requests to the ${guide.title} API.`,
     ),
     factTable(['Topic', 'Details'], rows),
   ];

@@ -15,18 +15,19 @@ export function webhooksLead({title, pms}: Guide): RootContent[] {
 
 const leads: Record<keyof typeof webhookSetups, string> = {
   automatic:
-    'To receive events, switch the webhook on for the integration account in the console: Calry then creates it in ' +
-    '{title}. Then [subscribe](/docs/guides/webhooks/third-party-webhooks) to them.',
+    'To receive events, open the integration account in the console and switch its webhook on. Calry then creates ' +
+    'the webhook in {title}. Then [subscribe](/docs/guides/webhooks/third-party-webhooks) to the events that you need.',
   manual:
-    'Set the webhook up by hand: [subscribe](/docs/guides/webhooks/third-party-webhooks) in Calry, then have ' +
-    "Calry's listener URL registered with {title}, as described below.",
+    'Webhooks from {title} are set up by hand. First, [subscribe](/docs/guides/webhooks/third-party-webhooks) in ' +
+    "Calry. Then have Calry's listener URL registered with {title}, as described below.",
   none: 'Use the [sync](/docs/guides/syncing-data): {title} sends no events to Calry.',
   unknown:
-    "Use the [sync](/docs/guides/syncing-data). Webhook delivery from {title} isn't documented yet. To test it, " +
-    '[subscribe](/docs/guides/webhooks/third-party-webhooks) on the development host, make a change in the PMS and ' +
-    'read the [incoming webhook logs](/docs/common-api-reference/webhooks/third-party-webhooks/incoming-logs). ' +
-    '`apiSupport` shows only whether Calry can create the webhook by API. You can also ask ' +
-    `[${product.supportEmail}](mailto:${product.supportEmail}).`,
+    "Rely on the [sync](/docs/guides/syncing-data), because it isn't documented yet whether events from {title} " +
+    'reach Calry. To find out, [subscribe](/docs/guides/webhooks/third-party-webhooks) on the development host, make ' +
+    'a change in {title} and look for the event with [Get incoming webhook logs]' +
+    '(/docs/common-api-reference/webhooks/third-party-webhooks/incoming-logs). Or ask ' +
+    `[${product.supportEmail}](mailto:${product.supportEmail}). ` +
+    "`apiSupport` in the response isn't proof: it shows only whether Calry can create the webhook by API.",
 };
 
 /** The table of webhooks. Unknown values are left out, because the key facts show them. */

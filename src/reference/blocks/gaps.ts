@@ -2,7 +2,7 @@ import {bodyEvidence, missingOf} from '../contract/evidence';
 import {entityFields, type Field, flatten, requestFields, responseFields} from '../contract/fields';
 import type {Entity, Operation, Response} from '../contract/model';
 import type {Block} from './blocks';
-import {type TextPart, inline, listed} from './inline';
+import {type TextPart, inline, listed, plain} from './inline';
 import {isSuccess} from './response';
 
 type Link = Extract<TextPart, {href: string}>;
@@ -12,9 +12,13 @@ type Gap = {missing: string; of?: Link};
 
 const gaps = (missing: string[], of?: Link): Gap[] => missing.map((one) => ({missing: one, of}));
 
+/** The path of a field, with a member of any name as the list of fields shows it. */
+const fieldPath = (path: string[]) =>
+  path.map((name) => (name === '*' ? '<any key>' : name)).join('.');
+
 function gapsOfFields(fields: Field[]): Gap[] {
   return flatten(fields).flatMap(({anchor, path, evidence}) =>
-    gaps(missingOf(evidence), {href: `#${anchor}`, text: [{code: path.join('.')}]}),
+    gaps(missingOf(evidence), {href: `#${anchor}`, text: [{code: fieldPath(path)}]}),
   );
 }
 
@@ -27,11 +31,17 @@ function gapsOfResponse(response: Response): Gap[] {
   return [
     ...gaps([...missingOf(known), ...(lacksBody(response) ? ['the body'] : [])], {
       href: `#response-${status}`,
-      text: [status],
+      text: [`response ${status}`],
     }),
     ...gapsOfFields(responseFields(response)),
   ];
 }
+
+/** A field of the response that is named like one of the request says where it is. */
+const distinct = (of: Link, others: Link[]): Link =>
+  others.some(({text}) => plain(text) === plain(of.text))
+    ? {...of, text: [...of.text, ' of the response']}
+    : of;
 
 /** The list of gaps. A gap of several parts is one line. */
 function gapsBlock(all: Gap[]): Block[] {
@@ -42,7 +52,7 @@ function gapsBlock(all: Gap[]): Block[] {
     const parts = lines.get(key) ?? [];
     // A shared response repeats the gap for each error that uses it.
     const isNew = of && parts.every(({href}) => href !== of.href);
-    lines.set(key, isNew ? [...parts, of] : parts);
+    lines.set(key, isNew ? [...parts, distinct(of, parts)] : parts);
   }
   const items = [...lines].map(([text, parts]) => [...listed(parts), ...inline(text)]);
   return items.length > 0 ? [{kind: 'gaps', items}] : [];
@@ -57,7 +67,7 @@ export function gapsOfOperation(operation: Operation): Block[] {
   const noErrors = responses.every(isSuccess) ? ['the error statuses'] : [];
   return gapsBlock([
     ...gaps([...missingOf(evidence), ...noErrors]),
-    ...gaps(body, {href: '#body', text: ['body']}),
+    ...gaps(body, {href: '#body', text: ['request body']}),
     ...gapsOfFields(requestFields(operation)),
     ...responses.flatMap(gapsOfResponse),
   ]);

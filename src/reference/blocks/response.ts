@@ -87,9 +87,9 @@ function pagingBlock({parameters}: Operation): Block[] {
   const names = found.map(({name}) => ({href: `#query-${name}`, text: [{code: name}]}));
   const verb = found.some(({evidence}) => evidence.level === 'inferred') ? 'may be' : 'is';
   const content: TextPart[] = [
-    `The response ${verb} one page of a longer list. Page through it with `,
+    `The response ${verb} one page of a longer list. Read the other pages with `,
     ...enumerated(names),
-    ...inline('; see [pagination](/docs/guides/pagination).'),
+    ...inline('; see [Pagination](/docs/guides/pagination).'),
   ];
   return [{kind: 'text', content}];
 }

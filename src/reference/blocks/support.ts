@@ -209,8 +209,8 @@ function notesFold({key, label}: Column, notes: Note[]): Block[] {
 function readingOfYes(table: SupportTable, columns: Column[], writes: boolean): TextPart[] {
   const noted = columns.find((column) => notesOf(table, column).length > 0);
   const isGeneral = columns.some((column) => !methodsOf(column));
-  if (!noted) return writes && isGeneral ? [' "Yes" may mean reading alone.'] : [];
-  const says = writes ? '"Yes" may mean reading alone' : '"Yes" may have limits';
+  if (!noted) return writes && isGeneral ? [' "Yes" may mean read-only.'] : [];
+  const says = writes ? '"Yes" may mean read-only' : '"Yes" may have limits';
   return inline(
     ` ${says}: see the [notes by PMS](/docs/vacation-rental-api/${noted.page}#support-by-pms).`,
   );

@@ -128,7 +128,7 @@ export function fieldWords(field: Field): FieldWords {
         ['Each entry', limitWords(field.entryConstraints)],
         ['Example', code(field.example)],
         ['Name in v1', code(field.renamedFrom)],
-        ['In v1 part of', field.movedFrom],
+        ['In v1, a field of', field.movedFrom],
       ]),
     ],
     values: (field.values ?? []).map(({value, meaning}) => ({value: valueText(value), meaning})),

@@ -138,7 +138,7 @@ const authorization: Parameter = {
   in: 'header',
   required: true,
   description:
-    'Your API key, as `Bearer <key>`. See [authentication](/docs/guides/authentication).',
+    'Your API key, as `Bearer <key>`. See [Authentication](/docs/guides/authentication).',
   deprecated: false,
   schema: {type: 'string'},
   evidence: {level: 'documented'},

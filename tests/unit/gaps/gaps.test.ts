@@ -129,7 +129,7 @@ test('the page has an item for each page, and parts that lack the same share a l
   - the status, the order
   - body: \`a\`, \`b\`: the values
 - [D](/D):
-  - everything but its name
+  - everything except its name
 `);
   expect(markdown(gapsByPage(own))).toContain(`
 - [B](/B):

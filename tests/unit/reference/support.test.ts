@@ -44,9 +44,9 @@ test.each([
   [
     'v1/updateAvailability',
     'v2/availability',
-    '"Yes" may mean reading alone: see the [notes by PMS]',
+    '"Yes" may mean read-only: see the [notes by PMS]',
   ],
-  ['v2/replyToReview', 'v2/review', '"Yes" may mean reading alone: see the [notes by PMS]'],
+  ['v2/replyToReview', 'v2/review', '"Yes" may mean read-only: see the [notes by PMS]'],
 ])('the page of %s links the notes of %s', (key, page, says) => {
   const text = ofOperation(key);
   expect(text).toContain(says);

@@ -34,16 +34,9 @@ const weight = {
   sites: ['site', 'starter', 'starlight'],
   rows: kindNames,
   metrics: {
-    html: {title: 'HTML', show: kB, limits: [{atMost: 22_000, rows: ['guide']}]},
+    html: {title: 'HTML', show: kB},
     script: {title: 'Script of the page', show: kB},
-    all: {
-      title: 'Script, all that is requested',
-      show: kB,
-      limits: [
-        {to: 'starter', atMost: 0.85, rows: ['guide']},
-        {to: 'starter', atMost: 0.9, rows: ['operation']},
-      ],
-    },
+    all: {title: 'Script, all that is requested', show: kB},
     css: {title: 'CSS', show: kB},
   },
   async measure({browser, at, kinds, row}) {
@@ -52,44 +45,20 @@ const weight = {
   },
 };
 
-/** @type {import('./report.mjs').Limit[]} */
-const full = [{atLeast: 100}];
-
 /** @type {Part} */
 const speed = {
   title: 'Speed',
   sites: ['site', 'starter', 'starlight'],
   rows: kindNames,
   metrics: {
-    fcp: {
-      title: 'FCP',
-      show: milliseconds,
-      limits: [
-        {to: 'starlight', atMost: 0.75},
-        {to: 'starter', atMost: 0.65},
-      ],
-    },
-    lcp: {
-      title: 'LCP',
-      show: milliseconds,
-      limits: [
-        {to: 'starlight', atMost: 0.65},
-        {to: 'starter', atMost: 0.65},
-      ],
-    },
-    tbt: {title: 'TBT', show: milliseconds, limits: [{to: 'starter', atMost: 0.5}]},
-    cls: {title: 'CLS', show: ratio, limits: [{atMost: 0}]},
-    performance: {
-      title: 'Lighthouse performance',
-      show: whole,
-      limits: [
-        {to: 'starlight', atLeast: 1},
-        {to: 'starter', atLeast: 1},
-      ],
-    },
-    accessibility: {title: 'Lighthouse accessibility', show: whole, limits: full},
-    'best-practices': {title: 'Lighthouse best practices', show: whole, limits: full},
-    seo: {title: 'Lighthouse SEO', show: whole, limits: full},
+    fcp: {title: 'FCP', show: milliseconds},
+    lcp: {title: 'LCP', show: milliseconds},
+    tbt: {title: 'TBT', show: milliseconds},
+    cls: {title: 'CLS', show: ratio},
+    performance: {title: 'Lighthouse performance', show: whole},
+    accessibility: {title: 'Lighthouse accessibility', show: whole},
+    'best-practices': {title: 'Lighthouse best practices', show: whole},
+    seo: {title: 'Lighthouse SEO', show: whole},
   },
   measure: ({chromium, at, kinds, row}) => lighthouse(chromium, at(kinds[row] ?? '')),
 };
@@ -152,12 +121,8 @@ const interactions = {
   sites: ['site', 'starter', 'starlight'],
   rows: [...Object.keys(presses), 'next page'],
   metrics: {
-    inp: {title: 'INP of the first interaction', show: milliseconds, limits: [{atMost: 150}]},
-    next: {
-      title: 'From a click in the sidebar to the painted page',
-      show: milliseconds,
-      limits: [{to: 'starlight', atMost: 0.7}],
-    },
+    inp: {title: 'INP of the first interaction', show: milliseconds},
+    next: {title: 'From a click in the sidebar to the painted page', show: milliseconds},
   },
   async measure({browser, at, kinds, row, site}) {
     const press = presses[row];
@@ -185,7 +150,7 @@ const search = {
     'guesty webhooks',
   ],
   metrics: {
-    bytes: {title: 'Fetched for the first search', show: kB, limits: [{atMost: 200_000}]},
+    bytes: {title: 'Fetched for the first search', show: kB},
     time: {title: 'From opening the box to the first result, as typed', show: milliseconds},
   },
   async measure({browser, at, kinds, row, site}) {
@@ -208,11 +173,7 @@ const builds = {
   rows: ['without any cache'],
   metrics: {
     time: {title: 'Build', show: seconds},
-    per100: {
-      title: 'Build, for each 100 pages',
-      show: seconds,
-      limits: [{to: 'starter', atMost: 1.8}],
-    },
+    per100: {title: 'Build, for each 100 pages', show: seconds},
   },
   async measure({project}) {
     const time = await build(project);

@@ -50,7 +50,7 @@ async function must(command, args, cwd) {
 export async function installed(name, packageFile) {
   const dir = path.resolve('.cache/bench', name);
   if (existsSync(dir)) return dir;
-  console.log(`Installing ${name}, once …`);
+  console.error(`Installing ${name}, once …`);
   const unfinished = `${dir}.unfinished`;
   await rm(unfinished, {recursive: true, force: true});
   await mkdir(unfinished, {recursive: true});
@@ -203,7 +203,7 @@ export async function compared(names, keep) {
   for (const name of names) {
     const project = await makers[name](path.resolve('build'));
     if (!keep || !existsSync(path.join(project.out, '404.html'))) {
-      console.log(`Building ${siteTitles[name]} …`);
+      console.error(`Building ${siteTitles[name]} …`);
       await build(project);
     }
     projects.set(name, project);

@@ -2,6 +2,7 @@
 import {spellingArguments} from '../../prose/spelling.mjs';
 import {hosted} from '../lib/hosted.mjs';
 import {ensurePackages} from '../lib/install.mjs';
+import {deployTools, ensure} from '../lib/tools.mjs';
 
 /**
  * @typedef {object} Step
@@ -55,15 +56,8 @@ const chromium = async () => (await import('../lib/browser.mjs')).missingChromiu
 /** @type {NonNullable<Step['missing']>} */
 const engines = async () => (await import('../lib/engines.mjs')).ensureEngines();
 
-/** @type {(all: boolean) => NonNullable<Step['missing']>} */
-const languages = (all) => async () =>
-  (await import('../lib/toolchains.mjs')).installToolchains(all);
-
-/** @type {(...names: string[]) => NonNullable<Step['missing']>} */
-const tools =
-  (...names) =>
-  async () =>
-    (await import('../lib/tools.mjs')).missingTools(names);
+/** @type {NonNullable<Step['missing']>} */
+const languages = async () => ensure((await import('../lib/toolchains.mjs')).allToolchains);
 
 /**
  * Steps start in this order, each as soon as a core is free and the step that it needs has passed.
@@ -79,7 +73,7 @@ export const steps = {
   },
   samples: {
     commands: [vitest(['samples', 'guides'], fast)],
-    missing: languages(false),
+    missing: async () => ensure((await import('../lib/toolchains.mjs')).requiredToolchains),
   },
   unit: {commands: [vitest(['unit', 'writers'], fast)]},
   built: {commands: [vitest(['built', 'mock'], fast)], after: 'build'},
@@ -119,7 +113,7 @@ export const steps = {
     commands: [vitest(['samples', 'guides', 'mock'], slow)],
     slow: true,
     after: 'build',
-    missing: languages(true),
+    missing: languages,
   },
   writers: {commands: [vitest(['unit', 'writers', 'built'], slow)], slow: true, after: 'hosted'},
   generators: {
@@ -127,7 +121,7 @@ export const steps = {
     slow: true,
     missing: async () => {
       await ensurePackages('tests/generators');
-      return languages(true)();
+      return languages();
     },
   },
   deploy: {
@@ -135,7 +129,7 @@ export const steps = {
     commands: [vitest(['deploy'], '--no-file-parallelism')],
     slow: true,
     after: 'hosted',
-    missing: tools('nginx', 'wrk', 'java'),
+    missing: () => ensure(deployTools),
   },
   audit: {commands: [['scripts/audit.mjs', '--report-only']], slow: true, after: 'hosted'},
 };

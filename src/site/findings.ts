@@ -2,6 +2,7 @@ import * as z from 'zod';
 import {didYouMean} from './nearest';
 import type {PageFile} from './pageFile';
 import {problem, type Problem} from './writerError';
+import {remedyOf} from './yamlFiles';
 
 /** What a key has and what it may have. */
 type AtKey = {path: PropertyKey[]; message: string};
@@ -34,6 +35,17 @@ export function schemaProblems(
     .map(({path, message}) => problem(file, lineOf(path), message));
 }
 
+/** Problems of the front matter of a page that is not valid YAML. */
+export const yamlProblems = ({file, yaml}: PageFile): Problem[] =>
+  yaml.errors.map(({code, message, linePos}) =>
+    problem(
+      file,
+      (linePos?.[0].line ?? 0) + 1,
+      `front matter: ${message.split(' at line')[0]?.replace(/\.$/, '')}.`,
+      {rule: 'yaml:syntax', note: remedyOf(code)},
+    ),
+  );
+
 /**
  * Parses and validates the front matter of a page.
  *
@@ -43,16 +55,9 @@ export function checkFrontMatter<T extends z.ZodType>(
   page: PageFile,
   schema: T,
 ): {data: z.output<T> | undefined; problems: Problem[]} {
-  const {file, yaml} = page;
-  const syntax = yaml.errors.map(({code, message, linePos}) => {
-    const reason =
-      code === 'DUPLICATE_KEY'
-        ? 'this key is in its mapping twice. Keep one of them'
-        : message.split(' at line')[0];
-    return problem(file, (linePos?.[0].line ?? 0) + 1, `front matter: ${reason}.`);
-  });
+  const syntax = yamlProblems(page);
   if (syntax.length > 0) return {data: undefined, problems: syntax};
-  const input: unknown = yaml.toJS();
+  const input: unknown = page.yaml.toJS();
   const {data, error} = schema.safeParse(input);
   return {data, problems: error ? schemaProblems(error.issues, input, schema, page) : []};
 }

@@ -13,8 +13,8 @@ export type Switches = {
   /** Whether bodies may have members that the contract does not name. */
   isLenient: boolean;
   isQuiet: boolean;
-  /** Print the help, or reset the mock that runs already, and end. */
-  command: 'start' | 'help' | 'reset';
+  /** Whether to print the switches and exit. */
+  isHelp: boolean;
 };
 
 /** A mistake in how the mock was started. Its message says what is wrong and how to fix it. */
@@ -172,13 +172,9 @@ export const switches: Record<string, Switch> = {
     text: "Don't print a line for each request and delivery.",
     take: (all) => (all.isQuiet = true),
   },
-  '--reset': {
-    text: 'Reset the mock that is running on the same port, and exit.',
-    take: (all) => (all.command = 'reset'),
-  },
   '--help': {
     text: 'Print the switches, and exit.',
-    take: (all) => (all.command = 'help'),
+    take: (all) => (all.isHelp = true),
   },
 };
 
@@ -204,7 +200,7 @@ export function readSwitches(args: readonly string[], port = ''): Switches {
     world: {},
     isLenient: false,
     isQuiet: false,
-    command: 'start',
+    isHelp: false,
   };
   const rest = args.flatMap((arg) => {
     const split = arg.startsWith('--') ? arg.indexOf('=') : -1;

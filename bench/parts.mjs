@@ -22,8 +22,8 @@ import {firstSearch, interaction, nextPage, weigh} from './visit.mjs';
  * @property {SiteName[]} sites
  * @property {string[]} rows
  * @property {Record<string, import('./report.mjs').Metric>} metrics
- * @property {(visit: Visit) => Promise<{[metric: string]: number | undefined}>} measure value of each metric; none where the site has no
- *   such thing
+ * @property {(visit: Visit) => Promise<{[metric: string]: number | undefined}>} measure value of each metric; none
+ *   where the site has no such thing
  */
 
 const kindNames = ['home', 'guide', 'operation', 'comparison'];
@@ -81,9 +81,11 @@ const starlightSidebar = '#starlight__sidebar';
 const docusaurusSidebar = '.theme-doc-sidebar-menu';
 
 /**
- * What a reader presses first, where a site has it: the same Markdown has no tabs elsewhere, and the starter has no search.
+ * What a reader presses first, where a site has it: the same Markdown has no tabs elsewhere, and the starter has no
+ * search.
  *
- * @type {Record<string, {page: string, width: number, targets: Partial<Record<SiteName, import('./visit.mjs').Target>>}>}
+ * @type {Record<string, {page: string, width: number, targets: Partial<Record<SiteName,
+ *   import('./visit.mjs').Target>>}>}
  */
 const presses = {
   search: {page: 'guide', width: 1280, targets: searches},

@@ -7,7 +7,8 @@ import {siteTitles} from './sites.mjs';
 /**
  * @typedef {import('./sites.mjs').SiteName} SiteName
  *
- * @typedef {object} Limit what a measure must reach: this site's value, or its ratio to that of another site in the same run
+ * @typedef {object} Limit what a measure must reach: this site's value, or its ratio to that of another site in the
+ *   same run
  * @property {SiteName} [to]
  * @property {number} [atMost]
  * @property {number} [atLeast]
@@ -17,9 +18,12 @@ import {siteTitles} from './sites.mjs';
  * @property {string} title
  * @property {(value: number) => string} show
  *
- * @typedef {Record<string, Record<string, Partial<Record<SiteName, number[]>>>>} Figures by metric, row and site, a value a run
+ * @typedef {Record<string, Record<string, Partial<Record<SiteName, number[]>>>>} Figures by metric, row and site, a
+ *   value a run
  *
- * @typedef {{name: string, wanted: string, measured: string, verdict: 'holds' | 'misses' | 'misses, within the spread'}} Target
+ * @typedef {'holds' | 'misses' | 'misses, within the spread'} Verdict
+ *
+ * @typedef {{name: string, wanted: string, measured: string, verdict: Verdict}} Target
  */
 
 /** @param {number} bytes */
@@ -42,7 +46,11 @@ function median(values) {
   return (lower + upper) / 2;
 }
 
-/** Median, and the least and the greatest where they are written differently. @type {(values: number[], show: Metric['show']) => string} */
+/**
+ * Median, and the least and the greatest where they are written differently.
+ *
+ * @type {(values: number[], show: Metric['show']) => string}
+ */
 function spread(values, show) {
   const [least, greatest] = [Math.min(...values), Math.max(...values)].map(show);
   return least === greatest ? String(least) : `${show(median(values))} (${least} to ${greatest})`;

@@ -4,5 +4,6 @@ export const spellingArguments = [
   '--no-progress',
   '--no-summary',
   '--issue-template',
-  '$filename:$row:$col - $message ($text). $quickFix If it is right, add it to prose/words.txt, or to prose/names.txt when it is a name.',
+  '$filename:$row:$col - $message ($text). $quickFix If it is right, add it to prose/words.txt, or to ' +
+    'prose/names.txt when it is a name.',
 ];

@@ -28,6 +28,9 @@ export const terms = rulesOf(lists.terms);
 /** Plain words, from Calry to a developer. */
 export const voice = rulesOf(lists.voice);
 
+/** Words that comments, READMEs, messages and the titles of tests don't use. */
+export const code = rulesOf(lists.code);
+
 /** Sentences that say that something is not documented. */
 export const undocumented =
   /(?:\b(?:not|nor|neither|nothing|none)|n['’]t)\b[^.]{0,40}\bdocumented\b|\bundocumented\b/i;

@@ -8,7 +8,10 @@ import {launchBrowser} from './lib/browser.mjs';
 import {findFonts, writeFontConfig} from './lib/fonts.mjs';
 import {serveSite} from './lib/serve.mjs';
 
-/** @typedef {{route: string, press?: string, below?: number}} Shown `press` is a button, which is there `below` a width alone */
+/**
+ * @typedef {{route: string, press?: string, below?: number}} Shown `press` is a button, which is there `below` a
+ *   width alone
+ */
 
 /** What is pictured, by the name of its file. */
 const shown = /** @type {Record<string, Shown>} */ ({

@@ -4,7 +4,10 @@ import {loadSystems} from '../src/pms/model/load';
 import {product} from '../src/product';
 import {launchBrowser} from './lib/browser.mjs';
 
-/** The picture that other sites show beside a link to this one. Run this when the words, the mark or the systems change. */
+/**
+ * The picture that other sites show beside a link to this one. Run this when the words, the mark or the systems
+ * change.
+ */
 const file = 'static/img/social-card.png';
 const systems = loadSystems('.');
 const names = home.drawn.flatMap((slug) =>

@@ -97,7 +97,9 @@ export const actions: Action[] = [
   {
     method: 'POST',
     path: '/_mock/reservations',
-    text: 'Book as another channel: `{"propertyId": "48220", "roomTypeId": "90511", "arrivalDate": …, "departureDate": …}`. It books full nights too.',
+    text:
+      'Book as another channel: `{"propertyId": "48220", "roomTypeId": "90511", "arrivalDate": …, ' +
+      '"departureDate": …}`. It books full nights too.',
     run: ({world, around, bookingProblem}, _, body) => {
       const {status, ...answer} =
         bookingProblem(body) ?? createReservation(world, {body}, around.emitReservation, true);

@@ -37,7 +37,8 @@ async function start(contract: Contract, chosen: Switches): Promise<void> {
       );
     });
   const {workspaceId, accounts} = world();
-  console.log(`The mock of the Calry API runs at ${origin}. Stop it with Ctrl-C, or end process ${process.pid}. In another terminal:
+  const stopIt = `Stop it with Ctrl-C, or end process ${process.pid}.`;
+  console.log(`The mock of the Calry API runs at ${origin}. ${stopIt} In another terminal:
 
 export CALRY_HOST=${origin}
 export CALRY_API_KEY=any-key

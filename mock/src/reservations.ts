@@ -112,10 +112,20 @@ const nightsOf = ({arrivalDate, departureDate}: Pick<Stay, 'arrivalDate' | 'depa
   (Date.parse(departureDate) - Date.parse(arrivalDate)) / 86_400_000;
 
 /** Members that a response has as a request sent them. */
-const kept =
-  'numberOfGuests numberOfAdults numberOfChildren numberOfInfants numberOfPets arrivalEstimatedTime departureEstimatedTime totalPrice currency notes codes status'.split(
-    ' ',
-  );
+const kept = [
+  'numberOfGuests',
+  'numberOfAdults',
+  'numberOfChildren',
+  'numberOfInfants',
+  'numberOfPets',
+  'arrivalEstimatedTime',
+  'departureEstimatedTime',
+  'totalPrice',
+  'currency',
+  'notes',
+  'codes',
+  'status',
+];
 
 /** What a request says of a stay besides its days and its place, as a response shows it. */
 function detailsOf(

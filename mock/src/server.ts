@@ -50,8 +50,7 @@ export type Listener = {
 
 export type Mock = {
   /**
-   * Opens another address on the loopback interface, with a world of its own. Every caller that wants to know its own
-   * requests opens one.
+   * Opens another address on the loopback interface, with a separate world and a separate log of requests.
    *
    * @throws Error of the system when the port is taken
    * @throws SwitchError when a fault is of a call that the contract does not have

@@ -44,7 +44,8 @@ function failure(text: string): FaultSettings['fail'][number] {
   const [, method, path, status, part = ''] = form.exec(text) ?? [];
   if (status === undefined) {
     throw new SwitchError(
-      `--fail: "${text}" is no failure. Give ${statuses} and a share, such as --fail 503:0.1, or --fail "POST /reservations=503:0.1" for one call.`,
+      `--fail: "${text}" is no failure. Give ${statuses} and a share, such as --fail 503:0.1, or --fail ` +
+        '"POST /reservations=503:0.1" for one call.',
     );
   }
   const target = method && path ? {target: {method, path}} : {};
@@ -83,7 +84,9 @@ const outcomes = ['succeed', 'fail', 'wait'] as const;
 export const switches: Record<string, Switch> = {
   '--fail': {
     value: '[<call>=]<status>:<share>',
-    text: 'Reject this share of requests with a status, such as `503:0.1`; only of one call with `"POST /reservations=503:0.5"`. A 429 carries `Retry-After`. Repeatable.',
+    text:
+      'Reject this share of requests with a status, such as `503:0.1`; only of one call with `"POST ' +
+      '/reservations=503:0.5"`. A 429 carries `Retry-After`. Repeatable.',
     take: ({faults}, value) => {
       const added = failure(value);
       faults.fail.push(added);
@@ -123,7 +126,9 @@ export const switches: Record<string, Switch> = {
   ),
   '--seed': {
     value: '<number>',
-    text: 'Choose the sequence of faults and the prices of further properties. The same seed and the same requests in the same order give the same faults. The default is 1.',
+    text:
+      'Choose the sequence of faults and the prices of further properties. The same seed and the same ' +
+      'requests in the same order give the same faults. The default is 1.',
     take: ({faults}, value) => (faults.seed = whole('--seed', value, '7')),
   },
   '--links': {
@@ -245,5 +250,8 @@ export function help(): string {
     ([name, {value, text}]) =>
       `  ${[name, value].filter(Boolean).join(' ').padEnd(34)}${text.replaceAll('`', '')}`,
   );
-  return `A mock of the Calry API on this machine.\n\n${rows.join('\n')}\n\nThe variable PORT sets the port; the default is ${defaultPort}.`;
+  return (
+    `A mock of the Calry API on this machine.\n\n${rows.join('\n')}\n\nThe variable PORT sets the ` +
+    `port; the default is ${defaultPort}.`
+  );
 }

@@ -185,7 +185,10 @@ function headerProblem(
     const value = headers[name.toLowerCase()];
     if (value === undefined || value === '') return `The header ${name} is missing.`;
     if (isKnown[name]?.(String(value)) === false) {
-      return `The header ${name} names nothing in the mock: ${String(value)}. The workspace is ${workspaceId}; GET /api/v1/integration_account lists the accounts.`;
+      return (
+        `The header ${name} names nothing in the mock: ${String(value)}. The workspace is ` +
+        `${workspaceId}; GET /api/v1/integration_account lists the accounts.`
+      );
     }
   }
   return undefined;

@@ -18,7 +18,10 @@ export const engines = /** @type {const} */ (['chromium', 'firefox', 'webkit']);
 
 const types = {chromium, firefox, webkit};
 
-/** @type {Record<Engine, {driver: Found['driver'], packages: string[], find: () => string | undefined}>} what Debian has */
+/**
+ * @type {Record<Engine, {driver: Found['driver'], packages: string[], find: () => string | undefined}>} what Debian
+ *   has
+ */
 const debian = {
   chromium: {driver: 'playwright', packages: ['chromium'], find: findBrowser},
   firefox: {

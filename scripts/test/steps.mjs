@@ -11,8 +11,8 @@ import {deployTools, ensure} from '../lib/tools.mjs';
  * @property {string} [after] the step that must have passed before, where that one runs too
  * @property {Record<string, string>} [env] environment variables
  * @property {RegExp} [forbidden] output that makes the step fail
- * @property {() => Promise<string[]>} [missing] installs what the step needs, as root on Debian; returns a line for each tool that is
- *   still missing, with how to install it
+ * @property {() => Promise<string[]>} [missing] installs what the step needs, as root on Debian; returns a line for
+ *   each tool that is still missing, with how to install it
  */
 
 /** Variables that change what is built, switched off: the tests expect the default build. */
@@ -80,7 +80,7 @@ export const steps = {
   types: {commands: [['tsc', '--noEmit']]},
   format: {commands: [['prettier', '--check', '--log-level=warn', '--cache', '.']]},
   lint: {commands: [['oxlint', '--deny-warnings']]},
-  prose: {commands: [['markdownlint-cli2'], ['cspell', ...spellingArguments]]},
+  prose: {commands: [['markdownlint-cli2'], ['cspell', ...spellingArguments], ['prose/code.mjs']]},
   pages: {commands: [['scripts/check.mjs', '--pages']]},
   contract: {commands: [['redocly', 'lint', '--max-problems=50']]},
   dependencies: {

@@ -72,7 +72,7 @@ function commonFolder(routes: string[]): string {
 
 function group(title: string, pages: MarkdownPage[], optional = false): Group {
   const folder = commonFolder(pages.map(({route}) => route));
-  // Pages without a folder of their own are only in the file with all pages.
+  // Pages that share no folder are only in the file with all pages.
   const hasFull = pages.length >= FEW && folder !== '' && folder !== '/docs';
   return {title, pages, optional, ...(hasFull && {folder})};
 }
@@ -172,7 +172,8 @@ export function llmsFiles(pages: MarkdownPage[], sections: Section[]): TextFile[
     `# ${product.title}`,
     `> ${product.description}`,
     'Every page is Markdown at its address with `.md` behind it, and the links in it lead to Markdown. ' +
-      'An operation has its sample for cURL, a guide its programs in one language; each names the files with the others.',
+      'An operation has its sample for cURL, a guide its programs in one language; each names the files ' +
+      'with the others.',
     ...parts.flatMap(([title, those]) => [`## ${title}`, those.join('\n')]),
   ].join('\n\n');
   return [

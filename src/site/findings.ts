@@ -83,7 +83,9 @@ function findingsOf(issue: Issue, data: unknown, json: JsonSchema): AtKey[] {
       const allowed = keysAt(path, json);
       return issue.keys.map((name) => ({
         path: [...path, name],
-        message: `${keyName([...path, name])}: there is no such key. Allowed: ${allowed.join(', ')}.${meant(name, allowed)}`,
+        message:
+          `${keyName([...path, name])}: there is no such key. Allowed: ` +
+          `${allowed.join(', ')}.${meant(name, allowed)}`,
       }));
     }
     case 'invalid_value': {
@@ -107,7 +109,9 @@ function findingsOf(issue: Issue, data: unknown, json: JsonSchema): AtKey[] {
       return [
         {
           path,
-          message: `${key}: this id is not valid. Allowed: lower-case words joined by hyphens, for example rate-limits.`,
+          message:
+            `${key}: this id is not valid. Allowed: lower-case words joined by hyphens, for ` +
+            'example rate-limits.',
         },
       ];
     case 'too_small':
@@ -119,8 +123,7 @@ function findingsOf(issue: Issue, data: unknown, json: JsonSchema): AtKey[] {
 }
 
 /**
- * A value that may have one of several shapes: told by the shape that the writer meant. When none is recognisable, all are
- * named.
+ * The issues of a union are those of the branch that the writer meant. When no branch matches, all are named.
  */
 function unionFindings(
   issue: Extract<Issue, {code: 'invalid_union'}>,
@@ -144,15 +147,14 @@ function unionFindings(
     .flat()
     .flatMap((inner) => (inner.code === 'invalid_value' ? inner.values.map(String) : []));
   const keys = keysAt(path, json);
-  return [
-    {
-      path,
-      message: `${keyName(path)}: ${found(value)} Allowed: ${[...new Set(shapes)].join(', or ')}${keys.length ? ` with the keys ${keys.join(', ')}` : ''}.${suggestion(value, words)}`,
-    },
-  ];
+  const allowed =
+    [...new Set(shapes)].join(', or ') +
+    (keys.length > 0 ? ` with the keys ${keys.join(', ')}` : '');
+  const message = `${keyName(path)}: ${found(value)} Allowed: ${allowed}.${suggestion(value, words)}`;
+  return [{path, message}];
 }
 
-/** Whether a branch of a union was not meant at all, as a word is not where a mapping stands. */
+/** Whether a branch of a union was not meant at all, as by a word in place of a mapping. */
 function isShapeMismatch(issue: Issue): boolean {
   return (
     issue.path.length === 0 && (issue.code === 'invalid_type' || issue.code === 'invalid_value')

@@ -46,7 +46,7 @@ function schemaOf({folder, file}: Page, root: string): z.ZodType | undefined {
 
 /**
  * What is wrong with the front matter of a page: Docusaurus accepts any key, and names no line. PMS guides and entries
- * of the changelog have schemas of their own.
+ * of the changelog have other schemas.
  *
  * @param root of the repository
  */

@@ -9,12 +9,15 @@ export type Source = {file: string; bytes: Uint8Array};
 
 type LineRule = [rule: string, pattern: RegExp, reason: (found: string) => string, note: string];
 
+/** A character as it is named, such as U+00A0, or its entity. */
+const nameOf = (found: string) =>
+  found.length > 1 ? found : `U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+
 const lineRules: LineRule[] = [
   [
     'invisible',
     /[\u00A0\u202F\p{Cf}\p{Zl}\p{Zp}]|&(?:nbsp|shy|zwn?j|lrm|rlm|ensp|emsp|thinsp|#160|#xa0);/iu,
-    (found) =>
-      `there is an invisible character, ${found.length > 1 ? found : `U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`}.`,
+    (found) => `there is an invisible character, ${nameOf(found)}.`,
     'Replace it by an ordinary space, or delete it (a byte order mark: save the file without it).',
   ],
   [

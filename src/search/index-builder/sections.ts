@@ -10,7 +10,7 @@ const ignoredTags = new Set('svg sup form fieldset select pre thead'.split(' '))
 const ignoredClasses = [
   // Its facts are in the guide of each PMS too.
   'pms-compare',
-  // Programs and examples contain the names of all fields at once; the fields have sections of their own.
+  // Programs and examples contain the names of all fields at once; each field is a section.
   'ref-console',
   'ref-call',
   'ref-meta',

@@ -1,5 +1,7 @@
+import {readFileSync} from 'node:fs';
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {parse} from 'yaml';
 import {lighthouse} from './lighthouse.mjs';
 import {kB, milliseconds, ratio, seconds, whole} from './report.mjs';
 import {build} from './sites.mjs';
@@ -63,56 +65,12 @@ const speed = {
   measure: ({chromium, at, kinds, row}) => lighthouse(chromium, at(kinds[row] ?? '')),
 };
 
-/** How the search of a site is used. @type {Partial<Record<SiteName, Required<import('./visit.mjs').Target>>>} */
-const searches = {
-  site: {
-    open: 'button[aria-keyshortcuts]',
-    field: 'dialog [role="combobox"]',
-    result: 'dialog [role="option"]',
-  },
-  starlight: {
-    open: 'button[data-open-modal]',
-    field: 'dialog[open] input',
-    result: 'dialog[open] .pagefind-ui__result-link',
-  },
-};
-
-const starlightSidebar = '#starlight__sidebar';
-const docusaurusSidebar = '.theme-doc-sidebar-menu';
-
 /**
- * What a reader presses first, where a site has it: the same Markdown has no tabs elsewhere, and the starter has no
- * search.
+ * @typedef {Partial<Record<SiteName, import('./visit.mjs').Target>>} Targets
  *
- * @type {Record<string, {page: string, width: number, targets: Partial<Record<SiteName,
- *   import('./visit.mjs').Target>>}>}
+ * @type {{sidebars: Record<SiteName, string>, presses: Record<string, {page: string, width: number, targets: Targets}>}}
  */
-const presses = {
-  search: {page: 'guide', width: 1280, targets: searches},
-  menu: {
-    page: 'guide',
-    width: 412,
-    targets: {
-      site: {open: '.navbar__toggle'},
-      starter: {open: '.navbar__toggle'},
-      starlight: {open: 'starlight-menu-button button'},
-    },
-  },
-  tab: {
-    page: 'operation',
-    width: 412,
-    targets: {site: {open: '.ref-samples label[for$="python"]'}},
-  },
-  fold: {
-    page: 'operation',
-    width: 1280,
-    targets: {
-      site: {open: 'main details:not([data-page-menu]) > summary'},
-      starter: {open: '.menu__caret, .menu__link--sublist-caret'},
-      starlight: {open: `${starlightSidebar} details > summary`},
-    },
-  },
-};
+const {sidebars, presses} = parse(readFileSync(new URL('selectors.yaml', import.meta.url), 'utf8'));
 
 /** The page after the guide, with its heading. */
 const next = {page: '/docs/guides/rate-limiting', heading: 'Rate limiting'};
@@ -134,8 +92,7 @@ const interactions = {
       if (!target) return {};
       return {inp: await interaction(browser, at(kinds[page] ?? ''), width, target)};
     }
-    const sidebar = site === 'starlight' ? starlightSidebar : docusaurusSidebar;
-    const link = `${sidebar} a[href="${new URL(at(next.page)).pathname}"]`;
+    const link = `${sidebars[site]} a[href="${new URL(at(next.page)).pathname}"]`;
     return {next: await nextPage(browser, at(kinds.guide ?? ''), link, next.heading)};
   },
 };
@@ -156,7 +113,7 @@ const search = {
     time: {title: 'From opening the box to the first result, as typed', show: milliseconds},
   },
   async measure({browser, at, kinds, row, site}) {
-    const target = searches[site];
+    const target = presses.search?.targets[site];
     return target ? firstSearch(browser, at(kinds.guide ?? ''), target, row) : {};
   },
 };

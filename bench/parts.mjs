@@ -68,7 +68,9 @@ const speed = {
 /**
  * @typedef {Partial<Record<SiteName, import('./visit.mjs').Target>>} Targets
  *
- * @type {{sidebars: Record<SiteName, string>, presses: Record<string, {page: string, width: number, targets: Targets}>}}
+ * @typedef {{page: string, width: number, targets: Targets}} Press
+ *
+ * @type {{sidebars: Record<SiteName, string>, presses: Record<string, Press>}}
  */
 const {sidebars, presses} = parse(readFileSync(new URL('selectors.yaml', import.meta.url), 'utf8'));
 

@@ -2,7 +2,7 @@
 // `node prose/code.mjs [folder ...]` checks the files that git tracks in these folders, or all of them.
 import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
-import {code, objections} from './terms.mjs';
+import {codeWords, objections} from './terms.mjs';
 
 const MOST_CHARACTERS = 120;
 
@@ -10,7 +10,7 @@ const checked = /\.(?:[cm]?[jt]sx?|css)$|^\.github\/.*\.ya?ml$|\.md$/;
 
 /** Pages, which have other rules, bad examples, samples, and the data of tests. */
 const excepted =
-  /^(?:blog|docs|openapi|samples|static|tests\/data)\/|^prose\/README\.md$|^BENCHMARKS\.md$/;
+  /^(?:blog|docs|openapi|samples|static|tests\/data)\/|^tests\/unit\/prose\/|^prose\/README\.md$|^BENCHMARKS\.md$/;
 
 /**
  * @param {string} file
@@ -18,7 +18,7 @@ const excepted =
  * @returns {string[]} what is wrong with a line
  */
 function problemsOf(file, line) {
-  const words = objections(line, code).map(({found, advice}) => `"${found}". ${advice}`);
+  const words = objections(line, codeWords).map(({found, advice}) => `"${found}". ${advice}`);
   const mayBeLong = file.endsWith('.md') || /https?:\/\/|^\s*\|/.test(line);
   return mayBeLong || line.length <= MOST_CHARACTERS
     ? words

@@ -29,7 +29,7 @@ export const terms = rulesOf(lists.terms);
 export const voice = rulesOf(lists.voice);
 
 /** Words that comments, READMEs, messages and the titles of tests don't use. */
-export const code = rulesOf(lists.code);
+export const codeWords = rulesOf(lists.code);
 
 /** Sentences that say that something is not documented. */
 export const undocumented =

@@ -1,5 +1,5 @@
 import {patternOf} from './contract';
-import {addressOf, type Exchange} from './exchange';
+import {requestUrl, type Exchange} from './exchange';
 
 /** A simulated failure. It only concerns requests that fit the contract; others are rejected before. */
 export type Fault =
@@ -65,7 +65,7 @@ export type Faults = {
 };
 
 const isMeant = ({method, path}: Target, exchange: Exchange) =>
-  method === exchange.method && patternOf(path, '.*').test(addressOf(exchange).pathname);
+  method === exchange.method && patternOf(path, '.*').test(requestUrl(exchange).pathname);
 
 /** `Retry-After` of a failure with 429 that no limit explains, in seconds. */
 const shortWait = '1';

@@ -7,7 +7,7 @@ import {product} from '../../product';
 import {type Page, routeOf} from '../../site/pages';
 import {problem, type Problem} from '../../site/writerError';
 import {type Addresses, strayAddress} from '../addresses';
-import type {Link} from './remarkLinks';
+import type {PageLink} from './remarkLinks';
 
 /** Files that the build generates. */
 const made = new RegExp(
@@ -23,7 +23,7 @@ const ofPart = /\.(?:samples|node|python|php)(?=\.md$)/;
 const loopback = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$)/;
 
 /** The addresses of Markdown's links in a text that is no page, such as a value of YAML, by line. */
-function linksByLine(text: string): Link[] {
+function linksByLine(text: string): PageLink[] {
   return text
     .split('\n')
     .flatMap((row, index) =>
@@ -91,11 +91,11 @@ function routeOfFile(target: string, page: Page, root: string): string | undefin
  */
 export function linkProblems(
   page: Page,
-  links: readonly Link[],
+  links: readonly PageLink[],
   root: string,
   addresses: Addresses,
 ): Problem[] {
-  const judge = ({address, isFile, isEmpty}: Link): string | undefined => {
+  const judge = ({address, isFile, isEmpty}: PageLink): string | undefined => {
     if (address === '') {
       return (
         'a link or picture here has no address. Write it between the round brackets, such as ' +

@@ -5,7 +5,7 @@ import {problem, type Problem} from '../../site/writerError';
 import {mergeMark} from '../../site/yamlFiles';
 
 /** A file as it is read from the disk, with its path from the root of the repository. */
-export type Source = {file: string; bytes: Uint8Array};
+export type SourceFile = {file: string; bytes: Uint8Array};
 
 type LineRule = [rule: string, pattern: RegExp, reason: (found: string) => string, note: string];
 
@@ -51,7 +51,7 @@ const lineRules: LineRule[] = [
 ];
 
 /** @returns what is wrong with the lines of a file, whatever it holds */
-export function sourceProblems({file, bytes}: Source): Problem[] {
+export function sourceProblems({file, bytes}: SourceFile): Problem[] {
   const text = Buffer.from(bytes).toString('utf8');
   const encoding = !Buffer.from(text).equals(Buffer.from(bytes));
   if (encoding) {
@@ -82,7 +82,7 @@ const config = {
  * What secretlint takes for a key, a token or a password. All files go to it as one text: it measures itself at each
  * call, and what it does with the measurements grows with the square of their number.
  */
-export async function secretProblems(sources: readonly Source[]): Promise<Problem[]> {
+export async function secretProblems(sources: readonly SourceFile[]): Promise<Problem[]> {
   const origins = sources.flatMap(({file, bytes}) =>
     Buffer.from(bytes)
       .toString('utf8')

@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import headings, {capitals} from '../../../prose/rules/headings.mjs';
 import links from '../../../prose/rules/links.mjs';
 import words from '../../../prose/rules/words.mjs';
-import {code, objections} from '../../../prose/terms.mjs';
+import {codeWords, objections} from '../../../prose/terms.mjs';
 import {readRows} from '../../support/readRows';
 
 const rules = [...words, headings, links];
@@ -53,5 +53,5 @@ test.each([
   ['test("the card stands for a call", () => {', []],
   ['// Notifies the parent. The alias stands for the package.', []],
 ])('the words of code that are reported in %j: %j', (line, found) => {
-  expect(objections(line, code).map((one) => one.found)).toEqual(found);
+  expect(objections(line, codeWords).map((one) => one.found)).toEqual(found);
 });

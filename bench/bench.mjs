@@ -1,6 +1,6 @@
-// `npm run bench`: measures this site beside the untouched Docusaurus starter and Starlight with the same pages, and judges the targets.
-// `npm run bench -- weight search` runs the named parts, `--runs N` measures N times, `--keep` measures what an earlier run has built,
-// and `--write` writes BENCHMARKS.md. The exit code is 1 when a target is missed in every run.
+// `npm run bench`: measures this site, the untouched Docusaurus starter and Starlight with the same pages, and compares
+// the figures with the targets. `npm run bench -- weight search` runs the named parts, `--runs N` measures N times, and
+// `--keep` measures what an earlier run has built. The exit code is 1 when a target is missed in every run.
 import {parseArgs} from 'node:util';
 import {ensureInstalled} from '../scripts/lib/install.mjs';
 
@@ -9,7 +9,7 @@ try {
   // These need the installed packages.
   const {launchBrowser, ensureBrowser} = await import('../scripts/lib/browser.mjs');
   const {parts} = await import('./parts.mjs');
-  const {partText, targetsOf, writeParts} = await import('./report.mjs');
+  const {circumstances, partText, targetsOf} = await import('./report.mjs');
   const {addressOn, compared, pageKinds} = await import('./sites.mjs');
 
   const {values, positionals} = parseArgs({
@@ -17,7 +17,6 @@ try {
     options: {
       runs: {type: 'string', default: '5'},
       keep: {type: 'boolean', default: false},
-      write: {type: 'boolean', default: false},
     },
   });
   const unknown = positionals.filter((name) => !Object.hasOwn(parts, name));
@@ -30,23 +29,23 @@ try {
   if (!Number.isInteger(runs) || runs < 1) {
     throw new Error(`--runs is “${values.runs}”; allowed is a whole number from 1 up.`);
   }
-  const chosen = Object.entries(parts)
-    .filter(([name]) => positionals.length === 0 || positionals.includes(name))
-    .map(([, part]) => part);
+  const chosen = Object.entries(parts).filter(
+    ([name]) => positionals.length === 0 || positionals.includes(name),
+  );
 
-  const names = [...new Set(chosen.flatMap(({sites}) => sites))];
+  const names = [...new Set(chosen.flatMap(([, {sites}]) => sites))];
   const {projects, urls, close} = await compared(names, values.keep);
   const chromium = await ensureBrowser();
   const browser = await launchBrowser();
-  const texts = [];
   const targets = [];
+  console.log(`\n${circumstances(runs, browser.version())}`);
   try {
     const kinds = await pageKinds();
-    for (const {title, sites, rows, metrics, measure} of chosen) {
+    for (const [part, {title, sites, rows, metrics, measure}] of chosen) {
       /** @type {import('./report.mjs').Figures} */
       const figures = {};
       for (let run = 1; run <= runs; run += 1) {
-        console.log(`${title}: run ${run} of ${runs}`);
+        console.error(`${title}: run ${run} of ${runs}`);
         // The sites take turns, so that what slows down the machine for a while slows down all of them.
         for (const [row, site] of rows.flatMap((one) => sites.map((each) => [one, each]))) {
           const name = /** @type {import('./sites.mjs').SiteName} */ (site);
@@ -60,16 +59,14 @@ try {
           }
         }
       }
-      const text = await partText(title, metrics, figures, {runs, browser: browser.version()});
-      console.log(`\n${text}`);
-      texts.push(text);
-      targets.push(...targetsOf(metrics, figures));
+      const ofPart = targetsOf(part, metrics, figures);
+      console.log(`\n${partText(title, metrics, figures, ofPart)}`);
+      targets.push(...ofPart);
     }
   } finally {
     await browser.close();
     await close();
   }
-  if (values.write) writeParts('BENCHMARKS.md', texts);
   const missed = targets.filter(({verdict}) => verdict !== 'holds');
   console.log(`${targets.length - missed.length} of ${targets.length} targets hold.`);
   for (const {name, wanted, measured, verdict} of missed) {

@@ -1,11 +1,15 @@
-// `node bench/compare.mjs <before> <after> <folder>`: what a change does to the built site. Writes `report.md` with the sizes by kind of
-// page and the pages that differ, and pictures of those in `before/` and `after/`. Both builds are results of `npm run build`.
+// `node bench/compare.mjs <before> <after> <folder>`: what a change does to the built site. Writes `report.md` with
+// the sizes by kind of page and the pages that differ, and pictures of those in `before/` and `after/`. Both builds
+// are results of `npm run build`.
 import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {load} from 'cheerio';
 
-/** Pages to photograph at most, and how much of each in pixels: a change of the footer touches all, and some are many screens long. */
+/**
+ * Pages to photograph at most, and how much of each in pixels: a change of the footer touches all, and some are many
+ * screens long.
+ */
 const MOST = 30;
 const MAX_HEIGHT = 6000;
 
@@ -14,11 +18,15 @@ const parts = /** @type {const} */ (['html', 'script', 'css']);
 /** What differs from build to build though nothing changed: the digests in the names of files. */
 const digests = /\.[0-9a-f]{8,}(?=\.(js|css|svg|png))|-[0-9a-f]{32}(?=\.)/g;
 
-/** @typedef {{kind: string, text: string} & Record<typeof parts[number], number>} Page sizes in bytes, compressed with Brotli */
+/**
+ * @typedef {{kind: string, text: string} & Record<typeof parts[number], number>} Page sizes in bytes, compressed with
+ *   Brotli
+ */
 
 /**
  * @param {string} dir a built site
- * @returns {{pages: Map<string, Page>, css: string}} pages by address, without those that only redirect; text of all style sheets
+ * @returns {{pages: Map<string, Page>, css: string}} pages by address, without those that only redirect; text of all
+ *   style sheets
  * @throws {Error} when there is no built site
  */
 function readSite(dir) {
@@ -112,8 +120,8 @@ export function compare(before, after) {
     .map(([title, list]) => `## ${title}: ${list.length}\n\n- \`${list.join('`\n- `')}\``);
   const report = [
     '# What this change does to the site',
-    'Medians after the change of the pages in each folder and of operations, compressed with Brotli, and the difference. The first ' +
-      `${MOST} pages of the lists are photographed.`,
+    'Medians after the change of the pages in each folder and of operations, compressed with Brotli, and the ' +
+      `difference. The first ${MOST} pages of the lists are photographed.`,
     ['| pages | number | HTML | script | CSS |', '| --- | --- | --- | --- | --- |', ...rows].join(
       '\n',
     ),

@@ -12,8 +12,8 @@ const LOST_TRACE = 'NO_NAVSTART';
 const ATTEMPTS = 3;
 
 /**
- * Measures one visit with an empty profile as Lighthouse's slow phone makes it: network and processor are slowed down in earnest, not
- * calculated (the devtools method). Installs Lighthouse when it is first needed.
+ * Measures one visit with an empty profile as Lighthouse's slow phone makes it: network and processor are slowed down
+ * in earnest, not calculated (the devtools method). Installs Lighthouse when it is first needed.
  *
  * @param {string} chromium executable of the browser
  * @param {string} url

@@ -1,13 +1,14 @@
 import {execFileSync} from 'node:child_process';
-import {readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {availableParallelism, totalmem} from 'node:os';
-import {format, resolveConfig} from 'prettier';
+import {parse} from 'yaml';
 import {siteTitles} from './sites.mjs';
 
 /**
  * @typedef {import('./sites.mjs').SiteName} SiteName
  *
- * @typedef {object} Limit what a measure must reach: this site's value, or its ratio to that of another site in the same run
+ * @typedef {object} Limit what a measure must reach: this site's value, or its ratio to that of another site in the
+ *   same run
  * @property {SiteName} [to]
  * @property {number} [atMost]
  * @property {number} [atLeast]
@@ -16,11 +17,13 @@ import {siteTitles} from './sites.mjs';
  * @typedef {object} Metric
  * @property {string} title
  * @property {(value: number) => string} show
- * @property {Limit[]} [limits]
  *
- * @typedef {Record<string, Record<string, Partial<Record<SiteName, number[]>>>>} Figures by metric, row and site, a value a run
+ * @typedef {Record<string, Record<string, Partial<Record<SiteName, number[]>>>>} Figures by metric, row and site, a
+ *   value a run
  *
- * @typedef {{name: string, wanted: string, measured: string, verdict: 'holds' | 'misses' | 'misses, within the spread'}} Target
+ * @typedef {'holds' | 'misses' | 'misses, within the spread'} Verdict
+ *
+ * @typedef {{name: string, wanted: string, measured: string, verdict: Verdict}} Target
  */
 
 /** @param {number} bytes */
@@ -43,7 +46,11 @@ function median(values) {
   return (lower + upper) / 2;
 }
 
-/** Median, and the least and the greatest where they are written differently. @type {(values: number[], show: Metric['show']) => string} */
+/**
+ * Median, and the least and the greatest where they are written differently.
+ *
+ * @type {(values: number[], show: Metric['show']) => string}
+ */
 function spread(values, show) {
   const [least, greatest] = [Math.min(...values), Math.max(...values)].map(show);
   return least === greatest ? String(least) : `${show(median(values))} (${least} to ${greatest})`;
@@ -74,14 +81,18 @@ function judge(name, values, {atMost = Infinity, atLeast = -Infinity}, show) {
   };
 }
 
+/** @type {Record<string, Record<string, Limit[]>>} by part and metric */
+const limits = parse(readFileSync(new URL('targets.yaml', import.meta.url), 'utf8'));
+
 /**
+ * @param {string} part key of the part
  * @param {Record<string, Metric>} metrics
  * @param {Figures} figures
  * @returns {Target[]}
  */
-export const targetsOf = (metrics, figures) =>
-  Object.entries(metrics).flatMap(([metric, {title, show, limits = []}]) =>
-    limits.flatMap((limit) =>
+export const targetsOf = (part, metrics, figures) =>
+  Object.entries(metrics).flatMap(([metric, {title, show}]) =>
+    (limits[part]?.[metric] ?? []).flatMap((limit) =>
       Object.entries(figures[metric] ?? {})
         .filter(([row]) => !limit.rows || limit.rows.includes(row))
         .map(([row, {site = [], ...others}]) => {
@@ -121,45 +132,32 @@ function figuresTable({title, show}, rows) {
 }
 
 /**
+ * @param {number} runs
+ * @param {string} browser its version
+ * @returns {string} when, of which commit and on which machine the figures were measured
+ */
+export function circumstances(runs, browser) {
+  const commit = execFileSync('git', ['describe', '--always', '--dirty'], {encoding: 'utf8'});
+  const memory = Math.round(totalmem() / 1024 ** 3);
+  return (
+    `Measured on ${new Date().toISOString().slice(0, 10)} at commit ${commit.trim()}, ${runs} runs, on ` +
+    `${availableParallelism()} processors with ${memory} GB (${process.platform} ${process.arch}), ` +
+    `Node ${process.versions.node}, Chromium ${browser}.`
+  );
+}
+
+/**
  * @param {string} title of the part
  * @param {Record<string, Metric>} metrics
  * @param {Figures} figures
- * @param {{runs: number, browser: string}} measured number of runs, and the browser's version
- * @returns {Promise<string>} Markdown
+ * @param {Target[]} targets
+ * @returns {string} Markdown
  */
-export function partText(title, metrics, figures, {runs, browser}) {
-  const git = (/** @type {string[]} */ ...args) =>
-    execFileSync('git', args, {encoding: 'utf8'}).trim();
-  const isChanged = git('status', '--porcelain', '--untracked-files=no') !== '';
-  const commit = git('rev-parse', '--short', 'HEAD') + (isChanged ? ' with changes' : '');
-  const targets = targetsOf(metrics, figures).map((target) => Object.values(target));
-  const text = [
+export function partText(title, metrics, figures, targets) {
+  const rows = targets.map((target) => Object.values(target));
+  return [
     `## ${title}`,
-    `Measured on ${new Date().toISOString().slice(0, 10)} at commit ${commit}, ${runs} ${runs === 1 ? 'run' : 'runs'}, on ` +
-      `${availableParallelism()} processors with ${Math.round(totalmem() / 1024 ** 3)} GB (${process.platform} ` +
-      `${process.arch}), Node ${process.versions.node}, Chromium ${browser}.`,
-    table(`${title}: targets`, [['measure', 'target', 'measured', 'verdict'], ...targets]),
+    table(`${title}: targets`, [['measure', 'target', 'measured', 'verdict'], ...rows]),
     ...Object.entries(metrics).map(([metric, one]) => figuresTable(one, figures[metric] ?? {})),
-  ];
-  return formatted(text.join('\n\n'));
-}
-
-/** @param {string} markdown */
-const formatted = async (markdown) =>
-  format(markdown, {...(await resolveConfig('BENCHMARKS.md')), parser: 'markdown'});
-
-/**
- * Puts parts into the file of results, each in the place of the one with its title, and leaves the others as they are.
- *
- * @param {string} file
- * @param {string[]} parts
- */
-export function writeParts(file, parts) {
-  const sections = readFileSync(file, 'utf8').split(/^(?=## )/m);
-  for (const part of parts) {
-    const [title] = part.split('\n', 1);
-    const at = sections.findIndex((section) => section.startsWith(`${title}\n`));
-    sections.splice(at === -1 ? sections.length : at, at === -1 ? 0 : 1, part);
-  }
-  writeFileSync(file, `${sections.map((section) => section.trim()).join('\n\n')}\n`);
+  ].join('\n\n');
 }

@@ -17,7 +17,8 @@ const starlightPackages = {astro: '5.18.2', '@astrojs/starlight': '0.37.7'};
  * `starter` is the untouched Docusaurus starter, with this site's pages as plain Markdown.
  *
  * @typedef {'site' | 'starter' | 'starlight'} SiteName
- * @typedef {{command: string[], cwd: string, out: string}} Project how a site is built: command, its folder, and that of the result
+ * @typedef {{command: string[], cwd: string, out: string}} Project how a site is built: command, its folder, and that
+ *   of the result
  */
 
 /** @type {Record<SiteName, string>} */
@@ -44,13 +45,14 @@ async function must(command, args, cwd) {
  * Installs other software once, below `.cache/bench`.
  *
  * @param {string} name folder, with the version
- * @param {(dir: string) => Promise<object>} packageFile makes the project in an empty folder, and returns its package.json
+ * @param {(dir: string) => Promise<object>} packageFile makes the project in an empty folder, and returns its
+ *   package.json
  * @returns {Promise<string>} absolute path of the folder
  */
 export async function installed(name, packageFile) {
   const dir = path.resolve('.cache/bench', name);
   if (existsSync(dir)) return dir;
-  console.log(`Installing ${name}, once …`);
+  console.error(`Installing ${name}, once …`);
   const unfinished = `${dir}.unfinished`;
   await rm(unfinished, {recursive: true, force: true});
   await mkdir(unfinished, {recursive: true});
@@ -88,8 +90,8 @@ const slugOf = (address) =>
   (decodeURI(address).slice(1) || 'home').toLowerCase().replaceAll(' ', '-');
 
 /**
- * Writes the pages of the built site as the content of another generator: the Markdown of each, with its title in the front matter,
- * and links that stay within the other site.
+ * Writes the pages of the built site as the content of another generator: the Markdown of each, with its title in the
+ * front matter, and links that stay within the other site.
  *
  * @param {string} built this site
  * @param {string} dir is emptied
@@ -98,7 +100,7 @@ const slugOf = (address) =>
 async function writePages(built, dir) {
   await rm(dir, {recursive: true, force: true});
   const names = (await readdir(built, {recursive: true})).filter((name) =>
-    // The samples and programs of a page in files of their own (`page.python.md`) are no pages.
+    // Files with the samples or programs of a page, such as `page.python.md`, are not pages.
     /^(?:index|docs[\w/ -]*)\.md$/.test(name),
   );
   for (const name of names) {
@@ -195,7 +197,8 @@ export async function build({command: [program = '', ...args], cwd}) {
  *
  * @param {SiteName[]} names
  * @param {boolean} keep takes what an earlier run has built
- * @returns {Promise<{projects: Map<SiteName, Project>, urls: Map<SiteName, string>, close: () => Promise<void>}>} `urls` are origins
+ * @returns {Promise<{projects: Map<SiteName, Project>, urls: Map<SiteName, string>, close: () => Promise<void>}>}
+ *   `urls` are origins
  */
 export async function compared(names, keep) {
   const projects = new Map();
@@ -203,7 +206,7 @@ export async function compared(names, keep) {
   for (const name of names) {
     const project = await makers[name](path.resolve('build'));
     if (!keep || !existsSync(path.join(project.out, '404.html'))) {
-      console.log(`Building ${siteTitles[name]} …`);
+      console.error(`Building ${siteTitles[name]} …`);
       await build(project);
     }
     projects.set(name, project);
@@ -228,7 +231,10 @@ export const addressOn = (site, page) =>
     starlight: `/${slugOf(page)}/`,
   })[site];
 
-/** @returns {Promise<Record<string, string>>} the address of a page of each kind, of operations that of the largest page */
+/**
+ * @returns {Promise<Record<string, string>>} the address of a page of each kind, of operations that of the largest
+ *   page
+ */
 export async function pageKinds() {
   const dir = 'docs/vacation-rental-api';
   const files = await readdir(path.join('build', dir), {recursive: true});

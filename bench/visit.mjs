@@ -1,7 +1,8 @@
 import {brotliCompressSync} from 'node:zlib';
 
-// What a reader does in a browser, measured. Playwright's own `click` and waiting look elements up in the page, and their scripts would
-// be counted as the page's: where time is measured, the mouse is moved and pressed, and the page itself notes what it shows.
+// What a reader does in a browser, measured. Playwright's own `click` and waiting look elements up in the page, and
+// their scripts would be counted as the page's: where time is measured, the mouse is moved and pressed, and the page
+// itself notes what it shows.
 
 /** The slow phone of Lighthouse: network and processor as its devtools method slows them down. */
 const slowNetwork = {
@@ -22,7 +23,8 @@ const SETTLED = 1500;
  * @typedef {import('@playwright/test').Browser} Browser
  * @typedef {import('@playwright/test').Page} Page
  * @typedef {import('@playwright/test').Response} Response
- * @typedef {{open: string, field?: string, result?: string}} Target selectors: what is pressed, and for a search its field and results
+ * @typedef {{open: string, field?: string, result?: string}} Target selectors: what is pressed, and for a search its
+ *   field and results
  */
 
 /**
@@ -31,7 +33,8 @@ const SETTLED = 1500;
  * @template T
  * @param {Browser} browser
  * @param {{url: string, width?: number, heading?: string}} visit `heading` is that of a next page, whose paint is noted
- * @param {(page: Page, responses: Response[]) => Promise<T>} use gets what has been fetched so far, to which what follows is added
+ * @param {(page: Page, responses: Response[]) => Promise<T>} use gets what has been fetched so far, to which what
+ *   follows is added
  * @returns {Promise<T>}
  */
 async function visit(browser, {url, width = 1280, heading = ''}, use) {
@@ -96,7 +99,10 @@ async function press(page) {
 /** @type {Map<string, number>} By address: pages share most of their files, and Brotli takes its time. */
 const sizes = new Map();
 
-/** @param {Response} response @returns {Promise<number>} bytes of the body, compressed with Brotli; 0 when it came from the cache */
+/**
+ * @param {Response} response
+ * @returns {Promise<number>} bytes of the body, compressed with Brotli; 0 when it came from the cache
+ */
 async function sizeOf(response) {
   const {responseBodySize} = await response.request().sizes();
   if (responseBodySize <= 0) return 0;
@@ -112,8 +118,8 @@ async function sizeOf(response) {
  *
  * @param {Browser} browser
  * @param {string} url
- * @returns {Promise<Record<'html' | 'script' | 'css' | 'prefetched', number>>} bytes, compressed with Brotli; `prefetched` is what is
- *   fetched for other pages, and not part of the rest
+ * @returns {Promise<Record<'html' | 'script' | 'css' | 'prefetched', number>>} bytes, compressed with Brotli;
+ *   `prefetched` is what is fetched for other pages, and not part of the rest
  */
 export const weigh = (browser, url) =>
   visit(browser, {url}, async (_, responses) => {
@@ -136,7 +142,8 @@ export const weigh = (browser, url) =>
  * @param {string} url page that the search starts on
  * @param {Target} target
  * @param {string} query is typed key by key
- * @returns {Promise<{bytes: number, time: number}>} all that is fetched for it, and ms from opening the box to the first result
+ * @returns {Promise<{bytes: number, time: number}>} all that is fetched for it, and ms from opening the box to the
+ *   first result
  */
 export const firstSearch = (browser, url, {open, field = '', result = ''}, query) =>
   visit(browser, {url}, async (page, responses) => {

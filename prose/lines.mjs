@@ -5,7 +5,7 @@
  * @param {readonly string[]} lines of the page below the front matter
  * @param {readonly string[]} frontMatter its lines, with the fences
  * @returns {{text: string, line: number, key?: string, quote: boolean}[]} `line` counts from 1 in its own part; `key`
- *   is the key of the front matter that the text stands at, empty when the line continues a value; `quote` marks words
+ *   is the key of the front matter whose value the text is, empty when the line continues a value; `quote` marks words
  *   addressed to somebody else than the reader
  */
 export function proseLines(lines, frontMatter = []) {

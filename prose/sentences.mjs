@@ -5,7 +5,7 @@ export const LONGEST = 30;
 const abbreviations = /\b(?:e\.g|i\.e|vs|approx|no|St|Dr|Mr|Ms)\.$/i;
 
 /**
- * Splits prose into its sentences. A cell of a table is prose of its own.
+ * Splits prose into its sentences. Each cell of a table is split separately.
  *
  * @param {string} text prose of one paragraph or row, with code as empty backticks
  * @returns {string[]}

@@ -17,7 +17,8 @@ try {
   }
   if (result.reaching.length > 0) throw new Error(result.reaching.join('\n'));
   console.log(
-    `No known weakness in the ${shipped.length} packages that reach the reader; ${result.others} packages that build or test the site have one.`,
+    `No known weakness in the ${shipped.length} packages that reach the reader; ${result.others} packages ` +
+      'that build or test the site have one.',
   );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

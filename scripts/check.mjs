@@ -1,17 +1,10 @@
-// `npm run check`: the mistakes in pages, programs and the contract that can be known without a build, and those of
-// wording and spelling, in seconds. With --watch it goes on with the pages and checks again after each change; with
-// --pages it checks only those.
+// `npm run check`: finds what can be known without a build: mistakes in pages, programs and the contract, wording and
+// spelling. --pages checks only the pages. `npm start` checks the pages again after each change.
 import {createRequire} from 'node:module';
+import {parseArgs} from 'node:util';
 import {ensureInstalled} from './lib/install.mjs';
 
-const options = process.argv.slice(2);
 const require = createRequire(import.meta.url);
-
-/** What writers change. */
-const watched = ['docs', 'blog', 'changelog', 'src', 'samples', 'openapi', 'static', 'sidebars.ts'];
-
-/** One check, however many files are saved at once; in ms. */
-const SETTLED = 200;
 
 /** Prints the problems and sets the exit code. */
 async function check(/** @type {boolean} */ pagesOnly) {
@@ -33,33 +26,12 @@ async function check(/** @type {boolean} */ pagesOnly) {
   process.exitCode = problems.length === 0 ? 0 : 1;
 }
 
-async function checkOnChange() {
-  // Imported only now: it is a package.
-  const {watch} = await import('chokidar');
-  let running = Promise.resolve();
-  /** @type {NodeJS.Timeout | undefined} */
-  let waiting;
-  const checkAgain = () => {
-    running = running.then(() => check(true)).catch((error) => console.error(error));
-  };
-  watch(watched, {ignoreInitial: true}).on('all', () => {
-    clearTimeout(waiting);
-    waiting = setTimeout(checkAgain, SETTLED);
-  });
-  checkAgain();
-}
-
 try {
-  const unknown = options.filter((option) => !['--watch', '--pages'].includes(option));
-  if (unknown.length > 0) {
-    throw new Error(
-      `There is no option ${unknown.join(', ')}.\nUsage: npm run check [-- --watch | --pages]`,
-    );
-  }
+  const {values} = parseArgs({options: {pages: {type: 'boolean', default: false}}});
   await ensureInstalled();
   // React's development build records a stack for each element that the check renders.
   process.env.NODE_ENV ??= 'production';
-  await (options.includes('--watch') ? checkOnChange() : check(options.includes('--pages')));
+  await check(values.pages);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -5,7 +5,7 @@ import {parseArgs} from 'node:util';
 import {ensureInstalled} from './lib/install.mjs';
 
 /**
- * One thing that a writer is asked for.
+ * A value that the writer is asked for.
  *
  * @typedef {object} Question
  * @property {string} ask what is wanted, as a prompt
@@ -122,7 +122,8 @@ try {
     console.log(help({[kind]: template}));
   } else if (!template) {
     throw new Error(
-      `There is no template "${kind}". Allowed are ${Object.keys(templates).join(', ')}; npm run new prints their arguments.`,
+      `There is no template "${kind}". Allowed are ${Object.keys(templates).join(', ')}; npm run new ` +
+        'prints their arguments.',
     );
   } else {
     const answers = given(args, template.questions);

@@ -1,37 +1,21 @@
 // `npm run screenshots`: pictures of each kind of page in `build/`, in every width and both colour modes, one set of
 // fonts at a time.
-import {mkdirSync, mkdtempSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {parse} from 'yaml';
 import {launchBrowser} from './lib/browser.mjs';
 import {findFonts, writeFontConfig} from './lib/fonts.mjs';
 import {serveSite} from './lib/serve.mjs';
 
-/** @typedef {{route: string, press?: string, below?: number}} Shown `press` is a button, which is there `below` a width alone */
+/**
+ * @typedef {{route: string, press?: string, below?: number}} Shown `press` is a button, which is there `below` a
+ *   width alone
+ */
 
-/** What is pictured, by the name of its file. */
-const shown = /** @type {Record<string, Shown>} */ ({
-  home: {route: '/'},
-  introduction: {route: '/docs/introduction'},
-  guide: {route: '/docs/guides/booking-flow'},
-  create: {route: '/docs/vacation-rental-api/v2/reservation/create-a-reservation'},
-  list: {route: '/docs/vacation-rental-api/v2/property/get-all-properties'},
-  quote: {route: '/docs/vacation-rental-api/v2/quote/get-a-quote'},
-  link: {route: '/docs/common-api-reference/link/create-link'},
-  passthrough: {route: '/docs/vacation-rental-api/passthrough'},
-  comparison: {route: '/docs/PMS%20Specific%20Guides'},
-  guesty: {route: '/docs/PMS%20Specific%20Guides/guesty'},
-  zeevou: {route: '/docs/PMS%20Specific%20Guides/zeevou'},
-  reference: {route: '/api-reference'},
-  category: {route: '/docs/category/guides'},
-  changelog: {route: '/changelog'},
-  blog: {route: '/blog'},
-  post: {route: '/blog/first-blog-post'},
-  missing: {route: '/no-such-page'},
-  search: {route: '/search?q=cancel%20a%20reservation'},
-  menu: {route: '/docs/introduction', press: 'Toggle navigation bar', below: 997},
-});
+/** @type {Record<string, Shown>} by the name of its file */
+const shown = parse(readFileSync('scripts/screenshots.yaml', 'utf8'));
 const heights = /** @type {Record<string, number>} */ ({1440: 900, 1280: 800, 768: 1024, 390: 844});
 const modes = /** @type {const} */ (['light', 'dark']);
 /** The longest pages are many screens long. */

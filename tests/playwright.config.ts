@@ -7,7 +7,7 @@ import type {SmokeOptions} from './smoke/support/test';
 
 /**
  * The project `chromium` has the tests of pages, and `smoke-<engine>` what every engine must do, `smoke-<engine>-<fonts>` what depends on
- * the width of letters. Engines and font sets that are not on this machine have no project; `missingEngines` names them.
+ * the width of letters. Engines and font sets that are not on this machine have no project; `ensureEngines` names them.
  */
 export default defineConfig<object, SmokeOptions>({
   globalSetup: './browser/support/globalSetup.ts',

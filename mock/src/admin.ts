@@ -1,13 +1,7 @@
-import {
-  endLink,
-  runSync,
-  type Surroundings as Connecting,
-  withAccount,
-  withLink,
-} from './connections';
+import {endLink, runSync, type ConnectionContext, withAccount, withLink} from './connections';
 import {patternOf} from './contract';
 import {didYouMean} from '../../src/site/nearest';
-import {type Answer, problem, withItem} from './exchange';
+import {type MockResponse, errorResponse, withItem} from './exchange';
 import type {FaultSettings} from './faults';
 import {createReservation, withReservation} from './reservations';
 import {faultNames, readSwitches, SwitchError} from './switches';
@@ -19,11 +13,11 @@ export const adminPath = '/_mock';
 /** What the admin path can do to a running mock. */
 export type Administered = {
   world: World;
-  around: Connecting & {emitReservation: (event: string, reservation: Reservation) => void};
+  around: ConnectionContext & {emitReservation: (event: string, reservation: Reservation) => void};
   faults: FaultSettings;
   setFaults: (faults: FaultSettings) => void;
   /** What is wrong with a booking; undefined when nothing is. */
-  bookingProblem: (body: unknown) => Answer | undefined;
+  bookingProblem: (body: unknown) => MockResponse | undefined;
   reset: () => void;
 };
 
@@ -32,7 +26,7 @@ type Action = {
   /** With the name of the one value that it may have. */
   path: string;
   text: string;
-  run: (mock: Administered, id: string, body: Record<string, unknown>) => Answer;
+  run: (mock: Administered, id: string, body: Record<string, unknown>) => MockResponse;
 };
 
 /** Every action, with the line that the README has for it. */
@@ -97,7 +91,9 @@ export const actions: Action[] = [
   {
     method: 'POST',
     path: '/_mock/reservations',
-    text: 'Book as another channel: `{"propertyId": "48220", "roomTypeId": "90511", "arrivalDate": …, "departureDate": …}`. It books full nights too.',
+    text:
+      'Book as another channel: `{"propertyId": "48220", "roomTypeId": "90511", "arrivalDate": …, ' +
+      '"departureDate": …}`. It books full nights too.',
     run: ({world, around, bookingProblem}, _, body) => {
       const {status, ...answer} =
         bookingProblem(body) ?? createReservation(world, {body}, around.emitReservation, true);
@@ -145,7 +141,10 @@ export const actions: Action[] = [
     run: ({world, around}, id, {status}) => {
       return withLink(world, id, (found) => {
         if (status !== 'SUCCEEDED' && status !== 'FAILED')
-          return problem(400, `Send a status, SUCCEEDED or FAILED, instead of ${String(status)}.`);
+          return errorResponse(
+            400,
+            `Send a status, SUCCEEDED or FAILED, instead of ${String(status)}.`,
+          );
         endLink(world, found, status, around);
         return {body: found};
       });
@@ -171,7 +170,7 @@ export const actions: Action[] = [
       for (const [event, value] of Object.entries(body)) {
         if (known.includes(event) && typeof value === 'boolean') continue;
         const meant = known.includes(event) ? '' : didYouMean(event, known);
-        return problem(400, `${event}: ${meant}Send true or false for ${known.join(', ')}.`);
+        return errorResponse(400, `${event}: ${meant}Send true or false for ${known.join(', ')}.`);
       }
       Object.assign(platform.eventSubscription, body);
       return {body: platform};
@@ -185,19 +184,22 @@ export function administer(
   method: string,
   path: string,
   body: unknown,
-): Answer {
+): MockResponse {
   for (const action of actions) {
     const [matched, id = ''] = patternOf(action.path).exec(path) ?? [];
     if (matched === undefined || action.method !== method) continue;
     if (body !== undefined && (typeof body !== 'object' || body === null || Array.isArray(body)))
-      return problem(400, `Send an object instead of ${JSON.stringify(body)}. ${action.text}`);
+      return errorResponse(
+        400,
+        `Send an object instead of ${JSON.stringify(body)}. ${action.text}`,
+      );
     try {
       return action.run(mock, decodeURIComponent(id), {...body});
     } catch (error) {
-      if (error instanceof SwitchError) return problem(400, error.message);
+      if (error instanceof SwitchError) return errorResponse(400, error.message);
       throw error;
     }
   }
   const known = actions.map((action) => `${action.method} ${action.path}`);
-  return problem(404, `There is no ${method} ${path}. There are ${known.join(', ')}.`);
+  return errorResponse(404, `There is no ${method} ${path}. There are ${known.join(', ')}.`);
 }

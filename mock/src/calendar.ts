@@ -1,4 +1,4 @@
-import {type Answer, type Problem, problem} from './exchange';
+import {type MockResponse, type ErrorResponse, errorResponse} from './exchange';
 import {limits, type Reservation, type RoomType, type World} from './world';
 
 /** The longest span of days that one request may name. */
@@ -17,11 +17,12 @@ function daysBetween(first: string, last: string): string[] {
 }
 
 /** What is wrong with a span of days; undefined when nothing is. */
-export function spanProblem(first: string, last: string): Problem | undefined {
+export function spanProblem(first: string, last: string): ErrorResponse | undefined {
   const length = (Date.parse(last) - Date.parse(first)) / 86_400_000;
-  if (Number.isNaN(length)) return problem(400, `${first} to ${last}: one of them is no day.`);
-  if (length < 0) return problem(400, `${last} comes before ${first}.`);
-  if (length > mostDays) return problem(400, `The mock takes ${mostDays} days at a time.`);
+  if (Number.isNaN(length))
+    return errorResponse(400, `${first} to ${last}: one of them is no day.`);
+  if (length < 0) return errorResponse(400, `${last} comes before ${first}.`);
+  if (length > mostDays) return errorResponse(400, `The mock takes ${mostDays} days at a time.`);
   return undefined;
 }
 
@@ -65,7 +66,7 @@ export function fullNights(world: World, stay: Stay) {
 type Change = {startDate: string; endDate: string; status?: string} & Record<string, unknown>;
 
 /** Writes days into the calendar of a room type. Leaving the status out opens them. */
-export function changeDays(world: World, room: RoomType, change: Change): Answer {
+export function changeDays(world: World, room: RoomType, change: Change): MockResponse {
   const wrong = spanProblem(change.startDate, change.endDate);
   if (wrong) return wrong;
   const {status = 'AVAILABLE', amount, minimumNights} = change;

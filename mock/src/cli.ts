@@ -1,5 +1,4 @@
 import type {Contract} from './contract';
-import {adminPath} from './admin';
 import {createMock} from './server';
 import {help, readSwitches, SwitchError, type Switches} from './switches';
 
@@ -12,13 +11,8 @@ import {help, readSwitches, SwitchError, type Switches} from './switches';
 export async function main(load: () => Promise<Contract>): Promise<number | undefined> {
   try {
     const chosen = readSwitches(process.argv.slice(2), process.env.PORT);
-    if (chosen.command === 'help') {
+    if (chosen.isHelp) {
       console.log(help());
-      return 0;
-    }
-    if (chosen.command === 'reset') {
-      await resetRunning(chosen.port);
-      console.log(`The mock on port ${chosen.port} is reset.`);
       return 0;
     }
     await start(await load(), chosen);
@@ -43,7 +37,8 @@ async function start(contract: Contract, chosen: Switches): Promise<void> {
       );
     });
   const {workspaceId, accounts} = world();
-  console.log(`The mock of the Calry API runs at ${origin}. Stop it with Ctrl-C, or end process ${process.pid}. In another terminal:
+  const stopIt = `Stop it with Ctrl-C, or end process ${process.pid}.`;
+  console.log(`The mock of the Calry API runs at ${origin}. ${stopIt} In another terminal:
 
 export CALRY_HOST=${origin}
 export CALRY_API_KEY=any-key
@@ -56,14 +51,4 @@ export CALRY_INTEGRATION_ACCOUNT_ID=${accounts[0]?.integrationAccountId}
   const parent = process.ppid;
   const watch = () => process.ppid === parent || stop();
   if (process.env.npm_command) setInterval(watch, 500).unref();
-}
-
-async function resetRunning(port: number): Promise<void> {
-  const response = await fetch(`http://127.0.0.1:${port}${adminPath}/reset`, {
-    method: 'POST',
-  }).catch(() => undefined);
-  if (response?.ok) return;
-  throw new SwitchError(
-    `No mock runs on port ${port}. Start one, or name its port: PORT=${port + 1} … --reset.`,
-  );
 }

@@ -1,4 +1,11 @@
-import {type Answer, type Exchange, lastSegment, problem, queryOf, withItem} from './exchange';
+import {
+  type MockResponse,
+  type Exchange,
+  lastSegment,
+  errorResponse,
+  queryOf,
+  withItem,
+} from './exchange';
 import {
   type Account,
   append,
@@ -13,7 +20,7 @@ import {
 } from './world';
 
 /** What connecting needs of the mock around it. */
-export type Surroundings = {
+export type ConnectionContext = {
   /** Runs something later; forgotten when the mock is reset or stops. */
   later: (milliseconds: number, run: () => void) => void;
   /** Sends a platform event. */
@@ -31,7 +38,7 @@ export const hasExpired = ({status, canExpire, expiresIn, createdAt}: Link) =>
 
 const shownLink = (link: Link) => ({...link, expired: hasExpired(link)});
 
-export function listLinks(world: World): Answer {
+export function listLinks(world: World): MockResponse {
   const body = world.links.map((link) => {
     // Only a link that is read alone has these.
     const {IntegrationAccount: _, integrationDefinitionKey: __, ...summary} = shownLink(link);
@@ -40,17 +47,24 @@ export function listLinks(world: World): Answer {
   return {body};
 }
 
-export const withLink = (world: World, id: string, use: (link: Link) => Answer): Answer =>
-  withItem(world.links, 'LinkId', id, 'link', use);
+export const withLink = (
+  world: World,
+  id: string,
+  use: (link: Link) => MockResponse,
+): MockResponse => withItem(world.links, 'LinkId', id, 'link', use);
 
-export const getLink = (world: World, exchange: Exchange): Answer =>
+export const getLink = (world: World, exchange: Exchange): MockResponse =>
   withLink(world, lastSegment(exchange), (link) => ({body: shownLink(link)}));
 
-export function createLink(world: World, {body}: Exchange, around: Surroundings): Answer {
+export function createLink(
+  world: World,
+  {body}: Exchange,
+  around: ConnectionContext,
+): MockResponse {
   type Input = {linkName: string; expiresIn?: number; accountIdentifier: string};
   const {linkName, expiresIn, ...input} = body as Input;
   if (world.accounts.length >= limits.accounts)
-    return problem(
+    return errorResponse(
       400,
       `The mock holds ${limits.accounts} integration accounts at most. Reset it.`,
     );
@@ -77,7 +91,7 @@ export function endLink(
   world: World,
   link: Link,
   outcome: 'SUCCEEDED' | 'FAILED',
-  around: Surroundings,
+  around: ConnectionContext,
 ): void {
   if (link.status !== 'PENDING' || hasExpired(link)) return;
   change(link, {status: outcome});
@@ -89,7 +103,7 @@ export function endLink(
 }
 
 /** The account of the customer: the one that is there already, or a new one. */
-function connectedAccount(world: World, link: Link, {emit}: Surroundings): Account {
+function connectedAccount(world: World, link: Link, {emit}: ConnectionContext): Account {
   const isSame = ({accountIdentifier, deleted}: Account) =>
     accountIdentifier === link.accountIdentifier && !deleted;
   const known = world.accounts.find(isSame);
@@ -110,19 +124,26 @@ function connectedAccount(world: World, link: Link, {emit}: Surroundings): Accou
 
 const shownAccount = ({sync: _sync, settings: _settings, ...account}: Account) => account;
 
-export function listAccounts(world: World, exchange: Exchange): Answer {
+export function listAccounts(world: World, exchange: Exchange): MockResponse {
   const wanted = queryOf(exchange).get('accountIdentifier');
   const found = world.accounts.filter((account) => !wanted || account.accountIdentifier === wanted);
   return {body: found.map(shownAccount)};
 }
 
-export const withAccount = (world: World, id: string, use: (account: Account) => Answer): Answer =>
-  withItem(world.accounts, 'integrationAccountId', id, 'integration account', use);
+export const withAccount = (
+  world: World,
+  id: string,
+  use: (account: Account) => MockResponse,
+): MockResponse => withItem(world.accounts, 'integrationAccountId', id, 'integration account', use);
 
-export const getAccount = (world: World, exchange: Exchange): Answer =>
+export const getAccount = (world: World, exchange: Exchange): MockResponse =>
   withAccount(world, lastSegment(exchange), (account) => ({body: shownAccount(account)}));
 
-export const updateAccount = (world: World, exchange: Exchange, around: Surroundings): Answer =>
+export const updateAccount = (
+  world: World,
+  exchange: Exchange,
+  around: ConnectionContext,
+): MockResponse =>
   withAccount(world, lastSegment(exchange), (account) => {
     const settings: Account['settings'] = {...account.settings, ...(exchange.body as object)};
     if (change(account, {settings})) around.emit('account.updated');
@@ -130,23 +151,31 @@ export const updateAccount = (world: World, exchange: Exchange, around: Surround
     return {body: {}};
   });
 
-export const deleteAccount = (world: World, exchange: Exchange, around: Surroundings): Answer =>
+export const deleteAccount = (
+  world: World,
+  exchange: Exchange,
+  around: ConnectionContext,
+): MockResponse =>
   withAccount(world, lastSegment(exchange), (account) => {
     if (!account.deleted) around.emit('account.deleted');
     account.deleted ??= now();
     return {body: {}};
   });
 
-export const getSync = (world: World, exchange: Exchange): Answer =>
+export const getSync = (world: World, exchange: Exchange): MockResponse =>
   withAccount(world, exchange.url.split('/').at(-2) ?? '', ({integrationAccountId, sync}) =>
     // What the API returns before the first sync is not documented.
     sync
       ? {body: {...sync, integrationAccountId}}
-      : problem(404, `The account ${integrationAccountId} has had no sync.`),
+      : errorResponse(404, `The account ${integrationAccountId} has had no sync.`),
   );
 
 /** Starts a sync, which is pending first, then runs, then ends. */
-export function runSync(account: Account, {later, emit}: Surroundings, failedMessage?: string) {
+export function runSync(
+  account: Account,
+  {later, emit}: ConnectionContext,
+  failedMessage?: string,
+) {
   const sync: Sync = {status: 'PENDING', failedMessage: null, ...madeNow()};
   account.sync = sync;
   later(durations.pending, () => change(sync, {status: 'RUNNING'}));

@@ -21,18 +21,18 @@ export type Exchange = {
 };
 
 /** What an operation returns; the status is 200 unless it says otherwise. */
-export type Answer = Pick<Exchange, 'invented'> & {status?: number; body: unknown};
+export type MockResponse = Pick<Exchange, 'invented'> & {status?: number; body: unknown};
 
-export type Problem = Answer & {status: number};
+export type ErrorResponse = MockResponse & {status: number};
 
 /** An error body. Error bodies are not documented, so each of its members is invented. */
-export function problem(status: number, detail: string, more: object = {}): Problem {
+export function errorResponse(status: number, detail: string, more: object = {}): ErrorResponse {
   return {status, body: {title: STATUS_CODES[status] ?? 'Error', status, detail, ...more}};
 }
 
 /** A refusal of something that the API may well accept: how it answers is not documented. */
-export const inventedProblem = (detail: string): Answer => ({
-  ...problem(400, detail),
+export const inventedProblem = (detail: string): MockResponse => ({
+  ...errorResponse(400, detail),
   invented: ['400'],
 });
 
@@ -47,13 +47,13 @@ export function withItem<Key extends string, T extends Record<Key, unknown>>(
   key: Key,
   id: string,
   what: string,
-  use: (item: T) => Answer,
-): Answer {
+  use: (item: T) => MockResponse,
+): MockResponse {
   const found = items.find((item) => item[key] === id);
-  return found ? use(found) : problem(404, `There is no ${what} ${id}.`);
+  return found ? use(found) : errorResponse(404, `There is no ${what} ${id}.`);
 }
 
-export const addressOf = ({url}: Pick<Exchange, 'url'>) => new URL(url, 'http://127.0.0.1');
-export const queryOf = (exchange: Exchange) => addressOf(exchange).searchParams;
+export const requestUrl = ({url}: Pick<Exchange, 'url'>) => new URL(url, 'http://127.0.0.1');
+export const queryOf = (exchange: Exchange) => requestUrl(exchange).searchParams;
 export const lastSegment = (exchange: Exchange) =>
-  decodeURIComponent(addressOf(exchange).pathname.split('/').at(-1) ?? '');
+  decodeURIComponent(requestUrl(exchange).pathname.split('/').at(-1) ?? '');

@@ -1,7 +1,7 @@
 import {patternOf} from './contract';
-import {addressOf, type Exchange} from './exchange';
+import {requestUrl, type Exchange} from './exchange';
 
-/** Something that goes wrong on the way. A request that does not fit the contract is refused before any of these. */
+/** A simulated failure. It only concerns requests that fit the contract; others are rejected before. */
 export type Fault =
   /** Turned away; nothing was carried out. */
   | {kind: 'status'; status: number; headers?: Record<string, string>; detail?: string}
@@ -65,7 +65,7 @@ export type Faults = {
 };
 
 const isMeant = ({method, path}: Target, exchange: Exchange) =>
-  method === exchange.method && patternOf(path, '.*').test(addressOf(exchange).pathname);
+  method === exchange.method && patternOf(path, '.*').test(requestUrl(exchange).pathname);
 
 /** `Retry-After` of a failure with 429 that no limit explains, in seconds. */
 const shortWait = '1';
@@ -81,7 +81,7 @@ export function seededFaults({
   seed,
 }: FaultSettings): Faults {
   const forRequests = randomNumbers(seed);
-  // A sequence of its own: how many deliveries there are depends on the receivers.
+  // A separate sequence, because the number of deliveries depends on the receivers.
   const forWebhooks = randomNumbers(seed + 1);
   const spent = new Map<string, number>();
   let window = 0;

@@ -1,23 +1,23 @@
 import * as connections from './connections';
-import type {Answer, Exchange} from './exchange';
-import {lastSegment, problem, withItem} from './exchange';
+import type {MockResponse, Exchange} from './exchange';
+import {lastSegment, errorResponse, withItem} from './exchange';
 import {examplePage, pageOf} from './lists';
 import * as reservations from './reservations';
 import * as webhooks from './webhooks';
 import type {Reservation, World} from './world';
 
 /** What an operation needs besides the world and the request. */
-export type Surroundings = connections.Surroundings & {
+export type OperationContext = connections.ConnectionContext & {
   emitReservation: (event: string, reservation: Reservation) => void;
 };
 
-type Handler = (world: World, exchange: Exchange, around: Surroundings) => Answer;
+type Handler = (world: World, exchange: Exchange, around: OperationContext) => MockResponse;
 
 const list =
   (items: (world: World, exchange: Exchange) => unknown[] | undefined, success = true): Handler =>
   (world, exchange) => {
     const found = items(world, exchange);
-    if (!found) return problem(404, `There is no property ${lastSegment(exchange)}.`);
+    if (!found) return errorResponse(404, `There is no property ${lastSegment(exchange)}.`);
     return {body: {...(success && {success}), ...pageOf(found, exchange, world)}};
   };
 
@@ -83,7 +83,7 @@ for (const version of ['v1', 'v2']) {
 }
 
 /** Carries out a request that fits the contract. */
-export function carryOut(world: World, exchange: Exchange, around: Surroundings): Answer {
+export function carryOut(world: World, exchange: Exchange, around: OperationContext): MockResponse {
   const handler = handlers[exchange.operation ?? ''];
   return handler?.(world, exchange, around) ?? {body: examplePage(exchange)};
 }

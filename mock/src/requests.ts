@@ -2,7 +2,7 @@ import type {IncomingHttpHeaders, IncomingMessage} from 'node:http';
 import {adminPath} from './admin';
 import type {DescriptionName} from './contract';
 import {isLoopback} from './deliveries';
-import {type Exchange, type Problem, problem} from './exchange';
+import {type Exchange, type ErrorResponse, errorResponse} from './exchange';
 import type {Validator} from './validator';
 import type {World} from './world';
 
@@ -27,9 +27,9 @@ const mostBytes = 1_000_000;
  */
 function foreignProblem({headers: {host, origin}}: IncomingMessage) {
   if (host && !isLoopback(`http://${host}`))
-    return problem(400, `The mock serves 127.0.0.1 and localhost, not ${host}.`);
+    return errorResponse(400, `The mock serves 127.0.0.1 and localhost, not ${host}.`);
   if (origin && origin !== 'null' && !isLoopback(origin))
-    return problem(400, `The mock serves programs on this machine, not pages of ${origin}.`);
+    return errorResponse(400, `The mock serves programs on this machine, not pages of ${origin}.`);
   return undefined;
 }
 
@@ -61,7 +61,7 @@ async function textOf(request: IncomingMessage): Promise<string | undefined> {
 /** Reads a request; one that the mock can't read is refused at once. */
 export async function receive(request: IncomingMessage): Promise<Received | Exchange> {
   const {method = 'GET', headers} = request;
-  const refused = ({status, body: answer}: Problem): Exchange => {
+  const refused = ({status, body: answer}: ErrorResponse): Exchange => {
     return {
       method,
       url: request.url ?? '/',
@@ -75,10 +75,10 @@ export async function receive(request: IncomingMessage): Promise<Received | Exch
   const foreign = foreignProblem(request);
   if (foreign) return refused(foreign);
   const url = urlOf(request);
-  if (!url) return refused(problem(400, `${request.url} is no address of the mock.`));
+  if (!url) return refused(errorResponse(400, `${request.url} is no address of the mock.`));
   const text = await textOf(request);
   if (text === undefined)
-    return refused(problem(413, `body: It has more than ${mostBytes} bytes.`));
+    return refused(errorResponse(413, `body: It has more than ${mostBytes} bytes.`));
   const received = {method, url, headers, body: undefined};
   if (text === '') return received;
   const type = headers['content-type']?.split(';')[0] ?? 'application/json';
@@ -86,11 +86,11 @@ export async function receive(request: IncomingMessage): Promise<Received | Exch
   if (type.endsWith('/x-www-form-urlencoded') && url.pathname.startsWith(`${adminPath}/links/`))
     return {...received, body: Object.fromEntries(new URLSearchParams(text))};
   if (!/^application\/(.*\+)?json$/i.test(type.trim()))
-    return refused(problem(415, `header.Content-Type: Send application/json, not ${type}.`));
+    return refused(errorResponse(415, `header.Content-Type: Send application/json, not ${type}.`));
   try {
     return {...received, body: JSON.parse(text)};
   } catch (error) {
-    return refused(problem(400, `body: It is no JSON. ${(error as Error).message}`));
+    return refused(errorResponse(400, `body: It is no JSON. ${(error as Error).message}`));
   }
 }
 
@@ -106,7 +106,7 @@ export function exchangeOf(received: Received, parts: Part[], world: World): Exc
     {method, path, query: url.searchParams, headers, body},
     ids,
   ) ?? {
-    ...problem(404, `Nothing is served at ${url.pathname}.`),
+    ...errorResponse(404, `Nothing is served at ${url.pathname}.`),
     isRefused: true,
     operationId: '',
   };

@@ -1,10 +1,10 @@
 import {calendarOf, changeDays, fullNights, spanProblem, type Stay} from './calendar';
 import {
-  type Answer,
+  type MockResponse,
   type Exchange,
   inventedProblem,
   lastSegment,
-  problem,
+  errorResponse,
   queryOf,
   withItem,
 } from './exchange';
@@ -56,16 +56,20 @@ function withRoom(
   world: World,
   propertyId: string,
   {roomTypeId, roomId}: Record<string, unknown>,
-  use: (room: RoomType) => Answer,
-): Answer {
+  use: (room: RoomType) => MockResponse,
+): MockResponse {
   const named = roomTypeId ?? roomId;
   const rooms = world.roomTypes.filter((room) => room.propertyId === propertyId);
   const room = named === undefined ? rooms[0] : rooms.find(({id}) => id === String(named));
   const missing = named === undefined ? 'room type' : `room type ${String(named)}`;
-  return room ? use(room) : problem(404, `Property ${propertyId} has no ${missing}.`);
+  return room ? use(room) : errorResponse(404, `Property ${propertyId} has no ${missing}.`);
 }
 
-export function listReservations(world: World, exchange: Exchange, propertyId?: string): Answer {
+export function listReservations(
+  world: World,
+  exchange: Exchange,
+  propertyId?: string,
+): MockResponse {
   const query = queryOf(exchange);
   const after = (day: string, name: string) => !query.get(name) || day > String(query.get(name));
   const before = (day: string, name: string) => !query.get(name) || day < String(query.get(name));
@@ -86,10 +90,10 @@ export function listReservations(world: World, exchange: Exchange, propertyId?: 
 export const withReservation = (
   world: World,
   id: string,
-  use: (reservation: Reservation) => Answer,
-): Answer => withItem(world.reservations, 'id', id, 'reservation', use);
+  use: (reservation: Reservation) => MockResponse,
+): MockResponse => withItem(world.reservations, 'id', id, 'reservation', use);
 
-export const getReservation = (world: World, exchange: Exchange): Answer =>
+export const getReservation = (world: World, exchange: Exchange): MockResponse =>
   withReservation(world, lastSegment(exchange), (found) => ({
     body: envelope(exchange, {data: structuredClone(shown(exchange)(found))}),
   }));
@@ -112,10 +116,20 @@ const nightsOf = ({arrivalDate, departureDate}: Pick<Stay, 'arrivalDate' | 'depa
   (Date.parse(departureDate) - Date.parse(arrivalDate)) / 86_400_000;
 
 /** Members that a response has as a request sent them. */
-const kept =
-  'numberOfGuests numberOfAdults numberOfChildren numberOfInfants numberOfPets arrivalEstimatedTime departureEstimatedTime totalPrice currency notes codes status'.split(
-    ' ',
-  );
+const kept = [
+  'numberOfGuests',
+  'numberOfAdults',
+  'numberOfChildren',
+  'numberOfInfants',
+  'numberOfPets',
+  'arrivalEstimatedTime',
+  'departureEstimatedTime',
+  'totalPrice',
+  'currency',
+  'notes',
+  'codes',
+  'status',
+];
 
 /** What a request says of a stay besides its days and its place, as a response shows it. */
 function detailsOf(
@@ -140,12 +154,17 @@ const partyOf = ({numberOfGuests, numberOfAdults, numberOfChildren}: Record<stri
 /**
  * What a room type can't take: no days, or nights and parties that a PMS may refuse. Undefined when nothing is wrong.
  */
-function stayProblem(world: World, stay: Stay, guests: number, force = false): Answer | undefined {
+function stayProblem(
+  world: World,
+  stay: Stay,
+  guests: number,
+  force = false,
+): MockResponse | undefined {
   const {arrivalDate, departureDate, roomTypeIds} = stay;
   const wrong = spanProblem(arrivalDate, departureDate);
   if (wrong) return wrong;
   const nights = nightsOf(stay);
-  if (nights < 1) return problem(400, 'A stay has one night at least.');
+  if (nights < 1) return errorResponse(400, 'A stay has one night at least.');
   const room = world.roomTypes.find(({id}) => id === roomTypeIds[0]);
   const [first] = room ? calendarOf(world, room, arrivalDate, arrivalDate) : [];
   if (force || !room || !first) return undefined;
@@ -171,7 +190,7 @@ export function createReservation(
   {body}: Pick<Exchange, 'body'>,
   emit: Emit,
   force = false,
-): Answer {
+): MockResponse {
   const input = body as Input;
   const propertyId = String(input.propertyId);
   return withRoom(world, propertyId, input, ({id: room}) => {
@@ -180,7 +199,10 @@ export function createReservation(
     const wrong = stayProblem(world, {id: '', ...stay}, partyOf(input), force);
     if (wrong) return wrong;
     if (world.reservations.length >= limits.reservations)
-      return problem(400, `The mock holds ${limits.reservations} reservations at most. Reset it.`);
+      return errorResponse(
+        400,
+        `The mock holds ${limits.reservations} reservations at most. Reset it.`,
+      );
     const made = {id: reservationIdOf(world), ...madeNow(), ...stay};
     const reservation = {...made, nights: nightsOf(stay), ...detailsOf(input)};
     world.reservations.push(reservation);
@@ -194,7 +216,7 @@ export function updateReservation(
   world: World,
   {body}: Pick<Exchange, 'body'>,
   emit: Emit,
-): Answer {
+): MockResponse {
   const input = body as Partial<Input> & {reservationId: unknown};
   return withReservation(world, String(input.reservationId), (found) => {
     const {arrivalDate = found.arrivalDate, departureDate = found.departureDate} = input;
@@ -230,8 +252,8 @@ type Days = {startDate: string; endDate: string} & Record<string, unknown>;
 function withCalendar(
   world: World,
   exchange: Exchange,
-  use: (room: RoomType, days: ReturnType<typeof calendarOf>, query: Days) => Answer,
-): Answer {
+  use: (room: RoomType, days: ReturnType<typeof calendarOf>, query: Days) => MockResponse,
+): MockResponse {
   const query = Object.fromEntries(queryOf(exchange)) as Days;
   return withRoom(world, lastSegment(exchange), query, (room) => {
     const wrong = spanProblem(query.startDate, query.endDate);
@@ -239,11 +261,11 @@ function withCalendar(
   });
 }
 
-const ofProperty = (exchange: Exchange, data: object): Answer => ({
+const ofProperty = (exchange: Exchange, data: object): MockResponse => ({
   body: envelope(exchange, {data: {propertyId: lastSegment(exchange), ...data}}),
 });
 
-export const getAvailability = (world: World, exchange: Exchange): Answer =>
+export const getAvailability = (world: World, exchange: Exchange): MockResponse =>
   withCalendar(world, exchange, (room, days, {rates}) =>
     ofProperty(exchange, {
       [isOld(exchange) ? 'roomId' : 'roomTypeId']: room.id,
@@ -258,12 +280,12 @@ const withoutRates = ({
   ...day
 }: ReturnType<typeof calendarOf>[number]) => day;
 
-export function updateAvailability(world: World, exchange: Exchange): Answer {
+export function updateAvailability(world: World, exchange: Exchange): MockResponse {
   const input = exchange.body as Days;
   return withRoom(world, lastSegment(exchange), input, (room) => changeDays(world, room, input));
 }
 
-export const getQuote = (world: World, exchange: Exchange): Answer =>
+export const getQuote = (world: World, exchange: Exchange): MockResponse =>
   withCalendar(world, exchange, (room, days, {guests, startDate, endDate}) => {
     const stay = {id: '', arrivalDate: startDate, departureDate: endDate, roomTypeIds: [room.id]};
     const wrong = stayProblem(world, stay, Number(guests), !world.isStrict);

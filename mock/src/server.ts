@@ -10,11 +10,11 @@ import {setTimeout as sleep} from 'node:timers/promises';
 import {administer, adminPath} from './admin';
 import type {Contract, DescriptionName} from './contract';
 import {createSender, type Deliver} from './deliveries';
-import {type Exchange, problem} from './exchange';
+import {type Exchange, errorResponse} from './exchange';
 import {type Behaviour, type FaultSettings, noFaults, seededFaults} from './faults';
 import {linkPage, linkPath, returnAddress} from './linkPage';
 import {inventedHeader, unnamedMembers} from './members';
-import {carryOut, type Surroundings} from './operations';
+import {carryOut, type OperationContext} from './operations';
 import {exchangeOf, type Part, receive, type Received} from './requests';
 import {checkTargets} from './targets';
 import {createValidator} from './validator';
@@ -28,7 +28,7 @@ export type Options = Behaviour & {
   /** 0, the default, takes a free one. */
   port?: number;
   faults?: FaultSettings;
-  links?: Surroundings['links'];
+  links?: OperationContext['links'];
   world?: WorldOptions;
   /** Lets members of bodies pass that the contract does not name. */
   isLenient?: boolean;
@@ -50,8 +50,7 @@ export type Listener = {
 
 export type Mock = {
   /**
-   * Opens another address on the loopback interface, with a world of its own. Every caller that wants to know its own
-   * requests opens one.
+   * Opens another address on the loopback interface, with a separate world and a separate log of requests.
    *
    * @throws Error of the system when the port is taken
    * @throws SwitchError when a fault is of a call that the contract does not have
@@ -153,7 +152,7 @@ async function listen(contract: Contract, parts: Part[], options: Options): Prom
       // A connection that ended early leaves nobody to answer.
       if (response.destroyed || response.headersSent) return;
       log(String(error.stack));
-      send(response, 500, problem(500, `The mock itself failed: ${error.message}`).body);
+      send(response, 500, errorResponse(500, `The mock itself failed: ${error.message}`).body);
     });
   };
   const server = certificate
@@ -199,7 +198,7 @@ function run(contract: Contract, parts: Part[], options: Options, log: (line: st
     else if (isLate) around.later(1000, go);
     else go();
   };
-  const around: Surroundings = {
+  const around: OperationContext = {
     links,
     later(milliseconds, task) {
       const timer = setTimeout(() => {
@@ -228,7 +227,7 @@ function run(contract: Contract, parts: Part[], options: Options, log: (line: st
       if (wrong) exchange.fault = wrong.kind;
       if (wrong?.kind === 'status') {
         const {status, detail = `The mock was asked to fail this request with ${status}.`} = wrong;
-        Object.assign(exchange, {status, answer: problem(status, detail).body});
+        Object.assign(exchange, {status, answer: errorResponse(status, detail).body});
         return wrong.headers ?? {};
       }
       if (wrong?.kind === 'silence' && !wrong.carriedOut) return {};

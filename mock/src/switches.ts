@@ -13,8 +13,8 @@ export type Switches = {
   /** Whether bodies may have members that the contract does not name. */
   isLenient: boolean;
   isQuiet: boolean;
-  /** Print the help, or reset the mock that runs already, and end. */
-  command: 'start' | 'help' | 'reset';
+  /** Whether to print the switches and exit. */
+  isHelp: boolean;
 };
 
 /** A mistake in how the mock was started. Its message says what is wrong and how to fix it. */
@@ -44,7 +44,8 @@ function failure(text: string): FaultSettings['fail'][number] {
   const [, method, path, status, part = ''] = form.exec(text) ?? [];
   if (status === undefined) {
     throw new SwitchError(
-      `--fail: "${text}" is no failure. Give ${statuses} and a share, such as --fail 503:0.1, or --fail "POST /reservations=503:0.1" for one call.`,
+      `--fail: "${text}" is no failure. Give ${statuses} and a share, such as --fail 503:0.1, or --fail ` +
+        '"POST /reservations=503:0.1" for one call.',
     );
   }
   const target = method && path ? {target: {method, path}} : {};
@@ -83,7 +84,9 @@ const outcomes = ['succeed', 'fail', 'wait'] as const;
 export const switches: Record<string, Switch> = {
   '--fail': {
     value: '[<call>=]<status>:<share>',
-    text: 'Reject this share of requests with a status, such as `503:0.1`; only of one call with `"POST /reservations=503:0.5"`. A 429 carries `Retry-After`. Repeatable.',
+    text:
+      'Reject this share of requests with a status, such as `503:0.1`; only of one call with `"POST ' +
+      '/reservations=503:0.5"`. A 429 carries `Retry-After`. Repeatable.',
     take: ({faults}, value) => {
       const added = failure(value);
       faults.fail.push(added);
@@ -123,7 +126,9 @@ export const switches: Record<string, Switch> = {
   ),
   '--seed': {
     value: '<number>',
-    text: 'Choose the sequence of faults and the prices of further properties. The same seed and the same requests in the same order give the same faults. The default is 1.',
+    text:
+      'Choose the sequence of faults and the prices of further properties. The same seed and the same ' +
+      'requests in the same order give the same faults. The default is 1.',
     take: ({faults}, value) => (faults.seed = whole('--seed', value, '7')),
   },
   '--links': {
@@ -172,13 +177,9 @@ export const switches: Record<string, Switch> = {
     text: "Don't print a line for each request and delivery.",
     take: (all) => (all.isQuiet = true),
   },
-  '--reset': {
-    text: 'Reset the mock that is running on the same port, and exit.',
-    take: (all) => (all.command = 'reset'),
-  },
   '--help': {
     text: 'Print the switches, and exit.',
-    take: (all) => (all.command = 'help'),
+    take: (all) => (all.isHelp = true),
   },
 };
 
@@ -204,7 +205,7 @@ export function readSwitches(args: readonly string[], port = ''): Switches {
     world: {},
     isLenient: false,
     isQuiet: false,
-    command: 'start',
+    isHelp: false,
   };
   const rest = args.flatMap((arg) => {
     const split = arg.startsWith('--') ? arg.indexOf('=') : -1;
@@ -249,5 +250,8 @@ export function help(): string {
     ([name, {value, text}]) =>
       `  ${[name, value].filter(Boolean).join(' ').padEnd(34)}${text.replaceAll('`', '')}`,
   );
-  return `A mock of the Calry API on this machine.\n\n${rows.join('\n')}\n\nThe variable PORT sets the port; the default is ${defaultPort}.`;
+  return (
+    `A mock of the Calry API on this machine.\n\n${rows.join('\n')}\n\nThe variable PORT sets the ` +
+    `port; the default is ${defaultPort}.`
+  );
 }

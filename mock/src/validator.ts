@@ -11,7 +11,7 @@ import {
   resolve,
   type Schema,
 } from './contract';
-import {type Answer, type Problem, problem} from './exchange';
+import {type MockResponse, type ErrorResponse, errorResponse} from './exchange';
 import {unnamedMembers} from './members';
 
 /** What is compared with a description. The path is below the server's base. */
@@ -38,7 +38,7 @@ export type Ids = {workspaceId: string; isAccount: (integrationAccountId: string
 export type Validator = {
   validate: (sent: Sent, ids: Ids) => Validated;
   /** What is wrong with the body of an operation; undefined when nothing is. */
-  bodyProblem: (operationId: string, body: unknown) => Answer | undefined;
+  bodyProblem: (operationId: string, body: unknown) => MockResponse | undefined;
   /** Schema of a successful response's body; undefined when the contract describes none. */
   schemaOf: (operationId: string) => Schema | undefined;
 };
@@ -109,7 +109,10 @@ export function createValidator(document: Bundle, isLenient = false): Validator 
     if (unknown.length > 0) {
       const takes = known.length > 0 ? `It takes ${known.join(', ')}.` : 'It takes none.';
       const meant = didYouMean(unknown[0] ?? '', known);
-      return problem(400, `There is no query parameter ${unknown.join(', ')}. ${meant}${takes}`);
+      return errorResponse(
+        400,
+        `There is no query parameter ${unknown.join(', ')}. ${meant}${takes}`,
+      );
     }
     const unnamed = unnamedIn(body, schema);
     if (unnamed.length > 0) return refusal(unnamed);
@@ -117,14 +120,14 @@ export function createValidator(document: Bundle, isLenient = false): Validator 
     return check(values) ? undefined : refusal(violations(check.errors ?? []));
   };
 
-  const wrongIn = (sent: Sent, ids: Ids): [Problem | undefined, string?] => {
+  const wrongIn = (sent: Sent, ids: Ids): [ErrorResponse | undefined, string?] => {
     const found = findOperation(document, sent.method.toLowerCase(), sent.path);
-    if (!found) return [problem(404, `Nothing is served at ${sent.path}.`)];
+    if (!found) return [errorResponse(404, `Nothing is served at ${sent.path}.`)];
     const {operation, values} = found;
-    if (!operation) return [problem(405, `${sent.path} takes no ${sent.method}.`)];
+    if (!operation) return [errorResponse(405, `${sent.path} takes no ${sent.method}.`)];
     const {operationId: id} = operation;
     const unauthorised = headerProblem(sent.headers, operations.get(id)!.parameters, ids);
-    if (unauthorised) return [problem(401, unauthorised), id];
+    if (unauthorised) return [errorResponse(401, unauthorised), id];
     return [problemOf(id, sent) ?? differenceOf(values, sent.body), id];
   };
 
@@ -185,7 +188,10 @@ function headerProblem(
     const value = headers[name.toLowerCase()];
     if (value === undefined || value === '') return `The header ${name} is missing.`;
     if (isKnown[name]?.(String(value)) === false) {
-      return `The header ${name} names nothing in the mock: ${String(value)}. The workspace is ${workspaceId}; GET /api/v1/integration_account lists the accounts.`;
+      return (
+        `The header ${name} names nothing in the mock: ${String(value)}. The workspace is ` +
+        `${workspaceId}; GET /api/v1/integration_account lists the accounts.`
+      );
     }
   }
   return undefined;
@@ -196,7 +202,7 @@ type Violation = {location: string[]; message: string};
 /** A refusal says where the mistake is: in `validation`, and in one sentence in `detail`. */
 function refusal(mistakes: Violation[]) {
   const where = mistakes.map(({location, message}) => `${location.join('.')}: ${message}`);
-  return problem(400, where.join('; '), {validation: mistakes});
+  return errorResponse(400, where.join('; '), {validation: mistakes});
 }
 
 /** Says of each value what is wrong with it. That none of several schemas fits says less than why each does not. */

@@ -1,6 +1,13 @@
 import {withAccount} from './connections';
 import type {Deliver} from './deliveries';
-import {type Answer, type Exchange, lastSegment, problem, queryOf, withItem} from './exchange';
+import {
+  type MockResponse,
+  type Exchange,
+  lastSegment,
+  errorResponse,
+  queryOf,
+  withItem,
+} from './exchange';
 import {append, change, limits, now, type Subscription, uuidOf, type World} from './world';
 
 /**
@@ -37,7 +44,7 @@ export function occurOnPlatform(world: World, event: string, deliver: Deliver): 
   if (enabled && eventSubscription[event]) deliver(url, {event, hook: {id: uuidOf(world)}});
 }
 
-export function listSubscriptions(world: World, exchange: Exchange): Answer {
+export function listSubscriptions(world: World, exchange: Exchange): MockResponse {
   const account = queryOf(exchange).get('integrationAccountId');
   return {
     body: world.subscriptions.filter(
@@ -46,7 +53,7 @@ export function listSubscriptions(world: World, exchange: Exchange): Answer {
   };
 }
 
-export function createSubscription(world: World, exchange: Exchange): Answer {
+export function createSubscription(world: World, exchange: Exchange): MockResponse {
   const made = {
     // What the example has and a request does not, such as the address of the listener.
     ...(exchange.answer as Subscription),
@@ -57,7 +64,7 @@ export function createSubscription(world: World, exchange: Exchange): Answer {
   return {body: made};
 }
 
-export function updateSubscription(world: World, {body}: Exchange): Answer {
+export function updateSubscription(world: World, {body}: Exchange): MockResponse {
   const {integrationAccountWebhookId: id, ...changes} = body as Subscription;
   return withSubscription(world, id, (found) => {
     change(found, changes);
@@ -65,13 +72,13 @@ export function updateSubscription(world: World, {body}: Exchange): Answer {
   });
 }
 
-export const deleteSubscription = (world: World, exchange: Exchange): Answer =>
+export const deleteSubscription = (world: World, exchange: Exchange): MockResponse =>
   withSubscription(world, lastSegment(exchange), (found) => {
     world.subscriptions = world.subscriptions.filter((other) => other !== found);
     return {body: found};
   });
 
-const withSubscription = (world: World, id: string, use: (found: Subscription) => Answer) =>
+const withSubscription = (world: World, id: string, use: (found: Subscription) => MockResponse) =>
   withItem(world.subscriptions, 'integrationAccountWebhookId', id, 'webhook', use);
 
 /** One page of an account's log, oldest first; a page is named by an opaque token. */
@@ -79,7 +86,7 @@ export function logPage(
   world: World,
   direction: 'incoming' | 'outgoing',
   exchange: Exchange,
-): Answer {
+): MockResponse {
   const query = queryOf(exchange);
   const [from, to] = ['createdAtGte', 'createdAtLte'].map((name) =>
     Date.parse(query.get(name) ?? ''),
@@ -95,11 +102,12 @@ export function logPage(
         (!id || about.split(' ').includes(id)),
     );
     const [name, ...others] = ['next', 'previous'].filter((one) => query.has(one));
-    if (others.length > 0) return problem(400, 'Send next or previous, not both.');
+    if (others.length > 0) return errorResponse(400, 'Send next or previous, not both.');
     const token = name ? String(query.get(name)) : 'token-0';
     const page = Number(/^token-(\d+)$/.exec(token)?.[1]);
     const pages = Math.max(Math.ceil(found.length / pageSize), 1);
-    if (!(page < pages)) return problem(400, `query.${name}: The log gave no token ${token}.`);
+    if (!(page < pages))
+      return errorResponse(400, `query.${name}: The log gave no token ${token}.`);
     return {
       body: {
         logs: found

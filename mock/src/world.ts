@@ -147,7 +147,7 @@ export function exampleWorld(contract: Contract, options: WorldOptions = {}): Wo
   const properties = [...examples, ...furtherProperties(examples[0]!, missing, seed)];
   const roomTypes = list<RoomType>('v2/listRoomTypes');
   const oldProperties = list<Property>('v1/listProperties');
-  // Version 1 has no room types, so its properties get a room of their own.
+  // Version 1 has no room types, so each of its properties gets a room type.
   const rooms: Property[] = oldProperties.map((one) => ({
     ...one,
     roomTypes: [{id: one.id, name: one.id}],

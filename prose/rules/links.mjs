@@ -1,7 +1,7 @@
 const link = /(?<!!)\]\(\s*<?([^)\s>]*)/g;
 
 /**
- * What is wrong with the address of a link, and how to mend it.
+ * What is wrong with the address of a link, and how to fix it.
  *
  * @param {string} address
  * @returns {string | undefined}
@@ -11,7 +11,10 @@ export function linkProblem(address) {
     return 'Link to the address of the page, such as /docs/guides/pagination, not to its file.';
   }
   if (/^\.{1,2}\//.test(address)) {
-    return 'Write the address from the root of the site, such as /docs/guides/pagination: it stays right when this page moves.';
+    return (
+      'Write the address from the root of the site, such as /docs/guides/pagination: it stays right ' +
+      'when this page moves.'
+    );
   }
   if (address.startsWith('https://docs.calry.app/')) {
     return `Write ${address.replace('https://docs.calry.app', '')}, without the host: the link checker then watches it.`;

@@ -38,7 +38,10 @@ const once = {
       );
     const [first, ...others] = found;
     for (const {prose, sentence} of others) {
-      const detail = `"${beginning(sentence)}" says it again after line ${(first?.prose.line ?? 0) + frontMatterLines.length}. Say here what to do, and list the gap under "Not documented yet".`;
+      const detail =
+        `"${beginning(sentence)}" says it again after line ` +
+        `${(first?.prose.line ?? 0) + frontMatterLines.length}. Say here what to do, and list the gap ` +
+        'under "Not documented yet".';
       onError(finding(prose, detail));
     }
   },

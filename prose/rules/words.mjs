@@ -29,6 +29,6 @@ function wordRule(name, description, list, {quotes}) {
 
 export default [
   wordRule('terms', 'One word for one thing', terms, {quotes: true}),
-  // A block quote is a letter that the reader sends on, in words of its own.
+  // A block quote is a letter that the reader forwards, so its words are not ours.
   wordRule('voice', 'Plain words, from Calry to a developer', voice, {quotes: false}),
 ];

@@ -27,7 +27,8 @@ export function readReport(output, shipped) {
       .filter((node) => shipped.includes(node))
       .map(
         (node) =>
-          `${name} in ${node}, ${severity}: ${why.join('; ')}. Raise its version in package.json, or set it under "overrides".`,
+          `${name} in ${node}, ${severity}: ${why.join('; ')}. Raise its version in package.json, or set ` +
+          'it under "overrides".',
       );
   });
   return {reaching, others: Object.keys(vulnerabilities).length - reaching.length};

@@ -1,15 +1,14 @@
 import {existsSync} from 'node:fs';
 import {chromium} from '@playwright/test';
 import {runTool} from './run.mjs';
-import {findExecutable, installPackages} from './tools.mjs';
+import {ensure, findExecutable, installPackages} from './tools.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** Executable and Debian package of a Chromium without windows: the same engine in two thirds of the processor time. */
 const shell = 'chromium-headless-shell';
 
-const advice =
-  'Install Chromium (for example `npx playwright install chromium`, or `apt-get install chromium`), or set CHROMIUM_PATH to its executable.';
+const advice = '`npx playwright install chromium`, or set CHROMIUM_PATH to its executable';
 
 /** @returns {string | undefined} a Chromium on this machine: CHROMIUM_PATH, one on PATH, or Playwright's own */
 export function findBrowser() {
@@ -35,7 +34,8 @@ export async function ensureBrowser() {
   if (!findBrowser()) await download();
   if (!findBrowser()) await installPackages(['chromium']);
   const browser = findBrowser();
-  if (!browser) throw new Error(`No Chromium on this machine. ${advice}`);
+  if (!browser)
+    throw new Error(`No Chromium on this machine: apt-get install chromium, or ${advice}.`);
   return browser;
 }
 
@@ -53,17 +53,24 @@ export async function launchBrowser(options) {
 }
 
 /**
- * Gets a browser for headless tests, where there is none.
+ * Installs a browser for headless tests, where there is none.
  *
  * @returns {Promise<string[]>} empty, or one line that says what to install
  */
-export async function missingChromium() {
-  if (!findHeadlessBrowser()) await installPackages([shell]);
-  if (!findHeadlessBrowser()) await download();
-  return findHeadlessBrowser() ? [] : [`no Chromium on this machine. ${advice}`];
-}
+export const missingChromium = () =>
+  ensure(
+    [
+      {
+        name: 'Chromium',
+        found: () => findHeadlessBrowser() !== undefined,
+        packages: [shell],
+        otherwise: advice,
+      },
+    ],
+    download,
+  );
 
 async function download() {
-  console.log('No Chromium on this machine: downloading Playwright’s own …');
+  console.log('No Chromium on this machine: downloading that of Playwright …');
   await runTool('playwright', ['install', 'chromium'], {quiet: true});
 }

@@ -1,9 +1,9 @@
 import {existsSync} from 'node:fs';
 import {chromium, firefox, webkit} from '@playwright/test';
 import {findBrowser} from './browser.mjs';
-import {findExecutable, installPackages} from './tools.mjs';
 import {findFonts, fontSets} from './fonts.mjs';
 import {runTool} from './run.mjs';
+import {ensure, findExecutable} from './tools.mjs';
 
 /**
  * @typedef {'chromium' | 'firefox' | 'webkit'} Engine
@@ -18,7 +18,10 @@ export const engines = /** @type {const} */ (['chromium', 'firefox', 'webkit']);
 
 const types = {chromium, firefox, webkit};
 
-/** @type {Record<Engine, {driver: Found['driver'], packages: string[], find: () => string | undefined}>} what Debian has */
+/**
+ * @type {Record<Engine, {driver: Found['driver'], packages: string[], find: () => string | undefined}>} what Debian
+ *   has
+ */
 const debian = {
   chromium: {driver: 'playwright', packages: ['chromium'], find: findBrowser},
   firefox: {
@@ -47,32 +50,29 @@ export function findEngine(engine) {
   return path ? {engine, driver, path} : undefined;
 }
 
-const enginesMissing = () => engines.filter((engine) => !findEngine(engine));
-const fontsMissing = () => Object.keys(fontSets).filter((name) => !findFonts().includes(name));
-
-/** @returns {string[]} a line for each engine and each font set that is not on this machine, with the command that installs it */
-export const missingEngines = () => [
-  ...enginesMissing().map(
-    (engine) =>
-      `no ${engine}: \`npx playwright install --with-deps ${engine}\` or \`apt-get install ${debian[engine].packages.join(' ')}\``,
-  ),
-  ...fontsMissing().map(
-    (name) => `no ${name} fonts: \`apt-get install ${fontSets[name]?.package}\``,
-  ),
-];
-
 /**
  * Installs the engines and fonts that are missing: Debian's packages when this runs as root there, else Playwright's
  * downloads.
  *
- * @returns {Promise<string[]>} as {@link missingEngines}, for what is still missing
+ * @returns {Promise<string[]>} a line for each that is still missing, with how to install it
  */
-export async function ensureEngines() {
-  await installPackages([
-    ...enginesMissing().flatMap((engine) => debian[engine].packages),
-    ...fontsMissing().map((name) => String(fontSets[name]?.package)),
-  ]);
-  const missing = enginesMissing();
-  if (missing.length > 0) await runTool('playwright', ['install', ...missing], {quiet: true});
-  return missingEngines();
-}
+export const ensureEngines = () =>
+  ensure(
+    [
+      ...engines.map((name) => ({
+        name,
+        found: () => findEngine(name) !== undefined,
+        packages: debian[name].packages,
+        otherwise: `npx playwright install --with-deps ${name}`,
+      })),
+      ...Object.entries(fontSets).map(([name, {package: own}]) => ({
+        name: `${name} fonts`,
+        found: () => findFonts().includes(name),
+        packages: [own],
+      })),
+    ],
+    async (missing) => {
+      const names = engines.filter((engine) => missing.some(({name}) => name === engine));
+      await runTool('playwright', ['install', ...names], {quiet: true});
+    },
+  );

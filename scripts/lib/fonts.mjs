@@ -1,4 +1,4 @@
-import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -32,24 +32,13 @@ export const findFonts = () =>
  */
 export function writeFontConfig(name, dir) {
   const {folder, monospace} = /** @type {typeof fontSets[string]} */ (fontSets[name]);
-  const families = {'sans-serif': `${name} Sans`, serif: `${name} Serif`, monospace};
-  const aliases = Object.entries(families).map(
-    ([generic, family]) =>
-      `<alias binding="same"><family>${generic}</family><prefer><family>${family}</family></prefer></alias>`,
+  const values = {folder, cache: path.resolve(dir, 'cache'), name, monospace};
+  const text = readFileSync(new URL('fonts.conf', import.meta.url), 'utf8').replace(
+    /\{(\w+)\}/g,
+    (_, key) => values[/** @type {keyof typeof values} */ (key)],
   );
   const file = path.resolve(dir, 'fonts.conf');
   mkdirSync(dir, {recursive: true});
-  const lines = [
-    '<?xml version="1.0"?>',
-    '<fontconfig>',
-    `<dir>${folder}</dir>`,
-    `<cachedir>${path.resolve(dir, 'cache')}</cachedir>`,
-    ...aliases,
-    // Other names, such as `system-ui`, would else get the first file of the folder: the monospace one.
-    '<match target="pattern"><edit name="family" mode="append_last">' +
-      `<string>${families['sans-serif']}</string></edit></match>`,
-    '</fontconfig>',
-  ];
-  writeFileSync(file, `${lines.join('\n')}\n`);
+  writeFileSync(file, text);
   return file;
 }

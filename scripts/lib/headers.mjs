@@ -8,7 +8,7 @@ const types = {'.md': 'text/markdown; charset=utf-8', '.tgz': 'application/gzip'
 const secureOnly = 'Strict-Transport-Security';
 
 /**
- * Reads the `_headers` file of a built site as a static host does: a pattern on a line of its own, its headers indented
+ * Reads the `_headers` file of a built site as a static host does: a line with a pattern, and its headers indented
  * below.
  *
  * @param {string} text

@@ -29,15 +29,16 @@ export async function ensurePackages(folder) {
   const stamp = path.join(folder, 'node_modules/.lock-digest');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
   const packages = path.join(folder, 'node_modules');
-  // npm would empty the folder that the link leads to, for whoever uses it.
+  // npm would empty the folder that the link points to, which other checkouts may use.
   if (lstatSync(packages, {throwIfNoEntry: false})?.isSymbolicLink()) {
     throw new Error(
-      `${packages} is a link, and what is there does not fit ${path.join(folder, 'package-lock.json')}: run npm ci in ${path.dirname(realpathSync(packages))}.`,
+      `${packages} is a link, and what is there does not fit ${path.join(folder, 'package-lock.json')}: ` +
+        `run npm ci in ${path.dirname(realpathSync(packages))}.`,
     );
   }
   const where = folder === '.' ? '' : ` of ${folder}`;
   console.log(`Installing packages${where} …`);
-  // No package needs a script of its own to be installed, so none is run.
+  // No package needs its install script, so none is run.
   const {code} = await runNpm(
     ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
     {cwd: folder},

@@ -7,7 +7,6 @@ import path from 'node:path';
  * @property {Record<string, string>} [env] added to the present one
  * @property {string} [cwd]
  * @property {boolean} [quiet] shows nothing
- * @property {RegExp} [skip] leaves out the lines that it matches
  */
 
 /**
@@ -18,7 +17,7 @@ import path from 'node:path';
  * @param {RunOptions} [options]
  * @returns {Promise<{code: number, output: string}>} exit code, and standard output and error as one text
  */
-export function run(command, args, {env, cwd, quiet, skip} = {}) {
+export function run(command, args, {env, cwd, quiet} = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
@@ -27,33 +26,14 @@ export function run(command, args, {env, cwd, quiet, skip} = {}) {
     });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
-      const show = (/** @type {string} */ text) => {
+      stream.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
         output += text;
         if (!quiet) process.stdout.write(text);
-      };
-      stream.setEncoding('utf8').on('data', skip ? byLine(stream, skip, show) : show);
+      });
     }
     child.on('error', reject);
     child.on('close', (code) => resolve({code: code ?? 1, output}));
   });
-}
-
-/**
- * Hands on whole lines, without those to skip.
- *
- * @param {NodeJS.ReadableStream} stream where the text comes from
- * @param {RegExp} skip
- * @param {(text: string) => void} show
- * @returns {(text: string) => void}
- */
-function byLine(stream, skip, show) {
-  let rest = '';
-  stream.on('end', () => rest && !skip.test(rest) && show(rest));
-  return (text) => {
-    const lines = (rest + text).split('\n');
-    rest = lines.pop() ?? '';
-    for (const line of lines) if (!skip.test(line)) show(`${line}\n`);
-  };
 }
 
 /**

@@ -1,37 +1,12 @@
-// The programs that the samples need, and where to get them.
+// The programs that the samples need, and how to install them.
 import {spawnSync} from 'node:child_process';
 import {createJiti} from 'jiti';
-import {installPackages} from './tools.mjs';
 
-/** @typedef {import('../../src/reference/samples/language.ts').Toolchain & {language: string}} Toolchain */
+/** @typedef {import('../../src/reference/samples/language.ts').Toolchain} Toolchain */
+/** @typedef {import('./tools.mjs').Need} Need */
 
 /** @type {typeof import('../../src/reference/samples/index.ts')} */
 const {languages} = createJiti(import.meta.url)('../../src/reference/samples/index.ts');
-
-/** @type {Toolchain[]} */
-const toolchains = languages.map(({id, toolchain}) => ({language: id, ...toolchain}));
-
-/**
- * What other tests need: the classes that quicktype generates parse dates with dateutil; black and phpcs check the
- * format of the guides' programs.
- */
-const pythonOfGenerators = {
-  language: 'python with dateutil',
-  required: false,
-  commands: ['python3', '/usr/bin/python3'],
-  probe: ['-c', 'import requests, dateutil'],
-  packages: ['python3', 'python3-requests', 'python3-dateutil'],
-  otherwise: 'install Python 3 and its packages requests and python-dateutil',
-};
-
-const formatters = ['black', 'phpcs'].map((command) => ({
-  language: command,
-  required: false,
-  commands: [command],
-  probe: ['--version'],
-  packages: [command === 'phpcs' ? 'php-codesniffer' : command],
-  otherwise: `install ${command}`,
-}));
 
 /**
  * @param {string} command
@@ -47,24 +22,38 @@ export function findCommand({commands, probe}) {
   return commands.find((command) => spawnSync(command, probe, {stdio: 'ignore'}).status === 0);
 }
 
-/**
- * @param {Toolchain} toolchain
- * @returns {string} what is missing and how to get it
- */
-export const howToInstall = ({language, packages, otherwise}) =>
-  `no ${language}: apt-get install ${packages.join(' ')}, or ${otherwise}.`;
+/** @type {(name: string, toolchain: Omit<Toolchain, 'required'>) => Need} */
+export const needOf = (name, toolchain) => ({
+  name,
+  found: () => findCommand(toolchain) !== undefined,
+  packages: toolchain.packages,
+  otherwise: toolchain.otherwise,
+});
+
+/** What the samples need: curl, JavaScript and Python, which the fast tests run. */
+export const requiredToolchains = languages
+  .filter(({toolchain}) => toolchain.required)
+  .map(({id, toolchain}) => needOf(id, toolchain));
 
 /**
- * Installs what is missing, when this process is root on a Debian-like system.
- *
- * @param {boolean} [all] also what the slow tests need
- * @returns {Promise<string[]>} what is still missing afterwards, a line each
+ * All languages, and what other slow tests need: the classes that quicktype generates parse dates with dateutil; black
+ * and phpcs check the format of the guides' programs.
  */
-export async function installToolchains(all = true) {
-  const needed = all
-    ? [...toolchains, pythonOfGenerators, ...formatters]
-    : toolchains.filter(({required}) => required);
-  const missing = () => needed.filter((one) => !findCommand(one));
-  await installPackages(missing().flatMap(({packages}) => packages));
-  return missing().map(howToInstall);
-}
+export const allToolchains = [
+  ...languages.map(({id, toolchain}) => needOf(id, toolchain)),
+  needOf('python with dateutil', {
+    commands: ['python3', '/usr/bin/python3'],
+    probe: ['-c', 'import requests, dateutil'],
+    packages: ['python3', 'python3-requests', 'python3-dateutil'],
+    otherwise: 'install Python 3 and its packages requests and python-dateutil',
+  }),
+  ...[
+    ['black', 'black'],
+    ['phpcs', 'php-codesniffer'],
+  ].map(([command = '', name = '']) => ({
+    name: command,
+    found: () => hasCommand(command),
+    packages: [name],
+    otherwise: `install ${command}`,
+  })),
+];

@@ -1,9 +1,9 @@
-// Programs beside Node that tests need: where to find them, and how to get them.
+// Programs beside Node that tests need: where they are, and how to install them.
 import {existsSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {run} from './run.mjs';
 
-/** Debian asks this file before a package starts its service. */
+/** Debian runs this script before a package starts its service. */
 const servicePolicy = '/usr/sbin/policy-rc.d';
 
 /** Debian's module that compresses with Brotli. */
@@ -18,29 +18,47 @@ export function findExecutable(name) {
   return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
 }
 
-/** @type {Record<string, {found: () => boolean, packages: string[]}>} */
-const tools = {
-  nginx: {
+/**
+ * @typedef {object} Need a program or a set of fonts that tests need beside Node
+ * @property {string} name
+ * @property {() => boolean} found
+ * @property {readonly string[]} packages of Debian
+ * @property {string} [otherwise] how to get it elsewhere, such as `install black`
+ */
+
+/**
+ * @param {Need} need
+ * @returns {string} what is missing and how to install it
+ */
+export const howToInstall = ({name, packages, otherwise}) =>
+  `no ${name}: apt-get install ${packages.join(' ')}${otherwise ? `, or ${otherwise}` : ''}`;
+
+/**
+ * Installs what is missing, as root on Debian.
+ *
+ * @param {Need[]} needs
+ * @param {(missing: Need[]) => Promise<unknown>} [download] gets what Debian did not provide
+ * @returns {Promise<string[]>} a line for each need that is still missing, with how to install it
+ */
+export async function ensure(needs, download) {
+  const missing = () => needs.filter(({found}) => !found());
+  await installPackages(missing().flatMap(({packages}) => packages));
+  if (download && missing().length > 0) await download(missing());
+  return missing().map(howToInstall);
+}
+
+/** @type {Need[]} what tests/deploy needs */
+export const deployTools = [
+  {
+    name: 'nginx',
     found: () => Boolean(findExecutable('nginx')) && existsSync(brotliModule),
     packages: ['nginx', 'libnginx-mod-http-brotli-filter'],
   },
-  wrk: {found: () => Boolean(findExecutable('wrk')), packages: ['wrk']},
-  java: {found: () => Boolean(findExecutable('java')), packages: ['default-jre-headless']},
-};
+  {name: 'wrk', found: () => Boolean(findExecutable('wrk')), packages: ['wrk']},
+  {name: 'java', found: () => Boolean(findExecutable('java')), packages: ['default-jre-headless']},
+];
 
-/**
- * Installs tools that are not on this machine, as root on Debian.
- *
- * @param {string[]} names keys of `tools`
- * @returns {Promise<string[]>} a line for each tool that is still missing, with how to install it
- */
-export async function missingTools(names) {
-  const missing = () => names.filter((name) => !tools[name]?.found());
-  await installPackages(missing().flatMap((name) => tools[name]?.packages ?? []));
-  return missing().map((name) => `no ${name}: apt-get install ${tools[name]?.packages.join(' ')}`);
-}
-
-/** Debian's package manager does one thing at a time. */
+/** apt-get cannot run twice at once. */
 let lastInstall = Promise.resolve();
 
 /**

@@ -46,7 +46,7 @@ export default {
       check: isSentence,
     },
     differs: {
-      ask: 'one thing that differs in the unified API; a sentence',
+      ask: 'a difference in the unified API; a sentence',
       check: isSentence,
     },
   },

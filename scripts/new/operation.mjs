@@ -85,7 +85,10 @@ export default {
         const known = [...knownParameters().keys()];
         const strange = parameters(answer).filter((name) => !known.includes(name));
         if (strange.length > 0) {
-          return `{${strange.join('}, {')}} is no path parameter of the contract. Allowed are ${known.join(', ')}; describe another by hand.`;
+          return (
+            `{${strange.join('}, {')}} is no path parameter of the contract. Allowed are ` +
+            `${known.join(', ')}; describe another by hand.`
+          );
         }
         const taken =
           versions.includes(api ?? '') &&
@@ -98,7 +101,9 @@ export default {
     },
     summary: {ask: 'what the call does, a sentence', check: isSentence},
     source: {
-      ask: `page that method and path were read at: its address, or "page: <title>" without one; ${sourcesFile} lists it`,
+      ask:
+        'page that method and path were read at: its address, or "page: <title>" without one; ' +
+        `${sourcesFile} lists it`,
       check: isPageRead,
     },
     description: {

@@ -42,7 +42,7 @@ export default {
     },
     tags: {ask: `tags, of blog/tags.yml (${tags.join(', ')})`, check: areSomeOf(tags)},
     lead: {ask: 'first paragraph, which the list of posts shows', check: isSentence},
-    text: {ask: 'second paragraph, for whoever opens the post', check: isSentence},
+    text: {ask: 'second paragraph, for readers who open the post', check: isSentence},
   },
   changes({title, slug, description, authors: by = '', tags: under = '', lead, text}) {
     return [

@@ -1,141 +1,67 @@
-// The steps of `npm test` and `npm run test:all`.
-import {spellingArguments} from '../../prose/spelling.mjs';
+import {readFileSync} from 'node:fs';
+import {parse} from 'yaml';
 import {hosted} from '../lib/hosted.mjs';
 import {ensurePackages} from '../lib/install.mjs';
+import {deployTools, ensure} from '../lib/tools.mjs';
 
 /**
  * @typedef {object} Step
  * @property {string[][]} commands each a tool of a package, or a script of this project, with its arguments
  * @property {boolean} [slow] runs in `npm run test:all` only
- * @property {string} [after] the step that must have passed before, where that one runs too
+ * @property {string} [after] the step that must have passed before, if it runs too
  * @property {Record<string, string>} [env] environment variables
  * @property {RegExp} [forbidden] output that makes the step fail
- * @property {() => Promise<string[]>} [missing] installs what the step needs, as root on Debian; returns a line for each tool that is
- *   still missing, with how to install it
- */
-
-/** Variables that change what is built, switched off: the tests expect the default build. */
-const neutral = {
-  ALGOLIA_APP_ID: '',
-  ALGOLIA_API_KEY: '',
-  ALGOLIA_INDEX_NAME: '',
-  PUBLIC_POSTHOG_KEY: '',
-  PUBLIC_POSTHOG_HOST: '',
-  EDIT_URL: '',
-  ASSISTANT_LINKS: '',
-};
-
-const fast = '--tags-filter=!slow';
-const slow = '--tags-filter=slow';
-
-/**
- * @param {string[]} projects folders below `tests`
- * @param {...string} options
- */
-const vitest = (projects, ...options) => [
-  'vitest',
-  'run',
-  '--config=tests/vitest.config.mts',
-  ...projects.map((project) => `--project=${project}`),
-  ...options,
-];
-
-/** @param {...string} options */
-const playwright = (...options) => [
-  'playwright',
-  'test',
-  '--config=tests/playwright.config.ts',
-  ...(process.env.SHARD ? [`--shard=${process.env.SHARD}`] : []),
-  ...options,
-];
-
-/** @type {NonNullable<Step['missing']>} */
-const chromium = async () => (await import('../lib/browser.mjs')).missingChromium();
-
-/** @type {NonNullable<Step['missing']>} */
-const engines = async () => (await import('../lib/engines.mjs')).ensureEngines();
-
-/** @type {(all: boolean) => NonNullable<Step['missing']>} */
-const languages = (all) => async () =>
-  (await import('../lib/toolchains.mjs')).installToolchains(all);
-
-/** @type {(...names: string[]) => NonNullable<Step['missing']>} */
-const tools =
-  (...names) =>
-  async () =>
-    (await import('../lib/tools.mjs')).missingTools(names);
-
-/**
- * Steps start in this order, each as soon as a core is free and the step that it needs has passed.
+ * @property {() => Promise<string[]>} [missing] installs what the step needs, as root on Debian; returns a line for
+ *   each tool that is still missing, with how to install it
  *
- * @type {Record<string, Step>}
+ * @typedef {object} Row of steps.yaml, which describes the keys
+ * @property {(string | string[])[]} commands
+ * @property {boolean} [slow]
+ * @property {string} [after]
+ * @property {keyof typeof environments} [env]
+ * @property {string} [forbidden]
+ * @property {keyof typeof needs} [needs]
  */
-export const steps = {
-  build: {commands: [['docusaurus', 'build']], env: neutral, forbidden: /\[WARNING\]/},
-  browser: {
-    commands: [playwright('--project=chromium', '--grep-invert=@slow')],
-    after: 'build',
-    missing: chromium,
-  },
-  samples: {
-    commands: [vitest(['samples', 'guides'], fast)],
-    missing: languages(false),
-  },
-  unit: {commands: [vitest(['unit', 'writers'], fast)]},
-  built: {commands: [vitest(['built', 'mock'], fast)], after: 'build'},
-  types: {commands: [['tsc', '--noEmit']]},
-  format: {commands: [['prettier', '--check', '--log-level=warn', '--cache', '.']]},
-  lint: {commands: [['oxlint', '--deny-warnings']]},
-  prose: {commands: [['markdownlint-cli2'], ['cspell', ...spellingArguments]]},
-  pages: {commands: [['scripts/check.mjs', '--pages']]},
-  contract: {commands: [['redocly', 'lint', '--max-problems=50']]},
-  dependencies: {
-    commands: [
-      ['knip'],
-      ['depcruise', 'src', 'mock', 'scripts', 'docusaurus.config.ts', 'sidebars.ts'],
-    ],
-  },
 
-  hosted: {
-    commands: [['docusaurus', 'build', '--out-dir=build-hosted']],
-    env: hosted,
-    slow: true,
-    after: 'build',
-    forbidden: /\[WARNING\]/,
-  },
-  'browser-slow': {
-    commands: [playwright('--project=chromium', '--grep=@slow')],
-    slow: true,
-    after: 'hosted',
-    missing: engines,
-  },
-  engines: {
-    commands: [playwright('--project=smoke-*', '--pass-with-no-tests')],
-    slow: true,
-    after: 'build',
-    missing: engines,
-  },
-  languages: {
-    commands: [vitest(['samples', 'guides', 'mock'], slow)],
-    slow: true,
-    after: 'build',
-    missing: languages(true),
-  },
-  writers: {commands: [vitest(['unit', 'writers', 'built'], slow)], slow: true, after: 'hosted'},
-  generators: {
-    commands: [vitest(['generators'])],
-    slow: true,
-    missing: async () => {
-      await ensurePackages('tests/generators');
-      return languages(true)();
-    },
-  },
-  deploy: {
-    // One file after the other: a build beside the load test would be measured with it.
-    commands: [vitest(['deploy'], '--no-file-parallelism')],
-    slow: true,
-    after: 'hosted',
-    missing: tools('nginx', 'wrk', 'java'),
-  },
-  audit: {commands: [['scripts/audit.mjs', '--report-only']], slow: true, after: 'hosted'},
+/** `neutral` switches off variables that change what is built: the tests expect the default build. */
+const environments = {
+  hosted,
+  neutral: Object.fromEntries(
+    [...Object.keys(hosted), 'ASSISTANT_LINKS'].map((name) => [name, '']),
+  ),
 };
+
+const languages = async () => ensure((await import('../lib/toolchains.mjs')).allToolchains);
+
+const needs = {
+  chromium: async () => (await import('../lib/browser.mjs')).missingChromium(),
+  engines: async () => (await import('../lib/engines.mjs')).ensureEngines(),
+  requiredLanguages: async () => ensure((await import('../lib/toolchains.mjs')).requiredToolchains),
+  languages,
+  generators: () => ensurePackages('tests/generators').then(languages),
+  deploy: () => ensure(deployTools),
+};
+
+/** @type {Record<string, Row>} */
+const rows = parse(readFileSync(new URL('steps.yaml', import.meta.url), 'utf8'));
+
+/** @param {string | string[]} command */
+function argumentsOf(command) {
+  const args = typeof command === 'string' ? command.split(' ') : command;
+  const {SHARD} = process.env;
+  return args[0] === 'playwright' && SHARD ? [...args, `--shard=${SHARD}`] : args;
+}
+
+/** @type {Record<string, Step>} */
+export const steps = Object.fromEntries(
+  Object.entries(rows).map(([name, {commands, env, forbidden, needs: need, ...rest}]) => [
+    name,
+    {
+      ...rest,
+      commands: commands.map(argumentsOf),
+      ...(env && {env: environments[env]}),
+      ...(forbidden && {forbidden: new RegExp(forbidden)}),
+      ...(need && {missing: needs[need]}),
+    },
+  ]),
+);

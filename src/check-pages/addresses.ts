@@ -7,7 +7,7 @@ import type {Redirect} from '../redirects/redirects';
 import {markdownPath} from '../site/markdownPath';
 import {readYaml} from '../site/yamlFiles';
 import type {Page} from '../site/pages';
-import type {Facts} from './inspect';
+import type {PageFacts} from './inspect';
 
 /** Where links may lead. */
 export type Addresses = {
@@ -62,7 +62,7 @@ function listsOf(root: string): string[] {
  * @param root of the repository
  */
 export function addressesOf(
-  pages: ReadonlyMap<Page, Facts>,
+  pages: ReadonlyMap<Page, PageFacts>,
   sidebars: SidebarsConfig,
   redirects: Redirects,
   root = '.',

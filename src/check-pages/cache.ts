@@ -26,9 +26,10 @@ let code: string | undefined;
 function codeDigest(): string {
   code ??= digestOf(
     [
-      ...['src', 'prose', 'scripts/check']
+      ...['src', 'scripts/check']
         .flatMap((folder) => filesIn(folder, repository))
         .filter((file) => /\.[cm]?[jt]sx?$/.test(file)),
+      ...filesIn('prose', repository),
       '.markdownlint-cli2.jsonc',
       'redocly.yaml',
       'package-lock.json',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {readRedirects, redirectsFile} from '../redirects/redirects';
 import {addressesOf} from './addresses';
-import {type Facts, inspectPages} from './inspect';
+import {type PageFacts, inspectPages} from './inspect';
 import {loadModule} from './loadModule';
 import {filesIn, type Page, readPages} from '../site/pages';
 import {type Problem, problemLine, WriterError} from '../site/writerError';
@@ -57,7 +57,7 @@ async function fileProblems(pages: readonly Page[], root: string): Promise<Probl
 }
 
 /** Rules that look at several files: add one here. */
-async function siteWideProblems(pages: Map<Page, Facts>, root: string): Promise<Problem[]> {
+async function siteWideProblems(pages: Map<Page, PageFacts>, root: string): Promise<Problem[]> {
   const {default: sidebars} = await loadModule<{default: SidebarsConfig}>('sidebars.ts', root);
   const redirects = readRedirects(root);
   const addresses = addressesOf(pages, sidebars, redirects, root);

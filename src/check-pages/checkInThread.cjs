@@ -1,6 +1,6 @@
 /* oxlint-disable unicorn/require-post-message-target-origin -- a thread has no origin */
-// Checks the pages in a thread of its own: the caller goes on, and each check reads the modules and the contract
-// afresh.
+// Checks the pages in a worker thread, so that the caller is not blocked and each check loads the modules and the
+// contract again.
 const {isMainThread, parentPort, Worker, workerData} = require('node:worker_threads');
 
 /**

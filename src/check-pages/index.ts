@@ -76,7 +76,7 @@ export default function checkPagesPlugin({siteDir}: LoadContext): Plugin {
     async loadContent() {
       if (preview) return;
       found = checkInThread(siteDir);
-      // Whoever waits for it gets the error; until then nobody does.
+      // Prevents an unhandled rejection; `StopBuild` awaits this promise.
       found.catch(() => {});
     },
     configureWebpack: (_, isServer) => {

@@ -12,13 +12,13 @@ import type {Page} from '../site/pages';
 import {problem, type Problem, WriterError} from '../site/writerError';
 import {Cache, digestOf} from './cache';
 import {remarkAnchors} from './rules/remarkAnchors';
-import {type Link, remarkLinks} from './rules/remarkLinks';
+import {type PageLink, remarkLinks} from './rules/remarkLinks';
 import {remarkNames} from './rules/remarkNames';
 import {remarkText} from './rules/remarkText';
 
 /** What other rules need to know of a page. */
-export type Facts = {
-  links: Link[];
+export type PageFacts = {
+  links: PageLink[];
   /** The programs that its code blocks show. */
   programs: string[];
   /** What a link to it may have behind `#`; undefined where it cannot be built. */
@@ -61,7 +61,7 @@ function problemsIn(error: unknown, file: string): readonly Problem[] {
 async function inspect(
   {file, text, frontMatter, route}: Page,
   root: string,
-): Promise<{facts: Facts; problems: Problem[]}> {
+): Promise<{facts: PageFacts; problems: Problem[]}> {
   const vfile = new VFile({
     path: path.resolve(root, file),
     value: withoutFrontMatter(text),
@@ -77,14 +77,14 @@ async function inspect(
     // `file.fail` both adds the message and throws it.
     vfile.messages = vfile.messages.filter((message) => message !== error);
   }
-  const {links = [], programs = [], anchors} = vfile.data as Partial<Facts>;
+  const {links = [], programs = [], anchors} = vfile.data as Partial<PageFacts>;
   const reported = vfile.messages.map((message) => Object.assign(message, {file, fatal: true}));
   return {facts: {links, programs, ...(anchors && {anchors})}, problems: [...reported, ...thrown]};
 }
 
 /**
- * Reads and expands pages as the build does. Facts of pages without a problem are cached until the page, or anything
- * that it is built from, changes.
+ * Reads and expands pages as the build does. The facts of pages without a problem are cached until the page, or what
+ * it is built from, changes.
  *
  * @param root of the repository
  * @returns the facts by page, and what is wrong with each page alone
@@ -92,12 +92,12 @@ async function inspect(
 export async function inspectPages(
   pages: readonly Page[],
   root: string,
-): Promise<{facts: Map<Page, Facts>; problems: Problem[]}> {
-  const cache = new Cache<Facts>('pages', root);
+): Promise<{facts: Map<Page, PageFacts>; problems: Problem[]}> {
+  const cache = new Cache<PageFacts>('pages', root);
   const sources = pageSources.map((source) => {
     return {shownBy: source.shownBy, digest: digestOf(filesOf(source, root), root)};
   });
-  const all = new Map<Page, Facts>();
+  const all = new Map<Page, PageFacts>();
   const problems: Problem[] = [];
   for (const page of pages) {
     const {file, text} = page;

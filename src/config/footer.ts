@@ -37,5 +37,7 @@ export const footer: NonNullable<ThemeConfig['footer']> = {
       ],
     },
   ],
-  copyright: `${product.copyright}. Last updated <time datetime="${product.lastUpdated}">${longDate(product.lastUpdated)}</time>`,
+  copyright:
+    `${product.copyright}. Last updated <time ` +
+    `datetime="${product.lastUpdated}">${longDate(product.lastUpdated)}</time>`,
 };

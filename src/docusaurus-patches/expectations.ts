@@ -1,55 +1,17 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {readYaml} from '../site/yamlFiles';
 
-/** Files of Docusaurus, and texts in them. */
-type Texts = Record<string, string[]>;
-
-/** What is expected in Docusaurus, by the code of this site that relies on it: the rows of README.md. */
-export const expectations: Record<string, Texts> = {
-  'src/first-paint/pageTemplate.ts': {
-    'core/lib/ssg/ssgTemplate.html.js': ['it.stylesheets.', 'it.scripts.', 'it.preBodyTags'],
-    'theme-classic/lib/index.js': ['preBodyTags: [', 'getThemeInlineScript)('],
-  },
-  'src/first-paint/inline-css/index.ts': {
-    'core/lib/webpack/base.js': ["name: 'styles'", 'chunks: `all`'],
-  },
-  'src/first-paint/inline-css/chunkNames.cjs': {
-    'core/lib/server/codegen/codegenRoutes.js': [
-      "(generatedFilesDir, 'registry.js'",
-      '"${modulePath}", require.resolveWeak(',
-    ],
-  },
-  'src/first-paint/staged-start': {
-    'core/lib/webpack/client.js': [
-      "entry: path_1.default.resolve(__dirname, '../client/clientEntry",
-    ],
-  },
-  'src/first-paint/prefetch.ts': {
-    'core/lib/client/clientEntry.js': ['window.docusaurus = docusaurus'],
-    'core/lib/client/exports/Link.js': ['window.docusaurus.prefetch(targetLink)'],
-  },
-  'src/docusaurus-patches/importDefault.js': {
-    'utils-common/lib/index.js': ['require("tslib")'],
-  },
-  'src/highlight/noPrism.js': {
-    'theme-classic/lib/prism-include-languages.js': ["{ Prism } from 'prism-react-renderer'"],
-  },
-  // Its other classes are documented as stable.
-  'src/first-paint/before-hydration and src/search/index-builder': {
-    'theme-classic/lib/theme/Navbar/Content/index.js': ['className={styles.colorModeToggle}'],
-    'theme-classic/lib/inlineScripts.js': ['themeStorageKey = `theme${siteStorage.namespace}`'],
-    'theme-classic/lib/theme/Heading/index.js': ['className="hash-link"'],
-    'theme-classic/lib/theme/DocPaginator/index.js': ["'pagination-nav'"],
-  },
-};
+/** The rows of expectations.yaml: texts by file of Docusaurus, by the file of this site that relies on them. */
+export const expectations = readYaml(path.join(__dirname, 'expectations.yaml')) as Record<
+  string,
+  Record<string, string[]>
+>;
 
 /** @returns where a file of Docusaurus is, such as `core/lib/index.js` */
 export const locate = (file: string): string => path.resolve('node_modules/@docusaurus', file);
 
-/**
- * Where Docusaurus looks for the components of the theme, behind src/theme; src/check-pages looks there for what a
- * page imports.
- */
+/** Where Docusaurus looks for a component of the theme that src/theme does not have. */
 export const themeFolders = [
   'theme-classic/lib/theme',
   'theme-search-algolia/lib/theme',

@@ -6,7 +6,7 @@ import {decodedPath} from '../site/address';
  * Hydrates the page that the host sent, at an address that Docusaurus would map to another route.
  *
  * - The router ignores case, trailing spaces and `/index.html`. Where the host sent its not-found page, the router
- *   would render another page over it. That address gets a route of its own, before all others.
+ *   would render another page over it. That address gets a route, before all others.
  * - `/docs/introduction.html` is the page `/docs/introduction`, but Docusaurus does not load its chunks before it
  *   hydrates, and would make the address with `.html` canonical. The address is corrected before the router reads it.
  *

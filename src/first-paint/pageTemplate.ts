@@ -9,16 +9,16 @@ const beginning = '    <%~ it.preBodyTags %>\n';
 const themeScript = String.raw`/<script>[^]*?<\/script>/`;
 
 /**
- * Docusaurus' template of a page, with the style sheet and the scripts of the application behind the page instead of in its head:
- * what is to be read goes before what is to be run. The theme's script that sets the colour mode goes from the body to the head: a
- * browser may pause between the two and paint, light for a reader who chose dark.
+ * Docusaurus' template of a page, with the style sheet and the scripts of the application at the end of the body
+ * instead of in the head, so that the text is parsed first. The theme's script that sets the colour mode moves from
+ * the body to the head: a browser may paint between the two, in light colours for a reader who chose dark.
  *
- * The scripts are asynchronous, because browsers finish a page, and scroll to the heading that an address names, only after the last
- * deferred script; each of them may run before the others. The rules that the page needs at once are put into its head
- * (src/first-paint/inline-css); the whole style sheet is for print until it is there (src/first-paint/before-hydration), so that nothing waits for it.
+ * The scripts are async, because browsers finish loading, and scroll to the hash of the address, only after the last
+ * deferred script; they may run in any order. The critical CSS is inlined (src/first-paint/inline-css); the whole style
+ * sheet is for print until it has loaded (src/first-paint/before-hydration), so that it does not block rendering.
  *
  * @param template the original
- * @returns the same with that script in its head, and styles and scripts of the application at the end of the body
+ * @returns the rearranged template
  * @throws Error when the original is not as expected, as it may be after an upgrade
  */
 export function rearranged(template: string): string {
@@ -28,7 +28,8 @@ export function rearranged(template: string): string {
   const once = (text: string) => template.split(text).length === 2;
   if (!known || ![head, beginning, end].every(once)) {
     throw new Error(
-      'The template of a page does not hold style sheets, scripts, and the tags of plugins as expected: look at @docusaurus/core/lib/ssg/ssgTemplate.html.js, and adapt src/first-paint/pageTemplate.ts.',
+      'The template of a page does not hold style sheets, scripts, and the tags of plugins as expected: ' +
+        'look at @docusaurus/core/lib/ssg/ssgTemplate.html.js, and adapt src/first-paint/pageTemplate.ts.',
     );
   }
   const last =

@@ -9,10 +9,10 @@ function internalTarget(target: EventTarget | null): string | undefined {
 }
 
 /**
- * Fetches pages ahead: the next one of the sidebar when its link at the end of a page comes on the screen, and any page when the reader
- * turns to its link, by pointer or touch, which the link component sees to, or by focus, which it does not. The component would
- * also fetch every page whose link scrolls into view; with a sidebar that is a dozen pages that nobody asked for, so that part is
- * switched off. On a 2g connection and with data saver nothing is fetched ahead.
+ * Prefetches the next page of the sidebar when its link at the end of a page is visible, and any page when its link
+ * gets the focus; hover and touch are handled by Docusaurus' `Link`. `Link` would also prefetch every page whose link
+ * scrolls into view, which is a dozen with a sidebar, so that is disabled. With data saver or on 2g nothing is
+ * prefetched.
  */
 export function onRouteDidUpdate() {
   if (!original) {

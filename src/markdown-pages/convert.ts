@@ -11,7 +11,7 @@ import {handlersFor} from './handlers';
 import type {Context} from './handlers/context';
 
 /** A page as Markdown nodes. */
-export type Content = Pick<Context, 'languages' | 'samples'> & {
+export type MarkdownContent = Pick<Context, 'languages' | 'samples'> & {
   tree: Root;
   /** Paragraphs that `skill.md` repeats: mistakes that make integrations fail. */
   traps: Paragraph[];
@@ -22,7 +22,7 @@ export type Content = Pick<Context, 'languages' | 'samples'> & {
  * @param language key of the language of its programs, where the page has them in several; the first one unless given
  * @throws WriterError when the page has no content or no title
  */
-export function convert({route, title, main}: BuiltPage, language?: string): Content {
+export function convert({route, title, main}: BuiltPage, language?: string): MarkdownContent {
   if (!main || !title) {
     throw new WriterError(
       problem(route, undefined, 'a page without <main> and <h1> cannot become Markdown.'),

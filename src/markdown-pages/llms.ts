@@ -1,10 +1,11 @@
+import path from 'node:path';
 import type {Paragraph} from 'mdast';
-import {mockPath} from '../mock-package/mockPath';
 import {descriptions} from '../reference/contract/operationFiles';
 import {product} from '../product';
 import {siteUrl} from '../site/markdownAddresses';
 import type {Section} from './sections';
 import {markdownPath} from '../site/markdownPath';
+import {readYaml} from '../site/yamlFiles';
 import type {TextFile} from './write';
 
 /** A page as Markdown. */
@@ -30,32 +31,13 @@ type Group = {
   folder?: string;
 };
 
-/** Files that are not pages, in the order of their use. */
-const files: [path: string, title: string, text: string][] = [
-  ['/skill.md', 'Skill', 'what the API is, its traps and where to look, on one page'],
-  [
-    mockPath,
-    'Mock of the API',
-    `start it with \`npx --yes ${siteUrl(mockPath)}\`; no account needed`,
-  ],
-  [
-    '/openapi/v2.yaml',
-    'Contract of version 2',
-    'OpenAPI 3.1; also `/openapi/v2.json`, and TypeScript types as `/openapi/v2.d.ts`',
-  ],
-  [
-    '/openapi/common.yaml',
-    'Contract of the Common API',
-    'OpenAPI 3.1; also `/openapi/common.json` and `/openapi/common.d.ts`',
-  ],
-  ['/openapi/calry.postman_collection.json', 'Postman collection', 'every call of the contract'],
-  ['/data/pms.json', 'PMS data', 'how each PMS connects and what it supports, with sources'],
-  ['/data/gaps.json', 'Gaps', "what isn't documented yet, by operation and by PMS"],
-];
+type File = [path: string, title: string, text: string];
 
-const optionalFiles: typeof files = [
-  ['/openapi/v1.yaml', 'Contract of version 1 (deprecated)', 'OpenAPI 3.1'],
-];
+/** Files that are not pages, in the order of their use. */
+const {files, optional: optionalFiles} = readYaml(path.join(__dirname, 'files.yaml')) as Record<
+  'files' | 'optional',
+  File[]
+>;
 
 /** For writers of these pages; it has nothing about the API. */
 const specimen = '/markdown-page';
@@ -72,7 +54,7 @@ function commonFolder(routes: string[]): string {
 
 function group(title: string, pages: MarkdownPage[], optional = false): Group {
   const folder = commonFolder(pages.map(({route}) => route));
-  // Pages without a folder of their own are only in the file with all pages.
+  // Pages that share no folder are only in the file with all pages.
   const hasFull = pages.length >= FEW && folder !== '' && folder !== '/docs';
   return {title, pages, optional, ...(hasFull && {folder})};
 }
@@ -110,8 +92,8 @@ function ordered(pages: MarkdownPage[], sections: Section[]): Group[] {
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-const line = (path: string, title: string, text: string) =>
-  `- [${title}](${siteUrl(path)}): ${oneLine(text)}`;
+const line = (address: string, title: string, text: string) =>
+  `- [${title}](${siteUrl(address)}): ${oneLine(text)}`;
 
 const joined = (pages: MarkdownPage[]) => pages.map(({text}) => text).join('\n---\n\n');
 
@@ -142,7 +124,8 @@ const fullLines = (groups: Group[]): string[] =>
 const lines = ({pages}: Group): string[] =>
   pages.map(({route, title, description}) => line(markdownPath(route), title, description));
 
-const fileLines = (those: typeof files) => those.map((file) => line(...file));
+const fileLines = (those: File[]) =>
+  those.map(([file, title, text]) => line(file, title, text.replace('{url}', siteUrl(file))));
 
 /**
  * `llms.txt` in the format of llmstxt.org: what the site is, and a line for each page, by section. Also the files
@@ -172,7 +155,8 @@ export function llmsFiles(pages: MarkdownPage[], sections: Section[]): TextFile[
     `# ${product.title}`,
     `> ${product.description}`,
     'Every page is Markdown at its address with `.md` behind it, and the links in it lead to Markdown. ' +
-      'An operation has its sample for cURL, a guide its programs in one language; each names the files with the others.',
+      'An operation has its sample for cURL, a guide its programs in one language; each names the files ' +
+      'with the others.',
     ...parts.flatMap(([title, those]) => [`## ${title}`, those.join('\n')]),
   ].join('\n\n');
   return [

@@ -8,8 +8,8 @@ export type Section = {title: string; routes: string[]};
 type Item = DocsContent['loadedVersions'][number]['sidebars'][string][number];
 
 /**
- * The order of the docs for readers: a section for each heading and each category of the sidebar, and one for each category
- * below that which has categories itself.
+ * The order of the docs for readers: a section for each heading and each category of the sidebar, and one for each
+ * category below that which has categories itself.
  *
  * @param content of `allContentLoaded`
  */
@@ -36,7 +36,7 @@ function sectionsOf(
       if (!route.startsWith('/docs/category/')) own.routes.push(route);
     }
     if (item.type !== 'category') continue;
-    // A heading of the sidebar, without a page of its own.
+    // A heading of the sidebar, without a page.
     if (!item.collapsible) {
       apart.push(...sectionsOf(item.label, item.items, routes, 0));
       continue;

@@ -44,8 +44,8 @@ function traps(pages: MarkdownPage[]): string {
 }
 
 /**
- * `skill.md`: what an assistant must know before it writes an integration, in the format of agent skills. It has no
- * facts of its own: the calls come from the contract, the traps from the pages.
+ * `skill.md`: what an assistant must know before it writes an integration, in the format of agent skills. It adds
+ * no facts: the calls come from the contract, the traps from the pages.
  */
 export function skillFile(pages: MarkdownPage[]): TextFile {
   const {name, apiHosts, supportEmail} = product;
@@ -66,7 +66,8 @@ export function skillFile(pages: MarkdownPage[]): TextFile {
     '## Where to look',
     [
       `- All pages, by section, with sizes: ${siteUrl('/llms.txt')}. Each page is Markdown; follow the links in it.`,
-      `- Fields and types for code generators: ${siteUrl('/openapi/v2.json')} and ${siteUrl('/openapi/common.json')}. ` +
+      `- Fields and types for code generators: ${siteUrl('/openapi/v2.json')} and ` +
+        `${siteUrl('/openapi/common.json')}. ` +
         `TypeScript types: ${siteUrl('/openapi/v2.d.ts')}.`,
       `- What a PMS supports, and which credentials it needs: ${siteUrl('/data/pms.json')}.`,
       "- Don't invent fields, values or paths: where a page says *Not documented yet*, ask " +

@@ -36,7 +36,7 @@ export function contentSecurityPolicy(
     'default-src': ["'self'"],
     'script-src': ["'self'", ...hashes(scripts)],
     'script-src-attr': ["'none'"],
-    // Pages contain their style sheet. The hosted search inserts a logo with a style element of its own.
+    // Pages contain their style sheet. The hosted search inserts a logo with a style element.
     'style-src': [
       "'self'",
       ...hashes(styles),

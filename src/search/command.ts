@@ -1,6 +1,6 @@
 // `npm run search -- "query"`: what a built site finds for a query, and the parts of each score.
 import {existsSync, readFileSync} from 'node:fs';
-import {DATA_URL, type SearchData, unpack} from './data';
+import {DATA_URL, type SearchData} from './data';
 import {prepare} from './engine';
 import {type Query, readQuery} from './query';
 import {rank, type RankedPage} from './ranking';
@@ -47,7 +47,7 @@ function run(typed: string): string {
   const file = `build${DATA_URL}`;
   if (!typed) throw new Error('Write a query behind it: npm run search -- "cancel a booking"');
   if (!existsSync(file)) throw new Error(`There is no ${file}. Run npm run build first.`);
-  const data = unpack(JSON.parse(readFileSync(file, 'utf8')));
+  const data: SearchData = JSON.parse(readFileSync(file, 'utf8'));
   const engine = prepare(data);
   const query = readQuery(engine, typed);
   const pages = rank(engine, query);

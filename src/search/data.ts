@@ -1,5 +1,5 @@
 /** Increase it when the format of the file changes, so that a tab from an older build does not misread a newer file. */
-export const FORMAT = 5;
+export const FORMAT = 6;
 
 /** Address of the index. */
 export const DATA_URL = '/search/data.json';
@@ -51,73 +51,12 @@ export type SearchData = {
   synonyms: string[][];
 };
 
-/** Replaces an anchor that is made of the heading, as most are. */
-const OF_HEADING = '=';
-/** Replaces the heading at the end of an anchor, as in that of a field. */
-const HEADING = '~';
-
-const slug = (heading: string) =>
-  heading
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
-    .replaceAll(' ', '-');
-
-function shorten(anchor: string, heading: string): string {
-  if (heading === '') return anchor;
-  if (anchor === slug(heading)) return OF_HEADING;
-  return anchor.endsWith(heading) ? anchor.slice(0, -heading.length) + HEADING : anchor;
-}
-
-function lengthen(short: string, heading: string): string {
-  if (short === OF_HEADING) return slug(heading);
-  return short.endsWith(HEADING) ? short.slice(0, -HEADING.length) + heading : short;
-}
-
-/** A page as it is sent: the anchors shortened and joined, and the indexes of the texts as differences. */
-type PackedPage = Omit<PageData, 'sections'> & {anchors: string; steps: number[]};
-export type PackedData = Omit<SearchData, 'pages'> & {pages: PackedPage[]};
-
-/**
- * Makes the index 5 % smaller: texts are mostly in the order of the pages, so that differences compress better than
- * indexes.
- */
-export function pack({pages, ...data}: SearchData): PackedData {
-  return {
-    ...data,
-    pages: pages.map(({sections, ...page}) => ({
-      ...page,
-      anchors: sections
-        .map(([anchor, text]) => shorten(anchor, data.texts[text]?.[0] ?? ''))
-        .join(' '),
-      steps: sections.map(([, text], index) => text - (sections[index - 1]?.[1] ?? 0)),
-    })),
-  };
-}
-
-/** Reverses `pack`. */
-export function unpack({pages, ...data}: PackedData): SearchData {
-  return {
-    ...data,
-    pages: pages.map(({anchors, steps, ...page}) => {
-      const names = anchors.split(' ');
-      let text = 0;
-      return {
-        ...page,
-        sections: steps.map((step, index) => {
-          text += step;
-          return [lengthen(names[index] ?? '', data.texts[text]?.[0] ?? ''), text];
-        }),
-      };
-    }),
-  };
-}
-
 /**
  * @param bytes of the file
  * @throws Error when the file is incomplete, or of another build
  */
 export function parseData(bytes: ArrayBuffer): SearchData {
-  let data: PackedData;
+  let data: SearchData;
   try {
     data = JSON.parse(new TextDecoder().decode(bytes));
   } catch {
@@ -125,5 +64,5 @@ export function parseData(bytes: ArrayBuffer): SearchData {
   }
   if (data.format !== FORMAT)
     throw new Error('This site has been updated since you opened the page. Reload it.');
-  return unpack(data);
+  return data;
 }

@@ -1,5 +1,5 @@
 import {namesOf, partsOf, stem} from './words';
-import {shown} from './weights';
+import {display} from './weights';
 
 /** A piece of text, and whether it matches the query. */
 export type Piece = {text: string; marked: boolean};
@@ -37,12 +37,13 @@ function bestLine(text: string, marks: Marks): string {
 
 /** Cuts a long line to the part around the first match, between words. */
 function window(line: string, marks: Marks): string {
-  if (line.length <= shown.excerpt) return line;
+  if (line.length <= display.excerpt) return line;
   const first = [...line.matchAll(name)].find(([word]) => isMarked(marks, word))?.index ?? 0;
-  const start = first <= shown.beforeMatch ? 0 : line.indexOf(' ', first - shown.beforeMatch) + 1;
-  const cut = line.slice(start, start + shown.excerpt);
-  const end = start + shown.excerpt >= line.length ? cut : cut.slice(0, cut.lastIndexOf(' '));
-  return `${start > 0 ? '… ' : ''}${end}${start + shown.excerpt < line.length ? ' …' : ''}`;
+  const start =
+    first <= display.beforeMatch ? 0 : line.indexOf(' ', first - display.beforeMatch) + 1;
+  const cut = line.slice(start, start + display.excerpt);
+  const end = start + display.excerpt >= line.length ? cut : cut.slice(0, cut.lastIndexOf(' '));
+  return `${start > 0 ? '… ' : ''}${end}${start + display.excerpt < line.length ? ' …' : ''}`;
 }
 
 /**

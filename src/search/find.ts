@@ -4,7 +4,7 @@ import {excerptOf, type Marks, type Piece} from './excerpt';
 import {placeOf} from './place';
 import {type Query, readQuery, type Wanted} from './query';
 import {rank, type RankedPage} from './ranking';
-import {shown} from './weights';
+import {display} from './weights';
 
 /** A page or section in the results. */
 export type Hit = {
@@ -61,7 +61,7 @@ function marksOf({wanted}: Query): Marks {
 function hitsOf({data}: Engine, {page, sections, asked}: RankedPage, marks: Marks): PageHits {
   const best = sections[0]?.score ?? 0;
   const places = sections
-    .filter(({score}) => score >= best * shown.leastOfBest)
+    .filter(({score}) => score >= best * display.leastOfBest)
     .flatMap(({index}) => page.sections.slice(index, index + 1));
   const [, intro] = data.texts[page.sections[0]?.[1] ?? -1] ?? [];
   const top = {
@@ -83,9 +83,9 @@ function hitsOf({data}: Engine, {page, sections, asked}: RankedPage, marks: Mark
     });
   // The page itself comes first if it was asked for, otherwise last if there is room.
   const whole = asked || places[0]?.[0] === '';
-  const hits = whole ? [top, ...parts] : [...parts.slice(0, shown.sections), top];
+  const hits = whole ? [top, ...parts] : [...parts.slice(0, display.sections), top];
   const {title, area, call} = page;
-  return {title, area, ...(call && {call}), hits: hits.slice(0, shown.sections + Number(whole))};
+  return {title, area, ...(call && {call}), hits: hits.slice(0, display.sections + Number(whole))};
 }
 
 /** Whether any page has a word of the query itself, or its stem. */

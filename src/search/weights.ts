@@ -75,8 +75,8 @@ export const spelling = {
   long: 10,
 };
 
-/** What is shown of a result. */
-export const shown = {
+/** How much of a result is shown. */
+export const display = {
   // Sections below a page: more would push the next page off the screen.
   sections: 3,
   // Sections below this share of the best score of their page are left out.

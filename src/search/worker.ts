@@ -1,4 +1,4 @@
-// The search engine, in a thread of its own: parsing the index would block typing.
+// The search engine, in a worker: parsing the index would block typing.
 import {parseData} from './data';
 import {type Engine, prepare} from './engine';
 import {type Choice, find, type Found} from './find';

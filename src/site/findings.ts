@@ -2,6 +2,7 @@ import * as z from 'zod';
 import {didYouMean} from './nearest';
 import type {PageFile} from './pageFile';
 import {problem, type Problem} from './writerError';
+import {remedyOf} from './yamlFiles';
 
 /** What a key has and what it may have. */
 type AtKey = {path: PropertyKey[]; message: string};
@@ -34,6 +35,17 @@ export function schemaProblems(
     .map(({path, message}) => problem(file, lineOf(path), message));
 }
 
+/** Problems of the front matter of a page that is not valid YAML. */
+export const yamlProblems = ({file, yaml}: PageFile): Problem[] =>
+  yaml.errors.map(({code, message, linePos}) =>
+    problem(
+      file,
+      (linePos?.[0].line ?? 0) + 1,
+      `front matter: ${message.split(' at line')[0]?.replace(/\.$/, '')}.`,
+      {rule: 'yaml:syntax', note: remedyOf(code)},
+    ),
+  );
+
 /**
  * Parses and validates the front matter of a page.
  *
@@ -43,16 +55,9 @@ export function checkFrontMatter<T extends z.ZodType>(
   page: PageFile,
   schema: T,
 ): {data: z.output<T> | undefined; problems: Problem[]} {
-  const {file, yaml} = page;
-  const syntax = yaml.errors.map(({code, message, linePos}) => {
-    const reason =
-      code === 'DUPLICATE_KEY'
-        ? 'this key is in its mapping twice. Keep one of them'
-        : message.split(' at line')[0];
-    return problem(file, (linePos?.[0].line ?? 0) + 1, `front matter: ${reason}.`);
-  });
+  const syntax = yamlProblems(page);
   if (syntax.length > 0) return {data: undefined, problems: syntax};
-  const input: unknown = yaml.toJS();
+  const input: unknown = page.yaml.toJS();
   const {data, error} = schema.safeParse(input);
   return {data, problems: error ? schemaProblems(error.issues, input, schema, page) : []};
 }
@@ -78,7 +83,9 @@ function findingsOf(issue: Issue, data: unknown, json: JsonSchema): AtKey[] {
       const allowed = keysAt(path, json);
       return issue.keys.map((name) => ({
         path: [...path, name],
-        message: `${keyName([...path, name])}: there is no such key. Allowed: ${allowed.join(', ')}.${meant(name, allowed)}`,
+        message:
+          `${keyName([...path, name])}: there is no such key. Allowed: ` +
+          `${allowed.join(', ')}.${meant(name, allowed)}`,
       }));
     }
     case 'invalid_value': {
@@ -102,7 +109,9 @@ function findingsOf(issue: Issue, data: unknown, json: JsonSchema): AtKey[] {
       return [
         {
           path,
-          message: `${key}: this id is not valid. Allowed: lower-case words joined by hyphens, for example rate-limits.`,
+          message:
+            `${key}: this id is not valid. Allowed: lower-case words joined by hyphens, for ` +
+            'example rate-limits.',
         },
       ];
     case 'too_small':
@@ -114,8 +123,7 @@ function findingsOf(issue: Issue, data: unknown, json: JsonSchema): AtKey[] {
 }
 
 /**
- * A value that may have one of several shapes: told by the shape that the writer meant. When none is recognisable, all are
- * named.
+ * The issues of a union are those of the branch that the writer meant. When no branch matches, all are named.
  */
 function unionFindings(
   issue: Extract<Issue, {code: 'invalid_union'}>,
@@ -139,15 +147,14 @@ function unionFindings(
     .flat()
     .flatMap((inner) => (inner.code === 'invalid_value' ? inner.values.map(String) : []));
   const keys = keysAt(path, json);
-  return [
-    {
-      path,
-      message: `${keyName(path)}: ${found(value)} Allowed: ${[...new Set(shapes)].join(', or ')}${keys.length ? ` with the keys ${keys.join(', ')}` : ''}.${suggestion(value, words)}`,
-    },
-  ];
+  const allowed =
+    [...new Set(shapes)].join(', or ') +
+    (keys.length > 0 ? ` with the keys ${keys.join(', ')}` : '');
+  const message = `${keyName(path)}: ${found(value)} Allowed: ${allowed}.${suggestion(value, words)}`;
+  return [{path, message}];
 }
 
-/** Whether a branch of a union was not meant at all, as a word is not where a mapping stands. */
+/** Whether a branch of a union was not meant at all, as by a word in place of a mapping. */
 function isShapeMismatch(issue: Issue): boolean {
   return (
     issue.path.length === 0 && (issue.code === 'invalid_type' || issue.code === 'invalid_value')

@@ -66,9 +66,9 @@ export const mergeMark = /^(?:[<>|]{7}(?: .*)?|={7})$/;
 
 /**
  * @param code of the parser's error
- * @param row of the file that it is about
+ * @param row line of the file, where it is known
  */
-export function remedyOf(code: string, row: string): string {
+export function remedyOf(code: string, row = ''): string {
   if (mergeMark.test(row)) {
     return 'The line is left over from a merge: keep one of the two sides, and delete the marker lines.';
   }

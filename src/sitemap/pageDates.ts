@@ -25,7 +25,7 @@ export const latest = (updates: Update[]): Update =>
 let isDated: boolean | undefined;
 
 /**
- * Dates pages for the sitemap, by the last commit of their own files and of what they are built from
+ * Dates pages for the sitemap, by the last commit of their files and of their sources
  * (src/page-sources). Without the whole history they have no dates.
  */
 export const pageDates: VcsConfig = {

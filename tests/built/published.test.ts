@@ -7,7 +7,7 @@ import {linksTerms} from '../../src/glossary/scope';
 import {glossaryRoute, loadTerms} from '../../src/glossary/terms';
 import {product} from '../../src/product';
 import {readRedirects} from '../../src/redirects/redirects';
-import {DATA_URL, type PackedData} from '../../src/search/data';
+import {DATA_URL, type SearchData} from '../../src/search/data';
 import {
   addressed,
   addressOf,
@@ -71,7 +71,7 @@ const inSidebar = ({$}: Page): Names =>
     .toArray()
     .map((link) => [link.attribs.href ?? '', oneLine($(link).text())]);
 
-const inSearch = () => (JSON.parse(textOf(DATA_URL)) as PackedData).pages;
+const inSearch = () => (JSON.parse(textOf(DATA_URL)) as SearchData).pages;
 
 /** What the sidebar leaves out of a heading, since the category around the link says it. */
 const repeated: Record<string, RegExp> = {

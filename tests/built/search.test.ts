@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
-import {DATA_URL, unpack} from '../../src/search/data';
+import {DATA_URL, type SearchData} from '../../src/search/data';
 import {prepare} from '../../src/search/engine';
 import {find} from '../../src/search/find';
 import {namedOperations} from '../../src/reference/contract/find';
@@ -19,7 +19,7 @@ type Question = {
   sections: string[];
 };
 
-const data = unpack(JSON.parse(textOf(DATA_URL)));
+const data: SearchData = JSON.parse(textOf(DATA_URL));
 const engine = prepare(data);
 
 const search = (text: string) =>

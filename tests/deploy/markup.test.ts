@@ -9,10 +9,15 @@ import {temporaryFolder} from '../support/temporaryFolder';
 
 type Message = {url?: string; lastLine?: number; message: string; extract?: string};
 
-/** The checker's own parser of CSS takes nesting and newer functions for mistakes, and every page has the same styles. */
+/**
+ * The checker's own parser of CSS takes nesting and newer functions for mistakes, and every page has the same styles.
+ */
 const styles = /(<style[^>]*>)[^]*?(<\/style>)/g;
 
-/** On phones the rows of the comparison are cards, so they carry the roles that a table loses when it is displayed otherwise. */
+/**
+ * On phones the rows of the comparison are cards, so they carry the roles that a table loses when it is displayed
+ * otherwise.
+ */
 const isException = (file: string, message: string) =>
   file === path.join('docs', 'PMS Specific Guides.html') &&
   /^The “role” attribute must not be used on a “t[rdh]” element which has a “table” ancestor/.test(
@@ -33,7 +38,7 @@ test.skipIf(!findExecutable('java'))('every page is valid HTML for the W3C check
   // Deep pages need more than the default stack.
   const options = ['-Xss4m', '-jar', jar, '--errors-only', '--format', 'json', copy];
   const {output} = await run('java', options, {quiet: true});
-  // The Java machine may print a line of its own before the report.
+  // Java may print a line before the report.
   const report = JSON.parse(output.slice(output.indexOf('{"'))) as {messages: Message[]};
   const mistakes = report.messages
     .map(({url, ...message}) => ({

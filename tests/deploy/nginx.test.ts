@@ -185,7 +185,7 @@ describe.skipIf(!hasNginx)('nginx with deploy/nginx.conf', () => {
     expect((await ask(servers.site, page, {}, 'POST')).status).toBe(405);
   });
 
-  test('HTTP redirects to HTTPS, which tells browsers to stay there', async () => {
+  test('HTTP redirects to HTTPS, which sets Strict-Transport-Security', async () => {
     const {status, headers} = await ask(servers.tls, page);
     expect(status).toBe(200);
     expect(headers['strict-transport-security']).toBe('max-age=31536000');

@@ -1,5 +1,6 @@
 /**
- * Commands that generate clients of a description. `openapi-zod-client` leaves out deprecated operations, all of v1, by default.
+ * Commands that generate clients of a description. `openapi-zod-client` leaves out deprecated operations, all of v1,
+ * by default.
  */
 export const generators = {
   'hey-api':

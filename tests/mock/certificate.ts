@@ -6,7 +6,7 @@ import {temporaryFolder} from '../support/temporaryFolder';
 export type Certificate = {
   key: string;
   cert: string;
-  /** File that a client is told to trust; the key is in `key.pem` beside it. */
+  /** File for clients to trust; the key is in `key.pem` beside it. */
   file: string;
 };
 

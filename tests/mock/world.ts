@@ -1,6 +1,6 @@
 import type {Exchange} from '../../mock/src/exchange';
 import type {Behaviour} from '../../mock/src/faults';
-import {carryOut, type Surroundings} from '../../mock/src/operations';
+import {carryOut, type OperationContext} from '../../mock/src/operations';
 import {exampleWorld, type Reservation, type World as MockWorld} from '../../mock/src/world';
 import {credentials} from '../samples/support/run';
 import {contract} from './contract';
@@ -33,7 +33,7 @@ export function reservation(number: number, change: Partial<Reservation> = {}): 
 }
 
 /** Nothing happens but what a test does. */
-const alone: Surroundings = {
+const alone: OperationContext = {
   links: 'wait',
   later: () => undefined,
   emit: () => undefined,

@@ -9,7 +9,8 @@ import {text} from '../../src/markdown-pages/write';
 export const pageWith = (html: string) =>
   builtPage(
     '/docs/a page',
-    `<head><meta name="description" content="Says *what* it is."></head><nav>Menu</nav><main><h1 id="a">A</h1>${html}</main>`,
+    '<head><meta name="description" content="Says *what* it is."></head><nav>Menu</nav><main><h1 ' +
+      `id="a">A</h1>${html}</main>`,
   );
 
 export const markdownOf = (html: string) => text(convert(pageWith(html)).tree.children).trim();

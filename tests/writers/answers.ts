@@ -11,7 +11,8 @@ export const answers = {
   guide: {
     title: 'Harbour PMS',
     description:
-      'Connect Harbour PMS with an API key that the customer creates in the settings, and map its berths to room types.',
+      'Connect Harbour PMS with an API key that the customer creates in the settings, and map its berths ' +
+      'to room types.',
     summary: 'A system for agencies with small harbours.',
     vendor: 'https://harbour.example',
     source: 'https://docs.harbour.example/start',

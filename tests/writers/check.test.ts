@@ -1,19 +1,8 @@
-import {type ChildProcess, spawn} from 'node:child_process';
-import {once} from 'node:events';
-import {readFileSync, writeFileSync} from 'node:fs';
-import {afterEach, describe, expect, test} from 'vitest';
+import {readFileSync} from 'node:fs';
+import {describe, expect, test} from 'vitest';
 import {Scratch} from './scratch';
 
 describe('npm run check', {tags: ['slow']}, () => {
-  let watching: ChildProcess | undefined;
-
-  afterEach(async () => {
-    if (watching?.pid === undefined) return;
-    // Ends the whole group: a check may be running.
-    process.kill(-watching.pid, 'SIGKILL');
-    await once(watching, 'close');
-  });
-
   test('prints mistakes of pages, wording, spelling and contract with file and line, and fails', async () => {
     const scratch = new Scratch();
     // Fills the cache, so that the second run has to notice what pages without a change depend on.
@@ -48,35 +37,4 @@ describe('npm run check', {tags: ['slow']}, () => {
     expect(output).not.toMatch(/^\s+at \S.*:\d+:\d+\)?$/m);
     expect(code).toBe(1);
   }, 600_000);
-
-  test('--watch reports a mistake when its file is saved, and none when it is fixed', async () => {
-    const scratch = new Scratch();
-    let output = '';
-    watching = spawn(process.execPath, ['scripts/check.mjs', '--watch'], {
-      cwd: scratch.root,
-      detached: true,
-    });
-    for (const stream of [watching.stdout, watching.stderr]) {
-      stream?.on('data', (text: Buffer) => (output += text.toString()));
-    }
-    const lastCheck = () => output.match(/[^]*?after [\d.]+ s\.\n/g)?.at(-1) ?? '';
-    const poll = {timeout: 180_000, interval: 100};
-    await expect.poll(lastCheck, poll).not.toBe('');
-    // A page; a file that is a module; one that modules read.
-    for (const [file, from, to, message] of [
-      ['docs/contact.mdx', /$/, '\nRead [more](/docs/no-such-page).\n', '/docs/no-such-page'],
-      ['sidebars.ts', /'introduction'/, "'introductoin'", "Add 'introduction' to sidebars.ts"],
-      [
-        'src/redirects/static/_redirects',
-        /\/docs\/introduction/,
-        '/docs/introductoin',
-        'introductoin',
-      ],
-    ] as const) {
-      const before = scratch.edit(file, from, to);
-      await expect.poll(lastCheck, poll).toContain(message);
-      writeFileSync(scratch.path(file), before);
-      await expect.poll(lastCheck, poll).not.toContain(message);
-    }
-  }, 900_000);
 });

@@ -44,7 +44,7 @@ export class Scratch {
   }
 
   /**
-   * Gives this copy a package of its own, which a test may edit; the others stay those of the repository.
+   * Copies a package into this copy, so that a test may edit it; the others stay linked to the repository.
    *
    * @returns where it is
    */

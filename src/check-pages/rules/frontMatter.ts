@@ -1,10 +1,10 @@
 import path from 'node:path';
 import * as z from 'zod';
 import {isGuide} from '../../pms/model/guidesFolder';
-import {schemaProblems} from '../../site/findings';
+import {schemaProblems, yamlProblems} from '../../site/findings';
 import type {Page} from '../../site/pages';
 import {problem, type Problem} from '../../site/writerError';
-import {remedyOf, readYaml} from '../../site/yamlFiles';
+import {readYaml} from '../../site/yamlFiles';
 
 const text = z.string().trim().min(1);
 
@@ -46,7 +46,7 @@ function schemaOf({folder, file}: Page, root: string): z.ZodType | undefined {
 
 /**
  * What is wrong with the front matter of a page: Docusaurus accepts any key, and names no line. PMS guides and entries
- * of the changelog have schemas of their own.
+ * of the changelog have other schemas.
  *
  * @param root of the repository
  */
@@ -57,15 +57,7 @@ export function frontMatterProblems(page: Page, root: string): Problem[] {
     const note = 'Begin the page with three lines: ---, title and description, and --- again.';
     return [problem(file, 1, 'the front matter is missing, or does not end.', {note})];
   }
-  const rows = page.text.split(/\r?\n/);
-  if (yaml.errors.length > 0) {
-    return yaml.errors.map(({code, message, linePos}) => {
-      const line = (linePos?.[0].line ?? 0) + 1;
-      const note = remedyOf(code, rows[line - 1] ?? '');
-      const reason = `the front matter is no YAML: ${message.split(' at line')[0]}.`;
-      return problem(file, line, reason, {rule: 'check-pages:front-matter', note});
-    });
-  }
+  if (yaml.errors.length > 0) return yamlProblems(page);
   const schema = schemaOf(page, root);
   const {error} = schema?.safeParse(frontMatter) ?? {};
   return schema && error ? schemaProblems(error.issues, frontMatter, schema, page) : [];

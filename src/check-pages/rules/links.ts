@@ -7,11 +7,12 @@ import {product} from '../../product';
 import {type Page, routeOf} from '../../site/pages';
 import {problem, type Problem} from '../../site/writerError';
 import {type Addresses, strayAddress} from '../addresses';
-import type {Link} from './remarkLinks';
+import type {PageLink} from './remarkLinks';
 
-/** Files that the build makes, which have no source of their own. */
+/** Files that the build generates. */
 const made = new RegExp(
-  `^/(?:openapi/(?:(?:${Object.keys(descriptions).join('|')})\\.(?:yaml|json|d\\.ts)|calry\\.postman_collection\\.json)` +
+  `^/(?:openapi/(?:(?:${Object.keys(descriptions).join('|')})\\.(?:yaml|json|d\\.ts)` +
+    '|calry\\.postman_collection\\.json)' +
     '|data/(?:pms|gaps)(?:\\.schema)?\\.json|mock/calry-mock\\.tgz|(?:blog|changelog)/(?:rss|atom)\\.xml' +
     '|(?:.+/)?llms(?:-full)?\\.txt|skill\\.md|sitemap\\.xml|robots\\.txt)$',
 );
@@ -22,7 +23,7 @@ const ofPart = /\.(?:samples|node|python|php)(?=\.md$)/;
 const loopback = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$)/;
 
 /** The addresses of Markdown's links in a text that is no page, such as a value of YAML, by line. */
-function linksByLine(text: string): Link[] {
+function linksByLine(text: string): PageLink[] {
   return text
     .split('\n')
     .flatMap((row, index) =>
@@ -38,7 +39,10 @@ const rule = 'check-pages:link';
 /** @returns what is wrong with the address of another site, or undefined */
 function outside(address: string): string | undefined {
   if (address.startsWith(`${product.siteUrl}/`)) {
-    return `${address} names this site's own host. Write ${address.slice(product.siteUrl.length)} alone, which the checks can follow.`;
+    return (
+      `${address} names this site's own host. Write ${address.slice(product.siteUrl.length)} alone, ` +
+      'which the checks can follow.'
+    );
   }
   if (address.startsWith('http://') && !loopback.test(address)) {
     return `${address} is not encrypted. Write https:// after trying that it answers there.`;
@@ -87,13 +91,16 @@ function routeOfFile(target: string, page: Page, root: string): string | undefin
  */
 export function linkProblems(
   page: Page,
-  links: readonly Link[],
+  links: readonly PageLink[],
   root: string,
   addresses: Addresses,
 ): Problem[] {
-  const judge = ({address, isFile, isEmpty}: Link): string | undefined => {
+  const judge = ({address, isFile, isEmpty}: PageLink): string | undefined => {
     if (address === '') {
-      return 'a link or picture here has no address. Write it between the round brackets, such as (/docs/guides/pagination).';
+      return (
+        'a link or picture here has no address. Write it between the round brackets, such as ' +
+        '(/docs/guides/pagination).'
+      );
     }
     if (isEmpty) {
       return `the link to ${address} has no text. Write what the reader finds there between its brackets.`;
@@ -121,7 +128,10 @@ export function linkProblems(
     const there = addresses.anchors(route);
     const anchor = decodeURIComponent(hash);
     if (!there || there.includes(anchor)) return undefined;
-    return `${address}: ${route === page.route ? 'this page' : route} has no #${anchor}. ${didYouMean(anchor, there)}Write the anchor of a heading.`;
+    return (
+      `${address}: ${route === page.route ? 'this page' : route} has no #${anchor}. ` +
+      `${didYouMean(anchor, there)}Write the anchor of a heading.`
+    );
   };
   const [head = ''] = /^---\r?\n[^]*?\n---/.exec(page.text) ?? [];
   return [...linksByLine(head), ...links].flatMap((found) => {

@@ -77,7 +77,10 @@ function syntaxProblems({file, text, extension}: Program): Problem[] {
 /** Something that a program has in common with its counterparts in other languages. */
 type Fact = {text: string; line: number; name?: string};
 
-/** @returns paths, variables of the environment, and numbers that are given to a name, with its name as all languages would write it */
+/**
+ * @returns paths, variables of the environment, and numbers that are given to a name, with its name as all languages
+ *   would write it
+ */
 function factsOf(text: string): Fact[] {
   // The exit code of JavaScript is no variable in the other languages.
   const named = /(?<!process\.)\b([A-Za-z_]\w*)['"]?\)?\s*(?:=>|[:=,])\s*['"]?(\d[\d_]*)(?![\w.])/g;

@@ -6,7 +6,7 @@ import {attribute} from '../../programs/remarkPrograms';
 import {attributeOf} from '../../site/elements';
 
 /** An address on a page, and the line that it is on. */
-export type Link = {line: number; address: string; isFile?: boolean; isEmpty?: boolean};
+export type PageLink = {line: number; address: string; isFile?: boolean; isEmpty?: boolean};
 
 /**
  * Collects the links and images of a page, in Markdown and in elements, in `file.data.links`, and the programs that its
@@ -14,7 +14,7 @@ export type Link = {line: number; address: string; isFile?: boolean; isEmpty?: b
  */
 export function remarkLinks() {
   return (tree: Root, file: VFile) => {
-    const links: Link[] = [];
+    const links: PageLink[] = [];
     const programs: string[] = [];
     visit(tree, (node: Nodes) => {
       const line = node.position?.start.line ?? 1;

@@ -17,7 +17,7 @@ const unmade: [pattern: RegExp, rule: string, note: string][] = [
   [
     /^:{3,}[ \t]*\w*/m,
     'admonition',
-    'Write :::note, without a space, or :::note[Title], on a line of its own.',
+    'Write :::note, without a space, or :::note[Title], on a separate line.',
   ],
   [
     /\S*(?<!\\)(?:\*\*|(?<!\w)__(?=\w))\S*|(?<![\\*\w])\*(?=\w)\S*|\S*\w\*(?![*\w])/,
@@ -68,7 +68,7 @@ export function remarkText() {
       const [mark] = /(?:`{3,}|~{3,})/.exec(opening) ?? [];
       const {start, end} = node.position ?? {};
       if (mark && (start?.line === end?.line || !lastLine(node).endsWith(mark))) {
-        const note = `Write ${mark} on a line of its own after it.`;
+        const note = `Write ${mark} on a separate line after it.`;
         report(node, 'unclosed-fence', 'the code that begins here does not end.', note);
         return;
       }
@@ -106,7 +106,7 @@ export function remarkText() {
 
     const directive = (node: ContainerDirective) => {
       if (/^:{3,}$/.test(lastLine(node))) return;
-      const note = 'Write ::: on a line of its own after it.';
+      const note = 'Write ::: on a separate line after it.';
       report(node, 'unclosed-admonition', `the notice ":::${node.name}" does not end.`, note);
     };
 

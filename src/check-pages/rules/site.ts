@@ -38,7 +38,10 @@ function nameProblem({file, route}: Page, published: ReadonlySet<string>): strin
   const plain = file.replace('docs/PMS Specific Guides/', 'docs/');
   if (/^[a-z\d_./-]+$/.test(plain) || (route && published.has(route))) return undefined;
   const name = path.posix.basename(file).toLowerCase();
-  return `the name of a file is part of an address. Write it in lower case, with hyphens in place of spaces: ${name.replaceAll(/[^a-z\d.]+/g, '-')}.`;
+  return (
+    'the name of a file is part of an address. Write it in lower case, with hyphens in place of ' +
+    `spaces: ${name.replaceAll(/[^a-z\d.]+/g, '-')}.`
+  );
 }
 
 function dateProblem({file, folder, frontMatter}: Page): string | undefined {
@@ -48,7 +51,10 @@ function dateProblem({file, folder, frontMatter}: Page): string | undefined {
     return `${day} is no day of the calendar. Begin the name of the file with the day of the post.`;
   }
   if (day !== undefined && day > today) {
-    return `${day} is a day to come, and the page would be published at once. Begin the name of the file with a day up to ${today}.`;
+    return (
+      `${day} is a day to come, and the page would be published at once. Begin the name of the file ` +
+      `with a day up to ${today}.`
+    );
   }
   const needsDay = folder === 'blog' || folder === 'changelog';
   if (day !== undefined || frontMatter.date !== undefined || !needsDay) return undefined;
@@ -58,7 +64,10 @@ function dateProblem({file, folder, frontMatter}: Page): string | undefined {
 function sidebarProblem({file, folder, route}: Page, {sidebar}: Addresses): string | undefined {
   const id = file.replace(/^docs\//, '').replace(/\.mdx?$/, '');
   if (folder !== 'docs' || route === undefined || sidebar.includes(id)) return undefined;
-  return `the page is in no sidebar, so that nobody finds it. Add '${id}' to sidebars.ts; a page of an operation is there by itself when its "operation" is right.`;
+  return (
+    `the page is in no sidebar, so that nobody finds it. Add '${id}' to sidebars.ts; a page of an ` +
+    'operation is there by itself when its "operation" is right.'
+  );
 }
 
 /** Docusaurus reports what a sidebar names and no page is, but takes a page twice. */
@@ -108,7 +117,9 @@ export function siteProblems(
       .map((route) =>
         atRoute(
           route,
-          `readers have the address ${route}, and it leads nowhere. Where the page was moved, add '${encodeURI(route)}' with its new address to src/redirects/static/_redirects, and write the new address here.`,
+          `readers have the address ${route}, and it leads nowhere. Where the page was moved, add ` +
+            `'${encodeURI(route)}' with its new address to src/redirects/static/_redirects, and write the ` +
+            'new address here.',
         ),
       ),
     // The tests open /docs as readers do, by its short address.

@@ -5,16 +5,19 @@ import {problem, type Problem} from '../../site/writerError';
 import {mergeMark} from '../../site/yamlFiles';
 
 /** A file as it is read from the disk, with its path from the root of the repository. */
-export type Source = {file: string; bytes: Uint8Array};
+export type SourceFile = {file: string; bytes: Uint8Array};
 
 type LineRule = [rule: string, pattern: RegExp, reason: (found: string) => string, note: string];
+
+/** A character as it is named, such as U+00A0, or its entity. */
+const nameOf = (found: string) =>
+  found.length > 1 ? found : `U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
 
 const lineRules: LineRule[] = [
   [
     'invisible',
     /[\u00A0\u202F\p{Cf}\p{Zl}\p{Zp}]|&(?:nbsp|shy|zwn?j|lrm|rlm|ensp|emsp|thinsp|#160|#xa0);/iu,
-    (found) =>
-      `there is an invisible character, ${found.length > 1 ? found : `U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`}.`,
+    (found) => `there is an invisible character, ${nameOf(found)}.`,
     'Replace it by an ordinary space, or delete it (a byte order mark: save the file without it).',
   ],
   [
@@ -48,7 +51,7 @@ const lineRules: LineRule[] = [
 ];
 
 /** @returns what is wrong with the lines of a file, whatever it holds */
-export function sourceProblems({file, bytes}: Source): Problem[] {
+export function sourceProblems({file, bytes}: SourceFile): Problem[] {
   const text = Buffer.from(bytes).toString('utf8');
   const encoding = !Buffer.from(text).equals(Buffer.from(bytes));
   if (encoding) {
@@ -79,7 +82,7 @@ const config = {
  * What secretlint takes for a key, a token or a password. All files go to it as one text: it measures itself at each
  * call, and what it does with the measurements grows with the square of their number.
  */
-export async function secretProblems(sources: readonly Source[]): Promise<Problem[]> {
+export async function secretProblems(sources: readonly SourceFile[]): Promise<Problem[]> {
   const origins = sources.flatMap(({file, bytes}) =>
     Buffer.from(bytes)
       .toString('utf8')

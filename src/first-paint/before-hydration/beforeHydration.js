@@ -1,26 +1,29 @@
-// Serves the reader from the first paint until the page has hydrated. It is at the end of each page, where everything that the
-// reader may touch is there. Links, folds and sample tabs need no help; buttons and the keys of the search do: each is pressed again,
-// once, when the page has hydrated. It also reports what could not be loaded.
+// Handles input between the first paint and hydration, and reports chunks that fail to load. Clicks on buttons and the
+// keys of the search are recorded and replayed once after hydration; links, folds and sample tabs work without
+// scripts. It is at the end of each page, after the elements that it queries.
 (() => {
   const root = document.documentElement;
   const app = document.getElementById('__docusaurus');
-  // The application may be there first when all its scripts are in the browser's cache.
+  // Hydration may come first when all scripts are cached.
   if (!app || root.dataset.hasHydrated === 'true') return;
 
-  // Buttons that the application adds later, such as after a crash, are its own to answer; the page menu and the folds of the reference
-  // have scripts of their own.
+  // Only the buttons of the static HTML: React handles those that it adds later, and the page menu and the folds of the
+  // reference have their own scripts.
   const buttons = new Set(app.querySelectorAll('button:not([data-page-menu] *, .ref-all)'));
   const search = app.querySelector('button[aria-keyshortcuts]');
   const colours = app.querySelector('[class*="colorModeToggle"] button');
 
-  // The theme disables it until the page has hydrated, and labels it "system mode", which this site does not have.
+  // The theme disables it until hydration, and labels it "system mode", which this site does not have.
   colours?.removeAttribute('disabled');
   labelColours();
 
-  /** What was pressed, in order; each once, so that an impatient second press does not undo the first. */
+  /** Pressed buttons in order, each once, so that a second press does not undo the first. */
   const pressed = new Set();
 
-  /** @param {boolean} searchPressed whether the search was pressed, for the page that is loaded next at this entry of the history */
+  /**
+   * @param {boolean} searchPressed whether the search was pressed, for the page that is loaded next at this entry of
+   *   the history
+   */
   const rememberPress = (searchPressed) =>
     history.replaceState({...history.state, searchPressed}, '');
 
@@ -44,15 +47,15 @@
     try {
       localStorage.setItem('COLOUR_MODE_KEY', mode);
     } catch {
-      // The reader's settings forbid storage; the choice then holds for this page.
+      // Storage is blocked; the choice is kept for this page only.
     }
   }
 
-  /** A message to the reader meanwhile, at the bottom of the window. */
+  /** A message at the bottom of the window until hydration. */
   const notice = document.createElement('div');
-  /** The scripts and the style sheet without which the page does not hydrate, and which could not be loaded. */
+  /** Elements of scripts and style sheets that hydration needs and that failed to load. */
   let missing = /** @type {(HTMLScriptElement | HTMLLinkElement)[]} */ ([]);
-  /** What is reported, while it is. */
+  /** The failure that is shown. */
   let failure = /** @type {Error | undefined} */ (undefined);
   let retried = false;
   let waiting = /** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined);
@@ -71,7 +74,7 @@
     document.body.append(notice);
   }
 
-  /** As while a page is loading: nothing for the first 200 ms, then a spinner. */
+  /** Shows a spinner after 200 ms, as navigation does. */
   function showSpinner() {
     if (!notice.isConnected) waiting ||= setTimeout(show, 200, 'load-pending', 'status', 'Loading');
   }
@@ -97,8 +100,8 @@
     missing = [];
     notice.remove();
     showSpinner();
-    // What the application itself asked for cannot be asked for again here. And the site may have been published again since, without
-    // these files under their old names. A reader without a network keeps the page.
+    // A chunk that the application imported cannot be requested again here, and after a deploy the old files may be
+    // gone: reload. Without a network the page stays as it is.
     if (retried || wanted.length === 0) {
       const page = await fetch(location.href, {method: 'HEAD', cache: 'no-store'}).catch(
         () => null,
@@ -110,7 +113,7 @@
     }
     retried = true;
     for (const element of wanted) {
-      // A script runs once; a copy that is made by `cloneNode` would not run again.
+      // A copy made by `cloneNode` would not run.
       const copy = document.createElement(element.localName);
       for (const {name, value} of element.attributes)
         if (name !== 'data-failed') copy.setAttribute(name, value);
@@ -124,7 +127,7 @@
     const isScript = element instanceof HTMLScriptElement && element.src.includes('/assets/js/');
     if (!isSheet && !isScript) return;
     if (isScript && !/\/(runtime~)?main\.[^/]*$/.test(element.src)) {
-      // The application requests a part again of the page, unless it finds its element here.
+      // Webpack requests a chunk again only if the document has no element for it.
       element.remove();
       return;
     }
@@ -136,12 +139,12 @@
   /** @param {ErrorEvent} event */
   const onError = (event) => onFailed(event.target);
 
-  /** @param {PromiseRejectionEvent} event with what the application asked for itself */
+  /** @param {PromiseRejectionEvent} event of a chunk that the application imported */
   function onRejection({reason}) {
     if (reason instanceof Error && reason.name === 'ChunkLoadError') showFailure(reason);
   }
 
-  /** @param {Element} button is pressed again when the page has hydrated */
+  /** @param {Element} button is clicked again after hydration */
   function press(button) {
     pressed.add(button);
     if (failure) retry();
@@ -172,12 +175,12 @@
 
   const opened = location.pathname;
 
-  // Back to a page of the tab before it was reloaded: the browser changes the address alone, and the application is not there yet.
+  // Going back after a reload only changes the address, because the router is not running yet.
   function onBack() {
     if (location.pathname !== opened) location.reload();
   }
 
-  function handOver() {
+  function onHydrated() {
     if (root.dataset.hasHydrated !== 'true') return;
     watch.disconnect();
     removeEventListener('click', onClick, true);
@@ -197,8 +200,8 @@
   addEventListener('unhandledrejection', onRejection);
   addEventListener('online', retry);
   addEventListener('popstate', onBack);
-  // Those that failed while the page was still being read (head.js).
+  // Those that failed while the page was being parsed (head.js).
   for (const element of document.querySelectorAll('[data-failed]')) onFailed(element);
-  const watch = new MutationObserver(handOver);
+  const watch = new MutationObserver(onHydrated);
   watch.observe(root, {attributeFilter: ['data-has-hydrated']});
 })();

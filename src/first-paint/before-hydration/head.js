@@ -2,9 +2,9 @@
 (() => {
   const {documentElement: root} = document;
 
-  // The page contains the rules that it needs itself, and the whole style sheet for paper. When that has arrived, a second link has it
-  // count on the screen too, and the application waits for it (src/first-paint/staged-start). A sheet that is added costs less than one
-  // whose medium changes, after which Chromium computes the whole layout again.
+  // The page contains its critical CSS, and a link to the whole style sheet for print. When that has loaded, a second
+  // link applies it to the screen, and the application starts (src/first-paint/staged-start). Adding a sheet is cheaper
+  // than changing the medium of one, after which Chromium recomputes the whole layout.
   document.addEventListener(
     'load',
     ({target: link}) => {
@@ -18,7 +18,7 @@
     },
     true,
   );
-  // What fails before the end of the page has been read is reported there (beforeHydration.js).
+  // Failures before the end of the page is parsed are reported there (beforeHydration.js).
   addEventListener(
     'error',
     ({target}) => {
@@ -28,13 +28,13 @@
     true,
   );
 
-  // The samples and the programs of guides get the reader's language, which src/reference/static/js/reference.js remembers, while the
-  // page is being read, so that no other one is painted first.
+  // Selects the reader's language in samples and programs while the page is parsed, so that no other one is painted
+  // first. src/reference/static/js/reference.js stores it.
   let language = null;
   try {
     language = localStorage.getItem('sample-language');
   } catch {
-    // The reader's settings forbid storage.
+    // Storage is blocked.
   }
   if (!language) return;
   const seen = new WeakSet();

@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
- * Files of the folders `static/js` below `src` that work without the application, and hold up no paint behind the page. They are on
- * every page: one that a page brings by its `Head` is fetched and run again when React Helmet writes the head again.
+ * Deferred scripts (`static/js` folders below `src`) that work without React. They are on every page: React Helmet
+ * would fetch and run one again that a page adds by `Head`.
  */
 const files = ['pageMenu', 'reference'].map((name) => ({
   tagName: 'script',
@@ -11,14 +11,14 @@ const files = ['pageMenu', 'reference'].map((name) => ({
 }));
 
 /**
- * Puts two scripts into each page: one in its head for what must be right before the first paint, and one at its end that carries out
- * what the reader presses before the page has hydrated, and reports what could not be loaded. They are the same on every page, so that
- * one hash each in a content security policy covers them. After them come the files that work without the application.
+ * Adds two inline scripts to each page: `head.js` runs before the first paint, and `beforeHydration.js`, at the end,
+ * handles input until hydration. They are the same on every page, so that one hash each in the content security policy
+ * covers them. The deferred scripts follow.
  */
 export default function beforeHydrationPlugin({siteStorage}: LoadContext): Plugin {
   const script = (file: string) => ({
     tagName: 'script',
-    // The theme's own key, which carries a suffix of the site's address.
+    // The key of the theme, which has a suffix made from the site's address.
     innerHTML: readFileSync(require.resolve(file), 'utf8').replace(
       'COLOUR_MODE_KEY',
       `theme${siteStorage.namespace}`,
@@ -27,7 +27,7 @@ export default function beforeHydrationPlugin({siteStorage}: LoadContext): Plugi
   return {
     name: 'before-hydration',
     getClientModules: () => [require.resolve('../prefetch')],
-    // The live preview has nothing to serve before its script: its pages arrive empty.
+    // The pages of the preview are empty before hydration.
     injectHtmlTags: () =>
       process.env.NODE_ENV === 'production'
         ? {

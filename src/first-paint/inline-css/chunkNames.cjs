@@ -1,9 +1,9 @@
-// While a page is rendered, Docusaurus notes the modules that it is made of, and writes the scripts that hold them into its head. It
-// notes them by their names in the project, but the bundler lists its files by the names of chunks; so no page names its own
-// scripts, and asks for them only when the application runs. Here each module is noted by its chunk.
+// During server rendering, Docusaurus records the modules of a page by their paths, and looks up their scripts for the
+// head of the page. The bundler lists its files by the names of chunks, so no script is found, and the application
+// requests them when it runs. This loader records each module by the name of its chunk.
 
 /**
- * @param {string} source the registry of modules that Docusaurus wrote
+ * @param {string} source `registry.js`, which Docusaurus generates
  * @returns {string} the same, each module with the name of its chunk
  * @throws {Error} when the registry is not as expected, as it may be after an upgrade
  */
@@ -14,7 +14,8 @@ module.exports = function chunkNames(source) {
   );
   if (named === source && source.includes('resolveWeak')) {
     throw new Error(
-      'The registry of modules names none as expected: look at what Docusaurus writes to registry.js now, and adapt src/first-paint/inline-css/chunkNames.cjs.',
+      'registry.js is not as expected: compare what Docusaurus generates now, ' +
+        'and adapt src/first-paint/inline-css/chunkNames.cjs.',
     );
   }
   return named;

@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {withoutOverridden} from './rootVariables';
 import {namesIn, type StyleKind, styleKindOf, stylesFor} from './styles';
 
-/** @throws Error when the bundler wrote another number of style sheets than one */
+/** @throws Error unless the bundler wrote exactly one style sheet */
 function styleSheetOf(outDir: string): string {
   const folder = path.join(outDir, 'assets/css');
   const [sheet, ...others] = readdirSync(folder).filter((file) => file.endsWith('.css'));
@@ -14,10 +14,7 @@ function styleSheetOf(outDir: string): string {
   return path.join(folder, sheet);
 }
 
-/**
- * Makes the bundler name the scripts of each page in its head, beside those of the application, which would ask for them only when it
- * runs.
- */
+/** Adds the scripts of each page to its head, which the application would otherwise request only when it runs. */
 export default function inlineCssPlugin({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'inline-css',
@@ -39,14 +36,14 @@ export default function inlineCssPlugin({generatedFilesDir}: LoadContext): Plugi
 }
 
 /**
- * Puts the styles that a page needs into its head: the first paint waits for them, and a file of their own comes one round trip
- * later. The whole style sheet follows behind the page (src/first-paint/pageTemplate.ts), without the typefaces: named once more, a
- * typeface that has arrived in between would replace the system's, and move the text.
+ * Inlines the critical CSS of each page, so that the first paint needs no second round trip. The whole style sheet is
+ * loaded at the end of the page (src/first-paint/pageTemplate.ts), without `@font-face` rules: repeating them would
+ * swap a loaded font for the system font and shift the layout.
  *
  * @param outDir the built site
- * @param pages HTML by the name of its file
+ * @param pages HTML by route
  * @returns the pages with their styles
- * @throws Error when the bundler wrote another number of style sheets than one
+ * @throws Error unless the bundler wrote exactly one style sheet
  */
 export async function withStyles(
   outDir: string,

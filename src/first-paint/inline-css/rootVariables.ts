@@ -4,11 +4,11 @@ import {parse} from 'postcss';
 const root = /^(?::root|html(?:\[data-theme=["']?dark["']?\])?)$/;
 
 /**
- * A declaration outside all layers wins over each one in a layer. So the theme's own value of a custom property has no effect on
- * the root element where the project sets another there, and takes with it the properties that only it refers to.
+ * Removes custom properties of the root element that have no effect: a declaration outside all layers overrides those
+ * of the theme, which are in layers. Properties that only they refer to can then be purged.
  *
  * @param css the style sheet
- * @returns the same without those values
+ * @returns the style sheet without them
  */
 export function withoutOverridden(css: string): string {
   const sheet = parse(css);

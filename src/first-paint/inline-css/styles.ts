@@ -1,12 +1,12 @@
 import {parse} from 'postcss';
 import {PurgeCSS} from 'purgecss';
 
-/** The kinds of pages that differ in what they need of the style sheet. */
+/** Kinds of pages with different critical CSS. */
 export type StyleKind = 'reference' | 'pms' | 'docs' | 'blog' | 'pages';
 
 /**
  * @param html of a page
- * @returns what it is, for its styles
+ * @returns the kind of the page
  */
 export function styleKindOf(html: string): StyleKind {
   const [root = ''] = /<html[^>]*>/.exec(html) ?? [];
@@ -20,35 +20,35 @@ const matches = (text: string, pattern: RegExp) => [
   ...new Set([...text.matchAll(pattern)].map(([, found = '']) => found)),
 ];
 
-/** A tag, up to the bracket that ends it, which quotes may hold too; and a script that stands in the page. */
+/** A tag with its attributes, whose values may contain `>`, or an inline script. */
 const tagOrScript =
   /<script(?: type="?module"?)?>[^]*?<\/script>|<[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>/gi;
 
 /**
- * Everything in a page that may be the name of an element, class, id or attribute: whatever stands between blanks, quotes and
- * brackets in its tags, and in the scripts that it holds, which may add classes before anything else is there.
+ * Collects everything that may be the name of an element, class, id or attribute: the parts of tags and of inline
+ * scripts, which may add classes, between blanks, quotes and brackets.
  *
  * @param html of a page
  */
 export const namesIn = (html: string): Set<string> =>
   new Set((html.match(tagOrScript) ?? []).flatMap((found) => found.split(/[\s"'`=<>/]+/)));
 
-/** Whether a selector asks in `:has` for a class that no page holds; PurgeCSS does not look there. */
-function isInVain(selector: string, names: Set<string>): boolean {
+/** Whether a selector has a class in `:has` that no page uses; PurgeCSS does not look there. */
+function isUnused(selector: string, names: Set<string>): boolean {
   if (selector.includes(':not(')) return false;
-  const asked = matches(selector, /:has\(([^()]*)/g).flatMap((inner) =>
+  const wanted = matches(selector, /:has\(([^()]*)/g).flatMap((inner) =>
     matches(inner, /\.([\w-]+)/g),
   );
-  return asked.some((name) => !names.has(name));
+  return wanted.some((name) => !names.has(name));
 }
 
-/** Whether a selector is about what the reader's hand or keyboard is at. No page arrives in such a state. */
+/** Whether a selector needs a pointer or focus. No page is loaded in such a state. */
 const awaitsReader = (selector: string): boolean =>
   /:(?:hover|active|focus)\b/.test(selector.replace(/:not\([^()]*\)/g, ''));
 
 /**
- * Without what these pages do not show as they arrive; the whole sheet is there before a reader does anything. Paper gets its rules from the whole sheet, which is there for it with or without a script
- * (src/first-paint/pageTemplate.ts).
+ * Removes rules that don't apply as a page loads; the whole sheet is there before a reader does anything. Print styles
+ * come from the whole sheet, with or without scripts (src/first-paint/pageTemplate.ts).
  */
 function withoutIdle(css: string, names: Set<string>): string {
   const root = parse(css);
@@ -57,7 +57,7 @@ function withoutIdle(css: string, names: Set<string>): string {
   });
   root.walkRules((rule) => {
     const selectors = rule.selectors.filter(
-      (selector) => !awaitsReader(selector) && !isInVain(selector, names),
+      (selector) => !awaitsReader(selector) && !isUnused(selector, names),
     );
     if (selectors.length === 0) rule.remove();
     else rule.selector = selectors.join(',').replace(bare, '*');
@@ -66,28 +66,28 @@ function withoutIdle(css: string, names: Set<string>): string {
 }
 
 /**
- * PurgeCSS drops a selector that is made of nothing but such pseudo-classes, whatever stands in them, and one inside `:where` too. With
- * `*` before each it looks inside; the two mean the same.
+ * PurgeCSS removes a selector that consists of these pseudo-classes only, whatever is inside them, and one inside
+ * `:where`. With `*` before each, which means the same, it looks inside.
  */
 const bare = /(?<=^|[\s,>+~(])(?=:(?:where|is|not|has)\()/g;
 const starred = /\*(?=:(?:where|is|not|has)\()/g;
 
 /**
  * @param css the style sheet
- * @param names what the pages hold
- * @returns the rules that these pages may use as they arrive
+ * @param names from `namesIn`
+ * @returns the critical CSS of these pages
  */
 export async function stylesFor(css: string, names: Set<string>): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: [{raw: [...names].join('\n'), extension: 'html'}],
     css: [{raw: withoutIdle(css, names)}],
     defaultExtractor: (content) => content.split('\n'),
-    // States such as an open fold, and what scripts note in attributes.
+    // States such as an open fold, and attributes that scripts set.
     dynamicAttributes: matches(css, /\[([\w-]+)/g),
     keyframes: true,
     variables: true,
   });
-  // A layer that is left out here would come last, and so win, when the whole sheet is there. One without rules wins nothing.
+  // A missing layer would come last, and win, when the whole sheet is loaded. An empty one wins nothing.
   const layers = matches(css, /@layer ([^{;]+)\{/g);
   return (
     (layers.length > 0 ? `@layer ${layers.join(',')};` : '') +

@@ -1,8 +1,6 @@
 import type {Plugin} from '@docusaurus/types';
 
-/**
- * Starts the application in steps. The live preview keeps the original start, which replaces modules while it runs.
- */
+/** Starts the application in several tasks. The preview keeps the original entry, which supports hot reloading. */
 export default function stagedStartPlugin(): Plugin {
   const production = process.env.NODE_ENV === 'production';
   return {

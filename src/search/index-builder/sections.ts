@@ -3,14 +3,14 @@ import {toString} from 'hast-util-to-string';
 import {elementsIn, find, hasClass} from '../../site/hast';
 
 /** A place of a page that can be linked to. */
-export type Section = {anchor: string; heading: string; text: string};
+export type PageSection = {anchor: string; heading: string; text: string};
 
 const ignoredTags = new Set('svg sup form fieldset select pre thead'.split(' '));
 
 const ignoredClasses = [
   // Its facts are in the guide of each PMS too.
   'pms-compare',
-  // Programs and examples contain the names of all fields at once; the fields have sections of their own.
+  // Programs and examples contain the names of all fields at once; each field is a section.
   'ref-console',
   'ref-call',
   'ref-meta',
@@ -58,18 +58,18 @@ const lines = (text: string) =>
  * @param main content of a built page
  * @returns its sections in order, each with a line for each paragraph, item or row
  */
-export function sectionsOf(main: Element): Section[] {
-  const all: Section[] = [];
+export function sectionsOf(main: Element): PageSection[] {
+  const all: PageSection[] = [];
   let current = start('', '');
 
-  function start(anchor: string, heading: string): Section {
+  function start(anchor: string, heading: string): PageSection {
     const section = {anchor, heading: oneLine(heading), text: ''};
     all.push(section);
     return section;
   }
 
   /** Reads an element into a section; what follows it belongs to the section around it again. */
-  function readInto(section: Section, element: Element): string {
+  function readInto(section: PageSection, element: Element): string {
     const around = current;
     current = section;
     for (const child of element.children) read(child);

@@ -4,7 +4,7 @@ import {loadTerms} from '../../glossary/terms';
 import {namedOperations} from '../../reference/contract/find';
 import {loadContract} from '../../reference/contract/load';
 import type {BuiltPage} from '../../site/builtPage';
-import {DATA_URL, pack} from '../data';
+import {DATA_URL} from '../data';
 import {collect} from './collect';
 import {readSectionKeywords, readSynonyms} from './vocabularies';
 
@@ -32,5 +32,5 @@ export function writeSearchData(
   const data = collect(pages, operations, readSectionKeywords(siteDir), synonyms);
   const file = path.join(outDir, DATA_URL);
   mkdirSync(path.dirname(file), {recursive: true});
-  writeFileSync(file, JSON.stringify(pack(data)));
+  writeFileSync(file, JSON.stringify(data));
 }

@@ -42,7 +42,7 @@ function sitesOf(rows: Edited[]): Edited[][] {
   return sites;
 }
 
-/** Adds the pages of a site to its sidebar, whose absence would be a mistake of its own. */
+/** Adds the pages of a site to its sidebar, whose absence would be another mistake. */
 function withSidebar(files: Files): Files {
   const ids = Object.keys(files).flatMap((file) => /^docs\/(.+)\.mdx$/.exec(file)?.[1] ?? []);
   const more = ids.filter((id) => !site[`docs/${id}.mdx`]).map((id) => `'${id}', `);

@@ -30,7 +30,9 @@ test.each(rows)('the Markdown of a page has $has', ({html, markdown}) => {
 });
 
 const tabs = (...names: string[]) =>
-  `<div class="radio-tabs"><fieldset>${names.map((name) => `<input name="sample-language"><label>${name}</label>`).join('')}</fieldset>` +
+  '<div class="radio-tabs"><fieldset>' +
+  names.map((name) => `<input name="sample-language"><label>${name}</label>`).join('') +
+  '</fieldset>' +
   `${names.map((name) => `<div class="radio-panel"><p>In ${name}</p></div>`).join('')}</div>`;
 
 test('a page has a file for each language of its programs, with links to the others', () => {
@@ -47,7 +49,7 @@ test('a page has a file for each language of its programs, with links to the oth
   );
 });
 
-test('the samples of an operation are in a file of their own, in every language', () => {
+test('the samples of an operation are in a separate file, in every language', () => {
   const html = rows.find((row) => row.has.includes('first sample'))?.html ?? '';
   const page = pageWith(html);
   expect(samplesFile(page, convert(page).samples).text).toMatch(
@@ -63,11 +65,12 @@ test('paragraphs that are marked as traps are collected, and show no mark', () =
   expect(JSON.stringify(tree)).not.toContain('trap');
 });
 
-const sections = `<p id="lead">Lead</p><h2 id="the-race"><code>units</code>, <em>twice</em><a class="hash-link" href="#the-race"></a></h2>
+const sections = `<p id="lead">Lead</p><h2 id="the-race"><code>units</code>, <em>twice</em>
+<a class="hash-link" href="#the-race"></a></h2>
   <table><tr id="row"><td>1</td></tr></table><h2 id="dates">Cancel</h2><h2 id="second">Cancel</h2>`;
 
 test.each([
-  ['a heading with an id of its own', '#the-race', '#units-twice'],
+  ['a heading with an explicit id', '#the-race', '#units-twice'],
   ['an element below a heading', '#row', '#units-twice'],
   ['the second heading of the same text', '#second', '#cancel-1'],
   ['the title', '#a', ''],

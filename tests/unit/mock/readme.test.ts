@@ -36,7 +36,8 @@ test('the README lists the actions of the admin path', () => {
 test('the README states the limits of the program', () => {
   const number = (count: number) => count.toLocaleString('en-GB');
   expect(readme).toContain(
-    `It holds ${number(limits.reservations)} reservations, ${limits.links} links, ${limits.accounts} integration accounts and ${number(limits.log)} entries`,
+    `It holds ${number(limits.reservations)} reservations, ${limits.links} links, ${limits.accounts} ` +
+      `integration accounts and ${number(limits.log)} entries`,
   );
 });
 
@@ -54,7 +55,9 @@ test('the README lists the undocumented members of every response', async () => 
   const limited = await open({faults: {...noFaults, fail: [{status: 429, share: 1}]}});
   const {propertyId, roomTypeId, arrivalDate, departureDate} = stay(1);
   await call('POST', '/api/v2/vrs/reservations', stay(1));
-  const quote = `/api/v2/vrs/quote/${propertyId}?roomTypeId=${roomTypeId}&startDate=${arrivalDate}&endDate=${departureDate}&guests=2`;
+  const quote =
+    `/api/v2/vrs/quote/${propertyId}?roomTypeId=${roomTypeId}&startDate=${arrivalDate}` +
+    `&endDate=${departureDate}&guests=2`;
   const responses = [
     await limited.call('GET', '/api/v2/vrs/properties'),
     await call('GET', quote),

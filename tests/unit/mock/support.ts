@@ -10,7 +10,7 @@ export const authorised = {
   integrationAccountId: account,
 };
 
-/** Starts the mock for a file. Each address that it returns has state and faults of its own. */
+/** Starts the mock for a file. Each address that it returns has separate state and faults. */
 export function useMock() {
   const mock = createMock(contract);
   afterAll(() => mock.stop());

@@ -24,7 +24,7 @@ test('browsers stay on TLS for a year', () => {
   expect(nginx).toContain(`set $transport_security "${value}";`);
 });
 
-test('browsers keep files with a hash for ever, and ask for everything else anew', () => {
+test('files with a hash are cached for ever, and everything else is revalidated', () => {
   expect(assets).toEqual({
     folder: '/assets/',
     headers: [['Cache-Control', 'public, max-age=31536000, immutable']],

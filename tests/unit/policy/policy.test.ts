@@ -29,9 +29,10 @@ test('the content security policy allows the hosts of search and analytics only'
   ]);
 });
 
-test('the policy stands directly behind the charset of a page', () => {
+test('the policy is directly after the charset of a page', () => {
   expect(withPolicy('<head><meta charset=UTF-8><title>x</title>', "default-src 'self'")).toBe(
-    `<head><meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="default-src 'self'"><title>x</title>`,
+    '<head><meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="default-src ' +
+      `'self'"><title>x</title>`,
   );
 });
 

@@ -3,6 +3,7 @@ import {expect, test} from 'vitest';
 import headings, {capitals} from '../../../prose/rules/headings.mjs';
 import links from '../../../prose/rules/links.mjs';
 import words from '../../../prose/rules/words.mjs';
+import {codeWords, objections} from '../../../prose/terms.mjs';
 import {readRows} from '../../support/readRows';
 
 const rules = [...words, headings, links];
@@ -44,4 +45,13 @@ test.each([
   ['Read The Logs', ['The', 'Logs']],
 ])('the heading "%s" has these words in title case: %j', (heading, wrong) => {
   expect(capitals(heading)).toEqual(wrong);
+});
+
+test.each([
+  ['// Tells the parent what it has read.', ['Tells']],
+  ['// What stands in a list for a thing that is not there.', ['stands', 'a thing that']],
+  ['test("the card stands for a call", () => {', []],
+  ['// Notifies the parent. The alias stands for the package.', []],
+])('the words of code that are reported in %j: %j', (line, found) => {
+  expect(objections(line, codeWords).map((one) => one.found)).toEqual(found);
 });

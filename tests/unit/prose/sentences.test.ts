@@ -42,7 +42,8 @@ test.each<[last: string, objections: string[]]>([
   [
     "The order isn't documented.",
     [
-      'undocumented-once: "The order isn\'t documented. …" says it again after line 3. Say here what to do, and list the gap under "Not documented yet".',
+      'undocumented-once: "The order isn\'t documented. …" says it again after line 3. Say here what to ' +
+        'do, and list the gap under "Not documented yet".',
     ],
   ],
   ['The order is by date.', []],

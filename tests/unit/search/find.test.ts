@@ -97,10 +97,7 @@ test('the pieces of a name that no page has are found', () => {
 });
 
 test('pages with the word itself come before pages with synonyms', () => {
-  const texts = [
-    'Listing. Listing.',
-    'One apartment, among many other things that fill this text.',
-  ];
+  const texts = ['Listing. Listing.', 'One apartment, among many other words of this text.'];
   expect(urlsOf('apartment', texts, [{title: 'Listing'}])).toEqual(['/docs/1', '/docs/0']);
 });
 

@@ -7,9 +7,14 @@ import type {References} from './references';
 import {factTable} from './guideParts';
 
 export function systemApiPart(guide: Guide, refs: References): RootContent[] {
-  const {api, authentication, pagination} = guide.pms;
+  const {summary, vendor, api, authentication, pagination} = guide.pms;
   const testAccount = testAccountOf(guide.pms);
   const rows: Inline[][] = [
+    refs.row('Vendor', vendor, ({url}) => link(url, hostOf(url))),
+    refs.row('API documentation', api.docs, ({url, note = ''}) => [
+      link(url, hostOf(url)),
+      note && `. ${note}`,
+    ]),
     refs.row('Style', api.style, ({text}) => text),
     ...(api.hosts.length === 0
       ? [refs.row('Hosts', 'unknown', () => '')]
@@ -30,6 +35,7 @@ export function systemApiPart(guide: Guide, refs: References): RootContent[] {
   ];
   return [
     heading(2, 'API details', 'the-systems-own-api'),
+    paragraph(refs.cited(summary.text, summary)),
     paragraph(
       `Calry handles requests to the ${guide.title} API for you, except `,
       link('/docs/vacation-rental-api/passthrough', 'passthrough requests'),
@@ -38,3 +44,5 @@ export function systemApiPart(guide: Guide, refs: References): RootContent[] {
     factTable(['Topic', 'Details'], rows),
   ];
 }
+
+const hostOf = (url: string) => new URL(url).host.replace(/^www\./, '');

@@ -7,7 +7,6 @@ import styles from './styles.module.css';
 type Props = Choices & {
   query: Query;
   change(part: Record<string, string>): void;
-  reset(): void;
   ref: Ref<HTMLDivElement>;
 };
 
@@ -26,18 +25,13 @@ export function enteredIn(controls: HTMLElement): Record<string, string> {
 
 /**
  * The fields for filters and order. They are part of the served page, so that readers can use them before hydration
- * (`enteredIn`); without script they are hidden. Narrow screens show the field for the name, and a button that shows
- * the others.
+ * (`enteredIn`); without script they are hidden. A button shows the filters that fewer readers need. Where the systems
+ * are cards, it shows all but the name, with fields for the order, which has no column heads there.
  */
-export default function Controls({filters, orders, query, change, reset, ref}: Props): ReactNode {
+export default function Controls({filters, more, orders, query, change, ref}: Props): ReactNode {
   const id = useId();
   const [open, setOpen] = useState(false);
-  const changed = (keys: string[]) =>
-    keys.filter((key) => (query[key] ?? '') !== initialValue(key)).length;
-  const filterKeys = filters.map(({key}) => key);
-  const changes = changed([...filterKeys, 'sort', 'dir']);
-  const selects: Choices['filters'] = [
-    ...filters.map((filter) => ({...filter, choices: [['', 'Any'] as const, ...filter.choices]})),
+  const order: Choices['filters'] = [
     {key: 'sort', label: 'Sort by', choices: orders},
     {
       key: 'dir',
@@ -48,6 +42,10 @@ export default function Controls({filters, orders, query, change, reset, ref}: P
       ],
     },
   ];
+  const changed = (fields: Choices['filters']) => {
+    const count = fields.filter(({key}) => (query[key] ?? '') !== initialValue(key)).length;
+    return count > 0 ? ` (${count})` : '';
+  };
   const fieldProps = (key: string) => ({
     id: id + key,
     name: key,
@@ -56,6 +54,20 @@ export default function Controls({filters, orders, query, change, reset, ref}: P
     onChange: ({target}: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
       change({[key]: target.value}),
   });
+  const selects = (fields: Choices['filters'], className?: string, any = true) =>
+    fields.map(({key, label, choices}) => (
+      <div key={key} className={clsx(styles.control, styles.folded, className)}>
+        <label htmlFor={id + key}>{label}</label>
+        <select {...fieldProps(key)}>
+          {any && <option value="">Any</option>}
+          {choices.map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </div>
+    ));
   return (
     <div
       ref={ref}
@@ -66,36 +78,22 @@ export default function Controls({filters, orders, query, change, reset, ref}: P
     >
       <div className={styles.control}>
         <label htmlFor={`${id}q`}>PMS</label>
-        <input type="search" {...fieldProps('q')} />
+        <input type="search" placeholder="smoobu, lodgify" {...fieldProps('q')} />
       </div>
+      {selects(filters)}
       <button
         type="button"
-        className={clsx('button button--secondary button--sm', styles.toggle)}
+        className="button button--secondary button--sm"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
-        Filter and sort{changes > 0 && ` (${changes})`}
+        <span className={styles.wide}>More filters{changed(more)}</span>
+        <span className={styles.narrow}>
+          Filter and sort{changed([...filters, ...more, ...order])}
+        </span>
       </button>
-      {selects.map(({key, label, choices}) => (
-        <div key={key} className={clsx(styles.control, styles.folded)}>
-          <label htmlFor={id + key}>{label}</label>
-          <select {...fieldProps(key)}>
-            {choices.map(([value, text]) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
-          </select>
-        </div>
-      ))}
-      <button
-        type="button"
-        className={clsx('button button--secondary button--sm', styles.reset, styles.folded)}
-        disabled={changed(['q', ...filterKeys]) === 0}
-        onClick={reset}
-      >
-        Clear filters
-      </button>
+      {selects(more, styles.more)}
+      {selects(order, styles.narrow, false)}
     </div>
   );
 }

@@ -20,11 +20,11 @@ export {choices};
  */
 export default function ComparisonTables({guides}: {guides: readonly Guide[]}): ReactNode {
   return (
-    <div className="pms-comparison">
+    <>
       {comparisonTables.map((table) => (
         <Table key={table.id} {...table} guides={guides} />
       ))}
-    </div>
+    </>
   );
 }
 
@@ -63,8 +63,18 @@ function Table({id, title, columns, guides}: ComparisonTable & {guides: readonly
 
 function Row({guide, columns, isCard}: {guide: Guide; columns: Column[]; isCard: boolean}) {
   return (
-    <tr role="row" {...dataOf(guide)}>
+    <tr role="row" {...dataOf(guide)} data-pms={guide.slug}>
       <th role="rowheader" scope="row">
+        {isCard && (
+          <input
+            type="checkbox"
+            className="pms-choose"
+            value={guide.slug}
+            autoComplete="off"
+            aria-label={`Choose ${guide.title}`}
+            data-mdast="ignore"
+          />
+        )}
         {nameColumn.cell(guide)}
       </th>
       {columns.map(({label, cell, onCards}, index) => (

@@ -18,7 +18,9 @@ export function Text({children, remarks = []}: {children: ReactNode; remarks?: s
 export function Value({name, label, remarks}: {name: string; label: string; remarks?: string[]}) {
   return (
     <Text remarks={remarks}>
-      <span className={`pms-value pms-value--${name}`}>{label}</span>
+      <span className={`pms-value pms-value--${name}`}>
+        <span>{label}</span>
+      </span>
     </Text>
   );
 }
@@ -33,6 +35,28 @@ export function Items({items}: {items: readonly string[]}): ReactNode {
         <li key={item}>{item}</li>
       ))}
     </ul>
+  );
+}
+
+/** How many facts of a guide are how well known: a bar, and the same in words. */
+export function Evidence({counts}: {counts: Record<string, number>}): ReactNode {
+  const entries = Object.entries(counts);
+  const total = entries.reduce((sum, [, count]) => sum + count, 0);
+  let start = 0;
+  return (
+    <>
+      <svg
+        className="pms-evidence"
+        viewBox={`0 0 ${total} 1`}
+        aria-hidden
+        preserveAspectRatio="none"
+      >
+        {entries.map(([name, count]) => (
+          <rect key={name} x={(start += count) - count} width={count} height="1" />
+        ))}
+      </svg>
+      <Items items={entries.map(([name, count]) => `${count} ${name}`)} />
+    </>
   );
 }
 

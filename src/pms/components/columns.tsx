@@ -24,7 +24,7 @@ import {
   testAccounts,
   webhookSetups,
 } from '../model/vocabulary';
-import {Items, Mark, Text, Value} from './cells';
+import {Evidence, Items, Mark, Text, Value} from './cells';
 
 /**
  * A column of the comparison. Its head, its cells and their labels on cards follow from its entry; so do, with `by`,
@@ -158,8 +158,7 @@ const connect: Column[] = [
     },
     cell(guide) {
       const {documented, secondary, unknown} = evidenceOf(guide);
-      const items = [`${documented} documented`, `${secondary} reported`, `${unknown} unknown`];
-      return <Items items={items} />;
+      return <Evidence counts={{documented, reported: secondary, unknown}} />;
     },
   },
   {
@@ -214,16 +213,23 @@ const allColumns = [nameColumn, ...comparisonTables.flatMap(({columns}) => colum
 /** A value that a reader can choose, with its label. */
 type Choice = readonly [value: string, label: string];
 
+/** The filters that most readers begin with; the others are behind a button. */
+const firstFilters = ['auth', 'webhooks', 'test', 'has'];
+
 /** The filters and the orders of the comparison, for the fields above it. */
 export type Choices = {
   filters: {key: string; label: string; choices: Choice[]}[];
+  more: Choices['filters'];
   orders: Choice[];
 };
 
+const filters = allColumns.flatMap(({label, by}) =>
+  by?.filters ? [{key: by.key, label, choices: Object.entries(by.filters)}] : [],
+);
+
 export const choices: Choices = {
-  filters: allColumns.flatMap(({label, by}) =>
-    by?.filters ? [{key: by.key, label, choices: Object.entries(by.filters)}] : [],
-  ),
+  filters: filters.filter(({key}) => firstFilters.includes(key)),
+  more: filters.filter(({key}) => !firstFilters.includes(key)),
   orders: allColumns.flatMap(({label, by}): Choice[] => (by?.sorts ? [[by.key, label]] : [])),
 };
 

@@ -46,7 +46,7 @@ export type Block =
   /** All that the page's subject lacks, said once. */
   | {kind: 'gaps'; items: TextPart[][]}
   /** What most readers need not see, below one line. `isCopied`: another page has it too, so the Markdown page leaves it out. */
-  | {kind: 'fold'; id: string; summary: TextPart[]; blocks: MarkupBlock[]; isCopied?: true}
+  | {kind: 'fold'; id?: string; summary: TextPart[]; blocks: MarkupBlock[]; isCopied?: true}
   /** `isAside`: where space is short, their names are enough. */
   | {kind: 'operations'; operations: OperationLine[]; isAside?: true}
   | {kind: 'code'; language: string; code: string; title?: string}

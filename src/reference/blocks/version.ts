@@ -9,7 +9,7 @@ import type {
   Operation,
   UnknownOperation,
 } from '../contract/model';
-import type {Block} from './blocks';
+import type {Block, MarkupBlock} from './blocks';
 import {changesTable, incomplete} from './changesTable';
 import {enumerated, type TextPart, listed} from './inline';
 import {linkOperations, operationLines, operationLink} from './links';
@@ -115,10 +115,16 @@ export function successorsBlocks(contract: Contract): Block[] {
   });
   return [
     {
-      kind: 'table',
-      label: 'Successors of the v1 operations',
-      head: [['Version 1'], ['Version 2'], ['What changes']],
-      rows,
+      kind: 'fold',
+      summary: [`${rows.length} calls of version 1 and their successors`],
+      blocks: [
+        {
+          kind: 'table',
+          label: 'Successors of the v1 operations',
+          head: [['Version 1'], ['Version 2'], ['What changes']],
+          rows,
+        },
+      ],
     },
   ];
 }
@@ -144,7 +150,11 @@ export function changesBlocks(contract: Contract): Block[] {
       .filter(({changes}) => changes.length > 0)
       .flatMap(({entity, changes}): Block[] => [
         {kind: 'heading', depth: 3, text: entity, id: `changes-${entity}`},
-        changesTable(`Changes of ${entity}`, changes),
+        {
+          kind: 'fold',
+          summary: [countOf(changes)],
+          blocks: [changesTable(`Changes of ${entity}`, changes)],
+        },
       ]),
     {kind: 'heading', depth: 3, text: 'Requests', id: 'changes-requests'},
     ...requestsBlocks(operations),
@@ -168,13 +178,18 @@ function requestsBlocks(operations: OperationChanges[]): Block[] {
       false,
     ),
     {kind: 'text', content: ['The other calls change as follows:']},
-    differing.flatMap(({before, after, isOtherCall, changes}) => {
+    differing.map(({before, after, isOtherCall, changes}): Block => {
       const label = `Changes of the request: ${after.summary}`;
       const calls: TextPart[] = [': ', {code: callOf(before)}, ' becomes ', {code: callOf(after)}];
-      return compact<Block>(
-        {kind: 'text', content: [{strong: [operationLink(after)]}, ...(isOtherCall ? calls : [])]},
-        changes.length > 0 && changesTable(label, changes, requestChangesId(after)),
-      );
+      return {
+        kind: 'fold',
+        id: requestChangesId(after),
+        summary: [`${after.summary}: ${isOtherCall ? 'another call, ' : ''}${countOf(changes)}`],
+        blocks: compact<MarkupBlock>(
+          {kind: 'text', content: [operationLink(after), ...(isOtherCall ? calls : [])]},
+          changes.length > 0 && changesTable(label, changes),
+        ),
+      };
     }),
   );
 }

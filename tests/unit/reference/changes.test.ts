@@ -9,12 +9,14 @@ import {readRows} from '../../support/readRows';
 
 type Row = [change: string, was: string, is: string];
 
-/** The rows of the table of differences with an id or a label, as the page of version 1 shows it. */
+/** The rows of the table of differences with a label, or in the fold with an id, as the page of version 1 shows it. */
 const rowsOf = (root: string, name: string) =>
-  changesBlocks(loadContract(root)).flatMap((block) =>
-    block.kind === 'table' && [block.id, block.label].includes(name)
-      ? block.rows.map(({cells}) => cells.map(plain))
-      : [],
+  changesBlocks(loadContract(root)).flatMap((fold) =>
+    (fold.kind === 'fold' ? fold.blocks : []).flatMap((block) =>
+      block.kind === 'table' && [fold.kind === 'fold' && fold.id, block.label].includes(name)
+        ? block.rows.map(({cells}) => cells.map(plain))
+        : [],
+    ),
   );
 
 const entityFile = (schema: Schema) => () =>

@@ -177,20 +177,28 @@ function requestsBlocks(operations: OperationChanges[]): Block[] {
       'These calls have no known difference, but one version or both are incomplete: ',
       false,
     ),
-    {kind: 'text', content: ['The other calls change as follows:']},
-    differing.map(({before, after, isOtherCall, changes}): Block => {
-      const label = `Changes of the request: ${after.summary}`;
-      const calls: TextPart[] = [': ', {code: callOf(before)}, ' becomes ', {code: callOf(after)}];
-      return {
-        kind: 'fold',
-        id: requestChangesId(after),
-        summary: [`${after.summary}: ${isOtherCall ? 'another call, ' : ''}${countOf(changes)}`],
-        blocks: compact<MarkupBlock>(
-          {kind: 'text', content: [operationLink(after), ...(isOtherCall ? calls : [])]},
-          changes.length > 0 && changesTable(label, changes),
-        ),
-      };
-    }),
+    {
+      kind: 'fold',
+      summary: [`${differing.length} calls change`],
+      blocks: differing.map(({before, after, isOtherCall, changes}): MarkupBlock => {
+        const label = `Changes of the request: ${after.summary}`;
+        const calls: TextPart[] = [
+          ': ',
+          {code: callOf(before)},
+          ' becomes ',
+          {code: callOf(after)},
+        ];
+        return {
+          kind: 'fold',
+          id: requestChangesId(after),
+          summary: [`${after.summary}: ${isOtherCall ? 'another call, ' : ''}${countOf(changes)}`],
+          blocks: compact<MarkupBlock>(
+            {kind: 'text', content: [operationLink(after), ...(isOtherCall ? calls : [])]},
+            changes.length > 0 && changesTable(label, changes),
+          ),
+        };
+      }),
+    },
   );
 }
 

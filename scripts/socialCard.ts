@@ -1,13 +1,17 @@
-import {readFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import {home} from '../src/pages/_home/content';
 import {loadSystems} from '../src/pms/model/load';
 import {product} from '../src/product';
 import {launchBrowser} from './lib/browser.mjs';
 
 /**
- * The picture that other sites show beside a link to this one. Run it when the words, the mark or the systems change.
+ * The picture that other sites show beside a link to this one, and the mark as icons for browsers and phones. Run it when
+ * the words, the mark or the systems change.
  */
-const file = 'static/img/social-card.png';
+const folder = 'static/img';
+const font = readFileSync(
+  'node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2',
+);
 const mark = readFileSync('static/img/mark.svg', 'utf8');
 const tokens = readFileSync('src/css/tokens.css', 'utf8');
 const systems = loadSystems('.');
@@ -18,6 +22,7 @@ const names = home.drawn.flatMap((slug) =>
 const html = `<!doctype html>
 <html data-theme="dark"><meta charset="utf-8">
 <style>
+  @font-face { font-family: Geist; font-weight: 100 900; src: url(data:font/woff2;base64,${font.toString('base64')}); }
   ${tokens}
   body {
     display: grid;
@@ -40,7 +45,7 @@ const html = `<!doctype html>
   p { margin: 0; color: #b5e3d8; font-size: 1.6rem; line-height: 1.4; text-wrap: balance; }
   ul { display: grid; gap: 0.8rem; margin: 0; padding: 0; list-style: none; }
   li { padding: 0.65rem 1.25rem; border: 2px solid #62d3bb; border-radius: 0.75rem; font-size: 1.5rem; font-weight: 550; }
-  li:last-child { border-color: transparent; background: #62d3bb; color: #06211c; }
+  li:last-child { border-color: transparent; background: #ffb454; color: #06211c; }
 </style>
 <main>
   <header>${mark}${product.title}</header>
@@ -50,16 +55,35 @@ const html = `<!doctype html>
 <ul>${[...names, home.drawnRest].map((name) => `<li>${name}</li>`).join('')}</ul>
 </html>`;
 
+/** An icon file with one picture: https://en.wikipedia.org/wiki/ICO_(file_format) */
+function iconOf(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22);
+  // Kind 1, one picture; its width and height, planes, bits of a pixel, bytes and offset.
+  head.set([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0]);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
+
 async function draw(): Promise<void> {
   const browser = await launchBrowser();
   const page = await browser.newPage({viewport: {width: 1200, height: 630}});
   await page.setContent(html);
-  await page.screenshot({path: file});
+  await page.evaluate('document.fonts.ready');
+  await page.screenshot({path: `${folder}/social-card.png`});
+  const icon = async (size: number, svg: string) => {
+    await page.setViewportSize({width: size, height: size});
+    await page.setContent(`<style>body { margin: 0 } svg { display: block }</style>${svg}`);
+    return page.screenshot({omitBackground: true});
+  };
+  // Phones round the corners themselves.
+  writeFileSync(`${folder}/apple-touch-icon.png`, await icon(180, mark.replace(/ rx="\d+"/, '')));
+  writeFileSync('static/favicon.ico', iconOf(await icon(48, mark), 48));
   await browser.close();
 }
 
 draw().then(
-  () => console.log(`${file} is drawn.`),
+  () => console.log(`The card and the icons are in ${folder} and static/favicon.ico.`),
   (error: Error) => {
     console.error(error.message);
     process.exitCode = 1;

@@ -19,7 +19,7 @@ const titles = {
 /** The subject of changes, and the versions that their texts and `affects` name: what the filter of the list asks for. */
 function aboutOf(subject: Subject, changes: unknown): string {
   const named = JSON.stringify(changes)
-    .replaceAll('"*/', 'v1 v2')
+    .replaceAll('"*/', 'v1 v2 ')
     .match(/\b(?:v1|v2|common)\b/g);
   return [...new Set([subject, ...(named ?? [])])].join(' ');
 }

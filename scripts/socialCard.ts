@@ -1,12 +1,12 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {home} from '../src/pages/_home/content';
 import {loadSystems} from '../src/pms/model/load';
 import {product} from '../src/product';
 import {launchBrowser} from './lib/browser.mjs';
 
 /**
- * The picture that other sites show beside a link to this one, and the mark as icons for browsers and phones. Run it when
- * the words, the mark or the systems change.
+ * The picture that other sites show beside a link to this one, and the mark as the icon on phones. Run it when the words, the
+ * mark or the systems change. static/favicon.ico has the mark too, 48 pixels wide, and is made by hand.
  */
 const folder = 'static/img';
 const font = readFileSync(
@@ -55,35 +55,22 @@ const html = `<!doctype html>
 <ul>${[...names, home.drawnRest].map((name) => `<li>${name}</li>`).join('')}</ul>
 </html>`;
 
-/** An icon file with one picture: https://en.wikipedia.org/wiki/ICO_(file_format) */
-function iconOf(png: Buffer, size: number): Buffer {
-  const head = Buffer.alloc(22);
-  // Kind 1, one picture; its width and height, planes, bits of a pixel, bytes and offset.
-  head.set([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0]);
-  head.writeUInt32LE(png.length, 14);
-  head.writeUInt32LE(head.length, 18);
-  return Buffer.concat([head, png]);
-}
-
 async function draw(): Promise<void> {
   const browser = await launchBrowser();
   const page = await browser.newPage({viewport: {width: 1200, height: 630}});
   await page.setContent(html);
   await page.evaluate('document.fonts.ready');
   await page.screenshot({path: `${folder}/social-card.png`});
-  const icon = async (size: number, svg: string) => {
-    await page.setViewportSize({width: size, height: size});
-    await page.setContent(`<style>body { margin: 0 } svg { display: block }</style>${svg}`);
-    return page.screenshot({omitBackground: true});
-  };
   // Phones round the corners themselves.
-  writeFileSync(`${folder}/apple-touch-icon.png`, await icon(180, mark.replace(/ rx="\d+"/, '')));
-  writeFileSync('static/favicon.ico', iconOf(await icon(48, mark), 48));
+  const square = mark.replace(/ rx="\d+"/, '');
+  await page.setViewportSize({width: 180, height: 180});
+  await page.setContent(`<style>body { margin: 0 } svg { display: block }</style>${square}`);
+  await page.screenshot({path: `${folder}/apple-touch-icon.png`});
   await browser.close();
 }
 
 draw().then(
-  () => console.log(`The card and the icons are in ${folder} and static/favicon.ico.`),
+  () => console.log(`The card and the icon are in ${folder}.`),
   (error: Error) => {
     console.error(error.message);
     process.exitCode = 1;

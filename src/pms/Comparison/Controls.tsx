@@ -25,10 +25,10 @@ export function enteredIn(controls: HTMLElement): Record<string, string> {
 
 /**
  * The fields for filters and order. They are part of the served page, so that readers can use them before hydration
- * (`enteredIn`); without script they are hidden. A button shows the filters that fewer readers need. Where the systems
- * are cards, it shows all but the name, with fields for the order, which has no column heads there.
+ * (`enteredIn`); without script they are hidden. Where the systems are cards, there are no column heads to sort by, and a
+ * button shows all fields but the one for the name.
  */
-export default function Controls({filters, more, orders, query, change, ref}: Props): ReactNode {
+export default function Controls({filters, orders, query, change, ref}: Props): ReactNode {
   const id = useId();
   const [open, setOpen] = useState(false);
   const order: Choices['filters'] = [
@@ -42,10 +42,11 @@ export default function Controls({filters, more, orders, query, change, ref}: Pr
       ],
     },
   ];
-  const changed = (fields: Choices['filters']) => {
-    const count = fields.filter(({key}) => (query[key] ?? '') !== initialValue(key)).length;
-    return count > 0 ? ` (${count})` : '';
-  };
+  const selects = [
+    ...filters.map((filter) => ({...filter, choices: [['', 'Any'] as const, ...filter.choices]})),
+    ...order,
+  ];
+  const changes = selects.filter(({key}) => (query[key] ?? '') !== initialValue(key)).length;
   const fieldProps = (key: string) => ({
     id: id + key,
     name: key,
@@ -54,20 +55,6 @@ export default function Controls({filters, more, orders, query, change, ref}: Pr
     onChange: ({target}: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
       change({[key]: target.value}),
   });
-  const selects = (fields: Choices['filters'], className?: string, any = true) =>
-    fields.map(({key, label, choices}) => (
-      <div key={key} className={clsx(styles.control, styles.folded, className)}>
-        <label htmlFor={id + key}>{label}</label>
-        <select {...fieldProps(key)}>
-          {any && <option value="">Any</option>}
-          {choices.map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
-      </div>
-    ));
   return (
     <div
       ref={ref}
@@ -80,20 +67,26 @@ export default function Controls({filters, more, orders, query, change, ref}: Pr
         <label htmlFor={`${id}q`}>PMS</label>
         <input type="search" placeholder="smoobu, lodgify" {...fieldProps('q')} />
       </div>
-      {selects(filters)}
       <button
         type="button"
         className="button button--secondary button--sm"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
-        <span className={styles.wide}>More filters{changed(more)}</span>
-        <span className={styles.narrow}>
-          Filter and sort{changed([...filters, ...more, ...order])}
-        </span>
+        Filter and sort{changes > 0 && ` (${changes})`}
       </button>
-      {selects(more, styles.more)}
-      {selects(order, styles.narrow, false)}
+      {selects.map(({key, label, choices}) => (
+        <div key={key} className={clsx(styles.control, styles.folded)}>
+          <label htmlFor={id + key}>{label}</label>
+          <select {...fieldProps(key)}>
+            {choices.map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+        </div>
+      ))}
     </div>
   );
 }

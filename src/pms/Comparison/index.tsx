@@ -33,7 +33,7 @@ type Props = {html?: string; choices?: string};
  */
 export default function Comparison({
   html = '',
-  choices = '{"filters":[],"more":[],"orders":[]}',
+  choices = '{"filters":[],"orders":[]}',
 }: Props): ReactNode {
   const offered = useMemo(() => JSON.parse(choices) as Choices, [choices]);
   const controls = useRef<HTMLDivElement>(null);
@@ -52,12 +52,11 @@ export default function Comparison({
   // An address with chosen systems shows these alone. Whoever chooses sees all until the choice is made.
   const [isChoosing, setChoosing] = useState(false);
 
-  const change = (part: Record<string, string>) =>
-    history.replace({...history.location, search: formatQuery({...query, ...part})});
   const {sort, dir} = query;
-  const isFiltered = formatQuery({...query, ...initialQuery}) !== '' || query.q !== '';
-  const clear = () =>
-    history.replace({...history.location, search: formatQuery({...initialQuery, sort, dir})});
+  const cleared = {...initialQuery, sort, dir};
+  const show = (wanted: Query) =>
+    history.replace({...history.location, search: formatQuery(wanted)});
+  const change = (part: Record<string, string>) => show({...query, ...part});
 
   // Reads what was entered before hydration, before the fields get the values of the address.
   useLayoutEffect(() => {
@@ -99,8 +98,12 @@ export default function Comparison({
           {shown === total ? `${total} systems` : `${shown} of ${total} systems`}
           {shown === 0 && ': nothing matches these filters.'}
         </p>
-        {isFiltered && (
-          <button type="button" className="button button--secondary button--sm" onClick={clear}>
+        {formatQuery(query) !== formatQuery(cleared) && (
+          <button
+            type="button"
+            className="button button--secondary button--sm"
+            onClick={() => show(cleared)}
+          >
             Clear filters
           </button>
         )}

@@ -66,14 +66,15 @@ function Row({guide, columns, isCard}: {guide: Guide; columns: Column[]; isCard:
     <tr role="row" {...dataOf(guide)} data-pms={guide.slug}>
       <th role="rowheader" scope="row">
         {isCard && (
-          <input
-            type="checkbox"
-            className="pms-choose"
-            value={guide.slug}
-            autoComplete="off"
-            aria-label={`Choose ${guide.title}`}
-            data-mdast="ignore"
-          />
+          <label data-mdast="ignore">
+            <input
+              type="checkbox"
+              className="pms-choose"
+              value={guide.slug}
+              autoComplete="off"
+              aria-label={`Choose ${guide.title}`}
+            />
+          </label>
         )}
         {nameColumn.cell(guide)}
       </th>
@@ -84,7 +85,7 @@ function Row({guide, columns, isCard}: {guide: Guide; columns: Column[]; isCard:
           {isCard && index === 0 && (
             <details className="pms-unfold" data-mdast="ignore">
               <summary>
-                Details<span> of {guide.title}</span>
+                Details<span className="sr-only"> of {guide.title}</span>
               </summary>
             </details>
           )}

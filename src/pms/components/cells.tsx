@@ -19,7 +19,7 @@ export function Value({name, label, remarks}: {name: string; label: string; rema
   return (
     <Text remarks={remarks}>
       <span className={`pms-value pms-value--${name}`}>
-        <span>{label}</span>
+        <span className={name === 'unknown' ? 'sr-only' : undefined}>{label}</span>
       </span>
     </Text>
   );
@@ -38,24 +38,21 @@ export function Items({items}: {items: readonly string[]}): ReactNode {
   );
 }
 
+type Counts = {documented: number; secondary: number; unknown: number};
+
 /** How many facts of a guide are how well known: a bar, and the same in words. */
-export function Evidence({counts}: {counts: Record<string, number>}): ReactNode {
-  const entries = Object.entries(counts);
-  const total = entries.reduce((sum, [, count]) => sum + count, 0);
-  let start = 0;
+export function Evidence({documented, secondary, unknown}: Counts): ReactNode {
+  const viewBox = `0 0 ${documented + secondary + unknown} 1`;
   return (
     <>
-      <svg
-        className="pms-evidence"
-        viewBox={`0 0 ${total} 1`}
-        aria-hidden
-        preserveAspectRatio="none"
-      >
-        {entries.map(([name, count]) => (
-          <rect key={name} x={(start += count) - count} width={count} height="1" />
-        ))}
+      <svg className="pms-evidence" viewBox={viewBox} aria-hidden preserveAspectRatio="none">
+        <rect width={documented + secondary} height="1" />
+        <rect width={documented} height="1" />
       </svg>
-      <Items items={entries.map(([name, count]) => `${count} ${name}`)} />
+      {documented} documented
+      <span className="sr-only">
+        , {secondary} reported, {unknown} unknown
+      </span>
     </>
   );
 }
@@ -72,7 +69,7 @@ export function Mark({entry}: {entry: SupportEntry}) {
   return (
     <>
       <span className={`pms-mark pms-mark--${entry.support}`}>
-        <span>{label}</span>
+        <span className="sr-only">{label}</span>
       </span>
       {label in shortLabels && <small aria-hidden="true">{shortLabels[label]}</small>}
     </>

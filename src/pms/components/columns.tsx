@@ -156,10 +156,7 @@ const connect: Column[] = [
       },
       sorts: true,
     },
-    cell(guide) {
-      const {documented, secondary, unknown} = evidenceOf(guide);
-      return <Evidence counts={{documented, reported: secondary, unknown}} />;
-    },
+    cell: (guide) => <Evidence {...evidenceOf(guide)} />,
   },
   {
     label: 'API resources',
@@ -213,23 +210,21 @@ const allColumns = [nameColumn, ...comparisonTables.flatMap(({columns}) => colum
 /** A value that a reader can choose, with its label. */
 type Choice = readonly [value: string, label: string];
 
-/** The filters that most readers begin with; the others are behind a button. */
-const firstFilters = ['auth', 'webhooks', 'test', 'has'];
+/** The filters that most readers begin with, in their order; the others follow. */
+const firstFilters = ['has', 'test', 'webhooks', 'auth'];
 
 /** The filters and the orders of the comparison, for the fields above it. */
 export type Choices = {
   filters: {key: string; label: string; choices: Choice[]}[];
-  more: Choices['filters'];
   orders: Choice[];
 };
 
-const filters = allColumns.flatMap(({label, by}) =>
-  by?.filters ? [{key: by.key, label, choices: Object.entries(by.filters)}] : [],
-);
-
 export const choices: Choices = {
-  filters: filters.filter(({key}) => firstFilters.includes(key)),
-  more: filters.filter(({key}) => !firstFilters.includes(key)),
+  filters: allColumns
+    .flatMap(({label, by}) =>
+      by?.filters ? [{key: by.key, label, choices: Object.entries(by.filters)}] : [],
+    )
+    .sort((a, b) => firstFilters.indexOf(b.key) - firstFilters.indexOf(a.key)),
   orders: allColumns.flatMap(({label, by}): Choice[] => (by?.sorts ? [[by.key, label]] : [])),
 };
 

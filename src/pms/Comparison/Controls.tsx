@@ -65,7 +65,7 @@ export default function Controls({filters, orders, query, change, ref}: Props): 
     >
       <div className={styles.control}>
         <label htmlFor={`${id}q`}>PMS</label>
-        <input type="search" placeholder="smoobu, lodgify" {...fieldProps('q')} />
+        <input type="search" placeholder="smoobu, mews" {...fieldProps('q')} />
       </div>
       <button
         type="button"

@@ -53,7 +53,7 @@ export default function Comparison({
   const [isChoosing, setChoosing] = useState(false);
 
   const {sort, dir} = query;
-  const cleared = {...initialQuery, sort, dir};
+  const isFiltered = ['q', 'pms', ...offered.filters.map(({key}) => key)].some((key) => query[key]);
   const show = (wanted: Query) =>
     history.replace({...history.location, search: formatQuery(wanted)});
   const change = (part: Record<string, string>) => show({...query, ...part});
@@ -98,11 +98,11 @@ export default function Comparison({
           {shown === total ? `${total} systems` : `${shown} of ${total} systems`}
           {shown === 0 && ': nothing matches these filters.'}
         </p>
-        {formatQuery(query) !== formatQuery(cleared) && (
+        {isFiltered && (
           <button
             type="button"
             className="button button--secondary button--sm"
-            onClick={() => show(cleared)}
+            onClick={() => show({...initialQuery, sort, dir})}
           >
             Clear filters
           </button>

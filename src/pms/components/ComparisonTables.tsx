@@ -67,13 +67,8 @@ function Row({guide, columns, isCard}: {guide: Guide; columns: Column[]; isCard:
       <th role="rowheader" scope="row">
         {isCard && (
           <label data-mdast="ignore">
-            <input
-              type="checkbox"
-              className="pms-choose"
-              value={guide.slug}
-              autoComplete="off"
-              aria-label={`Choose ${guide.title}`}
-            />
+            <input type="checkbox" className="pms-choose" value={guide.slug} autoComplete="off" />
+            <span className="sr-only">Choose {guide.title}</span>
           </label>
         )}
         {nameColumn.cell(guide)}

@@ -5,10 +5,13 @@ import {product} from '../src/product';
 import {launchBrowser} from './lib/browser.mjs';
 
 /**
- * The picture that other sites show beside a link to this one. Run this when the words, the mark or the systems
- * change.
+ * The picture that other sites show beside a link to this one, and the mark as the icon on phones. Run this when
+ * the words, the mark or the systems change. static/favicon.ico has the mark too, 48 pixels wide, and is made by
+ * hand.
  */
-const file = 'static/img/social-card.png';
+const folder = 'static/img';
+const font = 'node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2';
+const mark = readFileSync('static/img/mark.svg', 'utf8');
 const systems = loadSystems('.');
 const names = home.drawn.flatMap((slug) =>
   systems.filter((system) => system.slug === slug).map(({title}) => title),
@@ -16,7 +19,8 @@ const names = home.drawn.flatMap((slug) =>
 
 const values: Record<string, string> = {
   tokens: readFileSync('src/css/tokens.css', 'utf8'),
-  mark: readFileSync('static/img/mark.svg', 'utf8'),
+  font: readFileSync(font, 'base64'),
+  mark,
   title: product.title,
   // A word with a hyphen stays on one line.
   heading: home.title.replace(/\S+-\S+/, '<span>$&</span>'),
@@ -32,12 +36,18 @@ async function draw(): Promise<void> {
   const browser = await launchBrowser();
   const page = await browser.newPage({viewport: {width: 1200, height: 630}});
   await page.setContent(html);
-  await page.screenshot({path: file});
+  await page.evaluate('document.fonts.ready');
+  await page.screenshot({path: `${folder}/social-card.png`});
+  // Phones round the corners themselves.
+  const square = mark.replace(/ rx="\d+"/, '');
+  await page.setViewportSize({width: 180, height: 180});
+  await page.setContent(`<style>body { margin: 0 } svg { display: block }</style>${square}`);
+  await page.screenshot({path: `${folder}/apple-touch-icon.png`});
   await browser.close();
 }
 
 draw().then(
-  () => console.log(`${file} is drawn.`),
+  () => console.log(`The card and the icon are in ${folder}.`),
   (error: Error) => {
     console.error(error.message);
     process.exitCode = 1;

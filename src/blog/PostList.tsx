@@ -8,8 +8,12 @@ import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-/** The list of posts. The theme's component has no first-level heading, and no slot for one. */
-export default function PostList(props: Props): ReactNode {
+/**
+ * The list of posts. The theme's component has no first-level heading, and no slot for one.
+ *
+ * @param children what is between the description and the posts
+ */
+export default function PostList({children, ...props}: Props & {children?: ReactNode}): ReactNode {
   const {metadata, items, sidebar} = props;
   return (
     <HtmlClassNameProvider
@@ -20,6 +24,7 @@ export default function PostList(props: Props): ReactNode {
       <BlogLayout sidebar={sidebar}>
         <Heading as="h1">{metadata.blogTitle}</Heading>
         <p className="margin-bottom--lg">{metadata.blogDescription}</p>
+        {children}
         <BlogPostItems items={items} />
         <BlogListPaginator metadata={metadata} />
       </BlogLayout>

@@ -12,6 +12,7 @@ export const changelog: Partial<PluginOptions> = {
   id: 'changelog',
   path: changelogFolder,
   routeBasePath: 'changelog',
+  blogListComponent: '@site/src/changelog/EntryList',
   blogTitle: title,
   blogDescription: description,
   // One page with every entry in full, without a sidebar.

@@ -7,6 +7,23 @@ import {heading, list} from '../site/mdast';
 
 type Parse = (text: string) => RootContent[];
 
+/** The headings of the kinds of changes, before the subject. */
+const titles = {
+  added: 'Added to',
+  changed: 'Changed in',
+  deprecated: 'Deprecated in',
+  removed: 'Removed from',
+  fixed: 'Fixed in',
+} as const;
+
+/** The subject of changes, and the versions that their texts and `affects` name: what the filter of the list asks for. */
+function aboutOf(subject: Subject, changes: unknown): string {
+  const named = JSON.stringify(changes)
+    .replaceAll('"*/', 'v1 v2 ')
+    .match(/\b(?:v1|v2|common)\b/g);
+  return [...new Set([subject, ...(named ?? [])])].join(' ');
+}
+
 /** The IDs begin with that of the entry, because the list of entries shows several on one page. */
 function parts(entry: Entry, parse: Parse): RootContent[] {
   return (Object.keys(subjects) as Subject[]).flatMap((subject) =>
@@ -14,10 +31,10 @@ function parts(entry: Entry, parse: Parse): RootContent[] {
       const changes = entry[subject]?.[kind];
       if (!changes) return [];
       const items = changes.map(({text}) => ({type: 'listItem', children: parse(text)}));
-      return [
-        heading(2, `${subjects[subject]}: ${kind}`, `${entry.id}-${subject}-${kind}`),
-        {...list([]), children: items as ListItem[]},
-      ];
+      const title = `${titles[kind]} ${subjects[subject]}`;
+      const head = heading(2, title, `${entry.id}-${subject}-${kind}`);
+      Object.assign(head.data?.hProperties ?? {}, {dataAbout: aboutOf(subject, changes)});
+      return [head, {...list([]), children: items as ListItem[]}];
     }),
   );
 }

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 
 /** The kinds of changes, in the order in which an entry shows them. */
-export const kinds = ['added', 'changed', 'deprecated', 'removed'] as const;
+export const kinds = ['added', 'changed', 'deprecated', 'removed', 'fixed'] as const;
 
 export type Kind = (typeof kinds)[number];
 
 /** The subjects of an entry, with their names on the page. */
-export const subjects = {api: 'API', docs: 'Documentation'} as const;
+export const subjects = {api: 'the API', docs: 'the documentation'} as const;
 
 export type Subject = keyof typeof subjects;
 

@@ -88,16 +88,18 @@ export default function Home(): ReactNode {
               </p>
             </div>
             <div className={styles.sample}>
-              <fieldset className={styles.accounts} data-mdast="ignore">
-                <legend>{home.accounts.legend}</legend>
-                <Choices
-                  name="account"
-                  id="account"
-                  choices={drawn
-                    .slice(0, home.accounts.ids.length)
-                    .map((label) => ({value: label, label}))}
-                />
-              </fieldset>
+              <div className={`radio-tabs ${styles.accounts}`} data-mdast="ignore">
+                <fieldset>
+                  <legend>{home.accounts.legend}</legend>
+                  <Choices
+                    name="account"
+                    id="account"
+                    choices={drawn
+                      .slice(0, home.accounts.ids.length)
+                      .map((label) => ({value: label, label}))}
+                  />
+                </fieldset>
+              </div>
               <MDXContent>
                 <Sample components={{pre: SampleCode}} />
               </MDXContent>
@@ -147,8 +149,8 @@ export default function Home(): ReactNode {
 
         <section className={styles.section}>
           <Heading as="h2">{home.resources.title}</Heading>
-          <ul className={styles.chips}>
-            {home.resources.links.map(({to, label}) => (
+          <ul className={styles.tiles}>
+            {home.resources.links.map(([label, to]) => (
               <li key={to}>
                 <Link to={to}>{label}</Link>
               </li>
@@ -168,7 +170,7 @@ export default function Home(): ReactNode {
               </li>
             ))}
           </ul>
-          <p className={styles.compare}>
+          <p className="margin-vert--md">
             <Link to={compare.to}>{compare.label}</Link>
           </p>
         </section>

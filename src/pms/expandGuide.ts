@@ -9,6 +9,7 @@ import {
   credentialsPart,
   limitsPart,
   prerequisitesPart,
+  routesPart,
   stateNote,
   supportPart,
 } from './guideParts';
@@ -25,8 +26,8 @@ const mailedLink = markdown(
 );
 
 /**
- * Adds the derived parts to the writer's prose, and makes `[^source-id]` links to the list of sources. The
- * steps to connect come first, then the tables of facts.
+ * Adds the derived parts to the writer's prose, and makes `[^source-id]` links to the list of sources. The key
+ * facts come first, then the steps to connect, then the tables of facts.
  */
 export function expandGuide(tree: Root, guide: Guide): void {
   const refs = new References(guide);
@@ -36,14 +37,14 @@ export function expandGuide(tree: Root, guide: Guide): void {
     const index = tree.children.findIndex((node) => anchorOf(node) === anchor);
     if (index >= 0) tree.children.splice(place === 'before' ? index : index + 1, 0, ...nodes);
   };
-  insert('before', 'what-to-have-ready', stateNote(guide, refs));
+  insert('before', 'what-to-have-ready', [...stateNote(guide, refs), ...atAGlance(guide, refs)]);
+  insert('after', 'what-to-have-ready', routesPart(guide));
   insert('before', 'connect-it', prerequisitesPart(guide, refs));
   insert('before', 'for-the-account-owner', credentialsPart(guide, refs));
   insert('after', 'for-the-account-owner', mailedLink);
   insert('after', 'webhooks', webhooksLead(guide));
   insert('before', 'what-differs-through-the-unified-api', webhooksPart(guide, refs));
   tree.children.push(
-    ...atAGlance(guide, refs),
     ...supportPart(guide, refs),
     ...limitsPart(guide, refs),
     ...systemApiPart(guide, refs),

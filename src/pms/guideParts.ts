@@ -1,11 +1,10 @@
-import {longDate} from '../site/dates';
 import type {RootContent} from 'mdast';
 import {
   authenticationText,
-  evidenceOf,
-  lastReadOf,
   limitText,
   limitsOf,
+  requiredCredentials,
+  routesOf,
   strictestOf,
   suppliedTexts,
   supportOf,
@@ -18,6 +17,7 @@ import {
   nothing,
   otherNameKinds,
   prerequisiteKinds,
+  resourceKeys,
   resources,
   suppliers,
   supportLabel,
@@ -62,11 +62,12 @@ export function stateNote(guide: Guide, refs: References): RootContent[] {
   return [{type: 'containerDirective', name: 'warning', attributes: {}, children} as RootContent];
 }
 
+/** The strip of facts below the title: what decides whether and how an account can be connected. */
 export function atAGlance(guide: Guide, refs: References): RootContent[] {
   const {pms} = guide;
-  const {authentication, webhooks, api} = pms;
+  const {authentication, webhooks} = pms;
   const others = limitsOf(pms).length - 1;
-  const counts = evidenceOf(guide);
+  const available = supportOf(pms).filter(({support}) => support === 'yes');
   const names = (supplier: keyof typeof suppliers) =>
     suppliedTexts(pms, supplier).join('; ') || nothing;
   const entries: [string, Inline][] = [
@@ -85,44 +86,51 @@ export function atAGlance(guide: Guide, refs: References): RootContent[] {
           `(${limit.scope}${others > 0 ? `; ${others} more ${others === 1 ? 'limit' : 'limits'} below` : ''})`,
       ),
     ],
-    ['Room types or units', refs.choice(pms.resources.roomTypes, 'support', supportValues)],
     ['Sandbox or test account', testAccountText(guide, refs)],
-    ['Vendor', refs.textOf(pms.vendor, ({url}) => link(url, hostOf(url)))],
     [
-      'API documentation',
-      [
-        refs.textOf(api.docs, ({url}) => link(url, hostOf(url))),
-        api.docs !== 'unknown' && api.docs.note ? ` ${api.docs.note}` : '',
-      ],
-    ],
-    [
-      'Also known as',
-      separated(
-        pms.otherNames.map((other) =>
-          refs.cited(`${other.name} (${otherNameKinds[other.kind]})`, other),
-        ),
-      ),
-    ],
-    [
-      'Evidence',
-      `${counts.documented} facts documented, ${counts.secondary} reported by third parties, ` +
-        `${counts.unknown} unknown. Last checked on ${longDate(lastReadOf(guide))}.`,
+      'API resources',
+      link('#what-its-api-exposes', `${available.length} of ${resourceKeys.length} available`),
     ],
   ];
   return [
     heading(2, 'Key facts', 'at-a-glance'),
-    paragraph(refs.cited(pms.summary.text, pms.summary)),
     component(
       'dl',
       {className: 'pms-card'},
-      entries
-        .filter(([name]) => name !== 'Also known as' || pms.otherNames.length > 0)
-        .map(([name, value]) =>
-          component('div', {}, [
-            component('dt', {}, inline(name)),
-            component('dd', {}, inline(value)),
-          ]),
-        ),
+      [...entries, ...otherNames(guide, refs)].map(([name, value]) =>
+        component('div', {}, [
+          component('dt', {}, inline(name)),
+          component('dd', {}, inline(value)),
+        ]),
+      ),
+    ),
+  ];
+}
+
+function otherNames({pms}: Guide, refs: References): [string, Inline][] {
+  const names = pms.otherNames.map((other) =>
+    refs.cited(`${other.name} (${otherNameKinds[other.kind]})`, other),
+  );
+  return names.length > 0 ? [['Also known as', separated(names)]] : [];
+}
+
+/** What each side supplies, route by route, where the customer can be connected in more than one way. */
+export function routesPart({pms}: Guide): RootContent[] {
+  const routes = routesOf(pms);
+  if (routes.length < 2) return [];
+  const names = (route: string, supplier: keyof typeof suppliers) =>
+    requiredCredentials(pms, supplier)
+      .filter((credential) => (credential.route ?? route) === route)
+      .map(({name}) => name)
+      .join(', ') || nothing;
+  return [
+    table(
+      ['Route', 'You supply', 'Customer supplies'],
+      routes.map((route) => [
+        strong(route),
+        names(route, 'integrator'),
+        names(route, 'account-owner'),
+      ]),
     ),
   ];
 }
@@ -226,8 +234,4 @@ export const separated = (parts: Inline[], beforeLast = ', '): Inline =>
 function bracketed(remarks: readonly (string | undefined)[]): string {
   const given = remarks.filter((remark) => remark !== undefined);
   return given.length > 0 ? ` (${given.join(', ')})` : '';
-}
-
-function hostOf(url: string): string {
-  return new URL(url).host.replace(/^www\./, '');
 }

@@ -1,6 +1,6 @@
 import {longDate} from '../site/dates';
 import type {ListItem, RootContent} from 'mdast';
-import {isOwn, type NumberedSource} from './model/derive';
+import {evidenceOf, isOwn, lastReadOf, type NumberedSource} from './model/derive';
 import type {Guide} from './model/validate';
 import {confidences} from './model/vocabulary';
 import {compact} from '../site/compact';
@@ -13,6 +13,7 @@ import {
   list,
   listItem,
   orderedList,
+  paragraph,
 } from '../site/mdast';
 import {type References, sourceAnchor} from './references';
 
@@ -21,6 +22,7 @@ export function sourcesPart(guide: Guide, refs: References): RootContent[] {
   const {conflicts, gaps} = guide.pms;
   const linked = refs.sources.filter((source) => !isOwn(source));
   const own = refs.sources.filter(isOwn);
+  const counts = evidenceOf(guide);
   return compact<RootContent>(
     conflicts.length > 0 && [
       heading(2, 'Where sources disagree'),
@@ -31,6 +33,9 @@ export function sourcesPart(guide: Guide, refs: References): RootContent[] {
       list(gaps.map((gap) => `${gap.charAt(0).toUpperCase()}${gap.slice(1)}.`)),
     ],
     heading(2, 'Sources'),
+    paragraph(
+      `Evidence: ${counts.documented} facts documented, ${counts.secondary} reported by third parties, ${counts.unknown} unknown. Last checked on ${longDate(lastReadOf(guide))}.`,
+    ),
     linked.length > 0 && orderedList(linked.map(sourceItem)),
     own.length > 0 &&
       component('details', {}, [

@@ -2,15 +2,20 @@ import type {RootContent} from 'mdast';
 import {testAccountOf} from './model/derive';
 import type {Guide} from './model/validate';
 import {paginationStyles, testAccounts} from './model/vocabulary';
-import {code, heading, type Inline, strong} from '../site/mdast';
+import {code, heading, type Inline, link, paragraph, strong} from '../site/mdast';
 import {markdown} from './markdown';
 import type {References} from './references';
 import {factTable} from './guideParts';
 
 export function systemApiPart(guide: Guide, refs: References): RootContent[] {
-  const {api, authentication, pagination} = guide.pms;
+  const {summary, vendor, api, authentication, pagination} = guide.pms;
   const testAccount = testAccountOf(guide.pms);
   const rows: Inline[][] = [
+    refs.row('Vendor', vendor, ({url}) => link(url, hostOf(url))),
+    refs.row('API documentation', api.docs, ({url, note = ''}) => [
+      link(url, hostOf(url)),
+      note && `. ${note}`,
+    ]),
     refs.row('Style', api.style, ({text}) => text),
     ...(api.hosts.length === 0
       ? [refs.row('Hosts', 'unknown', () => '')]
@@ -31,6 +36,7 @@ export function systemApiPart(guide: Guide, refs: References): RootContent[] {
   ];
   return [
     heading(2, 'API details', 'the-systems-own-api'),
+    paragraph(refs.cited(summary.text, summary)),
     ...markdown(
       'You need these details only for [passthrough requests](/docs/vacation-rental-api/passthrough) and for ' +
         `debugging: Calry makes all other requests to the ${guide.title} API.`,
@@ -38,3 +44,5 @@ export function systemApiPart(guide: Guide, refs: References): RootContent[] {
     factTable(['Topic', 'Details'], rows),
   ];
 }
+
+const hostOf = (url: string) => new URL(url).host.replace(/^www\./, '');

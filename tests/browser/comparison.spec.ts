@@ -45,9 +45,43 @@ test('the comparison is sorted by a column head in both directions, unknown valu
   const descending = await names(page);
   expect(descending).not.toEqual(ascending);
   expect(descending.at(-1)).toBe(ascending.at(-1));
-  await page.getByLabel('Sort by').focus();
-  await page.keyboard.type('Authentication');
-  await expect(page).not.toHaveURL(/sort=limit/);
+  await expect(page.getByLabel('Sort by'), 'the heads alone sort').toBeHidden();
+});
+
+test('chosen systems are kept in the address, which shows them alone', async ({
+  page,
+  complaints,
+}) => {
+  await open(page, index);
+  await page.getByLabel('Choose Smoobu').check();
+  await page.getByLabel('Choose Beds24').press('Space');
+  await expect(page).toHaveURL(/\?pms=beds24,smoobu$/);
+  await expect(rows(page), 'all stay while the reader chooses').toHaveCount(guideCount);
+  await page.getByRole('button', {name: 'Compare the 2 chosen'}).click();
+  expect(await names(page)).toEqual(['Beds24', 'Smoobu']);
+  await page.reload();
+  await expect(rows(page)).toHaveCount(2);
+  await expect(page.getByLabel('Choose Smoobu')).toBeChecked();
+  await page.getByRole('button', {name: 'Show the others too'}).click();
+  await expect(rows(page)).toHaveCount(guideCount);
+  await page.getByLabel('Choose Smoobu').uncheck();
+  await expect(page).toHaveURL(/\?pms=beds24$/);
+  await clearFilters(page).click();
+  await expect(page.getByLabel('Choose Beds24')).not.toBeChecked();
+  await expect(page).toHaveURL(/PMS%20Specific%20Guides$/);
+  expect(complaints).toEqual([]);
+});
+
+test('several names are found at once, and nothing found offers to clear the filters', async ({
+  page,
+}) => {
+  await open(page, `${index}?q=smoobu, lodg`);
+  await expect(rows(page)).toHaveCount(2);
+  await nameFilter(page).fill('no such system');
+  await expect(page.getByRole('status')).toContainText('nothing matches');
+  await expect(page.locator('.pms-compare').first()).toBeHidden();
+  await clearFilters(page).click();
+  await expect(rows(page)).toHaveCount(guideCount);
 });
 
 test('an address opens its view in both tables', async ({page, complaints}) => {
@@ -110,7 +144,7 @@ test.describe('on a phone', () => {
     const cards = page.locator('.pms-compare tbody tr:visible');
     await expect(cards).toHaveCount(guideCount);
     await expect(cards.first()).toBeInViewport({ratio: 1});
-    const list = await page.locator('.pms-comparison').boundingBox();
+    const list = await page.locator('.pms-compare--connect').boundingBox();
     expect(list?.height, 'four screens for all systems').toBeLessThan(4 * 844);
     const card = cards.filter({hasText: 'apaleo'});
     await expect(card.getByText('Open it yourself')).toBeHidden();

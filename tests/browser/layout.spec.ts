@@ -65,9 +65,13 @@ test.describe('without scripts', () => {
         edges.filter(({top}) => top !== 16),
         'not 16 px below the navbar',
       ).toEqual([]);
+      // A post is in the middle of a wide window, with its contents.
+      const isPost = (path: string) =>
+        /^\/(?:blog\/(?!tags|authors|archive)|changelog\/)/.test(path);
       for (const group of [
         edges.filter(({path}) => path.startsWith('/docs')),
-        edges.filter(({path}) => !path.startsWith('/docs')),
+        edges.filter(({path}) => isPost(path)),
+        edges.filter(({path}) => !path.startsWith('/docs') && !isPost(path)),
       ])
         expect(new Set(group.map(({left}) => left)).size, JSON.stringify(group)).toBe(1);
       const titles = edges.filter(({path}) => path !== '/').map(({size}) => size);
@@ -265,6 +269,31 @@ test.describe('with fingers', () => {
           .filter((target) => target.getBoundingClientRect().height < 44)
           .map(({outerHTML}) => outerHTML),
       );
+    expect(low).toEqual([]);
+  });
+
+  test('controls beside the text of every kind of page take a press 44 px high', async ({page}) => {
+    const low: string[] = [];
+    for (const path of [...kinds, guides]) {
+      await open(page, path);
+      low.push(
+        ...(await page.evaluate(() =>
+          [
+            ...document.querySelectorAll(
+              'button, summary, select, [type="search"], fieldset > label, .button, .navbar__brand, .breadcrumbs a',
+            ),
+          ]
+            .filter((target) => target.checkVisibility({visibilityProperty: true}))
+            .filter((target) => !target.closest('.ref'))
+            .filter((target) => {
+              const around = getComputedStyle(target, '::after');
+              const reach = around.position === 'absolute' ? parseFloat(around.height) : 0;
+              return Math.max(target.getBoundingClientRect().height, reach) < 43.5;
+            })
+            .map(({outerHTML}) => outerHTML.slice(0, 120)),
+        )),
+      );
+    }
     expect(low).toEqual([]);
   });
 });

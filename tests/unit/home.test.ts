@@ -15,6 +15,11 @@ test('the request and the response on the home page are those of the contract', 
   expect(sample).toContain(operation.fullPath.split('{')[0]);
 });
 
+test('the accounts on the home page are those of the example world', () => {
+  const world = readFileSync('openapi/README.md', 'utf8');
+  expect(home.accounts.ids.filter((id) => !world.includes(`\`${id}\``))).toEqual([]);
+});
+
 test('each system in the drawing of the home page has a guide', () => {
   expect(loadSystems().map(({slug}) => slug)).toEqual(expect.arrayContaining([...home.drawn]));
 });

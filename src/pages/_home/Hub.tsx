@@ -42,12 +42,7 @@ export default function Hub({
         );
       })}
       <path className={styles.strong} d="M256 111H330" />
-      <circle className={styles.core} cx="227" cy="111" r="32" />
-      {/* The mark of the logo. */}
-      <g className={styles.mark} transform="translate(227 111) scale(1.5) translate(-16 -16)">
-        <path d="M22.6 10.2A8.8 8.8 0 1 0 22.6 21.8M15.8 16H25" />
-        <circle cx="15.8" cy="16" r="1.200" />
-      </g>
+      <image href="/img/mark.svg" x="195" y="79" width="64" height="64" />
       <text className={styles.name} x="227" y="166">
         One API
       </text>

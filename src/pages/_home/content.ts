@@ -84,23 +84,17 @@ export const home = {
   resources: {
     title: 'Resources',
     links: [
-      ['Properties', 'property'],
-      ['Room types', 'room-types'],
-      ['Availability', 'availability'],
-      ['Quotes', 'quote'],
-      ['Reservations', 'reservation'],
-      ['Reviews', 'review'],
-      ['Conversations', 'conversation'],
-      ['Custom fields', 'custom-field'],
-    ]
-      .map(([label, slug]): Target => ({
-        to: `/docs/vacation-rental-api/v2/${slug}`,
-        label: String(label),
-      }))
-      .concat([
-        {to: '/docs/guides/webhooks', label: 'Webhooks'},
-        {to: '/docs/vacation-rental-api/passthrough', label: 'Passthrough'},
-      ]),
+      ['Properties', '/docs/vacation-rental-api/v2/property'],
+      ['Room types', '/docs/vacation-rental-api/v2/room-types'],
+      ['Availability', '/docs/vacation-rental-api/v2/availability'],
+      ['Quotes', '/docs/vacation-rental-api/v2/quote'],
+      ['Reservations', '/docs/vacation-rental-api/v2/reservation'],
+      ['Reviews', '/docs/vacation-rental-api/v2/review'],
+      ['Conversations', '/docs/vacation-rental-api/v2/conversation'],
+      ['Custom fields', '/docs/vacation-rental-api/v2/custom-field'],
+      ['Webhooks', '/docs/guides/webhooks'],
+      ['Passthrough', '/docs/vacation-rental-api/passthrough'],
+    ],
   },
   /** @param systems how many systems have a guide */
   systemsTitle: (systems: number) => `${systems} PMS guides`,

@@ -7,7 +7,6 @@ import styles from './styles.module.css';
 type Props = Choices & {
   query: Query;
   change(part: Record<string, string>): void;
-  reset(): void;
   ref: Ref<HTMLDivElement>;
 };
 
@@ -26,18 +25,13 @@ export function enteredIn(controls: HTMLElement): Record<string, string> {
 
 /**
  * The fields for filters and order. They are part of the served page, so that readers can use them before hydration
- * (`enteredIn`); without script they are hidden. Narrow screens show the field for the name, and a button that shows
- * the others.
+ * (`enteredIn`); without script they are hidden. Where the systems are cards, there are no column heads to sort by, and a
+ * button shows all fields but the one for the name.
  */
-export default function Controls({filters, orders, query, change, reset, ref}: Props): ReactNode {
+export default function Controls({filters, orders, query, change, ref}: Props): ReactNode {
   const id = useId();
   const [open, setOpen] = useState(false);
-  const changed = (keys: string[]) =>
-    keys.filter((key) => (query[key] ?? '') !== initialValue(key)).length;
-  const filterKeys = filters.map(({key}) => key);
-  const changes = changed([...filterKeys, 'sort', 'dir']);
-  const selects: Choices['filters'] = [
-    ...filters.map((filter) => ({...filter, choices: [['', 'Any'] as const, ...filter.choices]})),
+  const order: Choices['filters'] = [
     {key: 'sort', label: 'Sort by', choices: orders},
     {
       key: 'dir',
@@ -48,6 +42,11 @@ export default function Controls({filters, orders, query, change, reset, ref}: P
       ],
     },
   ];
+  const selects = [
+    ...filters.map((filter) => ({...filter, choices: [['', 'Any'] as const, ...filter.choices]})),
+    ...order,
+  ];
+  const changes = selects.filter(({key}) => (query[key] ?? '') !== initialValue(key)).length;
   const fieldProps = (key: string) => ({
     id: id + key,
     name: key,
@@ -66,11 +65,11 @@ export default function Controls({filters, orders, query, change, reset, ref}: P
     >
       <div className={styles.control}>
         <label htmlFor={`${id}q`}>PMS</label>
-        <input type="search" {...fieldProps('q')} />
+        <input type="search" placeholder="smoobu, mews" {...fieldProps('q')} />
       </div>
       <button
         type="button"
-        className={clsx('button button--secondary button--sm', styles.toggle)}
+        className="button button--secondary button--sm"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
@@ -88,14 +87,6 @@ export default function Controls({filters, orders, query, change, reset, ref}: P
           </select>
         </div>
       ))}
-      <button
-        type="button"
-        className={clsx('button button--secondary button--sm', styles.reset, styles.folded)}
-        disabled={changed(['q', ...filterKeys]) === 0}
-        onClick={reset}
-      >
-        Clear filters
-      </button>
     </div>
   );
 }

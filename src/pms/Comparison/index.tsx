@@ -7,12 +7,21 @@ import {
   useLayoutEffect,
   useMemo,
   useRef,
+  useState,
   useSyncExternalStore,
 } from 'react';
 import StaticHtml from '../../components/StaticHtml';
 import type {Choices} from '../components/columns';
 import Controls, {enteredIn} from './Controls';
-import {compareRows, formatQuery, initialQuery, matches, parseQuery, type Query} from './query';
+import {
+  compareRows,
+  formatQuery,
+  initialQuery,
+  listed,
+  matches,
+  parseQuery,
+  type Query,
+} from './query';
 
 type Props = {html?: string; choices?: string};
 
@@ -29,7 +38,6 @@ export default function Comparison({
   const offered = useMemo(() => JSON.parse(choices) as Choices, [choices]);
   const controls = useRef<HTMLDivElement>(null);
   const tables = useRef<HTMLDivElement>(null);
-  const status = useRef<HTMLParagraphElement>(null);
   const history = useHistory();
   // From the history itself: the router's location is updated late, and characters typed meanwhile would be lost.
   const search = useSyncExternalStore(
@@ -38,47 +46,85 @@ export default function Comparison({
     () => '',
   );
   const query = useMemo(() => parseQuery(search), [search]);
+  const chosen = listed(query.pms);
+  const total = systemsIn(html);
+  const [shown, setShown] = useState(total);
+  // An address with chosen systems shows these alone. Whoever chooses sees all until the choice is made.
+  const [isChoosing, setChoosing] = useState(false);
 
+  const {sort, dir} = query;
+  const isFiltered = ['q', 'pms', ...offered.filters.map(({key}) => key)].some((key) => query[key]);
   const show = (wanted: Query) =>
     history.replace({...history.location, search: formatQuery(wanted)});
   const change = (part: Record<string, string>) => show({...query, ...part});
-  const reset = () => show({...initialQuery, sort: query.sort, dir: query.dir});
 
   // Reads what was entered before hydration, before the fields get the values of the address.
   useLayoutEffect(() => {
-    if (!controls.current) return;
+    if (!controls.current || !tables.current) return;
     const {location} = history;
     const known = parseQuery(location.search);
-    const wanted = formatQuery({...known, ...enteredIn(controls.current)});
+    const ticked = chosenIn(tables.current);
+    const entered = {...enteredIn(controls.current), ...(ticked && {pms: ticked})};
+    const wanted = formatQuery({...known, ...entered});
     if (wanted !== formatQuery(known)) history.replace({...location, search: wanted});
+    if (ticked) setChoosing(true);
   }, [history]);
 
-  const sortByHead = ({target}: MouseEvent) => {
-    const button = (target as Element).closest('button');
-    const sort = button?.closest<HTMLElement>('th[data-sort]')?.dataset.sort;
-    if (sort) change({sort, dir: query.sort === sort && query.dir === 'asc' ? 'desc' : 'asc'});
+  // React hears only the clicks of static HTML, not the changes of its boxes.
+  const sortOrChoose = ({target, currentTarget}: MouseEvent<HTMLElement>) => {
+    const pressed = (target as Element).closest('button, .pms-choose');
+    const key = pressed?.closest<HTMLElement>('th[data-sort]')?.dataset.sort;
+    if (key) {
+      change({sort: key, dir: sort === key && dir === 'asc' ? 'desc' : 'asc'});
+    } else if (pressed) {
+      setChoosing(true);
+      change({pms: chosenIn(currentTarget)});
+    }
   };
 
   useEffect(() => {
     if (!tables.current) return;
     makeSortable(tables.current, query);
-    const {shown, total} = arrange(tables.current, query);
-    if (status.current) {
-      status.current.textContent =
-        shown === total ? `${total} systems` : `${shown} of ${total} systems`;
-    }
-  }, [query]);
+    setShown(arrange(tables.current, isChoosing ? {...query, pms: ''} : query));
+    const ticked = listed(query.pms);
+    for (const box of boxesIn(tables.current)) box.checked = ticked.includes(box.value);
+  }, [query, isChoosing]);
 
   return (
-    <>
-      <Controls ref={controls} {...offered} query={query} change={change} reset={reset} />
-      <p className="pms-status" role="status" data-mdast="ignore" ref={status}>
-        {systemsIn(html)} systems
-      </p>
-      <div ref={tables} onClick={sortByHead}>
+    <div className="pms-comparison">
+      <Controls ref={controls} {...offered} query={query} change={change} />
+      <div className="pms-status" data-mdast="ignore">
+        <p role="status">
+          {shown === total ? `${total} systems` : `${shown} of ${total} systems`}
+          {shown === 0 && ': nothing matches these filters.'}
+        </p>
+        {isFiltered && (
+          <button
+            type="button"
+            className="button button--secondary button--sm"
+            onClick={() => show({...initialQuery, sort, dir})}
+          >
+            Clear filters
+          </button>
+        )}
+        {chosen.length > 0 && (
+          <button
+            type="button"
+            className="button button--secondary button--sm"
+            onClick={() => setChoosing(!isChoosing)}
+          >
+            {isChoosing ? `Compare the ${chosen.length} chosen` : 'Show the others too'}
+          </button>
+        )}
+        <p className="pms-legend" aria-hidden>
+          <span className="pms-mark pms-mark--yes" /> yes <span className="pms-mark pms-mark--no" />{' '}
+          no <span className="pms-mark pms-mark--unknown" /> unknown: not documented
+        </p>
+      </div>
+      <div ref={tables} onClick={sortOrChoose} hidden={shown === 0}>
         <Markup html={html} />
       </div>
-    </>
+    </div>
   );
 }
 
@@ -88,17 +134,30 @@ const Markup = memo(StaticHtml);
 /** How many systems the tables hold, for the page as it is served. */
 const systemsIn = (html: string) => html.split('class="pms-unfold"').length - 1;
 
-/** Orders and hides the rows of both tables, which have the same systems. */
-function arrange(root: HTMLElement, query: Query): {shown: number; total: number} {
-  let counts = {shown: 0, total: 0};
+const boxesIn = (root: HTMLElement) => root.querySelectorAll<HTMLInputElement>('.pms-choose');
+
+/** The systems whose box is ticked, with commas. */
+const chosenIn = (root: HTMLElement) =>
+  [...boxesIn(root)]
+    .filter(({checked}) => checked)
+    .map(({value}) => value)
+    .join(',');
+
+/**
+ * Orders and hides the rows of both tables, which have the same systems.
+ *
+ * @returns how many systems are shown
+ */
+function arrange(root: HTMLElement, query: Query): number {
+  let shown = 0;
   for (const body of root.querySelectorAll('tbody')) {
     const rows = [...body.rows].sort((a, b) => compareRows(a.dataset, b.dataset, query));
     for (const row of rows) row.hidden = !matches(row.dataset, query);
     // Moving rows forces a layout of both tables; rows in the right order stay where they are.
     if (rows.some((row, index) => row !== body.rows[index])) body.append(...rows);
-    counts = {shown: rows.filter((row) => !row.hidden).length, total: rows.length};
+    shown = rows.filter((row) => !row.hidden).length;
   }
-  return counts;
+  return shown;
 }
 
 /** Makes the head of each sortable column a button, and marks the column and direction of the current order. */

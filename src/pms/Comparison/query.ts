@@ -19,13 +19,29 @@ export function formatQuery({sort, dir, ...filters}: Query): string {
   const changed = Object.entries({...filters, sort, dir}).filter(
     ([key, value]) => value !== initialValue(key),
   );
-  return changed.length > 0 ? `?${new URLSearchParams(changed).toString()}` : '';
+  // A comma needs no escape, and readers see what they share.
+  const search = new URLSearchParams(changed).toString().replaceAll('%2C', ',');
+  return search && `?${search}`;
 }
 
-/** A row has one or several words for a filter; a key that it has no words for filters nothing. */
-export function matches(row: RowData, {q, ...filters}: Query): boolean {
+/** The parts of a text between its commas. */
+export const listed = (text = ''): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/**
+ * A row has one or several words for a filter; a key that it has no words for filters nothing.
+ *
+ * @param query `q` has parts of names, `pms` the chosen systems, both with commas
+ */
+export function matches(row: RowData, {q, pms, ...filters}: Query): boolean {
+  const parts = listed(q.toLowerCase());
+  const chosen = listed(pms);
   return (
-    (row.name ?? '').includes(q.trim().toLowerCase()) &&
+    (parts.length === 0 || parts.some((part) => row.name?.includes(part))) &&
+    (chosen.length === 0 || chosen.includes(row.pms ?? '')) &&
     Object.entries(filters).every(
       ([key, wanted]) => wanted === '' || (row[key]?.split(' ').includes(wanted) ?? true),
     )

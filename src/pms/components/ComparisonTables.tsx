@@ -20,11 +20,11 @@ export {choices};
  */
 export default function ComparisonTables({guides}: {guides: readonly Guide[]}): ReactNode {
   return (
-    <div className="pms-comparison">
+    <>
       {comparisonTables.map((table) => (
         <Table key={table.id} {...table} guides={guides} />
       ))}
-    </div>
+    </>
   );
 }
 
@@ -63,8 +63,14 @@ function Table({id, title, columns, guides}: ComparisonTable & {guides: readonly
 
 function Row({guide, columns, isCard}: {guide: Guide; columns: Column[]; isCard: boolean}) {
   return (
-    <tr role="row" {...dataOf(guide)}>
+    <tr role="row" {...dataOf(guide)} data-pms={guide.slug}>
       <th role="rowheader" scope="row">
+        {isCard && (
+          <label data-mdast="ignore">
+            <input type="checkbox" className="pms-choose" value={guide.slug} autoComplete="off" />
+            <span className="sr-only">Choose {guide.title}</span>
+          </label>
+        )}
         {nameColumn.cell(guide)}
       </th>
       {columns.map(({label, cell, onCards}, index) => (
@@ -74,7 +80,7 @@ function Row({guide, columns, isCard}: {guide: Guide; columns: Column[]; isCard:
           {isCard && index === 0 && (
             <details className="pms-unfold" data-mdast="ignore">
               <summary>
-                Details<span> of {guide.title}</span>
+                Details<span className="sr-only"> of {guide.title}</span>
               </summary>
             </details>
           )}

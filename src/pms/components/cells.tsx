@@ -18,7 +18,9 @@ export function Text({children, remarks = []}: {children: ReactNode; remarks?: s
 export function Value({name, label, remarks}: {name: string; label: string; remarks?: string[]}) {
   return (
     <Text remarks={remarks}>
-      <span className={`pms-value pms-value--${name}`}>{label}</span>
+      <span className={`pms-value pms-value--${name}`}>
+        <span className={name === 'unknown' ? 'sr-only' : undefined}>{label}</span>
+      </span>
     </Text>
   );
 }
@@ -36,6 +38,25 @@ export function Items({items}: {items: readonly string[]}): ReactNode {
   );
 }
 
+type Counts = {documented: number; secondary: number; unknown: number};
+
+/** How many facts of a guide are how well known: a bar, and the same in words. */
+export function Evidence({documented, secondary, unknown}: Counts): ReactNode {
+  const viewBox = `0 0 ${documented + secondary + unknown} 1`;
+  return (
+    <>
+      <svg className="pms-evidence" viewBox={viewBox} aria-hidden preserveAspectRatio="none">
+        <rect width={documented + secondary} height="1" />
+        <rect width={documented} height="1" />
+      </svg>
+      {documented} documented
+      <span className="sr-only">
+        , {secondary} reported, {unknown} unknown
+      </span>
+    </>
+  );
+}
+
 /** Labels that a sign can't express, in words that fit below it. */
 const shortLabels: Record<string, string> = {
   'Read and write': 'write',
@@ -48,7 +69,7 @@ export function Mark({entry}: {entry: SupportEntry}) {
   return (
     <>
       <span className={`pms-mark pms-mark--${entry.support}`}>
-        <span>{label}</span>
+        <span className="sr-only">{label}</span>
       </span>
       {label in shortLabels && <small aria-hidden="true">{shortLabels[label]}</small>}
     </>

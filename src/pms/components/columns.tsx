@@ -24,7 +24,7 @@ import {
   testAccounts,
   webhookSetups,
 } from '../model/vocabulary';
-import {Items, Mark, Text, Value} from './cells';
+import {Evidence, Items, Mark, Text, Value} from './cells';
 
 /**
  * A column of the comparison. Its head, its cells and their labels on cards follow from its entry; so do, with `by`,
@@ -156,11 +156,7 @@ const connect: Column[] = [
       },
       sorts: true,
     },
-    cell(guide) {
-      const {documented, secondary, unknown} = evidenceOf(guide);
-      const items = [`${documented} documented`, `${secondary} reported`, `${unknown} unknown`];
-      return <Items items={items} />;
-    },
+    cell: (guide) => <Evidence {...evidenceOf(guide)} />,
   },
   {
     label: 'API resources',
@@ -214,6 +210,9 @@ const allColumns = [nameColumn, ...comparisonTables.flatMap(({columns}) => colum
 /** A value that a reader can choose, with its label. */
 type Choice = readonly [value: string, label: string];
 
+/** The filters that most readers begin with, in their order; the others follow. */
+const firstFilters = ['has', 'test', 'webhooks', 'auth'];
+
 /** The filters and the orders of the comparison, for the fields above it. */
 export type Choices = {
   filters: {key: string; label: string; choices: Choice[]}[];
@@ -221,9 +220,11 @@ export type Choices = {
 };
 
 export const choices: Choices = {
-  filters: allColumns.flatMap(({label, by}) =>
-    by?.filters ? [{key: by.key, label, choices: Object.entries(by.filters)}] : [],
-  ),
+  filters: allColumns
+    .flatMap(({label, by}) =>
+      by?.filters ? [{key: by.key, label, choices: Object.entries(by.filters)}] : [],
+    )
+    .sort((a, b) => firstFilters.indexOf(b.key) - firstFilters.indexOf(a.key)),
   orders: allColumns.flatMap(({label, by}): Choice[] => (by?.sorts ? [[by.key, label]] : [])),
 };
 

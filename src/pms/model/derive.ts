@@ -83,15 +83,29 @@ export function authenticationText({authentication}: PmsFacts): string[] {
 /** The route whose credentials are needed in addition to those of another route. */
 const webhooksRoute = 'Webhooks';
 
+/** The credentials that one side has to bring before an account can be connected. */
+export const requiredCredentials = (pms: PmsFacts, supplier: keyof typeof suppliers) =>
+  pms.credentials.filter(
+    ({suppliedBy, required, goesTo}) =>
+      suppliedBy === supplier && required === 'yes' && goesTo !== 'not-asked',
+  );
+
+/** The ways of connecting that replace each other. */
+export function routesOf(pms: PmsFacts): string[] {
+  const credentials = [
+    ...requiredCredentials(pms, 'integrator'),
+    ...requiredCredentials(pms, 'account-owner'),
+  ];
+  const routes = credentials.flatMap(({route}) => route ?? []);
+  return [...new Set(routes)].filter((route) => route !== webhooksRoute);
+}
+
 /**
  * The names of the credentials that one side supplies. The credentials of one way of connecting are one text with
  * the name of the way, and so are alternative ways.
  */
 export function suppliedTexts(pms: PmsFacts, supplier: keyof typeof suppliers): string[] {
-  const credentials = pms.credentials.filter(
-    ({suppliedBy, required, goesTo}) =>
-      suppliedBy === supplier && required === 'yes' && goesTo !== 'not-asked',
-  );
+  const credentials = requiredCredentials(pms, supplier);
   const ofRoute = (route: string) => {
     const names = credentials.filter((one) => one.route === route).map(({name}) => name);
     return names.includes(route) ? names.join(' and ') : `${names.join(' and ')} (${route})`;

@@ -46,7 +46,7 @@ export type Block =
   /** What is not documented of the page's subject. */
   | {kind: 'gaps'; items: TextPart[][]}
   /** A fold. `isCopied`: another page has the same content, so the Markdown page omits it. */
-  | {kind: 'fold'; id: string; summary: TextPart[]; blocks: MarkupBlock[]; isCopied?: true}
+  | {kind: 'fold'; id?: string; summary: TextPart[]; blocks: MarkupBlock[]; isCopied?: true}
   /** `isAside`: where space is short, their names are enough. */
   | {kind: 'operations'; operations: OperationLine[]; isAside?: true}
   | {kind: 'code'; language: string; code: string; title?: string}

@@ -69,14 +69,12 @@ function changeWords(change: Change): string {
  * Differences as a table, by kind.
  *
  * @param label what the table is called
- * @param id of its element, where something links to it
  */
-export function changesTable(label: string, changes: Change[], id?: string): BlockOf<'table'> {
+export function changesTable(label: string, changes: Change[]): BlockOf<'table'> {
   const rank = (change: Change) => order.indexOf(wordOf(change));
   const sorted = changes.toSorted((a, b) => rank(a) - rank(b));
   return {
     kind: 'table',
-    ...(id && {id}),
     label,
     head: [['Change'], ['Version 1'], ['Version 2']],
     rows: sorted.map((change) => ({cells: [[changeWords(change)], ...cells(change)]})),

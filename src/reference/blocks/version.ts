@@ -9,7 +9,7 @@ import type {
   Operation,
   UnknownOperation,
 } from '../contract/model';
-import type {Block} from './blocks';
+import type {Block, MarkupBlock} from './blocks';
 import {changesTable, incomplete} from './changesTable';
 import {enumerated, type TextPart, listed} from './inline';
 import {linkOperations, operationLines, operationLink} from './links';
@@ -113,12 +113,12 @@ export function successorsBlocks(contract: Contract): Block[] {
       ],
     };
   });
+  const head = [['Version 1'], ['Version 2'], ['What changes']];
   return [
     {
-      kind: 'table',
-      label: 'Successors of the v1 operations',
-      head: [['Version 1'], ['Version 2'], ['What changes']],
-      rows,
+      kind: 'fold',
+      summary: [`${rows.length} calls of version 1 and their successors`],
+      blocks: [{kind: 'table', label: 'Successors of the v1 operations', head, rows}],
     },
   ];
 }
@@ -140,12 +140,17 @@ export function changesBlocks(contract: Contract): Block[] {
     ...namesLine('Only in version 1: ', onlyV1),
     ...namesLine('The same in both: ', named(true)),
     ...namesLine(`No difference known, ${incomplete.toLowerCase()}: `, named(false)),
-    ...entities
-      .filter(({changes}) => changes.length > 0)
-      .flatMap(({entity, changes}): Block[] => [
-        {kind: 'heading', depth: 3, text: entity, id: `changes-${entity}`},
-        changesTable(`Changes of ${entity}`, changes),
-      ]),
+    foldOf(
+      'resources change',
+      entities
+        .filter(({changes}) => changes.length > 0)
+        .map(({entity, changes}) => ({
+          kind: 'fold',
+          id: `changes-${entity}`,
+          summary: [`${entity}: ${countOf(changes)}`],
+          blocks: [changesTable(`Changes of ${entity}`, changes)],
+        })),
+    ),
     {kind: 'heading', depth: 3, text: 'Requests', id: 'changes-requests'},
     ...requestsBlocks(operations),
   ];
@@ -167,17 +172,30 @@ function requestsBlocks(operations: OperationChanges[]): Block[] {
       'These calls have no known difference, but one version or both are incomplete: ',
       false,
     ),
-    {kind: 'text', content: ['The other calls change as follows:']},
-    differing.flatMap(({before, after, isOtherCall, changes}) => {
-      const label = `Changes of the request: ${after.summary}`;
-      const calls: TextPart[] = [': ', {code: callOf(before)}, ' becomes ', {code: callOf(after)}];
-      return compact<Block>(
-        {kind: 'text', content: [{strong: [operationLink(after)]}, ...(isOtherCall ? calls : [])]},
-        changes.length > 0 && changesTable(label, changes, requestChangesId(after)),
-      );
-    }),
+    foldOf(
+      'calls change',
+      differing.map(({before, after, isOtherCall, changes}) => {
+        const calls = [': ', {code: callOf(before)}, ' becomes ', {code: callOf(after)}];
+        return {
+          kind: 'fold',
+          id: requestChangesId(after),
+          summary: [`${after.summary}: ${isOtherCall ? 'another call, ' : ''}${countOf(changes)}`],
+          blocks: compact<MarkupBlock>(
+            {kind: 'text', content: [operationLink(after), ...(isOtherCall ? calls : [])]},
+            changes.length > 0 && changesTable(`Changes of the request: ${after.summary}`, changes),
+          ),
+        };
+      }),
+    ),
   );
 }
+
+/** All differences of a kind below one line, which counts them. */
+const foldOf = (words: string, blocks: MarkupBlock[]): Block => ({
+  kind: 'fold',
+  summary: [`${blocks.length} ${words}`],
+  blocks,
+});
 
 /** The markers that a page may have, and the blocks that replace them. */
 export const markers = {

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
 import {
   filterDocCardListItems,
   findFirstSidebarItemLink,
@@ -34,7 +35,11 @@ function Cards({items}: {items: PropSidebarItem[]}): ReactNode {
 }
 
 function Siblings(): ReactNode {
-  return <Cards items={useCurrentSidebarSiblings()} />;
+  const {pathname} = useLocation();
+  const others = useCurrentSidebarSiblings().filter(
+    (item) => item.type !== 'link' || item.href !== pathname,
+  );
+  return <Cards items={others} />;
 }
 
 /** What a category holds, each page with its whole description. Ejected: the original cuts descriptions and adds emoji. */

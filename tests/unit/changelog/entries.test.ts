@@ -34,7 +34,7 @@ test('an entry has the name of its file as its address, and its lists as data', 
 });
 
 test.each<[from: string | RegExp, to: string, message: string]>([
-  ['added:', 'fixed:', '5: docs.fixed: there is no such key.'],
+  ['added:', 'mended:', '5: docs.mended: there is no such key.'],
   ['description:', 'lead:', '1: description: this key is missing.'],
   ['.\n---', '.\n      affects: [getQuote]\n---', '7: docs.added[0].affects[0]: found "getQuote".'],
   ['.\n---', '.\n      affects: ["v2/* *"]\n---', '7: docs.added[0].affects[0]: found "v2/* *".'],
@@ -46,16 +46,21 @@ test.each<[from: string | RegExp, to: string, message: string]>([
 });
 
 test('a page shows its prose, then a heading and a list for each kind of change, added first', async () => {
-  const text = right.replace('docs:', 'api:\n  removed:\n    - text: The field.\ndocs:');
+  const text = right.replace(
+    'docs:',
+    'api:\n  removed:\n    - text: The field.\n      affects: ["*/getQuote"]\ndocs:',
+  );
   const root = repositoryWith(name, text);
   const file = {path: path.join(root, 'changelog', name), value: 'Prose.\n'};
   const jsx = String(await compile(file, {jsx: true, remarkPlugins: [[remarkChangelog, {root}]]}));
   const parts = [
     'Prose.',
     'id="2026-12-01-one-more-api-removed"',
-    'API: removed',
+    'data-about="api v1 v2"',
+    'Removed from the API',
     'The field.',
-    'Documentation: added',
+    'data-about="docs"',
+    'Added to the documentation',
     'href="/docs/quote"',
   ].map((part) => jsx.indexOf(part));
   expect(parts).toEqual(parts.toSorted((a, b) => a - b));

@@ -43,6 +43,7 @@ test('each derived part is in its section, and headings have fixed anchors', () 
       : [],
   );
   expect(headings).toEqual([
+    '## Key facts #at-a-glance',
     '## Before you begin #what-to-have-ready',
     '### Prerequisites #conditions',
     '## Connect an account #connect-it',
@@ -51,7 +52,6 @@ test('each derived part is in its section, and headings have fixed anchors', () 
     '### Text for the customer #for-the-account-owner',
     '## Webhooks #webhooks',
     '## Differences in the unified API #what-differs-through-the-unified-api',
-    '## Key facts #at-a-glance',
     '## API resources #what-its-api-exposes',
     '## Rate limits #limits',
     '## API details #the-systems-own-api',
@@ -78,6 +78,21 @@ test.each(
   const shown = sectionOf(guideWith(facts), section);
   if (text) expect(shown).toMatch(new RegExp(text));
   else expect(shown).toBeUndefined();
+});
+
+test('a guide with two routes says first what each side supplies on each of them', () => {
+  const [key] = right.pms.credentials;
+  if (!key) throw new Error('The guide has no credential.');
+  const credentials = [
+    {...key, name: 'Token', route: 'Partner'},
+    {...key, name: 'App', route: 'Partner', suppliedBy: 'integrator' as const},
+    {...key, name: 'Key', route: 'Direct'},
+    {...key, name: 'Account ID'},
+    {...key, name: 'Listener URL', route: 'Webhooks'},
+  ];
+  expect(sectionOf(guideWith({credentials}), 'Before you begin')).toMatch(
+    /^RouteYou supplyCustomer suppliesPartnerAppToken, Account IDDirectNoneKey, Account ID\n/,
+  );
 });
 
 const sandbox = {text: 'A test account.', source: 'docs'};

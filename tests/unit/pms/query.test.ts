@@ -9,9 +9,17 @@ import {
 } from '../../../src/pms/Comparison/query';
 
 const rows: RowData[] = [
-  {name: 'beds24', auth: 'invite-code', webhooks: 'unknown', rooms: 'yes', has: 'rates quotes'},
+  {
+    name: 'beds24',
+    pms: 'beds24',
+    auth: 'invite-code',
+    webhooks: 'unknown',
+    rooms: 'yes',
+    has: 'rates quotes',
+  },
   {
     name: 'guesty',
+    pms: 'guesty',
     auth: 'oauth api-key',
     webhooks: 'manual',
     rooms: 'no',
@@ -24,14 +32,16 @@ const rows: RowData[] = [
 const names = (list: RowData[]) => list.map(({name}) => name).join(' ');
 
 test('the address keeps what differs from the whole list, and nothing else', () => {
-  const query = {...initialQuery, q: 'host & co', has: 'quotes', sort: 'limit', dir: 'desc'};
-  expect(formatQuery(query)).toBe('?q=host+%26+co&has=quotes&sort=limit&dir=desc');
+  const query = {...initialQuery, q: 'host & co, two', has: 'quotes', sort: 'limit', dir: 'desc'};
+  expect(formatQuery(query)).toBe('?q=host+%26+co,+two&has=quotes&sort=limit&dir=desc');
   expect(parseQuery(formatQuery(query))).toEqual(query);
   expect(formatQuery(initialQuery)).toBe('');
 });
 
 test.each([
   ['?q=%20GUEST', 'guesty'],
+  ['?q=guest,%20hostaway,', 'guesty hostaway'],
+  ['?pms=guesty,beds24', 'beds24 guesty'],
   ['?auth=api-key', 'guesty'],
   ['?webhooks=manual', 'guesty hostaway'],
   ['?webhooks=manual&rooms=yes', 'hostaway'],

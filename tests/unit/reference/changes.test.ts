@@ -2,6 +2,7 @@ import {expect, test} from 'vitest';
 import {parse, stringify} from 'yaml';
 import {loadContract} from '../../../src/reference/contract/load';
 import type {Schema} from '../../../src/reference/contract/model';
+import type {Block} from '../../../src/reference/blocks/blocks';
 import {plain} from '../../../src/reference/blocks/inline';
 import {changesBlocks} from '../../../src/reference/blocks/version';
 import {contractWith, type Edits, messageOf} from './support/contract';
@@ -9,13 +10,16 @@ import {readRows} from '../../support/readRows';
 
 type Row = [change: string, was: string, is: string];
 
-/** The rows of the table of differences with an id or a label, as the page of version 1 shows it. */
-const rowsOf = (root: string, name: string) =>
-  changesBlocks(loadContract(root)).flatMap((block) =>
-    block.kind === 'table' && [block.id, block.label].includes(name)
-      ? block.rows.map(({cells}) => cells.map(plain))
-      : [],
-  );
+/** The rows of the tables with a label, or in the fold with an id. */
+const rowsIn = (blocks: Block[], name: string): string[][] =>
+  blocks.flatMap((block) => {
+    if (block.kind === 'table')
+      return ['', block.label].includes(name) ? block.rows.map(({cells}) => cells.map(plain)) : [];
+    return block.kind === 'fold' ? rowsIn(block.blocks, block.id === name ? '' : name) : [];
+  });
+
+/** The rows of a table of differences, as the page of version 1 shows it. */
+const rowsOf = (root: string, name: string) => rowsIn(changesBlocks(loadContract(root)), name);
 
 const entityFile = (schema: Schema) => () =>
   stringify({

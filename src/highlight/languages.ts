@@ -39,7 +39,7 @@ export function grammarOf(language: string): Prism.Grammar | undefined {
 }
 
 /** Shorter or more common titles than Prism's. */
-const titles: Record<string, string> = {bash: 'Shell', diff: 'Changes', tsx: 'TypeScript'};
+const titles: Record<string, string> = {bash: 'cURL', diff: 'Changes', tsx: 'TypeScript'};
 
 /** @returns the title of a language for readers: `JavaScript` for `js` */
 export function titleOf(language: string): string {

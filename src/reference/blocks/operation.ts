@@ -13,7 +13,7 @@ import {errorBlocks, examplesOf, responseBlocks} from './response';
 import {supportOfOperation} from './support';
 import {changesBetween, changesFold} from './version';
 
-/** What is above the writer's prose: the call, its code, and what to know before it is used. */
+/** What begins the page: the call, its code, and what to know before it is used. */
 export function headBlocks(operation: Operation | UnknownOperation, contract: Contract): Block[] {
   const call = operation.kind === 'unknown' ? undefined : operation;
   return compact<Block>(
@@ -32,27 +32,28 @@ export function headBlocks(operation: Operation | UnknownOperation, contract: Co
   );
 }
 
-/**
- * The reference part of an operation page, which follows the writer's prose. An operation of which only the name is known has no request
- * and no response.
- *
- * @param changelog what the changelog says of the operation
- */
-export function operationBlocks(
+/** Request, response and errors; none of an operation of which only the name is known. */
+export function callBlocks(operation: Operation | UnknownOperation, contract: Contract): Block[] {
+  if (operation.kind === 'unknown') return [];
+  return [
+    ...requestBlocks(operation),
+    ...counterparts(operation, contract).flatMap(({before}) => changesFold(before, contract)),
+    ...responseBlocks(operation),
+    ...errorBlocks(operation),
+  ];
+}
+
+/** What follows the writer's notes. */
+export function asideBlocks(
   operation: Operation | UnknownOperation,
   contract: Contract,
   changelog: Block[] = [],
 ): Block[] {
-  const call = operation.kind === 'unknown' ? undefined : operation;
-  return compact<Block>(
-    call && requestBlocks(call),
-    call && counterparts(call, contract).flatMap(({before}) => changesFold(before, contract)),
-    call && responseBlocks(call),
-    call && errorBlocks(call),
-    supportOfOperation(operation, contract),
-    changelog,
-    relatedBlocks(operation, contract),
-  );
+  return [
+    ...supportOfOperation(operation, contract),
+    ...changelog,
+    ...relatedBlocks(operation, contract),
+  ];
 }
 
 /** The same call in the other version, as v1 and v2; several when v2 has one in place of several. */

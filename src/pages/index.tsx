@@ -5,7 +5,7 @@ import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import {type ComponentProps, type ComponentType, Fragment, type ReactNode} from 'react';
 import StructuredData, {publisher} from '../components/StructuredData';
-import {Choices} from '../components/tabs';
+import SegmentedControl from '../components/SegmentedControl';
 import {product} from '../product';
 import CodeBlock from '../theme/CodeBlock';
 import {home} from './_home/content';
@@ -88,16 +88,17 @@ export default function Home(): ReactNode {
               </p>
             </div>
             <div className={styles.sample}>
-              <fieldset className={styles.accounts} data-mdast="ignore">
-                <legend>{home.accounts.legend}</legend>
-                <Choices
+              <div className={styles.accounts} data-mdast="ignore">
+                <span aria-hidden="true">{home.accounts.legend}</span>
+                <SegmentedControl
+                  legend={home.accounts.legend}
                   name="account"
                   id="account"
                   choices={drawn
                     .slice(0, home.accounts.ids.length)
                     .map((label) => ({value: label, label}))}
                 />
-              </fieldset>
+              </div>
               <MDXContent>
                 <Sample components={{pre: SampleCode}} />
               </MDXContent>
@@ -147,10 +148,12 @@ export default function Home(): ReactNode {
 
         <section className={styles.section}>
           <Heading as="h2">{home.resources.title}</Heading>
-          <ul className={styles.chips}>
+          <ul className="chips">
             {home.resources.links.map(({to, label}) => (
               <li key={to}>
-                <Link to={to}>{label}</Link>
+                <Link className="chip" to={to}>
+                  {label}
+                </Link>
               </li>
             ))}
           </ul>

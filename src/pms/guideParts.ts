@@ -52,13 +52,13 @@ export function factTable(head: string[], rows: Inline[][]): RootContent {
       );
 }
 
-/** A warning, as `:::warning[Title]` would give it, where new connections are limited. */
+/** A warning, as `:::caution[Title]` would give it, where new connections are limited. */
 export function stateNote(guide: Guide, refs: References): RootContent[] {
   const {status} = guide.pms;
   if (!status) return [];
   const title = {...paragraph(connectionStates[status.state]), data: {directiveLabel: true}};
   const children = [title, paragraph(refs.cited(status.text, status))];
-  return [{type: 'containerDirective', name: 'warning', attributes: {}, children} as RootContent];
+  return [{type: 'containerDirective', name: 'caution', attributes: {}, children} as RootContent];
 }
 
 export function atAGlance(guide: Guide, refs: References): RootContent[] {

@@ -77,7 +77,7 @@ const fields: Check = ({operation, $, markdown, markdownWords}) => {
         .map((part) => $(part).text());
     const line = words(lines.filter((one) => one.includes(`- \`${name}\` (`)).join('\n'));
     const facts = own(
-      '.ref-type, .ref-tag, .ref-text, .ref-field-note, .ref-values code, .ref-facts dd',
+      '.ref-type, .chip, .ref-text, .ref-field-note, .ref-values code, .ref-facts dd',
     );
     const lost = [
       ...own('.ref-name').filter((text) => text !== name),
@@ -159,7 +159,7 @@ const evidence: Check = ({operation, $, markdown}) => {
 };
 
 const successors: Check = ({operation, $}) => {
-  const notice = $('.ref-notice--deprecated');
+  const notice = $('.callout--deprecated');
   const successor = operationNamed(contract, operation.successor);
   return [
     ...((notice.length === 1) === (operation.description === 'v1') ? [] : ['notice']),

@@ -15,8 +15,8 @@ export type ResponseExample = {
   more: TextPart[];
   /** As JSON; absent when none is documented. */
   example?: string;
-  /** Whether a reader would expect an example where there is none. */
-  lacksExample: boolean;
+  /** What is known in place of an example; none of what has no body. */
+  facts: Fact[];
 };
 
 /** What a reference part is made of, in the order in which it is shown. */
@@ -43,6 +43,8 @@ export type Block =
       rows: {id?: string; cells: TextPart[][]}[];
     }
   | {kind: 'list'; items: TextPart[][]}
+  /** Names with something in common; one without an address has no page. */
+  | {kind: 'chips'; label: string; items: {name: string; href?: string}[]}
   /** All that the page's subject lacks, said once. */
   | {kind: 'gaps'; items: TextPart[][]}
   /** What most readers need not see, below one line. `isCopied`: another page has it too, so the Markdown page leaves it out. */

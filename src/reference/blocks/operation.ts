@@ -23,7 +23,7 @@ export function headBlocks(operation: Operation | UnknownOperation, contract: Co
       kind: 'console',
       samples: samplesFor(call),
       first: firstFields(call),
-      responses: examplesOf(call),
+      responses: examplesOf(call, readsBeside(call, contract)),
     },
     deprecatedBlock(operation, contract),
     {kind: 'evidence', evidence: call?.evidence ?? {level: 'unknown'}, of: 'operation'},
@@ -98,12 +98,26 @@ function deprecatedBlock(operation: NamedOperation, contract: Contract): Block[]
   return [deprecatedNotice(note ? [...content, ' ', ...linkOperations(note, contract)] : content)];
 }
 
-function relatedBlocks(operation: NamedOperation, contract: Contract): Block[] {
-  const all = namedOperations(contract);
-  const {key, description, tag} = operation;
-  const siblings = all.filter(
+/** The other operations of the same resource. */
+const siblingsOf = <Other extends NamedOperation>(
+  {key, description, tag}: NamedOperation,
+  all: Other[],
+): Other[] =>
+  all.filter(
     (other) => other.description === description && other.tag === tag && other.key !== key,
   );
+
+/** Links to the calls that read the same resource: one that reads an entry, and one that reads a list. */
+const readsBeside = (operation: Operation, contract: Contract): TextPart[] =>
+  siblingsOf(operation, [...contract.operations.values()])
+    .filter(({method}) => method === 'get')
+    .slice(0, 2)
+    .map(operationLink);
+
+function relatedBlocks(operation: NamedOperation, contract: Contract): Block[] {
+  const all = namedOperations(contract);
+  const {key} = operation;
+  const siblings = siblingsOf(operation, all);
   const predecessors = all.filter(({successor}) => successor === key);
   const successor = operationNamed(contract, operation.successor);
   const related = [...siblings, ...predecessors, ...(successor ? [successor] : [])];

@@ -1,8 +1,8 @@
 import {bodyEvidence, missingOf} from '../contract/evidence';
 import {responseFields} from '../contract/fields';
-import type {Operation, Response} from '../contract/model';
+import type {Description, Operation, Response} from '../contract/model';
 import {compact} from '../../site/compact';
-import type {Block, ResponseExample} from './blocks';
+import type {Block, Fact, ResponseExample} from './blocks';
 import {bodyNotes} from './body';
 import {evidenceLine, gapsAnchor} from './evidence';
 import {enumerated, type TextPart, inline, listed} from './inline';
@@ -35,16 +35,46 @@ function moreOf(response: Response): TextPart[] {
   ];
 }
 
-/** What comes back, one entry a status. */
-export function examplesOf({responses}: Operation): ResponseExample[] {
-  return responses.map((response) => {
+/** The wrapping of the documented responses, which is likely where none is documented. */
+const envelopes: Record<Description['name'], string> = {
+  common:
+    'None around [documented Common API responses](/docs/common-api-reference/overview#response)',
+  v1: '[Documented v1 responses](/docs/guides/moving-to-v2#what-changed-line-by-line) have `data`',
+  v2: '[Documented v2 responses](/docs/vacation-rental-api/overview#response) have `success` and `data`',
+};
+
+/** What is known of a response that has no documented example, and where a reader goes on. */
+function knownOf(
+  {content, evidence}: Response,
+  {description}: Operation,
+  next: TextPart[],
+): Fact[] {
+  const {mediaType, schema} = content ?? {};
+  const isOpen =
+    schema && !schema.properties && missingOf(bodyEvidence(evidence, schema)).length === 0;
+  return compact<Fact>(
+    mediaType && {label: 'Body', value: [{code: mediaType}]},
+    schema?.description && {label: 'Fields', value: inline(schema.description)},
+    isOpen && {label: 'Envelope', value: inline(envelopes[description])},
+    {label: 'Read next', value: listed([...next, ...inline(`[Errors](${errorsGuide})`)])},
+  );
+}
+
+/**
+ * What comes back, one entry a status.
+ *
+ * @param next the calls that read what this one has written
+ */
+export function examplesOf(operation: Operation, next: TextPart[] = []): ResponseExample[] {
+  return operation.responses.map((response) => {
     const {status, description, content} = response;
+    const lacksExample = content?.example === undefined && status !== '204';
     return {
       status,
       label: statusLabel(status),
       meaning: inline(description),
       more: moreOf(response),
-      lacksExample: isSuccess(response) && content?.example === undefined && status !== '204',
+      facts: isSuccess(response) && lacksExample ? knownOf(response, operation, next) : [],
       example: content && JSON.stringify(content.example, null, 2),
     };
   });

@@ -19,6 +19,11 @@ loadLanguages.silent = true;
 // Highlights names such as `console` and `JSON` in JavaScript.
 loadLanguages('js-extras');
 
+// Prism's own pattern leaves out options with a hyphen, such as `--fail-with-body`.
+loadLanguages('bash');
+const {parameter} = Prism.languages.bash as {parameter: {pattern: RegExp}};
+parameter.pattern = /(^|\s)-{1,2}\w[\w-]*(?=[=\s]|$)/;
+
 /**
  * @param language of a fence
  * @returns its grammar, or undefined for plain text

@@ -4,8 +4,10 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import {type ComponentProps, type ComponentType, Fragment, type ReactNode} from 'react';
-import StructuredData, {publisher} from '../components/StructuredData';
+import Card from '../components/Card';
 import SegmentedControl from '../components/SegmentedControl';
+import Steps from '../components/Steps';
+import StructuredData, {publisher} from '../components/StructuredData';
 import {product} from '../product';
 import CodeBlock from '../theme/CodeBlock';
 import {home} from './_home/content';
@@ -123,25 +125,24 @@ export default function Home(): ReactNode {
 
         <section className={styles.section}>
           <Heading as="h2">{home.steps.title}</Heading>
-          <ol className={styles.steps}>
-            {home.steps.list.map(({to, label, text}) => (
-              <li key={to}>
-                <Link to={to}>{label}</Link>
-                <span>{text}</span>
-              </li>
-            ))}
-          </ol>
+          <Steps>
+            <ol>
+              {home.steps.list.map(({to, label, text}) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                  <span>{text}</span>
+                </li>
+              ))}
+            </ol>
+          </Steps>
         </section>
 
         <section className={styles.section} aria-label="Ways in">
-          <ul className={styles.ways}>
+          <ul className="cards">
             {home.ways.map(({to, label, text}) => (
-              <li key={to}>
-                <Link className={styles.way} to={to}>
-                  <Heading as="h2">{label}</Heading>
-                  <span>{text}</span>
-                </Link>
-              </li>
+              <Card key={to} to={to} title={label}>
+                {text}
+              </Card>
             ))}
           </ul>
         </section>

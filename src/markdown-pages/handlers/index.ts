@@ -32,15 +32,6 @@ export function handlersFor(context: Context): Record<string, Handle> {
     if (!url || inReferenceList || hasClass(node, 'glossary-term')) return state.all(node);
     if (inReference && linked.has(url)) return state.all(node);
     if (inReference) linked.add(url);
-    // A card is a link around a heading and a text.
-    const [head, ...rest] = elementsIn(node);
-    if (head && /^h\d$/.test(head.tagName)) {
-      return paragraph(
-        link(url, toString(head)),
-        ': ',
-        rest.flatMap((one) => inline(state, one)),
-      );
-    }
     return link(url, state.all(node) as PhrasingContent[]);
   };
 

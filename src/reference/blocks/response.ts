@@ -24,14 +24,18 @@ const MANY_NAMES = 5;
 function moreOf(response: Response): TextPart[] {
   const part = `#response-${response.status}`;
   if (!isSuccess(response)) return [{href: part, text: ['What to do']}];
-  const fields = responseFields(response);
-  if (fields.length === 0) return [{href: part, text: ['About this response']}];
+  const names = namesIn(response);
+  return names.length > 0 ? ['Fields: ', ...names] : [{href: part, text: ['About this response']}];
+}
+
+/** The first fields of a response, each as a link. */
+function namesIn(response: Response): TextPart[] {
+  const fields = responseFields(response).filter(({name}) => name !== '*');
   const links = fields.map(({anchor, name}) => ({href: `#${anchor}`, text: [{code: name}]}));
   const rest = fields.length - MANY_NAMES;
   return [
-    'Fields: ',
     ...listed(links.slice(0, MANY_NAMES)),
-    ...(rest > 0 ? [' and ', {href: part, text: [`${rest} more`]}] : []),
+    ...(rest > 0 ? [' and ', {href: `#response-${response.status}`, text: [`${rest} more`]}] : []),
   ];
 }
 
@@ -44,17 +48,15 @@ const envelopes: Record<Description['name'], string> = {
 };
 
 /** What is known of a response that has no documented example, and where a reader goes on. */
-function knownOf(
-  {content, evidence}: Response,
-  {description}: Operation,
-  next: TextPart[],
-): Fact[] {
-  const {mediaType, schema} = content ?? {};
+function knownOf(response: Response, {description}: Operation, next: TextPart[]): Fact[] {
+  const {mediaType, schema} = response.content ?? {};
+  const names = namesIn(response);
+  // Whether some have an envelope at all is among what they miss.
   const isOpen =
-    schema && !schema.properties && missingOf(bodyEvidence(evidence, schema)).length === 0;
+    schema && !schema.properties && missingOf(bodyEvidence(response.evidence, schema)).length === 0;
   return compact<Fact>(
     mediaType && {label: 'Body', value: [{code: mediaType}]},
-    schema?.description && {label: 'Fields', value: inline(schema.description)},
+    schema && {label: 'Fields', value: names.length > 0 ? names : inline(schema.description ?? '')},
     isOpen && {label: 'Envelope', value: inline(envelopes[description])},
     {label: 'Read next', value: listed([...next, ...inline(`[Errors](${errorsGuide})`)])},
   );

@@ -12,8 +12,11 @@ export default function ResponseIntro(response: ResponseExample): ReactNode {
       <p className="ref-answer">
         <strong>{label}</strong> <InlineText run={meaning} />
       </p>
-      <Facts className="ref-known" facts={facts} />
-      <Paragraph className="ref-more" run={more} />
+      {facts.length > 0 ? (
+        <Facts className="ref-known" facts={facts} />
+      ) : (
+        <Paragraph className="ref-more" run={more} />
+      )}
     </>
   );
 }

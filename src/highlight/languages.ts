@@ -31,7 +31,8 @@ parameter.pattern = /(^|\s)-{1,2}\w[\w-]*(?=[=\s]|$)/;
  */
 export function grammarOf(language: string): Prism.Grammar | undefined {
   if (plain.has(language)) return undefined;
-  loadLanguages(language);
+  // A second time it would undo the change above.
+  if (!Prism.languages[language]) loadLanguages(language);
   const grammar = Prism.languages[language];
   if (!grammar) {
     throw new Error(

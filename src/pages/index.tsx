@@ -95,7 +95,6 @@ export default function Home(): ReactNode {
                 <SegmentedControl
                   legend={home.accounts.legend}
                   name="account"
-                  id="account"
                   choices={drawn
                     .slice(0, home.accounts.ids.length)
                     .map((label) => ({value: label, label}))}

@@ -5,8 +5,8 @@ type Props = {
   legend: string;
   /** Of the radio buttons: the same for what is chosen together. */
   name: string;
-  /** Begins the ids of the buttons. */
-  id: string;
+  /** Begins the ids of the buttons; the name unless it says otherwise. */
+  id?: string;
   choices: {value: string; label: ReactNode}[];
   /** The first unless it says otherwise. */
   chosen?: string | undefined;
@@ -17,7 +17,7 @@ type Props = {
 export default function SegmentedControl({
   legend,
   name,
-  id,
+  id = name,
   choices,
   chosen = choices[0]?.value,
   className = 'segmented',

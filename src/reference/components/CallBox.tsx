@@ -6,7 +6,7 @@ import Facts from './Facts';
 
 /** The card of an operation's call: method and path, the hosts, and facts such as its version. Styles: callBox.css. */
 export default function CallBox({method, path, hosts, facts}: BlockOf<'endpoint'>): ReactNode {
-  const all = hosts.flatMap(({url}, index) => [...(index > 0 ? [' '] : []), {code: url}]);
+  const all = hosts.flatMap(({url}, index) => [...(index > 0 ? [' · '] : []), {code: url}]);
   return (
     <div className="ref-endpoint">
       <p className="ref-call">

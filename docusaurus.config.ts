@@ -39,6 +39,8 @@ const editUrl = editUrlFromEnv(process.env);
 const mdx = {
   beforeDefaultRemarkPlugins: [...remarkPluginsOf(editUrl), remarkTraps, remarkGlossary],
   beforeDefaultRehypePlugins: [rehypeHighlight, rehypeTables],
+  // The kinds of src/components/Callout.
+  admonitions: {keywords: ['note', 'caution', 'deprecated'], extendDefaults: false},
 };
 
 export default {
@@ -129,6 +131,7 @@ export default {
             './src/css/fonts.css',
             './src/css/base.css',
             './src/css/navigation.css',
+            './src/css/kit.css',
             './src/css/content.css',
             './src/css/posts.css',
             './src/css/tables.css',

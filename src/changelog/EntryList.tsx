@@ -1,9 +1,9 @@
 import PostList from '@site/src/blog/PostList';
-import {Choices} from '@site/src/components/tabs';
+import SegmentedControl from '@site/src/components/SegmentedControl';
 import type {Props} from '@theme/BlogListPage';
 import type {ReactNode} from 'react';
 
-/** What an entry can be about; the headings of the entries have the values (./remarkChangelog.ts), src/css/posts.css the rules. */
+/** Subjects of entries. The headings of the entries have the values (remarkChangelog.ts), src/css/posts.css the rules. */
 const filters = [
   {value: 'all', label: 'All'},
   {value: 'api', label: 'API'},
@@ -17,11 +17,8 @@ const filters = [
 export default function EntryList(props: Props): ReactNode {
   return (
     <PostList {...props}>
-      <div className="radio-tabs entry-filter" data-mdast="ignore">
-        <fieldset>
-          <legend>Changes of</legend>
-          <Choices name="entries" id="entries" choices={filters} />
-        </fieldset>
+      <div className="entry-filter" data-mdast="ignore">
+        <SegmentedControl legend="Changes of" name="entries" choices={filters} />
       </div>
     </PostList>
   );

@@ -19,6 +19,11 @@ loadLanguages.silent = true;
 // Highlights names such as `console` and `JSON` in JavaScript.
 loadLanguages('js-extras');
 
+// Prism's own pattern leaves out options with a hyphen, such as `--fail-with-body`.
+loadLanguages('bash');
+const {parameter} = Prism.languages.bash as {parameter: {pattern: RegExp}};
+parameter.pattern = /(^|\s)-{1,2}\w[\w-]*(?=[=\s]|$)/;
+
 /**
  * @param language of a fence
  * @returns its grammar, or undefined for plain text
@@ -26,7 +31,8 @@ loadLanguages('js-extras');
  */
 export function grammarOf(language: string): Prism.Grammar | undefined {
   if (plain.has(language)) return undefined;
-  loadLanguages(language);
+  // A second time it would undo the change above.
+  if (!Prism.languages[language]) loadLanguages(language);
   const grammar = Prism.languages[language];
   if (!grammar) {
     throw new Error(
@@ -39,7 +45,7 @@ export function grammarOf(language: string): Prism.Grammar | undefined {
 }
 
 /** Shorter or more common titles than Prism's. */
-const titles: Record<string, string> = {bash: 'Shell', diff: 'Changes', tsx: 'TypeScript'};
+const titles: Record<string, string> = {bash: 'cURL', diff: 'Changes', tsx: 'TypeScript'};
 
 /** @returns the title of a language for readers: `JavaScript` for `js` */
 export function titleOf(language: string): string {

@@ -42,7 +42,7 @@ export const pageSources: Source[] = [
   {
     // The components that are rendered while a page is compiled (src/site/render.ts).
     shownBy: new RegExp(`^(?:operation|resource|api|pms):|<Api[A-Z]|${comparing.source}`, 'm'),
-    paths: ['src/reference/components', 'src/pms/components'],
+    paths: ['src/reference/components', 'src/pms/components', 'src/components'],
   },
   {shownBy: /^pms:/m, paths: [linkKeysFile]},
   {shownBy: /^operation:/m, paths: [changelogFolder]},

@@ -4,8 +4,10 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import {type ComponentProps, type ComponentType, Fragment, type ReactNode} from 'react';
+import Card from '../components/Card';
+import SegmentedControl from '../components/SegmentedControl';
+import Steps from '../components/Steps';
 import StructuredData, {publisher} from '../components/StructuredData';
-import {Choices} from '../components/tabs';
 import {product} from '../product';
 import CodeBlock from '../theme/CodeBlock';
 import {home} from './_home/content';
@@ -88,17 +90,15 @@ export default function Home(): ReactNode {
               </p>
             </div>
             <div className={styles.sample}>
-              <div className={`radio-tabs ${styles.accounts}`} data-mdast="ignore">
-                <fieldset>
-                  <legend>{home.accounts.legend}</legend>
-                  <Choices
-                    name="account"
-                    id="account"
-                    choices={drawn
-                      .slice(0, home.accounts.ids.length)
-                      .map((label) => ({value: label, label}))}
-                  />
-                </fieldset>
+              <div className={styles.accounts} data-mdast="ignore">
+                <span aria-hidden="true">{home.accounts.legend}</span>
+                <SegmentedControl
+                  legend={home.accounts.legend}
+                  name="account"
+                  choices={drawn
+                    .slice(0, home.accounts.ids.length)
+                    .map((label) => ({value: label, label}))}
+                />
               </div>
               <MDXContent>
                 <Sample components={{pre: SampleCode}} />
@@ -124,35 +124,36 @@ export default function Home(): ReactNode {
 
         <section className={styles.section}>
           <Heading as="h2">{home.steps.title}</Heading>
-          <ol className={styles.steps}>
-            {home.steps.list.map(({to, label, text}) => (
-              <li key={to}>
-                <Link to={to}>{label}</Link>
-                <span>{text}</span>
-              </li>
-            ))}
-          </ol>
+          <Steps>
+            <ol>
+              {home.steps.list.map(({to, label, text}) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                  <span>{text}</span>
+                </li>
+              ))}
+            </ol>
+          </Steps>
         </section>
 
         <section className={styles.section} aria-label="Ways in">
-          <ul className={styles.ways}>
+          <ul className="cards">
             {home.ways.map(({to, label, text}) => (
-              <li key={to}>
-                <Link className={styles.way} to={to}>
-                  <Heading as="h2">{label}</Heading>
-                  <span>{text}</span>
-                </Link>
-              </li>
+              <Card key={to} to={to} title={label}>
+                {text}
+              </Card>
             ))}
           </ul>
         </section>
 
         <section className={styles.section}>
           <Heading as="h2">{home.resources.title}</Heading>
-          <ul className={styles.tiles}>
+          <ul className="chips">
             {home.resources.links.map(([label, to]) => (
               <li key={to}>
-                <Link to={to}>{label}</Link>
+                <Link className="chip" to={to}>
+                  {label}
+                </Link>
               </li>
             ))}
           </ul>

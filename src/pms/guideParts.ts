@@ -53,13 +53,13 @@ export function factTable(head: string[], rows: Inline[][]): RootContent {
       );
 }
 
-/** A warning, like `:::warning[Title]`, where new connections are limited. */
+/** A warning, like `:::caution[Title]`, where new connections are limited. */
 export function stateNote(guide: Guide, refs: References): RootContent[] {
   const {status} = guide.pms;
   if (!status) return [];
   const title = {...paragraph(connectionStates[status.state]), data: {directiveLabel: true}};
   const children = [title, paragraph(refs.cited(status.text, status))];
-  return [{type: 'containerDirective', name: 'warning', attributes: {}, children} as RootContent];
+  return [{type: 'containerDirective', name: 'caution', attributes: {}, children} as RootContent];
 }
 
 /** The strip of facts below the title: what decides whether and how an account can be connected. */

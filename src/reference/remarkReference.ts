@@ -6,7 +6,7 @@ import {attributeOf} from '../site/elements';
 import {paragraph} from '../site/mdast';
 import {WriterError} from '../site/writerError';
 import type {Block} from './blocks/blocks';
-import {headBlocks, operationBlocks} from './blocks/operation';
+import {asideBlocks, callBlocks, headBlocks} from './blocks/operation';
 import {resourceBlocks, resourceHeadBlocks} from './blocks/resource';
 import {supportOfResource} from './blocks/support';
 import {type Marker, markerBlocks, markers} from './blocks/version';
@@ -34,7 +34,10 @@ function editBlocks({editUrl}: Options, of: string, file: string | undefined): B
   ];
 }
 
-/** The blocks above the writer's prose, before its first heading, and below it. */
+/**
+ * The blocks above the writer's prose, before its first heading, and below it. An operation has its request,
+ * responses and errors before the first heading.
+ */
 type Parts = {head: Block[]; middle: Block[]; body: Block[]};
 
 function partsOf(keys: Keys, contract: Contract, options: Options): Parts {
@@ -42,9 +45,9 @@ function partsOf(keys: Keys, contract: Contract, options: Options): Parts {
     const operation = findOperation(contract, keys.operation);
     return {
       head: headBlocks(operation, contract),
-      middle: [],
+      middle: callBlocks(operation, contract),
       body: [
-        ...operationBlocks(operation, contract, options.changelogOf?.(operation)),
+        ...asideBlocks(operation, contract, options.changelogOf?.(operation)),
         ...editBlocks(options, 'operation', operation.file),
       ],
     };

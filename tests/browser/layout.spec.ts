@@ -322,7 +322,7 @@ for (const mode of ['light', 'dark']) {
 }
 
 for (const width of [1440, 390]) {
-  test(`an operation reads as title, call, code, text, fields, ${width} px wide`, async ({
+  test(`an operation reads as title, call, code, fields, notes, ${width} px wide`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 900});
@@ -337,10 +337,11 @@ for (const width of [1440, 390]) {
       'button "Copy',
       'group "Status of the response"',
       'Not documented yet',
-      'heading "Price a stay before you book',
       'heading "Request',
       'heading "Response',
       'heading "Errors',
+      'heading "Price a stay before you book',
+      'heading "Support by PMS',
       'navigation "Docs pages"',
     ];
     let from = 0;

@@ -79,7 +79,7 @@ test('the Copy button copies the whole of the version that is shown', async ({pa
   await page.getByText('All fields', {exact: true}).click();
   await button.click();
   await expect(button).toHaveText('Copied');
-  expect(await clipboard()).toMatch(/"notes".*}'\s*$/s);
+  expect(await clipboard()).toMatch(/"notes".*}\nJSON\s*$/s);
 });
 
 test('all nested fields open and close at once', async ({page}) => {

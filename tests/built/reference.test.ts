@@ -79,7 +79,7 @@ const fields: Check = ({operation, $, markdown, markdownWords}) => {
         .map((part) => $(part).text());
     const line = words(lines.filter((one) => one.includes(`- \`${name}\` (`)).join('\n'));
     const facts = own(
-      '.ref-type, .ref-tag, .ref-text, .ref-field-note, .ref-values code, .ref-facts dd',
+      '.ref-type, .chip, .ref-text, .ref-field-note, .ref-values code, .ref-facts dd',
     );
     const lost = [
       ...own('.ref-name').filter((text) => text !== name),
@@ -161,7 +161,7 @@ const evidence: Check = ({operation, $, markdown}) => {
 };
 
 const successors: Check = ({operation, $}) => {
-  const notice = $('.ref-notice--deprecated');
+  const notice = $('.callout--deprecated');
   const successor = operationNamed(contract, operation.successor);
   return [
     ...((notice.length === 1) === (operation.description === 'v1') ? [] : ['notice']),
@@ -171,6 +171,18 @@ const successors: Check = ({operation, $}) => {
 
 const errors: Check = ({$}) =>
   $('h2#errors').nextUntil('h2').find(`a[href="${errorsGuide}"]`).length > 0 ? [] : [errorsGuide];
+
+const order: Check = ({$}) => {
+  const above = $('h2#request').prevAll();
+  const callouts = above.filter('.callout').length + above.find('.callout').length;
+  return [
+    ...(above.length > 0 && !above.is('h2') ? [] : ['a heading above the request']),
+    ...(callouts <= 2 ? [] : [`${callouts} callouts above the request`]),
+    ...($('h2#request ~ h2#response ~ h2#errors').length === 1
+      ? []
+      : ['request, response, errors']),
+  ];
+};
 
 const prose: Check = ({$, markdownWords}) => {
   const article = $('article .markdown').clone();
@@ -193,6 +205,7 @@ test.each<[behaviour: string, check: Check]>([
   ['how sure it is, and each gap with a mark at its field', evidence],
   ['that version 1 is deprecated, with a link to its successor', successors],
   ['a link to the guide to errors', errors],
+  ['its request first, below two callouts at most', order],
   ['every paragraph, list and table of the page in the Markdown too', prose],
 ])('each operation of the contract has %s', (_, check) => {
   expect(shown.flatMap((one) => check(one).map((lost) => `${one.operation.key}: ${lost}`))).toEqual(

@@ -7,7 +7,7 @@ const SHOWN_MS = 1500;
 const idle = 'Copy';
 
 /** Two sheets. */
-const CopyIcon = () => (
+export const CopyIcon = () => (
   <svg viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="currentColor" aria-hidden>
     <rect x="5.5" y="5.5" width="8" height="8" rx="2" />
     <path d="M3 10.500a1.500 1.500 0 0 1-.5-1v-5a2 2 0 0 1 2-2h5a1.500 1.500 0 0 1 1 .5" />

@@ -12,14 +12,14 @@ const quote = (children: RootContent[]): Blockquote => ({
   children: children as Blockquote['children'],
 });
 
-/** A notice or an admonition as a quote that begins with its kind and title; its first element is the title. */
+/** A callout as a quote that begins with its title, which is its first element; one that warns says so. */
 export function box(state: State, node: Element): Blockquote {
   const [head = node, ...content] = elementsIn(node);
   const classes = [node.properties.className].flat().join(' ');
-  const [, kind = ''] = /theme-admonition-(\w+)/.exec(classes) ?? [];
-  const title = inline(state, head);
+  const [, kind = ''] = /callout--(\w+)/.exec(classes) ?? [];
   const isKind = toString(head).trim().toLowerCase() === kind;
-  const lead = strong(isKind ? capital(kind) : [kind && `${capital(kind)}: `, title], '.');
+  const warning = kind === 'caution' ? 'Caution: ' : '';
+  const lead = strong(isKind ? capital(kind) : [warning, inline(state, head)], '.');
   return quote(introduce(lead, blocks(state, content)));
 }
 

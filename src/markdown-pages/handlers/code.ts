@@ -31,8 +31,8 @@ function tabsOf(tabs: Element): {choices: Choice[]; isLanguage: boolean} {
   };
 }
 
-/** The part of a file name for a language, such as `node` for Node.js. */
-const languageKey = (label: string) => label.toLowerCase().replace(/\..*/, '');
+/** The part of a file name for a language. Programs in JavaScript, which are for Node.js, keep the name of their first files. */
+const languageKey = (label: string) => label.toLowerCase().replace('javascript', 'node');
 
 /** Tabs of languages become the program in one language; other tabs become all of their panels. */
 export const tabs =

@@ -32,15 +32,6 @@ export function handlersFor(context: Context): Record<string, Handle> {
     if (!url || inReferenceList || hasClass(node, 'glossary-term')) return state.all(node);
     if (inReference && linked.has(url)) return state.all(node);
     if (inReference) linked.add(url);
-    // A card is a link around a heading and a text.
-    const [head, ...rest] = elementsIn(node);
-    if (head && /^h\d$/.test(head.tagName)) {
-      return paragraph(
-        link(url, toString(head)),
-        ': ',
-        rest.flatMap((one) => inline(state, one)),
-      );
-    }
     return link(url, state.all(node) as PhrasingContent[]);
   };
 
@@ -53,8 +44,7 @@ export function handlersFor(context: Context): Record<string, Handle> {
     code: (_, node) => ({type: 'inlineCode', value: toString(node)}),
     details: fold,
     div: (state, node, parent) => {
-      if (hasClass(node, 'theme-admonition') || node.properties.role === 'note')
-        return box(state, node);
+      if (node.properties.role === 'note') return box(state, node);
       if (hasClass(node, 'code-frame') && findTag(node, 'pre')) return codeBlock(node);
       if (hasClass(node, 'radio-tabs')) return tabs(context)(state, node, parent);
       inReference ||= hasClass(node, 'ref');
@@ -93,19 +83,27 @@ export function handlersFor(context: Context): Record<string, Handle> {
     // The mark of ../remarkTraps.ts, which `takeTraps` collects.
     span: (state, node) => {
       if (node.properties.dataTrap !== undefined) return {type: 'mdxTextExpression', value: 'trap'};
-      return hasClass(node, 'ref-tag') ? asText(`(${toString(node)})`) : state.all(node);
+      return hasClass(node, 'chip') ? asText(`(${toString(node)})`) : state.all(node);
     },
     table: (state, node) => {
       const caption = findTag(node, 'caption');
       const table = standard(state, node) as never;
       return caption ? [paragraph(strong(toString(caption))), table] : table;
     },
-    ul: (state, node) =>
-      state.inTable
+    ul: (state, node) => {
+      if (hasClass(node, 'chips')) {
+        return paragraph(
+          `${elementsIn(node)
+            .map((item) => toString(item))
+            .join(', ')}.`,
+        );
+      }
+      return state.inTable
         ? elementsIn(node).flatMap((item, index) =>
             [index > 0 ? '; ' : '', ...inline(state, item)].map(asText),
           )
-        : standard(state, node),
+        : standard(state, node);
+    },
     wbr: () => undefined,
   };
 }

@@ -15,8 +15,8 @@ export type ResponseExample = {
   more: TextPart[];
   /** As JSON; absent when none is documented. */
   example?: string;
-  /** Whether a reader would expect an example where there is none. */
-  lacksExample: boolean;
+  /** What is known in place of an example; none of what has no body. */
+  facts: Fact[];
 };
 
 /** A part of a reference page. */
@@ -43,6 +43,8 @@ export type Block =
       rows: {id?: string; cells: TextPart[][]}[];
     }
   | {kind: 'list'; items: TextPart[][]}
+  /** Names with something in common; one without an address has no page. */
+  | {kind: 'chips'; label: string; items: {name: string; href?: string}[]}
   /** What is not documented of the page's subject. */
   | {kind: 'gaps'; items: TextPart[][]}
   /** A fold. `isCopied`: another page has the same content, so the Markdown page omits it. */

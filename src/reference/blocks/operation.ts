@@ -23,7 +23,7 @@ export function headBlocks(operation: Operation | UnknownOperation, contract: Co
       kind: 'console',
       samples: samplesFor(call),
       first: firstFields(call),
-      responses: examplesOf(call),
+      responses: examplesOf(call, readsBeside(call, contract)),
     },
     deprecatedBlock(operation, contract),
     {kind: 'evidence', evidence: call?.evidence ?? {level: 'unknown'}, of: 'operation'},
@@ -32,27 +32,28 @@ export function headBlocks(operation: Operation | UnknownOperation, contract: Co
   );
 }
 
-/**
- * The reference part of an operation page, which follows the writer's prose. An operation of which only the name is
- * known has no request and no response.
- *
- * @param changelog the changes of the operation
- */
-export function operationBlocks(
+/** Request, response and errors; none of an operation of which only the name is known. */
+export function callBlocks(operation: Operation | UnknownOperation, contract: Contract): Block[] {
+  if (operation.kind === 'unknown') return [];
+  return [
+    ...requestBlocks(operation),
+    ...counterparts(operation, contract).flatMap(({before}) => changesFold(before, contract)),
+    ...responseBlocks(operation),
+    ...errorBlocks(operation),
+  ];
+}
+
+/** What follows the writer's notes. */
+export function asideBlocks(
   operation: Operation | UnknownOperation,
   contract: Contract,
   changelog: Block[] = [],
 ): Block[] {
-  const call = operation.kind === 'unknown' ? undefined : operation;
-  return compact<Block>(
-    call && requestBlocks(call),
-    call && counterparts(call, contract).flatMap(({before}) => changesFold(before, contract)),
-    call && responseBlocks(call),
-    call && errorBlocks(call),
-    supportOfOperation(operation, contract),
-    changelog,
-    relatedBlocks(operation, contract),
-  );
+  return [
+    ...supportOfOperation(operation, contract),
+    ...changelog,
+    ...relatedBlocks(operation, contract),
+  ];
 }
 
 /** The same call in the other version, as v1 and v2; several when v2 has one in place of several. */
@@ -97,12 +98,26 @@ function deprecatedBlock(operation: NamedOperation, contract: Contract): Block[]
   return [deprecatedNotice(note ? [...content, ' ', ...linkOperations(note, contract)] : content)];
 }
 
-function relatedBlocks(operation: NamedOperation, contract: Contract): Block[] {
-  const all = namedOperations(contract);
-  const {key, description, tag} = operation;
-  const siblings = all.filter(
+/** The other operations of the same resource. */
+const siblingsOf = <Other extends NamedOperation>(
+  {key, description, tag}: NamedOperation,
+  all: Other[],
+): Other[] =>
+  all.filter(
     (other) => other.description === description && other.tag === tag && other.key !== key,
   );
+
+/** Links to the calls that read the same resource: one that reads an entry, and one that reads a list. */
+const readsBeside = (operation: Operation, contract: Contract): TextPart[] =>
+  siblingsOf(operation, [...contract.operations.values()])
+    .filter(({method}) => method === 'get')
+    .slice(0, 2)
+    .map(operationLink);
+
+function relatedBlocks(operation: NamedOperation, contract: Contract): Block[] {
+  const all = namedOperations(contract);
+  const {key} = operation;
+  const siblings = siblingsOf(operation, all);
   const predecessors = all.filter(({successor}) => successor === key);
   const successor = operationNamed(contract, operation.successor);
   const related = [...siblings, ...predecessors, ...(successor ? [successor] : [])];

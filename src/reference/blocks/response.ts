@@ -1,8 +1,8 @@
 import {bodyEvidence, missingOf} from '../contract/evidence';
 import {responseFields} from '../contract/fields';
-import type {Operation, Response} from '../contract/model';
+import type {Description, Operation, Response} from '../contract/model';
 import {compact} from '../../site/compact';
-import type {Block, ResponseExample} from './blocks';
+import type {Block, Fact, ResponseExample} from './blocks';
 import {bodyNotes} from './body';
 import {evidenceLine, gapsAnchor} from './evidence';
 import {enumerated, type TextPart, inline, listed} from './inline';
@@ -24,27 +24,59 @@ const MANY_NAMES = 5;
 function moreOf(response: Response): TextPart[] {
   const part = `#response-${response.status}`;
   if (!isSuccess(response)) return [{href: part, text: ['What to do']}];
-  const fields = responseFields(response);
-  if (fields.length === 0) return [{href: part, text: ['About this response']}];
+  const names = namesIn(response);
+  return names.length > 0 ? ['Fields: ', ...names] : [{href: part, text: ['About this response']}];
+}
+
+/** The first fields of a response, each as a link. */
+function namesIn(response: Response): TextPart[] {
+  const fields = responseFields(response).filter(({name}) => name !== '*');
   const links = fields.map(({anchor, name}) => ({href: `#${anchor}`, text: [{code: name}]}));
   const rest = fields.length - MANY_NAMES;
   return [
-    'Fields: ',
     ...listed(links.slice(0, MANY_NAMES)),
-    ...(rest > 0 ? [' and ', {href: part, text: [`${rest} more`]}] : []),
+    ...(rest > 0 ? [' and ', {href: `#response-${response.status}`, text: [`${rest} more`]}] : []),
   ];
 }
 
-/** The example responses, one for each status. */
-export function examplesOf({responses}: Operation): ResponseExample[] {
-  return responses.map((response) => {
+/** The wrapping of the documented responses, which is likely where none is documented. */
+const envelopes: Record<Description['name'], string> = {
+  common:
+    'None around [documented Common API responses](/docs/common-api-reference/overview#response)',
+  v1: '[Documented v1 responses](/docs/guides/moving-to-v2#what-changed-line-by-line) have `data`',
+  v2: '[Documented v2 responses](/docs/vacation-rental-api/overview#response) have `success` and `data`',
+};
+
+/** What is known of a response that has no documented example, and where a reader goes on. */
+function knownOf(response: Response, {description}: Operation, next: TextPart[]): Fact[] {
+  const {mediaType, schema} = response.content ?? {};
+  const names = namesIn(response);
+  // Whether some have an envelope at all is among what they miss.
+  const isOpen =
+    schema && !schema.properties && missingOf(bodyEvidence(response.evidence, schema)).length === 0;
+  return compact<Fact>(
+    mediaType && {label: 'Body', value: [{code: mediaType}]},
+    schema && {label: 'Fields', value: names.length > 0 ? names : inline(schema.description ?? '')},
+    isOpen && {label: 'Envelope', value: inline(envelopes[description])},
+    {label: 'Read next', value: listed([...next, ...inline(`[Errors](${errorsGuide})`)])},
+  );
+}
+
+/**
+ * What comes back, one entry a status.
+ *
+ * @param next the calls that read what this one has written
+ */
+export function examplesOf(operation: Operation, next: TextPart[] = []): ResponseExample[] {
+  return operation.responses.map((response) => {
     const {status, description, content} = response;
+    const lacksExample = content?.example === undefined && status !== '204';
     return {
       status,
       label: statusLabel(status),
       meaning: inline(description),
       more: moreOf(response),
-      lacksExample: isSuccess(response) && content?.example === undefined && status !== '204',
+      facts: isSuccess(response) && lacksExample ? knownOf(response, operation, next) : [],
       example: content && JSON.stringify(content.example, null, 2),
     };
   });

@@ -10,7 +10,7 @@ import type {
   UnknownOperation,
 } from '../contract/model';
 import type {Block} from './blocks';
-import {type TextPart, inline, listed} from './inline';
+import {type TextPart, inline} from './inline';
 import {operationLink} from './links';
 
 const words: Record<string, string> = {
@@ -36,17 +36,21 @@ function cellsOf({columns, rows}: SupportTable, {key}: Column) {
   });
 }
 
-type SystemLink = (slug: string) => TextPart;
+type System = {name: string; href?: string};
 
-/** Names systems as links to their guides; a system without a guide by its bare name. */
+type SystemLink = (slug: string) => System;
+
+/** Names systems with the addresses of their guides; a system without a guide by its bare name. */
 function systemLinks(): SystemLink {
   const guides = new Map(loadSystems().map(({slug, title}) => [slug, title]));
   return (slug) => {
     const name = guides.get(slug);
-    if (name) return {href: `/docs/PMS%20Specific%20Guides/${slug}`, text: [name]};
-    return slug.charAt(0).toUpperCase() + slug.slice(1);
+    if (name) return {name, href: `/docs/PMS%20Specific%20Guides/${slug}`};
+    return {name: slug.charAt(0).toUpperCase() + slug.slice(1)};
   };
 }
+
+const systemText = ({name, href}: System): TextPart => (href ? {href, text: [name]} : name);
 
 const heading: Block = {kind: 'heading', depth: 2, text: 'Support by PMS', id: 'support-by-pms'};
 
@@ -58,22 +62,22 @@ const guidesOrigin = inline(
   "**In the PMSs' own APIs.** The unified API may support less. Sources: [PMS guides](/docs/PMS%20Specific%20Guides).",
 );
 
-/** A line for each value of support, with its systems. */
-function answers(given: {slug: string; answer: string}[], link: SystemLink): TextPart[][] {
+/** A group for each value of support, with its systems. */
+function answers(given: {slug: string; answer: string}[], link: SystemLink): Block[] {
   return [...new Set(given.map(({answer}) => answer))]
     .sort((a, b) => rank(a) - rank(b))
-    .map((answer) => [
-      {strong: [word(answer)]},
-      ': ',
-      ...listed(given.filter((one) => one.answer === answer).map(({slug}) => link(slug))),
-      '.',
-    ]);
+    .map((answer) => ({
+      kind: 'chips',
+      label: word(answer),
+      items: given.filter((one) => one.answer === answer).map(({slug}) => link(slug)),
+    }));
 }
 
 /** The systems of a list without values of support. */
 const namedOnly = ({columns}: UnifiedSupport, link: SystemLink): Block => ({
-  kind: 'text',
-  content: [{strong: ['Named']}, ': ', ...listed(columns.map(link)), '.'],
+  kind: 'chips',
+  label: 'Named',
+  items: columns.map(link),
 });
 
 /** Whether an operation returns an entity, or a list of it. */
@@ -109,7 +113,7 @@ function printedOf(
     const isByField = own.length === 0 && rows.length > 0;
     return [
       {kind: 'text', content: [...origin(table), ...(isByField ? inline(byField) : [])]},
-      rows.length > 0 ? {kind: 'list', items: answers(given, link)} : namedOnly(table, link),
+      ...(rows.length > 0 ? answers(given, link) : [namedOnly(table, link)]),
     ];
   });
 }
@@ -141,7 +145,7 @@ export function supportOfResource(
           head: [['PMS'], ...Object.keys(table.rows).map(rowName)],
           rows: table.columns.map((slug, index) => ({
             cells: [
-              [link(slug)],
+              [systemText(link(slug))],
               ...Object.values(table.rows).map((row) => [word(row[index] ?? 'unknown')]),
             ],
           })),
@@ -167,7 +171,7 @@ function guidesTable(table: SupportTable, link: SystemLink): Block[] {
       label: "Support in the PMSs' own APIs",
       head: [['PMS'], ...table.columns.map(({label}) => [label])],
       rows: table.rows.map(({slug, cells}) => ({
-        cells: [[link(slug)], ...cells.map(({support}) => [word(support)])],
+        cells: [[systemText(link(slug))], ...cells.map(({support}) => [word(support)])],
       })),
     },
   ];
@@ -243,7 +247,7 @@ export function supportOfOperation(
     {kind: 'text', content: [...guidesOrigin, ...reading]},
     ...columns.flatMap((column): Block[] => [
       {kind: 'text', content: [{strong: [`${column.label}.`]}]},
-      {kind: 'list', items: answers(cellsOf(table, column), link)},
+      ...answers(cellsOf(table, column), link),
     ]),
   ];
 }

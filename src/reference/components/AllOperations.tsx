@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {operationLines} from '../blocks/links';
 import type {Contract, Description} from '../contract/model';
+import Chip from '../../components/Chip';
 import OperationList from './OperationList';
 
 /** New work starts on v2, so it comes first. */
@@ -42,7 +43,7 @@ function DescriptionOperations({description}: {description: Description}): React
           {name === 'v1' && (
             <>
               {' '}
-              <span className="ref-tag">deprecated</span>
+              <Chip>deprecated</Chip>
             </>
           )}
         </h2>

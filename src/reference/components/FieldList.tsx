@@ -3,6 +3,7 @@ import {evidenceLine, gapsAnchor} from '../blocks/evidence';
 import {inline} from '../blocks/inline';
 import {type FieldWords, fieldWords, incompleteTag} from '../blocks/words';
 import type {Field as FieldData} from '../contract/fields';
+import Chip from '../../components/Chip';
 import Facts from './Facts';
 import {Paragraph} from './InlineText';
 import {EvidenceLine} from './Notice';
@@ -12,15 +13,10 @@ const nameOf = ({name}: FieldData) => (name === '*' ? '<any key>' : name);
 
 /** A short word beside the type; the mark of what is not documented leads to the list of it. */
 function Tag({tag}: {tag: string}): ReactNode {
-  if (tag === incompleteTag) {
-    return (
-      <a className="ref-tag" href={`#${gapsAnchor}`}>
-        {tag}
-      </a>
-    );
-  }
   return (
-    <span className={tag === 'required' ? 'ref-tag ref-tag--required' : 'ref-tag'}>{tag}</span>
+    <Chip href={tag === incompleteTag ? `#${gapsAnchor}` : undefined} isFilled={tag === 'required'}>
+      {tag}
+    </Chip>
   );
 }
 

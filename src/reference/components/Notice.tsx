@@ -2,30 +2,25 @@ import type {ReactNode} from 'react';
 import type {BlockOf} from '../blocks/blocks';
 import {evidenceWords} from '../blocks/evidence';
 import type {TextPart} from '../blocks/inline';
+import Callout, {type Kind} from '../../components/Callout';
 import InlineText from './InlineText';
 
 type Props = {
-  tone: 'caution' | 'deprecated' | 'inferred';
+  tone: Kind;
   title: string;
   content: TextPart[];
-  /** What the notice says of how sure the page is, and of which part. */
-  evidence?: {level: string; of: string};
+  'data-evidence'?: string;
+  'data-of'?: string;
 };
 
 /** What to know before one reads on. */
-export default function Notice({tone, title, content, evidence}: Props): ReactNode {
+export default function Notice({tone, title, content, ...data}: Props): ReactNode {
   return (
-    <div
-      className={`ref-notice ref-notice--${tone}`}
-      role="note"
-      data-evidence={evidence?.level}
-      data-of={evidence?.of}
-    >
-      <p className="ref-notice-title">{title}</p>
+    <Callout kind={tone} title={title} {...data}>
       <p>
         <InlineText run={content} />
       </p>
-    </div>
+    </Callout>
   );
 }
 
@@ -47,5 +42,7 @@ export function EvidenceNotice({evidence, of, anchor = of}: BlockOf<'evidence'>)
   const {level} = evidence;
   const {title, content = []} = evidenceWords(evidence, of) ?? {};
   if (!title) return <EvidenceLine level={level} of={anchor} content={content} />;
-  return <Notice tone="inferred" title={title} content={content} evidence={{level, of: anchor}} />;
+  return (
+    <Notice tone="note" title={title} content={content} data-evidence={level} data-of={anchor} />
+  );
 }

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import type {BlockOf, OperationLine} from '../blocks/blocks';
+import Chip from '../../components/Chip';
 import {CallPath, Method} from './Call';
 import InlineText from './InlineText';
 
@@ -13,12 +14,7 @@ function OperationItem({operation, isAside}: ItemProps): ReactNode {
       {call ? <Method method={call.method} /> : <span />}
       <div>
         <a href={href}>{title}</a>
-        {tags.map((tag) => [
-          ' ',
-          <span key={tag} className="ref-tag">
-            {tag}
-          </span>,
-        ])}
+        {tags.map((tag) => [' ', <Chip key={tag}>{tag}</Chip>])}
         <p {...rest}>
           <InlineText run={text} />
         </p>

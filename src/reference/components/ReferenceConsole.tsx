@@ -1,6 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {Children, type ReactElement, type ReactNode} from 'react';
-import RadioTabs, {Choices, languageName} from '../../components/tabs';
+import SegmentedControl from '../../components/SegmentedControl';
+import RadioTabs, {languageName} from '../../components/tabs';
 
 type PanelProps = {
   /** Language id, as ../static/js/reference.js remembers it, or status. */
@@ -52,22 +53,19 @@ export function ReferenceTabs({kind, fields, children}: TabsProps): ReactNode {
   );
 }
 
-function Versions({first}: {first: 'required' | 'all'}): ReactNode {
-  return (
-    <fieldset className="ref-versions">
-      <legend>Fields of the request</legend>
-      <Choices
-        name="sample-fields"
-        id="fields"
-        choices={[
-          {value: 'required', label: 'Required fields'},
-          {value: 'all', label: 'All fields'},
-        ]}
-        chosen={first}
-      />
-    </fieldset>
-  );
-}
+const Versions = ({first}: {first: 'required' | 'all'}) => (
+  <SegmentedControl
+    className="segmented ref-versions"
+    legend="Fields of the request"
+    name="sample-fields"
+    id="fields"
+    choices={[
+      {value: 'required', label: 'Required fields'},
+      {value: 'all', label: 'All fields'},
+    ]}
+    chosen={first}
+  />
+);
 
 /**
  * The code of an operation: its samples and what comes back. Beside the text where there is room for two columns, else between the

@@ -1,19 +1,22 @@
 import type {ReactNode} from 'react';
 import type {ResponseExample} from '../blocks/blocks';
+import Facts from './Facts';
 import InlineText, {Paragraph} from './InlineText';
 
 /** The text above the example of a status, or in its place where there is none. */
 export default function ResponseIntro(response: ResponseExample): ReactNode {
-  const {label, meaning, more, example, lacksExample} = response;
+  const {label, meaning, more, example, facts} = response;
+  if (example !== undefined) return <Paragraph className="ref-more" run={more} />;
   return (
     <>
-      {example === undefined && (
-        <p className="ref-answer">
-          <strong>{label}</strong> <InlineText run={meaning} />
-        </p>
+      <p className="ref-answer">
+        <strong>{label}</strong> <InlineText run={meaning} />
+      </p>
+      {facts.length > 0 ? (
+        <Facts className="ref-known" facts={facts} />
+      ) : (
+        <Paragraph className="ref-more" run={more} />
       )}
-      {example === undefined && lacksExample && <p className="ref-small">No example yet.</p>}
-      <Paragraph className="ref-more" run={more} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import type {BlockOf, MarkupBlock} from '../blocks/blocks';
 import {gapsAnchor, gapsTitle} from '../blocks/evidence';
 import type {TextPart} from '../blocks/inline';
 import {flatten} from '../contract/fields';
+import Chip from '../../components/Chip';
 import CallBox from './CallBox';
 import DataTable from './DataTable';
 import FieldList from './FieldList';
@@ -69,10 +70,24 @@ const components: {[Kind in MarkupBlock['kind']]: ComponentType<BlockOf<Kind>>} 
   ),
   endpoint: CallBox,
   evidence: EvidenceNotice,
-  notice: Notice,
+  notice: ({tone, title, content}) => <Notice tone={tone} title={title} content={content} />,
   fields: Fields,
   table: DataTable,
   list: Items,
+  chips: ({label, items}) => (
+    <>
+      <p className="chips-label">
+        <strong>{label}</strong> {items.length}
+      </p>
+      <ul className="chips">
+        {items.map(({name, href}) => (
+          <li key={name}>
+            <Chip href={href}>{name}</Chip>
+          </li>
+        ))}
+      </ul>
+    </>
+  ),
   gaps: ({items}) => (
     <Fold summary={[gapsTitle(items)]} id={gapsAnchor}>
       <Items items={items} />

@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {
   filterDocCardListItems,
@@ -9,26 +8,25 @@ import {
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import type {Props} from '@theme/DocCardList';
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
+import Card from '@site/src/components/Card';
 
-function Card({item}: {item: PropSidebarItem}): ReactNode {
+function Entry({item}: {item: PropSidebarItem}): ReactNode {
   const doc = useDocById(item.type === 'link' ? item.docId : undefined);
   if (item.type === 'html') return null;
   const href = item.type === 'category' ? findFirstSidebarItemLink(item) : item.href;
   const description = item.description ?? doc?.description;
   return (
-    <li className={styles.card}>
-      <Link to={href}>{item.label}</Link>
-      {description && <p>{description}</p>}
-    </li>
+    <Card to={href} title={item.label}>
+      {description}
+    </Card>
   );
 }
 
 function Cards({items}: {items: PropSidebarItem[]}): ReactNode {
   return (
-    <ul className={styles.cards}>
+    <ul className="cards">
       {filterDocCardListItems(items).map((item, index) => (
-        <Card key={index} item={item} />
+        <Entry key={index} item={item} />
       ))}
     </ul>
   );

@@ -26,8 +26,7 @@ export default function Tabs({children, groupId}: Props): ReactNode {
   const choices = Children.toArray(children)
     .filter(isItem)
     .map(({props: {value, label, children: panel}}) => ({
-      // A program for Node.js is what a reader of JavaScript samples wants.
-      value: isLanguage && value === 'node' ? 'javascript' : value,
+      value,
       label: label ?? value,
       panel,
     }));

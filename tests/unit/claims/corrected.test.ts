@@ -8,7 +8,7 @@ import {loadSystems} from '../../../src/pms/model';
 import {limitsOf, strictestOf} from '../../../src/pms/model/derive';
 import {References} from '../../../src/pms/references';
 import {webhooksLead} from '../../../src/pms/webhooksPart';
-import {operationBlocks} from '../../../src/reference/blocks/operation';
+import {asideBlocks, callBlocks} from '../../../src/reference/blocks/operation';
 import {successorsBlocks} from '../../../src/reference/blocks/version';
 import {versionChanges} from '../../../src/reference/contract/changes';
 import {loadContract} from '../../../src/reference/contract/load';
@@ -87,7 +87,7 @@ const pageOf = (key: string) =>
   JSON.stringify(
     operations
       .filter((operation) => operation.key === key)
-      .map((one) => operationBlocks(one, contract)),
+      .map((one) => [...callBlocks(one, contract), ...asideBlocks(one, contract)]),
   );
 
 test.each<[key: string, says: RegExp, never?: RegExp]>([

@@ -36,16 +36,16 @@ const tabs = (...names: string[]) =>
   `${names.map((name) => `<div class="radio-panel"><p>In ${name}</p></div>`).join('')}</div>`;
 
 test('a page has a file for each language of its programs, with links to the others', () => {
-  const html = `${tabs('Node.js', 'Python')}<p>Prose.</p>${tabs('Node.js', 'PHP')}`;
+  const html = `${tabs('JavaScript', 'Python')}<p>Prose.</p>${tabs('JavaScript', 'PHP')}`;
   const files = [undefined, 'python', 'php'].map((language) => fileOf(html, language));
   // A program that is not in the language of the file is in its first.
   expect(files.map((file) => [file.path, file.text.match(/(?<=In ).*/g)])).toEqual([
-    ['/docs/a page.md', ['Node.js', 'Node.js']],
-    ['/docs/a page.python.md', ['Python', 'Node.js']],
-    ['/docs/a page.php.md', ['Node.js', 'PHP']],
+    ['/docs/a page.md', ['JavaScript', 'JavaScript']],
+    ['/docs/a page.python.md', ['Python', 'JavaScript']],
+    ['/docs/a page.php.md', ['JavaScript', 'PHP']],
   ]);
   expect(files[1]?.text).toContain(
-    `Code here: Python. This page with code in: [Node.js](${address}.md), [PHP](${address}.php.md)`,
+    `Code here: Python. This page with code in: [JavaScript](${address}.md), [PHP](${address}.php.md)`,
   );
 });
 

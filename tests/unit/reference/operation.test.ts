@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {findOperation} from '../../../src/reference/contract/find';
 import {loadContract} from '../../../src/reference/contract/load';
 import type {Contract} from '../../../src/reference/contract/model';
-import {headBlocks, operationBlocks} from '../../../src/reference/blocks/operation';
+import {asideBlocks, callBlocks, headBlocks} from '../../../src/reference/blocks/operation';
 import {successorsBlocks} from '../../../src/reference/blocks/version';
 import {markdownOfBlocks} from '../../support/markdown';
 import {contractWith} from './support/contract';
@@ -13,7 +13,8 @@ function page(key: string, contract: Contract): string {
   const operation = findOperation(contract, key);
   return markdownOfBlocks([
     ...headBlocks(operation, contract),
-    ...operationBlocks(operation, contract),
+    ...callBlocks(operation, contract),
+    ...asideBlocks(operation, contract),
   ]);
 }
 

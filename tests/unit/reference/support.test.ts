@@ -41,11 +41,7 @@ test.each([
   ['v2/getQuote', 'v2/quote', '"Yes" may have limits: see the [notes by PMS]'],
   ['v1/getQuote', 'v2/quote', '"Yes" may have limits: see the [notes by PMS]'],
   ['v1/listGuests', 'v1/guest', '"Yes" may have limits: see the [notes by PMS]'],
-  [
-    'v1/updateAvailability',
-    'v2/availability',
-    '"Yes" may mean read-only: see the [notes by PMS]',
-  ],
+  ['v1/updateAvailability', 'v2/availability', '"Yes" may mean read-only: see the [notes by PMS]'],
   ['v2/replyToReview', 'v2/review', '"Yes" may mean read-only: see the [notes by PMS]'],
 ])('the page of %s links the notes of %s', (key, page, says) => {
   const text = ofOperation(key);

@@ -58,21 +58,18 @@ test('samples in JavaScript are formatted as Prettier does', async () => {
   }
 });
 
-/** Characters that fit beside the text of a page on a screen that is 1440 px wide. */
-const COLUMN = 60;
-
-test('curl shows the address and each option without a line break in them', () => {
+test('curl has its address in its first line, and no line break between quotes', () => {
   for (const [name, operation] of operations) {
     for (const code of codes('curl', operation)) {
-      const [command = ''] = code.split(/\n +(?:--data @?-? ?<<JSON|--data ')/);
-      const lines = command.split('\n');
-      expect(lines[0], name).toMatch(/^curl( --request [A-Z]+)?( --get)? --fail-with-body( \\)?$/);
-      // A line without a slash, question mark or ampersand in it cannot be broken.
-      const breakable = lines.filter((line) => /^ {2}|[/?&](?!$).*[/?&]/.test(line));
-      expect(
-        breakable.filter((line) => line.length > COLUMN),
-        name,
-      ).toEqual([]);
+      const [command = '', body] = code.split(' <<JSON\n');
+      const [address, ...options] = command.split('\n');
+      expect(address, name).toMatch(/^curl "\$CALRY_HOST\/[^"\s]*" \\$/);
+      const broken = options.filter(
+        (line) =>
+          !/^ {2}--?\w/.test(line) || line.replaceAll('\\"', '').split('"').length % 2 === 0,
+      );
+      expect(broken, name).toEqual([]);
+      expect(body === undefined, name).toBe(operation.requestBody === undefined);
     }
   }
 });

@@ -1,6 +1,6 @@
 // The script of pages with samples. It runs before React hydrates the page, and handles clicks from the start.
 // It remembers the language of the samples (src/first-paint/before-hydration/head.js shows it before the first
-// paint), opens the folds around the target of a link, copies the address of a field when its # is clicked, and opens
+// paint), opens the folds around the target of a link, copies the path of the call or the address of a field, and opens
 // or closes all nested fields at once.
 (() => {
   const KEY = 'sample-language';
@@ -56,16 +56,19 @@
     if (opened) target?.scrollIntoView();
   }
 
-  /** @param {HTMLAnchorElement} link */
-  async function copy(link) {
+  /**
+   * @param {HTMLElement} pressed says that it worked
+   * @param {string} text
+   */
+  async function copy(pressed, text) {
     try {
-      await navigator.clipboard.writeText(link.href);
+      await navigator.clipboard.writeText(text);
     } catch {
-      // The address bar has it.
+      // The address bar or the page has it.
       return;
     }
-    link.dataset.copied = 'true';
-    setTimeout(() => delete link.dataset.copied, 1500);
+    pressed.dataset.copied = 'true';
+    setTimeout(() => delete pressed.dataset.copied, 1500);
   }
 
   /** @param {Element} button the next element has the fields that it opens, or closes when all are open */
@@ -95,11 +98,13 @@
   document.addEventListener('click', ({target}) => {
     if (!(target instanceof Element)) return;
     if (target.matches('.ref-all')) toggleAll(target);
+    const button = target.closest('.ref-call > button');
+    if (button instanceof HTMLButtonElement) copy(button, button.value);
     const link = target.closest('a[href^="#"]');
     if (!(link instanceof HTMLAnchorElement)) return;
     // The address changes after this event. A second click on the same link must reveal the target again.
     setTimeout(reveal);
-    if (link.classList.contains('hash-link')) copy(link);
+    if (link.classList.contains('hash-link')) copy(link, link.href);
   });
   shown();
 })();

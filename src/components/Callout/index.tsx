@@ -1,0 +1,33 @@
+import type {ReactNode} from 'react';
+
+/** Drawings of 16 by 16, by the kind of callout: an i, an exclamation mark in a triangle, a crossed circle. */
+const icons = {
+  note: 'M8 1.8a6.2 6.2 0 1 0 0 12.4A6.2 6.2 0 0 0 8 1.8M8 7.4v3.4M8 5v.1',
+  caution: 'M8 2 14.5 13.5H1.5ZM8 6.5v3.2M8 11.6v.1',
+  deprecated: 'M8 1.8a6.2 6.2 0 1 0 0 12.4A6.2 6.2 0 0 0 8 1.8M3.7 3.7l8.6 8.6',
+};
+
+export type Kind = keyof typeof icons;
+
+type Props = {
+  kind: Kind;
+  title?: ReactNode;
+  children: ReactNode;
+  'data-evidence'?: string | undefined;
+  'data-of'?: string | undefined;
+};
+
+/** What to know before one reads on. Writers write `:::note[Title]`. */
+export default function Callout({kind, title, children, ...data}: Props): ReactNode {
+  return (
+    <div className={`callout callout--${kind}`} role="note" {...data}>
+      <p className="callout-title">
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <path d={icons[kind]} />
+        </svg>
+        {title ?? kind.charAt(0).toUpperCase() + kind.slice(1)}
+      </p>
+      <div>{children}</div>
+    </div>
+  );
+}

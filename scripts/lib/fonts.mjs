@@ -33,7 +33,7 @@ export const findFonts = () =>
 export function writeFontConfig(name, dir) {
   const {folder, monospace} = /** @type {typeof fontSets[string]} */ (fontSets[name]);
   const values = {folder, cache: path.resolve(dir, 'cache'), name, monospace};
-  const text = readFileSync(new URL('fonts.conf', import.meta.url), 'utf8').replace(
+  const text = readFileSync('scripts/lib/fonts.conf', 'utf8').replace(
     /\{(\w+)\}/g,
     (_, key) => values[/** @type {keyof typeof values} */ (key)],
   );

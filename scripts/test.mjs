@@ -81,20 +81,24 @@ async function runSteps(chosen) {
 try {
   const {values, positionals} = parseArgs({
     allowPositionals: true,
-    options: {all: {type: 'boolean', default: false}},
+    // An unknown step or option, such as --help, is reported with the names of the steps.
+    strict: false,
   });
   const start = Date.now();
   await ensureInstalled();
   // These modules need the installed packages.
   const {steps} = await import('./test/steps.mjs');
+  const {all, ...options} = values;
   const unknown = positionals.filter((name) => !(name in steps));
+  unknown.push(...Object.keys(options).map((name) => `--${name}`));
   if (unknown.length > 0) {
     throw new Error(
-      `No step ${unknown.join(', ')}; the steps are ${Object.keys(steps).join(', ')}.`,
+      `There is no ${unknown.join(', ')}. Usage: npm test [-- <step> ...]\n` +
+        `Steps, which README.md describes: ${Object.keys(steps).join(', ')}`,
     );
   }
   const chosen = Object.entries(steps).filter(([name, {slow}]) =>
-    positionals.length > 0 ? positionals.includes(name) : values.all || !slow,
+    positionals.length > 0 ? positionals.includes(name) : all || !slow,
   );
   const results = await runSteps(chosen);
   const names = (/** @type {Result['verdict']} */ verdict) =>

@@ -1,5 +1,4 @@
-import {createHash} from 'node:crypto';
-import {existsSync, lstatSync, readFileSync, realpathSync, writeFileSync} from 'node:fs';
+import {existsSync, lstatSync, readFileSync, realpathSync} from 'node:fs';
 import path from 'node:path';
 import {runNpm} from './run.mjs';
 
@@ -18,16 +17,29 @@ export async function ensureInstalled() {
 }
 
 /**
+ * Compares the lock file with the list that npm writes after an installation. Optional packages depend on the machine.
+ *
+ * @param {string} folder
+ */
+function isInstalled(folder) {
+  const list = path.join(folder, 'node_modules/.package-lock.json');
+  if (!existsSync(list)) return false;
+  const [wanted, installed] = [path.join(folder, 'package-lock.json'), list].map(
+    (file) => JSON.parse(readFileSync(file, 'utf8')).packages,
+  );
+  return Object.entries(wanted).every(
+    ([name, {optional, version}]) => !name || optional || installed[name]?.version === version,
+  );
+}
+
+/**
  * Installs the packages of a lock file, unless just these are there.
  *
  * @param {string} folder with `package.json` and `package-lock.json`
  * @throws {Error} when npm fails, or when the packages are another project's
  */
 export async function ensurePackages(folder) {
-  const lock = readFileSync(path.join(folder, 'package-lock.json'));
-  const digest = createHash('sha256').update(lock).digest('hex');
-  const stamp = path.join(folder, 'node_modules/.lock-digest');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
+  if (isInstalled(folder)) return;
   const packages = path.join(folder, 'node_modules');
   // npm would empty the folder that the link points to, which other checkouts may use.
   if (lstatSync(packages, {throwIfNoEntry: false})?.isSymbolicLink()) {
@@ -44,5 +56,4 @@ export async function ensurePackages(folder) {
     {cwd: folder},
   );
   if (code !== 0) throw new Error(`npm ci${where} failed; its own message is above.`);
-  writeFileSync(stamp, digest);
 }

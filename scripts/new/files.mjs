@@ -71,7 +71,8 @@ export function filled(file, values) {
   const withValues = head.replace(/^( *)(.*)\{([\w-]+)\}\n/gm, (_, indent, key, name) => {
     const value = values[name];
     if (value === undefined) return '';
-    const yaml = stringify(value, {lineWidth: 0, singleQuote: true});
+    // Parsers of YAML 1.1 read a date or `yes` without quotes as another type.
+    const yaml = stringify(value, {lineWidth: 0, singleQuote: true, version: '1.1'});
     if (typeof value !== 'object' || value === null) return `${indent}${key}${yaml}`;
     return `${indent}${key.trimEnd()}\n${yaml.replaceAll(/^(?=.)/gm, `${indent}  `)}`;
   });

@@ -61,5 +61,15 @@ export default {
       }),
     },
     listRoute(`/${guidesFolder}/${answers.slug}`),
+    {file: 'prose/names.txt', edit: (text) => withName(text, answers.title ?? '')},
   ],
 };
+
+/** Adds a name to the list that the spelling check reads: comments first, then the names in order. */
+function withName(/** @type {string} */ text, /** @type {string} */ name) {
+  const lines = text.trim().split('\n');
+  const comments = lines.filter((line) => line.startsWith('#'));
+  const names = new Set([...lines.slice(comments.length), name]);
+  const sorted = [...names].sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1));
+  return `${[...comments, ...sorted].join('\n')}\n`;
+}

@@ -71,7 +71,7 @@ export default {
       ask: `operationId, camelCase, beginning with ${verbs.join(', ')}`,
       check: (answer, {api}) =>
         !/^[a-z]+([A-Z][a-z0-9]*)+$/.test(answer) || !verbs.includes(/^[a-z]+/.exec(answer)?.[0])
-          ? `Allowed is camelCase that begins with ${verbs.join(', ')}.`
+          ? `Allowed is camelCase that begins with ${verbs.join(', ')} (openapi/rules/operationId.ts).`
           : operationNamed(loadContract(), `${api}/${answer}`)
             ? `${api}/${answer} is taken; an operationId is unique in its description.`
             : undefined,
@@ -144,10 +144,12 @@ export default {
 };
 
 /** @param {Record<string, string>} answers */
-function operation({api = '', resource = '', path = '', source, ...answers}) {
+function operation({api = '', resource = '', path = '', method, source, ...answers}) {
   const up = '../'.repeat(resource.split('/').length + 1);
   const isOwn = existsSync(`openapi/${api}/responses/Unauthorized.yaml`);
   const isVersion = api !== 'common';
+  // After a 429, check whether a write took effect before you repeat it.
+  const limited = method === 'get' ? 'RateLimited' : 'RateLimitedWrite';
   const known = knownParameters();
   const named = (/** @type {string} */ name) => ({
     name,
@@ -170,7 +172,7 @@ function operation({api = '', resource = '', path = '', source, ...answers}) {
     sources: [source],
     parameters: [...(isVersion ? shared : []), ...parameters(path).map(named)],
     unauthorized: `${up}${isOwn ? api : 'shared'}/responses/Unauthorized.yaml`,
-    limited: isVersion ? {$ref: `${up}shared/responses/RateLimited.yaml`} : undefined,
+    limited: isVersion ? {$ref: `${up}shared/responses/${limited}.yaml`} : undefined,
   });
 }
 

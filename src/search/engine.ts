@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import type {SearchData} from './data';
 import {distance} from '../site/nearest';
-import {isFiller, namesOf, stem, withStem, wordsOf} from './words';
+import {isFiller, namesOf, partsOf, stem, withStem, wordsOf} from './words';
 
 import * as weights from './weights';
 
@@ -17,6 +17,8 @@ export type Engine = {
   synonyms: Map<string, Map<string, Set<string>>>;
   /** Every word with the number of texts and pages that have it. */
   vocabulary: Map<string, number>;
+  /** Words of the texts without parts: `passthrough`, not `cancelReservation`. */
+  simpleWords: Set<string>;
   /** Factor by text: a text of many pages says little about each. */
   weightOfText: number[];
   /** By page, the stems of its title without filler words. */
@@ -60,10 +62,13 @@ export function synonymsOf({synonyms}: Engine, phrase: string): string[] {
 /** Builds the engine from the index. */
 export function prepare(data: SearchData): Engine {
   const vocabulary = new Map<string, number>();
+  const simpleWords = new Set<string>();
   const index = new MiniSearch<Entry>({
     fields: Object.keys(weights.field),
     tokenize: (text) => {
       const words = wordsOf(text);
+      for (const name of namesOf(text))
+        if (partsOf(name).length === 1) simpleWords.add(name.toLowerCase());
       for (const word of new Set(words)) vocabulary.set(word, (vocabulary.get(word) ?? 0) + 1);
       return words.flatMap(withStem);
     },
@@ -110,5 +115,5 @@ export function prepare(data: SearchData): Engine {
       .filter((word) => !isFiller(word))
       .map(stem),
   );
-  return {data, weightOfText, titles, synonyms: readSynonyms(data), vocabulary, match};
+  return {data, weightOfText, titles, synonyms: readSynonyms(data), vocabulary, simpleWords, match};
 }

@@ -88,9 +88,10 @@ function wantedWord(engine: Engine, name: string, open: boolean): Wanted[] {
 function wantedPhrase(engine: Engine, names: string[]): Wanted | undefined {
   const word = names.join(' ').toLowerCase();
   const phrase = phraseOf(word);
-  // Two halves of one word: "pass through".
+  // Two halves of one word, such as "pass through", but not "cancel reservation" because of `cancelReservation`.
   const whole = word.replaceAll(' ', '');
-  const isOne = engine.vocabulary.has(whole);
+  const isOne =
+    names.every((name) => !isFiller(name.toLowerCase())) && engine.simpleWords.has(whole);
   if (!isOne && !engine.synonyms.has(phrase)) return undefined;
   const exact = [phrase.split(' '), ...(isOne ? [[whole]] : [])];
   return {word, exact, synonyms: termsOfSynonyms(engine, word), open: false};

@@ -101,7 +101,7 @@ for (const language of runnable) {
         // The mock refuses the awkward operations, which the contract does not have.
         if (contract.operations.has(key)) {
           expect(exchanges[0]?.operation).toBe(key);
-          expect({exitCode, stderr}).toMatchObject({exitCode: 0});
+          expect(exitCode, `${stderr}\n${stdout}`).toBe(0);
           // curl shows its progress there.
           if (language.id !== 'curl') expect(stderr).toBe('');
           expect(JSON.parse(stdout)).toEqual(answer);

@@ -47,7 +47,11 @@ test('a write that reached the rate limit is checked before it is repeated', () 
         ({status, description}) => status === '429' && !/check whether/.test(description),
       ),
   );
-  expect(retried.map(({key}) => key)).toEqual([]);
+  const advice = 'A 429 of a write refers to shared/responses/RateLimitedWrite.yaml';
+  expect(
+    retried.map(({key}) => key),
+    advice,
+  ).toEqual([]);
 });
 
 test('the page of a create that can be repeated says what to look for after a failure', () => {

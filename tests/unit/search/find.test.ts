@@ -67,6 +67,12 @@ test.each([
   expect(found).toEqual(urls);
 });
 
+test('two words are one word only where a text writes them so', () => {
+  const texts = ['Send `cancelReservation`.', 'Cancel a booking here.', 'A passthrough request.'];
+  expect(urlsOf('cancel reservation', texts)).toContain('/docs/1');
+  expect(urlsOf('pass through', texts)).toContain('/docs/2');
+});
+
 test('a page is found by the keywords of its front matter', () => {
   expect(urlsOf('throughput', ['Nothing here.', 'Text.'], [{}, {keywords: 'throughput'}])).toEqual([
     '/docs/1',

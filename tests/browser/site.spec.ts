@@ -192,7 +192,7 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     const controls =
-      'button, select, input:not([type="hidden"], .radio-tabs input, .code-fold input, [name="account"])';
+      'button, select, input:not([type="hidden"], .radio-tabs input, .code-fold input, .segmented input)';
     for (const path of kinds) {
       await page.goto(path, {waitUntil: 'domcontentloaded'});
       for (const width of [390, 1280]) {

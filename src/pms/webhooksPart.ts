@@ -16,7 +16,7 @@ export function webhooksLead({title, pms}: Guide, refs: References): RootContent
       node.type === 'paragraph' ? node.children : [],
     );
   const fact = calry === 'unknown' ? '' : [' ', refs.cited(calry.text, calry, calry.setup)];
-  return [paragraph(words(before), fact, after ? [' ', words(after)] : '')];
+  return [paragraph(words(before), fact), ...(after ? [paragraph(words(after))] : [])];
 }
 
 const thirdParty = '[Third-party webhooks](/docs/guides/webhooks/third-party-webhooks)';

@@ -44,8 +44,8 @@ function callWords(compared: OperationChanges): string | undefined {
   return isOtherCall ? 'Another method or path' : 'The same method and path';
 }
 
-/** The words where nothing is known of how two versions of a call differ. */
-const unknownDifferences = "The differences aren't documented yet";
+/** What a page says where it is unknown whether two versions of a call differ. */
+const unknownDifferences = 'The request may differ';
 
 const countOf = ({length}: unknown[]) => (length === 1 ? '1 difference' : `${length} differences`);
 
@@ -141,7 +141,7 @@ export function changesBlocks(contract: Contract): Block[] {
     ...namesLine('New in version 2: ', onlyV2),
     ...namesLine('Only in version 1: ', onlyV1),
     ...namesLine('The same in both: ', named(true)),
-    ...namesLine('No known difference, but not documented in full: ', named(false)),
+    ...namesLine('No known difference, but there may be one: ', named(false)),
     ...entities
       .filter(({changes}) => changes.length > 0)
       .flatMap(({entity, changes}): Block[] => [
@@ -165,10 +165,7 @@ function requestsBlocks(operations: OperationChanges[]): Block[] {
   };
   return compact<Block>(
     linksLine('These calls differ only by the version in their path: ', true),
-    linksLine(
-      "These calls have no known difference, but one version or both aren't documented in full: ",
-      false,
-    ),
+    linksLine('These calls have no known difference, but their requests may differ: ', false),
     {kind: 'text', content: ['The other calls change as follows:']},
     differing.flatMap(({before, after, isOtherCall, changes}) => {
       const label = `Changes of the request: ${after.summary}`;

@@ -39,7 +39,10 @@ function parts(entry: Entry, parse: Parse): RootContent[] {
   );
 }
 
-/** Appends the changes in the front matter of a changelog entry to its prose, as headings and lists. */
+/**
+ * Puts the changes in the front matter of a changelog entry before its prose, as headings and lists. The prose says what
+ * to do about them, below a heading of its own.
+ */
 export function remarkChangelog(this: Processor, {root = '.'}: {root?: string} = {}) {
   // Unified passes the processor to a plugin as `this`, and with it the parser of the page.
   // oxlint-disable-next-line oxc/no-this-in-exported-function
@@ -47,6 +50,11 @@ export function remarkChangelog(this: Processor, {root = '.'}: {root?: string} =
   return (tree: Root, file: VFile) => {
     if (!isEntry(file.path, root)) return;
     const entry = readEntries(root).find((one) => file.path.endsWith(one.file));
-    if (entry) tree.children.push(...parts(entry, parse));
+    if (!entry) return;
+    const hasProse = tree.children.some(({type}) => type !== 'mdxFlowExpression');
+    tree.children.unshift(
+      ...parts(entry, parse),
+      ...(hasProse ? [heading(2, 'What to do', `${entry.id}-what-to-do`)] : []),
+    );
   };
 }

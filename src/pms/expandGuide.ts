@@ -42,7 +42,7 @@ export function expandGuide(tree: Root, guide: Guide): void {
   insert('before', 'connect-it', prerequisitesPart(guide, refs));
   insert('before', 'for-the-account-owner', credentialsPart(guide, refs));
   insert('after', 'for-the-account-owner', mailedLink);
-  insert('after', 'webhooks', webhooksLead(guide));
+  insert('after', 'webhooks', webhooksLead(guide, refs));
   insert('before', 'what-differs-through-the-unified-api', webhooksPart(guide, refs));
   tree.children.push(
     ...supportPart(guide, refs),

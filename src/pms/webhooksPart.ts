@@ -1,45 +1,62 @@
 import type {RootContent} from 'mdast';
 import type {Guide} from './model/validate';
-import {supportValues, webhookSetups} from './model/vocabulary';
+import {supportValues, type webhookSetups} from './model/vocabulary';
 import {product} from '../product';
-import {code, type Inline, strong} from '../site/mdast';
+import {code, type Inline, paragraph, strong} from '../site/mdast';
 import {factTable, separated} from './guideParts';
 import {markdown} from './markdown';
 import type {References} from './references';
 
-/** What to do to receive events, by what is known of how they reach Calry. */
-export function webhooksLead({title, pms}: Guide): RootContent[] {
+/** What to do to receive events, with what is known of how they reach Calry. */
+export function webhooksLead({title, pms}: Guide, refs: References): RootContent[] {
   const {calry} = pms.webhooks;
-  return markdown(leads[calry === 'unknown' ? calry : calry.setup].replaceAll('{title}', title));
+  const {before, after} = leads[calry === 'unknown' ? calry : calry.setup];
+  const words = (text: string) =>
+    markdown(text.replaceAll('{title}', title)).flatMap((node) =>
+      node.type === 'paragraph' ? node.children : [],
+    );
+  const fact = calry === 'unknown' ? '' : [' ', refs.cited(calry.text, calry, calry.setup)];
+  return [paragraph(words(before), fact), ...(after ? [paragraph(words(after))] : [])];
 }
 
-const leads: Record<keyof typeof webhookSetups, string> = {
-  automatic:
-    'To receive events, open the integration account in the console and switch its webhook on. Calry then creates ' +
-    'the webhook in {title}. Then [subscribe](/docs/guides/webhooks/third-party-webhooks) to the events that you need.',
-  manual:
-    'Webhooks from {title} are set up by hand. First, [subscribe](/docs/guides/webhooks/third-party-webhooks) in ' +
-    "Calry. Then have Calry's listener URL registered with {title}, as described below.",
-  none: 'Use the [sync](/docs/guides/syncing-data): {title} sends no events to Calry.',
-  unknown:
-    "Rely on the [sync](/docs/guides/syncing-data), because it isn't documented yet whether events from {title} " +
-    'reach Calry. To find out, [subscribe](/docs/guides/webhooks/third-party-webhooks) on the development host, make ' +
-    'a change in {title} and look for the event with [Get incoming webhook logs]' +
-    '(/docs/common-api-reference/webhooks/third-party-webhooks/incoming-logs). Or ask ' +
-    `[${product.supportEmail}](mailto:${product.supportEmail}). ` +
-    "`apiSupport` in the response isn't proof: it shows only whether Calry can create the webhook by API.",
+const thirdParty = '[Third-party webhooks](/docs/guides/webhooks/third-party-webhooks)';
+
+/** The lead by setup: the words before the fact of the guide, and those after it. */
+const leads: Record<keyof typeof webhookSetups, {before: string; after?: string}> = {
+  automatic: {
+    before:
+      'To receive events, open the integration account in the console and switch its webhook on.',
+    after: `Choose the events that you need as in ${thirdParty}.`,
+  },
+  manual: {
+    before: 'Webhooks from {title} are set up by hand.',
+    after: `${thirdParty} has the steps in Calry.`,
+  },
+  none: {
+    before: 'Use the [sync](/docs/guides/syncing-data): {title} sends no events to Calry.',
+  },
+  unknown: {
+    before:
+      "Rely on the [sync](/docs/guides/syncing-data), because it isn't documented yet whether events from {title} " +
+      'reach Calry.',
+    after:
+      `To find out, create a webhook on the development host as in ${thirdParty}, make a change in {title} and look ` +
+      'for the event with [Get incoming webhook logs]' +
+      '(/docs/common-api-reference/webhooks/third-party-webhooks/incoming-logs). Or ask ' +
+      `[${product.supportEmail}](mailto:${product.supportEmail}). ` +
+      "`apiSupport` in the response isn't proof: it shows only whether Calry can create the webhook by API.",
+  },
 };
 
-/** The table of webhooks. Unknown values are left out, because the key facts show them. */
+/**
+ * The table of the PMS's webhooks. How Calry sets them up is in the lead. Unknown values are left out, because the key
+ * facts show them.
+ */
 export function webhooksPart(guide: Guide, refs: References): RootContent[] {
-  const {calry, system, events} = guide.pms.webhooks;
+  const {system, events} = guide.pms.webhooks;
   const more = {yes: '', no: '. More events exist.', unknown: '. There may be more.'};
   const sends = system !== 'unknown' && system.support === 'yes';
   const rows: Inline[][] = [
-    calry !== 'unknown' &&
-      refs.row('Setup through Calry', calry, ({setup, text}) =>
-        known(setup, webhookSetups[setup], text),
-      ),
     system !== 'unknown' &&
       refs.row('PMS webhooks', system, ({support, text}) =>
         known(support, supportValues[support], text),

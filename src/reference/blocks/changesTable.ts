@@ -6,7 +6,7 @@ import {facetLabels, facetWords} from './facetWords';
 import {typeWords} from './words';
 
 /** The text of a row where one of the versions is not documented in full. */
-export const incomplete = 'Comparison incomplete';
+const incomplete = 'Not confirmed';
 
 /** The words for a change, in the order in which a table shows them. */
 const words = {

@@ -81,7 +81,9 @@ function endpointBlock(operation: Operation, contract: Contract): Block {
   const {method, fullPath: path, servers, version, operationId, description} = operation;
   const hosts = servers.map((server) => ({label: server.description, url: server.host}));
   const facts: Fact[] = [
-    {label: 'Version', value: [description === 'common' ? 'One version, under /api/v1' : version]},
+    description === 'common'
+      ? {label: 'API', value: ['Common API, which has only one version']}
+      : {label: 'Version', value: [version]},
     {label: 'Operation ID', value: [{code: operationId}]},
     ...counterpartFacts(operation, contract),
   ];

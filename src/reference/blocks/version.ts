@@ -10,7 +10,7 @@ import type {
   UnknownOperation,
 } from '../contract/model';
 import type {Block, MarkupBlock} from './blocks';
-import {changesTable, incomplete} from './changesTable';
+import {changesTable} from './changesTable';
 import {enumerated, type TextPart, listed} from './inline';
 import {linkOperations, operationLines, operationLink} from './links';
 
@@ -44,6 +44,9 @@ function callWords(compared: OperationChanges): string | undefined {
   return isOtherCall ? 'Another method or path' : 'The same method and path';
 }
 
+/** What a page says where it is unknown whether two versions of a call differ. */
+const unknownDifferences = 'The request may differ';
+
 const countOf = ({length}: unknown[]) => (length === 1 ? '1 difference' : `${length} differences`);
 
 /** How the request of a successor differs, in a few words. */
@@ -52,11 +55,10 @@ function requestLine(compared: OperationChanges): TextPart[] {
   const words = callWords(compared);
   const count = complete ? countOf(changes) : countOf(changes).replace(' ', ' known ');
   const link = {href: `#${requestChangesId(after)}`, text: [`${count} in the request`]};
-  return compact<TextPart>(
-    words ?? incomplete,
-    changes.length > 0 && [', with ', link],
-    !complete && words && `; ${incomplete.toLowerCase()}`,
-  );
+  if (complete) return compact<TextPart>(words, changes.length > 0 && [', with ', link]);
+  if (changes.length > 0)
+    return compact<TextPart>(words && `${words}, with `, link, '; there may be more');
+  return [words ? `${words}; the request may differ` : unknownDifferences];
 }
 
 /** Cached, because the comparison is slow and every page of an operation needs it. */
@@ -77,7 +79,7 @@ function comparedOperations(contract: Contract): Map<string, OperationChanges> {
 export function changesBetween({key, successor}: NamedOperation, contract: Contract): TextPart[] {
   const changes = comparedOperations(contract).get(key);
   if (changes) return requestLine(changes);
-  return successor ? [incomplete] : [];
+  return successor ? [unknownDifferences] : [];
 }
 
 /** How the request of a successor differs from that of its v1 operation, one by one, below a line that unfolds. */
@@ -139,7 +141,7 @@ export function changesBlocks(contract: Contract): Block[] {
     ...namesLine('New in version 2: ', onlyV2),
     ...namesLine('Only in version 1: ', onlyV1),
     ...namesLine('The same in both: ', named(true)),
-    ...namesLine(`No difference known, ${incomplete.toLowerCase()}: `, named(false)),
+    ...namesLine('No known difference, but there may be one: ', named(false)),
     foldOf(
       'resources change',
       entities
@@ -168,10 +170,7 @@ function requestsBlocks(operations: OperationChanges[]): Block[] {
   };
   return compact<Block>(
     linksLine('These calls differ only by the version in their path: ', true),
-    linksLine(
-      'These calls have no known difference, but one version or both are incomplete: ',
-      false,
-    ),
+    linksLine('These calls have no known difference, but their requests may differ: ', false),
     foldOf(
       'calls change',
       differing.map(({before, after, isOtherCall, changes}) => {

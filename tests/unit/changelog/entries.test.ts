@@ -45,7 +45,7 @@ test.each<[from: string | RegExp, to: string, message: string]>([
   expect(() => readEntries(root)).toThrow(`changelog/${name}:${message}`);
 });
 
-test('a page shows its prose, then a heading and a list for each kind of change, added first', async () => {
+test('a page shows a heading and a list for each kind of change, added first, then what to do', async () => {
   const text = right.replace(
     'docs:',
     'api:\n  removed:\n    - text: The field.\n      affects: ["*/getQuote"]\ndocs:',
@@ -54,7 +54,6 @@ test('a page shows its prose, then a heading and a list for each kind of change,
   const file = {path: path.join(root, 'changelog', name), value: 'Prose.\n'};
   const jsx = String(await compile(file, {jsx: true, remarkPlugins: [[remarkChangelog, {root}]]}));
   const parts = [
-    'Prose.',
     'id="2026-12-01-one-more-api-removed"',
     'data-about="api v1 v2"',
     'Removed from the API',
@@ -62,6 +61,8 @@ test('a page shows its prose, then a heading and a list for each kind of change,
     'data-about="docs"',
     'Added to the documentation',
     'href="/docs/quote"',
+    'id="2026-12-01-one-more-what-to-do"',
+    'Prose.',
   ].map((part) => jsx.indexOf(part));
   expect(parts).toEqual(parts.toSorted((a, b) => a - b));
   expect(parts).not.toContain(-1);

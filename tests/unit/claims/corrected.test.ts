@@ -179,7 +179,7 @@ test('the key facts name the scope of the rate limit, and the ways that replace 
 });
 
 test('no guide takes apiSupport for the delivery of events, or an automatic setup for active', () => {
-  const leads = guides.map((guide) => JSON.stringify(webhooksLead(guide)));
+  const leads = guides.map((guide) => JSON.stringify(webhooksLead(guide, new References(guide))));
   const wrong = /check [^]*apiSupport|Calry creates the webhook in \w+\. (?!This is off)/;
   expect(leads.filter((lead) => wrong.test(lead))).toEqual([]);
 });

@@ -244,7 +244,9 @@ test('the longest path and its method fit into the windows of phones', async ({p
   const callBox = page.locator('.ref-call-box');
   for (const width of [320, 360, 390]) {
     await page.setViewportSize({width, height: 640});
-    expect(await callBox.evaluate((box) => box.scrollWidth - box.clientWidth), `${width} px`).toBe(0);
+    expect(await callBox.evaluate((box) => box.scrollWidth - box.clientWidth), `${width} px`).toBe(
+      0,
+    );
     expect(await broken(page, '.ref-call-box .ref-method', /\S+/), `${width} px`).toEqual([]);
   }
 });

@@ -11,7 +11,7 @@ import {guideFiles} from './src/pms/model/load';
 
 type Item = Exclude<SidebarsConfig[string], Record<string, unknown>>[number];
 
-/** A category with a generated index page. Its title is the label by default; another page may have that title already. */
+/** A category with a generated index page. Its title is the label, unless another page has that title. */
 function category(
   label: string,
   slug: string,

@@ -6,9 +6,9 @@ import {findFonts} from '../scripts/lib/fonts.mjs';
 import type {SmokeOptions} from './smoke/support/test';
 
 /**
- * `chromium` has the tests of pages, `smoke-<engine>` those that every engine must pass, and `smoke-<engine>-<fonts>` those
- * that depend on the width of letters. Engines and font sets that are not installed have no project; `ensureEngines`
- * reports them.
+ * `chromium` has the tests of pages, `smoke-<engine>` those that every engine must pass, and `smoke-<engine>-<fonts>`
+ * those that depend on the width of letters. Engines and font sets that are not installed have no project;
+ * `ensureEngines` reports them.
  */
 export default defineConfig<object, SmokeOptions>({
   globalSetup: './browser/support/globalSetup.ts',

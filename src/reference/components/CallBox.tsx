@@ -6,8 +6,8 @@ import Facts from './Facts';
 
 /**
  * The call box of an operation: method and path, hosts, and facts such as its version. The search index
- * (src/search/index-builder) and the Markdown pages (src/markdown-pages/handlers) read `.ref-call`, the line with method
- * and path; the index skips `.ref-meta`.
+ * (src/search/index-builder) and the Markdown pages (src/markdown-pages/handlers) read `.ref-call`, the line with
+ * method and path; the index skips `.ref-meta`.
  */
 export default function CallBox({method, path, hosts, facts}: BlockOf<'call-box'>): ReactNode {
   const all = hosts.flatMap(({url}, index) => [...(index > 0 ? [' · '] : []), {code: url}]);

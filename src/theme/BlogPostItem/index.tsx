@@ -88,8 +88,8 @@ function Entry({children}: Props): ReactNode {
 }
 
 /**
- * A post of the blog or an entry of the changelog. Ejected: the original repeats author and footer for each post of a list.
- * The page of a post has no breadcrumbs, no page menu, and a date in another format than the rest of the site.
+ * A post of the blog or an entry of the changelog. Ejected: the original repeats author and footer for each post of a
+ * list. The page of a post has no breadcrumbs, no page menu, and a date in another format than the rest of the site.
  */
 export default function BlogPostItem(props: Props): ReactNode {
   return useBlogPost().isBlogPostPage ? <Post {...props} /> : <Entry {...props} />;

@@ -9,8 +9,8 @@ type Props = Partial<CodeBlockData> & {className?: string; children?: ReactNode}
 /**
  * A block of code below a bar with its title. Ejected: the original adds the highlighter to the bundle of every page.
  * Fences have `html`, highlighted at build time, which React does not hydrate element by element; children are plain
- * text. Long code is folded by a checkbox that the style sheet reads, so that copying and the browser's search cover all
- * of it.
+ * text. Long code is folded by a checkbox that the style sheet reads, so that copying and the browser's search cover
+ * all of it.
  */
 export default function CodeBlock({
   html,

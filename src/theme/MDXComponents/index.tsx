@@ -41,8 +41,8 @@ function Admonition(props: AdmonitionProps): ReactNode {
 }
 
 /**
- * Components for Markdown elements. Wrapped: tables get a scrolling frame, header cells a scope, long paths line breaks,
- * quotations a Copy button. This map is in the bundle of every page, so it must stay small.
+ * Components for Markdown elements. Wrapped: tables get a scrolling frame, header cells a scope, long paths line
+ * breaks, quotations a Copy button. This map is in the bundle of every page, so it must stay small.
  */
 export default {
   ...Original,

@@ -6,9 +6,9 @@ import {type ReactNode, startTransition, useEffect, useState} from 'react';
 const covered = '#__docusaurus > :not(.navbar, dialog), .navbar__inner';
 
 /**
- * The mobile menu. Wrapped: the original renders it, with the whole sidebar, together with the page. This one renders when
- * it is first opened, in a transition, so that the press is handled first. It also manages focus for keyboards: focus
- * moves into the menu, is trapped while it is open, and returns to its button; Escape closes it.
+ * The mobile menu. Wrapped: the original renders it, with the whole sidebar, together with the page. This one renders
+ * when it is first opened, in a transition, so that the press is handled first. It also manages focus for keyboards:
+ * focus moves into the menu, is trapped while it is open, and returns to its button; Escape closes it.
  */
 export default function MobileSidebar(): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();

@@ -1,4 +1,4 @@
-// Which feature may know which: each imports only those that come before it here, so that there is no circle.
+// Dependencies between features: each may import only those before it in this list, which prevents cycles.
 const order = [
   'site',
   'analytics',
@@ -45,7 +45,8 @@ module.exports = {
     },
     ...order.slice(0, -1).map((feature, index) => ({
       name: `${feature} knows nothing of later features`,
-      comment: `Move what both need to src/site, or hand it over in docusaurus.config.ts. The order is in .dependency-cruiser.cjs.`,
+      comment:
+        'Move what both need to src/site, or pass it in docusaurus.config.ts. The order is in .dependency-cruiser.cjs.',
       severity: 'error',
       from: {path: inside([feature])},
       to: {path: inside(order.slice(index + 1))},

@@ -49,16 +49,16 @@ export default {
   favicon: 'img/mark.svg',
   url: product.siteUrl,
   baseUrl: '/',
-  // One address a page: `/docs/introduction` is served from `docs/introduction.html`, without a redirect to a slash.
+  // `/docs/introduction` is `docs/introduction.html`, so that hosts don't redirect to a trailing slash.
   trailingSlash: false,
   future: {
     v4: true,
     experimental_vcs: pageDates,
-    // A build from a warm cache names `runtime~main` otherwise than one from a cold cache, so that each deploy would invalidate it in
-    // every browser. The cache saves a sixth of a build's processor time.
+    // In production, a warm cache changes the hash of `runtime~main`, so that browsers would load it again after each
+    // deploy. The cache saves only a sixth of a build's CPU time.
     faster: {rspackPersistentCache: process.env.NODE_ENV !== 'production'},
   },
-  // What the site itself publishes as it is, and the scripts of features that work without the application.
+  // Files that are published unchanged, and the scripts of features that work before hydration.
   staticDirectories: [
     'static',
     'src/analytics/static',
@@ -78,12 +78,12 @@ export default {
     parseFrontMatter: withoutFacts(guidePage, entryPage),
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
   },
-  // The banner is an inline script on the home page for a mistake that the link checker already finds.
+  // The banner is an inline script that reports a wrong `baseUrl`, which the link checker already finds.
   baseUrlIssueBanner: false,
   ssrTemplate: pageTemplate,
   headTags: [
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png'}},
-    // A file: inside the page it would weigh on everybody. (`rel` first would have src/first-paint/inline-css put it there.)
+    // A file, so that only readers without script load these styles.
     {
       tagName: 'noscript',
       attributes: {},
@@ -107,8 +107,10 @@ export default {
           ...mdx,
           ...(editUrl && {editUrl: ({blogPath}) => editUrlOf(editUrl, `blog/${blogPath}`)}),
           blogTitle: 'Blog',
-          blogDescription: `Notes for developers who build on the ${product.name} API: IDs, room types, lost events, and facts that are easy to miss.`,
-          // The list of posts says it all, and a post is as wide as its text.
+          blogDescription:
+            `Notes for developers who build on the ${product.name} API: ` +
+            'IDs, room types, lost events, and facts that are easy to miss.',
+          // No sidebar: the list of posts has the same links.
           blogSidebarCount: 0,
           ...blogPages,
           showReadingTime: true,
@@ -119,11 +121,11 @@ export default {
         },
         pages: {
           ...mdx,
-          // The hosted search has a page of its own at the same address.
+          // The hosted search has its own page at the same address.
           exclude: [...GlobExcludeDefault, ...(algolia ? ['search.mdx'] : [])],
           ...(editUrl && {editUrl: ({pagesPath}) => editUrlOf(editUrl, `src/pages/${pagesPath}`)}),
         },
-        // Search engines read when a page changed, not how often it may or how important it is.
+        // Search engines use `lastmod` and ignore `changefreq` and `priority`.
         sitemap: {changefreq: null, priority: null, lastmod: 'datetime'},
         theme: {
           customCss: [
@@ -153,7 +155,7 @@ export default {
     ['@docusaurus/plugin-content-blog', {...mdx, ...blogPages, ...changelog}],
     docusaurusPatchesPlugin,
     pageLayoutPlugin,
-    // In the order in which they stand at the end of a page.
+    // The order in which their tags are inserted at the end of a page.
     beforeHydrationPlugin,
     analyticsPlugin,
     stagedStartPlugin,
@@ -169,15 +171,17 @@ export default {
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     announcementBar: {
       id: 'v1-deprecated',
-      content: `Using v1? <span class="wide-only">It ${deprecatedSince}.</span> <a href="/docs/guides/moving-to-v2">Migrate to v2</a>.`,
+      content:
+        `Using v1? <span class="wide-only">It ${deprecatedSince}.</span> ` +
+        '<a href="/docs/guides/moving-to-v2">Migrate to v2</a>.',
       isCloseable: true,
     },
     navbar,
     footer,
     prism: {
-      // Code is coloured at build time (src/highlight); an empty theme keeps Prism's out of every page.
+      // Code is highlighted at build time (src/highlight); an empty theme keeps Prism's out of the bundle.
       theme: {plain: {}, styles: []},
-      // The smallest language: with none, the theme's import of languages takes in Prism's list of all, 8 kB on every page.
+      // The smallest language: with an empty list, the theme bundles Prism's list of all languages, 8 kB on every page.
       additionalLanguages: ['ignore'],
     },
     ...(algolia && {algolia}),

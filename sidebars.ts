@@ -11,7 +11,7 @@ import {guideFiles} from './src/pms/model/load';
 
 type Item = Exclude<SidebarsConfig[string], Record<string, unknown>>[number];
 
-/** A category whose label leads to an index page generated from its items; its title is the label, unless another page has it. */
+/** A category with a generated index page. Its title is the label, unless another page has that title. */
 function category(
   label: string,
   slug: string,
@@ -27,25 +27,25 @@ function category(
   };
 }
 
-/** A part of the sidebar below a heading that leads nowhere and is always open. */
+/** A section of the sidebar: always open, and its heading is no link. */
 function section(label: string, items: Item[]): Item {
   return {type: 'category', label, collapsible: false, className: 'sidebar-section', items};
 }
 
-/** A category whose label leads to the `index.mdx` of its folder. */
+/** A category whose label links to the `index.mdx` of its folder. */
 function folder(label: string, dir: string, items: Item[], className?: string): Item {
   const id = `${dir}/index`;
   const description = descriptionOf(`docs/${id}.mdx`);
   return {type: 'category', label, description, link: {type: 'doc', id}, items, className};
 }
 
-/** What a page says of itself, for the card that leads to it. */
+/** The description in a page's front matter, for the card that links to it. */
 function descriptionOf(file: string): string | undefined {
   const [, frontMatter = ''] = readFileSync(file, 'utf8').split(/^---$/m);
   return (parse(frontMatter) as {description?: string} | null)?.description;
 }
 
-/** The operations of a resource, in the order of the contract; those that are known by name alone come last, without a method. */
+/** The operations of a resource, in the order of the contract. Those without a known method and path come last. */
 function operations(name: DescriptionName, resource: string): Item[] {
   return [
     ...operationFiles(name)
@@ -147,7 +147,8 @@ export default {
               category(
                 'Third-party webhooks',
                 'third-party-webhooks',
-                'PMS data events: the subscriptions of an integration account, and the logs of incoming and outgoing events.',
+                'PMS data events: the subscriptions of an integration account, ' +
+                  'and the logs of incoming and outgoing events.',
                 operations('common', 'webhooks/third-party-webhooks'),
                 'Third-party webhooks: operations',
               ),

@@ -1,16 +1,17 @@
 /**
- * The product's own facts. The config, the pages, the analytics script and the contract checks read them from here;
- * nothing else may spell them out.
+ * Facts about the product, for the configuration, the pages, the analytics script and the checks of the contract. No
+ * other file may repeat them.
  */
 export const product = {
   name: 'Calry',
   title: 'Calry API docs',
   tagline: 'One API for vacation-rental property management systems',
   description:
-    'Documentation of the Calry unified vacation-rental API: guides, API reference, and a guide for each property management system.',
+    'Documentation of the Calry unified vacation-rental API: guides, API reference, ' +
+    'and a guide for each property management system.',
   /** Address of this documentation. */
   siteUrl: 'https://docs.calry.app',
-  /** The provider's main site; the Signup link leads there. */
+  /** The provider's main site, the target of the Signup link. */
   mainSite: 'https://calry.app',
   supportEmail: 'mail@calry.app',
   apiHosts: {

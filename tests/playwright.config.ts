@@ -6,8 +6,9 @@ import {findFonts} from '../scripts/lib/fonts.mjs';
 import type {SmokeOptions} from './smoke/support/test';
 
 /**
- * The project `chromium` has the tests of pages, and `smoke-<engine>` what every engine must do, `smoke-<engine>-<fonts>` what depends on
- * the width of letters. Engines and font sets that are not on this machine have no project; `ensureEngines` names them.
+ * `chromium` has the tests of pages, `smoke-<engine>` those that every engine must pass, and `smoke-<engine>-<fonts>`
+ * those that depend on the width of letters. Engines and font sets that are not installed have no project;
+ * `ensureEngines` reports them.
  */
 export default defineConfig<object, SmokeOptions>({
   globalSetup: './browser/support/globalSetup.ts',

@@ -14,11 +14,11 @@ const project = (name: string, timeout: number) => ({
 });
 
 /**
- * `unit` needs the sources only; `built` reads the site in `build/`; `writers` makes the mistakes that writers make; `samples` and
- * `guides` run the samples and the programs of the guides; `mock` starts the packed mock of the built site; `deploy` serves the
- * built site with nginx; `generators` runs client generators on the published contract.
+ * `unit` needs the sources only; `built` reads the site in `build/`; `writers` builds pages with writers' mistakes;
+ * `samples` and `guides` run the samples and the programs of the guides; `mock` starts the packed mock of the built
+ * site; `deploy` serves the built site with nginx; `generators` runs client generators on the published contract.
  *
- * `npm test` leaves out the projects `deploy` and `generators`, and tests tagged `slow`; `npm run test:all` runs everything.
+ * `npm test` skips the projects `deploy` and `generators`, and tests tagged `slow`; `npm run test:all` runs everything.
  */
 export default defineConfig({
   test: {

@@ -3,7 +3,7 @@ import SegmentedControl from '@site/src/components/SegmentedControl';
 import type {Props} from '@theme/BlogListPage';
 import type {ReactNode} from 'react';
 
-/** Subjects of entries. The headings of the entries have the values (remarkChangelog.ts), src/css/posts.css the rules. */
+/** Subjects of entries. remarkChangelog.ts adds the values to the headings, and src/css/posts.css filters by them. */
 const filters = [
   {value: 'all', label: 'All'},
   {value: 'api', label: 'API'},

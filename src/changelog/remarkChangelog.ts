@@ -7,7 +7,7 @@ import {heading, list} from '../site/mdast';
 
 type Parse = (text: string) => RootContent[];
 
-/** The headings of the kinds of changes, before the subject. */
+/** Headings by kind of change; the subject is appended. */
 const titles = {
   added: 'Added to',
   changed: 'Changed in',
@@ -16,7 +16,7 @@ const titles = {
   fixed: 'Fixed in',
 } as const;
 
-/** The subject of changes, and the versions that their texts and `affects` name: what the filter of the list asks for. */
+/** @returns the subject of changes and the versions that they name, by which the list of entries is filtered */
 function aboutOf(subject: Subject, changes: unknown): string {
   const named = JSON.stringify(changes)
     .replaceAll('"*/', 'v1 v2 ')
@@ -24,7 +24,7 @@ function aboutOf(subject: Subject, changes: unknown): string {
   return [...new Set([subject, ...(named ?? [])])].join(' ');
 }
 
-/** The IDs begin with that of the entry, because the list of entries shows several on one page. */
+/** IDs are prefixed with that of the entry, because the list of entries shows several on one page. */
 function parts(entry: Entry, parse: Parse): RootContent[] {
   return (Object.keys(subjects) as Subject[]).flatMap((subject) =>
     kinds.flatMap((kind): RootContent[] => {
@@ -44,7 +44,7 @@ function parts(entry: Entry, parse: Parse): RootContent[] {
  * to do about them, below a heading of its own.
  */
 export function remarkChangelog(this: Processor, {root = '.'}: {root?: string} = {}) {
-  // Unified passes the processor to a plugin as `this`, and with it the parser of the page.
+  // Unified passes the processor, which has the page's parser, as `this`.
   // oxlint-disable-next-line oxc/no-this-in-exported-function
   const parse: Parse = (text) => (this.parse(text) as Root).children;
   return (tree: Root, file: VFile) => {

@@ -21,8 +21,8 @@ const drawn = home.drawn.flatMap((slug) =>
 );
 
 /**
- * The words of a text, of which none is broken at its hyphen. Spaces stay beside the words: one that is a node of its own is left out
- * of the heading's name in Chromium.
+ * A text in which no word breaks at its hyphen. Spaces stay in text nodes with other words: Chromium leaves a node with
+ * only a space out of the heading's accessible name.
  */
 const unbroken = (text: string): ReactNode[] =>
   text.split(/(\S*-\S*)/).map((part) =>
@@ -35,7 +35,7 @@ const unbroken = (text: string): ReactNode[] =>
     ),
   );
 
-/** The accounts of the sample, of which the style sheet shows the chosen one; without it, the first. */
+/** The accounts in the sample. The style sheet shows the chosen one; without a style sheet, the first is shown. */
 const accountIds = home.accounts.ids
   .map((id, index) => `<mark${index > 0 ? ' hidden' : ''}>${id}</mark>`)
   .join('');
@@ -44,18 +44,17 @@ type Code = ComponentProps<typeof CodeBlock>;
 
 const Sample = sample as ComponentType<{components: {pre: ComponentType<Code>}}>;
 
-/** A fence of the sample, in which the account is chosen. */
+/** The code of the sample, with the variable replaced by the accounts. */
 function SampleCode(props: Code): ReactNode {
   return (
     <CodeBlock {...props} html={props.html?.replace(home.accounts.variable, () => accountIds)} />
   );
 }
 
-/** Two letters for a system: those that its first two words begin with, or the first two of its only word. */
+/** A system's initials: of its first two words, or the first two letters of its only word. */
 const monogram = (name: string): string =>
   (/^(\w)\w*?[ .]?(?<!^)([A-Z])/.exec(name)?.slice(1).join('') ?? name.slice(0, 2)).toUpperCase();
 
-/** What this is, for whom, and where to start. */
 export default function Home(): ReactNode {
   return (
     <Layout title="One API for vacation rentals" description={product.description}>
@@ -71,7 +70,7 @@ export default function Home(): ReactNode {
         }}
       />
       <main>
-        {/* Dark in both modes. */}
+        {/* `data-theme` makes the hero dark in both modes. */}
         <div className={styles.band} data-theme="dark">
           <section className={styles.hero}>
             <div>

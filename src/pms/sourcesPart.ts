@@ -17,7 +17,7 @@ import {
 } from '../site/mdast';
 import {type References, sourceAnchor} from './references';
 
-/** The disagreements, the gaps and the sources; sources that a reader can't open are folded. */
+/** The disagreements, the gaps and the sources. Sources without a link are in a closed fold. */
 export function sourcesPart(guide: Guide, refs: References): RootContent[] {
   const {conflicts, gaps} = guide.pms;
   const linked = refs.sources.filter((source) => !isOwn(source));
@@ -34,7 +34,8 @@ export function sourcesPart(guide: Guide, refs: References): RootContent[] {
     ],
     heading(2, 'Sources'),
     paragraph(
-      `Evidence: ${counts.documented} facts documented, ${counts.secondary} reported by third parties, ${counts.unknown} unknown. Last checked on ${longDate(lastReadOf(guide))}.`,
+      `Evidence: ${counts.documented} facts documented, ${counts.secondary} reported by third parties, ` +
+        `${counts.unknown} unknown. Last checked on ${longDate(lastReadOf(guide))}.`,
     ),
     linked.length > 0 && orderedList(linked.map(sourceItem)),
     own.length > 0 &&

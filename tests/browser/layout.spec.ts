@@ -241,11 +241,13 @@ test('the longest path and its method fit into the windows of phones', async ({p
   await page.goto(
     '/docs/common-api-reference/webhooks/third-party-webhooks/delete-integration-account-webhook',
   );
-  const card = page.locator('.ref-endpoint');
+  const callBox = page.locator('.ref-call-box');
   for (const width of [320, 360, 390]) {
     await page.setViewportSize({width, height: 640});
-    expect(await card.evaluate((box) => box.scrollWidth - box.clientWidth), `${width} px`).toBe(0);
-    expect(await broken(page, '.ref-endpoint .ref-method', /\S+/), `${width} px`).toEqual([]);
+    expect(await callBox.evaluate((box) => box.scrollWidth - box.clientWidth), `${width} px`).toBe(
+      0,
+    );
+    expect(await broken(page, '.ref-call-box .ref-method', /\S+/), `${width} px`).toEqual([]);
   }
 });
 

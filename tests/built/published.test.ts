@@ -169,11 +169,9 @@ test('robots.txt allows every crawler, and names the sitemap', () => {
 });
 
 test('the page for programs links to every file that is published for them', () => {
-  const published = files.filter((file) =>
-    /^(?:(?:openapi|data)\/.*\.(?:ya?ml|json)|(?:blog|changelog)\/\w+\.xml|llms(?:-full)?\.txt|skill\.md|sitemap\.xml)$/.test(
-      file,
-    ),
-  );
+  const data = /^(?:openapi|data)\/.*\.(?:ya?ml|json)$/;
+  const lists = /^(?:(?:blog|changelog)\/\w+\.xml|llms(?:-full)?\.txt|skill\.md|sitemap\.xml)$/;
+  const published = files.filter((file) => data.test(file) || lists.test(file));
   const markdown = markdownOf('/docs/for-programs');
   expect(published.length).toBeGreaterThan(10);
   expect(published.filter((file) => !markdown.includes(`](${product.siteUrl}/${file})`))).toEqual(

@@ -94,9 +94,9 @@ const fields: Check = ({operation, $, markdown, markdownWords}) => {
 
 const call: Check = ({operation, $, markdown}) => {
   const {method, fullPath, servers} = operation;
-  const endpoint = $('.ref-endpoint').text();
+  const callBox = $('.ref-call-box').text();
   return [`${method.toUpperCase()} ${fullPath}`, ...servers.map(({host}) => host)].filter(
-    (text) => !endpoint.includes(text) || !markdown.includes(text),
+    (text) => !callBox.includes(text) || !markdown.includes(text),
   );
 };
 
@@ -218,7 +218,7 @@ test('a page whose operation is known by name alone says so, and shows no call',
     const $ = builtPage(route);
     const note = $('[data-of="operation"][data-evidence="unknown"]');
     expect(note.find('a[href="/docs/contact"]').length, route).toBe(1);
-    expect($('.ref-endpoint, .ref-field, .ref-samples').length, route).toBe(0);
+    expect($('.ref-call-box, .ref-field, .ref-samples').length, route).toBe(0);
   }
 });
 

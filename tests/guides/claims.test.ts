@@ -52,13 +52,25 @@ function isInContract(token: string): boolean {
   return hosts.includes(origin) && parts.every((part) => segments.has(part));
 }
 
-/** What claims something about the API without backticks: figures with a unit, statuses, headers, constants. */
-const claims =
-  /\b\d[\d,.]*(?<![,.]) ?(?:requests?|credits?|items?|messages?|seconds?|minutes?|hours?|days?|weeks?|months?|years?|characters?|bytes|[kMG]B|%|per [a-z]+|an? (?:second|minute|hour|day))(?:(?: per| a| an) [a-z]+)?(?!\w)|(?<![\d-])\b[1-5]\d\d\b(?!-)|\bX-[A-Z][A-Za-z-]+|\b[A-Z]{2,}(?:_[A-Z]+)+\b/g;
+const units = [
+  '(?:request|credit|item|message|second|minute|hour|day|week|month|year|character)s?',
+  'bytes|[kMG]B|%|per [a-z]+|an? (?:second|minute|hour|day)',
+].join('|');
+
+/** Claims about the API without backticks: figures with a unit, statuses, headers, constants. */
+const claims = new RegExp(
+  [
+    String.raw`\b\d[\d,.]*(?<![,.]) ?(?:${units})(?:(?: per| a| an) [a-z]+)?(?!\w)`,
+    /(?<![\d-])\b[1-5]\d\d\b(?!-)/.source,
+    /\bX-[A-Z][A-Za-z-]+/.source,
+    /\b[A-Z]{2,}(?:_[A-Z]+)+\b/.source,
+  ].join('|'),
+  'g',
+);
 
 const plain = /^(?:true|false|null|\d{1,2}|CALRY_\w+|<\w+>)$/;
 
-/** What a page claims about the API in its prose, without what its paragraph cites a source for. */
+/** @returns the claims about the API in a page's prose, except those in paragraphs that cite a source */
 function claimsOf(file: string): string[] {
   const page = readFileSync(file, 'utf8').replace(/^---\n.*?\n---\n/s, '');
   const found: string[] = [];

@@ -120,7 +120,7 @@ for (const [what, path] of [
     await tab.sees('[role="alert"] button');
     await tab.shows('Pagination');
     expect(await tab.evaluate(() => document.documentElement.dataset.hasHydrated)).toBe('false');
-    site.mend();
+    site.restore();
     await tab.click('[role="alert"] button', 'Retry');
     await tab.hydrated();
     await tab.until('the alert is gone', () => !document.querySelector('[role="alert"]'));

@@ -2,9 +2,9 @@ import type {Env} from '../../site/env';
 
 /** A chat assistant that a reader can ask about a page. */
 export type Assistant = {
-  /** As the page menu names it. */
+  /** Name in the page menu. */
   name: string;
-  /** Opens a conversation; the encoded first message is added to its end. */
+  /** Opens a conversation; the encoded first message is appended. */
   address: string;
 };
 
@@ -14,7 +14,7 @@ const known: Assistant[] = [
 ];
 
 /**
- * The assistants that the page menu opens a page in. Nothing is asked of them before a reader follows the link.
+ * The assistants that the page menu links to. A link sends them nothing until a reader follows it.
  *
  * @param env environment of the build
  * @returns none when ASSISTANT_LINKS is `off`
@@ -24,6 +24,7 @@ export function assistantsFromEnv({ASSISTANT_LINKS: value}: Env): Assistant[] {
   if (!value) return known;
   if (value === 'off') return [];
   throw new Error(
-    `ASSISTANT_LINKS is "${value}"; set it to "off" to leave the links to assistants out of the page menu, or leave it unset.`,
+    `ASSISTANT_LINKS is "${value}"; set it to "off" to leave the links to assistants out of the page menu, ` +
+      'or leave it unset.',
   );
 }

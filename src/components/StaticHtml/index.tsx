@@ -4,11 +4,11 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ComponentProps, MouseEvent, ReactNode} from 'react';
 
 type Props = Omit<ComponentProps<'div'>, 'onClick' | 'children'> & {
-  /** Markup that was made at build time. */
+  /** Markup rendered at build time. */
   html: string;
 };
 
-/** Tells the build's link checker about anchors and links that React does not see. */
+/** Registers the anchors and links of the markup with the link checker of the build. */
 function useLinkChecker(html: string): void {
   const {collectAnchor, collectLink} = useBrokenLinks();
   if (ExecutionEnvironment.canUseDOM) return;
@@ -16,14 +16,14 @@ function useLinkChecker(html: string): void {
     text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
   for (const [, id = ''] of html.matchAll(/ id="([^"]+)"/g)) collectAnchor(decode(id));
   for (const [, href = '', attributes = ''] of html.matchAll(/<a href="([^"]+)"([^>]*)>/g)) {
-    // A download is a file and no page; another host is not ours to check.
+    // The link checker knows the pages of this site only, no files for download.
     if (/^[/#]/.test(href) && !attributes.includes('download')) collectLink(decode(href));
   }
 }
 
 /**
- * Static markup, taken over by the browser in one piece: its many elements cost nothing when the page comes alive. Links to
- * other pages go through the router as they do everywhere.
+ * Static markup, which React does not hydrate element by element. Links to other pages use the router as they do
+ * everywhere.
  */
 export default function StaticHtml({html, ...props}: Props): ReactNode {
   useLinkChecker(html);

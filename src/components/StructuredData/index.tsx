@@ -2,21 +2,21 @@ import Head from '@docusaurus/Head';
 import type {ReactNode} from 'react';
 import {product} from '../../product';
 
-/** Who publishes these pages, in the words of schema.org. */
+/** The publisher of these pages, as schema.org describes one. */
 export const publisher = {
   '@type': 'Organization',
   name: product.name,
   url: product.mainSite,
 } as const;
 
-/** What programs read of a page, in the words of schema.org; an empty list says nothing and is left out. */
+/** JSON-LD with schema.org terms, without undefined values and empty lists. */
 export default function StructuredData({data}: {data: object}): ReactNode {
-  const told = Object.entries(data).filter(
+  const present = Object.entries(data).filter(
     ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
   );
   return (
     <Head>
-      <script type="application/ld+json">{JSON.stringify(Object.fromEntries(told))}</script>
+      <script type="application/ld+json">{JSON.stringify(Object.fromEntries(present))}</script>
     </Head>
   );
 }

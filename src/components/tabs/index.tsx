@@ -2,23 +2,23 @@ import type {ReactNode} from 'react';
 import SegmentedControl from '../SegmentedControl';
 import './tabs.css';
 
-/** The name of the radio buttons of a choice of language, which src/reference/static/js/reference.js remembers; an id may follow. */
+/** Prefix of the name of language tabs' radio buttons; src/reference/static/js/reference.js stores what is chosen. */
 export const languageName = 'sample-language';
 
 type Props = {
-  /** Says what is chosen, to a screen reader. */
+  /** Label of the group for screen readers. */
   legend: string;
-  /** Of the radio buttons: the same for what is chosen together. */
+  /** Name of the radio buttons. */
   name: string;
-  /** Begins the ids of the buttons. */
+  /** Prefix of the ids of the radio buttons. */
   id: string;
   choices: {value: string; label: ReactNode; panel: ReactNode}[];
   className?: string | undefined;
-  /** Between the buttons and the panel. */
+  /** Content between the tab bar and the panels. */
   above?: ReactNode;
 };
 
-/** Panels of which one is shown. The style sheet reads the radio buttons, so it works without a script. */
+/** Tabs of radio buttons, which the style sheet reads, so they work without a script. */
 export default function RadioTabs({legend, name, id, choices, className, above}: Props): ReactNode {
   return (
     <div className={className ? `radio-tabs ${className}` : 'radio-tabs'}>

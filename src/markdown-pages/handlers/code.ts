@@ -8,7 +8,7 @@ import {elementsIn, find, findTag, hasClass} from '../../site/hast';
 import type {Context} from './context';
 import type {Handle} from './elements';
 
-/** A fenced block with its language. Its title is the label of the block, unless that is only the language. */
+/** A fenced code block. The label becomes its title, unless it is only the language. */
 export function codeBlock(frame: Element): Code {
   const classes = [frame.properties.className].flat().join(' ');
   const [, language = ''] = /(?:^| )language-(\S+)/.exec(classes) ?? [];
@@ -31,10 +31,10 @@ function tabsOf(tabs: Element): {choices: Choice[]; isLanguage: boolean} {
   };
 }
 
-/** The part of a file name for a language. Programs in JavaScript, which are for Node.js, keep the name of their first files. */
+/** The language in the name of a sample's file. JavaScript is `node`, which published links to the files contain. */
 const languageKey = (label: string) => label.toLowerCase().replace('javascript', 'node');
 
-/** Tabs of languages become the program in one language; other tabs become all of their panels. */
+/** Of tabs of languages, one program; of other tabs, all panels. */
 export const tabs =
   ({languages, language}: Context): Handle =>
   (state, node) => {
@@ -50,7 +50,7 @@ export const tabs =
     return chosen ? state.toFlow(state.all(chosen.panel)) : [];
   };
 
-/** JSON on one line: indents are a third of an example. */
+/** JSON on one line, because indentation is a third of an example's length. */
 const compact = (code: Code): Code => ({...code, value: JSON.stringify(JSON.parse(code.value))});
 
 /** The first sample of an operation, a link to the file with all samples, and the examples of its responses. */

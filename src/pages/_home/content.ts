@@ -2,12 +2,12 @@ import {product} from '../../product';
 
 type Target = {to: string; label: string};
 
-/** What the home page says. */
+/** The texts of the home page. */
 export const home = {
   title: 'One API for vacation-rental software',
   lead:
-    'For developers: read and write properties, availability, quotes, reservations, reviews and conversations in property ' +
-    'management systems (PMSs) through one REST API.',
+    'For developers: read and write properties, availability, quotes, reservations, reviews and conversations ' +
+    'in property management systems (PMSs) through one REST API.',
   /** @param systems how many systems have a guide */
   reach: (systems: number) =>
     `${product.name} connects to 40+ systems. ${systems} of them have a guide here.`,
@@ -15,9 +15,9 @@ export const home = {
     to: '/docs/contact#a-pms-without-a-guide',
     label: 'Ask about another PMS',
   } satisfies Target,
-  /** Systems that the drawing names, by the slugs of their guides. */
+  /** Systems in the diagram, by the slugs of their guides. */
   drawn: ['hostaway', 'guesty', 'lodgify', 'hostfully', 'mews'],
-  /** What the sample sends in place of the variable, one account for each of the first systems of the drawing. */
+  /** Replaces the variable in the sample: one account for each of the first systems in the diagram. */
   accounts: {
     variable: '$CALRY_INTEGRATION_ACCOUNT_ID',
     legend: 'PMS of the customer',

@@ -24,9 +24,9 @@ export function enteredIn(controls: HTMLElement): Record<string, string> {
 }
 
 /**
- * The fields for filters and order. They are part of the served page, so that readers can use them before hydration
- * (`enteredIn`); without script they are hidden. Where the systems are cards, there are no column heads to sort by, and a
- * button shows all fields but the one for the name.
+ * The fields to filter and sort by. They are in the served HTML, so that readers can use them before hydration
+ * (`enteredIn`); without script they are hidden. Cards have no column headings to sort by, so on narrow screens a
+ * button opens all fields but the one for the name.
  */
 export default function Controls({filters, orders, query, change, ref}: Props): ReactNode {
   const id = useId();

@@ -49,7 +49,7 @@ export default function Comparison({
   const chosen = listed(query.pms);
   const total = systemsIn(html);
   const [shown, setShown] = useState(total);
-  // An address with chosen systems shows these alone. Whoever chooses sees all until the choice is made.
+  // An address with chosen systems shows only these, but while a reader chooses, all are shown.
   const [isChoosing, setChoosing] = useState(false);
 
   const {sort, dir} = query;
@@ -70,7 +70,7 @@ export default function Comparison({
     if (ticked) setChoosing(true);
   }, [history]);
 
-  // React hears only the clicks of static HTML, not the changes of its boxes.
+  // React gets clicks in static HTML, but no change events of its checkboxes.
   const sortOrChoose = ({target, currentTarget}: MouseEvent<HTMLElement>) => {
     const pressed = (target as Element).closest('button, .pms-choose');
     const key = pressed?.closest<HTMLElement>('th[data-sort]')?.dataset.sort;
@@ -131,12 +131,12 @@ export default function Comparison({
 /** Rendered once, so that React doesn't undo the new order of the rows. */
 const Markup = memo(StaticHtml);
 
-/** How many systems the tables hold, for the page as it is served. */
+/** Number of systems in the tables, for the served page. */
 const systemsIn = (html: string) => html.split('class="pms-unfold"').length - 1;
 
 const boxesIn = (root: HTMLElement) => root.querySelectorAll<HTMLInputElement>('.pms-choose');
 
-/** The systems whose box is ticked, with commas. */
+/** The ticked systems, separated by commas. */
 const chosenIn = (root: HTMLElement) =>
   [...boxesIn(root)]
     .filter(({checked}) => checked)

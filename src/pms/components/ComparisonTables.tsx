@@ -1,4 +1,5 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- cards lose the implied roles */
+/* oxlint-disable jsx-a11y/no-redundant-roles -- cards lose the implied roles */
+/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- the same */
 import type {ReactNode} from 'react';
 import type {Guide} from '../model/validate';
 import {

@@ -39,7 +39,9 @@ export function duplicateProblems(guides: readonly {file: PageFile; guide: Guide
       const other = seen.get(key);
       seen.set(key, file);
       if (other === undefined) return [];
-      const message = `pms.linkKeys: found ${quoted(key)}, which ${other} has already. Allowed: a key of its own PMS.`;
+      const message =
+        `pms.linkKeys: found ${quoted(key)}, which ${other} has already. ` +
+        'Allowed: a key of this PMS only.';
       return [problem(file, lineOf(['pms', 'linkKeys']), message)];
     }),
   );

@@ -24,7 +24,7 @@ export type Block =
   | {kind: 'heading'; depth: 2 | 3; text: string; id: string}
   | {kind: 'text'; content: TextPart[]; tone?: 'small'}
   | {
-      kind: 'endpoint';
+      kind: 'call-box';
       method: string;
       path: string;
       hosts: {label: string; url: string}[];

@@ -17,7 +17,7 @@ import {changesBetween, changesFold} from './version';
 export function headBlocks(operation: Operation | UnknownOperation, contract: Contract): Block[] {
   const call = operation.kind === 'unknown' ? undefined : operation;
   return compact<Block>(
-    call && endpointBlock(call, contract),
+    call && callBox(call, contract),
     // The samples and example responses, beside the text on wide screens.
     call && {
       kind: 'console',
@@ -77,7 +77,7 @@ function counterpartFacts(operation: Operation, contract: Contract): Fact[] {
   });
 }
 
-function endpointBlock(operation: Operation, contract: Contract): Block {
+function callBox(operation: Operation, contract: Contract): Block {
   const {method, fullPath: path, servers, version, operationId, description} = operation;
   const hosts = servers.map((server) => ({label: server.description, url: server.host}));
   const facts: Fact[] = [
@@ -87,7 +87,7 @@ function endpointBlock(operation: Operation, contract: Contract): Block {
     {label: 'Operation ID', value: [{code: operationId}]},
     ...counterpartFacts(operation, contract),
   ];
-  return {kind: 'endpoint', method, path, hosts, facts};
+  return {kind: 'call-box', method, path, hosts, facts};
 }
 
 function deprecatedBlock(operation: NamedOperation, contract: Contract): Block[] {

@@ -4,14 +4,18 @@ import type {BlockOf} from '../blocks/blocks';
 import {CallPath, Method} from './Call';
 import Facts from './Facts';
 
-/** The card of an operation's call: method and path, the hosts, and facts such as its version. Styles: callBox.css. */
-export default function CallBox({method, path, hosts, facts}: BlockOf<'endpoint'>): ReactNode {
+/**
+ * The call box of an operation: method and path, hosts, and facts such as its version. The search index
+ * (src/search/index-builder) and the Markdown pages (src/markdown-pages/handlers) read `.ref-call`, the line with
+ * method and path; the index skips `.ref-meta`.
+ */
+export default function CallBox({method, path, hosts, facts}: BlockOf<'call-box'>): ReactNode {
   const all = hosts.flatMap(({url}, index) => [...(index > 0 ? [' · '] : []), {code: url}]);
   return (
-    <div className="ref-endpoint">
+    <div className="ref-call-box">
       <p className="ref-call">
         <Method method={method} /> <CallPath path={path} />
-        {/* ../static/js/reference.js runs it and shows it. */}
+        {/* ../static/js/reference.js handles the click; hidden without it. */}
         <button type="button" className="small-button" aria-label="Copy the path" value={path}>
           <CopyIcon />
         </button>

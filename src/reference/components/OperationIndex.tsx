@@ -8,10 +8,10 @@ import {
 } from 'react';
 import ReferenceHtml from './ReferenceHtml';
 
-/** Words of a text, in lower case, as they are compared. */
+/** The words of a text in lower case, for comparison. */
 const wordsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
 
-/** Everything an operation is found by: what is shown, the names of its groups, and its other names. */
+/** The text that the filter searches for an operation: what is shown, the names of its groups, and its other names. */
 function textOf(item: HTMLElement): string {
   const groups = ['.ref-group', '.ref-description'].map(
     (selector) => item.closest(selector)?.querySelector('h2, h3')?.textContent ?? '',
@@ -20,7 +20,7 @@ function textOf(item: HTMLElement): string {
 }
 
 /**
- * Shows the operations that hold every word, and the groups that still have one.
+ * Shows the operations that contain every word, and the groups with at least one of these.
  *
  * @returns how many are shown
  */
@@ -38,7 +38,7 @@ function filter(list: HTMLElement, query: string): number {
   return shown;
 }
 
-/** Keeps the filter in the address, so that it can be shared and is there again when the reader comes back. */
+/** Stores the filter in the URL, so that it can be shared and is kept when the reader goes back. */
 function remember(query: string): void {
   const url = new URL(window.location.href);
   if (query) url.searchParams.set('q', query);
@@ -46,7 +46,7 @@ function remember(query: string): void {
   window.history.replaceState(window.history.state, '', url);
 }
 
-/** Links that the arrow keys walk through. */
+/** Links that the arrow keys move between. */
 function shownLinks(list: HTMLElement): HTMLAnchorElement[] {
   return [...list.querySelectorAll<HTMLAnchorElement>('.ref-operation:not([hidden]) a')];
 }
@@ -64,7 +64,7 @@ export default function OperationIndex({html}: {html: string}): ReactNode {
   }
 
   useEffect(() => {
-    // What was typed before the page came alive counts; otherwise the address.
+    // Text typed before hydration has precedence over the URL.
     const typed =
       input.current?.value || new URLSearchParams(window.location.search).get('q') || '';
     if (input.current) input.current.value = typed;
@@ -115,7 +115,8 @@ export default function OperationIndex({html}: {html: string}): ReactNode {
             ? 'By method, path, resource, version or meaning.'
             : count === 0
               ? 'Nothing matches. Try fewer words, or a part of a path.'
-              : `${count} ${count === 1 ? 'operation matches' : 'operations match'}. Arrow keys walk through them, Escape clears.`}
+              : `${count} ${count === 1 ? 'operation matches' : 'operations match'}. ` +
+                'Arrow keys walk through them, Escape clears.'}
         </p>
       </div>
       <ReferenceHtml html={html} className="ref-index" />

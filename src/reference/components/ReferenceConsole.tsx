@@ -4,21 +4,21 @@ import SegmentedControl from '../../components/SegmentedControl';
 import RadioTabs, {languageName} from '../../components/tabs';
 
 type PanelProps = {
-  /** Language id, as ../static/js/reference.js remembers it, or status. */
+  /** Status, or id of a language, which ../static/js/reference.js stores. */
   id: string;
   label: string;
   children: ReactNode;
 };
 
-/** One panel; shown by the tabs around it. */
+/** One panel; the tabs around it read its props and render it. */
 export function ReferencePanel({children}: PanelProps): ReactNode {
   return children;
 }
 
 type TabsProps = {
-  /** What is chosen among: `sample` for a language, `answer` for a status. */
+  /** `sample`: tabs of languages; `answer`: tabs of statuses. */
   kind: 'sample' | 'answer';
-  /** Of samples in two versions (src/highlight/rehypeHighlight.ts): the one that is shown first. */
+  /** The default version of samples with two versions (src/highlight/rehypeHighlight.ts). */
   fields?: 'required' | 'all';
   children: ReactNode;
 };
@@ -68,8 +68,8 @@ const Versions = ({first}: {first: 'required' | 'all'}) => (
 );
 
 /**
- * The code of an operation: its samples and what comes back. Beside the text where there is room for two columns, else between the
- * call and the text.
+ * The code of an operation: samples and example responses. On wide screens it is beside the text, on others between the
+ * call box and the text.
  */
 export default function ReferenceConsole({children}: {children: ReactNode}): ReactNode {
   useBrokenLinks().collectAnchor('samples');

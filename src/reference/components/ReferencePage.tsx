@@ -1,11 +1,11 @@
 import {useLocation} from '@docusaurus/router';
 import {useLayoutEffect} from 'react';
 
-/** Tells the scripts of reference pages, which know nothing of React (../static/js), that a page has been shown. */
+/** Notifies the scripts of reference pages (../static/js), which don't use React, that a page has been rendered. */
 export default function ReferencePage(): null {
   const {pathname, hash} = useLocation();
 
-  // Before the paint, and before the application scrolls to what the address names.
+  // Before paint, and before Docusaurus scrolls to the hash.
   useLayoutEffect(() => {
     document.dispatchEvent(new Event('reference:shown'));
   }, [pathname, hash]);

@@ -68,7 +68,7 @@ const components: {[Kind in MarkupBlock['kind']]: ComponentType<BlockOf<Kind>>} 
       {...leftOutIf(tone === 'small')}
     />
   ),
-  endpoint: CallBox,
+  'call-box': CallBox,
   evidence: EvidenceNotice,
   notice: ({tone, title, content}) => <Notice tone={tone} title={title} content={content} />,
   fields: Fields,

@@ -7,16 +7,16 @@ import {python} from './python';
 import {type SampleFields, type SampleOperation, sampleRequest} from './request';
 import {ruby} from './ruby';
 
-/** A complete program, or shell command, that makes one call. */
+/** A complete program or shell command that makes one call. */
 export type Sample = {
   id: LanguageId;
-  /** What the reader chooses by. */
+  /** Label of the tab. */
   label: string;
   /** Language of the code fence. */
   language: string;
   /** The shortest call that works. */
   code: string;
-  /** The call with all that can be sent; absent where that is the same. */
+  /** The call with all parameters and fields; absent if it is the same. */
   all?: string;
 };
 
@@ -45,8 +45,8 @@ export function samplesFor(operation: SampleOperation): Sample[] {
 }
 
 /**
- * The version of a sample that is read first: that with the required fields, but for an update, which would name what it is about and
- * update nothing.
+ * The default version of a sample: with the required fields only. An update has all fields, because with the required
+ * ones alone it would change nothing.
  */
 export const firstFields = ({method}: Pick<SampleOperation, 'method'>): SampleFields =>
   ['put', 'patch'].includes(method) ? 'all' : 'required';

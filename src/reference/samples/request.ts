@@ -17,7 +17,7 @@ export type Value = null | boolean | number | string | Variable | Value[] | {[ke
 
 type Scalar = string | number | boolean | Variable;
 
-/** A request as every language writer receives it. */
+/** The input of the language writers. */
 export type SampleRequest = {
   /** Upper case. */
   method: string;
@@ -52,7 +52,7 @@ const variables: Record<string, Variable> = {
 /** How much of a request a sample shows: the shortest call that works, or all that can be sent. */
 export type SampleFields = 'required' | 'all';
 
-/** What a response before this call gives: a sample that is the first call cannot have it. */
+/** Values from an earlier response, which the sample of a first call cannot have. */
 const cursors = new Set(['next', 'previous', 'cursor', 'cursors']);
 
 /** Whether a sample of all fields sends a parameter: one that is documented, has an example and fits a first call. */
@@ -114,7 +114,8 @@ export function parameterValue(
   }
   return failFile(
     `openapi/${file}`,
-    `the ${place} parameter ${name} has ${example === undefined ? 'no example' : 'a list or an object as its example'}. ` +
+    `the ${place} parameter ${name} has ` +
+      `${example === undefined ? 'no example' : 'a list or an object as its example'}. ` +
       'Give it a string, a number or a boolean as `example:`, because the samples send it.',
   );
 }
@@ -135,7 +136,7 @@ function bodyOf({file, requestBody}: SampleOperation, fields: SampleFields): Val
     );
   }
   const required = onlyRequired(example, schema);
-  // A body in which nothing is required would be empty, and the call without effect.
+  // Without required members the body would be empty, and the call would have no effect.
   const isEmpty = JSON.stringify(required) === '{}';
   return withVariables(fields === 'required' && !isEmpty ? required : example);
 }
@@ -184,7 +185,7 @@ function pathOf(
   return joined(parts);
 }
 
-/** The same template with neighbouring texts made one, and empty ones left out. */
+/** The same template with adjacent texts joined and empty ones removed. */
 export function joined(template: Template): Template {
   const parts: Template = [];
   for (const part of template) {

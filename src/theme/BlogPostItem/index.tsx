@@ -11,7 +11,7 @@ import BlogPostItemTitle from '@theme/BlogPostItem/Header/Title';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
-/** The date of a post, in the one form of this site, and how long it takes to read. */
+/** The date of a post, in the format of this site, and its reading time. */
 function Info(): ReactNode {
   const {date, readingTime} = useBlogPost().metadata;
   return (
@@ -22,7 +22,7 @@ function Info(): ReactNode {
   );
 }
 
-/** The way back to the list of posts, as a page of the docs has it. */
+/** Breadcrumbs to the list of posts, as on pages of the docs. */
 function Breadcrumbs(): ReactNode {
   const {permalink, title} = useBlogPost().metadata;
   const [, list = ''] = permalink.split('/');
@@ -42,7 +42,7 @@ function Breadcrumbs(): ReactNode {
   );
 }
 
-/** A post on its own page, which begins as a page of the docs does: with the way back and the page menu. */
+/** The page of a post, with breadcrumbs and page menu as on pages of the docs. */
 function Post({children}: Props): ReactNode {
   // An entry of the changelog is by the product, which blog/authors.yml does not have.
   const isByPerson = useBlogPost().metadata.authors.some(({key}) => key);
@@ -60,7 +60,7 @@ function Post({children}: Props): ReactNode {
   );
 }
 
-/** A post in a list: title, date, the lead (of the changelog: all) and the tags. */
+/** A post in a list: title, date, lead (in the changelog, the whole text) and tags. */
 function Entry({children}: Props): ReactNode {
   const {permalink, tags, title} = useBlogPost().metadata;
   return (
@@ -88,8 +88,8 @@ function Entry({children}: Props): ReactNode {
 }
 
 /**
- * A post of the blog or an entry of the changelog. Ejected: the original repeats the author and the page's furniture for each post of a
- * list, and a post of its own has no way back, no page menu, and a date in another form than the rest of the site.
+ * A post of the blog or an entry of the changelog. Ejected: the original repeats author and footer for each post of a
+ * list. The page of a post has no breadcrumbs, no page menu, and a date in another format than the rest of the site.
  */
 export default function BlogPostItem(props: Props): ReactNode {
   return useBlogPost().isBlogPostPage ? <Post {...props} /> : <Entry {...props} />;

@@ -7,9 +7,10 @@ import styles from './styles.module.css';
 type Props = Partial<CodeBlockData> & {className?: string; children?: ReactNode};
 
 /**
- * A block of code below a bar that says what it is. Ejected: the original brings the highlighter into every page. Fences arrive with
- * `html` coloured at build time, which React takes over as one piece; text given as children is shown as it is. Long code is folded
- * by a checkbox that the style sheet reads; copying and searching the page find all of it.
+ * A block of code below a bar with its title. Ejected: the original adds the highlighter to the bundle of every page.
+ * Fences have `html`, highlighted at build time, which React does not hydrate element by element; children are plain
+ * text. Long code is folded by a checkbox that the style sheet reads, so that copying and the browser's search cover
+ * all of it.
  */
 export default function CodeBlock({
   html,
@@ -33,7 +34,7 @@ export default function CodeBlock({
     >
       <pre
         className={styles.pre}
-        // Long lines scroll sideways, which a keyboard can only do on an element that takes focus.
+        // Focusable, so that a keyboard can scroll long lines.
         tabIndex={0}
         role="group"
         aria-label={title ?? `${name} code`}

@@ -40,7 +40,7 @@ function Siblings(): ReactNode {
   return <Cards items={others} />;
 }
 
-/** What a category holds, each page with its whole description. Ejected: the original cuts descriptions and adds emoji. */
+/** The pages of a category with full descriptions. Ejected: the original truncates descriptions and adds emoji. */
 export default function DocCardList({items}: Props): ReactNode {
   return items ? <Cards items={items} /> : <Siblings />;
 }

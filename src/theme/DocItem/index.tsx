@@ -7,22 +7,21 @@ import {type ComponentProps, type ReactNode, useEffect} from 'react';
 
 type Props = ComponentProps<typeof Original>;
 
-/** What a page may export beside what Docusaurus knows of. */
+/** The exports of a page that Docusaurus does not know. */
 type Content = Props['content'] & {
-  /** Whether code is beside the text (../../reference/components/console.css). */
+  /** Whether the page shows code beside the text (../../reference/components/console.css). */
   hasConsole?: boolean;
 };
 
 /**
- * A page of the docs. Wrapped: says in the page itself what styles ask for, and to programs what kind of page it is, the reference of an
- * operation or an article. Asked by `:has()`, it would slow each fold and tab; the class that the root has of each page is written again
- * on hydration, and the page would move.
+ * A page of the docs. Wrapped: adds structured data, and a class and an attribute for the style sheet. `:has()` instead
+ * would slow down every fold and tab; classes of `html` are set again on hydration, which would shift the layout.
  */
 export default function DocItem(props: Props): ReactNode {
   const {hasConsole, frontMatter, metadata}: Content = props.content;
   const url = product.siteUrl + metadata.permalink;
   const {savePreferredVersionName} = useDocsPreferredVersion();
-  // Docusaurus saves it only when the reader chooses a version in a menu.
+  // Docusaurus saves the version only when a reader chooses it in a menu.
   useEffect(
     () => savePreferredVersionName(metadata.version),
     [savePreferredVersionName, metadata.version],

@@ -6,12 +6,12 @@ import {markdownLink} from '@site/src/site/markdownPath';
 import Original from '@theme-original/Layout';
 import {type ComponentProps, createContext, type ReactNode, useContext} from 'react';
 
-/** Plugins whose pages have no text of their own, and so no Markdown: `native` is the not-found page. */
+/** Plugins whose pages have no content, and so no Markdown page; `native` is the not-found page. */
 const withoutMarkdown = ['docusaurus-theme-search-algolia', 'native'];
 
 type Routes = readonly {path?: string | string[]; exact?: boolean; routes?: Routes}[];
 
-/** @returns whether a page has this address: the docs draw the frame for all that is asked for below them */
+/** @returns whether a page has this path; the docs plugin renders the layout for unknown paths below `/docs` too */
 function isPage(pathname: string, among: Routes = routes): boolean {
   return among.some((route) =>
     route.routes
@@ -22,10 +22,10 @@ function isPage(pathname: string, among: Routes = routes): boolean {
 
 const Below = createContext<ReactNode>(undefined);
 
-/** Gives the frame what is shown below the content, around a page of the theme that draws the frame itself. */
+/** Content below that of a page, for pages of the theme that render the layout themselves. */
 export const BelowContent = Below.Provider;
 
-/** The frame of every page. Wrapped: the head names the page as Markdown. */
+/** The layout of every page. Wrapped: adds a link to the Markdown page to the head. */
 export default function Layout(props: ComponentProps<typeof Original>): ReactNode {
   const {pathname} = useLocation();
   const {plugin} = useRouteContext();

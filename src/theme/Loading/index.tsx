@@ -3,8 +3,8 @@ import type {ComponentProps, ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
- * Shown in place of a part that is still loading: nothing for the first 200 ms, then a spinner; the error and a Retry
- * button when it could not be had. Ejected: the original's colours fail contrast and it says nothing to a screen reader.
+ * Shown while a part of the page loads: nothing for the first 200 ms, then a spinner. If loading fails, shows the error
+ * and a Retry button. Ejected: the original's contrast is too low, and it announces nothing to screen readers.
  */
 export default function Loading({
   error,

@@ -8,15 +8,15 @@ import Quote from '@site/src/components/Quote';
 import PageContents from '@site/src/page-layout/PageContents';
 import Table from './Table';
 
-/** Markdown has headers of columns alone. */
+/** Markdown tables have column headers only. */
 function ColumnHeader(props: ComponentProps<'th'>): ReactNode {
   return <th scope="col" {...props} />;
 }
 
-/** About as many characters as a narrow phone has room for. */
+/** Characters that fit on a line of a narrow phone. */
 const LONG_CODE = 30;
 
-/** Code in a sentence. The original takes what is not a text alone for a block. */
+/** Inline code. The original renders a code block if the children are not plain text. */
 function Code({children, ...props}: ComponentProps<'code'>): ReactNode {
   const isLong =
     typeof children === 'string' && children.length > LONG_CODE && !children.includes('\n');
@@ -40,13 +40,16 @@ function Admonition(props: AdmonitionProps): ReactNode {
   );
 }
 
-/** What Markdown elements become. Wrapped: tables get a frame, their headers a scope, long paths places to break, quotations a button that copies them. This map is on every page, so nothing heavy belongs here. */
+/**
+ * Components for Markdown elements. Wrapped: tables get a scrolling frame, header cells a scope, long paths line
+ * breaks, quotations a Copy button. This map is in the bundle of every page, so it must stay small.
+ */
 export default {
   ...Original,
   admonition: Admonition,
   blockquote: Quote,
   code: Code,
-  // The original hands its children to a highlighter, which here has run at build time (src/highlight).
+  // The original highlights its children, which is done at build time here (src/highlight).
   pre: CodeBlock,
   table: Table,
   th: ColumnHeader,

@@ -3,8 +3,8 @@ import {useHosted} from '@site/src/search/useHosted';
 import type {ReactNode} from 'react';
 
 /**
- * Renders every page. Replaced, as Docusaurus intends: the search is here because everything below mounts again with a page
- * of another kind.
+ * Renders around every page; Docusaurus provides it for swizzling. The search is here because everything below is
+ * remounted when the layout changes.
  */
 export default function Root({children}: {children: ReactNode}): ReactNode {
   return useHosted() ? children : <SearchProvider>{children}</SearchProvider>;

@@ -4,8 +4,8 @@ import SearchBox from '@site/src/search/SearchBox';
 import {useHosted} from '@site/src/search/useHosted';
 
 /**
- * The search box of the navbar. Wrapped: with the Algolia variables set at build time the preset's DocSearch takes the place
- * of the local search.
+ * The search box of the navbar. Wrapped: renders the local search, or the preset's DocSearch if the Algolia variables
+ * are set at build time.
  */
 export default function SearchBar(): ReactNode {
   return useHosted() ? <OriginalSearchBar /> : <SearchBox />;

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import {BelowContent} from '../Layout';
 import styles from './styles.module.css';
 
-/** The page of the hosted search. Wrapped: without script it offers links, where the original shows a field that does nothing. */
+/** The page of the hosted search. Wrapped: adds links for readers without script, for whom the field does nothing. */
 export default function SearchPage(): ReactNode {
   return (
     <BelowContent

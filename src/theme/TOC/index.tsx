@@ -2,8 +2,8 @@ import OriginalTOC from '@theme-original/TOC';
 import type {ComponentProps, ReactNode} from 'react';
 
 /**
- * The contents of a page. Wrapped: on a post they are beside the main part and need a landmark of their own, and a short
- * post, whose contents come without a class, needs none.
+ * The table of contents. Wrapped: on a post it is outside `main` and needs a separate landmark. The blog passes no
+ * class name, and short posts need no table of contents.
  */
 export default function TOC(props: ComponentProps<typeof OriginalTOC>): ReactNode {
   if (!props.className && props.toc.length < 3) return null;

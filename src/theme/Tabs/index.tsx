@@ -5,7 +5,7 @@ type ItemProps = {value: string; label?: string; children: ReactNode};
 
 type Props = {
   children: ReactNode;
-  /** Tabs of the group `language` share what the reader chose, with the samples of the reference too. */
+  /** Tabs of the group `language` share the chosen language, also with the samples of the reference. */
   groupId?: string;
 };
 
@@ -13,13 +13,13 @@ const isItem = (child: ReactNode): child is ReactElement<ItemProps> =>
   typeof child === 'object' && child !== null && 'props' in child;
 
 /**
- * Tabs of a page. Ejected: the original needs its script to show anything but the first tab, builds all of it twice when the page
- * comes alive, and shows the remembered one only then.
+ * Tabs of a page. Ejected: the original needs its script to show any tab but the first, renders twice on hydration, and
+ * shows the stored choice only then.
  */
 export default function Tabs({children, groupId}: Props): ReactNode {
   const id = useId();
   const isLanguage = groupId === 'language';
-  // The script that remembers the language (src/reference/static/js/reference.js) knows nothing of React.
+  // src/reference/static/js/reference.js, which stores the language, sets the buttons without React.
   useLayoutEffect(() => {
     if (isLanguage) document.dispatchEvent(new Event('reference:shown'));
   }, [isLanguage]);

@@ -3,14 +3,14 @@ import {createServer} from 'node:http';
 import {siteUrl} from '../../browser/support/test';
 import {freePort} from '../../support/freePort';
 
-/** The built site with faults on demand. The faults are in the server, so that they are the same in each browser. */
+/** The built site with faults on demand. The server makes them, so that they are the same in each browser. */
 export type Site = {
   url: string;
-  /** Cuts the connection on requests for matching paths, until `mend`. */
+  /** Cuts the connection on requests for matching paths, until `restore`. */
   fail(path: RegExp): void;
   /** Serves pages in which no script may run. */
   blockScripts(): void;
-  mend(): void;
+  restore(): void;
   close(): void;
 };
 
@@ -55,7 +55,7 @@ export async function serveWithFaults(): Promise<Site> {
     blockScripts() {
       scripts = false;
     },
-    mend() {
+    restore() {
       failing = undefined;
       scripts = true;
     },

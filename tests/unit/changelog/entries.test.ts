@@ -34,7 +34,7 @@ test('an entry has the name of its file as its address, and its lists as data', 
 });
 
 test.each<[from: string | RegExp, to: string, message: string]>([
-  ['added:', 'mended:', '5: docs.mended: there is no such key.'],
+  ['added:', 'repaired:', '5: docs.repaired: there is no such key.'],
   ['description:', 'lead:', '1: description: this key is missing.'],
   ['.\n---', '.\n      affects: [getQuote]\n---', '7: docs.added[0].affects[0]: found "getQuote".'],
   ['.\n---', '.\n      affects: ["v2/* *"]\n---', '7: docs.added[0].affects[0]: found "v2/* *".'],

@@ -96,7 +96,7 @@ function expectReported(row: Row) {
   const near = found.filter((message) => message.startsWith(`${row.named ?? file}:`));
   const right = matching(row, text, file, found);
   expect(right.length > 0, `Expected ${JSON.stringify(row.says)}:\n${near.join('\n')}`).toBe(
-    row.untold === undefined,
+    row.notReported === undefined,
   );
 }
 

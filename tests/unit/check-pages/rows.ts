@@ -15,7 +15,7 @@ export type Row = {
   at?: string;
   says?: string | (string | string[])[];
   bundler?: string;
-  untold?: string;
+  notReported?: string;
   alone?: boolean;
 };
 

@@ -153,12 +153,14 @@ test('the comparison says what is known of writing, and that units count as room
 });
 
 test('a guide with an approval says how long it takes, or that this is unknown', () => {
-  const told = (slug: string) =>
+  const prerequisites = (slug: string) =>
     guides
       .filter((guide) => guide.slug === slug)
       .map((guide) => JSON.stringify(prerequisitesPart(guide, new References(guide))));
-  expect(told('avantio')[0]).toContain('ask how long the approval takes: the time is unknown');
-  expect(told('apaleo')[0]).not.toContain('how long');
+  expect(prerequisites('avantio')[0]).toContain(
+    'ask how long the approval takes: the time is unknown',
+  );
+  expect(prerequisites('apaleo')[0]).not.toContain('how long');
 });
 
 test('a guide whose webhooks are set up by hand lists the listener URL as a credential', () => {
@@ -184,7 +186,7 @@ test('no guide takes apiSupport for the delivery of events, or an automatic setu
   expect(leads.filter((lead) => wrong.test(lead))).toEqual([]);
 });
 
-test('a limit without a figure is a gap, and a sandbox is told from a test account', () => {
+test('a limit without a figure is a gap, and a test account is no sandbox', () => {
   const named = systemGaps(guides).flatMap(({unknown}) => unknown.map(({name}) => name));
   expect(named).toContain('rate limit figure');
   expect(named).toContain('separate sandbox environment');

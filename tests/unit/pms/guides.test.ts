@@ -48,7 +48,7 @@ test('no two guides share fifteen words in a row', () => {
   expect(shared).toEqual([]);
 });
 
-test('the page of a resource has a column for each thing that a PMS may expose of it', () => {
+test('the page of a resource has a column for each kind of data that a PMS may expose', () => {
   const columnsOf = (resource: string) => supportFor(resource)?.columns.map(({label}) => label);
   expect(columnsOf('availability')).toEqual(['Availability', 'Rates']);
   expect(columnsOf('units')).toEqual(['Room types or units']);

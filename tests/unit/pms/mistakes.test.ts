@@ -21,7 +21,7 @@ test('two guides may not share a link key', () => {
     return {file, guide: guide as Guide};
   });
   expect(duplicateProblems(guides).map(({message}) => message)).toEqual([
-    'pms.linkKeys: found "smoobu", which harbour.mdx has already. Allowed: a key of its own PMS.',
+    'pms.linkKeys: found "smoobu", which harbour.mdx has already. Allowed: a key of this PMS only.',
   ]);
 });
 

@@ -13,14 +13,14 @@ const FULL = {x: 12, width: 336};
 const LEFT = {x: 12, width: 160};
 const RIGHT = {x: 188, width: 160};
 
-/** Both ways run straight down, each near the left of its column; labels stand to the right. */
+/** The x of the two vertical arrows, near the left of their columns; labels are on their right. */
 const LEFT_WAY = 36;
 const RIGHT_WAY = 212;
 
-/** From an arrow to its step number, and to its label. */
+/** Distances from an arrow to its step number and to its label. */
 const STEP_GAP = 23;
 const LABEL_GAP = 40;
-/** The same for a label without a number. */
+/** Distance from an arrow to a label without a step number. */
 const PLAIN_LABEL_GAP = 13;
 
 export default function SyncModel(): ReactNode {

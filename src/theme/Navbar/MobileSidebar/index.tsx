@@ -2,13 +2,13 @@ import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import OriginalMobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import {type ReactNode, startTransition, useEffect, useState} from 'react';
 
-/** The bar and the page below the open menu: everything but the search, which can be opened above the menu. */
+/** What the open menu covers: everything but the search dialog, which can open above the menu. */
 const covered = '#__docusaurus > :not(.navbar, dialog), .navbar__inner';
 
 /**
- * The menu of narrow screens. Wrapped: the original builds it, with the whole sidebar, together with the page; here it is built when it
- * is first opened, in a transition, so that the press is answered first. And the original is not made for a keyboard: here the focus
- * moves into the menu, stays there while it is open, and goes back to its button; Escape closes it.
+ * The mobile menu. Wrapped: the original renders it, with the whole sidebar, together with the page. This one renders
+ * when it is first opened, in a transition, so that the press is handled first. It also manages focus for keyboards:
+ * focus moves into the menu, is trapped while it is open, and returns to its button; Escape closes it.
  */
 export default function MobileSidebar(): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();

@@ -1,4 +1,4 @@
-// The script of the page menu. It needs nothing of the application, so the menu works before the page has come alive.
+// The script of the page menu. It does not depend on React, so the menu works before hydration.
 (() => {
   const SHOWN_MS = 4000;
 
@@ -22,7 +22,7 @@
       await navigator.clipboard.writeText(await textAt(address));
       return;
     }
-    // The clipboard is asked for at once: some browsers refuse it when the click is over by the time the text is there.
+    // Writes a promise at once: some browsers refuse the clipboard when the click is over before the text has loaded.
     const text = textAt(address).then((markdown) => new Blob([markdown], {type: 'text/plain'}));
     await navigator.clipboard.write([new ClipboardItem({'text/plain': text})]);
   }
@@ -38,7 +38,7 @@
       await copy(address);
       status.textContent = 'Copied.';
     } catch {
-      // The clipboard needs a secure context and the reader's leave.
+      // The clipboard needs a secure context and permission.
       status.textContent = 'Not copied. View it instead.';
     }
     setTimeout(() => {

@@ -40,8 +40,8 @@ function parts(entry: Entry, parse: Parse): RootContent[] {
 }
 
 /**
- * Puts the changes in the front matter of a changelog entry before its prose, as headings and lists. The prose says what
- * to do about them, below a heading of its own.
+ * Puts the changes in the front matter of a changelog entry before its prose, as headings and lists. The prose, below
+ * a separate heading, says what to do about them.
  */
 export function remarkChangelog(this: Processor, {root = '.'}: {root?: string} = {}) {
   // Unified passes the processor, which has the page's parser, as `this`.

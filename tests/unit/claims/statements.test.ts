@@ -30,7 +30,7 @@ const refused: [title: string, files: RegExp, statements: RegExp[]][] = [
     // Guides of a PMS mention the versions of that system's API.
     /^(?!docs\/PMS)/,
     [
-      /\b(v1|version 1|first version)\b[^.|]{0,60}\b(ended|ends|shut ?down|switched off|retired|dead|alive)\b/gi,
+      /\b(v1|version 1|first version)\b[^.|]{0,65}\b(ended|ends|shut ?down|switched off|retired|dead|alive)\b/gi,
       /\b(shutdown|end|death) of (v1|version 1)\b/gi,
       /\bresource (has )?ended\b/gi,
     ],

@@ -3,8 +3,7 @@ import {type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState} 
 import Areas from './Areas';
 import Magnifier from './Magnifier';
 import {type Area, areas} from './data';
-import type {Found} from './find';
-import {popular} from './popular';
+import type {Found, PageHits} from './find';
 import {forget, readRemembered, rememberOpened} from './recent';
 import Results, {type Row, rowsOf} from './Results';
 import styles from './Search.module.css';
@@ -18,6 +17,8 @@ type Props = {
   setQuery: (query: string) => void;
   /** Opens an address of this site in this tab. */
   go: (url: string) => void;
+  /** Pages that are listed before anything is typed. */
+  suggested?: PageHits[];
   /** Shown beside the box. */
   children?: ReactNode;
   className?: string;
@@ -66,7 +67,7 @@ function Status({outcome, working, area}: StatusProps): ReactNode {
  * row.
  */
 export default function Search(props: Props): ReactNode {
-  const {query, setQuery, go, children, className} = props;
+  const {query, setQuery, go, suggested = [], children, className} = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [area, setArea] = useState<Area>();
@@ -87,7 +88,7 @@ export default function Search(props: Props): ReactNode {
   }, [query]);
 
   const found: Found | undefined = outcome.kind === 'found' ? outcome.found : undefined;
-  const pages = found?.pages ?? (wanted === '' && recent.length === 0 ? popular : []);
+  const pages = found?.pages ?? (wanted === '' && recent.length === 0 ? suggested : []);
   const all = (area ? found?.counts[area] : found?.counts.all) ?? 0;
   const shown = {
     pages,

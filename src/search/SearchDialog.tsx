@@ -1,5 +1,6 @@
 import {useHistory} from '@docusaurus/router';
 import {type ReactNode, useEffect, useLayoutEffect, useRef, useState} from 'react';
+import {popular} from './popular';
 import {readRemembered, rememberLast} from './recent';
 import Search from './Search';
 import styles from './Search.module.css';
@@ -35,7 +36,7 @@ export default function SearchDialog({typed, close, closeButton}: Props): ReactN
 
   return (
     <div ref={frame} className={styles.frame}>
-      <Search query={query} setQuery={setQuery} go={go}>
+      <Search query={query} setQuery={setQuery} go={go} suggested={popular}>
         {closeButton}
       </Search>
     </div>

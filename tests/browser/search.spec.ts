@@ -252,7 +252,7 @@ test.describe('loading', () => {
   test('a failure to load the worker is reported too', {tag: '@slow'}, async ({page}) => {
     await open(page, guide);
     await page.keyboard.press('/');
-    await expect(boxOf(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(boxOf(page)).toBeFocused();
     await page.route(scripts, (route) => route.abort());
     await boxOf(page).fill('webhook');
     await expect(statusOf(page)).toContainText('could not be loaded');
@@ -289,7 +289,7 @@ test.describe('while the chosen page is on its way', () => {
       const release = await hold(page, data);
       await open(page, '/');
       await page.keyboard.press('/');
-      await expect(boxOf(page)).toHaveAttribute('aria-expanded', 'false');
+      await expect(boxOf(page)).toBeFocused();
       await page.keyboard.type('glossary');
       await page.keyboard.press('Enter');
       await page.keyboard.press('Escape');

@@ -86,7 +86,7 @@ function change(before, after) {
  * @param {string} after another
  * @returns {{report: string, pictured: string[]}} Markdown, and the addresses of the pages to photograph
  */
-export function compare(before, after) {
+function compare(before, after) {
   const [was, is] = [readSite(before), readSite(after)];
   const routes = [...new Set([...was.pages.keys(), ...is.pages.keys()])].sort();
   const kinds = [...new Set([...was.pages.values(), ...is.pages.values()].map(({kind}) => kind))];
@@ -156,17 +156,15 @@ async function photograph(dir, routes, out) {
   await Promise.all([browser.close(), site.close()]);
 }
 
-if (import.meta.filename === process.argv[1]) {
-  const [before, after, out] = process.argv.slice(2);
-  if (!before || !after || !out) {
-    throw new Error(
-      'Usage: node bench/compare.mjs <build before> <build after> <folder for the report>',
-    );
-  }
-  const {report, pictured} = compare(before, after);
-  mkdirSync(out, {recursive: true});
-  writeFileSync(path.join(out, 'report.md'), report);
-  await photograph(before, pictured, path.join(out, 'before'));
-  await photograph(after, pictured, path.join(out, 'after'));
-  console.log(report);
+const [before, after, out] = process.argv.slice(2);
+if (!before || !after || !out) {
+  throw new Error(
+    'Usage: node bench/compare.mjs <build before> <build after> <folder for the report>',
+  );
 }
+const {report, pictured} = compare(before, after);
+mkdirSync(out, {recursive: true});
+writeFileSync(path.join(out, 'report.md'), report);
+await photograph(before, pictured, path.join(out, 'before'));
+await photograph(after, pictured, path.join(out, 'after'));
+console.log(report);

@@ -150,7 +150,9 @@ describe('npm start', {tags: ['slow']}, () => {
       const start = output.length;
       const before = scratch.edit(page, /\n*$/, `\n\n${text}\n`);
       const line = before.trimEnd().split('\n').length + 2;
-      await expect.poll(() => output.slice(start), poll).toContain(`${page}:${line}: ${message}`);
+      // A parser also names the column.
+      const report = new RegExp(`${page}:${line}(:\\d+)?: ${message}`);
+      await expect.poll(() => output.slice(start), poll).toMatch(report);
       const reported = output.length;
       await expect.poll(() => output.slice(start), poll).toMatch(/compiled with .*error/i);
       writeFileSync(scratch.path(page), before);

@@ -68,7 +68,7 @@ function Row({guide, columns, isCard}: {guide: Guide; columns: Column[]; isCard:
       <th role="rowheader" scope="row">
         {isCard && (
           <label data-mdast="ignore">
-            <input type="checkbox" className="pms-choose" value={guide.slug} autoComplete="off" />
+            <input type="checkbox" className="pms-choose" value={guide.slug} />
             <span className="sr-only">Choose {guide.title}</span>
           </label>
         )}

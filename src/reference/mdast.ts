@@ -21,19 +21,27 @@ export function operationIndex(contract: Contract): RootContent {
 }
 
 function consoleElement({samples, first, responses}: BlockOf<'console'>): RootContent {
-  const requests = samples.map(({id, label, language, code, all}) =>
-    component('ReferencePanel', {id, label}, [
-      fence(language, code, undefined, {fold: MANY_LINES, ...(all !== undefined && {all, first})}),
-    ]),
-  );
+  const folded = (language: string, code: string, title?: string) =>
+    fence(language, code, title, {fold: MANY_LINES});
+  // The style sheet shows the chosen version; without it, only the first is visible.
+  const version = (fields: 'required' | 'all', code: RootContent) => {
+    const hidden = fields !== first && {hidden: 'true'};
+    return component('div', {className: `only-${fields}`, ...hidden}, [code]);
+  };
+  const requests = samples.map(({id, label, language, code, all}) => {
+    const required = folded(language, code);
+    const panel =
+      all === undefined
+        ? [required]
+        : [version('required', required), version('all', folded(language, all))];
+    return component('ReferencePanel', {id, label}, panel);
+  });
   const differ = samples.some(({all}) => all !== undefined);
   const examples = responses.map((response) => {
     const {status, label, example} = response;
     return component('ReferencePanel', {id: status, label: status}, [
       component('ReferenceHtml', {html: renderStatic(components().ResponseIntro, response)}),
-      ...(example === undefined
-        ? []
-        : [fence('json', example, `Response ${label}`, {fold: MANY_LINES})]),
+      ...(example === undefined ? [] : [folded('json', example, `Response ${label}`)]),
     ]);
   });
   return component('ReferenceConsole', {}, [

@@ -114,23 +114,19 @@ const statuses: Check = ({operation, $, markdown}) => {
 };
 
 const samples: Check = ({operation, $, markdown}) => {
-  const panels = (hidden: string) =>
-    $('.ref-samples [data-choice] code')
-      .toArray()
-      .map((code) => {
-        const copy = $(code).clone();
-        copy.find(hidden).remove();
-        return copy.text().trimEnd();
-      });
-  const [requiredOnly, complete] = [panels('.only-all'), panels('.only-required')];
+  const panels = $('.ref-samples [data-choice]').toArray();
+  const shownIn = (panel: number, version: string) => {
+    const code = $(panels[panel]).find('code');
+    return (code.length > 1 ? code.filter(`.only-${version} *`) : code).text().trimEnd();
+  };
   // An update with its required fields alone would change nothing.
   const isUpdate = ['put', 'patch'].includes(operation.method);
   const inEachLanguage = textOf(`${operation.route}.samples.md`);
   return samplesFor(operation).flatMap(({label, code, all = code}, index) => {
     const text = (isUpdate ? all : code).trimEnd();
     const isRight =
-      requiredOnly[index] === code.trimEnd() &&
-      complete[index] === all.trimEnd() &&
+      shownIn(index, 'required') === code.trimEnd() &&
+      shownIn(index, 'all') === all.trimEnd() &&
       inEachLanguage.includes(text) &&
       markdown.includes(text) === (index === 0);
     return isRight ? [] : [label];

@@ -34,31 +34,20 @@ function operationCell(operation: Operation | UnknownOperation): TextPart[] {
 
 const requestChangesId = ({operationId}: Operation) => `changes-request-${operationId}`;
 
-/** Whether method or path changed; undefined where that is unknown. */
-function callWords(compared: OperationChanges): string | undefined {
-  const {isOtherCall, complete, before, after, changes} = compared;
-  if (complete && isOtherCall) return 'Another call';
-  if (complete) return changes.length > 0 ? 'The same method and path' : 'The same request';
-  const isInferred = [before, after].some(({evidence}) => evidence.level === 'inferred');
-  if (isInferred) return undefined;
-  return isOtherCall ? 'Another method or path' : 'The same method and path';
-}
-
 /** What a page says where it is unknown whether two versions of a call differ. */
 const unknownDifferences = 'The request may differ';
 
-const countOf = ({length}: unknown[]) => (length === 1 ? '1 difference' : `${length} differences`);
+const countOf = ({length}: unknown[], known = '') =>
+  `${length} ${known}${length === 1 ? 'difference' : 'differences'}`;
 
 /** How the request of a successor differs, in a few words. */
-function requestLine(compared: OperationChanges): TextPart[] {
-  const {after, changes, complete} = compared;
-  const words = callWords(compared);
-  const count = complete ? countOf(changes) : countOf(changes).replace(' ', ' known ');
-  const link = {href: `#${requestChangesId(after)}`, text: [`${count} in the request`]};
-  if (complete) return compact<TextPart>(words, changes.length > 0 && [', with ', link]);
-  if (changes.length > 0)
-    return compact<TextPart>(words && `${words}, with `, link, '; there may be more');
-  return [words ? `${words}; the request may differ` : unknownDifferences];
+function requestLine({after, changes, complete, isOtherCall}: OperationChanges): TextPart {
+  if (changes.length > 0) {
+    const count = countOf(changes, complete ? '' : 'known ');
+    return {href: `#${requestChangesId(after)}`, text: [`${count} in the request`]};
+  }
+  if (!complete) return unknownDifferences;
+  return isOtherCall ? 'Another method or path' : 'The same request';
 }
 
 /** Cached, because the comparison is slow and every page of an operation needs it. */
@@ -78,7 +67,7 @@ function comparedOperations(contract: Contract): Map<string, OperationChanges> {
  */
 export function changesBetween({key, successor}: NamedOperation, contract: Contract): TextPart[] {
   const changes = comparedOperations(contract).get(key);
-  if (changes) return requestLine(changes);
+  if (changes) return [requestLine(changes)];
   return successor ? [unknownDifferences] : [];
 }
 

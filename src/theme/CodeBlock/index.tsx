@@ -17,7 +17,7 @@ export default function CodeBlock({
   language,
   name = 'Text',
   title,
-  fold,
+  isLong,
   className,
   children,
 }: Props): ReactNode {
@@ -29,7 +29,7 @@ export default function CodeBlock({
     );
   return (
     <CodeFrame
-      label={title ?? name}
+      label={title ?? <span className="code-language">{name}</span>}
       className={clsx(className, language && `language-${language}`)}
     >
       <pre
@@ -41,12 +41,10 @@ export default function CodeBlock({
       >
         {code}
       </pre>
-      {fold && (
-        <label className={clsx('code-fold', fold === 'all' && 'only-all', styles.fold)}>
+      {isLong && (
+        <label className={clsx('code-fold', styles.fold)}>
           <input type="checkbox" className="sr-only" />
-          <span>
-            {fold === 'all' ? 'Show all lines' : `Show all ${html?.split('\n').length} lines`}
-          </span>
+          <span>{`Show all ${html?.split('\n').length} lines`}</span>
           <span>Show fewer lines</span>
         </label>
       )}

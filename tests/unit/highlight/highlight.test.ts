@@ -1,11 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {createProcessor} from '@mdx-js/mdx';
-import type {Element, ElementContent, Properties} from 'hast';
-import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
 import {highlight} from '../../../src/highlight/highlight';
 import {rehypeHighlight} from '../../../src/highlight/rehypeHighlight';
-import {readRows} from '../../support/readRows';
 
 const samples: [language: string, code: string][] = [
   ['bash', 'curl --fail "https://example.test/?a=1&b=2" <<<"x" > out'],
@@ -61,19 +58,4 @@ test('an unknown language is refused with the line of its fence and the nearest 
     line: 3,
     message: expect.stringContaining('"pyton" is not known. Did you mean "python"?'),
   });
-});
-
-test.each(
-  readRows<{required: string; all: string; html: string}>('tests/unit/highlight/versions.yaml'),
-)('a block with two versions of a sample holds both: $what', ({required, all, html}) => {
-  const element = (tagName: string, properties: Properties, child: ElementContent): Element => ({
-    type: 'element',
-    tagName,
-    properties,
-    children: [child],
-  });
-  const text = {type: 'text', value: required} as const;
-  const pre = element('pre', {}, element('code', {className: ['language-bash'], all}, text));
-  rehypeHighlight()({type: 'root', children: [pre]}, new VFile());
-  expect(pre.properties.html).toBe(html);
 });

@@ -1,6 +1,6 @@
 import {compact} from '../site/compact';
-import {type Facet, facets, isSame} from '../reference/contract/compare';
-import {facetLabels, facetWords} from '../reference/blocks/facetWords';
+import {type Facet, facetLabels, facets, isSame} from '../reference/contract/compare';
+import {facetWords} from '../reference/blocks/facetWords';
 import type {Kind} from './schema';
 import type {Surface} from './surface';
 

@@ -54,16 +54,14 @@ function runsOf(token: Token | Token[], around?: string): Run[] {
   return runsOf(token.content, own?.[0] ?? around);
 }
 
-/** Joins adjacent runs of one colour, also across spaces, but not across lines, so that lines can be compared. */
+/** Joins adjacent runs of one colour, which halves the number of elements. */
 function joined(runs: Run[]): Run[] {
   const result: Run[] = [];
   for (const run of runs) {
-    const [before, last] = [result.at(-2), result.at(-1)];
-    if (last?.colour === run.colour && last) last.text += run.text;
-    else if (run.colour && before?.colour === run.colour && last && /^ +$/.test(last.text)) {
-      before.text += last.text + run.text;
-      result.pop();
-    } else result.push({...run});
+    const last = result.at(-1);
+    // Spaces have no visible colour.
+    if (last && (last.colour === run.colour || /^ +$/.test(run.text))) last.text += run.text;
+    else result.push({...run});
   }
   return result;
 }

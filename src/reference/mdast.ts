@@ -20,6 +20,9 @@ export function operationIndex(contract: Contract): RootContent {
   return component('OperationIndex', {html});
 }
 
+/** Attributes of the tabs of statuses. */
+const answers = {id: 'answer', className: 'ref-answers', legend: 'Status of the response'};
+
 function consoleElement({samples, first, responses}: BlockOf<'console'>): RootContent {
   const folded = (language: string, code: string, title?: string) =>
     fence(language, code, title, {fold: MANY_LINES});
@@ -34,19 +37,22 @@ function consoleElement({samples, first, responses}: BlockOf<'console'>): RootCo
       all === undefined
         ? [required]
         : [version('required', required), version('all', folded(language, all))];
-    return component('ReferencePanel', {id, label}, panel);
+    return component('ReferencePanel', {value: id, label}, panel);
   });
   const differ = samples.some(({all}) => all !== undefined);
   const examples = responses.map((response) => {
     const {status, label, example} = response;
-    return component('ReferencePanel', {id: status, label: status}, [
+    return component('ReferencePanel', {value: status}, [
       component('ReferenceHtml', {html: renderStatic(components().ResponseIntro, response)}),
       ...(example === undefined ? [] : [folded('json', example, `Response ${label}`)]),
     ]);
   });
   return component('ReferenceConsole', {}, [
-    component('ReferenceTabs', {kind: 'sample', ...(differ && {fields: first})}, requests),
-    ...(examples.length > 0 ? [component('ReferenceTabs', {kind: 'answer'}, examples)] : []),
+    component('ReferenceTabs', {groupId: 'language', id: 'sample', className: 'ref-samples'}, [
+      ...(differ ? [component('ReferenceVersions', {first})] : []),
+      ...requests,
+    ]),
+    ...(examples.length > 0 ? [component('ReferenceTabs', answers, examples)] : []),
   ]);
 }
 
@@ -81,6 +87,7 @@ const elements = [
   'ReferenceConsole',
   'ReferencePanel',
   'ReferenceTabs',
+  'ReferenceVersions',
   'OperationIndex',
 ];
 

@@ -1,8 +1,9 @@
 import type {Change} from '../contract/changes';
+import {facetLabels} from '../contract/compare';
 import type {Field} from '../contract/fields';
 import type {BlockOf} from './blocks';
 import type {TextPart} from './inline';
-import {facetLabels, facetWords} from './facetWords';
+import {facetWords} from './facetWords';
 import {typeWords} from './words';
 
 /** The text of a row where one of the versions is not documented in full. */

@@ -2,20 +2,6 @@ import type {FacetName, Shape} from '../contract/compare';
 import type {Constraints} from '../contract/types';
 import {exactTypeWords, limitWords, valueText} from './words';
 
-/** What changed, in the order in which a table of changes shows it. */
-export const facetLabels: Record<FacetName, string> = {
-  types: 'New type',
-  nullable: 'Null',
-  required: 'Required',
-  values: 'Allowed values',
-  const: 'Fixed value',
-  constraints: 'Limits',
-  entryConstraints: 'Limits of entries',
-  default: 'Default',
-  deprecated: 'Deprecated',
-  mediaType: 'Media type',
-};
-
 const orNone = (value: unknown) => (value === undefined ? 'none' : valueText(value));
 
 const limits = (constraints: Constraints = {}) => limitWords(constraints) || 'no limit';

@@ -9,4 +9,6 @@ import './console.css';
 export {default as OperationIndex} from './OperationIndex';
 export {default as ReferenceHtml} from './ReferenceHtml';
 export {default as ReferencePage} from './ReferencePage';
-export {default as ReferenceConsole, ReferencePanel, ReferenceTabs} from './ReferenceConsole';
+export {default as ReferenceConsole, ReferenceVersions} from './ReferenceConsole';
+export {default as ReferencePanel} from '@theme/TabItem';
+export {default as ReferenceTabs} from '@theme/Tabs';

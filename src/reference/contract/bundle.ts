@@ -1,4 +1,3 @@
-import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import path from 'node:path';
 import {bundle, stringifyYaml} from '@redocly/openapi-core';
@@ -13,30 +12,12 @@ export type Download = {name: `${DescriptionName}.${'yaml' | 'json'}`; text: str
 type Document = {info: {version: string}};
 
 /**
- * The commit that last changed the contract.
- *
- * @param root absolute folder of the contract
- * @returns undefined outside a git repository
- */
-function lastCommit(root: string): string | undefined {
-  try {
-    const args = ['log', '-1', '--format=%H', '--', root];
-    return (
-      execFileSync('git', args, {cwd: root, encoding: 'utf8', stdio: 'pipe'}).trim() || undefined
-    );
-  } catch {
-    return undefined;
-  }
-}
-
-/**
  * Appends a digest of the content to the version of a description, such as `v2+3f9a1c07b2d4`. Builds of one commit have
  * the same version.
  */
-function withRevision(document: Document, commit: string | undefined): Document {
+function withDigest(document: Document): Document {
   const digest = createHash('sha256').update(JSON.stringify(document)).digest('hex').slice(0, 12);
-  const version = `${document.info.version}+${digest}`;
-  return {...document, info: {...document.info, version, ...(commit && {'x-revision': commit})}};
+  return {...document, info: {...document.info, version: `${document.info.version}+${digest}`}};
 }
 
 /**
@@ -47,14 +28,13 @@ function withRevision(document: Document, commit: string | undefined): Document 
  */
 export async function contractDownloads(root: string): Promise<Download[]> {
   const config = await bundleConfig();
-  const commit = lastCommit(root);
   const bundled = await Promise.all(
     (Object.keys(descriptions) as DescriptionName[]).map(async (name) => {
       const ref = path.join(root, `${name}.yaml`);
       const {bundle: document, problems} = await bundle({ref, config});
       const [error] = problems.filter(({severity}) => severity === 'error');
       if (error) throw new WriterError(problem(shown(ref), undefined, error.message));
-      return {name, document: withRevision(document.parsed as Document, commit)};
+      return {name, document: withDigest(document.parsed as Document)};
     }),
   );
   return bundled.flatMap(({name, document}): Download[] => [

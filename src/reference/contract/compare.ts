@@ -36,20 +36,22 @@ export const shapeOf = (field: Field): Shape => ({
 });
 
 /** The respects in which two shapes are compared, in the order in which differences are listed. */
-const facetNames = [
-  'mediaType',
-  'types',
-  'nullable',
-  'required',
-  'values',
-  'const',
-  'constraints',
-  'entryConstraints',
-  'default',
-  'deprecated',
-] as const satisfies readonly (keyof Shape)[];
+export const facetLabels = {
+  types: 'New type',
+  nullable: 'Null',
+  required: 'Required',
+  values: 'Allowed values',
+  const: 'Fixed value',
+  constraints: 'Limits',
+  entryConstraints: 'Limits of entries',
+  default: 'Default',
+  deprecated: 'Deprecated',
+  mediaType: 'Media type',
+} as const satisfies {[name in keyof Shape]: string};
 
-export type FacetName = (typeof facetNames)[number];
+export type FacetName = keyof typeof facetLabels;
+
+const facetNames = Object.keys(facetLabels) as FacetName[];
 
 /** One respect in which two shapes differ. Both shapes have only the bounds in which they differ. */
 export type Facet = {facet: FacetName; was: Shape; is: Shape};

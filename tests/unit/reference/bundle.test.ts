@@ -1,10 +1,9 @@
-import path from 'node:path';
 import {expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {contractDownloads} from '../../../src/reference/contract/bundle';
 import {contractWith} from './support/contract';
 
-type Info = {info: {version: string; 'x-revision'?: string}};
+type Info = {info: {version: string}};
 
 const documents = async (root: string) =>
   (await contractDownloads(root)).map(({name, text}) => ({
@@ -38,13 +37,4 @@ test('the version of a description changes with its content, and with nothing el
   const after = await versions(contractWith({'v2/thing/delete-a-thing.yaml': edit}));
   expect(after.slice(0, 4)).toEqual(before.slice(0, 4));
   expect(after[4]).not.toBe(before[4]);
-});
-
-test('the commit that last changed the contract is published, where there is a repository', async () => {
-  const revisions = async (root: string) =>
-    new Set((await documents(root)).map(({document}) => document.info['x-revision']));
-  const [revision, ...others] = await revisions(path.resolve('openapi'));
-  expect(revision).toMatch(/^[0-9a-f]{40}$/);
-  expect(others).toEqual([]);
-  expect(await revisions(contractWith({}))).toEqual(new Set([undefined]));
 });

@@ -36,7 +36,7 @@ export default function CopyButton({className}: {className?: string}): ReactNode
   return (
     <button
       type="button"
-      className={clsx('small-button', className)}
+      className={clsx('small-button small-button--icon', className)}
       onClick={copy}
       aria-live="polite"
     >

@@ -16,7 +16,12 @@ export default function CallBox({method, path, hosts, facts}: BlockOf<'call-box'
       <p className="ref-call">
         <Method method={method} /> <CallPath path={path} />
         {/* ../static/js/reference.js handles the click; hidden without it. */}
-        <button type="button" className="small-button" aria-label="Copy the path" value={path}>
+        <button
+          type="button"
+          className="small-button small-button--icon"
+          aria-label="Copy the path"
+          value={path}
+        >
           <CopyIcon />
         </button>
       </p>

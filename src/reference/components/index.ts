@@ -1,9 +1,7 @@
 import './reference.css';
 import './callBox.css';
-import './notice.css';
 import './fields.css';
 import './operations.css';
-import './media.css';
 import './console.css';
 
 export {default as OperationIndex} from './OperationIndex';

@@ -1,13 +1,11 @@
 import type {Plugin} from '@redocly/openapi-core';
 import {typeExtension} from '../../src/reference/contract/redoclyTypes';
-import {description} from './description';
 import {evidence} from './evidence';
 import {exampleWorld} from './exampleWorld';
 import {examples} from './examples';
 import {generators} from './generators';
-import {note} from './note';
-import {operationId} from './operationId';
 import {prose} from './prose';
+import {description, note, operationId} from './texts';
 
 /** The rules of openapi/README.md that Redocly does not have. */
 export const plugin: Plugin = {

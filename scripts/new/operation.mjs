@@ -16,7 +16,7 @@ const load = createJiti(import.meta.url);
 const {descriptions, operationFiles} = load('../../src/reference/contract/operationFiles.ts');
 const {loadContract} = load('../../src/reference/contract/load.ts');
 const {operationNamed} = load('../../src/reference/contract/find.ts');
-const {verbs} = load('../../openapi/rules/operationId.ts');
+const {verbs} = load('../../openapi/rules/texts.ts');
 const versions = Object.keys(descriptions);
 const sourcesFile = 'openapi/sources.yaml';
 
@@ -71,7 +71,7 @@ export default {
       ask: `operationId, camelCase, beginning with ${verbs.join(', ')}`,
       check: (answer, {api}) =>
         !/^[a-z]+([A-Z][a-z0-9]*)+$/.test(answer) || !verbs.includes(/^[a-z]+/.exec(answer)?.[0])
-          ? `Allowed is camelCase that begins with ${verbs.join(', ')} (openapi/rules/operationId.ts).`
+          ? `Allowed is camelCase that begins with ${verbs.join(', ')} (openapi/rules/texts.ts).`
           : operationNamed(loadContract(), `${api}/${answer}`)
             ? `${api}/${answer} is taken; an operationId is unique in its description.`
             : undefined,

@@ -6,7 +6,7 @@ import {readYaml} from '../../site/yamlFiles';
 import {findDescription, findEntity, findOperation, findResource, namedOperations} from './find';
 import {problemAt, type Where} from './mistake';
 import type {Contract, Description, NamedOperation, Resource} from './model';
-import {descriptions, operationFiles, unknownOperationFiles} from './operationFiles';
+import {descriptions} from './operationFiles';
 import type {ContractPage, PageKeys} from './pages';
 import {found, type Json, oneOf} from './wording';
 
@@ -85,19 +85,33 @@ function resourceDocId({name}: Description, {folder}: Resource): string | undefi
   return `${descriptions[name]}/${folder}/index`;
 }
 
+/**
+ * The page of what a key of the front matter names; undefined for a key that any page may have.
+ *
+ * @throws WriterError when the contract does not have it
+ */
+function pageOf(key: keyof PageKeys, keys: PageKeys, contract: Contract): string | undefined {
+  const value = String(keys[key]);
+  switch (key) {
+    case 'operation':
+      return findOperation(contract, value).docId;
+    case 'resource': {
+      const {description, resource} = findResource(contract, value);
+      return resourceDocId(description, resource) ?? '';
+    }
+    case 'entity':
+      if (keys.resource === undefined)
+        throw new WriterError('an entity needs the key "resource", which names its resource.');
+      findEntity(findResource(contract, String(keys.resource)).description, value);
+      return undefined;
+    case 'api':
+      findDescription(contract, value, 'api');
+      return undefined;
+  }
+}
+
 function pageProblems(page: ContractPage, contract: Contract, folders: Set<string>): Problem[] {
   const {keys, lines, file, docId} = page;
-  const attempt = (key: keyof PageKeys, check: (value: string) => string | void): Problem[] => {
-    if (keys[key] === undefined) return [];
-    const report = (message: string) => [problem(file, lines[key] ?? 1, message)];
-    try {
-      const mistake = check(String(keys[key]));
-      return mistake ? report(mistake) : [];
-    } catch (error) {
-      if (error instanceof WriterError) return report(error.message);
-      throw error;
-    }
-  };
   const isIndex = path.posix.basename(docId) === 'index';
   if (!keys.operation && !isIndex && folders.has(path.posix.dirname(docId))) {
     const own = namedOperations(contract).find((operation) => operation.docId === docId);
@@ -109,45 +123,24 @@ function pageProblems(page: ContractPage, contract: Contract, folders: Set<strin
       }),
     ];
   }
-  return [
-    ...attempt('operation', (value) => {
-      const operation = findOperation(contract, value);
-      if (operation.docId === docId) return undefined;
-      return (
-        `operation "${operation.key}" is in openapi/${operation.file}, so its page is docs/${operation.docId}.mdx. ` +
-        'Move one of the two.'
-      );
-    }),
-    ...attempt('resource', (value) => {
-      const {description, resource} = findResource(contract, value);
-      const expected = resourceDocId(description, resource);
-      if (expected === docId) return undefined;
-      return `resource "${value}" has its page at ${expected ? `docs/${expected}.mdx` : 'no address'}.`;
-    }),
-    ...attempt('entity', (value) => {
-      if (keys.resource === undefined)
-        return 'an entity needs the key "resource", which names the resource that it belongs to.';
-      findEntity(findResource(contract, String(keys.resource)).description, value);
-      return undefined;
-    }),
-    ...attempt('api', (value) => void findDescription(contract, value, 'api')),
-  ];
+  return (Object.keys(keys) as (keyof PageKeys)[]).flatMap((key) => {
+    try {
+      const expected = pageOf(key, keys, contract);
+      if (expected === undefined || expected === docId) return [];
+      const place = expected ? `docs/${expected}.mdx` : 'no address';
+      return problem(file, lines[key], `${key} "${keys[key]}" has its page at ${place}.`);
+    } catch (error) {
+      if (error instanceof WriterError) return problem(file, lines[key], error.message);
+      throw error;
+    }
+  });
 }
 
-/** Names the reference that leads to an operation, and the page that it lacks. */
-function missingPageProblem(
-  {description, file, docId, key}: NamedOperation,
-  {root}: Contract,
-): Problem {
-  const files = [...operationFiles(description, root), ...unknownOperationFiles(description, root)];
-  const {keys = []} = files.find((one) => one.file === file) ?? {};
-  return problemAt(
-    {file: path.join(root, `${description}.yaml`), keys},
-    `leads to ${file}, which has no page. Allowed is docs/${docId}.mdx, which has the folder and the name ` +
-      'of the file, ' +
-      `with "operation: ${key}" in its front matter. Write the page, or rename the file.`,
+const missingPageProblem = ({file, docId, key}: NamedOperation, {root}: Contract): Problem =>
+  problemAt(
+    {file: path.join(root, file), keys: ['operationId']},
+    `has no page. Write docs/${docId}.mdx with "operation: ${key}" in its front matter, or rename the file.`,
   );
-}
 
 /**
  * Compares the files of the contract with each other and with the pages. openapi/rules checks each file alone.

@@ -18,6 +18,7 @@ export function headBlocks(operation: Operation | UnknownOperation, contract: Co
   const call = operation.kind === 'unknown' ? undefined : operation;
   return compact<Block>(
     call && callBox(call, contract),
+    cautionBlock(operation.note),
     // The samples and example responses, beside the text on wide screens.
     call && {
       kind: 'console',
@@ -27,7 +28,6 @@ export function headBlocks(operation: Operation | UnknownOperation, contract: Co
     },
     deprecatedBlock(operation, contract),
     {kind: 'evidence', evidence: call?.evidence ?? {level: 'unknown'}, of: 'operation'},
-    cautionBlock(operation.note),
     call && gapsOfOperation(call),
   );
 }

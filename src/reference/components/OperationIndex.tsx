@@ -119,7 +119,7 @@ export default function OperationIndex({html}: {html: string}): ReactNode {
                 'Arrow keys walk through them, Escape clears.'}
         </p>
       </div>
-      <ReferenceHtml html={html} className="ref-index" />
+      <ReferenceHtml html={html} />
     </div>
   );
 }

@@ -1,14 +1,7 @@
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import StaticHtml from '../../components/StaticHtml';
 
-type Props = {
-  /** Markup that the build made from the contract. */
-  html: string;
-  className?: string;
-};
-
-/** Static markup of the reference. */
-export default function ReferenceHtml({html, className}: Props): ReactNode {
-  return <StaticHtml className={clsx('ref', className)} html={html} />;
+/** Static markup of the reference, which the build renders from the contract. */
+export default function ReferenceHtml({html}: {html: string}): ReactNode {
+  return <StaticHtml className="ref" html={html} />;
 }

@@ -89,7 +89,7 @@ function contradictions(json: Json): Check[] {
   ];
 }
 
-/** The checks of an operation that is known by its name alone. */
+/** Checks for operations of which only the name is documented. */
 function ofUnknown(json: Json): Check[] {
   const {'x-evidence': level, 'x-source': source} = json;
   if (level !== 'unknown') {

@@ -30,7 +30,7 @@ afterAll(() => mock.stop());
 const enabled = (members: {key: string; value: string; disabled?: boolean}[] = []) =>
   members.flatMap(({key, value, disabled}): [string, string][] => (disabled ? [] : [[key, value]]));
 
-/** Sends a request as Postman does: variables filled in, what is disabled left out. */
+/** Sends a request as Postman does: with variables filled in, skipping disabled entries. */
 async function send(item: PostmanItem): Promise<{status: number; answer: string}> {
   const values: Record<string, string> = {CALRY_HOST: listener.origin, ...credentials};
   const fill = <T>(one: T): T =>
@@ -70,7 +70,7 @@ test('the Postman collection calls each operation of the contract once', () => {
   expect(called.sort()).toEqual([...contract.operations.keys()].sort());
 });
 
-test("Postman's own library reads the collection without a loss", () => {
+test("Postman's own library round-trips the collection", () => {
   const read = new Collection(collection as never).toJSON() as unknown as typeof collection;
   const short = (one: typeof collection) =>
     itemsOf(one).map(({name, request, response}) => ({
@@ -92,7 +92,7 @@ test('the Postman collection has a folder for each description and resource', ()
   );
 });
 
-test('each request of the Postman collection links its page, and is marked where it is inferred', () => {
+test('each request of the Postman collection links its docs page, and says if it is inferred', () => {
   const inferred = operations.filter(({evidence}) => evidence.level === 'inferred');
   const marked = items.filter(({request}) => request.description.includes('Inferred.'));
   expect(marked.map(({name}) => name).sort()).toEqual(inferred.map(({summary}) => summary).sort());

@@ -15,7 +15,7 @@ export type ResponseExample = {
   more: TextPart[];
   /** As JSON; absent when none is documented. */
   example?: string;
-  /** What is known in place of an example; none of what has no body. */
+  /** Known facts in place of an example; empty if the response has no body. */
   facts: Fact[];
 };
 
@@ -43,9 +43,9 @@ export type Block =
       rows: {id?: string; cells: TextPart[][]}[];
     }
   | {kind: 'list'; items: TextPart[][]}
-  /** Names with something in common; one without an address has no page. */
+  /** A labelled group of names; a name without `href` is not linked. */
   | {kind: 'chips'; label: string; items: {name: string; href?: string}[]}
-  /** What is not documented of the page's subject. */
+  /** Undocumented details of the page's subject. */
   | {kind: 'gaps'; items: TextPart[][]}
   /** A fold. `isCopied`: another page has the same content, so the Markdown page omits it. */
   | {kind: 'fold'; id?: string; summary: TextPart[]; blocks: MarkupBlock[]; isCopied?: true}
@@ -56,7 +56,7 @@ export type Block =
   | {
       kind: 'console';
       samples: Sample[];
-      /** Which of the two calls of each sample is shown first. */
+      /** The version of the samples that is shown by default. */
       first: 'required' | 'all';
       responses: ResponseExample[];
     };
@@ -74,7 +74,7 @@ export type OperationLine = {
   title: string;
   href: string;
   text: TextPart[];
-  /** What it is found by beside the text that is shown. */
+  /** Additional words for the filter, which are not shown. */
   words: string;
   tags: string[];
 };

@@ -24,7 +24,7 @@ const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 /**
  * The words for the evidence of a statement. What is missing of it is in the page's list of gaps (gaps.ts).
  *
- * @returns undefined for what is documented in full or in part, and for statements that *Errors* has
+ * @returns undefined if it is documented in full or in part, or if the guide *Errors* covers it
  */
 export function evidenceWords(
   evidence: BlockEvidence,
@@ -58,6 +58,6 @@ export function evidenceLine(evidence: Evidence): TextPart[] {
   return evidenceWords(evidence)?.content ?? [];
 }
 
-/** The list of what is not documented, as a page heads it, and its anchor. */
+/** Heading and anchor of the list of undocumented details. */
 export const gapsTitle = (items: unknown[]) => `Not documented yet (${items.length})`;
 export const gapsAnchor = 'not-documented-yet';

@@ -6,7 +6,7 @@ const orNone = (value: unknown) => (value === undefined ? 'none' : valueText(val
 
 const limits = (constraints: Constraints = {}) => limitWords(constraints) || 'no limit';
 
-/** A shape in one respect. */
+/** Formats one facet of a shape as text. */
 export const facetWords: Record<FacetName, (shape: Shape) => string> = {
   types: ({types}) => exactTypeWords(types),
   nullable: ({nullable}) => (nullable ? 'can be null' : 'never null'),

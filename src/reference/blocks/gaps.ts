@@ -22,7 +22,7 @@ function gapsOfFields(fields: Field[]): Gap[] {
   );
 }
 
-/** Whether an error has no described body. The gaps of a success are in its evidence. */
+/** Whether this is an error without a documented body. The gaps of a success are in its evidence. */
 const lacksBody = (response: Response) => !response.content && !isSuccess(response);
 
 function gapsOfResponse(response: Response): Gap[] {
@@ -58,7 +58,7 @@ function gapsBlock(all: Gap[]): Block[] {
   return items.length > 0 ? [{kind: 'gaps', items}] : [];
 }
 
-/** What is not documented of an operation, each thing once. */
+/** Lists the gaps of an operation without duplicates. */
 export function gapsOfOperation(operation: Operation): Block[] {
   const {evidence, requestBody, responses} = operation;
   const body = requestBody
@@ -73,7 +73,7 @@ export function gapsOfOperation(operation: Operation): Block[] {
   ]);
 }
 
-/** What is not documented of an entity and its fields. */
+/** Lists the gaps of an entity and its fields. */
 export function gapsOfEntity({evidence, schema}: Entity): Block[] {
   return gapsBlock([...gaps(missingOf(evidence)), ...gapsOfFields(entityFields(schema))]);
 }

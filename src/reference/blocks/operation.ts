@@ -43,7 +43,7 @@ export function callBlocks(operation: Operation | UnknownOperation, contract: Co
   ];
 }
 
-/** What follows the writer's notes. */
+/** The blocks after the writer's notes. */
 export function asideBlocks(
   operation: Operation | UnknownOperation,
   contract: Contract,
@@ -56,7 +56,7 @@ export function asideBlocks(
   ];
 }
 
-/** The same call in the other version, as v1 and v2; several when v2 has one in place of several. */
+/** The counterparts in the other version, each with its v1 operation; several if v2 merges v1 operations. */
 function counterparts(
   operation: Operation,
   contract: Contract,

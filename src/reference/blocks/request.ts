@@ -17,7 +17,7 @@ export function requestBlocks(operation: Operation): Block[] {
   ];
 }
 
-/** Headers of most calls, which are folded into one line. */
+/** Headers that most calls share, shown collapsed. */
 const shared = new Set(['Authorization', 'workspaceId', 'integrationAccountId']);
 
 function groupBlocks(label: string, id: string, fields: Field[]): Block[] {

@@ -39,7 +39,7 @@ function namesIn(response: Response): TextPart[] {
   ];
 }
 
-/** The wrapping of the documented responses, which is likely where none is documented. */
+/** The envelope of documented responses, which is assumed for undocumented ones. */
 const envelopes: Record<Description['name'], string> = {
   common:
     'None around [documented Common API responses](/docs/common-api-reference/overview#response)',
@@ -47,11 +47,11 @@ const envelopes: Record<Description['name'], string> = {
   v2: '[Documented v2 responses](/docs/vacation-rental-api/overview#response) have `success` and `data`',
 };
 
-/** What is known of a response that has no documented example, and where a reader goes on. */
+/** Facts about a response without an example, with links to read next. */
 function knownOf(response: Response, {description}: Operation, next: TextPart[]): Fact[] {
   const {mediaType, schema} = response.content ?? {};
   const names = namesIn(response);
-  // Whether some have an envelope at all is among what they miss.
+  // For some responses, even the envelope is undocumented.
   const isOpen =
     schema && !schema.properties && missingOf(bodyEvidence(response.evidence, schema)).length === 0;
   return compact<Fact>(
@@ -63,9 +63,9 @@ function knownOf(response: Response, {description}: Operation, next: TextPart[])
 }
 
 /**
- * What comes back, one entry a status.
+ * One entry for each status.
  *
- * @param next the calls that read what this one has written
+ * @param next links to operations that read the resource that this one writes
  */
 export function examplesOf(operation: Operation, next: TextPart[] = []): ResponseExample[] {
   return operation.responses.map((response) => {

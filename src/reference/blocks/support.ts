@@ -73,7 +73,7 @@ function answers(given: {slug: string; answer: string}[], link: SystemLink): Blo
     }));
 }
 
-/** The systems of a list without values of support. */
+/** Systems that are listed without a value of support. */
 const namedOnly = ({columns}: UnifiedSupport, link: SystemLink): Block => ({
   kind: 'chips',
   label: 'Named',
@@ -197,7 +197,7 @@ function notesOf(table: SupportTable, column: Column): Note[] {
   );
 }
 
-/** The notes of a column: some systems can be written, others are read alone, and some have the data elsewhere. */
+/** The notes of a column in a collapsed section, such as which systems are read-only. */
 function notesFold({key, label}: Column, notes: Note[]): Block[] {
   if (notes.length === 0) return [];
   const items = notes.map(({name, answer, note}): TextPart[] => [

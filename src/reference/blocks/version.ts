@@ -24,7 +24,7 @@ export function operationsBlocks({resources}: Description): Block[] {
 
 const callOf = ({method, path}: Operation) => `${method.toUpperCase()} ${path}`;
 
-/** An operation as a cell: its name, and its call where that is known. */
+/** A table cell: a link to the operation, with its method and path if they are documented. */
 function operationCell(operation: Operation | UnknownOperation): TextPart[] {
   const link = operationLink(operation);
   if (operation.kind === 'unknown') return [link];
@@ -34,13 +34,13 @@ function operationCell(operation: Operation | UnknownOperation): TextPart[] {
 
 const requestChangesId = ({operationId}: Operation) => `changes-request-${operationId}`;
 
-/** What a page says where it is unknown whether two versions of a call differ. */
+/** Text for two versions of a call that may differ, but are not documented in full. */
 const unknownDifferences = 'The request may differ';
 
 const countOf = ({length}: unknown[], known = '') =>
   `${length} ${known}${length === 1 ? 'difference' : 'differences'}`;
 
-/** How the request of a successor differs, in a few words. */
+/** Summarises how the request of a successor differs, with a link to the differences. */
 function requestLine({after, changes, complete, isOtherCall}: OperationChanges): TextPart {
   if (changes.length > 0) {
     const count = countOf(changes, complete ? '' : 'known ');
@@ -61,17 +61,14 @@ function comparedOperations(contract: Contract): Map<string, OperationChanges> {
   return known;
 }
 
-/**
- * How the successor of a v1 operation differs, in a few words, with a link to the differences further down the page;
- * empty where it has none.
- */
+/** Summarises how the successor of a v1 operation differs; empty if it has no successor. */
 export function changesBetween({key, successor}: NamedOperation, contract: Contract): TextPart[] {
   const changes = comparedOperations(contract).get(key);
   if (changes) return [requestLine(changes)];
   return successor ? [unknownDifferences] : [];
 }
 
-/** How the request of a successor differs from that of its v1 operation, one by one, below a line that unfolds. */
+/** Lists the differences between the requests of a v1 operation and its successor in a collapsed section. */
 export function changesFold({key}: NamedOperation, contract: Contract): Block[] {
   const found = comparedOperations(contract).get(key);
   if (!found || found.changes.length === 0) return [];
@@ -167,7 +164,9 @@ function requestsBlocks(operations: OperationChanges[]): Block[] {
         return {
           kind: 'fold',
           id: requestChangesId(after),
-          summary: [`${after.summary}: ${isOtherCall ? 'another call, ' : ''}${countOf(changes)}`],
+          summary: [
+            `${after.summary}: ${isOtherCall ? 'another method or path, ' : ''}${countOf(changes)}`,
+          ],
           blocks: compact<MarkupBlock>(
             {kind: 'text', content: [operationLink(after), ...(isOtherCall ? calls : [])]},
             changes.length > 0 && changesTable(`Changes of the request: ${after.summary}`, changes),
@@ -178,7 +177,7 @@ function requestsBlocks(operations: OperationChanges[]): Block[] {
   );
 }
 
-/** All differences of a kind below one line, which counts them. */
+/** A collapsed section whose summary shows the number of differences. */
 const foldOf = (words: string, blocks: MarkupBlock[]): Block => ({
   kind: 'fold',
   summary: [`${blocks.length} ${words}`],

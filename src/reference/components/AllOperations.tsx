@@ -7,7 +7,7 @@ import OperationList from './OperationList';
 /** New work starts on v2, so it comes first. */
 const order = ['v2', 'common', 'v1'] as const;
 
-/** Endings of the files that a description is published in, and how a link calls them. */
+/** Download formats of a description: file extension and link text. */
 const downloads = [
   ['yaml', 'YAML'],
   ['json', 'JSON'],

@@ -8,10 +8,10 @@ import Facts from './Facts';
 import {Paragraph} from './InlineText';
 import {EvidenceLine} from './Notice';
 
-/** The name of a field; one of many whose keys are free has none. */
+/** The field's name, or `<any key>` for additional properties. */
 const nameOf = ({name}: FieldData) => (name === '*' ? '<any key>' : name);
 
-/** A short word beside the type; the mark of what is not documented leads to the list of it. */
+/** A badge next to the type. The "incomplete" badge links to the list of undocumented details. */
 function Tag({tag}: {tag: string}): ReactNode {
   return (
     <Chip href={tag === incompleteTag ? `#${gapsAnchor}` : undefined} isFilled={tag === 'required'}>
@@ -82,7 +82,7 @@ function Field({field}: {field: FieldData}): ReactNode {
   );
 }
 
-/** Fields with all that is known of each, and below each the fields in it. */
+/** Renders fields and, recursively, their nested fields. */
 export default function FieldList({
   fields,
   label,

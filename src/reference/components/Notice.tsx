@@ -13,7 +13,7 @@ type Props = {
   'data-of'?: string;
 };
 
-/** What to know before one reads on. */
+/** A callout with a title and one paragraph. */
 export default function Notice({tone, title, content, ...data}: Props): ReactNode {
   return (
     <Callout kind={tone} title={title} {...data}>
@@ -26,7 +26,7 @@ export default function Notice({tone, title, content, ...data}: Props): ReactNod
 
 type LineProps = {level: string; of?: string; content: TextPart[]};
 
-/** How sure a statement is, in one line; nothing when there is nothing to say. */
+/** The evidence of a statement in one line; nothing if it is documented. */
 export function EvidenceLine({level, of, content}: LineProps): ReactNode {
   return (
     content.length > 0 && (
@@ -37,7 +37,7 @@ export function EvidenceLine({level, of, content}: LineProps): ReactNode {
   );
 }
 
-/** How sure a page or a part of one is: a notice or a line. */
+/** The evidence of a page, as a notice, or of a part of it, as a line. */
 export function EvidenceNotice({evidence, of, anchor = of}: BlockOf<'evidence'>): ReactNode {
   const {level} = evidence;
   const {title, content = []} = evidenceWords(evidence, of) ?? {};

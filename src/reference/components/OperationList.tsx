@@ -26,7 +26,7 @@ function OperationItem({operation, isAside}: ItemProps): ReactNode {
 
 type Props = Pick<BlockOf<'operations'>, 'operations' | 'isAside'>;
 
-/** Operations, each with its method, title, path and meaning; the Markdown page has only the titles of those aside. */
+/** Operations, each with its method, title, path and meaning. With `isAside`, the Markdown page lists titles only. */
 export default function OperationList({operations, isAside}: Props): ReactNode {
   return (
     <ul className="ref-operations">

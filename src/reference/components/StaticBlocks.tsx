@@ -11,14 +11,14 @@ import InlineText, {Paragraph} from './InlineText';
 import Notice, {EvidenceNotice} from './Notice';
 import OperationList from './OperationList';
 
-/** What the Markdown page leaves out, because another page has it or only readers need it (src/markdown-pages). */
+/** Omits an element from the Markdown page, because another page has it or only readers need it. */
 const leftOutIf = (isLeftOut = false) => ({
   'data-mdast': isLeftOut ? ('ignore' as const) : undefined,
 });
 
 type FoldProps = {summary: TextPart[]; id?: string; isCopied?: boolean; children: ReactNode};
 
-/** Content below one line that unfolds. */
+/** A collapsible section. */
 function Fold({summary, id, isCopied, children}: FoldProps): ReactNode {
   return (
     <details className="ref-fold" id={id} {...leftOutIf(isCopied)}>
@@ -59,7 +59,7 @@ function Fields({fields, label, summary}: BlockOf<'fields'>): ReactNode {
   );
 }
 
-/** What shows each kind of block. */
+/** The component of each kind of block. */
 const components: {[Kind in MarkupBlock['kind']]: ComponentType<BlockOf<Kind>>} = {
   text: ({content, tone}) => (
     <Paragraph
@@ -101,7 +101,7 @@ const components: {[Kind in MarkupBlock['kind']]: ComponentType<BlockOf<Kind>>} 
   operations: OperationList,
 };
 
-/** What is between the headings and the code of a page. */
+/** Renders all blocks except headings and code. */
 export default function StaticBlocks({blocks}: {blocks: MarkupBlock[]}): ReactNode {
   return blocks.map((block, index) => {
     const Component = components[block.kind] as ComponentType<MarkupBlock>;

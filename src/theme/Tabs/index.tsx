@@ -25,8 +25,8 @@ const isItem = (child: ReactNode): child is ReactElement<ItemProps> =>
   isValidElement<Partial<ItemProps>>(child) && child.props.value !== undefined;
 
 /**
- * Tabs of a page; a child without a value is between the tab bar and the panels. Ejected: the original requires JavaScript for all tabs except the first, renders twice on hydration, and
- * shows the stored choice only then.
+ * Tabs of a page; a child without a value is between the tab bar and the panels. Ejected: the original requires
+ * JavaScript for all tabs except the first, renders twice on hydration, and shows the stored choice only then.
  */
 export default function Tabs({children, groupId, legend, className, ...props}: Props): ReactNode {
   const ownId = useId();

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {nothing} from '../../src/pms/model/vocabulary';
+import {noCredentials} from '../../src/pms/model/vocabulary';
 import {openEarly} from './support/early';
 import {expect, open, test} from './support/test';
 import {guideCount} from '../data/counts';
@@ -48,26 +48,26 @@ test('the comparison is sorted by a column head in both directions, unknown valu
   await expect(page.getByLabel('Sort by'), 'the heads alone sort').toBeHidden();
 });
 
-test('chosen systems are kept in the address, which shows them alone', async ({
+test('selected systems are kept in the address, which shows them alone', async ({
   page,
   complaints,
 }) => {
   await open(page, index);
-  await page.getByLabel('Choose Smoobu').check();
-  await page.getByLabel('Choose Beds24').press('Space');
+  await page.getByLabel('Select Smoobu').check();
+  await page.getByLabel('Select Beds24').press('Space');
   await expect(page).toHaveURL(/\?pms=beds24,smoobu$/);
-  await expect(rows(page), 'all stay while the reader chooses').toHaveCount(guideCount);
-  await page.getByRole('button', {name: 'Compare the 2 chosen'}).click();
+  await expect(rows(page), 'all stay while the reader selects').toHaveCount(guideCount);
+  await page.getByRole('button', {name: 'Compare 2 selected'}).click();
   expect(await names(page)).toEqual(['Beds24', 'Smoobu']);
   await page.reload();
   await expect(rows(page)).toHaveCount(2);
-  await expect(page.getByLabel('Choose Smoobu')).toBeChecked();
-  await page.getByRole('button', {name: 'Show the others too'}).click();
+  await expect(page.getByLabel('Select Smoobu')).toBeChecked();
+  await page.getByRole('button', {name: 'Show all systems'}).click();
   await expect(rows(page)).toHaveCount(guideCount);
-  await page.getByLabel('Choose Smoobu').uncheck();
+  await page.getByLabel('Select Smoobu').uncheck();
   await expect(page).toHaveURL(/\?pms=beds24$/);
-  await clearFilters(page).click();
-  await expect(page.getByLabel('Choose Beds24')).not.toBeChecked();
+  await page.getByRole('button', {name: 'Clear'}).click();
+  await expect(page.getByLabel('Select Beds24')).not.toBeChecked();
   await expect(page).toHaveURL(/PMS%20Specific%20Guides$/);
   expect(complaints).toEqual([]);
 });
@@ -99,9 +99,8 @@ test('every filter keeps the systems whose column says what was chosen', async (
   await open(page, index);
   for (const [label, choice, inColumn] of [
     ['Authentication', 'API key', true],
-    ['You supply', nothing, true],
+    ['You supply', noCredentials, true],
     ['Test account', 'On request', true],
-    ['Room types or units', 'No', true],
     ['Webhooks through Calry', 'Manual', true],
     ['API resources', 'Reviews', false],
   ] as const) {
@@ -123,7 +122,7 @@ test('what is entered before hydration filters once the page has hydrated', asyn
 }) => {
   const hydrate = await openEarly(page, `${index}?sort=limit`);
   await nameFilter(page).pressSequentially('ho');
-  await page.getByLabel('You supply').selectOption({label: nothing});
+  await page.getByLabel('You supply').selectOption({label: noCredentials});
   await hydrate();
   await nameFilter(page).press('s');
   await expect(page).toHaveURL(/\?q=hos&supply=owner&sort=limit$/);

@@ -11,7 +11,7 @@ const names = (page: Page) => rows(page).locator('th a').allTextContents();
 const nameFilter = (page: Page) => page.getByLabel('PMS', {exact: true});
 const clearFilters = (page: Page) => page.getByRole('button', {name: 'Clear filters'});
 
-test('the comparison is filtered by keyboard, and the address keeps the filter', async ({
+test('the comparison is filtered by keyboard, and the URL keeps the filter', async ({
   page,
   complaints,
 }) => {
@@ -48,7 +48,7 @@ test('the comparison is sorted by a column head in both directions, unknown valu
   await expect(page.getByLabel('Sort by'), 'the heads alone sort').toBeHidden();
 });
 
-test('selected systems are kept in the address, which shows them alone', async ({
+test('selected systems are kept in the URL, which then shows only these', async ({
   page,
   complaints,
 }) => {
@@ -72,7 +72,7 @@ test('selected systems are kept in the address, which shows them alone', async (
   expect(complaints).toEqual([]);
 });
 
-test('several names are found at once, and nothing found offers to clear the filters', async ({
+test('several names are found at once, and an empty result offers to clear the filters', async ({
   page,
 }) => {
   await open(page, `${index}?q=smoobu, lodg`);
@@ -84,7 +84,7 @@ test('several names are found at once, and nothing found offers to clear the fil
   await expect(rows(page)).toHaveCount(guideCount);
 });
 
-test('an address opens its view in both tables', async ({page, complaints}) => {
+test('a shared URL restores the view in both tables', async ({page, complaints}) => {
   await open(page, `${index}?webhooks=manual&sort=name&dir=desc`);
   await expect(page.getByLabel('Webhooks through Calry')).toHaveValue('manual');
   const shown = await names(page);
@@ -95,7 +95,7 @@ test('an address opens its view in both tables', async ({page, complaints}) => {
   expect(complaints).toEqual([]);
 });
 
-test('every filter keeps the systems whose column says what was chosen', async ({page}) => {
+test('each filter keeps only the rows with the selected value', async ({page}) => {
   await open(page, index);
   for (const [label, choice, inColumn] of [
     ['Authentication', 'API key', true],
@@ -133,6 +133,13 @@ test('what is entered before hydration filters once the page has hydrated', asyn
   expect(complaints).toEqual([]);
 });
 
+test('a reference in a guide opens the list of sources', async ({page}) => {
+  await open(page, `${index}/guesty`);
+  await expect(page.locator('[id^="source-"]').first()).toBeHidden();
+  await page.locator('sup a[href^="#source-"]').first().click();
+  await expect(page.locator(':target')).toBeVisible();
+});
+
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 
@@ -161,7 +168,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('the filters but for the name are behind a button that counts them', async ({page}) => {
+  test('all filters except the name are behind a button that counts them', async ({page}) => {
     await open(page, index);
     await expect(nameFilter(page)).toBeVisible();
     await expect(page.getByLabel('Sort by')).toBeHidden();
@@ -176,7 +183,7 @@ test.describe('on a phone', () => {
 
 test.describe('layout', {tag: '@slow'}, () => {
   for (const width of [1280, 1440]) {
-    test(`no cell is cut off and the heads stay below the navbar, ${width} px wide`, async ({
+    test(`no cell is cut off and the column headers stay below the navbar, ${width} px wide`, async ({
       page,
     }) => {
       await page.setViewportSize({width, height: 900});

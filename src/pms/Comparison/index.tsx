@@ -55,7 +55,11 @@ export default function Comparison({
 
   const {sort, dir} = query;
   const selected = splitList(query.pms).length;
-  const isFiltered = ['q', 'pms', ...offered.filters.map(({key}) => key)].some((key) => query[key]);
+  const filters = offered.filters.map(({key}) => key);
+  const isFiltered = ['q', 'pms', ...filters].some((key) => query[key]);
+  const changes = Object.keys(changesIn(query)).filter((key) =>
+    ['sort', 'dir', ...filters].includes(key),
+  );
   const show = (wanted: Query) =>
     history.replace({...history.location, search: formatQuery(wanted)});
 
@@ -78,7 +82,7 @@ export default function Comparison({
 
   const readForm = ({currentTarget, target}: FormEvent<HTMLFormElement>) => {
     if ((target as HTMLInputElement).name === 'pms') setSelecting(true);
-    show(queryIn(currentTarget));
+    show({...query, ...queryIn(currentTarget)});
   };
 
   const sortByHeader = ({target}: MouseEvent) => {
@@ -95,7 +99,7 @@ export default function Comparison({
       onInput={readForm}
       onSubmit={(event) => event.preventDefault()}
     >
-      <Controls {...offered} changes={Object.keys(changesIn({...query, q: '', pms: ''})).length} />
+      <Controls {...offered} changes={changes.length} />
       <div
         className={clsx('pms-status', selected > 0 && 'pms-status--selected')}
         data-mdast="ignore"
@@ -129,6 +133,7 @@ export default function Comparison({
         )}
         <p className="pms-legend" aria-hidden>
           <span className="pms-mark pms-mark--yes" /> yes
+          <span className="pms-mark pms-mark--short">R/W</span> read and write
           <span className="pms-mark pms-mark--no" /> no
           <span className="pms-mark pms-mark--unknown" /> not documented
         </p>

@@ -68,8 +68,8 @@ export default function Comparison({
     if (!form.current) return;
     const {location} = history;
     const entered = queryIn(form.current);
-    const search = formatQuery({...parseQuery(location.search), ...changesIn(entered)} as Query);
-    if (formatQuery(entered)) history.replace({...location, search});
+    const wanted = {...parseQuery(location.search), ...changesIn(entered)} as Query;
+    if (formatQuery(entered)) history.replace({...location, search: formatQuery(wanted)});
     if (entered.pms) setSelecting(true);
   }, [history]);
 

@@ -26,8 +26,8 @@ import {
 import {Evidence, Items, Mark, Text, Value} from './cells';
 
 /**
- * A column of the comparison: its header, its cells and their labels on cards. `by` adds a sort order, a filter and their
- * name in the URL, and the data attributes of the rows.
+ * A column of the comparison: its header, its cells and their labels on cards. `by` adds a sort order, a filter
+ * and their name in the URL, and the data attributes of the rows.
  */
 export type Column = {
   label: string;

@@ -82,8 +82,8 @@ function linkCitations(tree: Root, refs: References): void {
           position % 2 === 0
             ? part
             : attributed
-              ? refs.link(part)
-              : refs.linked('', [part], refs.markOf(part)),
+              ? refs.linked('', [part])
+              : refs.cited('', {source: part}),
         ),
       );
     parent.children.splice(index, 1, ...(parts as never[]));

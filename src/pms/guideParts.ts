@@ -14,7 +14,7 @@ import type {Guide} from './model/validate';
 import {
   connectionStates,
   destinations,
-  nothing,
+  noCredentials,
   otherNameKinds,
   prerequisiteKinds,
   resourceKeys,
@@ -39,18 +39,15 @@ import {
   table,
 } from '../site/mdast';
 import {markdown} from './markdown';
-import type {References} from './references';
+import {muteUnknown, type References} from './references';
 
 /** The parts of a guide's page that come from its front matter, as Markdown nodes. */
 
 /** A table whose last column links to the sources, if any row has one. */
 export function factTable(head: string[], rows: Inline[][]): RootContent {
-  return rows.some((row) => inline(row.at(-1) ?? '').length > 0)
-    ? table([...head, 'Source'], rows, 'pms-facts')
-    : table(
-        head,
-        rows.map((row) => row.slice(0, -1)),
-      );
+  const hasSources = rows.some((row) => inline(row.at(-1) ?? '').length > 0);
+  const cells = rows.map((row) => (hasSources ? row : row.slice(0, -1)).map(muteUnknown));
+  return hasSources ? table([...head, 'Source'], cells, 'pms-facts') : table(head, cells);
 }
 
 /** A warning, like `:::caution[Title]`, where new connections are limited. */
@@ -62,31 +59,33 @@ export function stateNote(guide: Guide, refs: References): RootContent[] {
   return [{type: 'containerDirective', name: 'caution', attributes: {}, children} as RootContent];
 }
 
-/** The strip of facts below the title: what decides whether and how an account can be connected. */
+/** The key facts below the title: whether and how an account can be connected. */
 export function atAGlance(guide: Guide, refs: References): RootContent[] {
   const {pms} = guide;
   const {authentication, webhooks} = pms;
   const others = limitsOf(pms).length - 1;
+  const testAccount = testAccountOf(pms);
   const available = supportOf(pms).filter(({support}) => support === 'yes');
   const names = (supplier: keyof typeof suppliers) =>
-    suppliedTexts(pms, supplier).join('; ') || nothing;
+    suppliedTexts(pms, supplier).join('; ') || noCredentials;
   const entries: [string, Inline][] = [
     ['Authentication', refs.textOf(authentication, () => authenticationText(pms).join('; '))],
     ['You supply', names('integrator')],
     ['Customer supplies', names('account-owner')],
     ['Link key', refs.textOf(pms.linkKeys, ({keys}) => separated(keys.map(code)))],
-    ['Webhooks through Calry', refs.choice(webhooks.calry, 'setup', webhookSetups)],
-    ['PMS webhooks', refs.choice(webhooks.system, 'support', supportValues)],
+    ['Webhooks through Calry', refs.textOf(webhooks.calry, ({setup}) => webhookSetups[setup])],
+    ['PMS webhooks', refs.textOf(webhooks.system, ({support}) => supportValues[support])],
     [
       'Rate limit',
-      refs.textOf(
-        strictestOf(pms),
-        (limit) =>
-          `${limitText(limit)} ` +
-          `(${limit.scope}${others > 0 ? `; ${others} more ${others === 1 ? 'limit' : 'limits'} below` : ''})`,
-      ),
+      refs.textOf(strictestOf(pms), (limit) => {
+        const more = others > 0 ? `; ${others} more below` : '';
+        return `${limitText(limit)} (${limit.scope}${more})`;
+      }),
     ],
-    ['Sandbox or test account', testAccountText(guide, refs)],
+    [
+      'Sandbox or test account',
+      refs.textOf(testAccount.fact, () => testAccounts[testAccount.account]),
+    ],
     [
       'API resources',
       link('#what-its-api-exposes', `${available.length} of ${resourceKeys.length} available`),
@@ -95,13 +94,10 @@ export function atAGlance(guide: Guide, refs: References): RootContent[] {
   return [
     heading(2, 'Key facts', 'at-a-glance'),
     component(
-      'dl',
-      {className: 'pms-card'},
-      [...entries, ...otherNames(guide, refs)].map(([name, value]) =>
-        component('div', {}, [
-          component('dt', {}, inline(name)),
-          component('dd', {}, inline(value)),
-        ]),
+      'FactStrip',
+      {},
+      [...entries, ...otherNames(guide, refs)].map(([name, text]) =>
+        component('Fact', {name}, inline(muteUnknown(text))),
       ),
     ),
   ];
@@ -122,7 +118,7 @@ export function routesPart({pms}: Guide): RootContent[] {
     requiredCredentials(pms, supplier)
       .filter((credential) => (credential.route ?? route) === route)
       .map(({name}) => name)
-      .join(', ') || nothing;
+      .join(', ') || noCredentials;
   return [
     table(
       ['Route', 'You supply', 'Customer supplies'],
@@ -165,19 +161,17 @@ export function credentialsPart(guide: Guide, refs: References): RootContent[] {
     heading(3, 'Credentials'),
     factTable(
       ['Credential', 'Supplied by', 'Where to find it', 'Where to enter it'],
-      credentials.map((credential) => [
-        [
-          strong(credential.name),
-          bracketed([
-            credential.required === 'no' ? 'optional' : undefined,
-            credential.route === credential.name ? undefined : credential.route,
-          ]),
-        ],
-        suppliers[credential.suppliedBy],
-        [credential.where, credential.note ? `. ${credential.note}` : ''],
-        destinations[credential.goesTo],
-        refs.cell(credential),
-      ]),
+      credentials.map((credential) => {
+        const {name, required, route, where, note, suppliedBy, goesTo} = credential;
+        const remarks = compact(required === 'no' && 'optional', route !== name && route);
+        return [
+          [strong(name), remarks.length > 0 ? ` (${remarks.join(', ')})` : ''],
+          suppliers[suppliedBy],
+          note ? `${where}. ${note}` : where,
+          destinations[goesTo],
+          refs.cell(credential),
+        ];
+      }),
     ),
   ];
 }
@@ -218,20 +212,9 @@ export function limitsPart(guide: Guide, refs: References): RootContent[] {
   return known.length > 0 ? [heading(2, 'Rate limits', 'limits'), ...known] : [];
 }
 
-function testAccountText({pms}: Guide, refs: References): Inline {
-  const {account, fact} = testAccountOf(pms);
-  return fact ? refs.cited(testAccounts[account], fact, account) : testAccounts[account];
-}
-
 /** Joins parts with commas. */
 export const separated = (parts: Inline[], beforeLast = ', '): Inline =>
   parts.map((part, index) => [
     index === 0 ? '' : index === parts.length - 1 ? beforeLast : ', ',
     part,
   ]);
-
-/** Remarks in brackets behind a name; nothing without a remark. */
-function bracketed(remarks: readonly (string | undefined)[]): string {
-  const given = remarks.filter((remark) => remark !== undefined);
-  return given.length > 0 ? ` (${given.join(', ')})` : '';
-}

@@ -9,7 +9,7 @@ import {dataPath, publishedData, publishedJsonSchema, schemaPath} from './model/
 
 export {remarkPms} from './remarkPms';
 
-/** The pages of the guides, whose front matter is not for Docusaurus and gets no additions. */
+/** Hides the facts of the guides from Docusaurus, which would refuse the keys; adds no front matter. */
 export const guidePage: FactPage = (file) => (isGuide(file) ? {} : undefined);
 
 /** A system in `@generated/pms/systems.json`, for pages that name all systems: its slug and its name. */

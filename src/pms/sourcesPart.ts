@@ -17,11 +17,9 @@ import {
 } from '../site/mdast';
 import {type References, sourceAnchor} from './references';
 
-/** The disagreements, the gaps and the sources. Sources without a link are in a closed fold. */
+/** The disagreements, the gaps, and a closed fold of the sources, which a link to one of them opens. */
 export function sourcesPart(guide: Guide, refs: References): RootContent[] {
   const {conflicts, gaps} = guide.pms;
-  const linked = refs.sources.filter((source) => !isOwn(source));
-  const own = refs.sources.filter(isOwn);
   const counts = evidenceOf(guide);
   return compact<RootContent>(
     conflicts.length > 0 && [
@@ -37,15 +35,14 @@ export function sourcesPart(guide: Guide, refs: References): RootContent[] {
       `Evidence: ${counts.documented} facts documented, ${counts.secondary} reported by third parties, ` +
         `${counts.unknown} unknown. Last checked on ${longDate(lastReadOf(guide))}.`,
     ),
-    linked.length > 0 && orderedList(linked.map(sourceItem)),
-    own.length > 0 &&
-      component('details', {}, [
-        component('summary', {}, inline("Calry's own sources")),
-        {type: 'list', ordered: false, spread: false, children: own.map(sourceItem)},
-      ]),
+    component('details', {}, [
+      component('summary', {}, inline(`All sources (${refs.sources.length})`)),
+      orderedList(refs.sources.map(sourceItem)),
+    ]),
   );
 }
 
+/** Pages of this site's earlier edition have no link: they are no longer online. */
 function sourceItem(source: NumberedSource): ListItem {
   const {id, url, title, read, confidence, note} = source;
   const place: Inline = isOwn(source) ? title : link(url, title);

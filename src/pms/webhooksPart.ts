@@ -1,51 +1,46 @@
-import type {RootContent} from 'mdast';
+import type {Paragraph, RootContent} from 'mdast';
 import type {Guide} from './model/validate';
 import {supportValues, type webhookSetups} from './model/vocabulary';
 import {product} from '../product';
-import {code, type Inline, paragraph, strong} from '../site/mdast';
+import {code, type Inline, inline, strong} from '../site/mdast';
 import {factTable, separated} from './guideParts';
 import {markdown} from './markdown';
 import type {References} from './references';
 
-/** What to do to receive events, with what is known of how they reach Calry. */
+/** What to do to receive events. What is known of how they reach Calry ends the first paragraph. */
 export function webhooksLead({title, pms}: Guide, refs: References): RootContent[] {
   const {calry} = pms.webhooks;
-  const {before, after} = leads[calry === 'unknown' ? calry : calry.setup];
-  const words = (text: string) =>
-    markdown(text.replaceAll('{title}', title)).flatMap((node) =>
-      node.type === 'paragraph' ? node.children : [],
-    );
-  const fact = calry === 'unknown' ? '' : [' ', refs.cited(calry.text, calry, calry.setup)];
-  return [paragraph(words(before), fact), ...(after ? [paragraph(words(after))] : [])];
+  const [lead, ...more] = markdown(
+    leads[calry === 'unknown' ? calry : calry.setup].replaceAll('{title}', title),
+  );
+  if (calry === 'unknown') return [lead as Paragraph, ...more];
+  const fact = inline(' ', refs.cited(calry.text, calry));
+  return [{...(lead as Paragraph), children: [...(lead as Paragraph).children, ...fact]}, ...more];
 }
 
 const thirdParty = '[Third-party webhooks](/docs/guides/webhooks/third-party-webhooks)';
 
-/** The lead by setup: the words before the fact of the guide, and those after it. */
-const leads: Record<keyof typeof webhookSetups, {before: string; after?: string}> = {
-  automatic: {
-    before:
-      'To receive events, open the integration account in the console and switch its webhook on.',
-    after: `Choose the events that you need as in ${thirdParty}.`,
-  },
-  manual: {
-    before: 'Webhooks from {title} are set up by hand.',
-    after: `${thirdParty} has the steps in Calry.`,
-  },
-  none: {
-    before: 'Use the [sync](/docs/guides/syncing-data): {title} sends no events to Calry.',
-  },
-  unknown: {
-    before:
-      "Rely on the [sync](/docs/guides/syncing-data), because it isn't documented yet whether events from {title} " +
-      'reach Calry.',
-    after:
-      `To find out, create a webhook on the development host as in ${thirdParty}, make a change in {title} and look ` +
-      'for the event with [Get incoming webhook logs]' +
-      '(/docs/common-api-reference/webhooks/third-party-webhooks/incoming-logs). Or ask ' +
-      `[${product.supportEmail}](mailto:${product.supportEmail}). ` +
-      "`apiSupport` in the response isn't proof: it shows only whether Calry can create the webhook by API.",
-  },
+/** The lead by setup. */
+const leads: Record<keyof typeof webhookSetups, string> = {
+  automatic: `
+To receive events, open the integration account in the console and switch its webhook on.
+
+Choose the events that you need as in ${thirdParty}.`,
+
+  manual: `
+Webhooks from {title} are set up by hand.
+
+${thirdParty} has the steps in Calry.`,
+
+  none: 'Use the [sync](/docs/guides/syncing-data): {title} sends no events to Calry.',
+
+  unknown: `
+Rely on the [sync](/docs/guides/syncing-data), because it isn't documented yet whether events from {title} reach Calry.
+
+To find out, create a webhook on the development host as in ${thirdParty}, make a change in {title} and look for the
+event with [Get incoming webhook logs](/docs/common-api-reference/webhooks/third-party-webhooks/incoming-logs). Or ask
+[${product.supportEmail}](mailto:${product.supportEmail}). \`apiSupport\` in the response isn't proof: it shows only
+whether Calry can create the webhook by API.`,
 };
 
 /**
@@ -59,7 +54,7 @@ export function webhooksPart(guide: Guide, refs: References): RootContent[] {
   const rows: Inline[][] = [
     system !== 'unknown' &&
       refs.row('PMS webhooks', system, ({support, text}) =>
-        known(support, supportValues[support], text),
+        support === 'unknown' ? text : [strong(supportValues[support]), `. ${text}`],
       ),
     (sends || events !== 'unknown') &&
       refs.row('Events', events, ({names, complete}) => [
@@ -69,7 +64,3 @@ export function webhooksPart(guide: Guide, refs: References): RootContent[] {
   ].filter((row) => row !== false);
   return rows.length > 0 ? [factTable(['Webhooks', 'Details'], rows)] : [];
 }
-
-/** A value with its text; the text alone when the value is unknown. */
-const known = (value: string, label: string, text: string): Inline =>
-  value === 'unknown' ? text : [strong(label), `. ${text}`];

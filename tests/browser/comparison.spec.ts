@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {nothing} from '../../src/pms/model/vocabulary';
+import {noCredentials} from '../../src/pms/model/vocabulary';
 import {openEarly} from './support/early';
 import {expect, open, test} from './support/test';
 import {guideCount} from '../data/counts';
@@ -11,7 +11,7 @@ const names = (page: Page) => rows(page).locator('th a').allTextContents();
 const nameFilter = (page: Page) => page.getByLabel('PMS', {exact: true});
 const clearFilters = (page: Page) => page.getByRole('button', {name: 'Clear filters'});
 
-test('the comparison is filtered by keyboard, and the address keeps the filter', async ({
+test('the comparison is filtered by keyboard, and the URL keeps the filter', async ({
   page,
   complaints,
 }) => {
@@ -48,31 +48,31 @@ test('the comparison is sorted by a column head in both directions, unknown valu
   await expect(page.getByLabel('Sort by'), 'the heads alone sort').toBeHidden();
 });
 
-test('chosen systems are kept in the address, which shows them alone', async ({
+test('selected systems are kept in the URL, which then shows only these', async ({
   page,
   complaints,
 }) => {
   await open(page, index);
-  await page.getByLabel('Choose Smoobu').check();
-  await page.getByLabel('Choose Beds24').press('Space');
+  await page.getByLabel('Select Smoobu').check();
+  await page.getByLabel('Select Beds24').press('Space');
   await expect(page).toHaveURL(/\?pms=beds24,smoobu$/);
-  await expect(rows(page), 'all stay while the reader chooses').toHaveCount(guideCount);
-  await page.getByRole('button', {name: 'Compare the 2 chosen'}).click();
+  await expect(rows(page), 'all stay while the reader selects').toHaveCount(guideCount);
+  await page.getByRole('button', {name: 'Compare 2 selected'}).click();
   expect(await names(page)).toEqual(['Beds24', 'Smoobu']);
   await page.reload();
   await expect(rows(page)).toHaveCount(2);
-  await expect(page.getByLabel('Choose Smoobu')).toBeChecked();
-  await page.getByRole('button', {name: 'Show the others too'}).click();
+  await expect(page.getByLabel('Select Smoobu')).toBeChecked();
+  await page.getByRole('button', {name: 'Show all systems'}).click();
   await expect(rows(page)).toHaveCount(guideCount);
-  await page.getByLabel('Choose Smoobu').uncheck();
+  await page.getByLabel('Select Smoobu').uncheck();
   await expect(page).toHaveURL(/\?pms=beds24$/);
-  await clearFilters(page).click();
-  await expect(page.getByLabel('Choose Beds24')).not.toBeChecked();
+  await page.getByRole('button', {name: 'Clear'}).click();
+  await expect(page.getByLabel('Select Beds24')).not.toBeChecked();
   await expect(page).toHaveURL(/PMS%20Specific%20Guides$/);
   expect(complaints).toEqual([]);
 });
 
-test('several names are found at once, and nothing found offers to clear the filters', async ({
+test('several names are found at once, and an empty result offers to clear the filters', async ({
   page,
 }) => {
   await open(page, `${index}?q=smoobu, lodg`);
@@ -84,7 +84,7 @@ test('several names are found at once, and nothing found offers to clear the fil
   await expect(rows(page)).toHaveCount(guideCount);
 });
 
-test('an address opens its view in both tables', async ({page, complaints}) => {
+test('a shared URL restores the view in both tables', async ({page, complaints}) => {
   await open(page, `${index}?webhooks=manual&sort=name&dir=desc`);
   await expect(page.getByLabel('Webhooks through Calry')).toHaveValue('manual');
   const shown = await names(page);
@@ -95,13 +95,12 @@ test('an address opens its view in both tables', async ({page, complaints}) => {
   expect(complaints).toEqual([]);
 });
 
-test('every filter keeps the systems whose column says what was chosen', async ({page}) => {
+test('each filter keeps only the rows with the selected value', async ({page}) => {
   await open(page, index);
   for (const [label, choice, inColumn] of [
     ['Authentication', 'API key', true],
-    ['You supply', nothing, true],
+    ['You supply', noCredentials, true],
     ['Test account', 'On request', true],
-    ['Room types or units', 'No', true],
     ['Webhooks through Calry', 'Manual', true],
     ['API resources', 'Reviews', false],
   ] as const) {
@@ -123,7 +122,7 @@ test('what is entered before hydration filters once the page has hydrated', asyn
 }) => {
   const hydrate = await openEarly(page, `${index}?sort=limit`);
   await nameFilter(page).pressSequentially('ho');
-  await page.getByLabel('You supply').selectOption({label: nothing});
+  await page.getByLabel('You supply').selectOption({label: noCredentials});
   await hydrate();
   await nameFilter(page).press('s');
   await expect(page).toHaveURL(/\?q=hos&supply=owner&sort=limit$/);
@@ -132,6 +131,13 @@ test('what is entered before hydration filters once the page has hydrated', asyn
   await clearFilters(page).click();
   await expect(page, 'the order stays').toHaveURL(/\?sort=limit$/);
   expect(complaints).toEqual([]);
+});
+
+test('a reference in a guide opens the list of sources', async ({page}) => {
+  await open(page, `${index}/guesty`);
+  await expect(page.locator('[id^="source-"]').first()).toBeHidden();
+  await page.locator('sup a[href^="#source-"]').first().click();
+  await expect(page.locator(':target')).toBeVisible();
 });
 
 test.describe('on a phone', () => {
@@ -162,7 +168,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('the filters but for the name are behind a button that counts them', async ({page}) => {
+  test('all filters except the name are behind a button that counts them', async ({page}) => {
     await open(page, index);
     await expect(nameFilter(page)).toBeVisible();
     await expect(page.getByLabel('Sort by')).toBeHidden();
@@ -177,7 +183,7 @@ test.describe('on a phone', () => {
 
 test.describe('layout', {tag: '@slow'}, () => {
   for (const width of [1280, 1440]) {
-    test(`no cell is cut off and the heads stay below the navbar, ${width} px wide`, async ({
+    test(`no cell is cut off and the column headers stay below the navbar, ${width} px wide`, async ({
       page,
     }) => {
       await page.setViewportSize({width, height: 900});

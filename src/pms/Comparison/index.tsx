@@ -1,9 +1,10 @@
 import {useHistory} from '@docusaurus/router';
+import clsx from 'clsx';
 import {
-  type MouseEvent,
+  type FormEvent,
   memo,
+  type MouseEvent,
   type ReactNode,
-  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -12,12 +13,13 @@ import {
 } from 'react';
 import StaticHtml from '../../components/StaticHtml';
 import type {Choices} from '../components/columns';
-import Controls, {enteredIn} from './Controls';
+import Controls from './Controls';
 import {
+  changesIn,
   compareRows,
   formatQuery,
   initialQuery,
-  listed,
+  splitList,
   matches,
   parseQuery,
   type Query,
@@ -27,7 +29,8 @@ type Props = {html?: string; choices?: string};
 
 /**
  * The comparison of all systems. Its tables are static HTML (src/pms/components), complete without script; this
- * component hides and reorders their rows, and keeps the query in the address.
+ * component hides and reorders their rows, and keeps the query in the URL. The form is uncontrolled, because
+ * readers can use it before hydration.
  *
  * @param choices what the rows can be filtered and sorted by, as JSON
  */
@@ -36,8 +39,7 @@ export default function Comparison({
   choices = '{"filters":[],"orders":[]}',
 }: Props): ReactNode {
   const offered = useMemo(() => JSON.parse(choices) as Choices, [choices]);
-  const controls = useRef<HTMLDivElement>(null);
-  const tables = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const history = useHistory();
   // From the history itself: the router's location is updated late, and characters typed meanwhile would be lost.
   const search = useSyncExternalStore(
@@ -46,85 +48,100 @@ export default function Comparison({
     () => '',
   );
   const query = useMemo(() => parseQuery(search), [search]);
-  const chosen = listed(query.pms);
   const total = systemsIn(html);
   const [shown, setShown] = useState(total);
-  // An address with chosen systems shows only these, but while a reader chooses, all are shown.
-  const [isChoosing, setChoosing] = useState(false);
+  // A URL with selected systems shows only these, but while a reader selects, all are shown.
+  const [isSelecting, setSelecting] = useState(false);
 
   const {sort, dir} = query;
-  const isFiltered = ['q', 'pms', ...offered.filters.map(({key}) => key)].some((key) => query[key]);
+  const selected = splitList(query.pms).length;
+  const filters = offered.filters.map(({key}) => key);
+  const isFiltered = ['q', 'pms', ...filters].some((key) => query[key]);
+  const changes = Object.keys(changesIn(query)).filter((key) =>
+    ['sort', 'dir', ...filters].includes(key),
+  );
   const show = (wanted: Query) =>
     history.replace({...history.location, search: formatQuery(wanted)});
-  const change = (part: Record<string, string>) => show({...query, ...part});
 
-  // Reads what was entered before hydration, before the fields get the values of the address.
+  // Adds what was entered before hydration to the URL, before the form gets the values of the URL.
   useLayoutEffect(() => {
-    if (!controls.current || !tables.current) return;
+    if (!form.current) return;
     const {location} = history;
-    const known = parseQuery(location.search);
-    const ticked = chosenIn(tables.current);
-    const entered = {...enteredIn(controls.current), ...(ticked && {pms: ticked})};
-    const wanted = formatQuery({...known, ...entered});
-    if (wanted !== formatQuery(known)) history.replace({...location, search: wanted});
-    if (ticked) setChoosing(true);
+    const entered = queryIn(form.current);
+    const wanted = {...parseQuery(location.search), ...changesIn(entered)} as Query;
+    if (formatQuery(entered)) history.replace({...location, search: formatQuery(wanted)});
+    if (entered.pms) setSelecting(true);
   }, [history]);
 
-  // React gets clicks in static HTML, but no change events of its checkboxes.
-  const sortOrChoose = ({target, currentTarget}: MouseEvent<HTMLElement>) => {
-    const pressed = (target as Element).closest('button, .pms-choose');
-    const key = pressed?.closest<HTMLElement>('th[data-sort]')?.dataset.sort;
-    if (key) {
-      change({sort: key, dir: sort === key && dir === 'asc' ? 'desc' : 'asc'});
-    } else if (pressed) {
-      setChoosing(true);
-      change({pms: chosenIn(currentTarget)});
-    }
+  useLayoutEffect(() => {
+    if (!form.current) return;
+    fill(form.current, query);
+    markOrder(form.current, query);
+    setShown(arrange(form.current, isSelecting ? {...query, pms: ''} : query));
+  }, [query, isSelecting]);
+
+  const readForm = ({currentTarget, target}: FormEvent<HTMLFormElement>) => {
+    if ((target as HTMLInputElement).name === 'pms') setSelecting(true);
+    show({...query, ...queryIn(currentTarget)});
   };
 
-  useEffect(() => {
-    if (!tables.current) return;
-    makeSortable(tables.current, query);
-    setShown(arrange(tables.current, isChoosing ? {...query, pms: ''} : query));
-    const ticked = listed(query.pms);
-    for (const box of boxesIn(tables.current)) box.checked = ticked.includes(box.value);
-  }, [query, isChoosing]);
+  const sortByHeader = ({target}: MouseEvent) => {
+    const head = (target as Element).closest('button')?.closest<HTMLElement>('th[data-sort]');
+    const key = head?.dataset.sort;
+    if (key) show({...query, sort: key, dir: sort === key && dir === 'asc' ? 'desc' : 'asc'});
+  };
 
   return (
-    <div className="pms-comparison">
-      <Controls ref={controls} {...offered} query={query} change={change} />
-      <div className="pms-status" data-mdast="ignore">
+    <form
+      ref={form}
+      className="pms-comparison"
+      // React gets `input` events of fields in static HTML, but no `change` events.
+      onInput={readForm}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <Controls {...offered} changes={changes.length} />
+      <div
+        className={clsx('pms-status', selected > 0 && 'pms-status--selected')}
+        data-mdast="ignore"
+      >
+        {selected > 0 && <strong>{isSelecting ? `${selected} selected` : 'Comparing'}</strong>}
         <p role="status">
           {shown === total ? `${total} systems` : `${shown} of ${total} systems`}
           {shown === 0 && ': nothing matches these filters.'}
         </p>
-        {isFiltered && (
+        {selected === 0 && shown > 1 && <p className="pms-hint">Select systems to compare them.</p>}
+        {selected > 0 && (
+          <button
+            type="button"
+            className={clsx(
+              'button button--sm',
+              `button--${isSelecting ? 'primary' : 'secondary'}`,
+            )}
+            onClick={() => setSelecting(!isSelecting)}
+          >
+            {isSelecting ? `Compare ${selected} selected` : 'Show all systems'}
+          </button>
+        )}
+        {isFiltered && (selected === 0 || isSelecting) && (
           <button
             type="button"
             className="button button--secondary button--sm"
             onClick={() => show({...initialQuery, sort, dir})}
           >
-            Clear filters
-          </button>
-        )}
-        {chosen.length > 0 && (
-          <button
-            type="button"
-            className="button button--secondary button--sm"
-            onClick={() => setChoosing(!isChoosing)}
-          >
-            {isChoosing ? `Compare the ${chosen.length} chosen` : 'Show the others too'}
+            {selected > 0 ? 'Clear' : 'Clear filters'}
           </button>
         )}
         <p className="pms-legend" aria-hidden>
-          <span className="pms-mark pms-mark--yes" /> yes <span className="pms-mark pms-mark--no" />{' '}
-          no <span className="pms-mark pms-mark--unknown" /> unknown: not documented
+          <span className="pms-mark pms-mark--yes" /> yes
+          <span className="pms-mark pms-mark--short">R/W</span> read and write
+          <span className="pms-mark pms-mark--no" /> no
+          <span className="pms-mark pms-mark--unknown" /> not documented
         </p>
       </div>
-      <div ref={tables} onClick={sortOrChoose} hidden={shown === 0}>
+      <div onClick={sortByHeader} hidden={shown === 0}>
         <Markup html={html} />
       </div>
-    </div>
+    </form>
   );
 }
 
@@ -134,14 +151,22 @@ const Markup = memo(StaticHtml);
 /** Number of systems in the tables, for the served page. */
 const systemsIn = (html: string) => html.split('class="pms-unfold"').length - 1;
 
-const boxesIn = (root: HTMLElement) => root.querySelectorAll<HTMLInputElement>('.pms-choose');
+/** What the form contains; the selected systems are separated by commas. */
+function queryIn(form: HTMLFormElement): Query {
+  const data = new FormData(form);
+  return {...initialQuery, ...Object.fromEntries(data), pms: data.getAll('pms').join(',')};
+}
 
-/** The ticked systems, separated by commas. */
-const chosenIn = (root: HTMLElement) =>
-  [...boxesIn(root)]
-    .filter(({checked}) => checked)
-    .map(({value}) => value)
-    .join(',');
+function fill(form: HTMLFormElement, query: Query): void {
+  const selected = splitList(query.pms);
+  for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')) {
+    if (field.type === 'checkbox') {
+      (field as HTMLInputElement).checked = selected.includes(field.value);
+    } else {
+      field.value = query[field.name] ?? '';
+    }
+  }
+}
 
 /**
  * Orders and hides the rows of both tables, which have the same systems.
@@ -160,14 +185,11 @@ function arrange(root: HTMLElement, query: Query): number {
   return shown;
 }
 
-/** Makes the head of each sortable column a button, and marks the column and direction of the current order. */
-function makeSortable(root: HTMLElement, query: Query): void {
+/** Makes the header of each sortable column a button, and marks the column and direction of the current order. */
+function markOrder(root: HTMLElement, {sort, dir}: Query): void {
   for (const head of root.querySelectorAll<HTMLElement>('th[data-sort]')) {
-    if (head.dataset.sort === query.sort) {
-      head.setAttribute('aria-sort', query.dir === 'asc' ? 'ascending' : 'descending');
-    } else {
-      head.removeAttribute('aria-sort');
-    }
+    const direction = dir === 'asc' ? 'ascending' : 'descending';
+    head.ariaSort = head.dataset.sort === sort ? direction : null;
     if (head.querySelector('button')) continue;
     const button = document.createElement('button');
     button.type = 'button';

@@ -1,47 +1,48 @@
 /** The data attributes of a row. */
 export type RowData = Partial<Record<string, string>>;
 
-/** The reader's filters and order. They are kept in the address, so that a view can be sent to somebody. */
+/** The reader's filters and order. They are kept in the URL, so that a view can be shared. */
 export type Query = {q: string; sort: string; dir: string; [filter: string]: string};
 
 export const initialQuery: Query = {q: '', sort: 'name', dir: 'asc'};
 
-/** @returns the value of a field on the served page */
-export const initialValue = (key: string): string => initialQuery[key] ?? '';
+/** The parts of a query that differ from the initial one. */
+export const changesIn = (query: Query): Partial<Query> =>
+  Object.fromEntries(
+    Object.entries(query).filter(([key, value]) => value !== (initialQuery[key] ?? '')),
+  );
 
 export function parseQuery(search: string): Query {
   const query = {...initialQuery, ...Object.fromEntries(new URLSearchParams(search))};
   return {...query, dir: query.dir === 'desc' ? 'desc' : 'asc'};
 }
 
-/** The query as the search part of an address; empty for the initial query. */
+/** The query as the search part of a URL; empty for the initial query. */
 export function formatQuery({sort, dir, ...filters}: Query): string {
-  const changed = Object.entries({...filters, sort, dir}).filter(
-    ([key, value]) => value !== initialValue(key),
-  );
+  const changes = changesIn({...filters, sort, dir} as Query) as Record<string, string>;
   // A comma needs no escape, and readers see what they share.
-  const search = new URLSearchParams(changed).toString().replaceAll('%2C', ',');
+  const search = new URLSearchParams(changes).toString().replaceAll('%2C', ',');
   return search && `?${search}`;
 }
 
-/** The parts of a text between its commas. */
-export const listed = (text = ''): string[] =>
+/** Splits a text at its commas, and drops empty parts. */
+export const splitList = (text = ''): string[] =>
   text
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
 
 /**
- * A row has one or several words for a filter; a key that it has no words for filters nothing.
+ * Each row has one or more values per filter, separated by spaces. Unknown filters are ignored.
  *
- * @param query `q` has parts of names, `pms` the chosen systems, both with commas
+ * @param query `q` has parts of names, `pms` the slugs of the selected systems, both separated by commas
  */
 export function matches(row: RowData, {q, pms, ...filters}: Query): boolean {
-  const parts = listed(q.toLowerCase());
-  const chosen = listed(pms);
+  const parts = splitList(q.toLowerCase());
+  const selected = splitList(pms);
   return (
     (parts.length === 0 || parts.some((part) => row.name?.includes(part))) &&
-    (chosen.length === 0 || chosen.includes(row.pms ?? '')) &&
+    (selected.length === 0 || selected.includes(row.pms ?? '')) &&
     Object.entries(filters).every(
       ([key, wanted]) => wanted === '' || (row[key]?.split(' ').includes(wanted) ?? true),
     )
@@ -51,11 +52,7 @@ export function matches(row: RowData, {q, pms, ...filters}: Query): boolean {
 /**
  * Orders two rows, numbers by size. Unknown values come last in both directions, and equal rows are ordered by name.
  */
-export function compareRows(
-  a: RowData,
-  b: RowData,
-  {sort, dir}: Pick<Query, 'sort' | 'dir'>,
-): number {
+export function compareRows(a: RowData, b: RowData, {sort, dir}: Query): number {
   const left = a[sort] ?? '';
   const right = b[sort] ?? '';
   const byName = compareText(a.name ?? '', b.name ?? '');

@@ -68,8 +68,8 @@ function Row({guide, columns, isCard}: {guide: Guide; columns: Column[]; isCard:
       <th role="rowheader" scope="row">
         {isCard && (
           <label data-mdast="ignore">
-            <input type="checkbox" className="pms-choose" value={guide.slug} />
-            <span className="sr-only">Choose {guide.title}</span>
+            <input type="checkbox" name="pms" value={guide.slug} autoComplete="off" />
+            <span className="sr-only">Select {guide.title}</span>
           </label>
         )}
         {nameColumn.cell(guide)}

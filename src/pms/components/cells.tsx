@@ -1,33 +1,34 @@
 import type {ReactNode} from 'react';
-import type {SupportEntry} from '../model/derive';
-import {nothing, supportLabel} from '../model/vocabulary';
+import {noCredentials, type Support} from '../model/vocabulary';
 
-/** The content of a cell, with remarks below it in small type. */
-export function Text({children, remarks = []}: {children: ReactNode; remarks?: string[]}) {
+/** The content of a cell, with a remark below it in small type. */
+export function Text({
+  children,
+  remark,
+}: {
+  children: ReactNode;
+  remark?: string | false | undefined;
+}) {
   return (
     <>
       {children}
-      {remarks.map((remark) => (
-        <small key={remark}>{remark}</small>
-      ))}
+      {remark && <small>{remark}</small>}
     </>
   );
 }
 
 /** A value of a closed list; its name is its class, which may have a colour. */
-export function Value({name, label, remarks}: {name: string; label: string; remarks?: string[]}) {
-  return (
-    <Text remarks={remarks}>
-      <span className={`pms-value pms-value--${name}`}>
-        <span className={name === 'unknown' ? 'sr-only' : undefined}>{label}</span>
-      </span>
-    </Text>
+export function Value({name, label}: {name: string; label: string}): ReactNode {
+  return name === 'unknown' ? (
+    <Mark support={name} label={label} />
+  ) : (
+    <span className={`pms-value--${name}`}>{label}</span>
   );
 }
 
-/** Several texts as a list, one as it is, and "None" for none. */
+/** A list of several items, a single item as text, "None" without items. */
 export function Items({items}: {items: readonly string[]}): ReactNode {
-  if (items.length === 0) return <Value name="none" label={nothing} />;
+  if (items.length === 0) return <Value name="none" label={noCredentials} />;
   if (items.length === 1) return items[0];
   return (
     <ul>
@@ -40,38 +41,46 @@ export function Items({items}: {items: readonly string[]}): ReactNode {
 
 type Counts = {documented: number; secondary: number; unknown: number};
 
-/** How many facts of a guide are how well known: a bar, and the same in words. */
+/** The facts of a guide by confidence: a bar, and the same in words. */
 export function Evidence({documented, secondary, unknown}: Counts): ReactNode {
-  const viewBox = `0 0 ${documented + secondary + unknown} 1`;
+  const total = documented + secondary + unknown;
   return (
     <>
-      <svg className="pms-evidence" viewBox={viewBox} aria-hidden preserveAspectRatio="none">
+      <svg
+        className="pms-evidence"
+        viewBox={`0 0 ${total} 1`}
+        aria-hidden
+        preserveAspectRatio="none"
+      >
         <rect width={documented + secondary} height="1" />
         <rect width={documented} height="1" />
       </svg>
-      {documented} documented
+      {documented} of {total}
       <span className="sr-only">
-        , {secondary} reported, {unknown} unknown
+        {' '}
+        documented, {secondary} reported, {unknown} unknown
       </span>
     </>
   );
 }
 
-/** Labels that a sign can't express, in words that fit below it. */
+/** Short forms of the labels that a tick can't express. */
 const shortLabels: Record<string, string> = {
-  'Read and write': 'write',
-  'Read, writing unknown': 'write?',
+  'Read and write': 'R/W',
+  'Read, writing unknown': 'R',
 };
 
-/** The support of a resource as a sign, with a label for screen readers. */
-export function Mark({entry}: {entry: SupportEntry}) {
-  const label = supportLabel(entry);
+/** A tick or letters, a cross or a dash, with a label for screen readers. */
+export function Mark({support, label}: {support: Support; label: string}): ReactNode {
+  const short = shortLabels[label];
   return (
-    <>
-      <span className={`pms-mark pms-mark--${entry.support}`}>
-        <span className="sr-only">{label}</span>
-      </span>
-      {label in shortLabels && <small aria-hidden="true">{shortLabels[label]}</small>}
-    </>
+    <span className={`pms-mark pms-mark--${short ? 'short' : support}`}>
+      <span className="sr-only">{label}</span>
+      {short && (
+        <span aria-hidden data-mdast="ignore">
+          {short}
+        </span>
+      )}
+    </span>
   );
 }

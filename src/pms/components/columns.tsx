@@ -15,8 +15,7 @@ import type {Guide} from '../model/validate';
 import {
   authenticationMethods,
   connectionStates,
-  nothing,
-  type ResourceKey,
+  noCredentials,
   resourceKeys,
   resources,
   supportLabel,
@@ -27,8 +26,8 @@ import {
 import {Evidence, Items, Mark, Text, Value} from './cells';
 
 /**
- * A column of the comparison. Its head, its cells and their labels on cards follow from its entry; so do, with `by`,
- * the order, the filter, their name in the address and the data attributes of the rows.
+ * A column of the comparison: its header, its cells and their labels on cards. `by` adds a sort order, a filter
+ * and their name in the URL, and the data attributes of the rows.
  */
 export type Column = {
   label: string;
@@ -55,26 +54,17 @@ export type ComparisonTable = {title: string; id: 'connect' | 'expose'; columns:
 
 const exposedBy = ({pms}: Guide) => supportOf(pms).filter(({support}) => support === 'yes');
 
-const systemWebhooks = {
-  yes: 'The PMS offers webhooks',
-  no: 'The PMS offers none',
-  unknown: 'PMS webhooks unknown',
-};
-
 /** A column whose value is one of a closed list, by which it is sorted and filtered. */
 function choice<Name extends string>(
   label: string,
   key: string,
   words: Readonly<Record<Name, string>>,
   value: (guide: Guide) => Name,
-  remarks?: (guide: Guide) => string[],
 ): Column {
   return {
     label,
     by: {key, value, sorts: true, filters: words},
-    cell: (guide) => (
-      <Value name={value(guide)} label={words[value(guide)]} remarks={remarks?.(guide)} />
-    ),
+    cell: (guide) => <Value name={value(guide)} label={words[value(guide)]} />,
   };
 }
 
@@ -83,7 +73,7 @@ export const nameColumn: Column = {
   label: 'PMS',
   by: {key: 'name', value: ({title}) => title.toLowerCase(), sorts: true},
   cell: ({slug, title, pms: {status}}) => (
-    <Text remarks={status && [connectionStates[status.state]]}>
+    <Text remark={status && connectionStates[status.state]}>
       <a href={guideRoute(slug)}>{title}</a>
     </Text>
   ),
@@ -105,7 +95,7 @@ const connect: Column[] = [
     by: {
       key: 'supply',
       value: ({pms}) => (suppliedTexts(pms, 'integrator').length > 0 ? 'both' : 'owner'),
-      filters: {owner: nothing, both: 'Credentials'},
+      filters: {owner: noCredentials, both: 'Credentials'},
     },
     cell: ({pms}) => <Items items={suppliedTexts(pms, 'integrator')} />,
   },
@@ -113,15 +103,16 @@ const connect: Column[] = [
     label: 'Customer supplies',
     cell: ({pms}) => <Items items={suppliedTexts(pms, 'account-owner')} />,
   },
-  choice(
-    'Webhooks through Calry',
-    'webhooks',
-    webhookSetups,
-    ({pms: {webhooks}}) => (webhooks.calry === 'unknown' ? 'unknown' : webhooks.calry.setup),
-    ({pms: {webhooks}}) => [
-      systemWebhooks[webhooks.system === 'unknown' ? 'unknown' : webhooks.system.support],
-    ],
+  choice('Webhooks through Calry', 'webhooks', webhookSetups, ({pms: {webhooks}}) =>
+    webhooks.calry === 'unknown' ? 'unknown' : webhooks.calry.setup,
   ),
+  {
+    label: 'PMS webhooks',
+    cell({pms: {webhooks}}) {
+      const support = webhooks.system === 'unknown' ? 'unknown' : webhooks.system.support;
+      return <Mark support={support} label={supportValues[support]} />;
+    },
+  },
   {
     label: 'Rate limit',
     by: {
@@ -136,8 +127,7 @@ const connect: Column[] = [
       const limit = strictestOf(pms);
       if (!limit) return <Value name="unknown" label={supportValues.unknown} />;
       const disputed = pms.conflicts.some(({about}) => about === 'rateLimit');
-      const remarks = [limit.scope, ...(disputed ? ['Sources disagree'] : [])];
-      return <Text remarks={remarks}>{limitText(limit)}</Text>;
+      return <Text remark={disputed && 'Sources disagree'}>{limitText(limit)}</Text>;
     },
   },
   choice('Test account', 'test', testAccounts, ({pms}) => testAccountOf(pms).account),
@@ -183,20 +173,12 @@ const connect: Column[] = [
   },
 ];
 
-const supportIn = ({pms}: Guide, key: ResourceKey) =>
-  supportOf(pms).find((entry) => entry.key === key) as SupportEntry;
-
-const expose = resourceKeys.map((key): Column => ({
+const expose = resourceKeys.map((key, index): Column => ({
   label: resources[key].label,
-  ...(key === 'roomTypes' && {
-    by: {
-      key: 'rooms',
-      value: (guide) => supportIn(guide, key).support,
-      sorts: true,
-      filters: supportValues,
-    },
-  }),
-  cell: (guide) => <Mark entry={supportIn(guide, key)} />,
+  cell({pms}) {
+    const entry = supportOf(pms)[index] as SupportEntry;
+    return <Mark support={entry.support} label={supportLabel(entry)} />;
+  },
 }));
 
 /** The two tables of the comparison. */

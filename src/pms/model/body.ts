@@ -32,7 +32,7 @@ export type Anchor = Section['id'] | Section['parts'][number]['id'];
 type Heading = {level: number; title: string; index: number};
 type Citation = {id: string; index: number};
 
-/** Fenced blocks, which end at a fence like their own or with the body, and inline code. */
+/** Matches inline code and fenced blocks, which end at the same fence or with the body. */
 const code = /^[ \t]*(```+|~~~+)[^]*?(?:^[ \t]*\1.*$|(?![^]))|`[^`\n]*`/gm;
 
 /** Finds text of the body outside code, with the line of each match. */

@@ -10,7 +10,6 @@ import {
   type Confidence,
   type ResourceKey,
   resourceKeys,
-  type Support,
   suppliers,
   type TestAccount,
   timeUnits,
@@ -19,14 +18,10 @@ import {
 /** A source with its ID and its number in the list of sources. */
 export type NumberedSource = Source & {id: string; number: number};
 
-export type SupportEntry = {
-  key: ResourceKey;
-  support: Support;
-  writing?: 'yes';
-  note?: string;
-  source: string[];
-  confidence?: Confidence;
-};
+type Resource = Exclude<PmsFacts['resources'][ResourceKey], 'unknown'>;
+
+/** What is known of a resource, without sources if nothing is. */
+export type SupportEntry = Resource & {key: ResourceKey; source: string[]};
 
 const numberFormat = new Intl.NumberFormat('en-GB');
 

@@ -29,7 +29,7 @@ const address = z.url({protocol: /^https?$/}).describe('A public web address.');
 const evidence = {
   source: z
     .union([sourceId, z.array(sourceId).min(1)])
-    .describe('The id, or ids, of the sources that say so.'),
+    .describe('The ID, or IDs, of the sources that say so.'),
   confidence: oneOf(vocabulary.confidences)
     .optional()
     .describe('Set only where it differs from the confidence of the source.'),
@@ -124,7 +124,7 @@ export const pmsSchema = z.strictObject({
           .array(eventName)
           .min(1)
           .refine((names) => new Set(names).size === names.length, 'Allowed: each name once'),
-        complete: oneOf(vocabulary.supportValues).describe('Whether the list is the whole list.'),
+        complete: oneOf(vocabulary.supportValues).describe('Whether the list is complete.'),
       }),
     ),
   }),

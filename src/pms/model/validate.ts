@@ -8,13 +8,14 @@ import {sharedSources} from './sharedSources';
 
 export type Guide = GuideFrontMatter & {slug: string; file: string; body: string};
 
-type Result = {guide: Guide; problems: []} | {guide: undefined; problems: Problem[]};
-
 /**
  * @param linkKeys the keys that create-link takes, from the contract
- * @returns the guide, or every mistake in it, in the order of lines
+ * @returns the guide, unless it has mistakes, and every mistake in the order of lines
  */
-export function validateGuide(page: PageFile, linkKeys: readonly string[]): Result {
+export function validateGuide(
+  page: PageFile,
+  linkKeys: readonly string[],
+): {guide?: Guide; problems: Problem[]} {
   const {file, slug, body, bodyLine, lineOf} = page;
   const {data, problems} = checkFrontMatter(page, guideSchema);
   if (data) {
@@ -27,8 +28,8 @@ export function validateGuide(page: PageFile, linkKeys: readonly string[]): Resu
       ...lines.map(([index, message]) => problem(file, bodyLine + index, message)),
     );
   }
-  if (data && problems.length === 0) return {guide: {...data, slug, file, body}, problems: []};
-  return {guide: undefined, problems: problems.sort((a, b) => (a.line ?? 1) - (b.line ?? 1))};
+  if (data && problems.length === 0) return {guide: {...data, slug, file, body}, problems};
+  return {problems: problems.sort((a, b) => (a.line ?? 1) - (b.line ?? 1))};
 }
 
 /** Link keys that two guides have. */

@@ -39,7 +39,7 @@ export const requestPlaces = ['header', 'query', 'body'] as const;
 /** The ways to a test account, or that none is known. */
 export const testAccess = {...waysToTest, unknown: supportValues.unknown};
 
-/** The words for a test account. If there is a way to get one, there is one. */
+/** Labels for test accounts. A known way to get one means that there is one. */
 export const testAccounts = {
   ...waysToTest,
   yes: 'Yes; how to get it is unknown',
@@ -47,8 +47,8 @@ export const testAccounts = {
   unknown: supportValues.unknown,
 };
 
-/** The words for no credentials on one side. */
-export const nothing = 'None';
+/** The label of a side that supplies no credentials. */
+export const noCredentials = 'None';
 
 export type ResourceKey = keyof typeof resources;
 

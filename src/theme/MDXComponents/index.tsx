@@ -4,6 +4,7 @@ import type {ComponentProps, ReactNode} from 'react';
 import {processAdmonitionProps} from '@docusaurus/theme-common';
 import BreakablePath from '@site/src/components/BreakablePath';
 import Callout, {type Kind} from '@site/src/components/Callout';
+import FactStrip, {Fact} from '@site/src/components/FactStrip';
 import Quote from '@site/src/components/Quote';
 import PageContents from '@site/src/page-layout/PageContents';
 import Table from './Table';
@@ -29,6 +30,11 @@ function Code({children, ...props}: ComponentProps<'code'>): ReactNode {
   );
 }
 
+/** The original is opened by a script, so links to what is in it do not open it. */
+function Fold(props: ComponentProps<'details'>): ReactNode {
+  return <details className="fold" {...props} />;
+}
+
 type AdmonitionProps = {type: Kind; title?: ReactNode; children: ReactNode};
 
 function Admonition(props: AdmonitionProps): ReactNode {
@@ -49,9 +55,13 @@ export default {
   admonition: Admonition,
   blockquote: Quote,
   code: Code,
+  details: Fold,
+  Details: Fold,
   // The original highlights its children, which is done at build time here (src/highlight).
   pre: CodeBlock,
   table: Table,
   th: ColumnHeader,
+  Fact,
+  FactStrip,
   PageContents,
 };

@@ -1,5 +1,5 @@
 import {load} from 'cheerio';
-import type {Root} from 'mdast';
+import type {Nodes, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
@@ -23,6 +23,12 @@ function pageOf(guide: Guide): Root['children'] {
   return tree.children;
 }
 
+/** The text of a node, with the names of the facts in a strip. */
+const textOf = (node: Nodes): string =>
+  node.type === 'mdxJsxFlowElement'
+    ? [...node.attributes.map(({value}) => value), ...node.children.map(textOf)].join('')
+    : toString(node);
+
 /** What is below a heading of the page, up to the next heading, as text. */
 function sectionOf(guide: Guide, title: string): string | undefined {
   const nodes = pageOf(guide);
@@ -32,7 +38,7 @@ function sectionOf(guide: Guide, title: string): string | undefined {
     ? undefined
     : nodes
         .slice(start, end < 0 ? undefined : end)
-        .map((node) => toString(node))
+        .map(textOf)
         .join('\n');
 }
 

@@ -31,7 +31,7 @@ const rows: RowData[] = [
 
 const names = (list: RowData[]) => list.map(({name}) => name).join(' ');
 
-test('the address keeps what differs from the whole list, and nothing else', () => {
+test('the URL contains only filters and orders that differ from the initial ones', () => {
   const query = {...initialQuery, q: 'host & co, two', has: 'quotes', sort: 'limit', dir: 'desc'};
   expect(formatQuery(query)).toBe('?q=host+%26+co,+two&has=quotes&sort=limit&dir=desc');
   expect(parseQuery(formatQuery(query))).toEqual(query);
@@ -57,7 +57,7 @@ test.each([
   ['?sort=limit', 'hostaway guesty beds24'],
   ['?sort=limit&dir=desc', 'guesty hostaway beds24'],
   ['?sort=webhooks', 'guesty hostaway beds24'],
-])('the order %s is %s: figures by size, unknown values last', (search, expected) => {
+])('the order %s is %s: numbers by size, unknown values last', (search, expected) => {
   const query = parseQuery(search);
   expect(names([...rows].sort((a, b) => compareRows(a, b, query)))).toBe(expected);
 });

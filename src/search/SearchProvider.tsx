@@ -8,8 +8,8 @@ import {
   useState,
 } from 'react';
 import LazyPart from '../components/LazyPart';
+import {startEngine} from './client';
 import Magnifier from './Magnifier';
-import {fetchData} from './load';
 import dialogStyles from './Search.module.css';
 import styles from './SearchProvider.module.css';
 
@@ -95,8 +95,8 @@ export default function SearchProvider({children}: Props): ReactNode {
     void drawn().then(() => {
       if (!shown.open) return;
       makeModal(shown);
-      // In parallel with the script of the dialog, which would fetch it later. The dialog reports a failure.
-      fetchData().catch(() => undefined);
+      // In parallel with the script of the dialog, which reports a failure.
+      startEngine();
       lockScroll(true);
     });
   }, []);
@@ -123,7 +123,7 @@ export default function SearchProvider({children}: Props): ReactNode {
 
   const closeButton = (
     <button type="button" className={dialogStyles.close} onClick={close}>
-      Close
+      Close <kbd>Esc</kbd>
     </button>
   );
 

@@ -80,7 +80,7 @@ export default function Search(props: Props): ReactNode {
   }, [query]);
 
   const found = outcome.kind === 'found' ? outcome.found : undefined;
-  const pages = found?.pages ?? (wanted === '' ? suggested : []);
+  const pages = found?.pages ?? (outcome.kind === 'idle' ? suggested : []);
   const all = (area ? found?.counts[area] : found?.counts.all) ?? 0;
   const more = found ? Math.max(all - pages.length, 0) : 0;
   const hits = pages.flatMap((page) => page.hits);

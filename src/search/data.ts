@@ -30,8 +30,7 @@ export type PageData = {
   /** Its operation id, such as `getQuote`. */
   operation?: string;
   /**
-   * Set for pages that rarely answer a query which does not name them: guides of a PMS, and the list of what is
-   * undocumented.
+   * Ranks lower unless the query names the page: set for guides of a PMS, and for the list of what is undocumented.
    */
   isNarrow?: true;
   /** Sections in order: the anchor (empty above the first heading) and the index of the text. */

@@ -33,7 +33,7 @@ export type PageHits = {
 export type Found = {
   /** The words that were searched for, if they differ from the typed ones. */
   corrected?: string;
-  /** Words that are not in the best page, nor as a word or a stem in any other. */
+  /** Query words that the best page does not have, and no other page has literally or stemmed. */
   without: string[];
   /** Number of pages, in total and by area. */
   counts: {all: number} & Partial<Record<Area, number>>;

@@ -3,11 +3,11 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 let byHistory = false;
 
 /**
- * Scrolls to the top of a page, or to the heading in its address, when Docusaurus could not load its chunks and
- * reloads the window (`PendingNavigation.js`). The browser would restore the scroll position of the previous page,
- * which it stored with the new address. Going back or forward is left to the browser, which has the right position.
+ * Scrolls a reloaded page to its top, or to the heading in its URL. When a chunk fails to load, Docusaurus reloads the
+ * new URL (`PendingNavigation.js`), and the browser restores the scroll position of the old page. After going back or
+ * forward, the browser has the right position.
  *
- * There is no issue upstream; its text: "After a deploy, a link in an old tab opens the new page scrolled to the
+ * Not reported upstream yet. Proposed issue: "After a deploy, a link in an old tab opens the new page scrolled to the
  * position on the old one."
  */
 export function onRouteUpdate({previousLocation}: {previousLocation: unknown}) {
@@ -20,7 +20,7 @@ export function onRouteUpdate({previousLocation}: {previousLocation: unknown}) {
 
 if (ExecutionEnvironment.canUseDOM) {
   const reloaded = window.history.scrollRestoration === 'manual';
-  // After the load event, until which the browser reads this setting.
+  // Browsers read `scrollRestoration` until the load event.
   window.addEventListener('load', () => {
     setTimeout(() => {
       window.history.scrollRestoration = 'auto';

@@ -10,7 +10,7 @@ import {decodedPath} from '../site/address';
  * - `/docs/introduction.html` is the page `/docs/introduction`, but Docusaurus does not load its chunks before it
  *   hydrates, and would make the address with `.html` canonical. The address is corrected before the router reads it.
  *
- * React reports both as error 418. There is no issue upstream; its text: "`preload` and `SiteMetadata` read the
+ * React reports both as error 418. Not reported upstream yet. Proposed issue: "`preload` and `SiteMetadata` read the
  * address before `normalizeLocation` has removed `.html`, so that `/docs/intro.html` hydrates with a loading state
  * and has itself as canonical."
  */

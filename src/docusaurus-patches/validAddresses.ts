@@ -8,8 +8,8 @@ const structuredData = /(?<=<script[^>]*application\/ld\+json[^>]*>)[^<]*/g;
  * Corrects the addresses that Docusaurus writes into a page. Browsers accept them; validators and search engines
  * report them.
  *
- * - The space in the name of a folder is not encoded as `%20`. There is no issue upstream; its text: "A docs folder
- *   with a space in its name, `docs/My guides/a.md`, is built with `href="/docs/My guides/a"` in the sidebar,
+ * - The space in the name of a folder is not encoded as `%20`. Not reported upstream yet. Proposed issue: "A docs
+ *   folder with a space in its name, `docs/My guides/a.md`, is built with `href="/docs/My guides/a"` in the sidebar,
  *   breadcrumbs, pagination and locale dropdown, and in canonical, hreflang, og:url and JSON-LD. The HTML checker of
  *   the W3C reports each as 'Illegal character in path segment: space is not allowed'. Expected:
  *   `/docs/My%20guides/a`, as in sitemap.xml."

@@ -5,7 +5,7 @@ const scripts = / *<% it\.scripts\.forEach\(.*?<% \}\); %>\n/s;
 const end = '    <%~ it.postBodyTags %>\n';
 const head = '    <%~ it.headTags %>\n';
 const beginning = '    <%~ it.preBodyTags %>\n';
-/** In the template's own script: the theme's sprite must stay in the body, where a browser puts it anyway. */
+/** Matches only the inline script of the theme: its SVG sprite must stay in the body. */
 const themeScript = String.raw`/<script>[^]*?<\/script>/`;
 
 /**
@@ -18,10 +18,10 @@ const themeScript = String.raw`/<script>[^]*?<\/script>/`;
  * sheet is for print until it has loaded (src/first-paint/before-hydration), so that it does not block rendering.
  *
  * @param template the original
- * @returns the rearranged template
+ * @returns the moveScriptsToEnd template
  * @throws Error when the original is not as expected, as it may be after an upgrade
  */
-export function rearranged(template: string): string {
+export function moveScriptsToEnd(template: string): string {
   const [sheets = ''] = styles.exec(template) ?? [];
   const [tags = ''] = scripts.exec(template) ?? [];
   const known = / rel="stylesheet" .* \/>/.test(sheets) && tags.includes(' defer>');
@@ -43,4 +43,4 @@ export function rearranged(template: string): string {
     .replace(end, () => last + end);
 }
 
-export const pageTemplate = rearranged(original);
+export const pageTemplate = moveScriptsToEnd(original);

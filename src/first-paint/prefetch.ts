@@ -2,7 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 type Loader = typeof window.docusaurus;
 
-/** The page that an element's link leads to, if it is one of this site. */
+/** Returns the path of an element's link, if the link is internal. */
 function internalTarget(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   return link?.origin === window.location.origin ? link.pathname : undefined;

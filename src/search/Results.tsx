@@ -3,23 +3,20 @@ import {type MouseEvent, type ReactNode, useEffect, useRef} from 'react';
 import BreakablePath from '../components/BreakablePath';
 import {areas} from './data';
 import type {Piece} from './excerpt';
-import type {Hit, PageHits} from './find';
+import type {PageHits} from './find';
 import styles from './Results.module.css';
 
-/** A row that can be chosen: a hit, an earlier search, or "Show more". */
-export type Row = {kind: 'hit'; hit: Hit} | {kind: 'recent'; query: string} | {kind: 'more'};
-
 type Props = {
-  /** Beginning of the ids of the rows. */
+  /** Prefix of the ids of the rows. */
   id: string;
+  label: string;
   pages: PageHits[];
-  recent: string[];
   /** Number of pages that are not shown. */
   more: number;
   chosen: number;
   choose: (row: number) => void;
   /** Opens a row; called for clicks that do not ask for a new tab. */
-  open: (row: Row) => void;
+  open: (row: number) => void;
 };
 
 /** Method and path of an operation, such as `GET /api/v1/user`. */
@@ -33,49 +30,36 @@ function Call({call}: {call: string}): ReactNode {
   );
 }
 
-const Excerpt = ({pieces}: {pieces: Piece[]}) =>
-  // oxlint-disable-next-line react/no-array-index-key
-  pieces.map(({text, marked}, index) => (marked ? <mark key={index}>{text}</mark> : text));
+const Excerpt = ({pieces}: {pieces: Piece[]}) => (
+  <span className={styles.excerpt}>
+    {pieces.map(({text, marked}, index) =>
+      // oxlint-disable-next-line react/no-array-index-key
+      marked ? <mark key={index}>{text}</mark> : text,
+    )}
+  </span>
+);
 
-/** Whether the row is directly below the title of its page, which would repeat its heading. */
-const isTitle = ({heading, excerpt}: Hit, index: number) =>
-  index === 0 && heading === '' && excerpt.length > 0;
-
-/** The rows in the order of the list. */
-export const rowsOf = ({pages, recent, more}: Pick<Props, 'pages' | 'recent' | 'more'>): Row[] => [
-  ...recent.map((query): Row => ({kind: 'recent', query})),
-  ...pages.flatMap(({hits}) => hits.map((hit): Row => ({kind: 'hit', hit}))),
-  ...(more > 0 ? [{kind: 'more'} as const] : []),
-];
-
-/** The list of results, in groups by page. The focus stays in the box. */
+/** The rows are all hits, page by page, and "Show more". The focus stays in the box. */
 export default function Results(props: Props): ReactNode {
-  const {id, pages, recent, more, chosen, choose, open} = props;
+  const {id, label, pages, more, chosen, choose, open} = props;
   const list = useRef<HTMLDivElement>(null);
-  const rows = rowsOf(props);
+  const all = pages.flatMap(({hits}) => hits);
 
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({block: 'nearest'});
   }, [chosen, pages]);
 
-  const numberOf = (wanted: Hit | string | undefined) =>
-    rows.findIndex((row) =>
-      row.kind === 'hit'
-        ? row.hit === wanted
-        : (row.kind === 'recent' ? row.query : undefined) === wanted,
-    );
-  const rowProps = (number: number) => ({
-    id: `${id}${number}`,
+  const rowProps = (row: number) => ({
+    id: `${id}${row}`,
     role: 'option',
-    'aria-selected': number === chosen,
-    className: clsx(styles.row, number === chosen && styles.chosen),
-    onMouseMove: () => number !== chosen && choose(number),
+    'aria-selected': row === chosen,
+    className: styles.row,
+    onMouseMove: () => row !== chosen && choose(row),
     onClick: (event: MouseEvent) => {
       // A click that asks for a new tab stays with the browser.
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
-      const row = rows[number];
-      if (row) open(row);
+      open(row);
     },
   });
 
@@ -85,52 +69,43 @@ export default function Results(props: Props): ReactNode {
       ref={list}
       id={`${id}list`}
       role="listbox"
-      aria-label={recent.length > 0 ? 'Recent searches' : 'Results'}
+      aria-label={label}
       tabIndex={-1}
       className={styles.list}
     >
-      {recent.length > 0 && (
-        <div role="presentation" className={styles.title}>
-          Recent searches
-        </div>
-      )}
-      {recent.map((query) => (
-        <div key={query} {...rowProps(numberOf(query))}>
-          <span className={styles.heading}>{query}</span>
-        </div>
-      ))}
-      {pages.map(({title, area, call, hits}, page) => (
-        <div
-          key={hits[0]?.url}
-          role="group"
-          aria-labelledby={`${id}page${page}`}
-          className={styles.page}
-        >
-          <div id={`${id}page${page}`} role="presentation" className={styles.title}>
-            <span className={styles.name}>
-              {title} {call && <Call call={call} />}
-            </span>
-            <span className={styles.area}>{areas[area]}</span>
-          </div>
-          {hits.map((hit, index) => (
-            <a key={hit.url} {...rowProps(numberOf(hit))} tabIndex={-1} href={hit.url}>
-              <span className={clsx(styles.heading, isTitle(hit, index) && 'sr-only')}>
-                {hit.heading || title}{' '}
-                {hit.place && <span className={styles.place}>{hit.place}</span>}
-              </span>
-              <span className={styles.excerpt}>
+      {pages.map(({title, area, call, hits}) => (
+        <div key={hits[0]?.url} role="group" aria-label={title} className={styles.page}>
+          {hits.map((hit, index) => {
+            const row = rowProps(all.indexOf(hit));
+            return index === 0 ? (
+              <a key={hit.url} {...row} tabIndex={-1} href={hit.url}>
+                <span className={styles.title}>
+                  <span>
+                    {title} {call && <Call call={call} />}
+                  </span>{' '}
+                  {area && <span className={styles.area}>{areas[area]}</span>}
+                </span>
                 <Excerpt pieces={hit.excerpt} />
-              </span>
-            </a>
-          ))}
+              </a>
+            ) : (
+              <a
+                key={hit.url}
+                {...row}
+                className={clsx(styles.row, styles.section)}
+                tabIndex={-1}
+                href={hit.url}
+              >
+                {hit.place ? <code className={styles.field}>{hit.heading}</code> : hit.heading}{' '}
+                {hit.place && <span className={styles.area}>{hit.place}</span>}
+                <Excerpt pieces={hit.excerpt} />
+              </a>
+            );
+          })}
         </div>
       ))}
       {more > 0 && (
-        <div {...rowProps(rows.length - 1)}>
-          <span className={styles.heading}>Show more</span>
-          <span className={styles.excerpt}>
-            {more === 1 ? 'One more page' : `${more} more pages`}
-          </span>
+        <div {...rowProps(all.length)} className={clsx(styles.row, styles.more)}>
+          Show more pages ({more})
         </div>
       )}
     </div>

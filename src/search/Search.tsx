@@ -1,11 +1,9 @@
-import clsx from 'clsx';
 import {type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react';
-import Areas from './Areas';
+import AreaFilter from './AreaFilter';
 import Magnifier from './Magnifier';
 import {type Area, areas} from './data';
-import type {Found, PageHits} from './find';
-import {forget, readRemembered, rememberOpened} from './recent';
-import Results, {type Row, rowsOf} from './Results';
+import type {PageHits} from './find';
+import Results from './Results';
 import styles from './Search.module.css';
 import {type Outcome, useSearch} from './useSearch';
 
@@ -21,7 +19,6 @@ type Props = {
   suggested?: PageHits[];
   /** Shown beside the box. */
   children?: ReactNode;
-  className?: string;
 };
 
 type StatusProps = {outcome: Outcome; working: boolean; area: Area | undefined};
@@ -30,10 +27,9 @@ type StatusProps = {outcome: Outcome; working: boolean; area: Area | undefined};
 function Status({outcome, working, area}: StatusProps): ReactNode {
   if (working) return 'Searching …';
   if (outcome.kind === 'failed') return `The search could not be loaded: ${outcome.message}`;
-  if (outcome.kind === 'idle')
-    return 'Type a path, a field, an error number, a PMS or a question. Put a phrase into quotation marks.';
+  if (outcome.kind === 'idle') return 'Type a path, a field, a status code, a PMS or a question.';
   const {query, found} = outcome;
-  const {counts, corrected, without, elsewhere, pages} = found;
+  const {counts, corrected, without, pages} = found;
   if (counts.all === 0) return `Nothing matches “${query.trim()}”. Try fewer or other words.`;
   const count = (area ? counts[area] : counts.all) ?? 0;
   return (
@@ -50,11 +46,6 @@ function Status({outcome, working, area}: StatusProps): ReactNode {
           Results without <strong>{without.join(', ')}</strong>.{' '}
         </>
       )}
-      {area && elsewhere.length > 0 && (
-        <>
-          Nothing in {areas[area]} has <strong>{elsewhere.join(', ')}</strong>.{' '}
-        </>
-      )}
       {pages.length < count && `${pages.length} of `}
       {count} {count === 1 ? 'page' : 'pages'}
       {area && ` in ${areas[area]}`}.
@@ -67,66 +58,57 @@ function Status({outcome, working, area}: StatusProps): ReactNode {
  * row.
  */
 export default function Search(props: Props): ReactNode {
-  const {query, setQuery, go, suggested = [], children, className} = props;
+  const {query, setQuery, go, suggested = [], children} = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [area, setArea] = useState<Area>();
   const [limit, setLimit] = useState(PAGES);
-  const [chosen, setChosen] = useState(0);
-  const [recent, setRecent] = useState<string[]>([]);
+  /** The row that the reader moved to, if any. */
+  const [moved, setMoved] = useState<number>();
   const wanted = query.trim() === '' ? '' : query;
   const {outcome, working, retry} = useSearch(wanted, area, limit);
-  /** Set while an Enter waits for its results. */
-  const waiting = useRef<{inNewTab: boolean}>(undefined);
+  /** Set while an Enter waits for its results: whether it opens a new tab. */
+  const waiting = useRef<boolean>(undefined);
 
-  useEffect(() => setRecent(readRemembered().recent), []);
-  useEffect(() => setLimit(PAGES), [wanted, area]);
-  useEffect(() => setChosen(0), [wanted, area]);
+  useEffect(() => {
+    setLimit(PAGES);
+    setMoved(undefined);
+  }, [wanted, area]);
   // Typing on cancels the Enter, and so does closing the search.
   useEffect(() => {
     waiting.current = undefined;
   }, [query]);
 
-  const found: Found | undefined = outcome.kind === 'found' ? outcome.found : undefined;
-  const pages = found?.pages ?? (wanted === '' && recent.length === 0 ? suggested : []);
+  const found = outcome.kind === 'found' ? outcome.found : undefined;
+  const pages = found?.pages ?? (outcome.kind === 'idle' ? suggested : []);
   const all = (area ? found?.counts[area] : found?.counts.all) ?? 0;
-  const shown = {
-    pages,
-    recent: wanted === '' ? recent : [],
-    more: found ? Math.max(all - pages.length, 0) : 0,
-  };
-  const rows = rowsOf(shown);
+  const more = found ? Math.max(all - pages.length, 0) : 0;
+  const hits = pages.flatMap((page) => page.hits);
+  const rows = hits.length + Number(more > 0);
+  const chosen = moved ?? pages[0]?.best ?? 0;
 
-  function open(row: Row, inNewTab = false) {
-    if (row.kind === 'more') {
-      setLimit((count) => count + PAGES);
-    } else if (row.kind === 'recent') {
-      setQuery(row.query);
-      input.current?.focus();
-    } else {
-      rememberOpened(query.trim());
-      if (inNewTab) window.open(row.hit.url, '_blank', 'noopener');
-      else go(row.hit.url);
-    }
+  function open(row: number, inNewTab = false) {
+    const hit = hits[row];
+    if (!hit) setLimit((count) => count + PAGES);
+    else if (inNewTab) window.open(hit.url, '_blank', 'noopener');
+    else go(hit.url);
   }
 
-  /** Opens the chosen row; when the results of the query are still to come, the first of those. */
+  /** Opens the chosen row; when the results of the query are still to come, the best of those. */
   function enter(inNewTab: boolean) {
-    const row = rows[chosen];
     const isCurrent = outcome.kind === 'found' && outcome.query === wanted;
-    if (wanted !== '' && !isCurrent) waiting.current = {inNewTab};
-    else if (row) open(row, inNewTab);
+    if (wanted !== '' && !isCurrent) waiting.current = inNewTab;
+    else if (rows > 0) open(chosen, inNewTab);
   }
 
   useEffect(() => {
-    const hit = pages[0]?.hits[0];
-    if (waiting.current && hit) open({kind: 'hit', hit}, waiting.current.inNewTab);
+    if (waiting.current !== undefined && hits.length > 0) open(chosen, waiting.current);
     waiting.current = undefined;
     // oxlint-disable-next-line react/exhaustive-deps
   }, [outcome]);
 
   function onKey(event: KeyboardEvent<HTMLElement>) {
-    const last = rows.length - 1;
+    const last = rows - 1;
     const moves: Record<string, number> = {
       ArrowDown: chosen >= last ? 0 : chosen + 1,
       ArrowUp: chosen === 0 ? last : chosen - 1,
@@ -136,9 +118,9 @@ export default function Search(props: Props): ReactNode {
     const next = moves[event.key];
     // While a word is being composed, the keys belong to the input method.
     if (event.nativeEvent.isComposing) return;
-    if (next !== undefined && rows.length > 0) {
+    if (next !== undefined && rows > 0) {
       event.preventDefault();
-      setChosen(next);
+      setMoved(next);
     } else if (event.key === 'Enter') {
       event.preventDefault();
       enter(event.ctrlKey || event.metaKey);
@@ -147,7 +129,7 @@ export default function Search(props: Props): ReactNode {
 
   const failed = outcome.kind === 'failed' && !working;
   return (
-    <div className={clsx(styles.search, className)}>
+    <div className={styles.search}>
       <div className={styles.head}>
         <Magnifier />
         {/* Not of the type "search": in WebKit and Chromium, Escape would empty it instead of closing the dialog. */}
@@ -160,9 +142,9 @@ export default function Search(props: Props): ReactNode {
           placeholder="Search pages, fields, paths"
           aria-label="Search"
           aria-autocomplete="list"
-          aria-expanded={rows.length > 0}
+          aria-expanded={rows > 0}
           aria-controls={`${id}list`}
-          aria-activedescendant={rows.length > 0 ? `${id}${chosen}` : undefined}
+          aria-activedescendant={rows > 0 ? `${id}${chosen}` : undefined}
           autoComplete="off"
           autoCapitalize="off"
           enterKeyHint="go"
@@ -174,18 +156,21 @@ export default function Search(props: Props): ReactNode {
         {children}
       </div>
       {found && found.counts.all > 0 && (
-        <Areas counts={found.counts} area={area} setArea={setArea} />
+        <AreaFilter counts={found.counts} area={area} setArea={setArea} />
       )}
-      <Results id={id} {...shown} chosen={chosen} choose={setChosen} open={open} />
+      <Results
+        id={id}
+        label={found ? 'Results' : 'Popular pages'}
+        pages={pages}
+        more={more}
+        chosen={chosen}
+        choose={setMoved}
+        open={open}
+      />
       <div className={styles.foot}>
-        <p role="status" className={styles.said}>
+        <p role="status">
           <Status outcome={outcome} working={working} area={area} />
         </p>
-        {rows.length > 0 && (
-          <p className={styles.keys}>
-            <kbd>↑</kbd> <kbd>↓</kbd> to choose <kbd>Enter</kbd> to open
-          </p>
-        )}
         {failed && (
           <button
             type="button"
@@ -198,23 +183,13 @@ export default function Search(props: Props): ReactNode {
             Retry
           </button>
         )}
-        {shown.recent.length > 0 && (
-          <button
-            type="button"
-            className={styles.plain}
-            onClick={() => {
-              forget();
-              setRecent([]);
-              input.current?.focus();
-            }}
-          >
-            Clear recent searches
-          </button>
-        )}
         {found && pages.length > 0 && (
-          <a className={styles.plain} href={`/search?q=${encodeURIComponent(query.trim())}`}>
-            Link to these results
-          </a>
+          <a href={`/search?q=${encodeURIComponent(query.trim())}`}>Link to these results</a>
+        )}
+        {rows > 0 && (
+          <p className={styles.keys}>
+            <kbd>↑</kbd> <kbd>↓</kbd> to choose <kbd>Enter</kbd> to open
+          </p>
         )}
       </div>
     </div>

@@ -1,7 +1,6 @@
 import {useHistory} from '@docusaurus/router';
-import {type ReactNode, useEffect, useLayoutEffect, useRef, useState} from 'react';
+import {type ReactNode, useLayoutEffect, useRef, useState} from 'react';
 import {popular} from './popular';
-import {readRemembered, rememberLast} from './recent';
 import Search from './Search';
 import styles from './Search.module.css';
 
@@ -12,12 +11,15 @@ type Props = {
   closeButton: ReactNode;
 };
 
+/** The query when the dialog was last used, until the tab is closed. */
+let lastQuery = '';
+
 /** The content of the search dialog, loaded when it is first opened. */
 export default function SearchDialog({typed, close, closeButton}: Props): ReactNode {
   const history = useHistory();
   const frame = useRef<HTMLDivElement>(null);
   const [given] = useState(typed);
-  const [query, setQuery] = useState(() => given || readRemembered().last);
+  const [query, setQuery] = useState(given || lastQuery);
 
   // Before the paint, so that no letter is lost between the placeholder field and this one.
   useLayoutEffect(() => {
@@ -27,7 +29,10 @@ export default function SearchDialog({typed, close, closeButton}: Props): ReactN
     if (!given) input?.select();
   }, [given]);
 
-  useEffect(() => rememberLast(query), [query]);
+  function change(wanted: string) {
+    lastQuery = wanted;
+    setQuery(wanted);
+  }
 
   function go(url: string) {
     close();
@@ -36,7 +41,7 @@ export default function SearchDialog({typed, close, closeButton}: Props): ReactN
 
   return (
     <div ref={frame} className={styles.frame}>
-      <Search query={query} setQuery={setQuery} go={go} suggested={popular}>
+      <Search query={query} setQuery={change} go={go} suggested={popular}>
         {closeButton}
       </Search>
     </div>

@@ -8,8 +8,8 @@ import {
   useState,
 } from 'react';
 import LazyPart from '../components/LazyPart';
+import {startEngine} from './client';
 import Magnifier from './Magnifier';
-import {fetchData} from './load';
 import dialogStyles from './Search.module.css';
 import styles from './SearchProvider.module.css';
 
@@ -77,9 +77,9 @@ function makeModal(dialog: HTMLDialogElement) {
 type Props = {children: ReactNode};
 
 /**
- * Opens the search by `/`, by Ctrl/Cmd-K or by the box of a page. It is around all pages rather than beside the box:
- * a navigation may replace the navbar, and a search that is opened meanwhile must stay. Pages load no more of the
- * search than this; the content of the dialog, the engine and the index are loaded when it is first opened.
+ * Opens the search by `/`, by Ctrl/Cmd-K or by the search box of a page. It is mounted in Root and not next to the box,
+ * because a navigation may replace the navbar, and a search that is opened meanwhile must stay. The content of the
+ * dialog, the engine and the index are loaded when it is first opened.
  */
 export default function SearchProvider({children}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -95,8 +95,8 @@ export default function SearchProvider({children}: Props): ReactNode {
     void drawn().then(() => {
       if (!shown.open) return;
       makeModal(shown);
-      // In parallel with the script of the dialog, which would fetch it later. The dialog reports a failure.
-      fetchData().catch(() => undefined);
+      // In parallel with the script of the dialog, which reports a failure.
+      startEngine();
       lockScroll(true);
     });
   }, []);
@@ -123,7 +123,7 @@ export default function SearchProvider({children}: Props): ReactNode {
 
   const closeButton = (
     <button type="button" className={dialogStyles.close} onClick={close}>
-      Close
+      Close <kbd>Esc</kbd>
     </button>
   );
 
@@ -146,7 +146,7 @@ export default function SearchProvider({children}: Props): ReactNode {
               load={loadResults}
               props={{typed: () => firstField.current?.value ?? '', close, closeButton}}
               // Phones show their keyboard only for a field that is focused during the tap.
-              meanwhile={
+              fallback={
                 <div className={dialogStyles.head}>
                   <Magnifier />
                   <input

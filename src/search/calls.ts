@@ -32,12 +32,12 @@ function fit(typed: string, template: string, last: boolean): number {
   if (wanted === known) return 1;
   if (template.startsWith('{'))
     return /^\{.*\}$|^:/.test(typed) ? weights.parameter : weights.value;
-  // The last segment may not be typed to its end.
+  // The last segment may be incomplete.
   return last && known.startsWith(wanted) ? weights.beginning : 0;
 }
 
 /**
- * How well a call fits the typed one, which may omit the beginning and the end of the path.
+ * Scores how well an operation matches a typed path, which may omit the beginning and the end.
  *
  * @param wanted what was typed
  * @param call of an operation, such as `GET /api/v2/vrs/quote/{propertyId}`

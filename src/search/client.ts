@@ -1,51 +1,40 @@
-import type {Choice, Found} from './find';
-import {fetchData, forgetData} from './load';
+import type {Found} from './find';
 import type {Reply, Request} from './worker';
 
-/** Starts the worker and sends it the index. */
-function start() {
-  // Its script loads while the index is fetched.
+type Engine = {worker: Worker; failure: Promise<Reply>};
+
+let engine: Engine | undefined;
+
+/** Starts the worker, which then loads the index, unless it has been started. */
+export function startEngine(): Engine {
+  if (engine) return engine;
   const worker = new Worker(new URL('./worker.ts', import.meta.url));
   const failure = new Promise<Reply>((resolve) => {
     worker.addEventListener('error', ({message}) =>
       resolve({error: message || 'its script cannot be fetched. Check your connection.'}),
     );
   });
-  /** @throws Error with the message of the worker */
-  async function ask(request: Request, transfer: Transferable[] = []): Promise<Found | undefined> {
-    const {port1, port2} = new MessageChannel();
-    const reply = new Promise<Reply>((resolve) => {
-      port1.addEventListener('message', ({data}: MessageEvent<Reply>) => resolve(data));
-    });
-    port1.start();
-    worker.postMessage(request, [port2, ...transfer]);
-    const {found, error} = await Promise.race([reply, failure]);
-    port1.close();
-    if (error !== undefined) throw new Error(error);
-    return found;
-  }
-  const ready = fetchData().then((bytes) => ask(bytes, [bytes]));
-  return {worker, ask, ready};
+  engine = {worker, failure};
+  return engine;
 }
-
-let engine: ReturnType<typeof start> | undefined;
 
 /**
  * Searches. The engine is loaded once; after a failure the next search loads it again.
  *
- * @param query as it is in the box
  * @throws Error when the search cannot be loaded
  */
-export async function search(query: string, choice: Choice): Promise<Found> {
-  engine ??= start();
-  const {worker, ask, ready} = engine;
-  try {
-    await ready;
-    return (await ask({query, choice})) as Found;
-  } catch (error) {
-    worker.terminate();
-    forgetData();
-    if (engine?.worker === worker) engine = undefined;
-    throw error;
-  }
+export async function search(request: Request): Promise<Found> {
+  const {worker, failure} = startEngine();
+  const {port1, port2} = new MessageChannel();
+  const answered = new Promise<Reply>((resolve) => {
+    port1.addEventListener('message', ({data}: MessageEvent<Reply>) => resolve(data));
+  });
+  port1.start();
+  worker.postMessage(request, [port2]);
+  const reply = await Promise.race([answered, failure]);
+  port1.close();
+  if ('found' in reply) return reply.found;
+  worker.terminate();
+  if (engine?.worker === worker) engine = undefined;
+  throw new Error(reply.error);
 }

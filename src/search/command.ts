@@ -45,7 +45,7 @@ function explain({page, rank: order, parts, sections, has}: RankedPage, data: Se
 /** @throws Error with a remedy when there is no query or no built index */
 function run(typed: string): string {
   const file = `build${DATA_URL}`;
-  if (!typed) throw new Error('Write a query behind it: npm run search -- "cancel a booking"');
+  if (!typed) throw new Error('Missing query. Usage: npm run search -- "cancel a booking"');
   if (!existsSync(file)) throw new Error(`There is no ${file}. Run npm run build first.`);
   const data: SearchData = JSON.parse(readFileSync(file, 'utf8'));
   const engine = prepare(data);

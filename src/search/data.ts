@@ -30,8 +30,7 @@ export type PageData = {
   /** Its operation id, such as `getQuote`. */
   operation?: string;
   /**
-   * Set for pages that rarely answer a query which does not name them: guides of a PMS, and the list of what is
-   * undocumented.
+   * Ranks lower unless the query names the page: set for guides of a PMS, and for the list of what is undocumented.
    */
   isNarrow?: true;
   /** Sections in order: the anchor (empty above the first heading) and the index of the text. */
@@ -52,16 +51,19 @@ export type SearchData = {
 };
 
 /**
- * @param bytes of the file
- * @throws Error when the file is incomplete, or of another build
+ * Fetches the search index. It is revalidated each time, because its address does not change with its content.
+ *
+ * @throws Error when it cannot be fetched, is incomplete or is of another build
  */
-export function parseData(bytes: ArrayBuffer): SearchData {
-  let data: SearchData;
-  try {
-    data = JSON.parse(new TextDecoder().decode(bytes));
-  } catch {
-    throw new Error(`${DATA_URL} is cut off or not JSON.`);
-  }
+export async function fetchData(): Promise<SearchData> {
+  const response = await fetch(DATA_URL, {cache: 'no-cache'}).catch((cause) => {
+    // Each browser words it differently.
+    throw new Error('its data cannot be fetched. Check your connection.', {cause});
+  });
+  if (!response.ok) throw new Error(`${DATA_URL} returned status ${response.status}.`);
+  const data: SearchData = await response.json().catch((cause) => {
+    throw new Error(`${DATA_URL} is cut off or not JSON.`, {cause});
+  });
   if (data.format !== FORMAT)
     throw new Error('This site has been updated since you opened the page. Reload it.');
   return data;

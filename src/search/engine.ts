@@ -13,13 +13,13 @@ export type Matches = Map<number, number>;
 /** A search engine that is ready. The ids of pages follow those of the texts. */
 export type Engine = {
   data: SearchData;
-  /** By stemmed phrase and by its spelling in the list of synonyms, the stemmed phrases that mean the same. */
+  /** Stemmed phrase to its spellings in the list of synonyms, each with its stemmed synonyms. */
   synonyms: Map<string, Map<string, Set<string>>>;
   /** Every word with the number of texts and pages that have it. */
   vocabulary: Map<string, number>;
-  /** Words of the texts without parts: `passthrough`, not `cancelReservation`. */
+  /** Indexed words that are not split into parts: `passthrough`, not `cancelReservation`. */
   simpleWords: Set<string>;
-  /** Factor by text: a text of many pages says little about each. */
+  /** Factor by text: a text that many pages share counts less. */
   weightOfText: number[];
   /** By page, the stems of its title without filler words. */
   titles: string[][];
@@ -45,8 +45,8 @@ function readSynonyms(data: SearchData): Engine['synonyms'] {
 }
 
 /**
- * Finds the synonyms of a phrase. Words of several meanings can have one stem, such as "booking", a reservation, and
- * "book", to make one: of the words in the list with that stem, the one with the most similar spelling is used.
+ * Finds the synonyms of a phrase. Different words can share a stem, such as "booking" and "book". Of those in the list
+ * of synonyms, the one with the most similar spelling is used.
  *
  * @param phrase as it was typed, in lower case
  * @returns the synonyms as stems

@@ -10,7 +10,7 @@ const name = /[\p{L}\p{N}]+(?:[._'’-][\p{L}\p{N}]+)*/gu;
 export type Marks = {
   /** Whole words and stems, in lower case. */
   terms: Set<string>;
-  /** The beginning of a word that may still be typed. */
+  /** Prefix of the word that is being typed. */
   beginning?: string;
 };
 
@@ -49,7 +49,7 @@ function window(line: string, marks: Marks): string {
 /**
  * @param text lines of a section
  * @param marks words of the query
- * @returns the line that answers best, in pieces; empty when there is no text
+ * @returns the best-matching line, in pieces; empty when there is no text
  */
 export function excerptOf(text: string, marks: Marks): Piece[] {
   const line = window(bestLine(text, marks), marks);

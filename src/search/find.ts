@@ -5,11 +5,12 @@ import {placeOf} from './place';
 import {type Query, readQuery, type Wanted} from './query';
 import {rank, type RankedPage} from './ranking';
 import {display} from './weights';
+import {isFiller} from './words';
 
 /** A page or section in the results. */
-export type Hit = {
+type Hit = {
   url: string;
-  /** The heading or field; empty for the page as a whole. */
+  /** The title of the page, the heading of a section or the name of a field. */
   heading: string;
   /** Of a field, where in the request or response it is. */
   place?: string;
@@ -19,19 +20,21 @@ export type Hit = {
 /** The hits of one page. */
 export type PageHits = {
   title: string;
-  area: Area;
+  /** The part of the site; not set for pages that are no results. */
+  area?: Area;
   /** Method and path of an operation. */
   call?: string;
+  /** The page itself, then its sections. */
   hits: Hit[];
+  /** Index of the hit that fits best: the first section, or the page where it was asked for or no section fits. */
+  best: 0 | 1;
 };
 
 export type Found = {
   /** The words that were searched for, if they differ from the typed ones. */
   corrected?: string;
-  /** Words that are not in the best page, nor as a word or a stem in any other. */
+  /** Query words that the best page does not have, and no other page has literally or stemmed. */
   without: string[];
-  /** Words that only pages of other areas have. */
-  elsewhere: string[];
   /** Number of pages, in total and by area. */
   counts: {all: number} & Partial<Record<Area, number>>;
   /** The best pages of the chosen area, best first. */
@@ -51,7 +54,7 @@ function marksOf({wanted}: Query): Marks {
   for (const {exact, synonyms, open} of wanted) {
     // A single word of a longer synonym is not a match.
     for (const term of [...exact, ...synonyms.filter(({length}) => length === 1)].flat())
-      terms.add(term);
+      if (!isFiller(term)) terms.add(term);
     const [[word = ''] = []] = exact;
     if (open && word.length > 1) beginning = word;
   }
@@ -59,18 +62,13 @@ function marksOf({wanted}: Query): Marks {
 }
 
 function hitsOf({data}: Engine, {page, sections, asked}: RankedPage, marks: Marks): PageHits {
-  const best = sections[0]?.score ?? 0;
+  const highest = sections[0]?.score ?? 0;
   const places = sections
-    .filter(({score}) => score >= best * display.leastOfBest)
+    .filter(({score}) => score >= highest * display.leastOfBest)
     .flatMap(({index}) => page.sections.slice(index, index + 1));
-  const [, intro] = data.texts[page.sections[0]?.[1] ?? -1] ?? [];
-  const top = {
-    url: page.url,
-    heading: '',
-    excerpt: excerptOf([page.about, intro].filter(Boolean).join('\n'), marks),
-  };
-  const parts = places
+  const sectionHits = places
     .filter(([anchor]) => anchor !== '')
+    .slice(0, display.sections)
     .map(([anchor, text]): Hit => {
       const [heading, body] = data.texts[text] ?? ['', ''];
       const place = placeOf(anchor, heading);
@@ -81,11 +79,12 @@ function hitsOf({data}: Engine, {page, sections, asked}: RankedPage, marks: Mark
         excerpt: excerptOf(body, marks),
       };
     });
-  // The page itself comes first if it was asked for, otherwise last if there is room.
-  const whole = asked || places[0]?.[0] === '';
-  const hits = whole ? [top, ...parts] : [...parts.slice(0, display.sections), top];
-  const {title, area, call} = page;
-  return {title, area, ...(call && {call}), hits: hits.slice(0, display.sections + Number(whole))};
+  const {title, area, call, url, about} = page;
+  const best = asked || places[0]?.[0] === '' || sectionHits.length === 0 ? 0 : 1;
+  const [, intro] = data.texts[page.sections[0]?.[1] ?? -1] ?? [];
+  const excerpt = best === 0 ? excerptOf([about, intro].filter(Boolean).join('\n'), marks) : [];
+  const hits = [{url, heading: title, excerpt}, ...sectionHits];
+  return {title, area, ...(call && {call}), hits, best};
 }
 
 /** Whether any page has a word of the query itself, or its stem. */
@@ -105,17 +104,14 @@ export function find(engine: Engine, typed: string, {area, limit}: Choice): Foun
   const inArea = ranked.filter(({page}) => !area || page.area === area);
   const [best] = ranked;
   const marks = marksOf(query);
-  const wordsWhere = (test: (wanted: Wanted, index: number) => boolean) =>
-    best && !query.call ? query.wanted.filter(test).map(({word}) => word) : [];
-  const without = wordsWhere(
-    (wanted, index) => !best?.has.has(index) && !isAnywhere(engine, wanted),
-  );
-  const isIn = (pages: RankedPage[], index: number) => pages.some(({has}) => has.get(index) === 1);
+  const sought = best && !query.call ? query.wanted : [];
+  const without = sought
+    .filter((wanted, index) => !best?.has.has(index) && !isAnywhere(engine, wanted))
+    .map(({word}) => word);
   const searched = query.text.split(' ').filter((word) => !without.includes(word));
   return {
     ...(query.corrected && best && {corrected: searched.join(' ')}),
     without,
-    elsewhere: wordsWhere((_, index) => isIn(ranked, index) && !isIn(inArea, index)),
     counts,
     pages: inArea.slice(0, limit).map((page) => hitsOf(engine, page, marks)),
   };

@@ -1,12 +1,13 @@
-/** Prefixes of the anchors of fields, and their meaning to readers. */
-const kinds: [RegExp, (match: string) => string][] = [
-  [/^path-/, () => 'Path parameter'],
-  [/^query-/, () => 'Query parameter'],
-  [/^header-/, () => 'Header'],
-  [/^body-/, () => 'Request body'],
-  [/^response-(\w+)\./, (status) => `Response ${status}`],
-  [/^field-/, () => ''],
-];
+/** What the prefix of a field's anchor means to readers. */
+const prefixes: Record<string, string> = {
+  path: 'Path parameter',
+  query: 'Query parameter',
+  header: 'Header',
+  body: 'Request body',
+  field: '',
+};
+
+const fieldAnchor = /^(?:(path|query|header|body|field)-|response-(\w+)\.)(.*)$/;
 
 /**
  * Distinguishes fields of the same name.
@@ -16,12 +17,8 @@ const kinds: [RegExp, (match: string) => string][] = [
  * @returns where the field is, such as "Response 200, data.guest"; undefined unless it is a field
  */
 export function placeOf(anchor: string, name: string): string | undefined {
-  for (const [pattern, say] of kinds) {
-    const found = pattern.exec(anchor);
-    if (!found) continue;
-    const path = anchor.slice(found[0].length);
-    const around = path.endsWith(`.${name}`) ? path.slice(0, -name.length - 1) : '';
-    return [say(found[1] ?? ''), around].filter(Boolean).join(', ') || undefined;
-  }
-  return undefined;
+  const [, prefix = '', status, path = ''] = fieldAnchor.exec(anchor) ?? [];
+  const around = path.endsWith(`.${name}`) ? path.slice(0, -name.length - 1) : '';
+  const part = status ? `Response ${status}` : prefixes[prefix];
+  return [part, around].filter(Boolean).join(', ') || undefined;
 }

@@ -31,7 +31,6 @@ export type Query = {
   corrected: boolean;
   /** Names as in code, in lower case. */
   identifiers: string[];
-  question: boolean;
 };
 
 /** Number of words in the longest phrase with synonyms. */
@@ -120,7 +119,6 @@ function knownCall({data}: Engine, text: string): Call | undefined {
     : undefined;
 }
 
-const questionWord = /^(how|what|why|when|where|which|who|can|could|do|does|is|are|should|may)\b/i;
 const version = /\b(?:v|version )([12])\b/gi;
 const method = /\b(?:GET|POST|PUT|PATCH|DELETE)\b/;
 
@@ -167,6 +165,5 @@ export function readQuery(engine: Engine, typed: string): Query {
     text,
     corrected: text !== names.join(' '),
     identifiers: written.filter(isIdentifier).map((name) => name.toLowerCase()),
-    question: questionWord.test(typed.trim()) || typed.trim().endsWith('?'),
   };
 }

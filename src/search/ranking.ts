@@ -142,8 +142,8 @@ function fitId({text}: Query, operation: string): number {
 }
 
 /** Whether a page is a call of the version and method in the query, and has all the other words. */
-function fitFilter({filter, question, wanted}: Query, page: PageData, here: Has): boolean {
-  if (question || !page.call || !(filter.version || filter.method)) return false;
+function fitFilter({filter, wanted}: Query, page: PageData, here: Has): boolean {
+  if (!page.call || !(filter.version || filter.method)) return false;
   if (filter.version && page.area !== `v${filter.version}` && page.area !== 'common') return false;
   if (filter.method && !page.call.startsWith(filter.method)) return false;
   const others = wanted.flatMap(({word}, index) => (isFilter(filter, word) ? [] : [index]));

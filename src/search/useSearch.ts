@@ -46,7 +46,7 @@ export function useSearch(query: string, area: Area | undefined, limit: number):
     }
     const timer = setTimeout(() => {
       say = setTimeout(() => isLatest && setWorking(true), SAY_MS);
-      search(query, {limit, ...(area && {area})}).then(
+      search({query, choice: {limit, ...(area && {area})}}).then(
         (found) => finish({kind: 'found', query, found}),
         (error: Error) => finish({kind: 'failed', message: error.message}),
       );

@@ -1,5 +1,5 @@
 /**
- * Every number that the search is tuned by. tests/built/search.test.ts holds them to the questions of
+ * Every number that the search is tuned by. tests/built/search.test.ts checks them against the questions in
  * tests/data/questions; `npm run search -- "query"` shows what each part of a score came to.
  */
 

@@ -1,5 +1,4 @@
 import {product} from '../../src/product';
-import {indexPages} from '../../src/components/IndexPages/pages';
 import {hosted} from '../../scripts/lib/hosted.mjs';
 import {expect, open, siteUrl, test as base} from './support/test';
 
@@ -88,19 +87,6 @@ test.describe('hosted services', {tag: '@slow'}, () => {
     expect(queries.join()).toContain('cursor');
     await hit.click();
     await expect(page).toHaveURL('/docs/guides/pagination');
-  });
-
-  test.describe('without JavaScript', () => {
-    test.use({javaScriptEnabled: false});
-
-    test('the page of results offers links in place of a field', async ({page}) => {
-      await page.goto('/search?q=cursor');
-      await expect(page.locator('noscript p')).toContainText('The search needs JavaScript.');
-      await expect(page.locator('form, input').filter({visible: true})).toHaveCount(0);
-      const main = page.locator('#__docusaurus_skipToContent_fallback');
-      for (const {name} of indexPages)
-        await expect(main.getByRole('link', {name, exact: true})).toBeVisible();
-    });
   });
 
   test('one page view is sent for each page, and nothing is stored', async ({

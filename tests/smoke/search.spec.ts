@@ -25,11 +25,12 @@ inEachWindow('search opens with /, and Enter opens the page at the heading', asy
   await tab.press('/');
   await focused(tab);
   await tab.type('cursor');
-  const index = await tab.until('a result links to a heading', () => {
+  const steps = await tab.until('a result links to a heading', () => {
     const options = [...document.querySelectorAll('dialog [role="option"]')];
-    return options.findIndex((option, at) => at > 0 && option.matches('[href*="#"]')) + 1;
+    const chosen = options.findIndex((option) => option.matches('[aria-selected="true"]'));
+    return options.slice(chosen + 1).findIndex((option) => option.matches('[href*="#"]')) + 1;
   });
-  for (let step = 1; step < index; step += 1) await tab.press('ArrowDown');
+  for (let step = 0; step < steps; step += 1) await tab.press('ArrowDown');
   const target = await tab.until('the result is chosen', () =>
     document.querySelector('dialog [aria-selected="true"][href*="#"]')?.getAttribute('href'),
   );

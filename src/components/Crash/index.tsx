@@ -3,8 +3,9 @@ import type {Props} from '@theme/Error';
 import {type ComponentType, type ReactNode, useEffect, useState} from 'react';
 
 /**
- * @param Original a page of Docusaurus for a crash
- * @returns the same, which goes away when the reader opens another page, and has a message for whatever was thrown
+ * Wraps an error page of Docusaurus, so that it resets on navigation and has a message for any thrown value.
+ *
+ * @param Original the error page
  */
 export function recoveringFrom(Original: ComponentType<Props>) {
   return function Crash({error, tryAgain}: Props): ReactNode {
@@ -13,7 +14,7 @@ export function recoveringFrom(Original: ComponentType<Props>) {
     useEffect(() => {
       if (pathname !== crashed) tryAgain();
     }, [pathname, crashed, tryAgain]);
-    // JavaScript throws anything.
+    // Anything can be thrown, not only errors.
     const thrown: unknown = error;
     return (
       <Original

@@ -7,23 +7,23 @@ const DELAY_MS = 200;
 type Props<P extends object> = {
   /** Fetches the part's own chunk; called again on Retry. */
   load: () => Promise<{default: ComponentType<P>}>;
-  /** What to give the part. */
+  /** Props of the part. */
   props: P;
-  /** Shown in the part's place, above the loading state, until it is there. */
-  meanwhile?: ReactNode;
+  /** Placeholder above the loading state. */
+  fallback: ReactNode;
 };
 
-/** Reloads the page when it can be had, so that a reader without a network keeps the one that is shown. */
+/** Reloads only if the site can be reached, so that offline readers keep the current page. */
 async function reloadIfReachable() {
   const {ok} = await fetch(window.location.href, {method: 'HEAD', cache: 'no-store'});
   if (ok) window.location.reload();
 }
 
 /**
- * A part of a page that is fetched when it is first wanted, with the same loading and failure states as a page.
- * React's own `lazy` remembers a failure for ever, so a Retry would never recover.
+ * A part of a page that is fetched when it is first rendered, with the same loading and failure states as a page.
+ * React's `lazy` caches a failure, so that a Retry could not recover.
  */
-export default function LazyPart<P extends object>({load, props, meanwhile}: Props<P>): ReactNode {
+export default function LazyPart<P extends object>({load, props, fallback}: Props<P>): ReactNode {
   const [attempt, setAttempt] = useState(0);
   const [pastDelay, setPastDelay] = useState(false);
   const [error, setError] = useState<Error>();
@@ -35,7 +35,7 @@ export default function LazyPart<P extends object>({load, props, meanwhile}: Pro
     load().then(
       (module) => wanted && setPart(() => module.default),
       async (reason: Error) => {
-        // The site may have been published again since, without this part under its old name.
+        // After a deploy, the chunk may have another name.
         if (wanted && attempt > 0) await reloadIfReachable().catch(() => undefined);
         if (wanted) setError(reason);
       },
@@ -55,7 +55,7 @@ export default function LazyPart<P extends object>({load, props, meanwhile}: Pro
   if (Part) return <Part {...props} />;
   return (
     <>
-      {meanwhile}
+      {fallback}
       <Loading isLoading pastDelay={pastDelay} timedOut={false} error={error} retry={retry} />
     </>
   );

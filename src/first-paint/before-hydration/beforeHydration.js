@@ -200,7 +200,7 @@
   addEventListener('unhandledrejection', onRejection);
   addEventListener('online', retry);
   addEventListener('popstate', onBack);
-  // Those that failed while the page was being parsed (head.js).
+  // Failures that head.js has marked.
   for (const element of document.querySelectorAll('[data-failed]')) onFailed(element);
   const watch = new MutationObserver(onHydrated);
   watch.observe(root, {attributeFilter: ['data-has-hydrated']});

@@ -18,7 +18,7 @@
     },
     true,
   );
-  // Failures before the end of the page is parsed are reported there (beforeHydration.js).
+  // Marks failures before the end of the page is parsed; beforeHydration.js reports them.
   addEventListener(
     'error',
     ({target}) => {

@@ -33,32 +33,21 @@ const tagOrScript =
 export const namesIn = (html: string): Set<string> =>
   new Set((html.match(tagOrScript) ?? []).flatMap((found) => found.split(/[\s"'`=<>/]+/)));
 
-/** Whether a selector has a class in `:has` that no page uses; PurgeCSS does not look there. */
-function isUnused(selector: string, names: Set<string>): boolean {
-  if (selector.includes(':not(')) return false;
-  const wanted = matches(selector, /:has\(([^()]*)/g).flatMap((inner) =>
-    matches(inner, /\.([\w-]+)/g),
-  );
-  return wanted.some((name) => !names.has(name));
-}
-
 /** Whether a selector needs a pointer or focus. No page is loaded in such a state. */
 const awaitsReader = (selector: string): boolean =>
   /:(?:hover|active|focus)\b/.test(selector.replace(/:not\([^()]*\)/g, ''));
 
 /**
- * Removes rules that don't apply as a page loads; the whole sheet is there before a reader does anything. Print styles
- * come from the whole sheet, with or without scripts (src/first-paint/pageTemplate.ts).
+ * Removes rules that the first paint does not need: the full style sheet loads before a reader interacts with the page,
+ * and also when it is printed (src/first-paint/pageTemplate.ts).
  */
-function withoutIdle(css: string, names: Set<string>): string {
+function withoutIdle(css: string): string {
   const root = parse(css);
   root.walkAtRules('media', (rule) => {
     if (rule.params.trim() === 'print') rule.remove();
   });
   root.walkRules((rule) => {
-    const selectors = rule.selectors.filter(
-      (selector) => !awaitsReader(selector) && !isUnused(selector, names),
-    );
+    const selectors = rule.selectors.filter((selector) => !awaitsReader(selector));
     if (selectors.length === 0) rule.remove();
     else rule.selector = selectors.join(',').replace(bare, '*');
   });
@@ -66,8 +55,8 @@ function withoutIdle(css: string, names: Set<string>): string {
 }
 
 /**
- * PurgeCSS removes a selector that consists of these pseudo-classes only, whatever is inside them, and one inside
- * `:where`. With `*` before each, which means the same, it looks inside.
+ * PurgeCSS drops selectors that consist of these pseudo-classes only, or are inside `:where`. A leading `*` means the
+ * same, and makes PurgeCSS inspect the arguments.
  */
 const bare = /(?<=^|[\s,>+~(])(?=:(?:where|is|not|has)\()/g;
 const starred = /\*(?=:(?:where|is|not|has)\()/g;
@@ -80,14 +69,14 @@ const starred = /\*(?=:(?:where|is|not|has)\()/g;
 export async function stylesFor(css: string, names: Set<string>): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: [{raw: [...names].join('\n'), extension: 'html'}],
-    css: [{raw: withoutIdle(css, names)}],
+    css: [{raw: withoutIdle(css)}],
     defaultExtractor: (content) => content.split('\n'),
     // States such as an open fold, and attributes that scripts set.
     dynamicAttributes: matches(css, /\[([\w-]+)/g),
     keyframes: true,
     variables: true,
   });
-  // A missing layer would come last, and win, when the whole sheet is loaded. An empty one wins nothing.
+  // Layers are kept even if they are empty: one that only the full style sheet has would come last, and win.
   const layers = matches(css, /@layer ([^{;]+)\{/g);
   return (
     (layers.length > 0 ? `@layer ${layers.join(',')};` : '') +

@@ -13,7 +13,7 @@ function start() {
 }
 
 // Hydration waits for the whole style sheet, which src/first-paint/before-hydration applies to the screen when it has
-// loaded for print. If it fails, that reports it, and adds a new element on Retry.
+// loaded for print. If it fails, beforeHydration.js reports it, and its Retry adds a new `<link>`.
 const isThere = () =>
   !document.querySelector('link[media="print"]') ||
   document.querySelector('link[media="all"][data-loaded]') ||

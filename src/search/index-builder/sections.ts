@@ -36,7 +36,7 @@ const blocks = new Set(
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** Examples, and the names of all PMSs that have something: nobody searches for them, and they compress badly. */
+/** Examples and lists of PMSs are skipped: nobody searches for them, and they compress badly. */
 const saysNothing = /^(Example|Yes|No|Unknown|Partly): /;
 
 /** The text of a cell that means nothing without the title of its column. */

@@ -6,8 +6,6 @@ import {lineOf, readYaml} from '../../site/yamlFiles';
 /** By encoded address and anchor, words that readers use for a section and that it does not have. */
 export type SectionKeywords = Record<string, Record<string, string>>;
 
-const FOLDER = 'src/search/index-builder';
-
 const sectionKeywordsShape = z.record(
   z.string().startsWith('/'),
   z
@@ -31,20 +29,16 @@ const synonymsShape = z.array(
 );
 
 /** @throws WriterError naming the file, the key and what is wrong with it */
-function read<Shape>(siteDir: string, name: string, shape: z.ZodType<Shape>, rule: string): Shape {
-  const file = `${FOLDER}/${name}`;
-  const {success, data, error} = shape.safeParse(readYaml(path.join(siteDir, file)));
-  if (success) return data;
+function read<Shape>(siteDir: string, name: string, shape: z.ZodType<Shape>): Shape {
+  const file = `src/search/index-builder/${name}`;
   const absolute = path.join(siteDir, file);
+  const {success, data, error} = shape.safeParse(readYaml(absolute));
+  if (success) return data;
   throw new WriterError(
-    error.issues.map(({path: keys, message}) =>
-      problem(
-        file,
-        lineOf(absolute, keys as (string | number)[]),
-        `${keys.join(' > ')}: ${message}.`,
-        {note: `In general, ${rule}`},
-      ),
-    ),
+    error.issues.map(({path: keys, message}) => {
+      const line = lineOf(absolute, keys as (string | number)[]);
+      return problem(file, line, `${keys.join(' > ')}: ${message}.`);
+    }),
   );
 }
 
@@ -53,12 +47,7 @@ function read<Shape>(siteDir: string, name: string, shape: z.ZodType<Shape>, rul
  * @throws WriterError naming the file and the key that is not an address, an anchor or a text
  */
 export const readSectionKeywords = (siteDir: string): SectionKeywords =>
-  read(
-    siteDir,
-    'section-keywords.yaml',
-    sectionKeywordsShape,
-    'an address needs its anchors, and each anchor a text.',
-  );
+  read(siteDir, 'section-keywords.yaml', sectionKeywordsShape);
 
 /**
  * @param siteDir root of the project
@@ -66,9 +55,4 @@ export const readSectionKeywords = (siteDir: string): SectionKeywords =>
  * @throws WriterError naming the file, the set by its number from 0, and what is wrong with it
  */
 export const readSynonyms = (siteDir: string): string[][] =>
-  read(
-    siteDir,
-    'synonyms.yaml',
-    synonymsShape,
-    'a set has words of the same meaning, such as "booking, reservation", and a reason.',
-  ).map(({words}) => words);
+  read(siteDir, 'synonyms.yaml', synonymsShape).map(({words}) => words);

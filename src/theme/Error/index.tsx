@@ -1,5 +1,5 @@
 import {recoveringFrom} from '@site/src/components/Crash';
 import Original from '@theme-original/Error';
 
-/** Replaces a page whose layout has crashed. Wrapped: the original is still shown after the reader follows a link. */
+/** Error boundary fallback for the whole page. Wrapped: the original stays when the reader follows a link. */
 export default recoveringFrom(Original);

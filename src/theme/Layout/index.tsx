@@ -4,7 +4,7 @@ import useRouteContext from '@docusaurus/useRouteContext';
 import routes from '@generated/routes';
 import {markdownLink} from '@site/src/site/markdownPath';
 import Original from '@theme-original/Layout';
-import {type ComponentProps, createContext, type ReactNode, useContext} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 
 /** Plugins whose pages have no content, and so no Markdown page; `native` is the not-found page. */
 const withoutMarkdown = ['docusaurus-theme-search-algolia', 'native'];
@@ -20,16 +20,10 @@ function isPage(pathname: string, among: Routes = routes): boolean {
   );
 }
 
-const Below = createContext<ReactNode>(undefined);
-
-/** Content below that of a page, for pages of the theme that render the layout themselves. */
-export const BelowContent = Below.Provider;
-
 /** The layout of every page. Wrapped: adds a link to the Markdown page to the head. */
 export default function Layout(props: ComponentProps<typeof Original>): ReactNode {
   const {pathname} = useLocation();
   const {plugin} = useRouteContext();
-  const below = useContext(Below);
   return (
     <>
       {!withoutMarkdown.includes(plugin.name) && isPage(pathname) && (
@@ -37,10 +31,7 @@ export default function Layout(props: ComponentProps<typeof Original>): ReactNod
           <link rel="alternate" type="text/markdown" href={markdownLink(pathname)} />
         </Head>
       )}
-      <Original {...props}>
-        {props.children}
-        {below}
-      </Original>
+      <Original {...props} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import chunkNames from '../../../src/first-paint/inline-css/chunkNames.cjs';
-import {rearranged} from '../../../src/first-paint/pageTemplate';
+import {moveScriptsToEnd} from '../../../src/first-paint/pageTemplate';
 
 test('a module of a route is noted by the name of its chunk, so that a page loads its own scripts', () => {
   const line = (noted: string) =>
@@ -10,7 +10,7 @@ test('a module of a route is noted by the name of its chunk, so that a page load
 
 test.each<[file: string, transform: (source: string) => unknown, source: string]>([
   ['inline-css/chunkNames.cjs', chunkNames, '[require.resolveWeak("@site/a")]'],
-  ['pageTemplate.ts', rearranged, '<html></html>'],
+  ['pageTemplate.ts', moveScriptsToEnd, '<html></html>'],
 ])(
   'what Docusaurus writes in an unknown way stops the build, which names %s',
   (file, transform, source) => {

@@ -1,5 +1,4 @@
 import {expect, test} from 'vitest';
-import {withoutOverridden} from '../../../src/first-paint/inline-css/rootVariables';
 import {namesIn, stylesFor} from '../../../src/first-paint/inline-css/styles';
 
 /** The rules that a page with this HTML gets into its head. */
@@ -25,11 +24,6 @@ test.each([
     'that match nothing in it',
     '.a{color:red}.b{color:red}p .a,.a .c{left:0}:where(p) :where(.b,.a){top:0}',
     '.a{color:red}p .a{left:0}:where(p) :where(.a){top:0}',
-  ],
-  [
-    'that ask in :has for what it does not hold',
-    'p:has(>.b .c){color:red}p:has(>.a){top:0}p:not(:has(.b)){left:0}',
-    'p:has(>.a){top:0}p:not(:has(.b)){left:0}',
   ],
   [
     'for hover and focus',
@@ -59,21 +53,4 @@ test('no rule can end the style element that holds it', async () => {
   expect(await used('.a::after{content:"</STYLE>"}', '<p class=a>')).toBe(
     String.raw`.a::after{content:"\3c /STYLE>"}`,
   );
-});
-
-test('a variable of the theme that the project sets again on the root element is left out', () => {
-  const project = ':root,.x{--a:4}';
-  expect(
-    withoutOverridden(`@layer theme{:root{--a:1;--b:2}html[data-theme=dark]{--a:3}}${project}`),
-  ).toBe(`@layer theme{:root{--b:2}html[data-theme=dark]{}}${project}`);
-});
-
-test.each([
-  ['under a condition', ':root{--a:1}', '@media print{:root{--a:2}}'],
-  ['in one colour mode', ':root{--a:1}', '[data-theme=dark]{--a:2}'],
-  ['and other elements have too', ':root,.x{--a:1}', ':root{--a:2}'],
-  ['although it is important', ':root{--a:1!important}', ':root{--a:2}'],
-])('a variable of the theme stays that the project sets %s', (_, theme, project) => {
-  const css = `@layer theme{${theme}}${project}`;
-  expect(withoutOverridden(css)).toBe(css);
 });

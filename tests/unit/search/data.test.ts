@@ -1,19 +1,42 @@
-import {expect, test} from 'vitest';
-import {FORMAT, parseData} from '../../../src/search/data';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {fetchData, FORMAT} from '../../../src/search/data';
 
-const parse = (text: string) => parseData(new TextEncoder().encode(text).buffer);
+const fetched = vi.fn<typeof fetch>();
 
-test('an index of this build is parsed', () => {
+beforeEach(() => vi.stubGlobal('fetch', fetched));
+afterEach(() => vi.unstubAllGlobals());
+
+test('an index of this build is fetched past the cache', async () => {
   const data = {format: FORMAT, pages: [], texts: [], synonyms: []};
-  expect(parse(JSON.stringify(data))).toEqual(data);
+  fetched.mockResolvedValueOnce(Response.json(data));
+  expect(await fetchData()).toEqual(data);
+  expect(fetched).toHaveBeenCalledWith('/search/data.json', {cache: 'no-cache'});
 });
 
-test.each([
-  ['{"format":', '/search/data.json is cut off or not JSON.'],
+const cutOff = new ReadableStream({pull: (stream) => stream.error(new TypeError('cut'))});
+
+test.each<[string, string, () => Promise<Response>]>([
   [
-    JSON.stringify({format: FORMAT + 1, pages: [], texts: [], synonyms: []}),
-    'This site has been updated since you opened the page. Reload it.',
+    'no connection',
+    'its data cannot be fetched. Check your connection.',
+    () => Promise.reject(new TypeError('Failed to fetch')),
   ],
-])('the index %s is rejected', (text, message) => {
-  expect(() => parse(text)).toThrow(message);
+  [
+    'an error of the host',
+    '/search/data.json returned status 503.',
+    async () => new Response('', {status: 503}),
+  ],
+  [
+    'a connection that breaks',
+    '/search/data.json is cut off or not JSON.',
+    async () => new Response(cutOff),
+  ],
+  [
+    'an index of another build',
+    'This site has been updated since you opened the page. Reload it.',
+    async () => Response.json({format: FORMAT + 1, pages: [], texts: [], synonyms: []}),
+  ],
+])('%s is reported', async (_, message, respond) => {
+  fetched.mockImplementationOnce(respond);
+  await expect(fetchData()).rejects.toThrow(message);
 });

@@ -1,11 +1,11 @@
 import {expect, test} from 'vitest';
-import {type Area, FORMAT, type PageData} from '../../../src/search/data';
+import {FORMAT, type PageData} from '../../../src/search/data';
 import {prepare} from '../../../src/search/engine';
 import {find} from '../../../src/search/find';
 import {readRows} from '../../support/readRows';
 
 const synonyms = [
-  ['booking', 'reservation', 'stay'],
+  ['booking', 'reservation', 'stay', 'book a stay'],
   ['create', 'add', 'new', 'book'],
   ['listing', 'apartment'],
   ['list', 'fetch', 'read'],
@@ -15,7 +15,7 @@ const synonyms = [
 ];
 
 /** Searches pages of one section each, at `/docs/0`, `/docs/1` and so on. */
-function foundIn(query: string, texts: string[], more: Partial<PageData>[] = [], area?: Area) {
+function foundIn(query: string, texts: string[], more: Partial<PageData>[] = []) {
   const pages = texts.map((_, index): PageData => ({
     url: `/docs/${index}`,
     title: `Page ${index}`,
@@ -27,7 +27,7 @@ function foundIn(query: string, texts: string[], more: Partial<PageData>[] = [],
   }));
   const sections = texts.map((text): [string, string] => ['', text]);
   const engine = prepare({format: FORMAT, pages, texts: sections, synonyms});
-  return find(engine, query, {limit: 20, ...(area && {area})});
+  return find(engine, query, {limit: 20});
 }
 
 const hitsOf = (...search: Parameters<typeof foundIn>) =>
@@ -112,11 +112,4 @@ test.each([
   ['calendar invoice', []],
 ])('of “%s”, only words that are nowhere are left out: %j', (query, without) => {
   expect(foundIn(query, ['The calendar.', 'An invoice.']).without).toEqual(without);
-});
-
-test('an area names the words that only other areas have', () => {
-  const texts = ['The calendar of a booking.', 'The calendar.'];
-  const pages: Partial<PageData>[] = [{}, {area: 'changelog'}];
-  expect(foundIn('calendar booking', texts, pages, 'changelog').elsewhere).toEqual(['booking']);
-  expect(foundIn('calendar booking', texts, pages).elsewhere).toEqual([]);
 });

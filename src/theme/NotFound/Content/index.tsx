@@ -1,42 +1,33 @@
-import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import SearchBar from '@theme/SearchBar';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import PopularPages from '@site/src/search/PopularPages';
 import {product} from '@site/src/product';
 import {decodedPath} from '@site/src/site/address';
+import styles from './styles.module.css';
 
-/** The page for an address that leads nowhere. Ejected: the original offers no way on. */
+/** The 404 page. Ejected: the original has no search and no links. */
 export default function NotFoundContent(): ReactNode {
   const {pathname} = useLocation();
   // One file is served for every such address, so only the browser knows which it was.
   const address = useIsBrowser() ? decodedPath(pathname) : 'this address';
   return (
-    <main className="container margin-vert--xl" data-not-found>
-      {/* Below the docs nobody else gives it one. */}
+    <main className={clsx('container', styles.main)} data-not-found>
+      {/* Below /docs no other component sets it. */}
       <PageMetadata title="Page not found" />
       <Heading as="h1">Page not found</Heading>
       <p>
         There is no page at <code>{address}</code>. It may have moved, or the address may be
-        incomplete. Search for it, or start here:
+        incomplete. Search for it, or open one of these pages:
       </p>
       <div className="search-here">
         <SearchBar />
       </div>
-      <ul>
-        <li>
-          <Link to="/docs/introduction">Introduction</Link>: what the API is, and the first call.
-        </li>
-        <li>
-          <Link to="/api-reference">API reference</Link>: every operation in one list.
-        </li>
-        <li>
-          <Link to="/docs/category/guides">Guides</Link>: authentication, pagination, rate limits,
-          syncing, webhooks.
-        </li>
-      </ul>
+      <PopularPages />
       <p>
         Did you follow a link on this site? Report it to{' '}
         <a href={`mailto:${product.supportEmail}?subject=Broken%20link`}>{product.supportEmail}</a>.

@@ -17,7 +17,7 @@ import {blogPages} from './src/blog';
 import changelogPlugin, {entryPage} from './src/changelog';
 import beforeHydrationPlugin from './src/first-paint/before-hydration';
 import stagedStartPlugin from './src/first-paint/staged-start';
-import gapsPlugin from './src/gaps';
+import undocumentedPlugin from './src/undocumented';
 import {remarkGlossary} from './src/glossary/remarkGlossary';
 import {remarkTraps} from './src/markdown-pages/remarkTraps';
 import inlineCssPlugin from './src/first-paint/inline-css';
@@ -150,7 +150,7 @@ export default {
     highlightPlugin,
     pmsPlugin,
     referencePlugin,
-    gapsPlugin,
+    undocumentedPlugin,
     changelogPlugin,
     ['@docusaurus/plugin-content-blog', {...mdx, ...blogPages, ...changelog}],
     docusaurusPatchesPlugin,

@@ -47,7 +47,7 @@ const system = z.strictObject({
   ),
 });
 
-const gapsSchema = z
+const schema = z
   .strictObject({
     $schema: z.literal(schemaUrl),
     counts: z.strictObject({
@@ -70,16 +70,16 @@ export type Gap = z.infer<typeof gap>;
 export type Subject = z.infer<typeof subject>;
 
 /** What is not known of one property management system. */
-export type SystemGaps = z.infer<typeof system>;
+export type UnknownFacts = z.infer<typeof system>;
 
 /** Everything that the contract and the guides do not document, as on the page and in `/data/gaps.json`. */
-export type Gaps = z.infer<typeof gapsSchema>;
+export type Undocumented = z.infer<typeof schema>;
 
 /** The JSON Schema of that list. */
-export const gapsJsonSchema = () => ({$id: schemaUrl, ...z.toJSONSchema(gapsSchema)});
+export const undocumentedSchema = () => ({$id: schemaUrl, ...z.toJSONSchema(schema)});
 
 /** The numbers of gaps, of inferred parts, and of operations known by name only. */
-export function countsOf(subjects: readonly Subject[]): Omit<Gaps['counts'], 'systems'> {
+export function countsOf(subjects: readonly Subject[]): Omit<Undocumented['counts'], 'systems'> {
   const gaps = subjects.flatMap((one) => one.gaps);
   return {
     missing: gaps.flatMap(({missing}) => missing).length,

@@ -11,7 +11,7 @@ import {
   listItem,
   strong,
 } from '../site/mdast';
-import {areas, countsOf, type Gaps, type Subject, type SystemGaps} from './data';
+import {areas, countsOf, type Undocumented, type Subject, type UnknownFacts} from './data';
 
 /** Text in which backticks mark code. */
 const marked = (text: string): Inline =>
@@ -90,14 +90,14 @@ const fold = (summary: string, children: ListItem[]): RootContent =>
 const byPage = (a: Subject, b: Subject): number =>
   Number(!a.page) - Number(!b.page) || (a.page ?? '').localeCompare(b.page ?? '');
 
-const ofArea = ({contract}: Gaps, area: string): Subject[] =>
+const ofArea = ({contract}: Undocumented, area: string): Subject[] =>
   contract.filter((subject) => subject.area === area).sort(byPage);
 
-const systemItem = ({name, guide, unknown}: SystemGaps): ListItem =>
+const systemItem = ({name, guide, unknown}: UnknownFacts): ListItem =>
   item(link(guide.slice(product.siteUrl.length), name), grouped(unknown.map((one) => one.name)));
 
-/** What `<DocumentationGaps />` is replaced by: the gaps of each page of the API reference and of each PMS guide. */
-export const gapsByPage = (gaps: Gaps): RootContent[] => [
+/** What `<Undocumented />` is replaced by: the gaps of each page of the API reference and of each PMS guide. */
+export const gapsByPage = (gaps: Undocumented): RootContent[] => [
   ...Object.entries(areas).flatMap(([area, title]) => [
     heading(3, title, area),
     ...folded('Gaps', ofArea(gaps, area), missingOf),
@@ -107,8 +107,8 @@ export const gapsByPage = (gaps: Gaps): RootContent[] => [
   fold('Unknown facts', gaps.systems.map(systemItem)),
 ];
 
-/** What `<DocumentationGapCounts />` is replaced by: how many gaps each part of the API and the PMS guides have. */
-export const gapCounts = (gaps: Gaps): RootContent[] => [
+/** What `<UndocumentedCounts />` is replaced by: how many gaps each part of the API and the PMS guides have. */
+export const gapCounts = (gaps: Undocumented): RootContent[] => [
   list([
     ...Object.entries(areas).map(([area, title]): Inline => {
       const {missing, inferred, knownByName} = countsOf(ofArea(gaps, area));

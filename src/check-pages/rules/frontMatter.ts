@@ -1,7 +1,7 @@
 import path from 'node:path';
 import * as z from 'zod';
 import {isGuide} from '../../pms/model/guidesFolder';
-import {schemaProblems, yamlProblems} from '../../site/findings';
+import {validate, yamlProblems} from '../../site/schemaProblems';
 import type {Page} from '../../site/pages';
 import {problem, type Problem} from '../../site/writerError';
 import {readYaml} from '../../site/yamlFiles';
@@ -59,6 +59,5 @@ export function frontMatterProblems(page: Page, root: string): Problem[] {
   }
   if (yaml.errors.length > 0) return yamlProblems(page);
   const schema = schemaOf(page, root);
-  const {error} = schema?.safeParse(frontMatter) ?? {};
-  return schema && error ? schemaProblems(error.issues, frontMatter, schema, page) : [];
+  return schema ? validate(frontMatter, schema, page).problems : [];
 }

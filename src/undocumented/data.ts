@@ -28,7 +28,7 @@ const subject = z.strictObject({
   area: z.enum(keysOf(areas)),
   kind: z
     .enum(['name', 'operation', 'event', 'schema', 'other'])
-    .describe('`name` is an operation that is known by its name only.'),
+    .describe('`name`: only the name of the operation is known.'),
   name: z.string(),
   id: z.string().optional().describe('The operationId, or the name of the event.'),
   page: z.url().optional(),
@@ -51,10 +51,10 @@ const schema = z
   .strictObject({
     $schema: z.literal(schemaUrl),
     counts: z.strictObject({
-      missing: count.describe('Things of the API that are not documented.'),
-      inferred: count.describe('Parts of the API that are inferred.'),
-      knownByName: count.describe('Operations of which only the name is known.'),
-      systems: count.describe('Unknown facts of the property management systems.'),
+      missing: count.describe('Number of undocumented details of the API.'),
+      inferred: count.describe('Number of inferred parts of the API.'),
+      knownByName: count.describe('Number of operations of which only the name is known.'),
+      systems: count.describe('Number of unknown facts about the property management systems.'),
     }),
     contract: z
       .array(subject)

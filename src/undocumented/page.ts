@@ -1,21 +1,12 @@
-import type {ListItem, RootContent} from 'mdast';
+import type {RootContent} from 'mdast';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
 import {product} from '../product';
-import {
-  code,
-  component,
-  heading,
-  type Inline,
-  inline,
-  link,
-  list,
-  listItem,
-  strong,
-} from '../site/mdast';
-import {areas, countsOf, type Undocumented, type Subject, type UnknownFacts} from './data';
+import {component, heading, inline} from '../site/mdast';
+import {areas, countsOf, type Subject, type Undocumented} from './data';
 
-/** Text in which backticks mark code. */
-const marked = (text: string): Inline =>
-  text.split('`').map((part, index) => (index % 2 ? code(part) : part));
+const parse = (lines: readonly string[]): RootContent[] =>
+  unified().use(remarkParse).parse(lines.join('\n')).children;
 
 /** Groups items by key, in the order of the first item of each group. */
 function groupBy<T>(items: readonly T[], keyOf: (one: T) => string): [key: string, items: T[]][] {
@@ -55,36 +46,21 @@ function inferredOf({kind, gaps}: Subject): string[] {
 }
 
 /** The page of a subject, or its name: "query parameter: `id`". */
-function named({page, kind, name}: Subject): Inline {
-  if (page) return link(page.slice(product.siteUrl.length), name);
+function named({page, kind, name}: Subject): string {
+  if (page) return `[${name}](${page.slice(product.siteUrl.length)})`;
   const [, start = '', rest = name] = /^(.*?: )(.*)/.exec(name) ?? [];
-  return kind === 'other' && !start ? name : [start, code(rest)];
+  return kind === 'other' && !start ? name : `${start}\`${rest}\``;
 }
 
-/** An item with its texts as a list below it. */
-function item(head: Inline, texts: readonly string[]): ListItem {
-  const node = listItem([head, ':']);
-  return {...node, children: [...node.children, list(texts.map(marked))]};
-}
+/** A list item with a list below it; empty without texts. */
+const item = (head: string, texts: readonly string[]): string[] =>
+  texts.length > 0 ? [`- ${head}:`, ...texts.map((text) => `  - ${text}`)] : [];
 
-/** A fold with an item for each subject that has texts; empty without any. */
-function folded(
-  summary: string,
-  subjects: readonly Subject[],
-  textsOf: (one: Subject) => string[],
-): RootContent[] {
-  const items = subjects
-    .map((one) => ({one, texts: textsOf(one)}))
-    .filter(({texts}) => texts.length > 0)
-    .map(({one, texts}) => item(named(one), texts));
-  return items.length > 0 ? [fold(summary, items)] : [];
-}
-
-const fold = (summary: string, children: ListItem[]): RootContent =>
-  component('details', {}, [
-    component('summary', {}, inline(summary)),
-    {type: 'list', ordered: false, spread: false, children},
-  ]);
+/** A fold with a list; empty without items. */
+const fold = (summary: string, items: readonly string[]): RootContent[] =>
+  items.length > 0
+    ? [component('details', {}, [component('summary', {}, inline(summary)), ...parse(items)])]
+    : [];
 
 /** Sorts by the address of the page, subjects without a page last. */
 const byPage = (a: Subject, b: Subject): number =>
@@ -93,31 +69,36 @@ const byPage = (a: Subject, b: Subject): number =>
 const ofArea = ({contract}: Undocumented, area: string): Subject[] =>
   contract.filter((subject) => subject.area === area).sort(byPage);
 
-const systemItem = ({name, guide, unknown}: UnknownFacts): ListItem =>
-  item(link(guide.slice(product.siteUrl.length), name), grouped(unknown.map((one) => one.name)));
-
 /** What `<Undocumented />` is replaced by: the gaps of each page of the API reference and of each PMS guide. */
 export const gapsByPage = (gaps: Undocumented): RootContent[] => [
-  ...Object.entries(areas).flatMap(([area, title]) => [
-    heading(3, title, area),
-    ...folded('Gaps', ofArea(gaps, area), missingOf),
-    ...folded('Inferred parts', ofArea(gaps, area), inferredOf),
-  ]),
+  ...Object.entries(areas).flatMap(([area, title]) => {
+    const subjects = ofArea(gaps, area);
+    const itemsOf = (textsOf: (one: Subject) => string[]) =>
+      subjects.flatMap((one) => item(named(one), textsOf(one)));
+    return [
+      heading(3, title, area),
+      ...fold('Gaps', itemsOf(missingOf)),
+      ...fold('Inferred parts', itemsOf(inferredOf)),
+    ];
+  }),
   heading(3, 'PMS guides', 'systems'),
-  fold('Unknown facts', gaps.systems.map(systemItem)),
+  ...fold(
+    'Unknown facts',
+    gaps.systems.flatMap(({name, guide, unknown}) =>
+      item(
+        `[${name}](${guide.slice(product.siteUrl.length)})`,
+        grouped(unknown.map((one) => one.name)),
+      ),
+    ),
+  ),
 ];
 
 /** What `<UndocumentedCounts />` is replaced by: how many gaps each part of the API and the PMS guides have. */
-export const gapCounts = (gaps: Undocumented): RootContent[] => [
-  list([
-    ...Object.entries(areas).map(([area, title]): Inline => {
+export const gapCounts = (gaps: Undocumented): RootContent[] =>
+  parse([
+    ...Object.entries(areas).map(([area, title]) => {
       const {missing, inferred, knownByName} = countsOf(ofArea(gaps, area));
-      const text = `: ${missing} gaps, ${inferred} inferred, ${knownByName} known by name only.`;
-      return [strong(title), text];
+      return `- **${title}**: ${missing} gaps, ${inferred} inferred, ${knownByName} known by name only.`;
     }),
-    [
-      strong('PMS guides'),
-      `: ${gaps.counts.systems} unknown facts of ${gaps.systems.length} systems.`,
-    ],
-  ]),
-];
+    `- **PMS guides**: ${gaps.counts.systems} unknown facts of ${gaps.systems.length} systems.`,
+  ]);

@@ -32,8 +32,8 @@ export function fingerprint(files: string[]): string {
 type Outcome<T> = {stamp: string} & ({value: T} | {error: unknown});
 
 /**
- * Caches what a function makes of a folder, an error too, until a file is added, removed or changed. A build looks
- * for changes once: to look at every file for every page would cost the square of their number.
+ * Memoises a function of the files of a folder, thrown errors included, until a file is added, removed or changed. A
+ * build looks for changes once: checking all files for every page would be quadratic.
  *
  * @param filesOf the files that it reads, absolute
  */

@@ -55,7 +55,7 @@ export function frontMatterProblems(page: Page, root: string): Problem[] {
   if (page.route === undefined) return [];
   if (!/^---\r?\n(?:[\s\S]*?\r?\n)?---[ \t]*(?:\r?\n|$)/.test(page.text)) {
     const note = 'Begin the page with three lines: ---, title and description, and --- again.';
-    return [problem(file, 1, 'the front matter is missing, or does not end.', {note})];
+    return [problem(file, 1, 'the front matter is missing, or not closed with ---.', {note})];
   }
   if (yaml.errors.length > 0) return yamlProblems(page);
   const schema = schemaOf(page, root);

@@ -82,7 +82,7 @@ const folders = ['src', 'scripts', 'bench', 'mock', 'prose'];
 /** Converts an address to the path of its file below `docs`. */
 const pathOf = (address: string) => decodedPath(address).replace(/^\/(?:docs\/)?/, '');
 
-/** Places in code that name a page that has moved, by its old address or the path of its file. */
+/** Reports code that names a page that has moved, by its old address or the path of its file. */
 export function movedProblems({redirects, routes}: Addresses, root: string): Problem[] {
   // `/docs` is the address that readers are given for the first page.
   const moved = new Map(

@@ -5,7 +5,7 @@ import {algoliaFromEnv} from './src/search/algolia';
 import {assistantsFromEnv} from './src/components/PageMenu/assistants';
 import {editUrlFromEnv, editUrlOf} from './src/site/editLinks';
 import {withoutFacts} from './src/site/factPages';
-import {changelog} from './src/changelog/blogOptions';
+import {changelog, entryPage} from './src/changelog/blogOptions';
 import {footer} from './src/config/footer';
 import {navbar} from './src/config/navbar';
 import {pageTemplate} from './src/first-paint/pageTemplate';
@@ -14,7 +14,6 @@ import checkPagesPlugin from './src/check-pages';
 import docusaurusPatchesPlugin from './src/docusaurus-patches';
 import analyticsPlugin from './src/analytics';
 import {blogPages} from './src/blog';
-import changelogPlugin, {entryPage} from './src/changelog';
 import beforeHydrationPlugin from './src/first-paint/before-hydration';
 import stagedStartPlugin from './src/first-paint/staged-start';
 import undocumentedPlugin from './src/undocumented';
@@ -151,7 +150,6 @@ export default {
     pmsPlugin,
     referencePlugin,
     undocumentedPlugin,
-    changelogPlugin,
     ['@docusaurus/plugin-content-blog', {...mdx, ...blogPages, ...changelog}],
     docusaurusPatchesPlugin,
     pageLayoutPlugin,

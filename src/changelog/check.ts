@@ -28,7 +28,7 @@ export const pattern = (affects: string): RegExp =>
 const describes = ({kind, affects}: AffectsClaim, {target, kinds: allowed}: Difference) =>
   allowed.includes(kind) && pattern(affects).test(target);
 
-/** A change that no entry describes, reported in the operation's file, or in the root file if the operation was removed. */
+/** A change that no entry describes, reported in the file of its operation, or in the root file if that was removed. */
 function missingProblem({target, text}: Difference, contract: Contract): Problem {
   const [operation = ''] = target.split(' ');
   const [name = ''] = operation.split('/');

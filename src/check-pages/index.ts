@@ -62,9 +62,9 @@ class StopBuild {
 }
 
 /**
- * Reports everything that can be detected without a build: errors that would fail it, and mistakes that it would publish
- * silently. The check runs in parallel with the bundler. A build stops when both are done; the preview shows the problems
- * and continues.
+ * Reports everything that can be detected without a build: errors that would fail it, and mistakes that it would
+ * publish silently. The check runs in parallel with the bundler. A build stops when both are done; the preview shows
+ * the problems and continues.
  *
  * @throws WriterError with every mistake: file, line, what is wrong, how to fix it
  */

@@ -58,13 +58,13 @@ export function changelogProblems(root: string): Problem[] {
       .concat([...readRecord().surface.keys()].map((target) => target.split(' ')[0] ?? '')),
   );
   return readEntries(root).flatMap((entry) => {
-    const {lineOf} = readPageFile(entry.file, root);
+    const page = readPageFile(entry.file, root);
     return changesOf(entry).flatMap(({subject, kind, index, affects}) =>
       affects.flatMap((target, place) => {
         const [operation = ''] = target.split(' ');
         // What was removed is gone, and `*` is any name.
         if (kind === 'removed' || operation.includes('*') || known.has(operation)) return [];
-        const line = lineOf([subject, kind, index, 'affects', place]);
+        const line = page.lineOf([subject, kind, index, 'affects', place]);
         const note = `${didYouMean(operation, known)}Write <description>/<operationId>.`;
         return [problem(entry.file, line, `there is no operation "${operation}".`, {note})];
       }),

@@ -18,7 +18,7 @@ const order = [
   'pms',
   'reference',
   'changelog',
-  'gaps',
+  'undocumented',
   'markdown-pages',
   'search',
   'page-sources',

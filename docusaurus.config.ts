@@ -5,7 +5,7 @@ import {algoliaFromEnv} from './src/search/algolia';
 import {assistantsFromEnv} from './src/components/PageMenu/assistants';
 import {editUrlFromEnv, editUrlOf} from './src/site/editLinks';
 import {withoutFacts} from './src/site/factPages';
-import {changelog} from './src/changelog/blogOptions';
+import {changelog, entryPage} from './src/changelog/blogOptions';
 import {footer} from './src/config/footer';
 import {navbar} from './src/config/navbar';
 import {pageTemplate} from './src/first-paint/pageTemplate';
@@ -14,10 +14,9 @@ import checkPagesPlugin from './src/check-pages';
 import docusaurusPatchesPlugin from './src/docusaurus-patches';
 import analyticsPlugin from './src/analytics';
 import {blogPages} from './src/blog';
-import changelogPlugin, {entryPage} from './src/changelog';
 import beforeHydrationPlugin from './src/first-paint/before-hydration';
 import stagedStartPlugin from './src/first-paint/staged-start';
-import gapsPlugin from './src/gaps';
+import undocumentedPlugin from './src/undocumented';
 import {remarkGlossary} from './src/glossary/remarkGlossary';
 import {remarkTraps} from './src/markdown-pages/remarkTraps';
 import inlineCssPlugin from './src/first-paint/inline-css';
@@ -150,8 +149,7 @@ export default {
     highlightPlugin,
     pmsPlugin,
     referencePlugin,
-    gapsPlugin,
-    changelogPlugin,
+    undocumentedPlugin,
     ['@docusaurus/plugin-content-blog', {...mdx, ...blogPages, ...changelog}],
     docusaurusPatchesPlugin,
     pageLayoutPlugin,

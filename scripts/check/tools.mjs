@@ -7,7 +7,9 @@ import {createJiti} from 'jiti';
 
 const jiti = createJiti(import.meta.url);
 /** @type {typeof import('../../src/check-pages/cache')} */
-const {Cache, digestOf} = await jiti.import('../../src/check-pages/cache.ts');
+const {Cache} = await jiti.import('../../src/check-pages/cache.ts');
+/** @type {typeof import('../../src/page-sources/digest')} */
+const {digestOf} = await jiti.import('../../src/page-sources/digest.ts');
 /** @type {typeof import('../../src/site/pages')} */
 const {filesIn} = await jiti.import('../../src/site/pages.ts');
 

@@ -1,10 +1,9 @@
 import Link from '@docusaurus/Link';
-import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
-import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {longDate} from '@site/src/site/dates';
+import ListPage from './ListPage';
 
 type Post = Props['archive']['blogPosts'][number];
 
@@ -24,30 +23,25 @@ function byYear(posts: readonly Post[]): [year: string, posts: Post[]][] {
 /** All posts by year. The theme's component skips a heading level and has its title outside `main`. */
 export default function Archive({archive}: Props): ReactNode {
   return (
-    <>
-      <PageMetadata
-        title="Archive"
-        description="All posts of the blog by year, the newest first, each with its date."
-      />
-      <Layout>
-        <main className="container margin-vert--lg">
-          <Heading as="h1">Archive</Heading>
-          {byYear(archive.blogPosts).map(([year, posts]) => (
-            <section key={year}>
-              <Heading as="h2" id={year}>
-                {year}
-              </Heading>
-              <ul>
-                {posts.map(({metadata}) => (
-                  <li key={metadata.permalink}>
-                    <Link to={metadata.permalink}>{metadata.title}</Link>, {longDate(metadata.date)}
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </main>
-      </Layout>
-    </>
+    <ListPage
+      title="Archive"
+      description="All posts of the blog by year, the newest first, each with its date."
+    >
+      {byYear(archive.blogPosts).map(([year, posts]) => (
+        <section key={year}>
+          <Heading as="h2" id={year}>
+            {year}
+          </Heading>
+          <ul className="post-rows">
+            {posts.map(({metadata: {permalink, title, date}}) => (
+              <li key={permalink}>
+                <Link to={permalink}>{title}</Link>
+                <small>, {longDate(date)}</small>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </ListPage>
   );
 }

@@ -1,4 +1,4 @@
-/** The options of the blog plugin for components of this site; each names the fault of the theme's component. */
+/** Options of the blog plugin for components of this site; each documents why it replaces the theme's component. */
 export const blogPages = {
   blogListComponent: '@site/src/blog/PostList',
   blogArchiveComponent: '@site/src/blog/Archive',

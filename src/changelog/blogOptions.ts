@@ -1,11 +1,25 @@
+import path from 'node:path';
 import type {PluginOptions} from '@docusaurus/plugin-content-blog';
-import {changelogFolder} from './entries';
 import {product} from '../product';
+import type {FactPage} from '../site/factPages';
+import {changelogFolder, isEntry} from './entries';
 
 const title = 'Changelog';
 const description =
   `What was added, changed, deprecated and removed in the ${product.name} API ` +
   'and in its documentation, by date.';
+
+/**
+ * The pages of the entries: the slug is the name of the file, and the author, for feeds and search engines, is the
+ * product.
+ */
+export const entryPage: FactPage = (file) =>
+  isEntry(file)
+    ? {
+        slug: path.basename(file, '.mdx'),
+        authors: [{name: product.name, url: product.mainSite}],
+      }
+    : undefined;
 
 /** The changelog is a second blog: dated entries, one page that shows them all, and feeds. */
 export const changelog: Partial<PluginOptions> = {
@@ -21,7 +35,7 @@ export const changelog: Partial<PluginOptions> = {
   archiveBasePath: null,
   showReadingTime: false,
   onUntruncatedBlogPosts: 'ignore',
-  // ./index.ts sets the product as the author of each entry.
+  // `entryPage` sets the product as the author of each entry.
   onInlineAuthors: 'ignore',
   feedOptions: {
     type: ['rss', 'atom'],

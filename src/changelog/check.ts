@@ -10,25 +10,25 @@ import type {SurfaceRecord} from './record';
 import {changesOf, type Kind, kinds} from './schema';
 import {surfaceOf} from './surface';
 
-/** One `affects` of an entry. */
-export type Statement = {entry: Entry; kind: Kind; affects: string};
+/** One `affects` pattern of an entry, with the kind of its change. */
+export type AffectsClaim = {entry: Entry; kind: Kind; affects: string};
 
-/** The `affects` of all changes of the entries. */
-export const statements = (entries: Entry[]): Statement[] =>
+/** The `affects` patterns of all changes of the entries. */
+export const affectsClaims = (entries: Entry[]): AffectsClaim[] =>
   entries.flatMap((entry) =>
     changesOf(entry).flatMap(({kind, affects}) =>
       affects.map((one) => ({entry, kind, affects: one})),
     ),
   );
 
-/** What an `affects` matches: `*` is any number of characters other than a space. */
+/** Converts an `affects` pattern to a regular expression; `*` matches anything except a space. */
 export const pattern = (affects: string): RegExp =>
   new RegExp(`^${affects.split('*').map(escapeRegExp).join('[^ ]*')}$`);
 
-const describes = ({kind, affects}: Statement, {target, kinds: allowed}: Difference) =>
+const describes = ({kind, affects}: AffectsClaim, {target, kinds: allowed}: Difference) =>
   allowed.includes(kind) && pattern(affects).test(target);
 
-/** A change that no entry describes, in the file of its operation, or in the root file if the operation was removed. */
+/** A change that no entry describes, reported in the file of its operation, or in the root file if that was removed. */
 function missingProblem({target, text}: Difference, contract: Contract): Problem {
   const [operation = ''] = target.split(' ');
   const [name = ''] = operation.split('/');
@@ -50,16 +50,16 @@ function adviceFor(missing: Difference[]): Problem {
   const note =
     'Write changelog/<date>-<name>.mdx with title and description, and with\n\n' +
     `${stringify({api: Object.fromEntries(lists)}, {lineWidth: 0})}\n` +
-    'or with `docs:` in place of `api:` when the API is as it was and only its description was wrong. ' +
+    'or with `docs:` instead of `api:` if the API did not change and only its documentation was corrected. ' +
     'A `*` in `affects` matches any characters. Then run `npm run changelog -- record`.';
   return problem('', undefined, '\nNo new entry of the changelog describes this.', {note});
 }
 
 /**
- * Compares the contract with the surface that the changelog has described. Entries that the record doesn't list yet
- * are open: they may describe what has changed since.
+ * Compares the contract with the last snapshot of the surface. Entries that are newer than the snapshot must describe
+ * every difference.
  *
- * @returns the problems, whether the record is behind the contract or the entries, and the record after the entries
+ * @returns `problems`; `stale`: whether the snapshot is outdated; `next`: the updated snapshot
  */
 export function checkChangelog(
   contract: Contract,
@@ -68,21 +68,21 @@ export function checkChangelog(
 ): {problems: Problem[]; stale: boolean; next: SurfaceRecord} {
   const next = {entries: entries.map(({id}) => id), surface: surfaceOf(contract)};
   const changed = differences(record.surface, next.surface);
-  const open = statements(entries.filter(({id}) => !record.entries.includes(id)));
+  const open = affectsClaims(entries.filter(({id}) => !record.entries.includes(id)));
   const missing = changed.filter((difference) => !open.some((one) => describes(one, difference)));
-  const idle = open
-    .filter((statement) => !changed.some((difference) => describes(statement, difference)))
+  const unmatched = open
+    .filter((claim) => !changed.some((difference) => describes(claim, difference)))
     .map(({entry, kind, affects}) => {
       const targets = changed.flatMap((one) => (one.kinds.includes(kind) ? one.target : []));
       const note = `${didYouMean(affects, targets)}Name what changed, or leave \`affects\` out.`;
-      const reason = `${kind}: affects "${affects}": nothing of that name was ${kind}.`;
+      const reason = `affects "${affects}" matches nothing that was ${kind}.`;
       return problem(entry.file, undefined, reason, {note});
     });
   return {
     problems: [
       ...missing.map((difference) => missingProblem(difference, contract)),
       ...(missing.length > 0 ? [adviceFor(missing)] : []),
-      ...idle,
+      ...unmatched,
     ],
     stale: changed.length > 0 || next.entries.join() !== record.entries.join(),
     next,

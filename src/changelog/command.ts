@@ -1,5 +1,5 @@
-// `npm run changelog` checks that the changelog describes the contract; with `record`, it stores the surface that the
-// new entries describe.
+// `npm run changelog` checks that the changelog describes every change of the contract; `record` updates the snapshot
+// in surface.json.
 import {loadContract} from '../reference/contract/load';
 import {problem, WriterError} from '../site/writerError';
 import {checkChangelog} from './check';
@@ -8,13 +8,13 @@ import {readRecord, recordFile, writeRecord} from './record';
 
 function run(action: string | undefined): void {
   if (action !== undefined && action !== 'record') {
-    throw new Error(`There is no "${action}". Allowed: record, or nothing, which only checks.`);
+    throw new Error(`Unknown argument "${action}". Usage: npm run changelog [-- record]`);
   }
   const entries = readEntries();
   const {problems, stale, next} = checkChangelog(loadContract(), entries, readRecord());
   if (problems.length > 0) throw new WriterError(problems);
   if (!stale) {
-    console.log(`${entries.length} entries, which describe the contract.`);
+    console.log(`The ${entries.length} changelog entries describe every change of the contract.`);
   } else if (action === 'record') {
     writeRecord(next);
     console.log(`${recordFile} is up to date now.`);
@@ -28,7 +28,7 @@ function run(action: string | undefined): void {
 try {
   run(process.argv[2]);
 } catch (error) {
-  // Without the stack, which names only this code.
+  // Only the message: the stack is of no use to authors.
   console.error((error as Error).message);
   process.exitCode = 1;
 }

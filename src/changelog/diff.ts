@@ -6,15 +6,15 @@ import type {Surface} from './surface';
 
 /** A difference between the recorded surface and that of the contract. */
 export type Difference = {
-  /** The operation, followed for one of its parts by a space and the part's anchor, as in `affects`. */
+  /** The key of an operation, optionally followed by a space and an anchor, as in `affects`. */
   target: string;
-  /** The lists of an entry that may describe it; the first is the usual one. */
+  /** The kinds of change under which an entry may list it; the first is the default. */
   kinds: [Kind, ...Kind[]];
   /** What happened, as the end of a sentence that begins with the target. */
   text: string;
 };
 
-/** The keys without those that are inside another one: fields inside other fields, in bodies and operations. */
+/** Drops keys that are nested below another key of the list. */
 function outermost(keys: string[]): string[] {
   const all = new Set(keys);
   const parents = (key: string) =>
@@ -41,12 +41,12 @@ const without = (values: unknown[], others: unknown[]) =>
 
 function facetDifferences(target: string, {facet, was, is}: Facet): Difference[] {
   if (facet === 'values' && was.values && is.values) {
-    // An entry has added and removed values in different lists.
-    const lost = without(was.values, is.values);
-    const won = without(is.values, was.values);
+    // Added and removed values belong in different lists of an entry.
+    const removedValues = without(was.values, is.values);
+    const addedValues = without(is.values, was.values);
     return compact(
-      lost.length > 0 && removal(target, `lost the value ${quoted(lost)}`),
-      won.length > 0 && addition(target, `has the new value ${quoted(won)}`),
+      removedValues.length > 0 && removal(target, `lost the value ${quoted(removedValues)}`),
+      addedValues.length > 0 && addition(target, `has the new value ${quoted(addedValues)}`),
     );
   }
   const kind = facet === 'deprecated' && is.deprecated ? 'deprecated' : 'changed';
@@ -55,7 +55,7 @@ function facetDifferences(target: string, {facet, was, is}: Facet): Difference[]
   return [{target, kinds: [kind], text}];
 }
 
-/** Compares two surfaces. Of what was added or removed as a whole, only the outermost part is named. */
+/** Compares two surfaces. Of an added or removed subtree, only the root is reported. */
 export function differences(before: Surface, after: Surface): Difference[] {
   const removed = [...before.keys()].filter((key) => !after.has(key));
   const added = [...after.keys()].filter((key) => !before.has(key));

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {type PageFile, readPageFile} from '../site/pageFile';
-import {checkFrontMatter} from '../site/findings';
+import {checkFrontMatter} from '../site/schemaProblems';
 import {pageFiles} from '../site/pages';
 import {problem, type Problem, WriterError} from '../site/writerError';
 import {changesOf, type EntryFrontMatter, entrySchema, kinds, subjects} from './schema';

@@ -5,7 +5,7 @@ import {changelogFolder} from './entries';
 import type {Shape} from '../reference/contract/compare';
 import type {Surface} from './surface';
 
-/** The surface of the API that the changelog has described, and the entries that describe it. */
+/** A snapshot of the API surface, and the entries that are included in it. */
 export type SurfaceRecord = {entries: string[]; surface: Surface};
 
 /** Path of the record, from the root of the repository. */
@@ -25,7 +25,7 @@ export function readRecord(root = '.'): SurfaceRecord {
     };
     return {entries, surface: new Map(Object.entries(surface))};
   } catch (error) {
-    const reason = `${(error as Error).message}. It holds the surface of the API that the changelog has described.`;
+    const reason = `${(error as Error).message}. It is the snapshot of the API surface that the changelog describes.`;
     const note =
       'Restore it from the history; after a conflict, take one side and run `npm run changelog -- record`.';
     throw new WriterError(problem(recordFile, undefined, reason, {note}));

@@ -1,15 +1,15 @@
 import type {NamedOperation, Operation, UnknownOperation} from '../reference/contract/model';
 import type {Block} from '../reference/blocks/blocks';
 import {longDate} from '../site/dates';
-import {pattern, type Statement, statements} from './check';
+import {type AffectsClaim, affectsClaims, pattern} from './check';
 import type {Entry} from './entries';
 import {operationShapes} from './surface';
 
 /**
- * The part of an operation that a statement affects. A removed field is no longer there, so the field around it counts:
+ * The part of an operation that a change affects. A removed field no longer exists, so its parent field counts:
  * `v2/* response-200.data.customFields.*` affects operations that still have `customFields`.
  */
-const affectedPart = ({kind, affects}: Statement): RegExp =>
+const affectedPart = ({kind, affects}: AffectsClaim): RegExp =>
   pattern(kind === 'removed' ? affects.replace(/( .+)\.[^.\s]+$/, '$1') : affects);
 
 /**
@@ -24,7 +24,7 @@ export function entriesTouching(operation: NamedOperation, entries: Entry[]): En
     : [operation.key];
   return entries
     .filter((entry) =>
-      statements([entry])
+      affectsClaims([entry])
         .map(affectedPart)
         .some((affected) => parts.some((part) => affected.test(part))),
     )

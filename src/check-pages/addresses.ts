@@ -11,11 +11,11 @@ import type {PageFacts} from './inspect';
 
 /** Where links may lead. */
 export type Addresses = {
-  /** Of pages, those that Docusaurus makes included, as readers see them: with spaces. */
+  /** Decoded routes of pages, including those that Docusaurus generates. */
   routes: ReadonlySet<string>;
-  /** Of the pages as Markdown. */
+  /** Addresses of the Markdown pages. */
   markdown: ReadonlySet<string>;
-  /** Old addresses, and where each leads. */
+  /** Old addresses, each with its new one. */
   redirects: ReadonlyMap<string, string>;
   /** Ids of the docs in the sidebar, in its order. */
   sidebar: readonly string[];
@@ -92,10 +92,9 @@ export function addressesOf(
  * @param address as it is written
  * @param route the page that it names, with spaces
  * @param rule how an address is written here, for the message
- * @returns what is wrong with an address that no page has, and where the page is when it has moved; undefined for one
- *   of a page
+ * @returns the problem of a URL that no page has, with the new URL of a page that has moved; undefined if a page has it
  */
-export function strayAddress(
+export function brokenLinkMessage(
   address: string,
   route: string,
   {routes, redirects}: Addresses,

@@ -1,24 +1,10 @@
 import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {digestOf} from '../page-sources/digest';
 import {filesIn} from '../site/pages';
 
 const repository = path.resolve(__dirname, '../..');
-
-/**
- * @param files from the root of the repository
- * @returns a digest of their names and contents
- */
-export function digestOf(files: readonly string[], root: string): string {
-  const hash = createHash('sha256');
-  for (const file of files) {
-    hash
-      .update(`${file}\0`)
-      .update(readFileSync(path.join(root, file)))
-      .update('\0');
-  }
-  return hash.digest('base64url');
-}
 
 let code: string | undefined;
 
@@ -39,7 +25,7 @@ function codeDigest(): string {
   return code;
 }
 
-/** Results of the last run, on disk. Nothing is invalidated: a key names everything that its result depends on. */
+/** Results of the last run, on disk. No invalidation is needed: a key is the hash of all inputs of its result. */
 export class Cache<Result> {
   private readonly file: string;
   private readonly last: Record<string, Result>;

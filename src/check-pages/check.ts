@@ -22,9 +22,9 @@ import {siteProblems} from './rules/site';
 import {secretProblems, sourceProblems} from './rules/source';
 
 /**
- * Runs one rule. When it cannot read a file that it needs, that is its problem, and the other rules run all the same.
+ * Runs one rule. A file that it cannot read is reported as a problem, and the other rules still run.
  *
- * @throws what is a defect of the code
+ * @throws unexpected (programming) errors
  */
 async function attempt(
   rule: () => readonly Problem[] | Promise<readonly Problem[]>,

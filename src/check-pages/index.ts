@@ -62,9 +62,9 @@ class StopBuild {
 }
 
 /**
- * Holds every page to what can be known without a build: what the build would refuse, and what it would publish wrongly
- * without a word. The check takes as long as half of the bundling and one core, so the two run beside each other. The
- * build stops when both are done; the preview shows what is wrong and goes on.
+ * Reports everything that can be detected without a build: errors that would fail it, and mistakes that it would
+ * publish silently. The check runs in parallel with the bundler. A build stops when both are done; the preview shows
+ * the problems and continues.
  *
  * @throws WriterError with every mistake: file, line, what is wrong, how to fix it
  */

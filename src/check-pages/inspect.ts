@@ -7,10 +7,11 @@ import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {VFileMessage} from 'vfile-message';
 import {remarkPluginsOf} from '../config/remarkPlugins';
+import {digestOf} from '../page-sources/digest';
 import {filesOf, pageSources} from '../page-sources/sources';
 import type {Page} from '../site/pages';
 import {problem, type Problem, WriterError} from '../site/writerError';
-import {Cache, digestOf} from './cache';
+import {Cache} from './cache';
 import {remarkAnchors} from './rules/remarkAnchors';
 import {type PageLink, remarkLinks} from './rules/remarkLinks';
 import {remarkNames} from './rules/remarkNames';
@@ -37,12 +38,12 @@ const written = unified()
 /** The rules for a page as it is built: expanded from the contract, the guides and the programs. */
 const expanded = written().use(remarkPluginsOf()).use([remarkNames, remarkAnchors]).freeze();
 
-/** Replaced by spaces, so that positions are those of the file. */
+/** Blanks out the front matter, so that positions are those of the file. */
 const withoutFrontMatter = (text: string) =>
   text.replace(/^---\r?\n[\s\S]*?\r?\n---(?=\r?\n|$)/, (head) => head.replaceAll(/[^\n]/g, ' '));
 
 /**
- * The problems in what a plugin has thrown. What a page is built from can have them, too: the contract, the changelog.
+ * Converts an error that a plugin has thrown to problems. Sources of a page, such as the contract, can be at fault too.
  *
  * @throws the error itself, when it is a defect of the code
  */

@@ -13,7 +13,7 @@ export async function loadModule<Exports>(file: string, root = '.'): Promise<Exp
   try {
     return (await import(absolute)) as Exports;
   } catch (error) {
-    // Loaders of TypeScript differ in where they put the line; an error without one is no syntax error.
+    // Loaders of TypeScript differ in where they put the line; an error without one is not a syntax error.
     const {message, loc} = error as Error & {loc?: {line: number}};
     const at = loc?.line ?? /:(\d+):\d+/.exec(message)?.[1];
     if (at === undefined) throw error;

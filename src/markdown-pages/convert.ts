@@ -25,7 +25,11 @@ export type MarkdownContent = Pick<Context, 'languages' | 'samples'> & {
 export function convert({route, title, main}: BuiltPage, language?: string): MarkdownContent {
   if (!main || !title) {
     throw new WriterError(
-      problem(route, undefined, 'a page without <main> and <h1> cannot become Markdown.'),
+      problem(
+        route,
+        undefined,
+        'the page cannot be converted to Markdown without a <main> and an <h1>.',
+      ),
     );
   }
   const context: Context = {

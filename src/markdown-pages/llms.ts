@@ -27,7 +27,7 @@ type Group = {
   pages: MarkdownPage[];
   /** Whether an assistant with little context can leave it out. */
   optional: boolean;
-  /** Their folder, of which all pages are in one file. */
+  /** Their folder, if a file combines all of its pages. */
   folder?: string;
 };
 
@@ -97,13 +97,13 @@ const line = (address: string, title: string, text: string) =>
 
 const joined = (pages: MarkdownPage[]) => pages.map(({text}) => text).join('\n---\n\n');
 
-/** The size of a text, as a reader with little room needs it. */
+/** The size of a text, so that agents can judge whether it fits into their context. */
 function size(text: string): string {
   const kilobytes = Math.ceil(Buffer.byteLength(text) / 1000);
   return kilobytes < 1000 ? `${kilobytes} kB` : `${(kilobytes / 1000).toFixed(1)} MB`;
 }
 
-/** The folders of groups, each with all pages below it. Several groups may be of one folder. */
+/** Maps the folder of each group to all pages below it. */
 function foldersOf(groups: Group[]): Map<string, MarkdownPage[]> {
   const pages = groups.flatMap((one) => one.pages);
   const below = (folder: string) => pages.filter(({route}) => `${route}/`.startsWith(`${folder}/`));

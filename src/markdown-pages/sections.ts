@@ -32,7 +32,7 @@ function sectionsOf(
   for (const item of items) {
     if (item.type === 'doc' || item.type === 'ref') {
       const route = routes.get(item.id) ?? '';
-      // A page that only lists other pages does the work of this index.
+      // Skipped, because pages that only list other pages duplicate this index.
       if (!route.startsWith('/docs/category/')) own.routes.push(route);
     }
     if (item.type !== 'category') continue;
@@ -43,7 +43,7 @@ function sectionsOf(
     }
     const nested = item.items.some(({type}) => type === 'category');
     const link = item.link?.type === 'doc' ? (routes.get(item.link.id) ?? '') : '';
-    // A page that only lists the pages of its category repeats this index.
+    // Skipped for the same reason.
     const linked = link === '' || link.startsWith('/docs/category/') ? [] : [link];
     const separate = depth === 0 || (depth === 1 && nested);
     const name = depth === 0 ? item.label : `${title}: ${item.label}`;

@@ -40,7 +40,7 @@ export function text(children: RootContent[]): string {
  *
  * @param children of its tree
  * @param languages that its programs are in, by key, each with its name
- * @param language key of the one that they are in here; the first one unless given
+ * @param language key of the selected language; defaults to the first
  */
 export function pageFile(
   {route, title, description}: Pick<BuiltPage, 'route' | 'title' | 'description'>,

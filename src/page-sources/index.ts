@@ -1,6 +1,7 @@
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {writeDigest} from './digest';
+import {digestOf} from './digest';
 import {filesOf, pageSources} from './sources';
 
 /** Recompiles a page when one of its sources changes, in the preview and with the bundler's cache. */
@@ -15,10 +16,11 @@ export default function pageSourcesPlugin({siteDir, generatedFilesDir}: LoadCont
     name: 'page-sources',
     loadContent() {
       for (const {file, paths} of digests) {
-        writeDigest(
-          file,
-          filesOf({paths}, siteDir).map((one) => path.join(siteDir, one)),
-        );
+        const digest = digestOf(filesOf({paths}, siteDir), siteDir);
+        // An unchanged file is not written again, because that would recompile the pages.
+        if (existsSync(file) && readFileSync(file, 'utf8') === digest) continue;
+        mkdirSync(path.dirname(file), {recursive: true});
+        writeFileSync(file, digest);
       }
     },
     getPathsToWatch: () =>

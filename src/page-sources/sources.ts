@@ -24,12 +24,12 @@ type Source = {
 };
 
 const contractFolder = 'openapi';
-const comparing = /<(?:PmsComparison|PmsLimits|PmsTestAccounts|DocumentationGaps)\b/;
+const comparing = /<(?:PmsComparison|PmsLimits|PmsTestAccounts|Undocumented)\b/;
 
 /** A change of these recompiles pages, and changes their date in the sitemap. */
 export const pageSources: Source[] = [
   {
-    shownBy: /^(?:operation|resource|api):|<Api[A-Z]|<DocumentationGaps/m,
+    shownBy: /^(?:operation|resource|api):|<Api[A-Z]|<Undocumented/m,
     paths: [contractFolder],
     dating: contractFiles,
   },
@@ -112,7 +112,7 @@ function contractFiles({text, keys}: {text: string; keys: PageKeys}, root: strin
       ? [findEntity(findDescription(contract, description, 'resource'), entity).file]
       : []),
   ].map((file) => path.join(contract.root, file));
-  const files = text.includes('<DocumentationGaps') ? contract.files : own;
+  const files = text.includes('<Undocumented') ? contract.files : own;
   return [...new Set(files.flatMap((file) => [...withReferences(file)]))].map((file) =>
     path.relative(root, file).split(path.sep).join('/'),
   );

@@ -21,7 +21,7 @@ export function redirectProblems(
   const next = new Map(redirects.map(({from, to}) => [decodedPath(from), to]));
   const first = new Map(redirects.toReversed().map((one) => [decodedPath(one.from), one]));
 
-  /** The page at the end of a chain of redirects; undefined for a chain without a page or without an end. */
+  /** The page at the end of a chain of redirects; undefined if the chain is broken or circular. */
   const endOf = (to: string, most = redirects.length): string | undefined => {
     const after = next.get(decodedPath(to));
     if (known.has(decodedPath(to))) return encodedPath(to);

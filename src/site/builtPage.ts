@@ -27,7 +27,7 @@ export type BuiltPage = {
    * The content below the title, without navigation, buttons and other controls; undefined on a page without content.
    */
   main: Element | undefined;
-  /** By the id of each element, that of the heading it is below. */
+  /** Maps the id of each element to the id of its enclosing heading. */
   sections: Map<string, string>;
   inlineCode: InlineCode;
 };

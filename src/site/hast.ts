@@ -5,7 +5,7 @@ import {EXIT, visit} from 'unist-util-visit';
 export const hasClass = ({properties}: Element, name: string): boolean =>
   [properties.className].flat().includes(name);
 
-/** The elements directly in another one. */
+/** The child elements of a node. */
 export const elementsIn = ({children}: Parents): Element[] =>
   children.flatMap((child) => (child.type === 'element' ? [child] : []));
 

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {type Document, isMap, isScalar, LineCounter, parseDocument} from 'yaml';
+import {type Document, LineCounter, parseDocument} from 'yaml';
+import {offsetOf} from './yamlFiles';
 
 /** A page as text: its front matter as a YAML document that knows its lines, and its body. */
 export type PageFile = {
@@ -11,7 +12,7 @@ export type PageFile = {
   body: string;
   /** Line of the file on which the body begins, counted from 1. */
   bodyLine: number;
-  /** Line of the file on which the key or list item at a path of the front matter, or its nearest parent, begins. */
+  /** Line of the file of a key or list item of the front matter, or of its nearest ancestor. */
   lineOf(keys: readonly PropertyKey[]): number;
   /** Line of the file of a character of the front matter. */
   lineAt(offset: number): number;
@@ -54,17 +55,8 @@ export function splitPage(file: string, content: string): PageFile {
     body: content.slice(match?.[0].length ?? 0),
     bodyLine: (match?.[0].split('\n').length ?? 1) || 1,
     lineOf(keys) {
-      for (let depth = keys.length; depth > 0; depth--) {
-        const holder = yaml.getIn(keys.slice(0, depth - 1), true);
-        const name = keys[depth - 1];
-        const pair = isMap(holder)
-          ? holder.items.find(({key}) => isScalar(key) && key.value === name)
-          : undefined;
-        const node = (pair?.key ?? yaml.getIn(keys.slice(0, depth), true)) as
-          {range?: [number]} | undefined;
-        if (node?.range) return lineAt(node.range[0]);
-      }
-      return 1;
+      const offset = offsetOf(yaml, keys);
+      return offset === undefined ? 1 : lineAt(offset);
     },
     lineAt,
   };

@@ -92,8 +92,8 @@ export function mistakesIn(where: string, problems: readonly Problem[]): WriterE
  */
 export function stopBuild(where: string, error: unknown): never {
   if (!(error instanceof WriterError)) throw error;
-  // Docusaurus wraps the error and prints the stack of each wrapper. The preview goes on, and keeps stacks for other
-  // errors.
+  // Docusaurus wraps the error and prints the stack of each wrapper. The preview continues, and keeps stacks for
+  // unexpected errors.
   if (process.env.NODE_ENV === 'production') Error.stackTraceLimit = 0;
   console.error(`\n[ERROR] ${error.message}\n`);
   throw new WriterError(`${where} have mistakes, which are listed above.`);

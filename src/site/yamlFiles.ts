@@ -1,7 +1,7 @@
 import {readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {type Document, LineCounter, type Node, type ParsedNode, parseDocument} from 'yaml';
-import {problem, type Problem, WriterError} from './writerError';
+import {type Document, isMap, isNode, isScalar, LineCounter, parseDocument} from 'yaml';
+import {problem, WriterError} from './writerError';
 
 type Parsed = {stamp: string; value: unknown};
 
@@ -32,8 +32,8 @@ export function fingerprint(files: string[]): string {
 type Outcome<T> = {stamp: string} & ({value: T} | {error: unknown});
 
 /**
- * Caches what a function makes of a folder, an error too, until a file is added, removed or changed. A build looks
- * for changes once: to look at every file for every page would cost the square of their number.
+ * Memoises a function of the files of a folder, thrown errors included, until a file is added, removed or changed. A
+ * build looks for changes once: checking all files for every page would be quadratic.
  *
  * @param filesOf the files that it reads, absolute
  */
@@ -77,24 +77,6 @@ export function remedyOf(code: string, row = ''): string {
     : 'Indent the line as its neighbours, with two spaces for each level. Put a value that holds a colon into quotes.';
 }
 
-/** @throws WriterError with file and line when it is not valid YAML */
-function parse(file: string): {document: Document.Parsed; lines: LineCounter} {
-  const lines = new LineCounter();
-  const text = readFileSync(file, 'utf8');
-  const document = parseDocument(text, {lineCounter: lines, prettyErrors: false});
-  const [error] = document.errors;
-  if (error) {
-    const {line} = lines.linePos(error.pos[0]);
-    const row = (text.split('\n')[line - 1] ?? '').replace(/\r$/, '');
-    throw new WriterError(
-      problem(shown(file), line, `this is no YAML: ${error.message}.`, {
-        note: remedyOf(error.code, row),
-      }),
-    );
-  }
-  return {document, lines};
-}
-
 /**
  * Reads a YAML file; a file that has not changed since is not read again.
  *
@@ -105,50 +87,49 @@ export function readYaml(file: string): unknown {
   const stamp = stampOf(file);
   const known = parsed.get(file);
   if (known?.stamp === stamp) return known.value;
-  const value: unknown = parse(file).document.toJS();
+  const lines = new LineCounter();
+  const text = readFileSync(file, 'utf8');
+  const document = parseDocument(text, {lineCounter: lines, prettyErrors: false});
+  const [error] = document.errors;
+  if (error) {
+    const {line} = lines.linePos(error.pos[0]);
+    const row = (text.split('\n')[line - 1] ?? '').replace(/\r$/, '');
+    const note = remedyOf(error.code, row);
+    throw new WriterError(problem(shown(file), line, `this is no YAML: ${error.message}.`, {note}));
+  }
+  const value: unknown = document.toJS();
   parsed.set(file, {stamp, value});
   return value;
 }
 
 /**
- * Reads a YAML file with the positions of its values.
+ * Finds a key or list item, or the nearest ancestor that exists.
  *
- * @param file from the root of the repository
- * @returns its contents, and a function that makes a problem from a message about one of its nodes
- * @throws WriterError with file and line when it is not valid YAML
+ * @param keys path to it
+ * @returns the offset at which it begins; undefined when there is none
  */
-export function readYamlNodes(
-  file: string,
-  root: string,
-): {contents: ParsedNode | null; problemAt: (node: unknown, message: string) => Problem} {
-  const {document, lines} = parse(path.join(root, file));
-  return {
-    contents: document.contents,
-    problemAt: (node, message) =>
-      problem(file, lines.linePos((node as Node | null)?.range?.[0] ?? 0).line, message),
-  };
+export function offsetOf(document: Document, keys: readonly PropertyKey[]): number | undefined {
+  for (let depth = keys.length; depth > 0; depth--) {
+    const holder = document.getIn(keys.slice(0, depth - 1), true);
+    const name = keys[depth - 1];
+    const pair = isMap(holder)
+      ? holder.items.find(({key}) => isScalar(key) && key.value === name)
+      : undefined;
+    const node = pair?.key ?? document.getIn(keys.slice(0, depth), true);
+    if (isNode(node) && node.range) return node.range[0];
+  }
+  return undefined;
 }
 
 /**
- * Finds the line of a key.
- *
- * @param file absolute path
- * @param keys way to the key; the nearest ancestor that exists counts
- * @returns a line number that starts at 1
+ * @param file absolute path of a YAML file
+ * @param keys path to a key or list item; the nearest ancestor that exists counts
+ * @returns its line, counted from 1
  */
-export function lineOf(file: string, keys: readonly (string | number)[]): number {
-  const lines = new LineCounter();
-  const document = parseDocument(readFileSync(file, 'utf8'), {
-    lineCounter: lines,
-    keepSourceTokens: true,
-    prettyErrors: false,
-  });
-  for (let length = keys.length; length > 0; length--) {
-    const node = document.getIn(keys.slice(0, length), true) as
-      {range?: [number, number, number]} | undefined;
-    if (node?.range) return lines.linePos(node.range[0]).line;
-  }
-  return 1;
+export function lineOf(file: string, keys: readonly PropertyKey[]): number {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(readFileSync(file, 'utf8'), {lineCounter, prettyErrors: false});
+  return lineCounter.linePos(offsetOf(document, keys) ?? 0).line;
 }
 
 /** A file as in messages: relative to the folder that the build runs in. */

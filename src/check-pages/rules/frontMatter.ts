@@ -1,7 +1,7 @@
 import path from 'node:path';
 import * as z from 'zod';
 import {isGuide} from '../../pms/model/guidesFolder';
-import {schemaProblems, yamlProblems} from '../../site/findings';
+import {validate, yamlProblems} from '../../site/schemaProblems';
 import type {Page} from '../../site/pages';
 import {problem, type Problem} from '../../site/writerError';
 import {readYaml} from '../../site/yamlFiles';
@@ -55,10 +55,9 @@ export function frontMatterProblems(page: Page, root: string): Problem[] {
   if (page.route === undefined) return [];
   if (!/^---\r?\n(?:[\s\S]*?\r?\n)?---[ \t]*(?:\r?\n|$)/.test(page.text)) {
     const note = 'Begin the page with three lines: ---, title and description, and --- again.';
-    return [problem(file, 1, 'the front matter is missing, or does not end.', {note})];
+    return [problem(file, 1, 'the front matter is missing, or not closed with ---.', {note})];
   }
   if (yaml.errors.length > 0) return yamlProblems(page);
   const schema = schemaOf(page, root);
-  const {error} = schema?.safeParse(frontMatter) ?? {};
-  return schema && error ? schemaProblems(error.issues, frontMatter, schema, page) : [];
+  return schema ? validate(frontMatter, schema, page).problems : [];
 }

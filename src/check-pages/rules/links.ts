@@ -6,7 +6,7 @@ import {didYouMean} from '../../site/nearest';
 import {product} from '../../product';
 import {type Page, routeOf} from '../../site/pages';
 import {problem, type Problem} from '../../site/writerError';
-import {type Addresses, strayAddress} from '../addresses';
+import {type Addresses, brokenLinkMessage} from '../addresses';
 import type {PageLink} from './remarkLinks';
 
 /** Files that the build generates. */
@@ -123,8 +123,8 @@ export function linkProblems(
         : file(own, page, root);
     }
     const rest = 'Write the address of a page.';
-    const stray = strayAddress(address, route, addresses, rest);
-    if (stray || hash === undefined) return stray;
+    const broken = brokenLinkMessage(address, route, addresses, rest);
+    if (broken || hash === undefined) return broken;
     const there = addresses.anchors(route);
     const anchor = decodeURIComponent(hash);
     if (!there || there.includes(anchor)) return undefined;

@@ -35,7 +35,7 @@ export const blockOf = (file: string): string | undefined =>
 export const programFiles = (root: string): string[] =>
   filesIn(programsFolder, root).filter(isProgram);
 
-/** What `#region` and `#endregion` in the comments of a program get wrong. */
+/** Reports mismatched `#region` and `#endregion` comments. */
 function regionProblems({file, text}: Program): Problem[] {
   const problems: Problem[] = [];
   const names = new Set<string>();
@@ -78,8 +78,7 @@ function syntaxProblems({file, text, extension}: Program): Problem[] {
 type Fact = {text: string; line: number; name?: string};
 
 /**
- * @returns paths, variables of the environment, and numbers that are given to a name, with its name as all languages
- *   would write it
+ * @returns paths, environment variables, and numeric constants by a name that is the same in all languages
  */
 function factsOf(text: string): Fact[] {
   // The exit code of JavaScript is no variable in the other languages.

@@ -1,6 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {isMap, isScalar} from 'yaml';
 import {readEntries} from '../../changelog/entries';
 import {readRecord} from '../../changelog/record';
 import {changesOf} from '../../changelog/schema';
@@ -9,15 +8,15 @@ import {namedOperations} from '../../reference/contract/find';
 import {loadContract} from '../../reference/contract/load';
 import {contractPages} from '../../reference/contract/pages';
 import {redirectProblems} from '../../redirects/problems';
-import {readSynonyms} from '../../search/index-builder/vocabularies';
+import {readSectionKeywords, readSynonyms} from '../../search/index-builder/vocabularies';
 import {decodedPath} from '../../site/address';
 import {escapeRegExp} from '../../site/escapeRegExp';
 import {didYouMean} from '../../site/nearest';
 import {readPageFile} from '../../site/pageFile';
 import {filesIn} from '../../site/pages';
 import {problem, type Problem} from '../../site/writerError';
-import {readYamlNodes} from '../../site/yamlFiles';
-import {type Addresses, type Redirects, strayAddress} from '../addresses';
+import {lineOf} from '../../site/yamlFiles';
+import {type Addresses, type Redirects, brokenLinkMessage} from '../addresses';
 
 /** Redirects that lead to no page. */
 export const redirectsProblems = ({routes}: Addresses, redirects: Redirects) =>
@@ -25,33 +24,31 @@ export const redirectsProblems = ({routes}: Addresses, redirects: Redirects) =>
 
 const sectionKeywordsFile = 'src/search/index-builder/section-keywords.yaml';
 
-/** Words for the search that are kept for a section which no page has. */
+/** Reports search keywords of sections that no page has. */
 export function sectionKeywordProblems(addresses: Addresses, root: string): Problem[] {
-  const {contents, problemAt} = readYamlNodes(sectionKeywordsFile, root);
-  return (isMap(contents) ? contents.items : []).flatMap(({key, value}) => {
-    const address = isScalar(key) ? String(key.value) : '';
+  const problemAt = (reason: string, ...keys: string[]) =>
+    problem(sectionKeywordsFile, lineOf(path.join(root, sectionKeywordsFile), keys), reason);
+  return Object.entries(readSectionKeywords(root)).flatMap(([address, sections]) => {
     const route = decodedPath(address);
-    const stray = strayAddress(address, route, addresses, 'Write the address of a page.');
-    if (stray) return [problemAt(key, stray)];
+    const broken = brokenLinkMessage(address, route, addresses, 'Write the address of a page.');
+    if (broken) return [problemAt(broken, address)];
     const there = addresses.anchors(route);
-    return (there && isMap(value) ? value.items : []).flatMap(({key: anchor}) => {
-      const id = isScalar(anchor) ? String(anchor.value ?? '') : '';
-      if (there?.includes(id)) return [];
+    const missing = there ? Object.keys(sections).filter((id) => !there.includes(id)) : [];
+    return missing.map((id) => {
       const meant = didYouMean(id, there ?? []);
-      return [
-        problemAt(anchor, `${address} has no #${id}. ${meant}Write the anchor of a heading.`),
-      ];
+      const reason = `${address} has no #${id}. ${meant}Write the anchor of a heading.`;
+      return problemAt(reason, address, id);
     });
   });
 }
 
-/** Sets of synonyms that are none. */
+/** Reports invalid sets of synonyms. */
 export function synonymProblems(root: string): Problem[] {
   readSynonyms(root);
   return [];
 }
 
-/** Changes of the changelog that affect operations which neither the contract nor its record has. */
+/** Reports changes of the changelog that affect operations which neither the contract nor its snapshot has. */
 export function changelogProblems(root: string): Problem[] {
   const contract = loadContract();
   const events = Object.values(contract.descriptions).flatMap(({webhooks}) => webhooks);
@@ -61,13 +58,13 @@ export function changelogProblems(root: string): Problem[] {
       .concat([...readRecord().surface.keys()].map((target) => target.split(' ')[0] ?? '')),
   );
   return readEntries(root).flatMap((entry) => {
-    const {lineOf} = readPageFile(entry.file, root);
+    const page = readPageFile(entry.file, root);
     return changesOf(entry).flatMap(({subject, kind, index, affects}) =>
       affects.flatMap((target, place) => {
         const [operation = ''] = target.split(' ');
         // What was removed is gone, and `*` is any name.
         if (kind === 'removed' || operation.includes('*') || known.has(operation)) return [];
-        const line = lineOf([subject, kind, index, 'affects', place]);
+        const line = page.lineOf([subject, kind, index, 'affects', place]);
         const note = `${didYouMean(operation, known)}Write <description>/<operationId>.`;
         return [problem(entry.file, line, `there is no operation "${operation}".`, {note})];
       }),
@@ -82,10 +79,10 @@ export const contractProblems = (root: string): Problem[] =>
 /** Folders of code that may name pages. */
 const folders = ['src', 'scripts', 'bench', 'mock', 'prose'];
 
-/** An address as the path of a file has it, without the folder that all docs are in. */
+/** Converts an address to the path of its file below `docs`. */
 const pathOf = (address: string) => decodedPath(address).replace(/^\/(?:docs\/)?/, '');
 
-/** Places in code that name a page that has moved, by its old address or the path of its file. */
+/** Reports code that names a page that has moved, by its old address or the path of its file. */
 export function movedProblems({redirects, routes}: Addresses, root: string): Problem[] {
   // `/docs` is the address that readers are given for the first page.
   const moved = new Map(

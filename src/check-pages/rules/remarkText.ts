@@ -7,7 +7,7 @@ import {grammarOf} from '../../highlight/languages';
 import {attribute} from '../../programs/remarkPrograms';
 import {blockOf} from './programs';
 
-/** What was to be markup and is shown as it is written: the pattern of the source, the rule, and how to write it. */
+/** Patterns of broken Markdown that would be shown literally, each with its rule and how to write it. */
 const unmade: [pattern: RegExp, rule: string, note: string][] = [
   [
     /\][ \t]+\((?:\/|#|https?:)[^)]*\)/,
@@ -28,8 +28,8 @@ const unmade: [pattern: RegExp, rule: string, note: string][] = [
 ];
 
 /**
- * Reports Markdown that the build accepts and shows otherwise than its writer meant: markup that stays text, code and
- * notices that don't end, code that can't be read, second titles.
+ * Reports Markdown that the build accepts and that renders differently from what was intended: markup that stays text,
+ * code blocks and admonitions that are not closed, code that cannot be parsed, second titles.
  */
 export function remarkText() {
   return (tree: Root, page: VFile) => {

@@ -11,7 +11,7 @@ const imageWeight = 300;
 
 const publishedFile = 'src/redirects/published.txt';
 
-/** Pages of which one thing is the same, each but the first as a problem. */
+/** Reports pages that share a value, except the first. */
 function twice(
   pages: readonly Page[],
   of: (page: Page) => unknown,
@@ -70,7 +70,7 @@ function sidebarProblem({file, folder, route}: Page, {sidebar}: Addresses): stri
   );
 }
 
-/** Docusaurus reports what a sidebar names and no page is, but takes a page twice. */
+/** Docusaurus reports unknown ids in a sidebar, but accepts duplicates. */
 function sidebarTwice({sidebar}: Addresses, root: string): Problem[] {
   const lines = readFileSync(path.join(root, 'sidebars.ts'), 'utf8').split('\n');
   const ids = sidebar.filter((id, index) => sidebar.indexOf(id) !== index);

@@ -12,7 +12,7 @@ const quote = (children: RootContent[]): Blockquote => ({
   children: children as Blockquote['children'],
 });
 
-/** A callout as a quote that begins with its title, which is its first element; one that warns says so. */
+/** A callout as a quote that begins with its title, its first element; a warning is prefixed with "Caution". */
 export function box(state: State, node: Element): Blockquote {
   const [head = node, ...content] = elementsIn(node);
   const classes = [node.properties.className].flat().join(' ');

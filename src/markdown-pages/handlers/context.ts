@@ -9,6 +9,6 @@ export type Context = {
   languages: Map<string, string>;
   /** Of an operation, a sample in each language. */
   samples: {label: string; code: Code}[];
-  /** By the remark on an inferred field, the first field that has it. */
+  /** Maps the remark on an inferred field to the first field that has it. */
   inferred: Map<string, string>;
 };

@@ -15,12 +15,12 @@ const standard = (state: State, node: Element) =>
   (defaultHandlers[node.tagName as 'div'] as Handle)(state, node, undefined);
 
 /**
- * Handlers for the elements of a page that hast-util-to-mdast converts otherwise.
+ * Overrides of the handlers of hast-util-to-mdast.
  *
  * @param context of the page; the handlers fill it
  */
 export function handlersFor(context: Context): Record<string, Handle> {
-  /** Addresses that the reference has linked to. Each is linked once: an address is longer than most sentences. */
+  /** Addresses that the reference has linked to. Each is linked once, to save tokens. */
   const linked = new Set<string>();
   let inReference = false;
   /** Lists in the reference, such as that of thirty systems, have no links. */

@@ -1,7 +1,7 @@
 import {citations, headings, sections} from './body';
 import {factsOf} from './facts';
 import type {PageFile} from '../../site/pageFile';
-import {checkFrontMatter, keyName, meant, quoted} from '../../site/findings';
+import {checkFrontMatter, keyName, meant, quoted} from '../../site/schemaProblems';
 import {problem, type Problem} from '../../site/writerError';
 import {type GuideFrontMatter, guideSchema, type Source} from './schema';
 import {sharedSources} from './sharedSources';

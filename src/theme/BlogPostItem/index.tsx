@@ -5,19 +5,22 @@ import {longDate} from '@site/src/site/dates';
 import type {Props} from '@theme/BlogPostItem';
 import BlogPostItemContainer from '@theme/BlogPostItem/Container';
 import BlogPostItemContent from '@theme/BlogPostItem/Content';
-import BlogPostItemFooter from '@theme/BlogPostItem/Footer';
-import BlogPostItemAuthors from '@theme/BlogPostItem/Header/Authors';
 import BlogPostItemTitle from '@theme/BlogPostItem/Header/Title';
+import EditThisPage from '@theme/EditThisPage';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
-/** The date of a post, in the format of this site, and its reading time. */
+/** The date of a post, in the format of this site, its reading time and, on its page, its authors. */
 function Info(): ReactNode {
-  const {date, readingTime} = useBlogPost().metadata;
+  const {isBlogPostPage, metadata} = useBlogPost();
+  const {date, readingTime, authors} = metadata;
+  // An entry of the changelog is by the product, which blog/authors.yml does not have.
+  const names = authors.flatMap(({key, name}) => (isBlogPostPage && key && name ? name : []));
   return (
     <div className="post-info">
       <time dateTime={date}>{longDate(date)}</time>
       {readingTime !== undefined && ` · ${Math.ceil(readingTime)} min read`}
+      {names.length > 0 && ` · ${names.join(', ')}`}
     </div>
   );
 }
@@ -42,27 +45,42 @@ function Breadcrumbs(): ReactNode {
   );
 }
 
+function Tags(): ReactNode {
+  const {tags} = useBlogPost().metadata;
+  if (tags.length === 0) return null;
+  return (
+    <ul className="post-tags" aria-label="Tags">
+      {tags.map(({label, permalink, description}) => (
+        <li key={permalink}>
+          <Link className="chip" rel="tag" title={description} to={permalink}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The page of a post, with breadcrumbs and page menu as on pages of the docs. */
 function Post({children}: Props): ReactNode {
-  // An entry of the changelog is by the product, which blog/authors.yml does not have.
-  const isByPerson = useBlogPost().metadata.authors.some(({key}) => key);
+  const {editUrl} = useBlogPost().metadata;
   return (
     <BlogPostItemContainer>
       <PageMenu beside={<Breadcrumbs />} />
       <header>
         <BlogPostItemTitle />
         <Info />
-        {isByPerson && <BlogPostItemAuthors />}
       </header>
       <BlogPostItemContent>{children}</BlogPostItemContent>
-      <BlogPostItemFooter />
+      <Tags />
+      {editUrl && <EditThisPage editUrl={editUrl} />}
     </BlogPostItemContainer>
   );
 }
 
 /** A post in a list: title, date, lead (in the changelog, the whole text) and tags. */
 function Entry({children}: Props): ReactNode {
-  const {permalink, tags, title} = useBlogPost().metadata;
+  const {permalink, title} = useBlogPost().metadata;
   return (
     <article className="post-entry">
       <Heading as="h2">
@@ -71,17 +89,7 @@ function Entry({children}: Props): ReactNode {
       <Info />
       <div>
         <BlogPostItemContent>{children}</BlogPostItemContent>
-        {tags.length > 0 && (
-          <ul className="post-tags" aria-label="Tags">
-            {tags.map(({label, permalink: to, description}) => (
-              <li key={to}>
-                <Link rel="tag" title={description} to={to}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        )}
+        <Tags />
       </div>
     </article>
   );

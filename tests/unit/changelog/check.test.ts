@@ -86,7 +86,7 @@ test('an entry that is recorded already describes no further change', () => {
 test('an entry that names what did not change is refused, with the nearest name', () => {
   const api = {changed: affecting('v2/getQuote', 'v2/getQuotes')};
   expect(checkAgainst('v2/getQuote', quote, api).messages).toEqual([
-    'changelog/next.mdx: changed: affects "v2/getQuotes": nothing of that name was changed. ' +
+    'changelog/next.mdx: affects "v2/getQuotes" matches nothing that was changed. ' +
       'Did you mean "v2/getQuote"? Name what changed, or leave `affects` out.',
   ]);
 });

@@ -1,8 +1,11 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {compile} from '@mdx-js/mdx';
+import type {Root} from 'mdast';
+import type {Pluggable} from 'unified';
 import {expect, test} from 'vitest';
-import {entryPage, remarkChangelog} from '../../../src/changelog';
+import {entryPage} from '../../../src/changelog/blogOptions';
+import {remarkChangelog} from '../../../src/changelog/remarkChangelog';
 import {withoutFacts} from '../../../src/site/factPages';
 import {readEntries} from '../../../src/changelog/entries';
 import {product} from '../../../src/product';
@@ -45,27 +48,41 @@ test.each<[from: string | RegExp, to: string, message: string]>([
   expect(() => readEntries(root)).toThrow(`changelog/${name}:${message}`);
 });
 
-test('a page shows a heading and a list for each kind of change, added first, then what to do', async () => {
+/** The page of an entry with this prose, compiled as Docusaurus does: with a node for its front matter. */
+async function compiled(root: string, value: string): Promise<string> {
+  const addFrontMatter = () => (tree: Root) => {
+    tree.children.unshift({type: 'yaml', value: ''});
+  };
+  const file = {path: path.join(root, 'changelog', name), value};
+  const remarkPlugins: Pluggable[] = [addFrontMatter, [remarkChangelog, {root}]];
+  return String(await compile(file, {jsx: true, remarkPlugins}));
+}
+
+test('a page shows a badge and a list for each kind of change, added first, then what to do', async () => {
   const text = right.replace(
     'docs:',
     'api:\n  removed:\n    - text: The field.\n      affects: ["*/getQuote"]\ndocs:',
   );
-  const root = repositoryWith(name, text);
-  const file = {path: path.join(root, 'changelog', name), value: 'Prose.\n'};
-  const jsx = String(await compile(file, {jsx: true, remarkPlugins: [[remarkChangelog, {root}]]}));
+  const jsx = await compiled(repositoryWith(name, text), 'Prose.\n');
   const parts = [
     'id="2026-12-01-one-more-api-removed"',
     'data-about="api v1 v2"',
-    'Removed from the API',
+    'Removed',
+    'from the API (v1, v2)',
     'The field.',
     'data-about="docs"',
-    'Added to the documentation',
+    'Added',
+    'to the documentation',
     'href="/docs/quote"',
     'id="2026-12-01-one-more-what-to-do"',
     'Prose.',
   ].map((part) => jsx.indexOf(part));
   expect(parts).toEqual(parts.toSorted((a, b) => a - b));
   expect(parts).not.toContain(-1);
+});
+
+test('an entry without prose has no line about what to do', async () => {
+  expect(await compiled(repositoryWith(name, right), '')).not.toContain('What to do');
 });
 
 test('the front matter of a page has its title, description, slug and author only', async () => {

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {comparisonHtml} from '../../../src/pms/comparison';
-import {systemGaps} from '../../../src/gaps/systems';
+import {unknownFacts} from '../../../src/undocumented/systems';
 import {atAGlance, prerequisitesPart} from '../../../src/pms/guideParts';
 import {loadSystems} from '../../../src/pms/model';
 import {limitsOf, strictestOf} from '../../../src/pms/model/derive';
@@ -187,7 +187,7 @@ test('no guide takes apiSupport for the delivery of events, or an automatic setu
 });
 
 test('a limit without a figure is a gap, and a test account is no sandbox', () => {
-  const named = systemGaps(guides).flatMap(({unknown}) => unknown.map(({name}) => name));
+  const named = unknownFacts(guides).flatMap(({unknown}) => unknown.map(({name}) => name));
   expect(named).toContain('rate limit figure');
   expect(named).toContain('separate sandbox environment');
 });

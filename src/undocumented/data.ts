@@ -28,7 +28,7 @@ const subject = z.strictObject({
   area: z.enum(keysOf(areas)),
   kind: z
     .enum(['name', 'operation', 'event', 'schema', 'other'])
-    .describe('`name` is an operation that is known by its name only.'),
+    .describe('`name`: only the name of the operation is known.'),
   name: z.string(),
   id: z.string().optional().describe('The operationId, or the name of the event.'),
   page: z.url().optional(),
@@ -47,14 +47,14 @@ const system = z.strictObject({
   ),
 });
 
-const gapsSchema = z
+const schema = z
   .strictObject({
     $schema: z.literal(schemaUrl),
     counts: z.strictObject({
-      missing: count.describe('Things of the API that are not documented.'),
-      inferred: count.describe('Parts of the API that are inferred.'),
-      knownByName: count.describe('Operations of which only the name is known.'),
-      systems: count.describe('Unknown facts of the property management systems.'),
+      missing: count.describe('Number of undocumented details of the API.'),
+      inferred: count.describe('Number of inferred parts of the API.'),
+      knownByName: count.describe('Number of operations of which only the name is known.'),
+      systems: count.describe('Number of unknown facts about the property management systems.'),
     }),
     contract: z
       .array(subject)
@@ -70,16 +70,16 @@ export type Gap = z.infer<typeof gap>;
 export type Subject = z.infer<typeof subject>;
 
 /** What is not known of one property management system. */
-export type SystemGaps = z.infer<typeof system>;
+export type UnknownFacts = z.infer<typeof system>;
 
 /** Everything that the contract and the guides do not document, as on the page and in `/data/gaps.json`. */
-export type Gaps = z.infer<typeof gapsSchema>;
+export type Undocumented = z.infer<typeof schema>;
 
 /** The JSON Schema of that list. */
-export const gapsJsonSchema = () => ({$id: schemaUrl, ...z.toJSONSchema(gapsSchema)});
+export const undocumentedSchema = () => ({$id: schemaUrl, ...z.toJSONSchema(schema)});
 
 /** The numbers of gaps, of inferred parts, and of operations known by name only. */
-export function countsOf(subjects: readonly Subject[]): Omit<Gaps['counts'], 'systems'> {
+export function countsOf(subjects: readonly Subject[]): Omit<Undocumented['counts'], 'systems'> {
   const gaps = subjects.flatMap((one) => one.gaps);
   return {
     missing: gaps.flatMap(({missing}) => missing).length,

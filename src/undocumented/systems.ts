@@ -4,7 +4,7 @@ import type {PmsFacts} from '../pms/model/schema';
 import type {Guide} from '../pms/model/validate';
 import {type ResourceKey, resources} from '../pms/model/vocabulary';
 import {product} from '../product';
-import type {SystemGaps} from './data';
+import type {UnknownFacts} from './data';
 import factNames from './factNames.json';
 
 /** The facts of a guide that can be unknown, as a reader searches for them. */
@@ -16,7 +16,9 @@ function nameOf(keys: readonly string[], pms: PmsFacts): string {
   if (first === 'credentials') return `where to enter: ${pms.credentials[Number(second)]?.name}`;
   const name = names[keys.join('.')];
   if (!name)
-    throw new Error(`src/gaps/factNames.json has no name for "${keys.join('.')}". Add one.`);
+    throw new Error(
+      `src/undocumented/factNames.json has no name for "${keys.join('.')}". Add one.`,
+    );
   return name;
 }
 
@@ -25,7 +27,7 @@ function nameOf(keys: readonly string[], pms: PmsFacts): string {
  *
  * @throws Error when an unknown fact has no name for readers yet
  */
-export function systemGaps(guides: readonly Guide[]): SystemGaps[] {
+export function unknownFacts(guides: readonly Guide[]): UnknownFacts[] {
   return guides.flatMap(({slug, title, pms}) => {
     const unknown = unknownsOf(pms).map((path) => ({
       path: path.map(String).join('.'),

@@ -6,9 +6,16 @@ import {loadContract} from '../reference/contract/load';
 import {dataFiles} from '../site/dataFiles';
 import {replaceElements} from '../site/elements';
 import {contractGaps} from './contract';
-import {countsOf, dataPath, type Gaps, gapsJsonSchema, schemaPath, schemaUrl} from './data';
-import {gapCounts, gapsByPage} from './gapsPage';
-import {systemGaps} from './systems';
+import {
+  countsOf,
+  dataPath,
+  type Undocumented,
+  undocumentedSchema,
+  schemaPath,
+  schemaUrl,
+} from './data';
+import {gapCounts, gapsByPage} from './page';
+import {unknownFacts} from './systems';
 
 /**
  * Collects what is not documented.
@@ -16,12 +23,12 @@ import {systemGaps} from './systems';
  * @param root folder of the repository
  * @throws WriterError when the sources have a mistake
  */
-export function loadGaps(root = '.'): Gaps {
+export function loadUndocumented(root = '.'): Undocumented {
   const contract = contractGaps(
     loadContract(path.join(root, 'openapi')),
     path.resolve(root, 'docs'),
   );
-  const systems = systemGaps(loadSystems(root));
+  const systems = unknownFacts(loadSystems(root));
   return {
     $schema: schemaUrl,
     counts: {
@@ -34,20 +41,23 @@ export function loadGaps(root = '.'): Gaps {
 }
 
 /** Publishes the gaps as JSON. */
-export default function gapsPlugin(context: LoadContext): Plugin {
-  const files = () => ({[dataPath]: loadGaps(context.siteDir), [schemaPath]: gapsJsonSchema()});
-  return {name: 'gaps', ...dataFiles(context, 'gaps', files)};
+export default function undocumentedPlugin(context: LoadContext): Plugin {
+  const files = () => ({
+    [dataPath]: loadUndocumented(context.siteDir),
+    [schemaPath]: undocumentedSchema(),
+  });
+  return {name: 'undocumented', ...dataFiles(context, 'undocumented', files)};
 }
 
 /**
- * Replaces `<DocumentationGaps />` by the gaps of each page, and `<DocumentationGapCounts />` by their numbers.
+ * Replaces `<Undocumented />` by the gaps of each page, and `<UndocumentedCounts />` by their numbers.
  *
  * @throws WriterError when the sources have a mistake
  */
-export function remarkGaps({root = '.'}: {root?: string} = {}) {
+export function remarkUndocumented({root = '.'}: {root?: string} = {}) {
   return (tree: Root) =>
     replaceElements(tree, {
-      DocumentationGaps: () => gapsByPage(loadGaps(root)),
-      DocumentationGapCounts: () => gapCounts(loadGaps(root)),
+      Undocumented: () => gapsByPage(loadUndocumented(root)),
+      UndocumentedCounts: () => gapCounts(loadUndocumented(root)),
     });
 }

@@ -1,17 +1,8 @@
 import {expect, test} from 'vitest';
 import {movedProblems} from '../../../src/check-pages/rules/references';
-import {sourceProblems} from '../../../src/check-pages/rules/source';
 import {adviceFor} from '../../../src/reference/blocks/status';
-import {problemLine} from '../../../src/site/writerError';
 
-test('a file in another encoding than UTF-8 is reported with the line that cannot be read', () => {
-  const bytes = new Uint8Array([45, 45, 45, 10, 0xe9, 10]);
-  expect(sourceProblems({file: 'docs/a.mdx', bytes}).map(problemLine)).toEqual([
-    'docs/a.mdx:2: this is not UTF-8. Save the file with the encoding UTF-8. (check-pages:utf-8)',
-  ]);
-});
-
-test('code that links a status to its guide is reported when the guide moves', () => {
+test('moving a guide reports the links of status codes in statuses.json', () => {
   const hrefs = ['401', '403', '429']
     .flatMap(adviceFor)
     .flatMap((part) => (typeof part === 'object' && 'href' in part ? part.href : []));

@@ -5,11 +5,11 @@ import type {RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {expect, test} from 'vitest';
 import {parse} from 'yaml';
-import {loadGaps} from '../../../src/gaps';
-import {gapsIn} from '../../../src/gaps/contract';
-import {gapsJsonSchema, type Subject} from '../../../src/gaps/data';
-import {gapCounts, gapsByPage} from '../../../src/gaps/gapsPage';
-import {systemGaps} from '../../../src/gaps/systems';
+import {loadUndocumented} from '../../../src/undocumented';
+import {gapsIn} from '../../../src/undocumented/contract';
+import {undocumentedSchema, type Subject} from '../../../src/undocumented/data';
+import {gapCounts, gapsByPage} from '../../../src/undocumented/page';
+import {unknownFacts} from '../../../src/undocumented/systems';
 import {text} from '../../../src/markdown-pages/write';
 import {guidesFolder, loadSystems} from '../../../src/pms/model';
 import {product} from '../../../src/product';
@@ -17,7 +17,7 @@ import {loadContract} from '../../../src/reference/contract/load';
 import {readYaml} from '../../../src/site/yamlFiles';
 import {readRows} from '../../support/readRows';
 
-const gaps = loadGaps();
+const gaps = loadUndocumented();
 const contract = loadContract();
 const guides = loadSystems();
 
@@ -68,8 +68,8 @@ test('every unknown fact of a guide is listed once', () => {
 test('an unknown fact without a name for readers stops the build', () => {
   const [guide] = guides;
   const pms = {...guide?.pms, vendor: 'unknown'};
-  expect(() => systemGaps([{...guide, pms} as never])).toThrow(
-    'src/gaps/factNames.json has no name for "vendor". Add one.',
+  expect(() => unknownFacts([{...guide, pms} as never])).toThrow(
+    'src/undocumented/factNames.json has no name for "vendor". Add one.',
   );
 });
 
@@ -79,12 +79,11 @@ const inferredAt = (keys: string, mark: object = {}): unknown =>
     .split('/')
     .reduceRight<unknown>((child, key) => ({[key]: child}), {'x-evidence': 'inferred', ...mark});
 
-test.each(readRows<{keys: string; mark: object; name: string}>('tests/unit/gaps/parts.yaml'))(
-  'the part $keys is named for readers',
-  ({keys, mark, name}) => {
-    expect(gapsIn(inferredAt(keys, mark)).map(({part}) => part)).toEqual([name]);
-  },
-);
+test.each(
+  readRows<{keys: string; mark: object; name: string}>('tests/unit/undocumented/parts.yaml'),
+)('the part $keys is named for readers', ({keys, mark, name}) => {
+  expect(gapsIn(inferredAt(keys, mark)).map(({part}) => part)).toEqual([name]);
+});
 
 /** The text of nodes as Markdown, with what is folded after its summary. */
 const markdown = (nodes: readonly RootContent[]): string =>
@@ -172,7 +171,7 @@ test('each task that the docs do not cover yet leads to a page that lists a gap'
 });
 
 test('the published list fits its published schema', () => {
-  const validate = addFormats(new Ajv2020()).compile(gapsJsonSchema());
+  const validate = addFormats(new Ajv2020()).compile(undocumentedSchema());
   expect(validate(gaps), JSON.stringify(validate.errors)).toBe(true);
   expect(validate({...gaps, systems: undefined})).toBe(false);
 });

@@ -1,0 +1,28 @@
+import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import BlogLayout from '@theme/BlogLayout';
+import Heading from '@theme/Heading';
+import clsx from 'clsx';
+import type {ComponentProps, ReactNode} from 'react';
+
+type Props = {
+  title: string;
+  description: string;
+  className?: string;
+  sidebar?: ComponentProps<typeof BlogLayout>['sidebar'];
+  children: ReactNode;
+};
+
+/** A page of the blog or the changelog that lists posts, tags or authors below its title and description. */
+export default function ListPage(props: Props): ReactNode {
+  const {title, description, className, sidebar, children} = props;
+  return (
+    <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, className)}>
+      <PageMetadata title={title} description={description} />
+      <BlogLayout sidebar={sidebar}>
+        <Heading as="h1">{title}</Heading>
+        <p className="margin-bottom--lg">{description}</p>
+        {children}
+      </BlogLayout>
+    </HtmlClassNameProvider>
+  );
+}

@@ -172,7 +172,7 @@ export default {
     announcementBar: {
       id: 'v1-deprecated',
       content:
-        `Using v1? <span class="wide-only">It ${deprecatedSince}.</span> ` +
+        `<span class="wide-only">Using v1? It</span><span class="narrow-only">v1</span> ${deprecatedSince}. ` +
         '<a href="/docs/guides/moving-to-v2">Migrate to v2</a>.',
       isCloseable: true,
     },

@@ -7,7 +7,7 @@ import {type ComponentProps, type ComponentType, Fragment, type ReactNode} from 
 import Card from '../components/Card';
 import SegmentedControl from '../components/SegmentedControl';
 import Steps from '../components/Steps';
-import StructuredData, {publisher} from '../components/StructuredData';
+import StructuredData from '../components/StructuredData';
 import {product} from '../product';
 import CodeBlock from '../theme/CodeBlock';
 import {home, type Target} from './_home/content';
@@ -50,8 +50,8 @@ function SampleCode(props: Code): ReactNode {
   );
 }
 
-/** Names of pages in a grid; the last one may lead to all of them. */
-function Tiles({links}: {links: readonly Target[]}): ReactNode {
+/** Names of pages in a grid, and perhaps a link to all of them. */
+function Tiles({links, all}: {links: readonly Target[]; all?: Target}): ReactNode {
   return (
     <ul className={styles.tiles}>
       {links.map(({to, label}) => (
@@ -59,6 +59,11 @@ function Tiles({links}: {links: readonly Target[]}): ReactNode {
           <Link to={to}>{label}</Link>
         </li>
       ))}
+      {all && (
+        <li className={styles.all}>
+          <Link to={all.to}>{all.label}</Link>
+        </li>
+      )}
     </ul>
   );
 }
@@ -68,13 +73,10 @@ export default function Home(): ReactNode {
     <Layout title="One API for vacation rentals" description={product.description}>
       <StructuredData
         data={{
-          '@context': 'https://schema.org',
           '@type': 'WebSite',
           name: product.title,
           url: `${product.siteUrl}/`,
           description: product.description,
-          inLanguage: 'en',
-          publisher,
         }}
       />
       <main>
@@ -165,10 +167,8 @@ export default function Home(): ReactNode {
         <section className={styles.section}>
           <Heading as="h2">{home.systemsTitle(systems.length)}</Heading>
           <Tiles
-            links={[
-              ...systems.map(([slug, label]) => ({to: `${home.compare.to}/${slug}`, label})),
-              home.compare,
-            ]}
+            links={systems.map(([slug, label]) => ({to: `${home.compare.to}/${slug}`, label}))}
+            all={home.compare}
           />
         </section>
       </main>

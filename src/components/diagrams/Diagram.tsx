@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
@@ -43,7 +43,12 @@ function Lines({text}: {text: string}): ReactNode {
     const [, mark = '', words] = /^(\*\*|`|)(.*)\1$/.exec(line) ?? [];
     return (
       <span key={line} className={lineClasses[mark]}>
-        {words}
+        {words?.split(/(?<=\/)|(?<=[a-z])(?=[A-Z])/).map((part) => (
+          <Fragment key={part}>
+            <wbr />
+            {part}
+          </Fragment>
+        ))}
       </span>
     );
   });

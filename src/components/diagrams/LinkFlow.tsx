@@ -23,7 +23,7 @@ export default function LinkFlow(): ReactNode {
             '',
             '**Customer returns** | `redirectUrl`',
             '→',
-            '**4. Read the link** | `GET /api/v1/link /{linkId}`',
+            '**4. Read the link** | `GET /api/v1/link/{linkId}`',
             '',
             {text: '**5. Store the account** | `integrationAccountId`', isAccent: true},
           ],

@@ -1,10 +1,10 @@
-import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import SearchBar from '@theme/SearchBar';
 import type {ReactNode} from 'react';
+import IndexPages from '@site/src/components/IndexPages';
 import {product} from '@site/src/product';
 import {decodedPath} from '@site/src/site/address';
 
@@ -25,18 +25,7 @@ export default function NotFoundContent(): ReactNode {
       <div className="search-here">
         <SearchBar />
       </div>
-      <ul>
-        <li>
-          <Link to="/docs/introduction">Introduction</Link>: what the API is, and the first call.
-        </li>
-        <li>
-          <Link to="/api-reference">API reference</Link>: every operation in one list.
-        </li>
-        <li>
-          <Link to="/docs/category/guides">Guides</Link>: authentication, pagination, rate limits,
-          syncing, webhooks.
-        </li>
-      </ul>
+      <IndexPages />
       <p>
         Did you follow a link on this site? Report it to{' '}
         <a href={`mailto:${product.supportEmail}?subject=Broken%20link`}>{product.supportEmail}</a>.

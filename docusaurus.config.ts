@@ -27,7 +27,7 @@ import pageLayoutPlugin, {rehypePageContents, rehypeTables} from './src/page-lay
 import pageSourcesPlugin from './src/page-sources';
 import pmsPlugin, {guidePage} from './src/pms';
 import referencePlugin from './src/reference';
-import {deprecatedSince} from './src/reference/blocks/deprecated';
+import {longDate} from './src/site/dates';
 import {product} from './src/product';
 import afterBuildPlugin from './src/after-build';
 import {pageDates} from './src/sitemap/pageDates';
@@ -169,9 +169,10 @@ export default {
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     announcementBar: {
       id: 'v1-deprecated',
+      // Fits one line of a phone.
       content:
-        `Using v1? <span class="wide-only">It ${deprecatedSince}.</span> ` +
-        '<a href="/docs/guides/moving-to-v2">Migrate to v2</a>.',
+        '<span class="wide-only">Using v1? It has been</span><span class="narrow-only">v1</span> deprecated since ' +
+        `${longDate(product.v1DeprecatedSince)}. <a href="/docs/guides/moving-to-v2">Migrate to v2</a>.`,
       isCloseable: true,
     },
     navbar,

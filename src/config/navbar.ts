@@ -1,14 +1,27 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {product} from '../product';
 
+/** The addresses of the reference below `/docs/`, as a regular expression: all categories but the guides are in it. */
+const reference = 'vacation-rental-api|common-api-reference|category/(?!guides)';
+
 /** The bar at the top of every page. */
 export const navbar: NonNullable<ThemeConfig['navbar']> = {
   title: product.name,
   logo: {alt: '', src: 'img/mark.svg', width: 28, height: 28},
   hideOnScroll: false,
   items: [
-    {to: '/docs/introduction', label: 'Docs', position: 'left', activeBasePath: '/docs'},
-    {to: '/api-reference', label: 'API reference', position: 'left'},
+    {
+      to: '/docs/introduction',
+      label: 'Docs',
+      position: 'left',
+      activeBaseRegex: `^/docs/(?!${reference})`,
+    },
+    {
+      to: '/api-reference',
+      label: 'API reference',
+      position: 'left',
+      activeBaseRegex: `^/(?:api-reference|docs/(?:${reference}))`,
+    },
     {to: '/changelog', label: 'Changelog', position: 'left'},
     {to: '/blog', label: 'Blog', position: 'left'},
     {type: 'localeDropdown', position: 'right'},

@@ -7,15 +7,14 @@ import {type ComponentProps, type ComponentType, Fragment, type ReactNode} from 
 import Card from '../components/Card';
 import SegmentedControl from '../components/SegmentedControl';
 import Steps from '../components/Steps';
-import StructuredData, {publisher} from '../components/StructuredData';
+import StructuredData from '../components/StructuredData';
 import {product} from '../product';
 import CodeBlock from '../theme/CodeBlock';
-import {home} from './_home/content';
+import {home, type Target} from './_home/content';
 import Hub from './_home/Hub';
 import sample from './_home/sample.mdx';
 import styles from './_home/home.module.css';
 
-const compare = home.compare(systems.length);
 const drawn = home.drawn.flatMap((slug) =>
   systems.filter(([known]) => known === slug).map(([, name]) => name),
 );
@@ -51,22 +50,33 @@ function SampleCode(props: Code): ReactNode {
   );
 }
 
-/** A system's initials: of its first two words, or the first two letters of its only word. */
-const monogram = (name: string): string =>
-  (/^(\w)\w*?[ .]?(?<!^)([A-Z])/.exec(name)?.slice(1).join('') ?? name.slice(0, 2)).toUpperCase();
+/** Names of pages in a grid, and perhaps a link to all of them. */
+function Tiles({links, all}: {links: readonly Target[]; all?: Target}): ReactNode {
+  return (
+    <ul className={styles.tiles}>
+      {links.map(({to, label}) => (
+        <li key={to}>
+          <Link to={to}>{label}</Link>
+        </li>
+      ))}
+      {all && (
+        <li className={styles.all}>
+          <Link to={all.to}>{all.label}</Link>
+        </li>
+      )}
+    </ul>
+  );
+}
 
 export default function Home(): ReactNode {
   return (
     <Layout title="One API for vacation rentals" description={product.description}>
       <StructuredData
         data={{
-          '@context': 'https://schema.org',
           '@type': 'WebSite',
           name: product.title,
           url: `${product.siteUrl}/`,
           description: product.description,
-          inLanguage: 'en',
-          publisher,
         }}
       />
       <main>
@@ -74,7 +84,10 @@ export default function Home(): ReactNode {
         <div className={styles.band} data-theme="dark">
           <section className={styles.hero}>
             <div>
-              <Heading as="h1">{unbroken(home.title)}</Heading>
+              <Heading as="h1">
+                <span className={styles.accent}>{home.titleAccent}</span>
+                {unbroken(home.title.slice(home.titleAccent.length))}
+              </Heading>
               <p className={styles.lead}>{home.lead}</p>
               <p className={styles.actions}>
                 {home.actions.map(({to, label}, index) => (
@@ -135,9 +148,10 @@ export default function Home(): ReactNode {
           </Steps>
         </section>
 
-        <section className={styles.section} aria-label="Ways in">
+        <section className={styles.section}>
+          <Heading as="h2">{home.ways.title}</Heading>
           <ul className="cards">
-            {home.ways.map(({to, label, text}) => (
+            {home.ways.list.map(({to, label, text}) => (
               <Card key={to} to={to} title={label}>
                 {text}
               </Card>
@@ -147,32 +161,15 @@ export default function Home(): ReactNode {
 
         <section className={styles.section}>
           <Heading as="h2">{home.resources.title}</Heading>
-          <ul className="chips">
-            {home.resources.links.map(([label, to]) => (
-              <li key={to}>
-                <Link className="chip" to={to}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <Tiles links={home.resources.links} />
         </section>
 
         <section className={styles.section}>
           <Heading as="h2">{home.systemsTitle(systems.length)}</Heading>
-          <ul className={styles.tiles}>
-            {systems.map(([slug, name]) => (
-              <li key={slug}>
-                <Link to={`/docs/PMS Specific Guides/${slug}`}>
-                  <span aria-hidden="true">{monogram(name)}</span>
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-          <p className="margin-vert--md">
-            <Link to={compare.to}>{compare.label}</Link>
-          </p>
+          <Tiles
+            links={systems.map(([slug, label]) => ({to: `${home.compare.to}/${slug}`, label}))}
+            all={home.compare}
+          />
         </section>
       </main>
     </Layout>

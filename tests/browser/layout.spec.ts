@@ -170,6 +170,46 @@ test('the sidebar shows the current page, without scrolling the page', async ({p
   await expect(current).toHaveText('Your.Rentals');
   await expect(current).toBeInViewport({ratio: 1});
   expect(await page.evaluate('scrollY')).toBe(0);
+  // Its category was collapsed, and expands after the navigation.
+  await open(page, '/docs/calrylink');
+  await page.locator('main').getByRole('link', {name: 'Create a link'}).first().click();
+  await expect(current).toHaveText('Create a link');
+  await expect(current).toBeInViewport({ratio: 1});
+});
+
+test('the sidebar filters the PMS guides by name', async ({page}) => {
+  await open(page, '/docs/introduction');
+  const sidebar = page.locator('.theme-doc-sidebar-menu');
+  await sidebar.getByRole('link', {name: 'PMS guides'}).click();
+  const field = sidebar.getByRole('searchbox', {name: 'Filter PMS guides'});
+  await field.fill('host');
+  await expect(sidebar.getByRole('status')).toHaveText('5 of 29 PMSs');
+  await field.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Host Tools');
+  await field.fill('nothing');
+  await expect(sidebar.getByText('No PMS matches.')).toBeVisible();
+});
+
+test('parts of guides end at two edges, those of prose and of wide parts', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  const edges = new Set<number>();
+  for (const path of ['introduction', 'guides/webhooks', 'guides/booking-flow', 'for-programs']) {
+    await open(page, `/docs/${path}`);
+    const right = await page
+      .locator('.markdown > :is(p, ul, ol, div, figure, details):visible')
+      .evaluateAll((all) => all.map((part) => Math.round(part.getBoundingClientRect().right)));
+    for (const edge of right) edges.add(edge);
+  }
+  expect([...edges]).toHaveLength(2);
+});
+
+test('the announcement is one line on a phone', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, '/docs/introduction');
+  const announcement = page.locator('.theme-announcement-bar');
+  await expect(announcement).toContainText('Migrate to v2');
+  expect((await announcement.boundingBox())?.height).toBeLessThan(36);
 });
 
 for (const [width, height] of [

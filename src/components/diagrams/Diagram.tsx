@@ -1,56 +1,107 @@
-import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {Fragment, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** A drawing in words: its text alternative on a page, and what a Markdown page says instead of it. */
-export interface DiagramText {
-  title: string;
-  /** Says what the drawing shows, for readers who do not see it. */
-  description: string;
+/**
+ * A box, with ` | ` between its lines, each of which is `**bold**`, code in backticks, or plain; or an arrow, which may
+ * have a label: `→` and `—` (a line) lead to the next step, `↓`, `↑` and `↕` to the next or previous row. An empty text
+ * is an empty place.
+ */
+type Cell =
+  | string
+  | {
+      text: string;
+      /** The places that it covers: those of two or three steps, and of the arrows between them. */
+      span?: 3 | 5;
+      isAccent?: boolean;
+    };
+
+interface DiagramProps {
+  /** The text alternative, which is on the Markdown page too. */
+  alt: string;
+  /** Rows of the same number of places: step, arrow, step ... Every second row has the arrows between two others. */
+  rows: {lane?: string; cells: Cell[]}[];
+  /** Keeps rows as rows on phones, where they are columns otherwise. */
+  isUpright?: boolean;
+  caption?: string;
 }
 
-export interface DiagramProps extends DiagramText {
-  /** Prefix of the ids inside the drawing; unique on a page. */
-  id: string;
-  viewBox: string;
-  children: ReactNode;
+const directions: Record<string, string | undefined> = {
+  '→': styles.onward,
+  '—': styles.onward,
+  '↓': styles.down,
+  '↑': styles.up,
+  '↕': styles.down,
+};
+
+const heads: Record<string, string | undefined> = {'—': '', '↕': 'M16 8l4 4-4 4M8 8l-4 4 4 4'};
+
+const lineClasses: Record<string, string | undefined> = {'**': styles.title, '`': styles.code};
+
+function Lines({text}: {text: string}): ReactNode {
+  return text.split(' | ').map((line) => {
+    const [, mark = '', words] = /^(\*\*|`|)(.*)\1$/.exec(line) ?? [];
+    return (
+      <span key={line} className={lineClasses[mark]}>
+        {words?.split(/(?<=\/)|(?<=[a-z])(?=[A-Z])/).map((part) => (
+          <Fragment key={part}>
+            <wbr />
+            {part}
+          </Fragment>
+        ))}
+      </span>
+    );
+  });
 }
 
-/** The frame of every drawing: caption, text alternative and the arrow head that its arrows share. */
-export default function Diagram({
-  id,
-  title,
-  description,
-  viewBox,
-  children,
-}: DiagramProps): ReactNode {
+function Place({cell, isLane}: {cell: Cell; isLane: boolean}): ReactNode {
+  const {text, span, isAccent} = typeof cell === 'string' ? {text: cell} : cell;
+  const [arrow = ''] = text;
+  const direction = directions[arrow];
+  const className = clsx(isLane && styles.lane, span === 3 && styles.three, span && styles.wide);
+  if (!text) return <div className={className} />;
+  if (!direction)
+    return (
+      <div className={clsx(className, styles.frame)}>
+        <div className={clsx(styles.box, isAccent && styles.accent)}>
+          <Lines text={text} />
+        </div>
+      </div>
+    );
+  return (
+    <div className={clsx(className, styles.arrow, direction)}>
+      <span>{text.slice(1).trim()}</span>
+      <svg viewBox="0 0 24 24">
+        <path d={`M4 12H20${heads[arrow] ?? 'M16 8l4 4-4 4'}`} />
+      </svg>
+    </div>
+  );
+}
+
+/** A diagram in text of the page's own sizes: its steps are in a row, and on phones in a column. */
+export default function Diagram({alt, rows, isUpright, caption}: DiagramProps): ReactNode {
+  const places = (rows[0]?.cells ?? []).reduce(
+    (sum, cell) => sum + (typeof cell === 'string' ? 1 : (cell.span ?? 1)),
+    0,
+  );
   return (
     <figure className={styles.figure}>
-      <svg
-        className={styles.drawing}
-        viewBox={viewBox}
+      <div
         role="img"
-        aria-labelledby={`${id}-title`}
-        aria-describedby={`${id}-description`}
+        aria-label={alt}
+        className={clsx(styles.diagram, styles[`places${places}`], !isUpright && styles.turns)}
       >
-        <title id={`${id}-title`}>{title}</title>
-        <desc id={`${id}-description`}>{description}</desc>
-        <defs>
-          <marker
-            id={`${id}-arrow`}
-            viewBox="0 0 8 8"
-            refX="7"
-            refY="4"
-            markerWidth="8"
-            markerHeight="8"
-            markerUnits="userSpaceOnUse"
-            orient="auto-start-reverse"
-          >
-            <path className={styles.arrowHead} d="M0 0 8 4 0 8z" />
-          </marker>
-        </defs>
-        {children}
-      </svg>
-      <figcaption className={styles.caption}>{title}</figcaption>
+        {rows.map(({lane, cells}, row) => (
+          // The rows of a diagram never change.
+          <div key={row} className={styles.row}>
+            <div className={clsx(lane && styles.lane, lane && styles.label)}>{lane}</div>
+            {cells.map((cell, index) => (
+              <Place key={index} cell={cell} isLane={Boolean(lane)} />
+            ))}
+          </div>
+        ))}
+      </div>
+      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
     </figure>
   );
 }

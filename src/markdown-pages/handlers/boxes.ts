@@ -1,7 +1,7 @@
 import type {Element} from 'hast';
 import {toString} from 'hast-util-to-string';
 import type {Blockquote, RootContent} from 'mdast';
-import {elementsIn, findTag, hasClass} from '../../site/hast';
+import {elementsIn, hasClass} from '../../site/hast';
 import {paragraph, strong} from '../../site/mdast';
 import {blocks, type Handle, inline, introduce, type State} from './elements';
 
@@ -31,10 +31,13 @@ export const fold: Handle = (state, node) => {
   return [paragraph(strong(inline(state, summary))), ...all];
 };
 
-/** The text alternative of a drawing. */
-export const drawing: Handle = (state, node) => {
-  const [title, description] = ['title', 'desc'].map((name) => findTag(node, name));
-  if (!title || !description) return state.toFlow(state.all(node));
-  const lead = strong(`Drawing: ${toString(title)}.`);
-  return quote([paragraph(lead, ' ', toString(description))]);
+/** The text alternative of a diagram (src/components/diagrams), with its caption. */
+export const diagram: Handle = (state, node) => {
+  const [drawing, ...rest] = elementsIn(node);
+  const alt = drawing?.properties.ariaLabel;
+  if (typeof alt !== 'string') return state.toFlow(state.all(node));
+  return quote([
+    paragraph(strong('Diagram.'), ' ', alt),
+    ...rest.map((caption) => paragraph(inline(state, caption))),
+  ]);
 };

@@ -6,7 +6,7 @@ import {fence, link, list, paragraph, strong, withId} from '../../site/mdast';
 import {elementsIn, findTag, hasClass} from '../../site/hast';
 import {absolute} from '../../site/markdownAddresses';
 import type {Context} from './context';
-import {box, drawing, fold} from './boxes';
+import {box, diagram, fold} from './boxes';
 import {codeBlock, samples, tabs} from './code';
 import {type Handle, inline, type State} from './elements';
 import {facts, field, operation} from './field';
@@ -53,7 +53,7 @@ export function handlersFor(context: Context): Record<string, Handle> {
       return content;
     },
     dl: (state, node) => list(facts(state, node)),
-    figure: drawing,
+    figure: diagram,
     h2: heading,
     h3: heading,
     h4: heading,

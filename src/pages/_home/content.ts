@@ -1,19 +1,21 @@
 import {product} from '../../product';
 
-type Target = {to: string; label: string};
+export type Target = {to: string; label: string};
 
 /** The texts of the home page. */
 export const home = {
   title: 'One API for vacation-rental software',
+  /** The beginning of the title. */
+  titleAccent: 'One API',
   lead:
     'For developers: read and write properties, availability, quotes, reservations, reviews and conversations ' +
     'in property management systems (PMSs) through one REST API.',
   /** @param systems how many systems have a guide */
   reach: (systems: number) =>
-    `${product.name} connects to 40+ systems. ${systems} of them have a guide here.`,
+    `${product.name} connects to 40+ systems. ${systems} have a guide here.`,
   other: {
     to: '/docs/contact#a-pms-without-a-guide',
-    label: 'Ask about another PMS',
+    label: 'Ask about another',
   } satisfies Target,
   /** Systems in the diagram, by the slugs of their guides. */
   drawn: ['hostaway', 'guesty', 'lodgify', 'hostfully', 'mews'],
@@ -57,23 +59,26 @@ export const home = {
       },
     ],
   },
-  ways: [
-    {
-      to: '/docs/category/guides',
-      label: 'Guides',
-      text: 'Authentication, pagination, rate limits, syncing, webhooks and bookings, step by step.',
-    },
-    {
-      to: '/api-reference',
-      label: 'API reference',
-      text: 'Every operation with its fields, and tested samples in six languages.',
-    },
-    {
-      to: '/docs/PMS Specific Guides',
-      label: 'PMS guides',
-      text: 'How to connect each PMS, which credentials it needs, and what its API supports.',
-    },
-  ],
+  ways: {
+    title: 'Explore the docs',
+    list: [
+      {
+        to: '/docs/category/guides',
+        label: 'Guides',
+        text: 'Authentication, pagination, rate limits, syncing, webhooks and bookings, step by step.',
+      },
+      {
+        to: '/api-reference',
+        label: 'API reference',
+        text: 'Every operation with its fields, and tested samples in six languages.',
+      },
+      {
+        to: '/docs/PMS Specific Guides',
+        label: 'PMS guides',
+        text: 'How to connect each PMS, which credentials it needs, and what its API supports.',
+      },
+    ],
+  },
   request: {
     text: "The path is the same for every PMS. The header integrationAccountId selects the customer's PMS.",
     links: [
@@ -84,22 +89,19 @@ export const home = {
   resources: {
     title: 'Resources',
     links: [
-      ['Properties', '/docs/vacation-rental-api/v2/property'],
-      ['Room types', '/docs/vacation-rental-api/v2/room-types'],
-      ['Availability', '/docs/vacation-rental-api/v2/availability'],
-      ['Quotes', '/docs/vacation-rental-api/v2/quote'],
-      ['Reservations', '/docs/vacation-rental-api/v2/reservation'],
-      ['Reviews', '/docs/vacation-rental-api/v2/review'],
-      ['Conversations', '/docs/vacation-rental-api/v2/conversation'],
-      ['Custom fields', '/docs/vacation-rental-api/v2/custom-field'],
-      ['Webhooks', '/docs/guides/webhooks'],
-      ['Passthrough', '/docs/vacation-rental-api/passthrough'],
-    ],
+      {to: '/docs/vacation-rental-api/v2/property', label: 'Properties'},
+      {to: '/docs/vacation-rental-api/v2/room-types', label: 'Room types'},
+      {to: '/docs/vacation-rental-api/v2/availability', label: 'Availability'},
+      {to: '/docs/vacation-rental-api/v2/quote', label: 'Quotes'},
+      {to: '/docs/vacation-rental-api/v2/reservation', label: 'Reservations'},
+      {to: '/docs/vacation-rental-api/v2/review', label: 'Reviews'},
+      {to: '/docs/vacation-rental-api/v2/conversation', label: 'Conversations'},
+      {to: '/docs/vacation-rental-api/v2/custom-field', label: 'Custom fields'},
+      {to: '/docs/guides/webhooks', label: 'Webhooks'},
+      {to: '/docs/vacation-rental-api/passthrough', label: 'Passthrough'},
+    ] satisfies Target[],
   },
   /** @param systems how many systems have a guide */
   systemsTitle: (systems: number) => `${systems} PMS guides`,
-  compare: (systems: number): Target => ({
-    to: '/docs/PMS Specific Guides',
-    label: `Compare all ${systems}`,
-  }),
+  compare: {to: '/docs/PMS Specific Guides', label: 'Compare all'} satisfies Target,
 };

@@ -23,7 +23,7 @@ const ignoredClasses = [
 const isIgnored = (element: Element): boolean =>
   ignoredTags.has(element.tagName) ||
   ignoredClasses.some((name) => hasClass(element, name)) ||
-  element.properties.role === 'search' ||
+  /^(search|img)$/.test(String(element.properties.role)) ||
   // Where the facts about a PMS were read.
   String(element.properties.id).startsWith('source-') ||
   String(element.properties.href).startsWith('#source-');

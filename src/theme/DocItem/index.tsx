@@ -1,5 +1,5 @@
 import {useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
-import StructuredData, {publisher} from '@site/src/components/StructuredData';
+import StructuredData from '@site/src/components/StructuredData';
 import {product} from '@site/src/product';
 import Original from '@theme-original/DocItem';
 import clsx from 'clsx';
@@ -30,15 +30,12 @@ export default function DocItem(props: Props): ReactNode {
     <div className={clsx('doc', hasConsole && 'doc--console')} data-doc={metadata.id}>
       <StructuredData
         data={{
-          '@context': 'https://schema.org',
           '@type': 'operation' in frontMatter ? 'APIReference' : 'TechArticle',
           '@id': url,
           url,
           headline: metadata.title,
           description: metadata.description,
-          inLanguage: 'en',
           isPartOf: {'@type': 'WebSite', name: product.title, url: `${product.siteUrl}/`},
-          publisher,
         }}
       />
       <Original {...props} />

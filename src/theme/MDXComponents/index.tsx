@@ -7,7 +7,15 @@ import Callout, {type Kind} from '@site/src/components/Callout';
 import FactStrip, {Fact} from '@site/src/components/FactStrip';
 import Quote from '@site/src/components/Quote';
 import PageContents from '@site/src/page-layout/PageContents';
-import Table from './Table';
+
+/** A table in a frame that scrolls sideways and takes focus, so that a keyboard can scroll it too. */
+function Table(props: ComponentProps<'table'>): ReactNode {
+  return (
+    <div className="table-frame" tabIndex={0} role="group" aria-label="Table">
+      <table {...props} />
+    </div>
+  );
+}
 
 /** Markdown tables have column headers only. */
 function ColumnHeader(props: ComponentProps<'th'>): ReactNode {

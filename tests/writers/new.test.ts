@@ -112,7 +112,7 @@ describe('npm run new', {tags: ['slow']}, () => {
   test('writes the request body of an operation that has one', async () => {
     const names = {
       description:
-        'Mark one guest review with v2 so that your team looks at it before it answers the guest.',
+        'Mark one guest review with v2 so that your team reads it before anybody else replies to it.',
       title: 'Flag a review',
       id: 'updateReviewFlag',
       source: 'page: Flag a review (v2)',

@@ -1,5 +1,5 @@
-// `node bench/compare.mjs <before> <after> <folder>` compares two built sites: `report.md` has the sizes by kind of page
-// and the pages that differ, and `before/` and `after/` have pictures of those.
+// `node bench/compare.mjs <before> <after> <folder>` compares two built sites. `report.md` has the sizes by kind of
+// page and the pages that differ; `before/` and `after/` have pictures of those.
 import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';

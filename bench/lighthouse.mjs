@@ -12,8 +12,8 @@ const LOST_TRACE = 'NO_NAVSTART';
 const ATTEMPTS = 3;
 
 /**
- * Measures one visit with an empty profile on Lighthouse's slow phone. Network and processor are really slowed down (the
- * devtools method), not simulated. Installs Lighthouse when it is first needed.
+ * Measures one visit with an empty profile, using Lighthouse's mobile profile with real (devtools) throttling. Installs
+ * Lighthouse when it is first needed.
  *
  * @param {string} chromium executable of the browser
  * @param {string} url

@@ -16,8 +16,8 @@ import {firstSearch, interaction, nextPage, weigh} from './visit.mjs';
  * @typedef {object} Part
  * @property {string} title
  * @property {string[]} rows
- * @property {(visit: Visit) => Promise<{[metric: string]: number | undefined}>} measure a value for each metric of metrics.yaml;
- *   none where the site lacks what is measured
+ * @property {(visit: Visit) => Promise<{[metric: string]: number | undefined}>} measure values by the names of
+ *   metrics.yaml; none where the site lacks what is measured
  *
  * @typedef {Partial<Record<SiteName, import('./visit.mjs').Target>>} Targets
  *

@@ -1,6 +1,6 @@
 import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
-import {availableParallelism, totalmem} from 'node:os';
+import {availableParallelism} from 'node:os';
 import {parse} from 'yaml';
 import {siteTitles} from './sites.mjs';
 
@@ -94,11 +94,9 @@ function figuresTable({title, unit}, rows) {
  */
 export function circumstances(runs, browser) {
   const commit = execFileSync('git', ['describe', '--always', '--dirty'], {encoding: 'utf8'});
-  const memory = Math.round(totalmem() / 1024 ** 3);
   return (
     `Measured on ${new Date().toISOString().slice(0, 10)} at commit ${commit.trim()}, ${runs} runs, on ` +
-    `${availableParallelism()} processors with ${memory} GB (${process.platform} ${process.arch}), ` +
-    `Node ${process.versions.node}, Chromium ${browser}.`
+    `${availableParallelism()} processors, Node ${process.versions.node}, Chromium ${browser}.`
   );
 }
 

@@ -1,7 +1,7 @@
 import {brotliCompressSync} from 'node:zlib';
 
-// Measures what a reader does in a browser. The scripts of Playwright's `click` and `waitFor` would count as the page's,
-// so where time is measured, the mouse button alone is pressed and the page itself records what it shows.
+// Measures what a reader does in a browser. The scripts of Playwright's `click` and `waitFor` would count as the
+// page's, so where time is measured, only the mouse button is pressed, and the page itself records what it shows.
 
 /** The slow phone of Lighthouse's devtools method. */
 const slowNetwork = {

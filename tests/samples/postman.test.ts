@@ -70,7 +70,7 @@ test('the Postman collection calls each operation of the contract once', () => {
   expect(called.sort()).toEqual([...contract.operations.keys()].sort());
 });
 
-test("Postman's own library reads the collection without a loss", () => {
+test("Postman's own library round-trips the collection", () => {
   const read = new Collection(collection as never).toJSON() as unknown as typeof collection;
   const short = (one: typeof collection) =>
     itemsOf(one).map(({name, request, response}) => ({

@@ -11,7 +11,7 @@ test('a file in another encoding than UTF-8 is reported with the line that canno
   ]);
 });
 
-test('code that links a status to its guide is reported when the guide moves', () => {
+test('moving a guide reports the status links in statuses.json', () => {
   const hrefs = ['401', '403', '429']
     .flatMap(adviceFor)
     .flatMap((part) => (typeof part === 'object' && 'href' in part ? part.href : []));

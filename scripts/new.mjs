@@ -52,6 +52,24 @@ function problemOf(answer, {ask, allowed, several}, given) {
 }
 
 /**
+ * Prompts until the answer is valid.
+ *
+ * @param {import('node:readline/promises').Interface} terminal
+ * @param {Question} question
+ * @param {string} fallback
+ * @param {Record<string, string>} given the answers so far
+ */
+async function promptFor(terminal, question, fallback, given) {
+  for (;;) {
+    const prompt = `${question.ask}${fallback && ` [${fallback}]`}: `;
+    const answer = (await terminal.question(prompt)).trim() || fallback;
+    const problem = problemOf(answer, question, given);
+    if (!problem) return answer;
+    console.log(`  This ${problem}`);
+  }
+}
+
+/**
  * Completes the answers: prompts for what was not given when there is a terminal, and takes the default otherwise.
  *
  * @param {Template} template
@@ -64,16 +82,8 @@ async function complete({questions}, answers) {
   const wrong = [];
   for (const [name, question] of Object.entries(questions)) {
     const fallback = question.otherwise?.(answers) ?? '';
-    const given = name in answers;
-    answers[name] ??= fallback;
-    let problem = problemOf(answers[name], question, answers);
-    while (terminal && !given) {
-      const prompt = `${question.ask}${fallback && ` [${fallback}]`}: `;
-      answers[name] = (await terminal.question(prompt)).trim() || fallback;
-      problem = problemOf(answers[name], question, answers);
-      if (!problem) break;
-      console.log(`  This ${problem}`);
-    }
+    answers[name] ??= terminal ? await promptFor(terminal, question, fallback, answers) : fallback;
+    const problem = problemOf(answers[name], question, answers);
     if (problem) wrong.push(`--${name} ${problem}`);
   }
   if (terminal) terminal.close();

@@ -17,7 +17,7 @@ const create = (...args: string[]) =>
   run(process.execPath, ['scripts/new.mjs', ...args], {quiet: true});
 
 /** The arguments of an example, with other values for some. */
-const changed = (kind: keyof typeof answers, others: Record<string, string>) =>
+const withOthers = (kind: keyof typeof answers, others: Record<string, string>) =>
   Object.entries({...answers[kind], ...others}).map(([name, value]) => `--${name}=${value}`);
 
 test.each([
@@ -34,23 +34,23 @@ test.each([
     "--vendor is missing. Give the address of the vendor's site.",
   ],
   [
-    ['page', ...changed('page', {folder: 'guide'})],
+    ['page', ...withOthers('page', {folder: 'guide'})],
     '--folder is "guide". Allowed is one of guides, guides/webhooks, common-api-reference.',
   ],
   [
-    ['page', ...changed('page', {title: 'Pagination'})],
+    ['page', ...withOthers('page', {title: 'Pagination'})],
     'docs/guides/pagination.mdx exists already. Choose another name',
   ],
   [
-    ['page', ...changed('page', {next: '/docs/guides/paginatoin'})],
+    ['page', ...withOthers('page', {next: '/docs/guides/paginatoin'})],
     '--next is "/docs/guides/paginatoin", which leads to no page.',
   ],
   [
-    ['post', ...changed('post', {tags: 'hello, helo'})],
+    ['post', ...withOthers('post', {tags: 'hello, helo'})],
     '--tags is "hello, helo". Allowed are one or more of docusaurus, facebook, hello, hola.',
   ],
   [
-    ['operation', ...changed('operation', {path: '/reviews/{reviewKey}'})],
+    ['operation', ...withOthers('operation', {path: '/reviews/{reviewKey}'})],
     '--path has {reviewKey}, which no operation of the contract has. Allowed are ',
   ],
 ])(

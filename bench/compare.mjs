@@ -1,45 +1,39 @@
-// `node bench/compare.mjs <before> <after> <folder>`: what a change does to the built site. Writes `report.md` with
-// the sizes by kind of page and the pages that differ, and pictures of those in `before/` and `after/`. Both builds
-// are results of `npm run build`.
+// `node bench/compare.mjs <before> <after> <folder>` compares two built sites. `report.md` has the sizes by kind of
+// page and the pages that differ; `before/` and `after/` have pictures of those.
 import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {load} from 'cheerio';
+import {launchBrowser} from '../scripts/lib/browser.mjs';
+import {serveSite} from '../scripts/lib/serve.mjs';
 
-/**
- * Pages to photograph at most, and how much of each in pixels: a change of the footer touches all, and some are many
- * screens long.
- */
-const MOST = 30;
+/** Limits of the pictures: a change of the footer affects all pages, and some are many screens long. */
+const MAX_PICTURES = 30;
 const MAX_HEIGHT = 6000;
 
 const parts = /** @type {const} */ (['html', 'script', 'css']);
 
-/** What differs from build to build though nothing changed: the digests in the names of files. */
+/** Digests in file names, which differ from build to build. */
 const digests = /\.[0-9a-f]{8,}(?=\.(js|css|svg|png))|-[0-9a-f]{32}(?=\.)/g;
 
-/**
- * @typedef {{kind: string, text: string} & Record<typeof parts[number], number>} Page sizes in bytes, compressed with
- *   Brotli
- */
+/** @typedef {{kind: string, text: string} & Record<typeof parts[number], number>} Page sizes in bytes, with Brotli */
 
 /**
  * @param {string} dir a built site
- * @returns {{pages: Map<string, Page>, css: string}} pages by address, without those that only redirect; text of all
- *   style sheets
+ * @returns {{pages: Map<string, Page>, css: string}} pages by address, without redirects; text of all style sheets
  * @throws {Error} when there is no built site
  */
 function readSite(dir) {
-  if (!existsSync(path.join(dir, 'index.html'))) throw new Error(`${dir} holds no built site.`);
+  if (!existsSync(path.join(dir, 'index.html'))) throw new Error(`${dir} has no built site.`);
   const files = readdirSync(dir, {recursive: true, encoding: 'utf8'}).sort();
   const read = (/** @type {string} */ file) => readFileSync(path.join(dir, file), 'utf8');
-  /** @type {Map<string, number>} Pages share most of their files, and Brotli takes its time. */
+  /** @type {Map<string, number>} Pages share most of their files, and Brotli is slow. */
   const sizes = new Map();
   const size = (/** @type {string} */ file) => {
-    const known =
-      sizes.get(file) ?? (files.includes(file) ? brotliCompressSync(read(file)).length : 0);
-    sizes.set(file, known);
-    return known;
+    if (!sizes.has(file)) {
+      sizes.set(file, files.includes(file) ? brotliCompressSync(read(file)).length : 0);
+    }
+    return sizes.get(file) ?? 0;
   };
   /** @type {Map<string, Page>} */
   const pages = new Map();
@@ -47,16 +41,13 @@ function readSite(dir) {
     const html = read(file);
     if (!html.includes('<main')) continue;
     const page = load(html);
-    const linked = (/** @type {string} */ selector) =>
-      [
-        ...new Set(
-          page(selector)
-            .toArray()
-            .map((element) => page(element).attr('src') ?? page(element).attr('href') ?? ''),
-        ),
-      ]
-        .map((address) => size(address.slice(1)))
-        .reduce((sum, one) => sum + one, 0);
+    const linked = (/** @type {string} */ selector) => {
+      const elements = page(selector).toArray();
+      const addresses = elements.map(
+        (one) => page(one).attr('src') ?? page(one).attr('href') ?? '',
+      );
+      return [...new Set(addresses)].reduce((sum, address) => sum + size(address.slice(1)), 0);
+    };
     const script = linked(
       'script[src], link[rel="modulepreload"], link[rel="preload"][as="script"]',
     );
@@ -67,11 +58,8 @@ function readSite(dir) {
     const text = page('title').text() + page('body').html()?.replaceAll(digests, '');
     pages.set(route, {kind, text, html: size(file), script, css});
   }
-  const css = files
-    .filter((name) => name.endsWith('.css'))
-    .map(read)
-    .join('\n');
-  return {pages, css: css.replaceAll(digests, '')};
+  const sheets = files.filter((name) => name.endsWith('.css')).map(read);
+  return {pages, css: sheets.join('\n').replaceAll(digests, '')};
 }
 
 /** @param {number} before bytes @param {number} after */
@@ -82,65 +70,58 @@ function change(before, after) {
 }
 
 /**
- * @param {string} before a built site
- * @param {string} after another
+ * @param {ReturnType<typeof readSite>} was
+ * @param {ReturnType<typeof readSite>} is
  * @returns {{report: string, pictured: string[]}} Markdown, and the addresses of the pages to photograph
  */
-function compare(before, after) {
-  const [was, is] = [readSite(before), readSite(after)];
+function compare(was, is) {
   const routes = [...new Set([...was.pages.keys(), ...is.pages.keys()])].sort();
   const kinds = [...new Set([...was.pages.values(), ...is.pages.values()].map(({kind}) => kind))];
   const rows = kinds.sort().map((kind) => {
-    const of = (/** @type {ReturnType<typeof readSite>} */ {pages}) =>
-      [...pages.values()].filter((page) => page.kind === kind);
-    const median = (/** @type {typeof was} */ site, /** @type {typeof parts[number]} */ part) => {
-      const sizes = of(site).map((page) => page[part]);
-      return sizes.sort((a, b) => a - b)[Math.floor(sizes.length / 2)] ?? 0;
-    };
-    const [old, now] = [of(was).length, of(is).length];
-    const count = old === now ? now : `${now} (was ${old})`;
-    const cells = parts.map((part) => change(median(was, part), median(is, part)));
+    const [old = [], now = []] = [was, is].map(({pages}) =>
+      [...pages.values()].filter((page) => page.kind === kind),
+    );
+    const median = (/** @type {Page[]} */ pages, /** @type {typeof parts[number]} */ part) =>
+      pages.map((page) => page[part]).sort((a, b) => a - b)[Math.floor(pages.length / 2)] ?? 0;
+    const count = old.length === now.length ? now.length : `${now.length} (was ${old.length})`;
+    const cells = parts.map((part) => change(median(old, part), median(now, part)));
     return `| ${kind} | ${count} | ${cells.join(' | ')} |`;
   });
-  const changed = routes.filter((route) => {
-    const [old, now] = [was.pages.get(route), is.pages.get(route)];
-    return old && now && old.text !== now.text;
-  });
-  const firsts = kinds.flatMap(
-    (kind) => routes.find((route) => is.pages.get(route)?.kind === kind) ?? [],
-  );
   const lists = {
-    'Pages changed': changed,
+    'Pages changed': routes.filter((route) => {
+      const [old, now] = [was.pages.get(route), is.pages.get(route)];
+      return old && now && old.text !== now.text;
+    }),
     'Pages added': routes.filter((route) => !was.pages.has(route)),
     'Pages removed': routes.filter((route) => !is.pages.has(route)),
-    'Style sheets changed, a page of each kind': was.css === is.css ? [] : firsts,
+    'Style sheets changed, a page of each kind':
+      was.css === is.css
+        ? []
+        : kinds.flatMap((kind) => routes.find((one) => is.pages.get(one)?.kind === kind) ?? []),
   };
   const sections = Object.entries(lists)
     .filter(([, list]) => list.length > 0)
     .map(([title, list]) => `## ${title}: ${list.length}\n\n- \`${list.join('`\n- `')}\``);
+  const head = ['| pages | number | HTML | script | CSS |', '| --- | --- | --- | --- | --- |'];
   const report = [
     '# What this change does to the site',
     'Medians after the change of the pages in each folder and of operations, compressed with Brotli, and the ' +
-      `difference. The first ${MOST} pages of the lists are photographed.`,
-    ['| pages | number | HTML | script | CSS |', '| --- | --- | --- | --- | --- |', ...rows].join(
-      '\n',
-    ),
+      `difference. The first ${MAX_PICTURES} pages of the lists are photographed.`,
+    [...head, ...rows].join('\n'),
     ...(sections.length > 0 ? sections : ['No page differs.']),
   ];
-  const pictured = [...new Set(Object.values(lists).flat())].slice(0, MOST);
+  const pictured = [...new Set(Object.values(lists).flat())].slice(0, MAX_PICTURES);
   return {report: `${report.join('\n\n')}\n`, pictured};
 }
 
 /**
- * Photographs pages of a built site, each from its top; pages that it does not have are left out.
+ * Photographs pages of a built site; pages that it does not have are left out.
  *
  * @param {string} dir
  * @param {string[]} routes
  * @param {string} out folder
  */
 async function photograph(dir, routes, out) {
-  const {launchBrowser} = await import('../scripts/lib/browser.mjs');
-  const {serveSite} = await import('../scripts/lib/serve.mjs');
   const [site, browser] = await Promise.all([serveSite(dir), launchBrowser()]);
   const page = await browser.newPage({reducedMotion: 'reduce'});
   for (const route of routes) {
@@ -158,11 +139,9 @@ async function photograph(dir, routes, out) {
 
 const [before, after, out] = process.argv.slice(2);
 if (!before || !after || !out) {
-  throw new Error(
-    'Usage: node bench/compare.mjs <build before> <build after> <folder for the report>',
-  );
+  throw new Error('Usage: node bench/compare.mjs <build before> <build after> <folder to write>');
 }
-const {report, pictured} = compare(before, after);
+const {report, pictured} = compare(readSite(before), readSite(after));
 mkdirSync(out, {recursive: true});
 writeFileSync(path.join(out, 'report.md'), report);
 await photograph(before, pictured, path.join(out, 'before'));

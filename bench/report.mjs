@@ -1,163 +1,119 @@
 import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
-import {availableParallelism, totalmem} from 'node:os';
+import {availableParallelism} from 'node:os';
 import {parse} from 'yaml';
 import {siteTitles} from './sites.mjs';
 
 /**
  * @typedef {import('./sites.mjs').SiteName} SiteName
  *
- * @typedef {object} Limit what a measure must reach: this site's value, or its ratio to that of another site in the
- *   same run
- * @property {SiteName} [to]
- * @property {number} [atMost]
- * @property {number} [atLeast]
- * @property {string[]} [rows] the rows that it holds for; all by default
+ * @typedef {{to?: SiteName, atMost?: number, atLeast?: number, rows?: string[]}} Limit
  *
- * @typedef {object} Metric
- * @property {string} title
- * @property {(value: number) => string} show
+ * @typedef {{title: string, unit: keyof typeof units, targets?: Limit[]}} Metric
  *
- * @typedef {Record<string, Record<string, Partial<Record<SiteName, number[]>>>>} Figures by metric, row and site, a
- *   value a run
- *
- * @typedef {'holds' | 'misses' | 'misses, within the spread'} Verdict
- *
- * @typedef {{name: string, wanted: string, measured: string, verdict: Verdict}} Target
+ * @typedef {Record<string, Record<string, Partial<Record<SiteName, number[]>>>>} Figures by metric, row and site, one
+ *   value for each run
  */
 
-/** @param {number} bytes */
-export const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
-/** @param {number} value */
-export const ratio = (value) => value.toFixed(2);
-/** @param {number} ms */
-export const milliseconds = (ms) => `${Math.round(ms)} ms`;
-/** @param {number} value */
-export const seconds = (value) => `${value.toFixed(1)} s`;
-/** @param {number} value */
-export const whole = (value) => String(Math.round(value));
+const units = {
+  kB: (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} kB`,
+  ms: (/** @type {number} */ ms) => `${Math.round(ms)} ms`,
+  s: (/** @type {number} */ seconds) => `${seconds.toFixed(1)} s`,
+  score: (/** @type {number} */ score) => String(Math.round(score)),
+  ratio: (/** @type {number} */ value) => value.toFixed(2),
+};
+
+/** @type {Record<string, Record<string, Metric>>} by part; metrics.yaml describes them */
+const metrics = parse(readFileSync(new URL('metrics.yaml', import.meta.url), 'utf8'));
 
 /** @param {number[]} values at least one */
 function median(values) {
   const sorted = values.toSorted((a, b) => a - b);
-  const [lower = NaN, upper = NaN] = [(sorted.length - 1) / 2, sorted.length / 2].map(
-    (at) => sorted[Math.floor(at)],
-  );
-  return (lower + upper) / 2;
+  const middle = [(sorted.length - 1) / 2, sorted.length / 2].map((at) => sorted[Math.floor(at)]);
+  return ((middle[0] ?? NaN) + (middle[1] ?? NaN)) / 2;
+}
+
+/** @type {(values: number[] | undefined, unit: Metric['unit']) => string} median, minimum and maximum */
+function summary(values, unit) {
+  if (!values) return 'none';
+  const [least, most] = [Math.min(...values), Math.max(...values)].map(units[unit]);
+  return least === most ? String(least) : `${units[unit](median(values))} (${least} to ${most})`;
 }
 
 /**
- * Median, and the least and the greatest where they are written differently.
+ * Divides run by run, since a slow moment of the machine slows down both sides of a run.
  *
- * @type {(values: number[], show: Metric['show']) => string}
- */
-function spread(values, show) {
-  const [least, greatest] = [Math.min(...values), Math.max(...values)].map(show);
-  return least === greatest ? String(least) : `${show(median(values))} (${least} to ${greatest})`;
-}
-
-/**
- * Run by run, since what slows down one run of the machine slows down both sides of it. Two zeros are alike.
- *
- * @param {number[]} values
- * @param {number[]} bases of the same runs
+ * @param {number[] | undefined} values
+ * @param {number[] | undefined} bases of the same runs
  */
 const ratios = (values, bases) =>
-  values.map((value, run) => (value === bases[run] ? 1 : value / (bases[run] ?? NaN)));
+  bases && values?.map((value, run) => (value === bases[run] ? 1 : value / (bases[run] ?? NaN)));
 
-/**
- * Where runs fall on both sides of the limit, the measure cannot tell a miss from noise.
- *
- * @type {(name: string, values: number[], limit: Limit, show: Metric['show']) => Target}
- */
-function judge(name, values, {atMost = Infinity, atLeast = -Infinity}, show) {
-  const holds = (/** @type {number} */ value) => value <= atMost && value >= atLeast;
-  const missed = values.some(holds) ? 'misses, within the spread' : 'misses';
-  return {
+/** @param {string[][]} rows the first has the columns */
+const table = ([columns = [], ...rows]) =>
+  [columns, columns.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+
+/** @type {(metric: Metric, rows: Figures[string]) => string[][]} measure, target, measured, verdict */
+const verdicts = ({title, unit, targets = []}, rows) =>
+  targets.flatMap(({to, atMost = Infinity, atLeast = -Infinity, rows: only}) =>
+    Object.entries(rows)
+      .filter(([row]) => !only || only.includes(row))
+      .map(([row, {site = [], ...others}]) => {
+        const base = others[/** @type {keyof typeof others} */ (to)];
+        const values = to ? (ratios(site, base) ?? []) : site;
+        const shown = to ? 'ratio' : unit;
+        const middle = median(values);
+        const limit = units[shown](atMost === Infinity ? atLeast : atMost);
+        return [
+          `${title}: ${row}${to ? `, to ${siteTitles[to]}` : ''}`,
+          `${atMost === Infinity ? 'at least' : 'at most'} ${limit}`,
+          summary(values, shown),
+          middle <= atMost && middle >= atLeast ? 'holds' : 'misses',
+        ];
+      }),
+  );
+
+/** @type {(metric: Metric, rows: Figures[string]) => string} */
+function figuresTable({title, unit}, rows) {
+  const sites = /** @type {SiteName[]} */ (Object.keys(siteTitles));
+  const peers = sites.slice(1);
+  const columns = sites.map((site) => siteTitles[site]);
+  const body = Object.entries(rows).map(([name, row]) => [
     name,
-    wanted: atMost === Infinity ? `at least ${show(atLeast)}` : `at most ${show(atMost)}`,
-    measured: spread(values, show),
-    verdict: holds(median(values)) ? 'holds' : missed,
-  };
-}
-
-/** @type {Record<string, Record<string, Limit[]>>} by part and metric */
-const limits = parse(readFileSync(new URL('targets.yaml', import.meta.url), 'utf8'));
-
-/**
- * @param {string} part key of the part
- * @param {Record<string, Metric>} metrics
- * @param {Figures} figures
- * @returns {Target[]}
- */
-export const targetsOf = (part, metrics, figures) =>
-  Object.entries(metrics).flatMap(([metric, {title, show}]) =>
-    (limits[part]?.[metric] ?? []).flatMap((limit) =>
-      Object.entries(figures[metric] ?? {})
-        .filter(([row]) => !limit.rows || limit.rows.includes(row))
-        .map(([row, {site = [], ...others}]) => {
-          const name = `${title}: ${row}`;
-          if (!limit.to) return judge(name, site, limit, show);
-          const base = others[/** @type {keyof typeof others} */ (limit.to)] ?? [];
-          return judge(`${name}, to ${siteTitles[limit.to]}`, ratios(site, base), limit, ratio);
-        }),
-    ),
-  );
-
-/** @param {string} title @param {string[][]} rows the first are the columns */
-const table = (title, [columns = [], ...rows]) =>
-  [
-    `### ${title}\n`,
-    ...[columns, columns.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`),
-  ].join('\n');
-
-/** @param {Metric} metric @param {Figures[string]} rows */
-function figuresTable({title, show}, rows) {
-  const sites = /** @type {SiteName[]} */ (Object.keys(siteTitles)).filter((site) =>
-    Object.values(rows).some((row) => row[site]),
-  );
-  const [, ...peers] = sites;
-  return table(title, [
-    [
-      '',
-      ...sites.map((site) => siteTitles[site]),
-      ...peers.map((peer) => `to ${siteTitles[peer]}`),
-    ],
-    ...Object.entries(rows).map(([name, row]) => [
-      name,
-      ...sites.map((site) => (row[site] ? spread(row[site], show) : 'none')),
-      ...peers.map((peer) => (row[peer] ? spread(ratios(row.site ?? [], row[peer]), ratio) : '')),
-    ]),
+    ...sites.map((site) => summary(row[site], unit)),
+    ...peers.map((peer) => summary(ratios(row.site, row[peer]), 'ratio')),
   ]);
+  const head = ['', ...columns, ...peers.map((peer) => `to ${siteTitles[peer]}`)];
+  return `### ${title}\n\n${table([head, ...body])}`;
 }
 
 /**
  * @param {number} runs
  * @param {string} browser its version
- * @returns {string} when, of which commit and on which machine the figures were measured
+ * @returns {string} when, at which commit and on which machine the figures were measured
  */
 export function circumstances(runs, browser) {
   const commit = execFileSync('git', ['describe', '--always', '--dirty'], {encoding: 'utf8'});
-  const memory = Math.round(totalmem() / 1024 ** 3);
   return (
     `Measured on ${new Date().toISOString().slice(0, 10)} at commit ${commit.trim()}, ${runs} runs, on ` +
-    `${availableParallelism()} processors with ${memory} GB (${process.platform} ${process.arch}), ` +
-    `Node ${process.versions.node}, Chromium ${browser}.`
+    `${availableParallelism()} processors, Node ${process.versions.node}, Chromium ${browser}.`
   );
 }
 
 /**
- * @param {string} title of the part
- * @param {Record<string, Metric>} metrics
+ * @param {string} part its name in metrics.yaml
+ * @param {string} title
  * @param {Figures} figures
- * @param {Target[]} targets
- * @returns {string} Markdown
+ * @returns {{text: string, missed: number}} Markdown, and the number of targets that are missed
  */
-export function partText(title, metrics, figures, targets) {
-  const rows = targets.map((target) => Object.values(target));
-  return [
+export function partReport(part, title, figures) {
+  const own = Object.entries(metrics[part] ?? {}).filter(([name]) => figures[name]);
+  const targets = own.flatMap(([name, metric]) => verdicts(metric, figures[name] ?? {}));
+  const text = [
     `## ${title}`,
-    table(`${title}: targets`, [['measure', 'target', 'measured', 'verdict'], ...rows]),
-    ...Object.entries(metrics).map(([metric, one]) => figuresTable(one, figures[metric] ?? {})),
+    `### ${title}: targets`,
+    table([['measure', 'target', 'measured', 'verdict'], ...targets]),
+    ...own.map(([name, metric]) => figuresTable(metric, figures[name] ?? {})),
   ].join('\n\n');
+  return {text, missed: targets.filter((target) => target.includes('misses')).length};
 }

@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {cp, mkdir, readdir, readFile, rename, rm, stat, symlink, writeFile} from 'node:fs/promises';
+import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {createJiti} from 'jiti';
 import {run} from '../scripts/lib/run.mjs';
@@ -14,14 +14,17 @@ const starterVersion = '3.10.2';
 const starlightPackages = {astro: '5.18.2', '@astrojs/starlight': '0.37.7'};
 
 /**
- * `starter` is the untouched Docusaurus starter, with this site's pages as plain Markdown.
- *
  * @typedef {'site' | 'starter' | 'starlight'} SiteName
- * @typedef {{command: string[], cwd: string, out: string}} Project how a site is built: command, its folder, and that
- *   of the result
+ *
+ * @typedef {object} Project
+ * @property {string[]} command builds it
+ * @property {string} cwd its folder
+ * @property {string} out folder of the built site
+ *
+ * @typedef {Project & {name: SiteName, url: string}} Site a built site that is served; `url` is an origin
  */
 
-/** @type {Record<SiteName, string>} */
+/** @type {Record<SiteName, string>} in the order of the tables */
 export const siteTitles = {
   site: 'this site',
   starter: 'starter, same pages',
@@ -34,80 +37,61 @@ export const siteTitles = {
  * @param {string} cwd
  * @throws {Error} with the output of the command when it fails
  */
-async function must(command, args, cwd) {
-  // Every build starts without what an earlier one has kept.
+async function runOrThrow(command, args, cwd) {
+  // Every build starts without a cache.
   const env = {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', ASTRO_TELEMETRY_DISABLED: '1'};
   const {code, output} = await run(command, args, {cwd, env, quiet: true});
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed in ${cwd}:\n${output}`);
 }
 
 /**
- * Installs other software once, below `.cache/bench`.
+ * Installs other software once, in `.cache/bench`.
  *
  * @param {string} name folder, with the version
- * @param {(dir: string) => Promise<object>} packageFile makes the project in an empty folder, and returns its
- *   package.json
+ * @param {object} manifest package.json; its entries replace those of a package.json that `create` has written
+ * @param {(parent: string) => Promise<void>} [create] makes the project's folder
  * @returns {Promise<string>} absolute path of the folder
  */
-export async function installed(name, packageFile) {
-  const dir = path.resolve('.cache/bench', name);
-  if (existsSync(dir)) return dir;
+export async function installed(name, manifest, create) {
+  const parent = path.resolve('.cache/bench');
+  const dir = path.join(parent, name);
+  if (existsSync(path.join(dir, 'node_modules/.package-lock.json'))) return dir;
   console.error(`Installing ${name}, once …`);
-  const unfinished = `${dir}.unfinished`;
-  await rm(unfinished, {recursive: true, force: true});
-  await mkdir(unfinished, {recursive: true});
-  const content = JSON.stringify(await packageFile(unfinished), null, 2);
-  await writeFile(path.join(unfinished, 'package.json'), content);
-  await must('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], unfinished);
-  await rename(unfinished, dir);
+  await rm(dir, {recursive: true, force: true});
+  await mkdir(parent, {recursive: true});
+  if (create) await create(parent);
+  else await mkdir(dir);
+  const file = path.join(dir, 'package.json');
+  const before = existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {};
+  await writeFile(file, JSON.stringify({...before, ...manifest}, null, 2));
+  await runOrThrow('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], dir);
   return dir;
 }
 
-/** @returns {Promise<string>} folder of the untouched starter, with its packages */
-const makeStarter = () =>
-  installed(`starter-${starterVersion}`, async (dir) => {
-    const create = [
-      'exec',
-      '--yes',
-      '--',
-      `create-docusaurus@${starterVersion}`,
-      'made',
-      'classic',
-    ];
-    await must('npm', [...create, '--typescript', '--skip-install'], dir);
-    await cp(path.join(dir, 'made'), dir, {recursive: true});
-    await rm(path.join(dir, 'made'), {recursive: true});
-    // The same search packages as this site: the starter alone asks for a version that was never published.
-    const {overrides} = JSON.parse(await readFile('package.json', 'utf8'));
-    return {...JSON.parse(await readFile(path.join(dir, 'package.json'), 'utf8')), overrides};
-  });
-
 /**
  * @param {string} address of a page on this site
- * @returns {string} where other generators have the same page, without a slash at its start: small letters, no spaces
+ * @returns {string} slug of the page in other generators: lower case, no spaces, no slash at its start
  */
 const slugOf = (address) =>
   (decodeURI(address).slice(1) || 'home').toLowerCase().replaceAll(' ', '-');
 
 /**
- * Writes the pages of the built site as the content of another generator: the Markdown of each, with its title in the
- * front matter, and links that stay within the other site.
+ * Writes the pages of this site as the content of another generator: the Markdown of each, with its title in the front
+ * matter, and links that stay within the other site.
  *
- * @param {string} built this site
  * @param {string} dir is emptied
  * @throws {Error} when a page has no title
  */
-async function writePages(built, dir) {
+async function writePages(dir) {
   await rm(dir, {recursive: true, force: true});
-  const names = (await readdir(built, {recursive: true})).filter((name) =>
+  const names = (await readdir('build', {recursive: true})).filter((name) =>
     // Files with the samples or programs of a page, such as `page.python.md`, are not pages.
     /^(?:index|docs[\w/ -]*)\.md$/.test(name),
   );
   for (const name of names) {
-    const text = await readFile(path.join(built, name), 'utf8');
+    const text = await readFile(path.join('build', name), 'utf8');
     const [heading, title = ''] = /^# (.+)$/m.exec(text) ?? [];
-    if (!heading)
-      throw new Error(`${name}: the Markdown of a page begins with its title, as “# …”.`);
+    if (!heading) throw new Error(`build/${name} has no title, such as “# Pagination”.`);
     const body = text
       .slice(text.indexOf(heading) + heading.length)
       .replaceAll(`](${product.siteUrl}/`, '](/')
@@ -119,110 +103,103 @@ async function writePages(built, dir) {
   }
 }
 
-/** @param {string} dir of a Docusaurus project @returns {Project} */
-const docusaurus = (dir) => ({
+/** @param {string} cwd of a Docusaurus project @returns {Project} */
+const docusaurus = (cwd) => ({
   command: [process.execPath, 'node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
-  cwd: dir,
-  out: path.join(dir, 'build'),
+  cwd,
+  out: path.join(cwd, 'build'),
 });
 
-const starlightConfig = `import starlight from '@astrojs/starlight';
+/** Creates the starter, and lets it build pages that are plain Markdown and link to pages that it lacks. */
+async function createStarter(/** @type {string} */ parent) {
+  const name = `starter-${starterVersion}`;
+  const create = ['exec', '--yes', '--', `create-docusaurus@${starterVersion}`, name, 'classic'];
+  await runOrThrow('npm', [...create, '--typescript', '--skip-install'], parent);
+  const file = path.join(parent, name, 'docusaurus.config.ts');
+  const text = await readFile(file, 'utf8');
+  const lenient = text.replace(
+    "onBrokenLinks: 'throw',",
+    `onBrokenLinks: 'ignore', onBrokenAnchors: 'ignore',
+     markdown: {format: 'detect', hooks: {onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore'}},`,
+  );
+  if (lenient === text) throw new Error(`${file} has no “onBrokenLinks: 'throw',” to replace.`);
+  await writeFile(file, lenient);
+}
+
+const starlightFiles = {
+  'astro.config.mjs': `import starlight from '@astrojs/starlight';
 import {defineConfig} from 'astro/config';
 
 export default defineConfig({
   site: 'https://starlight.example',
   integrations: [starlight({title: 'Starlight'})],
 });
-`;
-
-const starlightCollections = `import {docsLoader} from '@astrojs/starlight/loaders';
+`,
+  'src/content.config.ts': `import {docsLoader} from '@astrojs/starlight/loaders';
 import {docsSchema} from '@astrojs/starlight/schema';
 import {defineCollection} from 'astro:content';
 
 export const collections = {docs: defineCollection({loader: docsLoader(), schema: docsSchema()})};
-`;
+`,
+};
 
-/** @type {Record<SiteName, (built: string) => Promise<Project>>} each takes this site, built */
-const makers = {
+/** @type {Record<SiteName, () => Promise<Project>>} each prepares a project; the peers get the pages of `build/` */
+const projects = {
   site: async () => docusaurus(path.resolve('.')),
-  async starter(built) {
-    const from = await makeStarter();
-    const dir = path.resolve('.cache/bench/starter-content');
-    const made = /^(?:node_modules|build|\.docusaurus)(?:\/|$)/;
-    await cp(from, dir, {recursive: true, filter: (file) => !made.test(path.relative(from, file))});
-    const packages = path.join(dir, 'node_modules');
-    if (!existsSync(packages)) await symlink(path.join(from, 'node_modules'), packages);
-    const config = path.join(dir, 'docusaurus.config.ts');
-    const text = await readFile(config, 'utf8');
-    // The pages are plain Markdown, and link to pages that are left out here.
-    const lenient = text.replace(
-      "onBrokenLinks: 'throw',",
-      `onBrokenLinks: 'ignore', onBrokenAnchors: 'ignore',
-       markdown: {format: 'detect', hooks: {onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore'}},`,
-    );
-    if (lenient === text) throw new Error(`${config} has no “onBrokenLinks: 'throw',” to replace.`);
-    await writeFile(config, lenient);
-    await writePages(built, path.join(dir, 'docs/content'));
+  async starter() {
+    // The same search packages as this site: the starter requires a version that was never published.
+    const {overrides} = JSON.parse(await readFile('package.json', 'utf8'));
+    const dir = await installed(`starter-${starterVersion}`, {overrides}, createStarter);
+    await writePages(path.join(dir, 'docs/content'));
     return docusaurus(dir);
   },
-  async starlight(built) {
+  async starlight() {
     const name = `starlight-${starlightPackages['@astrojs/starlight']}`;
-    const dir = await installed(name, async () => ({
-      type: 'module',
-      dependencies: starlightPackages,
-    }));
-    await mkdir(path.join(dir, 'src'), {recursive: true});
-    await writeFile(path.join(dir, 'astro.config.mjs'), starlightConfig);
-    await writeFile(path.join(dir, 'src/content.config.ts'), starlightCollections);
-    await writePages(built, path.join(dir, 'src/content/docs'));
+    const dir = await installed(name, {type: 'module', dependencies: starlightPackages});
+    await writePages(path.join(dir, 'src/content/docs'));
+    for (const [file, text] of Object.entries(starlightFiles))
+      await writeFile(path.join(dir, file), text);
     const command = [process.execPath, 'node_modules/astro/astro.js', 'build', '--force'];
     return {command, cwd: dir, out: path.join(dir, 'dist')};
   },
 };
 
-/**
- * Builds a site.
- *
- * @param {Project} project
- * @returns {Promise<number>} seconds
- */
+/** @param {Project} project @returns {Promise<number>} seconds that its build takes */
 export async function build({command: [program = '', ...args], cwd}) {
   const start = performance.now();
-  await must(program, args, cwd);
+  await runOrThrow(program, args, cwd);
   return (performance.now() - start) / 1000;
 }
 
 /**
- * Makes the sites to compare, builds and serves them.
+ * Builds and serves the sites to compare, this site first.
  *
- * @param {SiteName[]} names
- * @param {boolean} keep takes what an earlier run has built
- * @returns {Promise<{projects: Map<SiteName, Project>, urls: Map<SiteName, string>, close: () => Promise<void>}>}
- *   `urls` are origins
+ * @param {boolean} keep serves what an earlier run has built
+ * @returns {Promise<{sites: Site[], close: () => Promise<void>}>}
  */
-export async function compared(names, keep) {
-  const projects = new Map();
-  const servers = new Map();
-  for (const name of names) {
-    const project = await makers[name](path.resolve('build'));
+export async function openSites(keep) {
+  /** @type {Site[]} */
+  const sites = [];
+  /** @type {Awaited<ReturnType<typeof serveSite>>[]} */
+  const servers = [];
+  for (const name of /** @type {SiteName[]} */ (Object.keys(siteTitles))) {
+    const project = await projects[name]();
     if (!keep || !existsSync(path.join(project.out, '404.html'))) {
       console.error(`Building ${siteTitles[name]} …`);
       await build(project);
     }
-    projects.set(name, project);
-    servers.set(name, await serveSite(project.out));
+    const server = await serveSite(project.out);
+    servers.push(server);
+    sites.push({...project, name, url: server.url});
   }
-  return {
-    projects,
-    urls: new Map([...servers].map(([name, {url}]) => [name, url])),
-    close: async () => void (await Promise.all([...servers.values()].map((one) => one.close()))),
-  };
+  const close = async () => void (await Promise.all(servers.map((server) => server.close())));
+  return {sites, close};
 }
 
 /**
  * @param {SiteName} site
  * @param {string} page address on this site
- * @returns {string} address of the same page there
+ * @returns {string} address of the same page on the other site
  */
 export const addressOn = (site, page) =>
   ({
@@ -230,24 +207,3 @@ export const addressOn = (site, page) =>
     starter: `/docs/content/${slugOf(page)}`,
     starlight: `/${slugOf(page)}/`,
   })[site];
-
-/**
- * @returns {Promise<Record<string, string>>} the address of a page of each kind, of operations that of the largest
- *   page
- */
-export async function pageKinds() {
-  const dir = 'docs/vacation-rental-api';
-  const files = await readdir(path.join('build', dir), {recursive: true});
-  const sizes = await Promise.all(
-    files
-      .filter((file) => file.endsWith('.html'))
-      .map(async (file) => ({file, size: (await stat(path.join('build', dir, file))).size})),
-  );
-  const [largest] = sizes.sort((a, b) => b.size - a.size);
-  return {
-    home: '/',
-    guide: '/docs/guides/pagination',
-    operation: `/${dir}/${largest?.file.replace(/\.html$/, '')}`,
-    comparison: '/docs/PMS%20Specific%20Guides',
-  };
-}

@@ -1,10 +1,9 @@
 import {brotliCompressSync} from 'node:zlib';
 
-// What a reader does in a browser, measured. Playwright's own `click` and waiting look elements up in the page, and
-// their scripts would be counted as the page's: where time is measured, the mouse is moved and pressed, and the page
-// itself notes what it shows.
+// Measures what a reader does in a browser. The scripts of Playwright's `click` and `waitFor` would count as the
+// page's, so where time is measured, only the mouse button is pressed, and the page itself records what it shows.
 
-/** The slow phone of Lighthouse: network and processor as its devtools method slows them down. */
+/** The slow phone of Lighthouse's devtools method. */
 const slowNetwork = {
   offline: false,
   latency: 562.5,
@@ -13,18 +12,18 @@ const slowNetwork = {
 };
 const SLOWDOWN = 4;
 
-/** How long a mouse rests on a link before the click, in ms: the least of what libraries count that prefetch by it. */
-export const REST = 100;
+/** Hover time before a click in ms: the shortest after which libraries prefetch. */
+const HOVER_MS = 100;
 
-/** By when a page has fetched what it fetches on its own, and the frames of an interaction are over; in ms. */
-const SETTLED = 1500;
+/** Time in ms after which a page has fetched everything by itself, and has painted after an interaction. */
+const SETTLED_MS = 1500;
 
 /**
  * @typedef {import('@playwright/test').Browser} Browser
  * @typedef {import('@playwright/test').Page} Page
  * @typedef {import('@playwright/test').Response} Response
- * @typedef {{open: string, field?: string, result?: string}} Target selectors: what is pressed, and for a search its
- *   field and results
+ * @typedef {{open: string, field?: string, result?: string}} Target selectors of what is pressed, and of the field and
+ *   the results of a search
  */
 
 /**
@@ -32,9 +31,8 @@ const SETTLED = 1500;
  *
  * @template T
  * @param {Browser} browser
- * @param {{url: string, width?: number, heading?: string}} visit `heading` is that of a next page, whose paint is noted
- * @param {(page: Page, responses: Response[]) => Promise<T>} use gets what has been fetched so far, to which what
- *   follows is added
+ * @param {{url: string, width?: number, heading?: string}} visit the time when `heading` is painted is recorded
+ * @param {(page: Page, responses: Response[]) => Promise<T>} use gets the responses so far; later ones are appended
  * @returns {Promise<T>}
  */
 async function visit(browser, {url, width = 1280, heading = ''}, use) {
@@ -45,24 +43,24 @@ async function visit(browser, {url, width = 1280, heading = ''}, use) {
     const responses = [];
     page.on('response', (response) => void responses.push(response));
     await page.addInitScript((text) => {
-      const noted = {painted: 0, durations: /** @type {number[]} */ ([])};
+      const recorded = {painted: 0, durations: /** @type {number[]} */ ([])};
       const look = () => {
         const there = document.querySelector('h1')?.textContent?.includes(text);
-        if (there) setTimeout(() => (noted.painted = Date.now()));
+        if (there) setTimeout(() => (recorded.painted = Date.now()));
         else requestAnimationFrame(look);
       };
       if (text) requestAnimationFrame(look);
       new PerformanceObserver((list) => {
         for (const entry of /** @type {PerformanceEventTiming[]} */ (list.getEntries())) {
-          if (entry.interactionId) noted.durations.push(entry.duration);
+          if (entry.interactionId) recorded.durations.push(entry.duration);
         }
       }).observe(/** @type {PerformanceObserverInit} */ ({type: 'event', durationThreshold: 16}));
-      Object.assign(window, {noted});
+      Object.assign(window, {recorded});
     }, heading);
     await page.goto(url);
     await page.waitForFunction(() => document.documentElement.dataset.hasHydrated !== 'false');
     await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(SETTLED);
+    await page.waitForTimeout(SETTLED_MS);
     return await use(page, responses);
   } finally {
     await context.close();
@@ -70,7 +68,7 @@ async function visit(browser, {url, width = 1280, heading = ''}, use) {
 }
 
 /** @param {Page} page @returns {Promise<{painted: number, durations: number[]}>} */
-const noted = (page) => page.evaluate(() => /** @type {any} */ (window).noted);
+const recordOf = (page) => page.evaluate(() => /** @type {any} */ (window).recorded);
 
 /** @param {Page} page @param {boolean} [network] slows down the network, too */
 async function slowDown(page, network) {
@@ -81,14 +79,8 @@ async function slowDown(page, network) {
   await session.send('Network.emulateNetworkConditions', slowNetwork);
 }
 
-/** Moves the mouse onto the first visible match. @param {Page} page @param {string} selector */
-async function point(page, selector) {
-  const element = page.locator(selector).filter({visible: true}).first();
-  await element.scrollIntoViewIfNeeded();
-  const box = await element.boundingBox();
-  if (!box) throw new Error(`${page.url()}: ${selector} is not on the screen.`);
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-}
+/** @param {Page} page @param {string} selector */
+const firstVisible = (page, selector) => page.locator(selector).filter({visible: true}).first();
 
 /** @param {Page} page */
 async function press(page) {
@@ -96,7 +88,7 @@ async function press(page) {
   await page.mouse.up();
 }
 
-/** @type {Map<string, number>} By address: pages share most of their files, and Brotli takes its time. */
+/** @type {Map<string, number>} By URL: pages share most of their files, and Brotli is slow. */
 const sizes = new Map();
 
 /**
@@ -107,19 +99,19 @@ async function sizeOf(response) {
   const {responseBodySize} = await response.request().sizes();
   if (responseBodySize <= 0) return 0;
   const url = response.url();
-  // The browser keeps no body of what it has prefetched.
+  // The browser keeps no body of a prefetched response.
   const size = sizes.get(url) ?? brotliCompressSync(await (await fetch(url)).arrayBuffer()).length;
   sizes.set(url, size);
   return size;
 }
 
 /**
- * What a first visit to a page loads until it is quiet.
+ * Weighs what a first visit to a page loads until it is quiet.
  *
  * @param {Browser} browser
  * @param {string} url
  * @returns {Promise<Record<'html' | 'script' | 'css' | 'prefetched', number>>} bytes, compressed with Brotli;
- *   `prefetched` is what is fetched for other pages, and not part of the rest
+ *   `prefetched` is for other pages, and not part of the rest
  */
 export const weigh = (browser, url) =>
   visit(browser, {url}, async (_, responses) => {
@@ -127,8 +119,8 @@ export const weigh = (browser, url) =>
     for (const response of responses.filter((one) => one.ok())) {
       const kind = /javascript|css|html/.exec(response.headers()['content-type'] ?? '')?.[0];
       if (!kind) continue;
-      const asked = await response.request().allHeaders();
-      const isAhead = /prefetch/.test(asked['sec-purpose'] ?? asked.purpose ?? '');
+      const headers = await response.request().allHeaders();
+      const isAhead = /prefetch/.test(headers['sec-purpose'] ?? headers.purpose ?? '');
       const own = kind === 'javascript' ? 'script' : /** @type {'html' | 'css'} */ (kind);
       weight[isAhead ? 'prefetched' : own] += await sizeOf(response);
     }
@@ -136,7 +128,7 @@ export const weigh = (browser, url) =>
   });
 
 /**
- * The first search of a visit.
+ * Measures the first search of a visit.
  *
  * @param {Browser} browser
  * @param {string} url page that the search starts on
@@ -149,42 +141,42 @@ export const firstSearch = (browser, url, {open, field = '', result = ''}, query
   visit(browser, {url}, async (page, responses) => {
     const before = responses.length;
     const start = performance.now();
-    await page.locator(open).filter({visible: true}).first().click();
+    await firstVisible(page, open).click();
     await page.locator(field).pressSequentially(query, {delay: 20});
     await page.locator(result).first().waitFor();
     const time = performance.now() - start;
-    await page.waitForTimeout(SETTLED);
+    await page.waitForTimeout(SETTLED_MS);
     const fetched = await Promise.all(responses.slice(before).map(sizeOf));
     return {bytes: fetched.reduce((sum, size) => sum + size, 0), time};
   });
 
 /**
- * The longest wait of a first interaction for its next frame (INP), with the processor slowed down.
+ * Measures the longest wait of a first interaction for its next frame (INP), with the processor slowed down.
  *
  * @param {Browser} browser
  * @param {string} url
  * @param {number} width of the window, in pixels
- * @param {Target} target is pressed; in the field of a search a key is typed then
+ * @param {Target} target is pressed; then a key is typed into the field of a search
  * @returns {Promise<number>} ms; browsers round to 8, and report none below 16
  */
 export const interaction = (browser, url, width, {open, field}) =>
   visit(browser, {url, width}, async (page) => {
-    await point(page, open);
-    await page.waitForTimeout(REST);
+    await firstVisible(page, open).hover();
+    await page.waitForTimeout(HOVER_MS);
     await slowDown(page);
     await press(page);
-    // The entry of an interaction comes after its frame.
-    await page.waitForTimeout(SETTLED);
+    // The observer gets the entry of an interaction after its frame.
+    await page.waitForTimeout(SETTLED_MS);
     if (field) {
       await page.locator(`${field}:focus`).waitFor();
       await page.keyboard.press('r');
-      await page.waitForTimeout(SETTLED);
+      await page.waitForTimeout(SETTLED_MS);
     }
-    return Math.max(0, ...(await noted(page)).durations);
+    return Math.max(0, ...(await recordOf(page)).durations);
   });
 
 /**
- * From a click on a link to the painted page that it leads to, on a slow phone.
+ * Measures the time from a click on a link to the painted page, on a slow phone.
  *
  * @param {Browser} browser
  * @param {string} url page to start on
@@ -194,16 +186,16 @@ export const interaction = (browser, url, width, {open, field}) =>
  */
 export const nextPage = (browser, url, link, heading) =>
   visit(browser, {url, heading}, async (page) => {
-    // Scrolled to first: the mouse is to rest on it on the slow network.
-    await page.locator(link).filter({visible: true}).first().scrollIntoViewIfNeeded();
+    // Scrolled to first, so that hovering alone happens on the slow network.
+    await firstVisible(page, link).scrollIntoViewIfNeeded();
     await slowDown(page, true);
-    await point(page, link);
-    await page.waitForTimeout(REST);
+    await firstVisible(page, link).hover();
+    await page.waitForTimeout(HOVER_MS);
     const start = Date.now();
     await press(page);
-    await page.waitForFunction(() => /** @type {any} */ (window).noted?.painted, null, {
+    await page.waitForFunction(() => /** @type {any} */ (window).recorded?.painted, null, {
       polling: 500,
       timeout: 60_000,
     });
-    return (await noted(page)).painted - start;
+    return (await recordOf(page)).painted - start;
   });

@@ -1,96 +1,79 @@
-// `npm run new`: a page, a PMS guide, a post or an operation, with everything that the checks want of it. What is not
-// given as an argument is asked for.
+// `npm run new`: creates a page, a PMS guide, a post or an operation that passes `npm run check`. It asks for the
+// values that are not given as arguments.
 import {createInterface} from 'node:readline/promises';
 import {parseArgs} from 'node:util';
 import {ensureInstalled} from './lib/install.mjs';
 
 /**
- * A value that the writer is asked for.
+ * A value that a template needs. What it may contain is left to `npm run check`, unless the template itself depends
+ * on it.
  *
  * @typedef {object} Question
- * @property {string} ask what is wanted, as a prompt
- * @property {(answer: string, others: Record<string, string>) => string | undefined} check what is wrong with an answer
- *   and what is allowed, or undefined when it is right
- * @property {(others: Record<string, string>) => string | undefined} [otherwise] what is taken when nothing is answered
- */
-
-/**
- * What a template is.
+ * @property {string} ask prompt, and line of the help
+ * @property {(given: Record<string, string>) => readonly string[]} [allowed] the values to choose from; some of them,
+ *   separated by commas, where `several` is set
+ * @property {boolean} [several]
+ * @property {(given: Record<string, string>) => string} [otherwise] default
  *
  * @typedef {object} Template
  * @property {string} what one line of help
- * @property {Record<string, Question>} questions by the name of the argument, in the order they are asked
+ * @property {Record<string, Question>} questions by the name of the argument, in the order of the prompts
  * @property {(answers: Record<string, string>) => import('./new/files.mjs').Change[]} changes
  */
 
-/** @returns {Promise<Record<string, Template>>} imported late: they need the packages */
-async function loadTemplates() {
-  const [page, guide, post, operation] = await Promise.all(
-    ['page', 'guide', 'post', 'operation'].map((name) => import(`./new/${name}.mjs`)),
-  );
-  return {
-    page: page.default,
-    guide: guide.default,
-    post: post.default,
-    operation: operation.default,
-  };
-}
+const names = ['page', 'guide', 'post', 'operation'];
 
-const helpOptions = ['help', '--help', '-h'];
+/** @type {(name: string) => Promise<Template>} imported late, because templates need the packages */
+const load = async (name) => (await import(`./new/${name}.mjs`)).default;
 
-/** @param {Record<string, Template>} templates those to print */
-function help(templates) {
-  const kinds = Object.entries(templates).map(([name, {what, questions}]) => {
-    const options = Object.entries(questions).map(
-      ([key, {ask}]) => `    --${key.padEnd(14)} ${ask}`,
-    );
-    return `  npm run new -- ${name}    ${what}\n${options.join('\n')}`;
+/** @param {string[]} chosen names of templates */
+async function help(chosen) {
+  const parts = chosen.map(async (name) => {
+    const {what, questions} = await load(name);
+    const lines = Object.entries(questions).map(([key, {ask}]) => `    --${key.padEnd(14)} ${ask}`);
+    return [`  npm run new -- ${name}    ${what}`, ...lines].join('\n');
   });
-  return `Give the arguments, or answer the questions:\n\n${kinds.join('\n\n')}`;
+  const texts = await Promise.all(parts);
+  return `Give the arguments, or answer the prompts:\n\n${texts.join('\n\n')}`;
 }
 
 /**
- * @param {string[]} args
- * @param {Record<string, Question>} questions
- * @returns {Record<string, string>}
+ * @param {string} answer
+ * @param {Question} question
+ * @param {Record<string, string>} given the answers so far
+ * @returns {string | undefined} what is wrong with the answer and what is allowed
  */
-function given(args, questions) {
-  const names = Object.keys(questions);
-  const options = Object.fromEntries(
-    names.map((name) => [name, /** @type {const} */ ({type: 'string'})]),
-  );
-  try {
-    return /** @type {Record<string, string>} */ ({...parseArgs({args, options}).values});
-  } catch (error) {
-    const {message} = /** @type {Error} */ (error);
-    throw new Error(`${message}\nAllowed are --${names.join(', --')}.`, {cause: error});
-  }
+function problemOf(answer, {ask, allowed, several}, given) {
+  if (!answer) return `is missing. Give the ${ask}.`;
+  const values = allowed?.(given);
+  const parts = several ? answer.split(',').map((part) => part.trim()) : [answer];
+  if (!values || parts.every((part) => values.includes(part))) return undefined;
+  return `is "${answer}". Allowed ${several ? 'are one or more of' : 'is one of'} ${values.join(', ')}.`;
 }
 
 /**
- * Asks until the answer is right.
+ * Prompts until the answer is valid.
  *
  * @param {import('node:readline/promises').Interface} terminal
  * @param {Question} question
- * @param {Record<string, string>} others
- * @returns {Promise<string>}
+ * @param {string} fallback
+ * @param {Record<string, string>} given the answers so far
  */
-async function asked(terminal, {ask, check, otherwise}, others) {
-  const fallback = otherwise?.(others) ?? '';
+async function promptFor(terminal, question, fallback, given) {
   for (;;) {
-    const answer =
-      (await terminal.question(`${ask}${fallback && ` [${fallback}]`}: `)).trim() || fallback;
-    const problem = check(answer, others);
+    const prompt = `${question.ask}${fallback && ` [${fallback}]`}: `;
+    const answer = (await terminal.question(prompt)).trim() || fallback;
+    const problem = problemOf(answer, question, given);
     if (!problem) return answer;
-    console.log(`  ${problem}`);
+    console.log(`  This ${problem}`);
   }
 }
 
 /**
- * Completes the answers: what was not given is asked for at a terminal, and else its default is taken.
+ * Completes the answers: prompts for what was not given when there is a terminal, and takes the default otherwise.
  *
  * @param {Template} template
- * @param {Record<string, string>} answers those that were given
+ * @param {Record<string, string>} answers those given as arguments
  * @throws {Error} with every argument that is wrong or missing, and what is allowed
  */
 async function complete({questions}, answers) {
@@ -98,14 +81,10 @@ async function complete({questions}, answers) {
     process.stdin.isTTY && createInterface({input: process.stdin, output: process.stdout});
   const wrong = [];
   for (const [name, question] of Object.entries(questions)) {
-    if (!(name in answers)) {
-      answers[name] = terminal
-        ? await asked(terminal, question, answers)
-        : (question.otherwise?.(answers) ?? '');
-    }
-    const answer = answers[name] ?? '';
-    const problem = question.check(answer, answers);
-    if (problem) wrong.push(`--${name} ${answer ? `is "${answer}"` : 'is missing'}. ${problem}`);
+    const fallback = question.otherwise?.(answers) ?? '';
+    answers[name] ??= terminal ? await promptFor(terminal, question, fallback, answers) : fallback;
+    const problem = problemOf(answers[name], question, answers);
+    if (problem) wrong.push(`--${name} ${problem}`);
   }
   if (terminal) terminal.close();
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
@@ -113,26 +92,32 @@ async function complete({questions}, answers) {
 
 try {
   await ensureInstalled();
-  const templates = await loadTemplates();
-  const [kind, ...args] = process.argv.slice(2);
-  const template = templates[kind ?? ''];
-  if (!kind || helpOptions.includes(kind)) {
-    console.log(help(templates));
-  } else if (template && args.some((arg) => helpOptions.includes(arg))) {
-    console.log(help({[kind]: template}));
-  } else if (!template) {
+  const [name = '--help', ...args] = process.argv.slice(2);
+  const isHelp = [name, ...args].some((arg) => ['help', '--help', '-h'].includes(arg));
+  if (isHelp) {
+    console.log(await help(names.includes(name) ? [name] : names));
+  } else if (!names.includes(name)) {
     throw new Error(
-      `There is no template "${kind}". Allowed are ${Object.keys(templates).join(', ')}; npm run new ` +
-        'prints their arguments.',
+      `There is no template "${name}". Allowed are ${names.join(', ')}; npm run new prints their arguments.`,
     );
   } else {
-    const answers = given(args, template.questions);
+    const template = await load(name);
+    const keys = Object.keys(template.questions);
+    const options = Object.fromEntries(
+      keys.map((key) => [key, /** @type {const} */ ({type: 'string'})]),
+    );
+    /** @type {Record<string, string>} */
+    let answers;
+    try {
+      answers = /** @type {Record<string, string>} */ ({...parseArgs({args, options}).values});
+    } catch (error) {
+      const {message} = /** @type {Error} */ (error);
+      throw new Error(`${message}\nAllowed are --${keys.join(', --')}.`, {cause: error});
+    }
     await complete(template, answers);
     const {apply} = await import('./new/files.mjs');
     for (const line of await apply(template.changes(answers))) console.log(line);
-    console.log(
-      '\nNow write the rest. npm start shows it, npm test -- prose contract unit checks it.',
-    );
+    console.log('\nNow write the rest. npm start shows it, and npm run check names every mistake.');
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

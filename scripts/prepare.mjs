@@ -1,5 +1,5 @@
 // Runs before the npm commands that start a tool (`pre…` in package.json): installs the packages that are missing. With
-// --port, it refuses a wrong or taken port first, for which Docusaurus ends without an error.
+// --port, it validates the port first: Docusaurus exits without an error if it is taken.
 import {ensureInstalled} from './lib/install.mjs';
 import {ensurePortFree, readPort} from './lib/port.mjs';
 

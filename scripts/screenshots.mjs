@@ -32,7 +32,7 @@ function choose(option, given, allowed) {
   const words = given?.split(',') ?? allowed;
   const wrong = words.find((word) => !allowed.includes(word));
   if (wrong === undefined) return words;
-  throw new Error(`--${option} knows no “${wrong}”; there are ${allowed.join(', ')}.`);
+  throw new Error(`--${option} is "${wrong}". Allowed are ${allowed.join(', ')}.`);
 }
 
 try {

@@ -7,8 +7,8 @@ try {
   await ensurePortFree(port);
   await ensureInstalled();
   // Imported only now: it needs the packages.
-  const {serveToReader} = await import('./lib/serve.mjs');
-  await serveToReader('build', port);
+  const {serveUntilInterrupted} = await import('./lib/serve.mjs');
+  await serveUntilInterrupted('build', port);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

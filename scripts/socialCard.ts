@@ -5,9 +5,8 @@ import {product} from '../src/product';
 import {launchBrowser} from './lib/browser.mjs';
 
 /**
- * The picture that other sites show beside a link to this one, and the mark as the icon on phones. Run this when
- * the words, the mark or the systems change. static/favicon.ico has the mark too, 48 pixels wide, and is made by
- * hand.
+ * Draws the Open Graph image and the touch icon. Run it when the title, the logo or the PMSs change. The logo in
+ * static/favicon.ico, 48 pixels wide, is made by hand.
  */
 const folder = 'static/img';
 const font = 'node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2';

@@ -1,6 +1,5 @@
-// `npm run sources`: fetches every address that the contract and the PMS guides cite, and lists as Markdown what did
-// not answer well and what was read long ago. It judges nothing: a person looks. .github/workflows/sources.yml runs it
-// each week.
+// `npm run sources`: fetches every URL that the contract and the PMS guides cite, and reports broken and stale sources
+// as Markdown. A maintainer decides what to do. .github/workflows/sources.yml runs it each week.
 import path from 'node:path';
 import {loadSystems} from '../src/pms/model';
 import {sourcesOf} from '../src/pms/model/derive';
@@ -49,7 +48,7 @@ export function citedSources(): Cited[] {
   });
 }
 
-/** What is wrong with an address, in a few words; undefined when it answers. */
+/** Fetches a URL. Returns its error status or error code; undefined if it is available. */
 async function faultOf(url: string): Promise<string | undefined> {
   try {
     const response = await fetch(url, {signal: AbortSignal.timeout(PATIENCE_MS)});

@@ -14,7 +14,7 @@ import {ensureInstalled} from './lib/install.mjs';
  *
  * @param {string} name of the step
  * @param {Step} step
- * @param {boolean} quiet shows the output only if the step fails, at its end, instead of as it comes
+ * @param {boolean} quiet buffers the output and prints it only if the step fails
  * @returns {Promise<Result>}
  */
 async function runStep(name, step, quiet) {
@@ -44,7 +44,7 @@ async function runStep(name, step, quiet) {
 }
 
 /**
- * Runs steps side by side, one a core, each after the step that it needs. A step whose build failed is not run.
+ * Runs steps in parallel, one per core, after the step that they depend on. Skips a step whose dependency failed.
  *
  * @param {[string, Step][]} chosen
  * @returns {Promise<Map<string, Result>>} by name of the step
@@ -93,7 +93,7 @@ try {
   unknown.push(...Object.keys(options).map((name) => `--${name}`));
   if (unknown.length > 0) {
     throw new Error(
-      `There is no ${unknown.join(', ')}. Usage: npm test [-- <step> ...]\n` +
+      `Unknown step or option: ${unknown.join(', ')}. Usage: npm test [-- <step> ...]\n` +
         `Steps, which README.md describes: ${Object.keys(steps).join(', ')}`,
     );
   }

@@ -3,7 +3,7 @@ import {createMock} from './server';
 import {help, readSwitches, SwitchError, type Switches} from './switches';
 
 /**
- * Starts the mock from the command line, or does what else the switches ask for.
+ * Starts the mock from the command line, or prints the help.
  *
  * @param load gives the contract; called only when the mock starts
  * @returns the code to exit with; undefined while the mock runs

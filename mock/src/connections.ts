@@ -32,7 +32,7 @@ export type ConnectionContext = {
 /** How long a link and the two parts of a sync take, in milliseconds. */
 export const durations = {link: 2000, pending: 1000, running: 2000};
 
-/** Whether the time of a link that nobody used is over. */
+/** Whether an unused link has expired. */
 export const hasExpired = ({status, canExpire, expiresIn, createdAt}: Link) =>
   status === 'PENDING' && canExpire && Date.now() > Date.parse(createdAt) + expiresIn * 1000;
 

@@ -55,7 +55,7 @@ export function resolve<T>(node: unknown, document: Bundle): T {
 }
 
 /**
- * A pattern for the paths that a template such as `/link/{linkId}` stands for, with the parameters as groups.
+ * Converts a path template such as `/link/{linkId}` to a pattern, with the parameters as groups.
  *
  * @param start what may come before it; nothing by default
  */
@@ -65,7 +65,7 @@ export const patternOf = (template: string, start = ''): RegExp =>
   );
 
 /**
- * Finds what a request means. A path without parameters goes ahead of one with them, as in any router.
+ * Finds what a request means. A path without parameters takes precedence over one with them, as in any router.
  *
  * @returns the operation, undefined when the path has no such method; and the values in the path by their names
  */

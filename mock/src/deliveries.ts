@@ -16,17 +16,17 @@ export type Delivery = {event: string; hook: {id: string}; [id: string]: unknown
  */
 export type Deliver = (receiver: string, body: Delivery, sent?: () => void) => void;
 
-const waitingAtMost = 1000;
-const secondsAtMost = 5;
+const timeoutMs = 5000;
 
 /**
- * Makes what sends deliveries: one after the other to each receiver, to addresses on this machine only.
+ * Creates a sender, which delivers in order to each receiver, and to addresses on this machine only.
  *
- * @param log called with the outcome of each
- * @returns a function that says whether it sends
+ * @param log called with the outcome of each delivery
+ * @returns a function that returns whether the delivery is sent
  */
 export function createSender(log: (line: string) => void) {
-  const lanes = new Map<string, {last: Promise<void>; waiting: number}>();
+  /** The last delivery to each receiver. */
+  const last = new Map<string, Promise<void>>();
   const post = async (receiver: string, body: Delivery): Promise<string> => {
     const invented = Object.keys(body).filter((name) => name !== 'hook');
     const headers = {'Content-Type': 'application/json', [inventedHeader]: invented.join(', ')};
@@ -37,7 +37,7 @@ export function createSender(log: (line: string) => void) {
         body: JSON.stringify(body),
         // A redirect could lead to another machine.
         redirect: 'manual',
-        signal: AbortSignal.timeout(secondsAtMost * 1000),
+        signal: AbortSignal.timeout(timeoutMs),
       });
       await response.body?.cancel();
       return String(response.status);
@@ -48,21 +48,15 @@ export function createSender(log: (line: string) => void) {
   };
   return (receiver: string, body: Delivery): boolean => {
     const note = (outcome: string) => log(`webhook ${body.event} to ${receiver}: ${outcome}`);
-    const lane = lanes.get(receiver) ?? {last: Promise.resolve(), waiting: 0};
-    if (!isLoopback(receiver)) note('not sent, since the address is not on this machine');
-    else if (lane.waiting >= waitingAtMost)
-      note(`not sent, since ${waitingAtMost} are waiting already`);
-    else {
-      lane.waiting += 1;
-      lane.last = lane.last
-        .then(async () => note(await post(receiver, body)))
-        .then(() => {
-          lane.waiting -= 1;
-          if (lane.waiting === 0) lanes.delete(receiver);
-        });
-      lanes.set(receiver, lane);
-      return true;
+    if (!isLoopback(receiver)) {
+      note('not sent, since the address is not on this machine');
+      return false;
     }
-    return false;
+    const before = last.get(receiver) ?? Promise.resolve();
+    last.set(
+      receiver,
+      before.then(async () => note(await post(receiver, body))),
+    );
+    return true;
   };
 }

@@ -12,7 +12,7 @@ export type Exchange = {
   operation?: string;
   status: number;
   answer: unknown;
-  /** What is invented in the answer besides members that the contract does not name. */
+  /** Invented parts of the response in addition to members that the contract does not name. */
   invented?: string[];
   /** Whether the request itself does not fit the contract. */
   isRefused: boolean;
@@ -30,7 +30,7 @@ export function errorResponse(status: number, detail: string, more: object = {})
   return {status, body: {title: STATUS_CODES[status] ?? 'Error', status, detail, ...more}};
 }
 
-/** A refusal of something that the API may well accept: how it answers is not documented. */
+/** Rejects something that the API may accept: its error response is undocumented. */
 export const inventedProblem = (detail: string): MockResponse => ({
   ...errorResponse(400, detail),
   invented: ['400'],
@@ -40,7 +40,7 @@ export const inventedProblem = (detail: string): MockResponse => ({
  * Does something with the item that a request names; 404 when there is none.
  *
  * @param key the member that holds the ID
- * @param what how the 404 calls such an item
+ * @param what name of the item in the 404 message
  */
 export function withItem<Key extends string, T extends Record<Key, unknown>>(
   items: T[],

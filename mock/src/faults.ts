@@ -3,16 +3,16 @@ import {requestUrl, type Exchange} from './exchange';
 
 /** A simulated failure. It only concerns requests that fit the contract; others are rejected before. */
 export type Fault =
-  /** Turned away; nothing was carried out. */
+  /** Rejected without a side effect. */
   | {kind: 'status'; status: number; headers?: Record<string, string>; detail?: string}
   /** No response ever comes. Whether the request was carried out is what the caller cannot know. */
   | {kind: 'silence'; carriedOut: boolean}
   /** The request was carried out, and the connection ends before a response. */
   | {kind: 'lost'};
 
-/** What a mock does beyond what its world says. */
+/** Hooks that replace or fail responses. */
 export type Behaviour = {
-  /** Asked for every request that fits the contract. */
+  /** Called for every request that fits the contract. */
   fault?: (exchange: Exchange) => Fault | undefined;
   /** Takes the place of what the world returns. */
   answer?: (exchange: Exchange) => {status?: number; body: unknown} | undefined;
@@ -99,7 +99,7 @@ export function seededFaults({
 
   return {
     fault(exchange) {
-      // Drawn for every request, whatever becomes of it, so that one fault does not shift those after it.
+      // Drawn for every request, regardless of the outcome, so that one fault does not shift those after it.
       const [failing, losing] = [forRequests(), forRequests()];
       const seconds = secondsToWait(exchange);
       if (seconds > 0) {

@@ -4,12 +4,10 @@ import {lastSegment, errorResponse, withItem} from './exchange';
 import {examplePage, pageOf} from './lists';
 import * as reservations from './reservations';
 import * as webhooks from './webhooks';
-import type {Reservation, World} from './world';
+import type {World} from './world';
 
 /** What an operation needs besides the world and the request. */
-export type OperationContext = connections.ConnectionContext & {
-  emitReservation: (event: string, reservation: Reservation) => void;
-};
+export type OperationContext = connections.ConnectionContext & reservations.ReservationContext;
 
 type Handler = (world: World, exchange: Exchange, around: OperationContext) => MockResponse;
 
@@ -31,15 +29,6 @@ const roomTypesOf = (world: World, exchange: Exchange) => {
   if (!world.propertiesOfV1.some((property) => property.id === id)) return undefined;
   return world.roomTypes.filter(({propertyId}) => propertyId === id);
 };
-
-const byProperty: Handler = (world, exchange) =>
-  reservations.listReservations(world, exchange, lastSegment(exchange));
-
-const create: Handler = (world, exchange, {emitReservation}) =>
-  reservations.createReservation(world, exchange, emitReservation);
-
-const update: Handler = (world, exchange, {emitReservation}) =>
-  reservations.updateReservation(world, exchange, emitReservation);
 
 /** Operations that remember. Every other one returns the example of the contract. */
 const handlers: Record<string, Handler> = {
@@ -71,11 +60,12 @@ for (const version of ['v1', 'v2']) {
   Object.assign(handlers, {
     [`${version}/listReservations`]: (world, exchange) =>
       reservations.listReservations(world, exchange),
-    [`${version}/listReservationsByProperty`]: byProperty,
+    [`${version}/listReservationsByProperty`]: (world, exchange) =>
+      reservations.listReservations(world, exchange, lastSegment(exchange)),
     [`${version}/getReservation`]: reservations.getReservation,
-    [`${version}/createReservation`]: create,
-    [`${version}/createBookingEngineReservation`]: create,
-    [`${version}/updateReservation`]: update,
+    [`${version}/createReservation`]: reservations.createReservation,
+    [`${version}/createBookingEngineReservation`]: reservations.createReservation,
+    [`${version}/updateReservation`]: reservations.updateReservation,
     [`${version}/getAvailability`]: reservations.getAvailability,
     [`${version}/updateAvailability`]: reservations.updateAvailability,
     [`${version}/getQuote`]: reservations.getQuote,

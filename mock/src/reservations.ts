@@ -33,8 +33,10 @@ type Input = Record<string, unknown> & {
   customFields?: {name: string; value: unknown};
 };
 
-/** Called when a reservation changes, with the name of the event. */
-type Emit = (event: string, reservation: Reservation) => void;
+export type ReservationContext = {
+  /** Sends the event of a reservation. */
+  emitReservation: (event: string, reservation: Reservation) => void;
+};
 
 const isOld = ({operation}: Exchange) => operation?.startsWith('v1/') ?? false;
 
@@ -115,7 +117,7 @@ const guestOf = (guest: Input['guest'], before?: Reservation['primaryGuest']) =>
 const nightsOf = ({arrivalDate, departureDate}: Pick<Stay, 'arrivalDate' | 'departureDate'>) =>
   (Date.parse(departureDate) - Date.parse(arrivalDate)) / 86_400_000;
 
-/** Members that a response has as a request sent them. */
+/** Fields copied from request to response. */
 const kept = [
   'numberOfGuests',
   'numberOfAdults',
@@ -131,7 +133,7 @@ const kept = [
   'status',
 ];
 
-/** What a request says of a stay besides its days and its place, as a response shows it. */
+/** Converts the remaining fields of a request to those of a response. */
 function detailsOf(
   {guest, customFields, ...input}: Partial<Input>,
   before?: Reservation,
@@ -188,7 +190,7 @@ function stayProblem(
 export function createReservation(
   world: World,
   {body}: Pick<Exchange, 'body'>,
-  emit: Emit,
+  {emitReservation}: ReservationContext,
   force = false,
 ): MockResponse {
   const input = body as Input;
@@ -206,7 +208,7 @@ export function createReservation(
     const made = {id: reservationIdOf(world), ...madeNow(), ...stay};
     const reservation = {...made, nights: nightsOf(stay), ...detailsOf(input)};
     world.reservations.push(reservation);
-    emit('reservation.created', reservation);
+    emitReservation('reservation.created', reservation);
     // The fields of this response are not documented, so a program may not need any.
     return {body: {}};
   });
@@ -215,7 +217,7 @@ export function createReservation(
 export function updateReservation(
   world: World,
   {body}: Pick<Exchange, 'body'>,
-  emit: Emit,
+  {emitReservation}: ReservationContext,
 ): MockResponse {
   const input = body as Partial<Input> & {reservationId: unknown};
   return withReservation(world, String(input.reservationId), (found) => {
@@ -237,13 +239,13 @@ export function updateReservation(
     };
     const cancelledAt = found.cancelledAt ?? now();
     if (change(found, {...changes, ...(cancels && {cancelledAt})}))
-      emit('reservation.updated', found);
+      emitReservation('reservation.updated', found);
     // Which value cancels is not documented.
     return {body: {}, ...(cancels && {invented: ['request.status']})};
   });
 }
 
-/** The mock takes the usual spellings. */
+/** Accepts both spellings of "cancelled". */
 const isCancellation = (status: unknown) => /^cancell?ed$/i.test(String(status ?? ''));
 
 type Days = {startDate: string; endDate: string} & Record<string, unknown>;

@@ -149,7 +149,7 @@ async function listen(contract: Contract, parts: Part[], options: Options): Prom
 
   const listener: RequestListener = (request, response) => {
     respond(request, response).catch((error: Error) => {
-      // A connection that ended early leaves nobody to answer.
+      // The client has disconnected.
       if (response.destroyed || response.headersSent) return;
       log(String(error.stack));
       send(response, 500, errorResponse(500, `The mock itself failed: ${error.message}`).body);

@@ -14,7 +14,7 @@ import {
 import {type MockResponse, type ErrorResponse, errorResponse} from './exchange';
 import {unnamedMembers} from './members';
 
-/** What is compared with a description. The path is below the server's base. */
+/** A request to validate. The path is below the server's base. */
 export type Sent = {
   method: string;
   path: string;
@@ -92,7 +92,7 @@ export function createValidator(document: Bundle, isLenient = false): Validator 
     }),
   );
 
-  /** Members that a body may not have. A schema that names none takes all. */
+  /** Members that a body may not have. Without `properties`, any member is allowed. */
   const unnamedIn = (body: unknown, schema: Schema): Violation[] =>
     unnamedMembers(body, schema, document)
       .filter(({known}) => !isLenient && known.length > 0)
@@ -205,7 +205,7 @@ function refusal(mistakes: Violation[]) {
   return errorResponse(400, where.join('; '), {validation: mistakes});
 }
 
-/** Says of each value what is wrong with it. That none of several schemas fits says less than why each does not. */
+/** Reports the errors of each `anyOf` branch instead of "no branch matched". */
 const violations = (errors: ErrorObject[]): Violation[] =>
   errors
     .filter(({keyword}) => keyword !== 'anyOf')

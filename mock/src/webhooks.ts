@@ -38,7 +38,7 @@ export function occur(
   }
 }
 
-/** Sends a platform event, if its switch is on. The logs are those of accounts, so it is in none. */
+/** Sends an enabled platform event. It is not logged, because logs belong to accounts. */
 export function occurOnPlatform(world: World, event: string, deliver: Deliver): void {
   const {url, enabled, eventSubscription} = world.platform;
   if (enabled && eventSubscription[event]) deliver(url, {event, hook: {id: uuidOf(world)}});

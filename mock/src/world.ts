@@ -90,9 +90,9 @@ export type World = {
   roomTypes: RoomType[];
   /** Days that differ from their room type, by `<room type> <date>`. */
   days: Map<string, {status?: string; amount?: number; minimumNights?: number}>;
-  /** Whether the PMS turns a booking away when no unit is free. What the real ones do differs. */
+  /** Whether overbooking is rejected. Real PMSs differ. */
   refusesOverbooking: boolean;
-  /** Whether it holds stays to its calendar and its rooms, too. */
+  /** Whether stays are validated against calendar and capacity. */
   isStrict: boolean;
   accounts: Account[];
   links: Link[];
@@ -100,9 +100,9 @@ export type World = {
   platform: PlatformEndpoint;
   /** What happened, and what was sent on. */
   logs: {incoming: LogEntry[]; outgoing: LogEntry[]; pageSize: number};
-  /** How many IDs were given to reservations, and to links and all else. */
+  /** ID counters. */
   made: {reservations: number; others: number};
-  /** Called after each page of a list: the moment at which data changes under a reader. */
+  /** Called after each page of a list, to simulate changes during pagination. */
   afterPage?: (page: number) => void;
 };
 
@@ -235,7 +235,7 @@ export function change<T extends object>(item: T, changes: Partial<T>): boolean 
   return true;
 }
 
-/** Adds to a list that holds so many at most. */
+/** Appends an item, and drops the oldest one beyond `most`. */
 export function append<T>(items: T[], item: T, most: number): void {
   items.push(item);
   if (items.length > most) items.shift();

@@ -2,7 +2,7 @@ import {finding, proseLines} from '../lines.mjs';
 import {objections, terms, voice} from '../terms.mjs';
 
 /**
- * A markdownlint rule that holds prose to a list of words.
+ * Creates a markdownlint rule that checks prose against a word list.
  *
  * @param {string} name
  * @param {string} description

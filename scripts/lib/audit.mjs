@@ -1,6 +1,6 @@
 /**
- * Known weaknesses that reach the reader. `npm audit --omit=dev` cannot tell: what only builds the site is a
- * dependency, too.
+ * Finds vulnerabilities in packages that are shipped to the browser. `npm audit --omit=dev` can't separate these:
+ * packages that only build the site are dependencies too.
  *
  * @param {string} output what `npm audit --json` printed
  * @param {string[]} shipped folders of the packages that reach the reader's browser, such as `node_modules/react`

@@ -5,7 +5,7 @@ import {ensure, findExecutable, installPackages} from './tools.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Executable and Debian package of a Chromium without windows: the same engine in two thirds of the processor time. */
+/** Chromium headless shell (executable and Debian package): the same engine with a third less CPU time. */
 const shell = 'chromium-headless-shell';
 
 const advice = '`npx playwright install chromium`, or set CHROMIUM_PATH to its executable';
@@ -25,10 +25,10 @@ export const findHeadlessBrowser = () =>
   process.env.CHROMIUM_PATH || findExecutable(shell) || findBrowser();
 
 /**
- * Finds a Chromium, or gets Playwright's download, or Debian's package when this runs as root there.
+ * Finds Chromium, or downloads it with Playwright, or installs Debian's package when this runs as root.
  *
  * @returns {Promise<string>} path of the executable
- * @throws {Error} when there is none and none can be had; says what to install
+ * @throws {Error} if none is found and none can be installed; names what to install
  */
 export async function ensureBrowser() {
   if (!findBrowser()) await download();
@@ -57,7 +57,7 @@ export async function launchBrowser(options) {
  *
  * @returns {Promise<string[]>} empty, or one line that says what to install
  */
-export const missingChromium = () =>
+export const ensureHeadlessBrowser = () =>
   ensure(
     [
       {
@@ -71,6 +71,6 @@ export const missingChromium = () =>
   );
 
 async function download() {
-  console.log('No Chromium on this machine: downloading that of Playwright …');
+  console.log('No Chromium on this machine: downloading Chromium with Playwright …');
   await runTool('playwright', ['install', 'chromium'], {quiet: true});
 }

@@ -31,7 +31,7 @@ const debian = {
   },
   webkit: {
     driver: 'webdriver',
-    // The second gives it a screen, the third lets it onto that screen.
+    // Xvfb provides a display; xauth grants access to it.
     packages: ['webkit2gtk-driver', 'xvfb', 'xauth'],
     find: () =>
       findExecutable('xvfb-run') && findExecutable('xauth') && findExecutable('WebKitWebDriver'),

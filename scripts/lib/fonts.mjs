@@ -2,7 +2,7 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 /**
- * Font sets that a browser gets one alone of: the widest that readers have, and one as narrow as most have.
+ * Font sets for tests, used one at a time: the widest common one and a typical narrow one.
  *
  * @type {Record<string, {folder: string, package: string, monospace: string}>}
  */

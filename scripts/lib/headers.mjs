@@ -4,7 +4,7 @@ import path from 'node:path';
 /** Types that static hosts know, but this server would name without the encoding, or not at all. */
 const types = {'.md': 'text/markdown; charset=utf-8', '.tgz': 'application/gzip'};
 
-/** Means nothing without TLS. */
+/** Has no effect without TLS. */
 const secureOnly = 'Strict-Transport-Security';
 
 /**
@@ -33,7 +33,7 @@ export function parseHeaders(text) {
 }
 
 /**
- * The headers of a site's answers, apart from encoding, as its `_headers` file has them; the type only where this
+ * The response headers of a site, except Content-Encoding, as its `_headers` file has them; the type only where this
  * server lacks it. A site without that file gets only the header that disables caching.
  *
  * @param {string} dir the built site

@@ -1,5 +1,5 @@
 /**
- * What a deployment sets to switch on the hosted search, analytics and edit links; the tests' values reach no service.
+ * Environment variables that enable hosted search, analytics and edit links, with dummy values for tests.
  */
 export const hosted = {
   ALGOLIA_APP_ID: 'TESTAPPID',

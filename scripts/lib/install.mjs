@@ -3,8 +3,8 @@ import path from 'node:path';
 import {runNpm} from './run.mjs';
 
 /**
- * Installs the packages of the project, unless just these are there. Uses nothing but Node's own modules, since it runs
- * before anything is installed.
+ * Installs the packages of the project, unless exactly these versions are installed. Uses only Node's own modules,
+ * because it runs before anything is installed.
  *
  * @throws {Error} when the Node version is too old, or npm fails
  */
@@ -33,7 +33,7 @@ function isInstalled(folder) {
 }
 
 /**
- * Installs the packages of a lock file, unless just these are there.
+ * Installs the packages of a lock file, unless exactly these versions are installed.
  *
  * @param {string} folder with `package.json` and `package-lock.json`
  * @throws {Error} when npm fails, or when the packages are another project's

@@ -3,7 +3,7 @@ import {createServer} from 'node:net';
 /**
  * @param {string | undefined} text what PORT was set to
  * @returns {number} 3000 when it was not set
- * @throws {Error} when it is no port
+ * @throws {Error} if it is not a valid port
  */
 export function readPort(text) {
   if (text === undefined || text === '') return 3000;
@@ -13,10 +13,10 @@ export function readPort(text) {
 }
 
 /**
- * Looks whether a server could listen, before a minute of building is spent on it.
+ * Checks that the port is free before a long build starts.
  *
  * @param {number} port
- * @throws {Error} when the port is taken, or only an administrator may have it
+ * @throws {Error} if the port is taken or requires root privileges
  */
 export async function ensurePortFree(port) {
   const server = createServer();
@@ -29,16 +29,16 @@ export async function ensurePortFree(port) {
 }
 
 /**
- * @param {NodeJS.ErrnoException} error of a server that was to listen
+ * @param {NodeJS.ErrnoException} error from `server.listen`
  * @param {number} port
- * @returns {Error} what to do about it
+ * @returns {Error} with the fix in its message
  */
 export function portError(error, port) {
   if (error.code === 'EADDRINUSE') {
     return new Error(`Port ${port} is taken. Stop what listens there, or set PORT to another.`);
   }
   if (error.code === 'EACCES') {
-    return new Error(`Port ${port} is for administrators. Set PORT to one from 1024 up.`);
+    return new Error(`Port ${port} requires root privileges. Set PORT to 1024 or higher.`);
   }
   return error;
 }

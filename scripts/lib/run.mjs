@@ -37,7 +37,7 @@ export function run(command, args, {env, cwd, quiet} = {}) {
 }
 
 /**
- * Finds the script of a tool by the lock file. Windows cannot start what `node_modules/.bin` holds without a shell.
+ * Finds the script of a tool by the lock file. Windows needs a shell to run the files of `node_modules/.bin`.
  *
  * @param {string} tool name of the executable that a package brings, such as `tsc`
  * @param {string} [folder] with the lock file and the packages
@@ -56,7 +56,7 @@ export function toolScript(tool, folder = '.') {
 }
 
 /**
- * Runs a tool of the project. Called by its path, because npx takes some of a tool's options for its own.
+ * Runs a tool of the project. Called by its path, because npx intercepts some options.
  *
  * @param {string} tool name of the executable that a package brings, such as `tsc`
  * @param {string[]} args

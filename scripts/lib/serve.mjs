@@ -7,8 +7,8 @@ import {readHeaders} from './headers.mjs';
 import {portError} from './port.mjs';
 
 /**
- * Serves a built site as a static host would: compressed on the fly, with cache and safety headers, `/page` from
- * `page.html`, and the site's own page with status 404 for an address that leads nowhere.
+ * Serves a built site as a static host would: compressed on the fly, with caching and security headers, `/page` from
+ * `page.html`, and `404.html` for unknown paths.
  *
  * @param {string} dir the built site
  * @param {number} [port] 0 takes a free one
@@ -20,7 +20,7 @@ export async function serveSite(dir, port = 0) {
   const headersFor = readHeaders(dir);
   const files = sirv(dir, {
     etag: true,
-    // sirv itself would add a far-off expiry to everything.
+    // By default, sirv sets a long max-age for every file.
     setHeaders(response, pathname) {
       for (const [name, value] of Object.entries(headersFor(pathname)))
         response.setHeader(name, value);
@@ -36,7 +36,7 @@ export async function serveSite(dir, port = 0) {
   const compress = compression();
   const server = createServer((request, response) =>
     compress(
-      // Its types name Express, of whose request and response it uses what Node's own have.
+      // `compression` is typed for Express, but only uses Node's request and response.
       /** @type {import('express').Request} */ (request),
       /** @type {import('express').Response} */ (response),
       () => files(request, response),
@@ -67,7 +67,7 @@ export async function serveSite(dir, port = 0) {
  * @param {number} port 0 takes a free one
  * @throws {Error} when nothing is built, or the port is taken
  */
-export async function serveToReader(dir, port) {
+export async function serveUntilInterrupted(dir, port) {
   if (!existsSync(path.join(dir, 'index.html'))) {
     throw new Error(`There is no built site in ${dir}/. Run \`npm run build\` first.`);
   }

@@ -10,13 +10,13 @@ const {languages} = createJiti(import.meta.url)('../../src/reference/samples/ind
 
 /**
  * @param {string} command
- * @returns {boolean} whether it can be started
+ * @returns {boolean} whether it runs
  */
 export const hasCommand = (command) => spawnSync(command, ['--version']).status === 0;
 
 /**
  * @param {Pick<Toolchain, 'commands' | 'probe'>} toolchain
- * @returns {string | undefined} the command that starts it; undefined when it is not installed
+ * @returns {string | undefined} the first command that runs; undefined if none is installed
  */
 export function findCommand({commands, probe}) {
   return commands.find((command) => spawnSync(command, probe, {stdio: 'ignore'}).status === 0);

@@ -1,4 +1,4 @@
-// Programs beside Node that tests need: where they are, and how to install them.
+// System tools, besides Node, that tests need: finds and installs them.
 import {existsSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {run} from './run.mjs';
@@ -19,10 +19,10 @@ export function findExecutable(name) {
 }
 
 /**
- * @typedef {object} Need a program or a set of fonts that tests need beside Node
+ * @typedef {object} Need a program or a set of fonts that tests need besides Node
  * @property {string} name
  * @property {() => boolean} found
- * @property {readonly string[]} packages of Debian
+ * @property {readonly string[]} packages Debian packages
  * @property {string} [otherwise] how to get it elsewhere, such as `install black`
  */
 

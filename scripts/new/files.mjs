@@ -4,7 +4,7 @@ import {format, resolveConfig} from 'prettier';
 import {stringify} from 'yaml';
 
 /**
- * A file that is written new, or one that gets a few lines more.
+ * A new file, or an edit of an existing one.
  *
  * @typedef {{file: string, text: string} | {file: string, edit: (text: string) => string}} Change
  */
@@ -14,7 +14,7 @@ import {stringify} from 'yaml';
  *
  * @param {Change[]} changes
  * @returns {Promise<string[]>} a line for each
- * @throws {Error} when a file that would be written is there already
+ * @throws {Error} when a new file exists already
  */
 export async function apply(changes) {
   const results = await Promise.all(
@@ -26,7 +26,7 @@ export async function apply(changes) {
         };
       }
       if (existsSync(change.file)) {
-        throw new Error(`${change.file} is there already. Choose another name, or edit that file.`);
+        throw new Error(`${change.file} exists already. Choose another name, or edit that file.`);
       }
       return {...change, text: await formatted(change.file, change.text)};
     }),
@@ -46,6 +46,23 @@ async function formatted(file, text) {
   if (!/\.(ts|yaml|yml)$/.test(file)) return text;
   return format(text, {...(await resolveConfig(file)), filepath: file});
 }
+
+/**
+ * The name of a file or the end of an address, from a title; letters lose their accents.
+ *
+ * @param {string} [title]
+ */
+export const slugOf = (title = '') =>
+  title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** @returns {string} today's date in UTC, as `2026-06-30` */
+export const today = () => new Date().toISOString().slice(0, 10);
 
 /**
  * A page: front matter and body.
@@ -80,7 +97,7 @@ export function filled(file, values) {
 }
 
 /**
- * Puts an address on the list of the site's pages, which the browser tests open one by one.
+ * Adds an address to the list of published pages, which the browser tests open one by one.
  *
  * @param {string} route
  * @returns {Change}

@@ -1,15 +1,5 @@
 import {createJiti} from 'jiti';
-import {
-  isAddress,
-  isDescription,
-  isFree,
-  isOneOf,
-  isPhrase,
-  isSentence,
-  slugOf,
-  today,
-} from './answers.mjs';
-import {filled, listRoute} from './files.mjs';
+import {filled, listRoute, slugOf, today} from './files.mjs';
 
 const load = createJiti(import.meta.url);
 const {guidesFolder} = load('../../src/pms/model/guidesFolder.ts');
@@ -22,33 +12,23 @@ const who = Object.keys(suppliers);
 export default {
   what: 'a PMS guide; it marks what you do not know yet as unknown',
   questions: {
-    title: {ask: 'name of the system, as it writes it', check: isPhrase},
-    slug: {
-      ask: 'end of the address',
-      check: (answer) => isFree(answer, `${guidesFolder}/${answer}.mdx`),
-      otherwise: ({title}) => slugOf(title),
+    title: {ask: 'name of the system, as it writes it'},
+    slug: {ask: 'end of the address', otherwise: ({title}) => slugOf(title)},
+    description: {ask: 'description for search engines, 70 to 155 characters'},
+    summary: {ask: 'sentence that says what the system is'},
+    vendor: {ask: "address of the vendor's site"},
+    source: {ask: 'address of the page that you read the facts on'},
+    'source-title': {ask: 'description of that page in a few words of your own'},
+    method: {
+      ask: `way to authenticate (${methods.join(', ')})`,
+      allowed: () => methods,
     },
-    description: {
-      ask: 'description for search engines, 70 to 155 characters',
-      check: isDescription,
-    },
-    summary: {ask: 'what the system is, a sentence', check: isSentence},
-    vendor: {ask: "address of the vendor's site", check: isAddress},
-    source: {ask: 'address of the page that you read the facts on', check: isAddress},
-    'source-title': {ask: 'what that page is, in your own words', check: isPhrase},
-    method: {ask: `how it authenticates (${methods.join(', ')})`, check: isOneOf(methods)},
-    authentication: {ask: 'how that works, a sentence', check: isSentence},
-    credential: {ask: 'credential that is needed, such as API key', check: isPhrase},
-    supplier: {ask: `who supplies it (${who.join(', ')})`, check: isOneOf(who)},
-    where: {ask: 'where it is found; menu steps joined by " > "', check: isPhrase},
-    webhooks: {
-      ask: 'how its webhooks work, or what to do without them; a sentence',
-      check: isSentence,
-    },
-    differs: {
-      ask: 'a difference in the unified API; a sentence',
-      check: isSentence,
-    },
+    authentication: {ask: 'sentence that says how authentication works'},
+    credential: {ask: 'credential that is needed, such as API key'},
+    supplier: {ask: `role that supplies it (${who.join(', ')})`, allowed: () => who},
+    where: {ask: 'place where it is found; menu steps joined by " > "'},
+    webhooks: {ask: 'sentence about its webhooks, or what to do without them'},
+    differs: {ask: 'sentence about a difference in the unified API'},
   },
   changes: (answers) => [
     {

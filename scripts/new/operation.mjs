@@ -1,116 +1,77 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {createJiti} from 'jiti';
 import {parse} from 'yaml';
-import {
-  isDescription,
-  isFree,
-  isOneOf,
-  isPageRead,
-  isSentence,
-  isTitle,
-  slugOf,
-} from './answers.mjs';
-import {filled, listRoute, pageText} from './files.mjs';
+import {filled, listRoute, pageText, slugOf} from './files.mjs';
 
 const load = createJiti(import.meta.url);
 const {descriptions, operationFiles} = load('../../src/reference/contract/operationFiles.ts');
 const {loadContract} = load('../../src/reference/contract/load.ts');
-const {operationNamed} = load('../../src/reference/contract/find.ts');
-const {verbs} = load('../../openapi/rules/texts.ts');
 const versions = Object.keys(descriptions);
+const methods = ['get', 'post', 'put', 'patch', 'delete'];
 const sourcesFile = 'openapi/sources.yaml';
 
-/** Resources of a description: their folders. @param {string} api @returns {string[]} */
-const resourcesOf = (api) => [
-  ...new Set(
-    operationFiles(api)
-      .map((/** @type {{resource: string}} */ one) => one.resource)
-      .filter(Boolean),
-  ),
-];
-
-/** Names in the braces of a path. @param {string} path */
-const parameters = (path) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+/** @param {string} [api] @returns {string[]} the resources of a description, which are its folders */
+const resourcesOf = (api = '') =>
+  versions.includes(api)
+    ? [...new Set(operationFiles(api).map((/** @type {any} */ one) => one.resource))].filter(
+        Boolean,
+      )
+    : [];
 
 /**
- * The path parameters of the contract, by name. A new operation takes them over, so that an id is the same on every
- * page.
+ * Copies the parameters in a path from operations that have them, so that an ID is described alike on every page.
  *
- * @returns {Map<string, {schema: unknown, example: unknown}>}
+ * @param {string} path
+ * @throws {Error} when no operation has a parameter
  */
-function knownParameters() {
+function pathParameters(path) {
+  /** @type {Map<string, object>} */
   const known = new Map();
-  for (const {parameters: all} of loadContract().operations.values()) {
-    for (const {name, in: place, schema, example} of all) {
+  for (const {parameters} of loadContract().operations.values()) {
+    for (const {name, in: place, schema, example} of parameters) {
       if (place === 'path') known.set(name, {schema: {type: schema.type}, example});
     }
   }
-  return known;
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => {
+    const parameter = known.get(name);
+    if (!parameter) {
+      throw new Error(
+        `--path has {${name}}, which no operation of the contract has. Allowed are ` +
+          `${[...known.keys()].join(', ')}; describe another by hand.`,
+      );
+    }
+    const words = name.replace(/([A-Z])/g, ' $1').toLowerCase();
+    const description = `The ${words.replace(/\bid\b/, 'ID')} of the call.`;
+    return {name, in: 'path', required: true, description, ...parameter};
+  });
 }
 
 /** @type {import('../new.mjs').Template} */
 export default {
-  what: 'an operation: its file of the contract, its path and its page. Its response has no fields yet',
+  what: 'an operation: its file of the contract, its path and its page. Its bodies have no fields yet',
   questions: {
-    api: {ask: `description (${versions.join(', ')})`, check: isOneOf(versions)},
+    api: {ask: `description (${versions.join(', ')})`, allowed: () => versions},
     resource: {
       ask: 'resource: a folder of the description',
-      check: (answer, {api = ''}) =>
-        versions.includes(api)
-          ? isOneOf(resourcesOf(api))(answer)
-          : 'Allowed are the folders of the description that --api names.',
+      allowed: ({api}) => resourcesOf(api),
     },
-    title: {ask: 'title, in sentence case, such as Get a reservation', check: isTitle},
-    name: {
-      ask: 'name of both files, and end of the address',
-      check: (answer, {api, resource}) =>
-        isFree(answer, `openapi/${api}/${resource}/${answer}.yaml`),
-      otherwise: ({title}) => slugOf(title),
+    title: {ask: 'title, in sentence case, such as Get a reservation'},
+    name: {ask: 'name of both files and end of the address', otherwise: ({title}) => slugOf(title)},
+    id: {ask: 'operationId in camelCase, which begins with a verb, such as getReservation'},
+    method: {
+      ask: `HTTP method (${methods.join(', ')})`,
+      allowed: () => methods,
+      otherwise: () => 'get',
     },
-    id: {
-      ask: `operationId, camelCase, beginning with ${verbs.join(', ')}`,
-      check: (answer, {api}) =>
-        !/^[a-z]+([A-Z][a-z0-9]*)+$/.test(answer) || !verbs.includes(/^[a-z]+/.exec(answer)?.[0])
-          ? `Allowed is camelCase that begins with ${verbs.join(', ')} (openapi/rules/texts.ts).`
-          : operationNamed(loadContract(), `${api}/${answer}`)
-            ? `${api}/${answer} is taken; an operationId is unique in its description.`
-            : undefined,
-    },
-    method: {ask: 'HTTP method', check: isOneOf(['get', 'delete']), otherwise: () => 'get'},
-    path: {
-      ask: 'path below the server, such as /reservations/{reservationId}',
-      check(answer, {api, method}) {
-        if (!/^(\/([\w.-]+|\{\w+\}))+$/.test(answer))
-          return 'Allowed is a path such as /reservations/{reservationId}.';
-        const known = [...knownParameters().keys()];
-        const strange = parameters(answer).filter((name) => !known.includes(name));
-        if (strange.length > 0) {
-          return (
-            `{${strange.join('}, {')}} is no path parameter of the contract. Allowed are ` +
-            `${known.join(', ')}; describe another by hand.`
-          );
-        }
-        const taken =
-          versions.includes(api ?? '') &&
-          operationFiles(api).some(
-            (/** @type {{path: string, method: string}} */ one) =>
-              one.path === answer && one.method === method,
-          );
-        return taken ? `openapi/${api}.yaml has ${method} ${answer} already.` : undefined;
-      },
-    },
-    summary: {ask: 'what the call does, a sentence', check: isSentence},
+    path: {ask: 'path below the server, such as /reservations/{reservationId}'},
+    summary: {ask: 'sentence that says what the call does'},
     source: {
       ask:
-        'page that method and path were read at: its address, or "page: <title>" without one; ' +
+        'page where method and path are documented: its address, or "page: <title>" without one; ' +
         `${sourcesFile} lists it`,
-      check: isPageRead,
     },
-    description: {
-      ask: 'description of the page for search engines, 70 to 155 characters',
-      check: isDescription,
-    },
-    when: {ask: 'when to use it, a sentence', check: isSentence},
+    description: {ask: 'description of the page for search engines, 70 to 155 characters'},
+    when: {ask: 'sentence that says when to use it'},
   },
   changes(answers) {
     const {
@@ -144,46 +105,52 @@ export default {
 };
 
 /** @param {Record<string, string>} answers */
-function operation({api = '', resource = '', path = '', method, source, ...answers}) {
+function operation({api = '', resource = '', path = '', method = '', source, ...answers}) {
   const up = '../'.repeat(resource.split('/').length + 1);
   const isOwn = existsSync(`openapi/${api}/responses/Unauthorized.yaml`);
   const isVersion = api !== 'common';
   // After a 429, check whether a write took effect before you repeat it.
   const limited = method === 'get' ? 'RateLimited' : 'RateLimitedWrite';
-  const known = knownParameters();
-  const named = (/** @type {string} */ name) => ({
-    name,
-    in: 'path',
-    required: true,
-    description: `The ${name
-      .replace(/([A-Z])/g, ' $1')
-      .toLowerCase()
-      .replace(/\bid\b/, 'ID')} of the call.`,
-    ...known.get(name),
-  });
   const shared = ['workspaceId', 'integrationAccountId'].map((name) => ({
     $ref: `${up}shared/parameters/${name}.yaml`,
   }));
+  const body = {
+    required: true,
+    description: 'The body of the request.',
+    content: {
+      'application/json': {
+        schema: {
+          type: 'object',
+          additionalProperties: true,
+          description: "The body of the request. Its fields aren't documented yet.",
+        },
+        example: {},
+      },
+    },
+  };
+  const hasBody = ['post', 'put', 'patch'].includes(method);
   return filled('scripts/new/operation.yaml', {
     ...answers,
     tags: [resource.split('/').at(-1)],
     deprecated: api === 'v1' ? true : undefined,
     successor: api === 'v1' ? null : undefined,
+    missing: [...(hasBody ? ['the request fields'] : []), 'the response fields'],
     sources: [source],
-    parameters: [...(isVersion ? shared : []), ...parameters(path).map(named)],
+    parameters: [...(isVersion ? shared : []), ...pathParameters(path)],
+    body: hasBody ? body : undefined,
     unauthorized: `${up}${isOwn ? api : 'shared'}/responses/Unauthorized.yaml`,
     limited: isVersion ? {$ref: `${up}shared/responses/${limited}.yaml`} : undefined,
   });
 }
 
-/** Whether a page is among those that were read. @param {string} source */
+/** Whether the list of sources has a page. @param {string} source */
 function isListed(source) {
   const {addresses, pages} = parse(readFileSync(sourcesFile, 'utf8'));
   return [...addresses, ...pages].includes(source);
 }
 
 /**
- * Adds a page to the list of those that were read, last in its part.
+ * Adds a page to the list of sources, at the end of its part.
  *
  * @param {string} source an address, or `page: <title>`
  * @returns {(text: string) => string}
@@ -199,7 +166,7 @@ const withSource = (source) => (text) => {
 };
 
 /**
- * Adds an operation to the map of paths, behind the last path of its resource, which is its place in the sidebar.
+ * Adds an operation to the map of paths, after the last path of its resource, which is its place in the sidebar.
  *
  * @param {string} text of the description's root file
  * @param {{api: string, resource: string, method: string, path: string, file: string}} operation

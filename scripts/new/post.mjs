@@ -1,59 +1,44 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
-import {
-  areSomeOf,
-  isDescription,
-  isFree,
-  isSentence,
-  isTitle,
-  list,
-  slugOf,
-  today,
-} from './answers.mjs';
-import {listRoute, pageText} from './files.mjs';
+import {listRoute, pageText, slugOf, today} from './files.mjs';
 
 /** @param {string} file */
 const keysOf = (file) => Object.keys(parse(readFileSync(file, 'utf8')));
 const tags = keysOf('blog/tags.yml');
 const authors = keysOf('blog/authors.yml');
 
-/** @param {string} slug */
-const taken = (slug) =>
-  readdirSync('blog').find((file) => file.toLowerCase().endsWith(`-${slug}.mdx`));
+/** @param {string} [answer] values separated by commas */
+const list = (answer = '') => answer.split(',').map((value) => value.trim());
 
 /** @type {import('../new.mjs').Template} */
 export default {
   what: 'a post of blog/',
   questions: {
-    title: {ask: 'title, in sentence case', check: isTitle},
-    slug: {
-      ask: 'end of the address',
-      check: (answer) => isFree(answer, `blog/${taken(answer) ?? 'none'}`),
-      otherwise: ({title}) => slugOf(title),
-    },
-    description: {
-      ask: 'description for search engines and the feed, 70 to 155 characters',
-      check: isDescription,
-    },
+    title: {ask: 'title, in sentence case'},
+    slug: {ask: 'end of the address', otherwise: ({title}) => slugOf(title)},
+    description: {ask: 'description for search engines and the feed, 70 to 155 characters'},
     authors: {
       ask: `authors, of blog/authors.yml (${authors.join(', ')})`,
-      check: areSomeOf(authors),
-      otherwise: () => authors[0],
+      allowed: () => authors,
+      several: true,
+      otherwise: () => authors[0] ?? '',
     },
-    tags: {ask: `tags, of blog/tags.yml (${tags.join(', ')})`, check: areSomeOf(tags)},
-    lead: {ask: 'first paragraph, which the list of posts shows', check: isSentence},
-    text: {ask: 'second paragraph, for readers who open the post', check: isSentence},
+    tags: {
+      ask: `tags, of blog/tags.yml (${tags.join(', ')})`,
+      allowed: () => tags,
+      several: true,
+    },
+    lead: {ask: 'first paragraph, which the list of posts shows'},
+    text: {ask: 'second paragraph, for readers who open the post'},
   },
-  changes({title, slug, description, authors: by = '', tags: under = '', lead, text}) {
-    return [
-      {
-        file: `blog/${today()}-${slug}.mdx`,
-        text: pageText(
-          {slug, title, description, authors: list(by), tags: list(under)},
-          `${lead}\n\n{/* truncate */}\n\n${text}`,
-        ),
-      },
-      listRoute(`/blog/${slug}`),
-    ];
-  },
+  changes: ({title, slug, description, lead, text, ...answers}) => [
+    {
+      file: `blog/${today()}-${slug}.mdx`,
+      text: pageText(
+        {slug, title, description, authors: list(answers.authors), tags: list(answers.tags)},
+        `${lead}\n\n{/* truncate */}\n\n${text}`,
+      ),
+    },
+    listRoute(`/blog/${slug}`),
+  ],
 };

@@ -6,7 +6,7 @@ import {deployTools, ensure} from '../lib/tools.mjs';
 
 /**
  * @typedef {object} Step
- * @property {string[][]} commands each a tool of a package, or a script of this project, with its arguments
+ * @property {string[][]} commands each an npm executable or a script of this project, with arguments
  * @property {boolean} [slow] runs in `npm run test:all` only
  * @property {string} [after] the step that must have passed before, if it runs too
  * @property {Record<string, string>} [env] environment variables
@@ -23,7 +23,7 @@ import {deployTools, ensure} from '../lib/tools.mjs';
  * @property {keyof typeof needs} [needs]
  */
 
-/** `neutral` switches off variables that change what is built: the tests expect the default build. */
+/** `neutral` clears the variables that change what is built, because the tests expect the default build. */
 const environments = {
   hosted,
   neutral: Object.fromEntries(
@@ -34,7 +34,7 @@ const environments = {
 const languages = async () => ensure((await import('../lib/toolchains.mjs')).allToolchains);
 
 const needs = {
-  chromium: async () => (await import('../lib/browser.mjs')).missingChromium(),
+  chromium: async () => (await import('../lib/browser.mjs')).ensureHeadlessBrowser(),
   engines: async () => (await import('../lib/engines.mjs')).ensureEngines(),
   requiredLanguages: async () => ensure((await import('../lib/toolchains.mjs')).requiredToolchains),
   languages,

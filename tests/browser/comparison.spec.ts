@@ -48,7 +48,7 @@ test('the comparison is sorted by a column head in both directions, unknown valu
   await expect(page.getByLabel('Sort by'), 'the heads alone sort').toBeHidden();
 });
 
-test('selected systems are kept in the URL, which then shows only these', async ({
+test('selecting PMSs stores them in the URL, which then shows only these', async ({
   page,
   complaints,
 }) => {
@@ -72,7 +72,7 @@ test('selected systems are kept in the URL, which then shows only these', async 
   expect(complaints).toEqual([]);
 });
 
-test('several names are found at once, and an empty result offers to clear the filters', async ({
+test('several names are found at once, and an empty result offers "Clear filters"', async ({
   page,
 }) => {
   await open(page, `${index}?q=smoobu, lodg`);
@@ -84,7 +84,7 @@ test('several names are found at once, and an empty result offers to clear the f
   await expect(rows(page)).toHaveCount(guideCount);
 });
 
-test('a shared URL restores the view in both tables', async ({page, complaints}) => {
+test('a shared URL restores the view of both tables', async ({page, complaints}) => {
   await open(page, `${index}?webhooks=manual&sort=name&dir=desc`);
   await expect(page.getByLabel('Webhooks through Calry')).toHaveValue('manual');
   const shown = await names(page);

@@ -7,7 +7,7 @@ const city = 'body-guest.address.city';
 
 const field = (page: Page, id: string) => page.locator(`[id="${id}"]`);
 
-test('a link opens the fold of its field, and opens it again after it was closed', async ({
+test('a link to a nested field expands its section, also after it was collapsed', async ({
   page,
 }) => {
   await open(page, create);
@@ -50,7 +50,7 @@ test.describe('the list of operations', () => {
   const shown = (page: Page) => page.locator('.ref-operation:visible');
   const filter = (page: Page) => page.getByLabel('Filter operations');
 
-  test('is filtered by words of method, path, name, version and meaning', async ({page}) => {
+  test('can be filtered by method, path, name, version or summary', async ({page}) => {
     await open(page, '/api-reference');
     await expect(shown(page)).toHaveCount(operationCount);
     for (const [query, count] of [

@@ -59,10 +59,7 @@ for (const [address, path] of [
   });
 }
 
-test('an anchor that cannot be decoded is no error, nor are Back and Forward', async ({
-  page,
-  complaints,
-}) => {
+test('an undecodable hash is ignored, nor are Back and Forward', async ({page, complaints}) => {
   await open(page, `${guide}#%E0%A4%A`);
   const heading = page.getByRole('heading', {level: 1});
   await page.evaluate(() => (location.hash = '#50%'));
@@ -207,7 +204,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('what opens above a page has no axe violation', {tag: '@slow'}, () => {
+test.describe('overlays pass axe', {tag: '@slow'}, () => {
   for (const [what, path, show] of [
     [
       'the search with results',

@@ -23,7 +23,7 @@ describe('the browsers that package.json names support', {tags: ['slow']}, () =>
         rules: {'compat/compat': ['error', browserslist.join(', ')]},
         settings: {
           lintAllEsApis: true,
-          // The scripts ask for each of these before they use it.
+          // Each of these is feature-detected.
           polyfills: [
             'navigator.connection',
             'navigator.userAgentData',

@@ -172,7 +172,7 @@ const reading = [
   '/docs/guides/errors.md',
 ];
 
-test('an integration can be written from 170 kB of Markdown, each file linked from one before', () => {
+test('the Markdown needed for an integration is at most 170 kB and reachable from llms.txt', () => {
   const texts = reading.map(textOf);
   expect(Buffer.byteLength(texts.join(''))).toBeLessThanOrEqual(170_000);
   const unlinked = reading.filter(

@@ -16,7 +16,7 @@ test('the command of the guide starts the mock, which answers the first call of 
   expect(await reader.run(block('/api/v2/vrs/reservations?limit=10'))).toContain('771904');
 });
 
-test('the mock ends with the shell in which npm started it', async () => {
+test('the mock exits when its parent shell exits', async () => {
   const script = `${process.execPath} ${unpack()} & wait`;
   const env = {...process.env, PORT: '0', npm_command: 'exec'};
   const shell = spawn('sh', ['-c', script], {env});

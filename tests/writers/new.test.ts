@@ -1,60 +1,24 @@
 import {readFileSync} from 'node:fs';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {run} from '../../scripts/lib/run.mjs';
-import operation from '../../scripts/new/operation.mjs';
-import page from '../../scripts/new/page.mjs';
-import post from '../../scripts/new/post.mjs';
+import {slugOf} from '../../scripts/new/files.mjs';
 import {answers} from './answers';
 import {Scratch} from './scratch';
 
-const kinds = {operation, page, post};
+test.each([
+  ['Über Prüfungen', 'uber-prufungen'],
+  ['A: "b" {c} <d>', 'a-b-c-d'],
+])('the title "%s" becomes the file name "%s"', (title, slug) => {
+  expect(slugOf(title)).toBe(slug);
+});
 
-test.each<[kind: keyof typeof kinds, name: string, answer: string, problem: string]>([
-  ['page', 'folder', 'guide', 'Allowed are guides, guides/webhooks, common-api-reference.'],
-  ['page', 'description', 'Cancel it.', 'Allowed are 70 to 155 characters; these are 10.'],
-  [
-    'page',
-    'name',
-    'pagination',
-    'docs/guides/pagination.mdx is there already; choose a name that is free.',
-  ],
-  [
-    'post',
-    'tags',
-    'helo',
-    'Allowed are one or more of docusaurus, facebook, hello, hola, with commas between.',
-  ],
-  [
-    'operation',
-    'id',
-    'getReview',
-    'v2/getReview is taken; an operationId is unique in its description.',
-  ],
-  ['operation', 'path', '/reviews', 'openapi/v2.yaml has get /reviews already.'],
-  [
-    'operation',
-    'path',
-    '/reviews/{reviewKey}',
-    '{reviewKey} is no path parameter of the contract. Allowed are ',
-  ],
-  [
-    'operation',
-    'source',
-    'https://example.com/review',
-    'Allowed is the address of a page of these docs, https://docs.calry.app/docs/…, or "page: <title>" for one read without its address.',
-  ],
-])(
-  'a new %s is refused with the %s "%s", and what is allowed is named',
-  (kind, name, answer, problem) => {
-    const others: Record<string, string> = {folder: 'guides', ...answers[kind]};
-    if (answer === '/reviews') others.method = 'get';
-    expect(kinds[kind].questions[name]?.check(answer, others)).toContain(problem);
-  },
-);
-
-/** Runs `npm run new` with arguments that it refuses, or with those for help. */
+/** Runs `npm run new` with arguments that it rejects, or with those for help. */
 const create = (...args: string[]) =>
   run(process.execPath, ['scripts/new.mjs', ...args], {quiet: true});
+
+/** The arguments of an example, with other values for some. */
+const withOthers = (kind: keyof typeof answers, others: Record<string, string>) =>
+  Object.entries({...answers[kind], ...others}).map(([name, value]) => `--${name}=${value}`);
 
 test.each([
   [
@@ -67,10 +31,30 @@ test.each([
   ],
   [
     ['guide', '--title', 'Harbour PMS'],
-    '--vendor is missing. Allowed is a complete address that begins with https://.',
+    "--vendor is missing. Give the address of the vendor's site.",
+  ],
+  [
+    ['page', ...withOthers('page', {folder: 'guide'})],
+    '--folder is "guide". Allowed is one of guides, guides/webhooks, common-api-reference.',
+  ],
+  [
+    ['page', ...withOthers('page', {title: 'Pagination'})],
+    'docs/guides/pagination.mdx exists already. Choose another name',
+  ],
+  [
+    ['page', ...withOthers('page', {next: '/docs/guides/paginatoin'})],
+    '--next is "/docs/guides/paginatoin", which leads to no page.',
+  ],
+  [
+    ['post', ...withOthers('post', {tags: 'hello, helo'})],
+    '--tags is "hello, helo". Allowed are one or more of docusaurus, facebook, hello, hola.',
+  ],
+  [
+    ['operation', ...withOthers('operation', {path: '/reviews/{reviewKey}'})],
+    '--path has {reviewKey}, which no operation of the contract has. Allowed are ',
   ],
 ])(
-  'npm run new with %j fails with what is allowed, without a stack trace',
+  'npm run new, case %#, fails with what is allowed, without a stack trace',
   async (args, message) => {
     const {code, output} = await create(...args);
     expect(output).toContain(message);
@@ -124,6 +108,22 @@ describe('npm run new', {tags: ['slow']}, () => {
       }
     },
   );
+
+  test('writes the request body of an operation that has one', async () => {
+    const names = {
+      description:
+        'Mark one guest review with v2 so that your team reads it before anybody else replies to it.',
+      title: 'Flag a review',
+      id: 'updateReviewFlag',
+      source: 'page: Flag a review (v2)',
+    };
+    const own = {...answers.operation, ...names, method: 'post', path: '/reviews/{reviewId}/flag'};
+    const {code, output} = await scratch.create('operation', own);
+    expect(code, output).toBe(0);
+    expect(readFileSync(scratch.path('openapi/v2/review/flag-a-review.yaml'), 'utf8')).toContain(
+      'the request fields',
+    );
+  });
 
   test('writes what npm run check accepts', async () => {
     const {code, output} = await scratch.run('node', 'scripts/check.mjs');

@@ -57,7 +57,7 @@ describe('npm start', {tags: ['slow']}, () => {
     return response.text();
   }
 
-  /** @returns the output of the last compilation since a place in the output */
+  /** @returns output of the last compilation after an offset */
   function lastCompilation(start: number): string {
     const since = output.slice(start);
     return since.slice(Math.max(0, since.search(/compiled (?!.*compiled )/is)));

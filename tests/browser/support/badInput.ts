@@ -1,7 +1,4 @@
-/**
- * A visit that no link of the site leads to: an address as typed, and what an older visit or a foreign script left
- * behind.
- */
+/** A malformed visit: a bad URL, and corrupted storage or history state. */
 export interface BadVisit {
   /** path, query and hash, sent as they are */
   readonly address: string;

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {movedProblems} from '../../../src/check-pages/rules/references';
 import {adviceFor} from '../../../src/reference/blocks/status';
 
-test('moving a guide reports the links of status codes in statuses.json', () => {
+test('moving a guide reports the status links in statuses.json', () => {
   const hrefs = ['401', '403', '429']
     .flatMap(adviceFor)
     .flatMap((part) => (typeof part === 'object' && 'href' in part ? part.href : []));

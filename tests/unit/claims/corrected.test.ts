@@ -26,7 +26,7 @@ test.each(statements)('$file says what its source says', ({file, says, never}) =
   if (never) expect(text).not.toMatch(new RegExp(never));
 });
 
-test('no absolute negative rests on a body or a response that is known in part', () => {
+test('no page makes absolute negative claims about a partially documented body or response', () => {
   const absolute =
     /\b(?<!part of )the (body|response|call) has no (?!documented).*|\byou can't .* field/gi;
   const inPart = operations.filter(({evidence, requestBody}) =>

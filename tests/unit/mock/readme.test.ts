@@ -29,8 +29,8 @@ test('the README lists the switches of the program', () => {
 });
 
 test('the README lists the actions of the admin path', () => {
-  const rows = actions.map(({method, path, text}) => `| \`${method} ${path}\` | ${text} |`);
-  expect(rowsOf('Control the mock over HTTP')).toEqual(rows);
+  const listed = rowsOf('Control the mock over HTTP').map((row) => row.split('`')[1]);
+  expect(listed).toEqual(Object.keys(actions));
 });
 
 test('the README states the limits of the program', () => {

@@ -31,7 +31,7 @@ const rows: RowData[] = [
 
 const names = (list: RowData[]) => list.map(({name}) => name).join(' ');
 
-test('the URL contains only filters and orders that differ from the initial ones', () => {
+test('the URL contains only non-default filters', () => {
   const query = {...initialQuery, q: 'host & co, two', has: 'quotes', sort: 'limit', dir: 'desc'};
   expect(formatQuery(query)).toBe('?q=host+%26+co,+two&has=quotes&sort=limit&dir=desc');
   expect(parseQuery(formatQuery(query))).toEqual(query);

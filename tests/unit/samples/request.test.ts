@@ -53,7 +53,7 @@ describe('the request of a sample', () => {
     ]);
   });
 
-  test('has optional parameters only where all fields are shown and a first call can send them', () => {
+  test('includes optional parameters only in the "all fields" variant, and only usable ones', () => {
     const optional = {required: false} as const;
     const parameters = [
       parameter('status', 'query', 'a', optional),

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {ensurePackages} from '../../../scripts/lib/install.mjs';
 import {readPort} from '../../../scripts/lib/port.mjs';
-import {serveToReader} from '../../../scripts/lib/serve.mjs';
+import {serveUntilInterrupted} from '../../../scripts/lib/serve.mjs';
 import {temporaryFolder} from '../../support/temporaryFolder';
 
 const node = (args: string[], PORT = '') =>
@@ -55,7 +55,7 @@ describe('PORT', () => {
 
 describe('npm run serve', () => {
   test('says what to run when there is no build', async () => {
-    await expect(serveToReader(temporaryFolder('serve'), 0)).rejects.toThrow(
+    await expect(serveUntilInterrupted(temporaryFolder('serve'), 0)).rejects.toThrow(
       'Run `npm run build` first.',
     );
   });

@@ -67,7 +67,7 @@ test.each([
   expect(found).toEqual(urls);
 });
 
-test('two words are one word only where a text writes them so', () => {
+test('two query words match a compound only if it is written as one word', () => {
   const texts = ['Send `cancelReservation`.', 'Cancel a booking here.', 'A passthrough request.'];
   expect(urlsOf('cancel reservation', texts)).toContain('/docs/1');
   expect(urlsOf('pass through', texts)).toContain('/docs/2');
@@ -98,7 +98,7 @@ test.each([
   expect(urlsOf(query, aboutCalls, calls).slice(0, urls.length)).toEqual(urls);
 });
 
-test('the pieces of a name that no page has are found', () => {
+test('an unknown identifier is split and its parts searched', () => {
   expect(urlsOf('calendarUpdates', ['Calendar', 'A calendar that updates.'])[0]).toBe('/docs/1');
 });
 
@@ -110,6 +110,6 @@ test('pages with the word itself come before pages with synonyms', () => {
 test.each([
   ['calendars zzzyqx', ['zzzyqx']],
   ['calendar invoice', []],
-])('of “%s”, only words that are nowhere are left out: %j', (query, without) => {
+])('"%s" drops only words that no page contains: %j', (query, without) => {
   expect(foundIn(query, ['The calendar.', 'An invoice.']).without).toEqual(without);
 });

@@ -20,6 +20,14 @@ export function operationIndex(contract: Contract): RootContent {
   return component('OperationIndex', {html});
 }
 
+/** Attributes of the tabs of samples. */
+const samplesTabs = {
+  groupId: 'language',
+  id: 'sample',
+  className: 'ref-samples',
+  legend: 'Language of the samples',
+};
+
 /** Attributes of the tabs of statuses. */
 const answers = {id: 'answer', className: 'ref-answers', legend: 'Status of the response'};
 
@@ -48,7 +56,7 @@ function consoleElement({samples, first, responses}: BlockOf<'console'>): RootCo
     ]);
   });
   return component('ReferenceConsole', {}, [
-    component('ReferenceTabs', {groupId: 'language', id: 'sample', className: 'ref-samples'}, [
+    component('ReferenceTabs', samplesTabs, [
       ...(differ ? [component('ReferenceVersions', {first})] : []),
       ...requests,
     ]),

@@ -16,14 +16,14 @@ test('the comparison is filtered by keyboard, and the URL keeps the filter', asy
   complaints,
 }) => {
   await open(page, index);
-  await expect(page.getByRole('status')).toHaveText(`${guideCount} systems`);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(`${guideCount} systems`);
   await nameFilter(page).focus();
   await page.keyboard.type('host');
   await expect(page).toHaveURL(/\?q=host$/);
   const found = await names(page);
   expect(found.length).toBeGreaterThan(3);
   for (const name of found) expect(name.toLowerCase()).toContain('host');
-  await expect(page.getByRole('status')).toHaveText(`${found.length} of ${guideCount} systems`);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(`${found.length} of ${guideCount} systems`);
   await expect(nameFilter(page)).toBeFocused();
   await clearFilters(page).press('Enter');
   await expect(rows(page)).toHaveCount(guideCount);
@@ -78,7 +78,7 @@ test('several names are found at once, and an empty result offers "Clear filters
   await open(page, `${index}?q=smoobu, lodg`);
   await expect(rows(page)).toHaveCount(2);
   await nameFilter(page).fill('no such system');
-  await expect(page.getByRole('status')).toContainText('nothing matches');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('nothing matches');
   await expect(page.locator('.pms-compare').first()).toBeHidden();
   await clearFilters(page).click();
   await expect(rows(page)).toHaveCount(guideCount);

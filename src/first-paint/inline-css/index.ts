@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {withoutOverridden} from './rootVariables';
 import {namesIn, type StyleKind, styleKindOf, stylesFor} from './styles';
 
 /** @throws Error unless the bundler wrote exactly one style sheet */
@@ -49,8 +50,9 @@ export async function withStyles(
   pages: ReadonlyMap<string, string>,
 ): Promise<Map<string, string>> {
   const sheet = styleSheetOf(outDir);
-  const css = readFileSync(sheet, 'utf8');
-  writeFileSync(sheet, css.replaceAll(/@font-face\s*\{[^}]*\}/g, ''));
+  const whole = readFileSync(sheet, 'utf8');
+  const css = withoutOverridden(whole);
+  writeFileSync(sheet, whole.replaceAll(/@font-face\s*\{[^}]*\}/g, ''));
   const names = new Map<StyleKind, Set<string>>();
   for (const html of pages.values()) {
     const kind = styleKindOf(html);

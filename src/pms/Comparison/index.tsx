@@ -132,10 +132,14 @@ export default function Comparison({
           </button>
         )}
         <p className="pms-legend" aria-hidden>
-          <span className="pms-mark pms-mark--yes" /> yes
-          <span className="pms-mark pms-mark--short">R/W</span> read and write
-          <span className="pms-mark pms-mark--no" /> no
-          <span className="pms-mark pms-mark--unknown" /> not documented
+          <span className="pms-mark pms-mark--yes" />
+          <span>yes</span>
+          <span className="pms-mark pms-mark--short">R/W</span>
+          <span>read and write</span>
+          <span className="pms-mark pms-mark--no" />
+          <span>no</span>
+          <span className="pms-mark pms-mark--unknown" />
+          <span>not documented</span>
         </p>
       </div>
       <div onClick={sortByHeader} hidden={shown === 0}>

@@ -18,6 +18,7 @@ export function headBlocks(operation: Operation | UnknownOperation, contract: Co
   const call = operation.kind === 'unknown' ? undefined : operation;
   return compact<Block>(
     call && callBox(call, contract),
+    deprecatedBlock(operation, contract),
     cautionBlock(operation.note),
     // The samples and example responses, beside the text on wide screens.
     call && {
@@ -26,7 +27,6 @@ export function headBlocks(operation: Operation | UnknownOperation, contract: Co
       first: firstFields(call),
       responses: examplesOf(call, readsBeside(call, contract)),
     },
-    deprecatedBlock(operation, contract),
     {kind: 'evidence', evidence: call?.evidence ?? {level: 'unknown'}, of: 'operation'},
     call && gapsOfOperation(call),
   );
@@ -82,7 +82,7 @@ function callBox(operation: Operation, contract: Contract): Block {
   const hosts = servers.map((server) => ({label: server.description, url: server.host}));
   const facts: Fact[] = [
     description === 'common'
-      ? {label: 'API', value: ['Common API, which has only one version']}
+      ? {label: 'API', value: ['Common API (one version)']}
       : {label: 'Version', value: [version]},
     {label: 'Operation ID', value: [{code: operationId}]},
     ...counterpartFacts(operation, contract),

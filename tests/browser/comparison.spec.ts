@@ -23,7 +23,9 @@ test('the comparison is filtered by keyboard, and the URL keeps the filter', asy
   const found = await names(page);
   expect(found.length).toBeGreaterThan(3);
   for (const name of found) expect(name.toLowerCase()).toContain('host');
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(`${found.length} of ${guideCount} systems`);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    `${found.length} of ${guideCount} systems`,
+  );
   await expect(nameFilter(page)).toBeFocused();
   await clearFilters(page).press('Enter');
   await expect(rows(page)).toHaveCount(guideCount);

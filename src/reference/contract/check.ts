@@ -127,8 +127,8 @@ function pageProblems(page: ContractPage, contract: Contract, folders: Set<strin
     try {
       const expected = pageOf(key, keys, contract);
       if (expected === undefined || expected === docId) return [];
-      const place = expected ? `docs/${expected}.mdx` : 'no address';
-      return problem(file, lines[key], `${key} "${keys[key]}" has its page at ${place}.`);
+      const place = expected ? `its page at docs/${expected}.mdx` : 'no page';
+      return problem(file, lines[key], `${key} "${keys[key]}" has ${place}.`);
     } catch (error) {
       if (error instanceof WriterError) return problem(file, lines[key], error.message);
       throw error;

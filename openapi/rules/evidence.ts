@@ -3,10 +3,10 @@ import {found, isEntity, isSentence, type Json, oneOf, report, type Rule} from '
 
 const levels = ['documented', 'partial', 'inferred'];
 
-/** The keys for the evidence of a part of the contract. */
+/** Keys that record the evidence of a part of the contract. */
 const keys = ['x-evidence', 'x-source', 'x-missing', 'x-inferred-from'];
 
-/** Every operation and entity has evidence and a source. Any other part may have evidence, which must be complete. */
+/** Rule: every operation and entity has evidence and sources. Other parts may have evidence if it is complete. */
 export const evidence: Rule = () => ({
   UnknownOperation: (operation, ctx) => reportAll(ctx, ofUnknown(operation)),
   Operation: (operation, ctx) => reportAll(ctx, absent(operation as unknown as Json)),
@@ -34,12 +34,12 @@ const absent = (json: Json): Check[] => [
   [
     'x-evidence',
     json['x-evidence'] === undefined,
-    `is missing. ${oneOf(undefined, levels)} Say how well this is known; openapi/README.md says which is which.`,
+    `is missing. ${oneOf(undefined, levels)} Choose the level of evidence; openapi/README.md defines them.`,
   ],
   [
     'x-source',
     json['x-source'] === undefined,
-    'is missing. Allowed is a list of the public addresses it was read at; ' +
+    'is missing. Allowed is a list of the public URLs it was read at; ' +
       '[] only with `x-evidence: inferred`. Add it.',
   ],
 ];
@@ -55,7 +55,7 @@ const isPhrases = (value: unknown) =>
   value.length > 0 &&
   value.every((item) => typeof item === 'string' && /\S/.test(item) && !item.endsWith('.'));
 
-/** Contradictions between the evidence keys of a part. */
+/** Checks that the evidence keys of a part are valid and consistent. */
 function contradictions(json: Json): Check[] {
   const [level, source, missing, from] = keys.map((key) => json[key]);
   const isInferred = level === 'inferred';
@@ -63,7 +63,7 @@ function contradictions(json: Json): Check[] {
   if (level !== undefined && !levels.includes(level as string)) {
     const advice =
       level === 'unknown'
-        ? 'An operation of which neither method nor path is known goes under `x-unknown-operations` of its description.'
+        ? 'List an operation whose method and path are unknown under `x-unknown-operations` of its description.'
         : 'Write one of them.';
     return [['x-evidence', true, `${found(level)}. ${oneOf(level, levels)} ${advice}`]];
   }
@@ -71,8 +71,8 @@ function contradictions(json: Json): Check[] {
     [
       'x-source',
       source !== undefined && (!isSources(source) || (source.length === 0 && !isInferred)),
-      `${found(source)}. Allowed is a list of addresses that begin with https://, and of "page: <title>" for a page ` +
-        'that was read without its address; [] only with `x-evidence: inferred`. Write each as an item.',
+      `${found(source)}. Allowed is a list of URLs that begin with https://, and of "page: <title>" for a page ` +
+        'whose URL is unknown; [] only with `x-evidence: inferred`. Write each as an item.',
     ],
     [
       'x-missing',
@@ -89,7 +89,7 @@ function contradictions(json: Json): Check[] {
   ];
 }
 
-/** Checks for operations of which only the name is documented. */
+/** Checks an operation of which only the name is documented. */
 function ofUnknown(json: Json): Check[] {
   const {'x-evidence': level, 'x-source': source} = json;
   if (level !== 'unknown') {
@@ -97,8 +97,8 @@ function ofUnknown(json: Json): Check[] {
       [
         'x-evidence',
         true,
-        `${found(level)}. Allowed is unknown: \`x-unknown-operations\` is for what is known by its name ` +
-          'alone. Write it, or give the operation its path.',
+        `${found(level)}. Allowed is unknown: \`x-unknown-operations\` lists operations known only by name. ` +
+          'Write it, or add the operation to `paths`.',
       ],
     ];
   }
@@ -106,7 +106,7 @@ function ofUnknown(json: Json): Check[] {
     [
       'x-source',
       !isSources(source),
-      `${found(source)}. Allowed is a list of what the name was read in, [] when there is none. Add it.`,
+      `${found(source)}. Allowed is a list of the sources of the name, [] if there are none. Add it.`,
     ],
   ];
 }

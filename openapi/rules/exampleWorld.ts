@@ -5,13 +5,13 @@ import {type Json, report} from './report';
 
 const uuid = /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi;
 
-/** Example values that are not allowed, with what to write instead. */
+/** Forbidden kinds of example values, with the message for each. */
 const checks: {is: (text: string, world: string) => boolean; text: string}[] = [
   {
     is: (text) => secret(text.replaceAll(uuid, '')),
     text:
-      'looks like a secret. Allowed are no credentials at all. Leave the member out, or write words ' +
-      'such as token-of-the-following-page.',
+      'looks like a secret. Credentials are not allowed. Omit the member, or write words such as ' +
+      'token-of-the-following-page.',
   },
   {
     is: (text, world) => (text.match(uuid) ?? []).some((id) => !world.includes(id.toLowerCase())),
@@ -32,13 +32,13 @@ const checks: {is: (text: string, world: string) => boolean; text: string}[] = [
     is: (text) =>
       [...text.matchAll(/\bhttps?:\/\/([^/\s:?#]+)/g)].some(([, host = '']) => !isReserved(host)),
     text:
-      'has an address that could be real. Allowed are example.com, names that end in .example and ' +
+      'has a URL that could be real. Allowed are example.com, names that end in .example and ' +
       'calry.app. Use one of them.',
   },
 ];
 
-/** Examples stay inside the example world of openapi/README.md, and contain nothing that looks like a credential. */
-export const exampleWorld: Oas3Rule = () => {
+/** Rule: examples use only the example world of openapi/README.md, and contain nothing that looks like a credential. */
+export const exampleWorldRule: Oas3Rule = () => {
   let world = '';
   return {
     Root: {
@@ -68,7 +68,7 @@ function isReserved(host: string): boolean {
   return /(^|\.)(example|example\.com|calry\.app)$/.test(host.toLowerCase());
 }
 
-/** A JSON web token, a key with a well-known prefix, or a long run of letters and digits such as a hash. */
+/** Whether a text looks like a JSON Web Token, a key with a well-known prefix, or a hash. */
 function secret(text: string): boolean {
   return (
     /\beyJ[\w-]+\./.test(text) ||

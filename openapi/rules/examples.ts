@@ -3,7 +3,7 @@ import {type Json, oneOf, report} from './report';
 
 type Media = {schema?: unknown; example?: unknown; examples?: unknown};
 
-/** Parameters, request bodies and documented responses have an example; a body without known fields has none. */
+/** Rule: parameters, request bodies and responses with known fields have an example; other responses have none. */
 export const examples: Oas3Rule = () => ({
   Parameter: (parameter, ctx) => {
     checkForm(parameter as Media, [], ctx);
@@ -28,13 +28,13 @@ export const examples: Oas3Rule = () => ({
       return known
         ? 'is missing, although the schema names fields. Allowed is a body that fits it. Add one from the ' +
             'example world of openapi/README.md.'
-        : 'is on a body whose fields are not published. Allowed is none there. Remove it, or name the ' +
-            'fields in the schema.';
+        : 'is on a body whose fields are not documented. No example is allowed there. Remove it, or add the ' +
+            'fields to the schema.';
     });
   },
 });
 
-/** @param mistakeOf what is wrong with the example of a body, if anything */
+/** @param mistakeOf returns the message for an invalid or missing example, or undefined */
 function checkContent(
   content: unknown,
   ctx: UserContext,
@@ -60,8 +60,8 @@ function checkForm(node: Media, keys: string[], ctx: UserContext): void {
 }
 
 /**
- * Schemas are open, so that clients accept new members, and Redocly accepts any member in their examples. A member that
- * a schema with named members does not have is a typo.
+ * Reports members of an example that are not in its schema, because they are probably typos. Redocly accepts them:
+ * schemas are open, so that clients accept new members.
  */
 function checkMembers(
   example: unknown,
@@ -77,7 +77,7 @@ function checkMembers(
     for (const [name, value] of Object.entries(example)) {
       const at = [...keys, name];
       if (name in members) checkMembers(value, members[name], at, ctx);
-      else report(ctx, at, `is no member of its schema. ${oneOf(name, Object.keys(members))}`);
+      else report(ctx, at, `is not a member of its schema. ${oneOf(name, Object.keys(members))}`);
     }
   }
 }
@@ -85,7 +85,7 @@ function checkMembers(
 const resolved = (schema: unknown, ctx: UserContext): Json =>
   schema === undefined ? {} : ((ctx.resolve(schema as {$ref: string}).node ?? {}) as Json);
 
-/** Whether any field of a body is known. An envelope around open objects has none. */
+/** Whether any field of a body is known. An envelope around open objects has no known fields. */
 function isKnown(schema: unknown, ctx: UserContext): boolean {
   if (schema === undefined) return false;
   const node = resolved(schema, ctx);

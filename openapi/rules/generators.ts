@@ -3,7 +3,7 @@ import {found, type Json, report} from './report';
 
 const kinds = ['type', 'anyOf', 'oneOf', 'allOf', 'enum', 'const', '$ref'];
 
-/** Each reported schema has made a client generator of tests/generators fail. */
+/** Rule: no schema has a form that makes a client generator of tests/generators fail. */
 export const generators: Oas3Rule = () => ({
   Schema: (schema, ctx) => {
     if (typeof schema !== 'object' || schema === null) return;
@@ -19,7 +19,7 @@ function checkKind(schema: Json, ctx: UserContext): void {
   report(
     ctx,
     ['type'],
-    'is missing. Allowed is a type, or `$ref: shared/values/AnyValue.yaml` beside the description for a ' +
+    'is missing. Allowed is a type, or `$ref: shared/values/AnyValue.yaml` next to the description for a ' +
       'value of any type. Add one of them: generators fail on a schema without a type.',
   );
 }
@@ -31,7 +31,7 @@ function checkTypeList({type, properties, items}: Json, ctx: UserContext): void 
   report(
     ctx,
     ['type'],
-    `${found(type)}. Allowed are one type, and null beside it. Write \`anyOf: [${options.join(', ')}]\`: ` +
+    `${found(type)}. Allowed is one type, optionally with null. Write \`anyOf: [${options.join(', ')}]\`: ` +
       'generators recurse forever over a list.',
   );
 }
@@ -41,7 +41,7 @@ function checkFreeMembers({properties, additionalProperties}: Json, ctx: UserCon
   report(
     ctx,
     ['additionalProperties'],
-    'is a schema beside properties. Allowed is true or false there. Write `additionalProperties: true`, ' +
+    'is a schema next to properties. Allowed is true or false there. Write `additionalProperties: true`, ' +
       'and the schema below `x-additional-members`: in TypeScript the two contradict each other.',
   );
 }

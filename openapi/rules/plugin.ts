@@ -1,13 +1,13 @@
 import type {Plugin} from '@redocly/openapi-core';
 import {typeExtension} from '../../src/reference/contract/redoclyTypes';
 import {evidence} from './evidence';
-import {exampleWorld} from './exampleWorld';
+import {exampleWorldRule} from './exampleWorld';
 import {examples} from './examples';
 import {generators} from './generators';
 import {prose} from './prose';
 import {description, note, operationId} from './texts';
 
-/** The rules of openapi/README.md that Redocly does not have. */
+/** Redocly plugin with the rules of openapi/README.md that Redocly does not provide. */
 export const plugin: Plugin = {
   id: 'calry',
   typeExtension,
@@ -17,7 +17,7 @@ export const plugin: Plugin = {
       note,
       description,
       examples,
-      'example-world': exampleWorld,
+      'example-world': exampleWorldRule,
       'operation-id': operationId,
       prose,
       generators,

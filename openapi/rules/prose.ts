@@ -5,7 +5,7 @@ import {type Json, report} from './report';
 
 const keys = ['summary', 'description', 'x-note', 'x-inferred-from'];
 
-/** The contract follows the style of the pages, since the pages show its sentences. */
+/** Rule: texts of the contract follow the style guide of the pages, because pages show them. */
 export const prose: Oas3Rule = () => ({
   any: {
     enter: (node: unknown, ctx: UserContext) => {

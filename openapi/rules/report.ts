@@ -5,16 +5,16 @@ import {found, isSentence, type Json, oneOf} from '../../src/reference/contract/
 
 export {found, isSentence, type Json, oneOf};
 
-/** A rule. Redocly's own type has only the nodes of OpenAPI itself; `UnknownOperation` is ours (redoclyTypes.ts). */
+/** A Redocly rule that may also visit `UnknownOperation`, a custom node type (redoclyTypes.ts). */
 export type Rule = () => ReturnType<Oas3Rule> & {
   UnknownOperation?: (operation: Json, ctx: UserContext) => void;
 };
 
 /**
- * Reports a mistake. Every message has the same parts: file, key, found value, allowed values, how to fix it.
+ * Reports a problem. Every message has the same parts: file, key, actual value, allowed values, how to fix it.
  *
- * @param keys the key below the node that is visited
- * @param text the rest of the message, beginning with a verb
+ * @param keys path of keys, relative to the visited node
+ * @param text the message after file and key; begins with a verb
  */
 export function report(ctx: UserContext, keys: (string | number)[], text: string): void {
   const location = keys.reduce((at, key) => at.child([key]), ctx.location);

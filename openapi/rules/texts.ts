@@ -3,7 +3,7 @@ import {found, isEntity, isSentence, type Json, oneOf, report, type Rule} from '
 
 type Check = (node: unknown, ctx: UserContext) => void;
 
-/** Reports the value of a key that is not allowed, with advice. */
+/** Returns a check that reports an invalid value of a key, with advice. */
 const expects =
   (key: string, isAllowed: (value: unknown) => boolean, advice: string): Check =>
   (node, ctx) => {
@@ -14,7 +14,7 @@ const expects =
 const checkDescription = expects(
   'description',
   isSentence,
-  'Allowed is text that ends with a full stop. Write whole sentences, also beside a $ref.',
+  'Allowed is text that ends with a full stop. Write whole sentences, also next to a $ref.',
 );
 
 const checkSummary = expects(
@@ -28,14 +28,14 @@ const checkOperation: Check = (operation, ctx) => {
   checkSummary(operation, ctx);
 };
 
-/** Applies a check to the named schemas only. */
+/** Applies a check only to named schemas. */
 const ofEntity =
   (check: Check): Check =>
   (schema, ctx) => {
     if (isEntity(ctx)) check(schema, ctx);
   };
 
-/** Every part that a reader looks up has a description in whole sentences. */
+/** Rule: every part that pages show has a description in whole sentences. */
 export const description: Rule = () => ({
   UnknownOperation: checkOperation,
   Tag: checkDescription,
@@ -59,7 +59,7 @@ const checkNote = expects(
   'Allowed are one or two sentences with a full stop. Longer advice belongs on the page.',
 );
 
-/** A note about a pitfall has one or two sentences. */
+/** Rule: a note (`x-note`) has one or two sentences. */
 export const note: Rule = () => ({
   UnknownOperation: checkNote,
   Operation: checkNote,
@@ -74,5 +74,5 @@ const checkId = expects(
   `Allowed is camelCase that begins with a verb, such as listReservations. ${oneOf(undefined, verbs)}`,
 );
 
-/** An operationId is camelCase and begins with a verb, so that generated clients read well. */
+/** Rule: an operationId is camelCase and begins with a verb, so that generated clients have readable names. */
 export const operationId: Rule = () => ({Operation: checkId, UnknownOperation: checkId});

@@ -8,7 +8,7 @@ const escapes: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'}
 const escape = (text: string) =>
   text.replace(/[&<>]/g, (character) => escapes[character] ?? character);
 
-/** A shell string that contains JSON, such as a request body: in quotes or in a here-document. */
+/** Matches a shell string that contains JSON, such as a request body, in quotes or in a here-document. */
 const embedded = /^('|JSON\n)([[{][^]*[\]}])('|\nJSON)$/;
 
 const textOf = (token: Token | Token[]): string => {
@@ -16,7 +16,7 @@ const textOf = (token: Token | Token[]): string => {
   return typeof token === 'string' ? token : textOf(token.content);
 };
 
-/** Tokenises the JSON in a shell string. */
+/** Replaces a shell string that contains JSON by its JSON tokens. */
 function withJson(token: Token): Token {
   if (typeof token === 'string' || token.type !== 'string') return token;
   const [, before = '', json, after = ''] = embedded.exec(textOf(token.content)) ?? [];
@@ -29,8 +29,8 @@ function withJson(token: Token): Token {
 }
 
 /**
- * Classes of src/css/code.css, each with the Prism tokens that get it. If several match a token, the last one is
- * used. They are the short class names of Pygments, because a page can have thousands of them.
+ * Classes of src/css/code.css with their Prism token types. If several match a token, the last one is used. The names
+ * are short, as in Pygments, because a page can contain thousands of them.
  */
 const colours: readonly (readonly [string, readonly string[]])[] = [
   ['c', ['comment', 'prolog', 'doctype']],
@@ -42,10 +42,10 @@ const colours: readonly (readonly [string, readonly string[]])[] = [
   ['p', ['punctuation', 'operator']],
 ];
 
-/** Text of one colour; undefined for plain text. */
+/** Text with one colour; undefined for plain text. */
 type Run = {colour: string | undefined; text: string};
 
-/** Flattens tokens to text with a colour. A token without a colour inherits that of its parent. */
+/** Flattens nested tokens to coloured runs. A token without a colour inherits its parent's. */
 function runsOf(token: Token | Token[], around?: string): Run[] {
   if (Array.isArray(token)) return token.flatMap((part) => runsOf(part, around));
   if (typeof token === 'string') return [{colour: around, text: token}];
@@ -54,12 +54,12 @@ function runsOf(token: Token | Token[], around?: string): Run[] {
   return runsOf(token.content, own?.[0] ?? around);
 }
 
-/** Joins adjacent runs of one colour, which halves the number of elements. */
+/** Joins adjacent runs that have the same colour, which halves the number of elements. */
 function joined(runs: Run[]): Run[] {
   const result: Run[] = [];
   for (const run of runs) {
     const last = result.at(-1);
-    // Spaces have no visible colour.
+    // Spaces have no visible colour, so they join any run.
     if (last && (last.colour === run.colour || /^ +$/.test(run.text))) last.text += run.text;
     else result.push({...run});
   }
@@ -74,12 +74,12 @@ const html = (token: Token | Token[]): string =>
     .join('');
 
 /**
- * Highlights code.
+ * Highlights code with Prism.
  *
  * @param code the text of a code block
- * @param language of the fence; empty or `text` for none
- * @returns HTML of spans with the classes of {@link colours}, without inline styles, so that both colour modes share it
- * @throws Error when the language is not known
+ * @param language language of the code fence; empty or `text` for plain text
+ * @returns HTML with spans that have the classes of {@link colours}, for both colour modes
+ * @throws Error if the language is unknown
  */
 export function highlight(code: string, language: string): string {
   const grammar = grammarOf(language);

@@ -3,8 +3,8 @@ import type {Plugin} from '@docusaurus/types';
 export {rehypeHighlight} from './rehypeHighlight';
 
 /**
- * Keeps the highlighter out of the browser bundle. The client modules of the classic theme import
- * prism-react-renderer on every page. Code is highlighted at build time, so that import gets an empty module.
+ * Docusaurus plugin that removes the highlighter from the browser bundle. The classic theme imports
+ * prism-react-renderer on every page, but code is highlighted at build time, so an empty module replaces it.
  */
 export default function highlightPlugin(): Plugin {
   return {

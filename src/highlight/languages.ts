@@ -3,35 +3,35 @@ import loadLanguages from 'prismjs/components/';
 import components from 'prismjs/components.json';
 import {didYouMean} from '../site/nearest';
 
-/** A language in Prism's own list. */
+/** A language in Prism's list of components. */
 type Entry = {title: string; alias?: string | string[]; aliasTitles?: Record<string, string>};
 
 const {meta: _, ...entries} = components.languages as unknown as Record<string, Entry>;
 
 const namesOf = ([id, {alias = []}]: [string, Entry]) => [id, alias].flat();
 
-/** Languages of a fence that are not highlighted. */
+/** Code fence languages that are not highlighted. */
 const plain = new Set(['', 'text', 'txt', 'plain']);
 
-// Without it, Prism logs a warning for an unknown language too.
+// Unknown languages are reported below, so Prism should not log them as well.
 loadLanguages.silent = true;
 
 // Highlights names such as `console` and `JSON` in JavaScript.
 loadLanguages('js-extras');
 
-// Prism's own pattern leaves out options with a hyphen, such as `--fail-with-body`.
+// Prism's own pattern does not match options that contain hyphens, such as `--fail-with-body`.
 loadLanguages('bash');
 const {parameter} = Prism.languages.bash as {parameter: {pattern: RegExp}};
 parameter.pattern = /(^|\s)-{1,2}\w[\w-]*(?=[=\s]|$)/;
 
 /**
- * @param language of a fence
- * @returns its grammar, or undefined for plain text
- * @throws Error when Prism has no such language
+ * Returns the Prism grammar of a code fence's language, or undefined for plain text.
+ *
+ * @throws Error if Prism does not support the language
  */
 export function grammarOf(language: string): Prism.Grammar | undefined {
   if (plain.has(language)) return undefined;
-  // A second time it would undo the change above.
+  // Loading bash again would undo the change above.
   if (!Prism.languages[language]) loadLanguages(language);
   const grammar = Prism.languages[language];
   if (!grammar) {
@@ -44,10 +44,10 @@ export function grammarOf(language: string): Prism.Grammar | undefined {
   return grammar;
 }
 
-/** Shorter or more common titles than Prism's. */
+/** Titles that are shorter or more common than Prism's. */
 const titles: Record<string, string> = {bash: 'cURL', diff: 'Changes', tsx: 'TypeScript'};
 
-/** @returns the title of a language for readers: `JavaScript` for `js` */
+/** Returns the display name of a language: `JavaScript` for `js`. */
 export function titleOf(language: string): string {
   const [, entry] = Object.entries(entries).find((one) => namesOf(one).includes(language)) ?? [];
   return titles[language] ?? entry?.aliasTitles?.[language] ?? entry?.title ?? 'Text';

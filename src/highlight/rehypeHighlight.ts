@@ -5,26 +5,26 @@ import type {VFile} from 'vfile';
 import {highlight} from './highlight';
 import {titleOf} from './languages';
 
-/** Props that a `pre` element passes to the CodeBlock component (src/theme/CodeBlock). */
+/** Properties of a `pre` element, which become the props of src/theme/CodeBlock. */
 export type CodeBlockData = {
   html: string;
   language: string;
-  /** Title of the language for readers. */
+  /** Display name of the language. */
   name: string;
-  /** The title of the fence. */
+  /** Title from the code fence. */
   title?: string;
-  /** Whether the block is long and therefore folded. */
+  /** Whether the block is collapsed because it is long. */
   isLong: boolean;
 };
 
-/** Longer blocks are folded, unless the fence has its own limit. */
+/** Blocks with more lines are collapsed, unless the code fence sets its own limit (`fold`). */
 const MANY_LINES = 30;
 
 /**
- * Replaces the text of each fenced code block by highlighted HTML, as one property of its `pre` element. React then
- * hydrates it as one piece of markup, without a highlighter.
+ * Rehype plugin that highlights code fences at build time. It stores the HTML in one property of the `pre` element, so
+ * that React does not hydrate each token and the browser does not load a highlighter.
  *
- * Fails the file, with its line, when a fence names a language that is not known.
+ * Fails the page, with the line of the code fence, if its language is unknown.
  */
 export function rehypeHighlight() {
   return (tree: Root, file: VFile) => {

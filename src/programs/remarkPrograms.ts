@@ -7,14 +7,15 @@ import {didYouMean} from '../site/nearest';
 import {filesIn} from '../site/pages';
 import {programsFolder} from './programsFolder';
 
-/** A comment that begins or ends a region. */
+/** Matches a comment that begins or ends a region: `#region name` or `#endregion`. */
 export const marker = /^[ \t]*(?:\/\/|#) #(end)?region(?: ([\w-]+))?[ \t]*\n?/;
 
 /**
- * Fills a code fence from a file, so that a page shows the program that the tests run: `file="samples/guides/…"`
- * shows the whole file, with `region="name"` only the lines between the comments `#region name` and `#endregion`.
+ * Remark plugin that fills a code fence from a file, so that pages show the same programs that the tests run. The
+ * attribute `file="samples/guides/…"` inserts the whole file; with `region="name"`, only the lines between the comments
+ * `#region name` and `#endregion`.
  *
- * Fails the page, with the line of the fence, when the file or the region is missing, or the fence is not empty.
+ * Fails the page, with the line of the code fence, if the file or region is missing or the fence is not empty.
  */
 export function remarkPrograms({root = '.'}: {root?: string} = {}) {
   return (tree: Root, page: VFile) => {
@@ -51,12 +52,12 @@ export function remarkPrograms({root = '.'}: {root?: string} = {}) {
   };
 }
 
-/** The value of an attribute of a fence, such as `file="…"`. */
+/** Returns the value of an attribute of a code fence, such as `file="…"`. */
 export function attribute({meta}: Pick<Code, 'meta'>, name: string): string | undefined {
   return new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(meta ?? '')?.[1];
 }
 
-/** The text of a program, or of one region, without the comments for regions; undefined for a missing region. */
+/** Returns a program, or one region of it, without region comments; undefined if the region does not exist. */
 function regionOf(text: string, region?: string): string | undefined {
   const lines = text.split(/(?<=\n)/);
   const plain = (part: string[]) => part.filter((line) => !marker.test(line)).join('');

@@ -15,11 +15,10 @@ import {contractPages} from './contract/pages';
 export {remarkReference} from './remarkReference';
 
 /**
- * Writes each description in one file, for `/openapi/<description>.yaml` and `.json`, and all of them as a Postman
- * collection.
+ * Writes the downloads at `/openapi/`: each OpenAPI document as YAML and JSON, and a Postman collection of all.
  *
- * @param siteDir the repository
- * @param folder to write into; created if it does not exist
+ * @param siteDir root of the repository
+ * @param folder output folder; created if it does not exist
  */
 export async function writeDownloads(siteDir: string, folder: string): Promise<void> {
   const root = path.join(siteDir, 'openapi');
@@ -32,10 +31,10 @@ export async function writeDownloads(siteDir: string, folder: string): Promise<v
 }
 
 /**
- * Writes the types of each description, for `/openapi/<description>.d.ts`. Only a build calls it, since it takes a
- * second.
+ * Writes the TypeScript types of each OpenAPI document, `/openapi/<name>.d.ts`. Called only in builds, because it takes
+ * a second.
  *
- * @param folder with the descriptions as JSON
+ * @param folder contains the JSON documents; the types are written next to them
  */
 export async function writeTypes(folder: string): Promise<void> {
   for (const name of Object.keys(descriptions)) {
@@ -46,10 +45,10 @@ export async function writeTypes(folder: string): Promise<void> {
 }
 
 /**
- * Checks that the pages and the contract fit, and reloads the preview when the contract changes. remarkReference
- * expands the pages, and src/after-build publishes the contract.
+ * Docusaurus plugin that checks the pages against the contract, and reloads the preview when the contract changes.
+ * remarkReference generates the content of the pages, and src/after-build writes the downloads.
  *
- * @throws WriterError, before anything is built, with file, line and how to fix it
+ * @throws WriterError before the build starts, with file, line and how to fix it
  */
 export default function referencePlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
   const root = path.join(siteDir, 'openapi');

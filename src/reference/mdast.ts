@@ -6,7 +6,7 @@ import {loadComponents, renderStatic} from '../site/render';
 import type {Block, BlockOf, MarkupBlock} from './blocks/blocks';
 import type {Contract} from './contract/model';
 
-/** Code of more lines than this is folded, where the page has one column. */
+/** Code with more lines than this is collapsed if the page has one column. */
 const MANY_LINES = '14';
 
 const components = () =>
@@ -14,13 +14,13 @@ const components = () =>
     path.join(__dirname, 'components/static.ts'),
   );
 
-/** The list of all operations below its filter. */
+/** Renders the list of all operations with its filter (`<ApiIndex />`). */
 export function operationIndex(contract: Contract): RootContent {
   const html = renderStatic(components().AllOperations, {contract});
   return component('OperationIndex', {html});
 }
 
-/** Attributes of the tabs of samples. */
+/** Props of the tabs for the samples. */
 const samplesTabs = {
   groupId: 'language',
   id: 'sample',
@@ -28,13 +28,13 @@ const samplesTabs = {
   legend: 'Language of the samples',
 };
 
-/** Attributes of the tabs of statuses. */
+/** Props of the tabs for the response statuses. */
 const answers = {id: 'answer', className: 'ref-answers', legend: 'Status of the response'};
 
 function consoleElement({samples, first, responses}: BlockOf<'console'>): RootContent {
   const folded = (language: string, code: string, title?: string) =>
     fence(language, code, title, {fold: MANY_LINES});
-  // The style sheet shows the chosen version; without it, only the first is visible.
+  // The style sheet shows the chosen variant; without it, only the default is visible.
   const version = (fields: 'required' | 'all', code: RootContent) => {
     const hidden = fields !== first && {hidden: 'true'};
     return component('div', {className: `only-${fields}`, ...hidden}, [code]);
@@ -70,8 +70,8 @@ function markup(blocks: MarkupBlock[]): RootContent[] {
 }
 
 /**
- * Blocks as Markdown nodes. Headings and code become nodes of their kind, so that the table of contents and the
- * highlighter see them; what is between them becomes one element with static markup.
+ * Converts blocks to mdast nodes. Headings and code become nodes of their type, which the table of contents and the
+ * highlighter need. All blocks between them become one element with static HTML.
  */
 export function blocksToMdast(blocks: Block[]): RootContent[] {
   const nodes: RootContent[] = [];
@@ -100,9 +100,9 @@ const elements = [
 ];
 
 /**
- * The first nodes of a page of the reference: the import of the elements above, which other pages do not load; whether
- * code is shown beside the text, for the layout (src/theme/DocItem); the component that loads the script of reference
- * pages.
+ * Returns the first nodes of a reference page: the import of its components, so that other pages don't load them; an
+ * export for the layout (src/theme/DocItem) if code is shown next to the text; and ReferencePage, which notifies the
+ * script of reference pages.
  */
 export function openingElements(head: Block[]): RootContent[] {
   const lines = [`import {${elements.join(', ')}} from '@site/src/reference/components'`];

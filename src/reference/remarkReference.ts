@@ -6,10 +6,10 @@ import {attributeOf} from '../site/elements';
 import {paragraph} from '../site/mdast';
 import {WriterError} from '../site/writerError';
 import type {Block} from './blocks/blocks';
-import {asideBlocks, callBlocks, headBlocks} from './blocks/operation';
-import {resourceBlocks, resourceHeadBlocks} from './blocks/resource';
+import {closingBlocks, requestAndResponseBlocks, openingBlocks} from './blocks/operation';
+import {resourceBlocks, resourceOpeningBlocks} from './blocks/resource';
 import {supportOfResource} from './blocks/support';
-import {type Marker, markerBlocks, markers} from './blocks/version';
+import {type Marker, markerBlocks, markers} from './blocks/markers';
 import {findDescription, findEntity, findOperation, findResource} from './contract/find';
 import {loadContract} from './contract/load';
 import type {Contract, NamedOperation} from './contract/model';
@@ -19,13 +19,13 @@ import {blocksToMdast, openingElements, operationIndex} from './mdast';
 type Keys = PageKeys & {description?: string};
 
 type Options = {
-  /** Where the files of the repository are edited; undefined when pages have no edit links. */
+  /** Base URL for editing files of the repository; undefined if pages have no edit links. */
   editUrl?: string | undefined;
-  /** The changes of an operation. A function, so that this feature does not depend on the changelog. */
+  /** Returns the changelog of an operation. Injected, so that the reference does not depend on the changelog. */
   changelogOf?: (operation: NamedOperation) => Block[];
 };
 
-/** A link to the file of the contract. The edit link of the page leads to the page's file. */
+/** Renders a link for editing the contract's file, in addition to the page's own edit link. */
 function editBlocks({editUrl}: Options, of: string, file: string | undefined): Block[] {
   if (!editUrl || !file) return [];
   const href = editUrlOf(editUrl, `openapi/${file}`);
@@ -35,8 +35,8 @@ function editBlocks({editUrl}: Options, of: string, file: string | undefined): B
 }
 
 /**
- * The blocks above the writer's prose, before its first heading, and below it. An operation has its request,
- * responses and errors before the first heading.
+ * Blocks that are inserted above the page's own content, before its first heading and below it. `middle` contains the
+ * request, responses and errors of an operation.
  */
 type Parts = {head: Block[]; middle: Block[]; body: Block[]};
 
@@ -44,10 +44,10 @@ function partsOf(keys: Keys, contract: Contract, options: Options): Parts {
   if (keys.operation) {
     const operation = findOperation(contract, keys.operation);
     return {
-      head: headBlocks(operation, contract),
-      middle: callBlocks(operation, contract),
+      head: openingBlocks(operation, contract),
+      middle: requestAndResponseBlocks(operation, contract),
       body: [
-        ...asideBlocks(operation, contract, options.changelogOf?.(operation)),
+        ...closingBlocks(operation, contract, options.changelogOf?.(operation)),
         ...editBlocks(options, 'operation', operation.file),
       ],
     };
@@ -56,7 +56,7 @@ function partsOf(keys: Keys, contract: Contract, options: Options): Parts {
     const {description, resource} = findResource(contract, keys.resource);
     const entity = keys.entity ? findEntity(description, keys.entity) : undefined;
     return {
-      head: resourceHeadBlocks(entity, description),
+      head: resourceOpeningBlocks(entity, description),
       middle: resourceBlocks(resource, entity),
       body: [
         ...supportOfResource(resource, entity, description, contract),
@@ -73,13 +73,13 @@ const isMarker = (node: RootContent): node is MdxJsxFlowElement & {name: Marker 
 function expandMarker(node: RootContent, keys: Keys, contract: Contract): RootContent[] {
   if (!isMarker(node)) return [node];
   if (node.name === 'ApiIndex') return [operationIndex(contract)];
-  // The description that the marker names itself, or else the page.
+  // The marker's `api` attribute takes precedence over the page's front matter.
   const name = attributeOf(node, 'api') ?? keys.api;
   const description = name === undefined ? undefined : findDescription(contract, name, 'api');
   return blocksToMdast(markerBlocks(node.name, contract, description));
 }
 
-/** The index of the first node that fits, or the end. */
+/** Returns the index of the first matching node, or the length of the list. */
 function indexOf(nodes: RootContent[], fits: (node: RootContent) => boolean): number {
   const index = nodes.findIndex(fits);
   return index === -1 ? nodes.length : index;
@@ -91,7 +91,7 @@ function expand(tree: Root, keys: Keys, contract: Contract, options: Options): v
   // Front matter and imports stay first.
   const start = indexOf(nodes, ({type}) => type !== 'yaml' && type !== 'mdxjsEsm');
   const sections = indexOf(nodes, ({type}) => type === 'heading');
-  // The page of an operation begins with its description for search engines; that of a resource, with its definition.
+  // Operation pages begin with their front matter description; resource pages, with their own definition.
   const lead: RootContent[] =
     keys.operation && keys.description
       ? [{...paragraph(keys.description), data: {hProperties: {className: ['ref-lead']}}}]
@@ -108,13 +108,13 @@ function expand(tree: Root, keys: Keys, contract: Contract, options: Options): v
   ];
 }
 
-/** Errors that a page has already reported. */
+/** Errors that have already been reported on a page. */
 const reported = new WeakSet<Error>();
 
 /**
- * Expands the contract into a page: an operation or a resource around the writer's prose, as the front matter names it,
- * and the markers of version pages in their places. A mistake fails the page with a message. A mistake in the contract
- * concerns every page: only the first page fails with it, and the others show their prose alone.
+ * Remark plugin that generates reference content from the contract: the operation or resource that the front matter
+ * names, around the page's own content, and the blocks that replace markers. An error fails the page. An error in the
+ * contract affects every page, so it fails only the first one; the others show only their own content.
  */
 export function remarkReference(options: Options = {}) {
   return (tree: Root, file: VFile) => {
@@ -129,7 +129,7 @@ export function remarkReference(options: Options = {}) {
       if (!(error instanceof WriterError)) throw error;
       if (!reported.has(error)) {
         reported.add(error);
-        // The cause has the places that are not in the page itself.
+        // The cause contains locations in files other than the page.
         file.fail(error.message, {cause: error, ruleId});
       }
       tree.children = tree.children.filter((node) => !isMarker(node));

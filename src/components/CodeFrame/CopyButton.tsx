@@ -1,12 +1,12 @@
 import clsx from 'clsx';
 import {type MouseEvent, type ReactNode, useState} from 'react';
 
-/** How long the button shows the result, in milliseconds. */
+/** How long the button shows whether copying succeeded, in milliseconds. */
 const SHOWN_MS = 1500;
 
 const idle = 'Copy';
 
-/** Two sheets of paper. */
+/** Copy icon: two overlapping sheets. */
 export const CopyIcon = () => (
   <svg viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="currentColor" aria-hidden>
     <rect x="5.5" y="5.5" width="8" height="8" rx="2" />
@@ -14,12 +14,12 @@ export const CopyIcon = () => (
   </svg>
 );
 
-/** Copies the text of the code block or quotation that it belongs to. Hidden by the style sheet until hydration. */
+/** Renders a button that copies the code block or quotation it belongs to. Hidden until hydration. */
 export default function CopyButton({className}: {className?: string}): ReactNode {
   const [label, setLabel] = useState(idle);
 
   async function copy({currentTarget}: MouseEvent<HTMLButtonElement>) {
-    // `innerText` leaves out the hidden variants of a sample.
+    // `innerText` omits the hidden variant of a sample.
     const code =
       currentTarget.parentElement?.parentElement?.querySelector<HTMLElement>('code, blockquote')
         ?.innerText ?? '';
@@ -27,7 +27,7 @@ export default function CopyButton({className}: {className?: string}): ReactNode
       await navigator.clipboard.writeText(code);
       setLabel('Copied');
     } catch {
-      // The clipboard needs a secure context and permission.
+      // The clipboard requires a secure context and permission.
       setLabel('Not allowed');
     }
     setTimeout(setLabel, SHOWN_MS, idle);

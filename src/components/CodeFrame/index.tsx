@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 type Props = {label: ReactNode; className?: string | undefined; children: ReactNode};
 
-/** A framed text below a bar with its label and a button that copies it. */
+/** Renders a frame around code or a quotation, with a label and a copy button in a bar above it. */
 export default function CodeFrame({label, className, children}: Props): ReactNode {
   return (
     <div className={clsx('code-frame', styles.frame, className)}>

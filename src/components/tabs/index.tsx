@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import SegmentedControl from '../SegmentedControl';
 import './tabs.css';
 
-/** Prefix of the name of language tabs' radio buttons; src/reference/static/js/reference.js stores what is chosen. */
+/** Name prefix of the radio buttons of language tabs. src/reference/static/js/reference.js stores the choice. */
 export const languageName = 'sample-language';
 
 type Props = {
@@ -10,7 +10,7 @@ type Props = {
   legend: string;
   /** Name of the radio buttons. */
   name: string;
-  /** Prefix of the ids of the radio buttons. */
+  /** ID prefix of the radio buttons. */
   id: string;
   choices: {value: string; label: ReactNode; panel: ReactNode}[];
   className?: string | undefined;
@@ -18,7 +18,7 @@ type Props = {
   above?: ReactNode;
 };
 
-/** Tabs of radio buttons, which the style sheet reads, so they work without a script. */
+/** Renders tabs as radio buttons. The style sheet shows the chosen panel, so they work without JavaScript. */
 export default function RadioTabs({legend, name, id, choices, className, above}: Props): ReactNode {
   return (
     <div className={className ? `radio-tabs ${className}` : 'radio-tabs'}>

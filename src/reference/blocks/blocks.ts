@@ -6,20 +6,20 @@ import type {BlockEvidence, EvidenceSubject} from './evidence';
 /** A named fact about a field, such as its default. */
 export type Fact = {label: string; value: TextPart[]};
 
-/** The response with one status. */
+/** The example response for one status. */
 export type ResponseExample = {
   status: string;
   label: string;
   meaning: TextPart[];
-  /** Links to the fields of this status, or to what to do about it. */
+  /** Links to the fields of this response, or to the advice for an error status. */
   more: TextPart[];
-  /** As JSON; absent when none is documented. */
+  /** JSON; absent if no example is documented. */
   example?: string;
-  /** Known facts in place of an example; empty if the response has no body. */
+  /** Shown in place of an example; empty if there is one, or if the response has no body. */
   facts: Fact[];
 };
 
-/** A part of a reference page. */
+/** A part of a reference page, independent of HTML and Markdown. */
 export type Block =
   | {kind: 'heading'; depth: 2 | 3; text: string; id: string}
   | {kind: 'text'; content: TextPart[]; tone?: 'small'}
@@ -30,10 +30,10 @@ export type Block =
       hosts: {label: string; url: string}[];
       facts: Fact[];
     }
-  /** `anchor` distinguishes several parts of a page. */
+  /** How certain a part is. `anchor` identifies the part if a page has several. */
   | {kind: 'evidence'; evidence: BlockEvidence; of: EvidenceSubject; anchor?: string}
   | {kind: 'notice'; tone: 'caution' | 'deprecated'; title: string; content: TextPart[]}
-  /** `summary` is the one line that unfolds to the fields. */
+  /** With `summary`, the fields are in a collapsed section below this line. */
   | {kind: 'fields'; label: string; fields: Field[]; summary?: TextPart[]}
   | {
       kind: 'table';
@@ -47,34 +47,34 @@ export type Block =
   | {kind: 'chips'; label: string; items: {name: string; href?: string}[]}
   /** Undocumented details of the page's subject. */
   | {kind: 'gaps'; items: TextPart[][]}
-  /** A fold. `isCopied`: another page has the same content, so the Markdown page omits it. */
+  /** A collapsible section. `isCopied`: another page has the same content, so the Markdown page omits it. */
   | {kind: 'fold'; id?: string; summary: TextPart[]; blocks: MarkupBlock[]; isCopied?: true}
-  /** `isAside`: where space is short, their names are enough. */
-  | {kind: 'operations'; operations: OperationLine[]; isAside?: true}
+  /** A list of operations. With `titlesOnlyInMarkdown`, the Markdown page lists only their titles. */
+  | {kind: 'operations'; operations: OperationLine[]; titlesOnlyInMarkdown?: true}
   | {kind: 'code'; language: string; code: string; title?: string}
-  /** The code samples and the example responses. */
+  /** The code samples and example responses of an operation. */
   | {
       kind: 'console';
       samples: Sample[];
-      /** The version of the samples that is shown by default. */
+      /** Sample variant shown by default: required fields or all fields. */
       first: 'required' | 'all';
       responses: ResponseExample[];
     };
 
-/** The blocks of a kind. */
+/** The block type with a given `kind`. */
 export type BlockOf<Kind extends Block['kind']> = Extract<Block, {kind: Kind}>;
 
-/** The blocks that the build renders to static HTML; the others become nodes in the tree of the page. */
+/** Blocks that are rendered to static HTML at build time. The others become nodes of the page's syntax tree. */
 export type MarkupBlock = Exclude<Block, BlockOf<'heading' | 'code' | 'console'>>;
 
 /** One operation in a list of several. */
 export type OperationLine = {
-  /** Absent when neither method nor path is known. */
+  /** Absent if neither method nor path is known. */
   call?: {method: string; path: string};
   title: string;
   href: string;
   text: TextPart[];
-  /** Additional words for the filter, which are not shown. */
+  /** Additional keywords for the filter, which are not shown. */
   words: string;
   tags: string[];
 };

@@ -1,17 +1,19 @@
 import type {Schema} from '../contract/model';
 import {compact} from '../../site/compact';
 import type {Block} from './blocks';
-import {inline} from './inline';
+import {parseInline} from './inline';
 
-/** What the contract warns of. */
+/** Renders the warning of an operation or schema (`x-note`) as a notice; empty without one. */
 export function cautionBlock(note: string | undefined): Block[] {
-  return note ? [{kind: 'notice', tone: 'caution', title: 'Caution', content: inline(note)}] : [];
+  return note
+    ? [{kind: 'notice', tone: 'caution', title: 'Caution', content: parseInline(note)}]
+    : [];
 }
 
-/** The description of a body without fields, and the note of its schema. */
+/** Renders the description of a body that has no fields, and the note of its schema. */
 export function bodyNotes({description, 'x-note': note}: Schema, fields: unknown[]): Block[] {
   return compact<Block>(
-    fields.length === 0 && description && {kind: 'text', content: inline(description)},
+    fields.length === 0 && description && {kind: 'text', content: parseInline(description)},
     cautionBlock(note),
   );
 }

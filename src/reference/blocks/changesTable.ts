@@ -6,10 +6,10 @@ import type {TextPart} from './inline';
 import {facetWords} from './facetWords';
 import {typeWords} from './words';
 
-/** The text of a row where one of the versions is not documented in full. */
+/** Label of a difference that is uncertain, because a version is not fully documented. */
 const incomplete = 'Not confirmed';
 
-/** The words for a change, in the order in which a table shows them. */
+/** Labels of the kinds of change, in the order of the table's rows. */
 const words = {
   added: 'Added',
   removed: 'Removed',
@@ -25,7 +25,7 @@ const wordOf = (change: Change): keyof typeof words =>
 
 const order = Object.keys(words);
 
-/** The path of a field, and more about it. */
+/** Renders the path of a field, followed by details. */
 const cell = ({path}: Field, ...more: string[]): TextPart[] => [
   {code: path.join('.')},
   ...more.map((text) => `, ${text}`),
@@ -67,9 +67,9 @@ function changeWords(change: Change): string {
 }
 
 /**
- * Differences as a table, by kind.
+ * Renders the differences between two versions as a table, sorted by kind.
  *
- * @param label what the table is called
+ * @param label accessible name of the table
  */
 export function changesTable(label: string, changes: Change[]): BlockOf<'table'> {
   const rank = (change: Change) => order.indexOf(wordOf(change));

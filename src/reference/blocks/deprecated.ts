@@ -3,11 +3,11 @@ import {product} from '../../product';
 import type {Block} from './blocks';
 import type {TextPart} from './inline';
 
-/** For the pages of version 1 and the announcement. Whether version 1 still responds is unknown. */
+/** Used by the pages of version 1 and the announcement bar. It is unknown whether version 1 still responds. */
 export const deprecatedSince = `has been deprecated since ${longDate(product.v1DeprecatedSince)}`;
 
 /**
- * The notice above every page of version 1.
+ * Renders the deprecation notice of a version 1 page.
  *
  * @param content what to use instead
  */

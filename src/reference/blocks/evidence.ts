@@ -1,18 +1,18 @@
 import {product} from '../../product';
 import type {Evidence} from '../contract/model';
-import {type TextPart, inline} from './inline';
+import {type TextPart, parseInline} from './inline';
 
-/** The evidence of a block's subject; `unknown` when only its name is known. */
+/** How certain a statement is; `unknown` if only the name of the operation is known. */
 export type BlockEvidence = Evidence | {level: 'unknown'};
 
-/** The subject of a whole page, whose evidence is a notice, or a part of it, whose evidence is a line. */
+/** What the evidence is about: the whole page (shown as a notice) or a part of it (shown as a line). */
 export type EvidenceSubject = 'operation' | 'entity' | 'part';
 
-/** The words about evidence: a notice when it has a title, else a line. */
+/** The text about evidence: a notice if it has a title, otherwise a line. */
 export type EvidenceWords = {title?: string; content: TextPart[]};
 
 /**
- * Statements about nearly every operation. The guide *Errors* has them, so the pages of operations don't repeat them.
+ * Statements that apply to nearly every operation. The Errors guide has them, so operation pages omit them.
  */
 const saidOnErrors = [
   /(^|; )the status code is assumed to be 200\.?$/i,
@@ -22,9 +22,9 @@ const saidOnErrors = [
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 /**
- * The words for the evidence of a statement. What is missing of it is in the page's list of gaps (gaps.ts).
+ * Returns the text about a statement's evidence. gaps.ts lists its undocumented details.
  *
- * @returns undefined if it is documented in full or in part, or if the guide *Errors* covers it
+ * @returns undefined if the statement is fully or partly documented, or if the Errors guide covers it
  */
 export function evidenceWords(
   evidence: BlockEvidence,
@@ -37,7 +37,7 @@ export function evidenceWords(
     case 'unknown':
       return {
         title: 'Not documented yet',
-        content: inline(
+        content: parseInline(
           'Only the name of this operation is known: not its method, path, parameters or response. To use ' +
             'it, [contact support](/docs/contact).',
         ),
@@ -46,14 +46,14 @@ export function evidenceWords(
       const own = saidOnErrors.reduce((text, said) => text.replace(said, ''), evidence.from);
       if (!own) return undefined;
       const from = sentence(own);
-      if (of === 'part') return {content: inline(`**Inferred.** ${from}`)};
+      if (of === 'part') return {content: parseInline(`**Inferred.** ${from}`)};
       const confirm = `Confirm it with ${product.supportEmail} before you rely on it.`;
-      return {title: 'Inferred', content: inline(`${from} ${confirm}`)};
+      return {title: 'Inferred', content: parseInline(`${from} ${confirm}`)};
     }
   }
 }
 
-/** The evidence of a statement as a line; empty unless it is inferred. */
+/** Returns the evidence of a statement as one line; empty unless it is inferred. */
 export function evidenceLine(evidence: Evidence): TextPart[] {
   return evidenceWords(evidence)?.content ?? [];
 }

@@ -2,17 +2,17 @@ import {bodyEvidence, missingOf} from '../contract/evidence';
 import {entityFields, type Field, flatten, requestFields, responseFields} from '../contract/fields';
 import type {Entity, Operation, Response} from '../contract/model';
 import type {Block} from './blocks';
-import {type TextPart, inline, listed, plain} from './inline';
+import {type TextPart, parseInline, commaSeparated, plain} from './inline';
 import {isSuccess} from './response';
 
 type Link = Extract<TextPart, {href: string}>;
 
-/** A gap in the documentation, and the part of the page that has it; no part means the whole subject. */
+/** An undocumented detail, with a link to the part of the page it concerns; without a link, it concerns the page. */
 type Gap = {missing: string; of?: Link};
 
 const gaps = (missing: string[], of?: Link): Gap[] => missing.map((one) => ({missing: one, of}));
 
-/** The path of a field, with a member of any name as the list of fields shows it. */
+/** Returns the dotted path of a field, with `<any key>` for additional properties. */
 const fieldPath = (path: string[]) =>
   path.map((name) => (name === '*' ? '<any key>' : name)).join('.');
 
@@ -22,7 +22,7 @@ function gapsOfFields(fields: Field[]): Gap[] {
   );
 }
 
-/** Whether this is an error without a documented body. The gaps of a success are in its evidence. */
+/** Whether this is an error response without a documented body. Successful responses list it in their evidence. */
 const lacksBody = (response: Response) => !response.content && !isSuccess(response);
 
 function gapsOfResponse(response: Response): Gap[] {
@@ -37,28 +37,28 @@ function gapsOfResponse(response: Response): Gap[] {
   ];
 }
 
-/** A field of the response that is named like one of the request says where it is. */
+/** Adds "of the response" to a field that has the same name as a field of the request. */
 const distinct = (of: Link, others: Link[]): Link =>
   others.some(({text}) => plain(text) === plain(of.text))
     ? {...of, text: [...of.text, ' of the response']}
     : of;
 
-/** The list of gaps. A gap of several parts is one line. */
+/** Renders the list of gaps. A gap that several parts share is one line. */
 function gapsBlock(all: Gap[]): Block[] {
   const lines = new Map<string, Link[]>();
   for (const {missing, of} of all) {
-    // A gap of the whole subject has a separate line without a link.
+    // A gap of the whole page is a separate line without a link.
     const key = of ? `: ${missing}` : missing;
     const parts = lines.get(key) ?? [];
-    // A shared response repeats the gap for each error that uses it.
+    // A response shared by several errors repeats its gaps for each of them.
     const isNew = of && parts.every(({href}) => href !== of.href);
     lines.set(key, isNew ? [...parts, distinct(of, parts)] : parts);
   }
-  const items = [...lines].map(([text, parts]) => [...listed(parts), ...inline(text)]);
+  const items = [...lines].map(([text, parts]) => [...commaSeparated(parts), ...parseInline(text)]);
   return items.length > 0 ? [{kind: 'gaps', items}] : [];
 }
 
-/** Lists the gaps of an operation without duplicates. */
+/** Lists the undocumented details (gaps) of an operation, without duplicates. */
 export function gapsOfOperation(operation: Operation): Block[] {
   const {evidence, requestBody, responses} = operation;
   const body = requestBody
@@ -73,7 +73,7 @@ export function gapsOfOperation(operation: Operation): Block[] {
   ]);
 }
 
-/** Lists the gaps of an entity and its fields. */
+/** Lists the undocumented details (gaps) of an entity and its fields. */
 export function gapsOfEntity({evidence, schema}: Entity): Block[] {
   return gapsBlock([...gaps(missingOf(evidence)), ...gapsOfFields(entityFields(schema))]);
 }

@@ -1,9 +1,9 @@
-/** A part of a run of text. */
+/** A part of an inline text: a string, code, bold text, a link or a line break. */
 export type TextPart =
   | string
   | {code: string}
   | {strong: TextPart[]}
-  /** `href` is an address, or an anchor of this page. */
+  /** `href` is a URL, or an anchor on the same page. */
   | {href: string; text: TextPart[]}
   /** A line break. */
   | {break: true};
@@ -12,30 +12,30 @@ const marked = /(`[^`]+`|\*\*.+?\*\*|\[[^\]]+\]\([^)\s]+\))/;
 
 function unmarked(part: string): TextPart {
   if (part.startsWith('`')) return {code: part.slice(1, -1)};
-  if (part.startsWith('*')) return {strong: inline(part.slice(2, -2))};
+  if (part.startsWith('*')) return {strong: parseInline(part.slice(2, -2))};
   const [text = '', href = ''] = part.slice(1, -1).split('](');
-  return {href, text: inline(text)};
+  return {href, text: parseInline(text)};
 }
 
-/** Reads a text in which `code`, **strong** words and [links](/address) are marked as in Markdown. */
-export function inline(text: string): TextPart[] {
+/** Parses inline Markdown: `code`, **bold text** and [links](/path). */
+export function parseInline(text: string): TextPart[] {
   return text
     .split(marked)
     .map((part, index): TextPart => (index % 2 ? unmarked(part) : part))
     .filter((part) => part !== '');
 }
 
-/** Things one after the other: `a, b, c`. */
-export const listed = (things: readonly TextPart[], beforeLast = ', '): TextPart[] =>
+/** Joins parts with commas: `a, b, c`. */
+export const commaSeparated = (things: readonly TextPart[], beforeLast = ', '): TextPart[] =>
   things.flatMap((one, index) => {
     if (index === 0) return [one];
     return [index === things.length - 1 ? beforeLast : ', ', one];
   });
 
-/** Things in a sentence: `a, b and c`. */
-export const enumerated = (things: readonly TextPart[]) => listed(things, ' and ');
+/** Joins parts as in a sentence: `a, b and c`. */
+export const enumerated = (things: readonly TextPart[]) => commaSeparated(things, ' and ');
 
-/** The plain text of a run. */
+/** Returns the text without its formatting. */
 export function plain(run: TextPart[]): string {
   return run
     .map((part) => {

@@ -8,20 +8,20 @@ import type {
 } from '../contract/model';
 import type {OperationLine} from './blocks';
 import {compact} from '../../site/compact';
-import {type TextPart, inline} from './inline';
+import {type TextPart, parseInline} from './inline';
 
-/** An operation as a link to its page. */
+/** Renders a link to the page of an operation. */
 export function operationLink(operation: NamedOperation): TextPart {
   return {href: operation.route, text: [operation.summary]};
 }
 
 /**
- * Reads a text of the contract and links the operations of v2 that it names by id.
+ * Parses a text of the contract, and links the v2 operations that it mentions by ID.
  *
- * @param text such as `Read them with listRoomTypes.`
+ * @param text inline Markdown, such as `Read them with listRoomTypes.`
  */
 export function linkOperations(text: string, contract: Contract): TextPart[] {
-  return inline(text).flatMap((part) =>
+  return parseInline(text).flatMap((part) =>
     typeof part === 'string'
       ? part.split(/\b([a-z]+[A-Z]\w+)\b/).flatMap((word): TextPart[] => {
           const operation = operationNamed(contract, `v2/${word}`);
@@ -32,7 +32,7 @@ export function linkOperations(text: string, contract: Contract): TextPart[] {
   );
 }
 
-/** Operations as lines of a list: first those that can be called, then those that are known by name alone. */
+/** Lists the operations of a resource: first the documented ones, then those known only by name. */
 export function operationLines({
   operations,
   unknownOperations,
@@ -40,7 +40,7 @@ export function operationLines({
   return [...operations, ...unknownOperations].map(operationLine);
 }
 
-/** Short words beside the title of an operation. */
+/** Returns the badges next to the title of an operation. */
 function tagsOf(operation: Operation | UnknownOperation): string[] {
   return compact<string>(
     operation.deprecated && 'deprecated',
@@ -49,7 +49,7 @@ function tagsOf(operation: Operation | UnknownOperation): string[] {
   );
 }
 
-/** An operation as one line of a list. */
+/** Returns the list entry of an operation. */
 export function operationLine(operation: Operation | UnknownOperation): OperationLine {
   const {summary, route, text, operationId, version, description, tag, resource} = operation;
   return {
@@ -58,7 +58,7 @@ export function operationLine(operation: Operation | UnknownOperation): Operatio
     }),
     title: summary,
     href: route,
-    text: inline(text),
+    text: parseInline(text),
     words: [operationId, version, description, tag, resource].join(' '),
     tags: tagsOf(operation),
   };

@@ -11,40 +11,48 @@ import {linkOperations, operationLine, operationLink} from './links';
 import {requestBlocks} from './request';
 import {errorBlocks, examplesOf, responseBlocks} from './response';
 import {supportOfOperation} from './support';
-import {changesBetween, changesFold} from './version';
+import {requestChangesSummary, requestChangesSection} from './versionComparison';
 
-/** The blocks above the writer's prose: the endpoint, its samples, notices and gaps. */
-export function headBlocks(operation: Operation | UnknownOperation, contract: Contract): Block[] {
+/** Returns the blocks above the page's own content: endpoint, samples, notices and undocumented details. */
+export function openingBlocks(
+  operation: Operation | UnknownOperation,
+  contract: Contract,
+): Block[] {
   const call = operation.kind === 'unknown' ? undefined : operation;
   return compact<Block>(
     call && callBox(call, contract),
     deprecatedBlock(operation, contract),
     cautionBlock(operation.note),
-    // The samples and example responses, beside the text on wide screens.
+    // Samples and example responses, which are next to the text on wide screens.
     call && {
       kind: 'console',
       samples: samplesFor(call),
       first: firstFields(call),
-      responses: examplesOf(call, readsBeside(call, contract)),
+      responses: examplesOf(call, readsOfResource(call, contract)),
     },
     {kind: 'evidence', evidence: call?.evidence ?? {level: 'unknown'}, of: 'operation'},
     call && gapsOfOperation(call),
   );
 }
 
-/** Request, response and errors; none of an operation of which only the name is known. */
-export function callBlocks(operation: Operation | UnknownOperation, contract: Contract): Block[] {
+/** Returns the blocks for request, response and errors; empty if only the operation's name is known. */
+export function requestAndResponseBlocks(
+  operation: Operation | UnknownOperation,
+  contract: Contract,
+): Block[] {
   if (operation.kind === 'unknown') return [];
   return [
     ...requestBlocks(operation),
-    ...counterparts(operation, contract).flatMap(({before}) => changesFold(before, contract)),
+    ...counterparts(operation, contract).flatMap(({before}) =>
+      requestChangesSection(before, contract),
+    ),
     ...responseBlocks(operation),
     ...errorBlocks(operation),
   ];
 }
 
-/** The blocks after the writer's notes. */
-export function asideBlocks(
+/** Returns the blocks after the page's own content: support by PMS, changelog and related operations. */
+export function closingBlocks(
   operation: Operation | UnknownOperation,
   contract: Contract,
   changelog: Block[] = [],
@@ -56,7 +64,7 @@ export function asideBlocks(
   ];
 }
 
-/** The counterparts in the other version, each with its v1 operation; several if v2 merges v1 operations. */
+/** Lists the counterparts in the other version, with their v1 operation. Several if v2 merges v1 operations. */
 function counterparts(
   operation: Operation,
   contract: Contract,
@@ -71,7 +79,7 @@ function counterparts(
 
 function counterpartFacts(operation: Operation, contract: Contract): Fact[] {
   return counterparts(operation, contract).map(({other, before}) => {
-    const changes = changesBetween(before, contract);
+    const changes = requestChangesSummary(before, contract);
     const value = [operationLink(other), ...(changes.length > 0 ? [': ', ...changes] : [])];
     return {label: `In version ${operation.description === 'v1' ? 2 : 1}`, value};
   });
@@ -100,7 +108,7 @@ function deprecatedBlock(operation: NamedOperation, contract: Contract): Block[]
   return [deprecatedNotice(note ? [...content, ' ', ...linkOperations(note, contract)] : content)];
 }
 
-/** The other operations of the same resource. */
+/** Lists the other operations of the same resource. */
 const siblingsOf = <Other extends NamedOperation>(
   {key, description, tag}: NamedOperation,
   all: Other[],
@@ -109,8 +117,8 @@ const siblingsOf = <Other extends NamedOperation>(
     (other) => other.description === description && other.tag === tag && other.key !== key,
   );
 
-/** Links to the calls that read the same resource: one that reads an entry, and one that reads a list. */
-const readsBeside = (operation: Operation, contract: Contract): TextPart[] =>
+/** Links to up to two GET operations of the same resource, normally one for an entry and one for a list. */
+const readsOfResource = (operation: Operation, contract: Contract): TextPart[] =>
   siblingsOf(operation, [...contract.operations.values()])
     .filter(({method}) => method === 'get')
     .slice(0, 2)
@@ -126,6 +134,6 @@ function relatedBlocks(operation: NamedOperation, contract: Contract): Block[] {
   if (related.length === 0) return [];
   return [
     {kind: 'heading', depth: 2, text: 'Related operations', id: 'related-operations'},
-    {kind: 'operations', operations: related.map(operationLine), isAside: true},
+    {kind: 'operations', operations: related.map(operationLine), titlesOnlyInMarkdown: true},
   ];
 }

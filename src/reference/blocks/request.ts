@@ -4,9 +4,9 @@ import type {Operation} from '../contract/model';
 import {compact} from '../../site/compact';
 import type {Block} from './blocks';
 import {bodyNotes} from './body';
-import {inline, listed} from './inline';
+import {parseInline, commaSeparated} from './inline';
 
-/** The parameters and the body of a request. */
+/** Returns the request section of an operation page: parameters and body. */
 export function requestBlocks(operation: Operation): Block[] {
   return [
     {kind: 'heading', depth: 2, text: 'Request', id: 'request'},
@@ -25,7 +25,10 @@ function groupBlocks(label: string, id: string, fields: Field[]): Block[] {
   const isShared = ({location, name}: Field) => location === 'header' && shared.has(name);
   const own = fields.filter((field) => !isShared(field));
   const others = fields.filter(isShared);
-  const summary = ['Sent with each call: ', ...listed(others.map(({name}) => ({code: name})))];
+  const summary = [
+    'Sent with each call: ',
+    ...commaSeparated(others.map(({name}) => ({code: name}))),
+  ];
   return compact<Block>(
     {kind: 'heading', depth: 3, text: label, id},
     others.length > 0 && {kind: 'fields', label, fields: others, summary},
@@ -41,7 +44,7 @@ function bodyBlocks(operation: Operation): Block[] {
   const opening = [{code: content.mediaType}, required ? ', required. ' : ', optional. '];
   return compact<Block>(
     {kind: 'heading', depth: 3, text: 'Body', id: 'body'},
-    {kind: 'text', content: [...opening, ...inline(description)]},
+    {kind: 'text', content: [...opening, ...parseInline(description)]},
     {
       kind: 'evidence',
       evidence: bodyEvidence(evidence, content.schema),

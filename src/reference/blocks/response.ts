@@ -5,22 +5,22 @@ import {compact} from '../../site/compact';
 import type {Block, Fact, ResponseExample} from './blocks';
 import {bodyNotes} from './body';
 import {evidenceLine, gapsAnchor} from './evidence';
-import {enumerated, type TextPart, inline, listed} from './inline';
+import {enumerated, type TextPart, parseInline, commaSeparated} from './inline';
 import {adviceFor, statusLabel} from './status';
 import {incompleteTag} from './words';
 
-/** The guide to the handling of each status. */
+/** Path of the guide that explains how to handle each status. */
 export const errorsGuide = '/docs/guides/errors';
 
 export const isSuccess = ({status}: Response) => status.startsWith('2') || status === 'default';
 
-/** Query parameters that walk through a long list. */
+/** Query parameters for pagination. */
 const pagers = new Set(['next', 'previous', 'cursors', 'page', 'offset', 'skip', 'limit', 'take']);
 
-/** As many names as fit beside an example. */
+/** Maximum number of field names above an example. */
 const MANY_NAMES = 5;
 
-/** Links from the tab of a status to its fields. */
+/** Returns the links in the tab of a status: to its fields, or to the advice for an error. */
 function moreOf(response: Response): TextPart[] {
   const part = `#response-${response.status}`;
   if (!isSuccess(response)) return [{href: part, text: ['What to do']}];
@@ -28,18 +28,18 @@ function moreOf(response: Response): TextPart[] {
   return names.length > 0 ? ['Fields: ', ...names] : [{href: part, text: ['About this response']}];
 }
 
-/** The first fields of a response, each as a link. */
+/** Links to the first fields of a response. */
 function namesIn(response: Response): TextPart[] {
   const fields = responseFields(response).filter(({name}) => name !== '*');
   const links = fields.map(({anchor, name}) => ({href: `#${anchor}`, text: [{code: name}]}));
   const rest = fields.length - MANY_NAMES;
   return [
-    ...listed(links.slice(0, MANY_NAMES)),
+    ...commaSeparated(links.slice(0, MANY_NAMES)),
     ...(rest > 0 ? [' and ', {href: `#response-${response.status}`, text: [`${rest} more`]}] : []),
   ];
 }
 
-/** The envelope of documented responses, which is assumed for undocumented ones. */
+/** Envelope of each API's documented responses; assumed for undocumented ones. */
 const envelopes: Record<Description['name'], string> = {
   common:
     'None around [documented Common API responses](/docs/common-api-reference/overview#response)',
@@ -47,7 +47,7 @@ const envelopes: Record<Description['name'], string> = {
   v2: '[Documented v2 responses](/docs/vacation-rental-api/overview#response) have `success` and `data`',
 };
 
-/** Facts about a response without an example, with links to read next. */
+/** Returns the facts shown in place of an example, with links to read next. */
 function knownOf(response: Response, {description}: Operation, next: TextPart[]): Fact[] {
   const {mediaType, schema} = response.content ?? {};
   const names = namesIn(response);
@@ -56,16 +56,22 @@ function knownOf(response: Response, {description}: Operation, next: TextPart[])
     schema && !schema.properties && missingOf(bodyEvidence(response.evidence, schema)).length === 0;
   return compact<Fact>(
     mediaType && {label: 'Body', value: [{code: mediaType}]},
-    schema && {label: 'Fields', value: names.length > 0 ? names : inline(schema.description ?? '')},
-    isOpen && {label: 'Envelope', value: inline(envelopes[description])},
-    {label: 'Read next', value: listed([...next, ...inline(`[Errors](${errorsGuide})`)])},
+    schema && {
+      label: 'Fields',
+      value: names.length > 0 ? names : parseInline(schema.description ?? ''),
+    },
+    isOpen && {label: 'Envelope', value: parseInline(envelopes[description])},
+    {
+      label: 'Read next',
+      value: commaSeparated([...next, ...parseInline(`[Errors](${errorsGuide})`)]),
+    },
   );
 }
 
 /**
- * One entry for each status.
+ * Returns an example response for each documented status.
  *
- * @param next links to operations that read the resource that this one writes
+ * @param next links to the operations that read the same resource
  */
 export function examplesOf(operation: Operation, next: TextPart[] = []): ResponseExample[] {
   return operation.responses.map((response) => {
@@ -74,7 +80,7 @@ export function examplesOf(operation: Operation, next: TextPart[] = []): Respons
     return {
       status,
       label: statusLabel(status),
-      meaning: inline(description),
+      meaning: parseInline(description),
       more: moreOf(response),
       facts: isSuccess(response) && lacksExample ? knownOf(response, operation, next) : [],
       example: content && JSON.stringify(content.example, null, 2),
@@ -82,7 +88,7 @@ export function examplesOf(operation: Operation, next: TextPart[] = []): Respons
   });
 }
 
-/** The successful responses. */
+/** Returns the response section of an operation page: successful responses and pagination. */
 export function responseBlocks(operation: Operation): Block[] {
   const successes = operation.responses.filter(isSuccess);
   if (successes.length === 0) return [];
@@ -98,7 +104,7 @@ function successBlocks(response: Response): Block[] {
   const anchor = `response-${status}`;
   const fields = responseFields(response);
   const known = content ? bodyEvidence(evidence, content.schema) : evidence;
-  // An object without fields is a gap of the operation, too.
+  // An object without documented fields is incomplete, too.
   const isBare = content?.schema.type === 'object' && fields.length === 0;
   const lacks = missingOf(known).length > 0 || isBare;
   const mark: TextPart[] =
@@ -106,7 +112,7 @@ function successBlocks(response: Response): Block[] {
   const opening: TextPart[] = content ? [{code: content.mediaType}, ...mark, '. '] : [];
   return compact<Block>(
     {kind: 'heading', depth: 3, text: statusLabel(status), id: anchor},
-    {kind: 'text', content: [...opening, ...inline(description)]},
+    {kind: 'text', content: [...opening, ...parseInline(description)]},
     {kind: 'evidence', evidence: known, of: 'part', anchor},
     content && bodyNotes(content.schema, fields),
     fields.length > 0 && {kind: 'fields', label: `Fields of ${status}`, fields},
@@ -121,18 +127,21 @@ function pagingBlock({parameters}: Operation): Block[] {
   const content: TextPart[] = [
     `The response ${verb} one page of a longer list. Read the other pages with `,
     ...enumerated(names),
-    ...inline('; see [Pagination](/docs/guides/pagination).'),
+    ...parseInline('; see [Pagination](/docs/guides/pagination).'),
   ];
   return [{kind: 'text', content}];
 }
 
-/** The error responses, and what to do about each. */
+/** Returns the error section of an operation page: each error status and how to handle it. */
 export function errorBlocks({responses}: Operation): Block[] {
   const errors = responses.filter((response) => !isSuccess(response));
   const guide = `[Errors](${errorsGuide})`;
   const heading: Block = {kind: 'heading', depth: 2, text: 'Errors', id: 'errors'};
   if (errors.length === 0) {
-    return [heading, {kind: 'text', content: inline(`See ${guide} for what any call may return.`)}];
+    return [
+      heading,
+      {kind: 'text', content: parseInline(`See ${guide} for what any call may return.`)},
+    ];
   }
   return [
     heading,
@@ -145,13 +154,13 @@ export function errorBlocks({responses}: Operation): Block[] {
         cells: [
           [{strong: [statusLabel(status)]}],
           compact<TextPart>(
-            inline(description),
+            parseInline(description),
             evidenceLine(evidence).length > 0 && [{break: true}, ...evidenceLine(evidence)],
           ),
           adviceFor(status),
         ],
       })),
     },
-    {kind: 'text', content: inline(`To decide what to retry, see ${guide}.`)},
+    {kind: 'text', content: parseInline(`To decide what to retry, see ${guide}.`)},
   ];
 }

@@ -1,9 +1,9 @@
-import {type TextPart, inline} from './inline';
+import {type TextPart, parseInline} from './inline';
 import known from './statuses.json';
 
 const statuses: Record<string, {reason: string; advice?: string}> = known;
 
-/** A status as a heading shows it: `200 OK`. */
+/** Returns the status code with its reason phrase: `200 OK`. */
 export function statusLabel(status: string): string {
   if (status === 'default') return 'Any status';
   return [status, statuses[status]?.reason].filter(Boolean).join(' ');
@@ -13,9 +13,9 @@ const adviceForServers =
   'Retry a read with growing pauses. Before you repeat a write, check whether it took effect. ' +
   'If the error persists, ask support.';
 
-/** What a caller does about an error status. */
+/** Returns the advice for an error status. */
 export const adviceFor = (status: string): TextPart[] =>
-  inline(
+  parseInline(
     statuses[status]?.advice ??
       (status.startsWith('5')
         ? adviceForServers

@@ -10,7 +10,7 @@ import type {
   UnknownOperation,
 } from '../contract/model';
 import type {Block} from './blocks';
-import {type TextPart, inline} from './inline';
+import {type TextPart, parseInline} from './inline';
 import {operationLink} from './links';
 
 const words: Record<string, string> = {
@@ -22,12 +22,12 @@ const words: Record<string, string> = {
 
 const word = (value: string) => words[value] ?? value;
 
-/** Sorts values of support in the order of the words above, others last. */
+/** Sort position of a support level: the order of `words`, others last. */
 const rank = (value: string) => (value in words ? Object.keys(words).indexOf(value) : Infinity);
 
 type Column = SupportTable['columns'][number];
 
-/** What each system has in a column of the guides. */
+/** Returns the support level of each PMS in one column of the guides' table. */
 function cellsOf({columns, rows}: SupportTable, {key}: Column) {
   const index = columns.findIndex((column) => column.key === key);
   return rows.map(({slug, name, cells}) => {
@@ -40,7 +40,7 @@ type System = {name: string; href?: string};
 
 type SystemLink = (slug: string) => System;
 
-/** Names systems with the addresses of their guides; a system without a guide by its bare name. */
+/** Returns a function that maps a slug to the PMS's name, with the path of its guide if it has one. */
 function systemLinks(): SystemLink {
   const guides = new Map(loadSystems().map(({slug, title}) => [slug, title]));
   return (slug) => {
@@ -55,14 +55,14 @@ const systemText = ({name, href}: System): TextPart => (href ? {href, text: [nam
 const heading: Block = {kind: 'heading', depth: 2, text: 'Support by PMS', id: 'support-by-pms'};
 
 function origin({note}: UnifiedSupport): TextPart[] {
-  return inline(`**Through the unified API.**${note ? ` ${note}` : ''}`);
+  return parseInline(`**Through the unified API.**${note ? ` ${note}` : ''}`);
 }
 
-const guidesOrigin = inline(
+const guidesOrigin = parseInline(
   "**In the PMSs' own APIs.** The unified API may support less. Sources: [PMS guides](/docs/PMS%20Specific%20Guides).",
 );
 
-/** A group for each value of support, with its systems. */
+/** Groups the PMSs by support level. */
 function answers(given: {slug: string; answer: string}[], link: SystemLink): Block[] {
   return [...new Set(given.map(({answer}) => answer))]
     .sort((a, b) => rank(a) - rank(b))
@@ -73,25 +73,25 @@ function answers(given: {slug: string; answer: string}[], link: SystemLink): Blo
     }));
 }
 
-/** Systems that are listed without a value of support. */
+/** Lists the PMSs of a table that has no support levels. */
 const namedOnly = ({columns}: UnifiedSupport, link: SystemLink): Block => ({
   kind: 'chips',
   label: 'Named',
   items: columns.map(link),
 });
 
-/** Whether an operation returns an entity, or a list of it. */
+/** Whether an operation returns an entity or a list of them. */
 const returns = ({responses}: Operation, {schema: {title}}: Entity) =>
   responses.some(({content}) => {
     const data = content?.schema.properties?.data;
     return title !== undefined && [data?.title, data?.items?.title].includes(title);
   });
 
-/** The best support for any field of an entity in one system. */
+/** Returns the best support level of one PMS in any row, such as any field of an entity. */
 const bestOf = (rows: string[][], index: number) =>
   rows.map((row) => row[index] ?? 'unknown').sort((a, b) => rank(a) - rank(b))[0] ?? 'unknown';
 
-/** The support of an operation in the contract: its own, else that of the entity that it returns. */
+/** Renders the contract's support table of an operation, or otherwise of the entity that it returns. */
 function printedOf(
   operation: Operation | UnknownOperation,
   {entities}: Description,
@@ -112,17 +112,17 @@ function printedOf(
     const given = table.columns.map((slug, index) => ({slug, answer: bestOf(rows, index)}));
     const isByField = own.length === 0 && rows.length > 0;
     return [
-      {kind: 'text', content: [...origin(table), ...(isByField ? inline(byField) : [])]},
+      {kind: 'text', content: [...origin(table), ...(isByField ? parseInline(byField) : [])]},
       ...(rows.length > 0 ? answers(given, link) : [namedOnly(table, link)]),
     ];
   });
 }
 
 /**
- * Support by system on a resource page: through the unified API (from the contract), and in the PMSs' own APIs (from
- * the guides).
+ * Renders "Support by PMS" on a resource page: through the unified API (from the contract), and in the PMSs' own APIs
+ * (from the guides).
  *
- * @throws WriterError when a guide has a mistake
+ * @throws WriterError if the front matter of a guide is invalid
  */
 export function supportOfResource(
   resource: Resource,
@@ -177,7 +177,7 @@ function guidesTable(table: SupportTable, link: SystemLink): Block[] {
   ];
 }
 
-/** The methods that a column is about, by the end of its key; other columns are about a whole resource. */
+/** HTTP methods of a column, by the suffix of its key. Other columns apply to all methods of a resource. */
 const narrow: Record<string, string[]> = {
   Read: ['get'],
   Create: ['post'],
@@ -189,7 +189,7 @@ const methodsOf = ({key}: Column): string[] | undefined =>
 
 type Note = {name: string; answer: string; note: string};
 
-/** The notes of the guides on a column; none on a column about one method, or on unknown support. */
+/** Lists the guides' notes on a column. Empty for a column about one method; omits notes on unknown support. */
 function notesOf(table: SupportTable, column: Column): Note[] {
   if (methodsOf(column)) return [];
   return cellsOf(table, column).flatMap(({name, answer, note}) =>
@@ -197,33 +197,33 @@ function notesOf(table: SupportTable, column: Column): Note[] {
   );
 }
 
-/** The notes of a column in a collapsed section, such as which systems are read-only. */
+/** Renders the notes on a column, such as which PMSs are read-only, in a collapsed section. */
 function notesFold({key, label}: Column, notes: Note[]): Block[] {
   if (notes.length === 0) return [];
   const items = notes.map(({name, answer, note}): TextPart[] => [
     {strong: [name]},
     answer === 'yes' ? ': ' : ` (${word(answer).toLowerCase()}): `,
-    ...inline(note),
+    ...parseInline(note),
   ]);
   const summary = [`Notes by PMS: ${label.toLowerCase()}`];
   return [{kind: 'fold', id: `notes-${key}`, summary, blocks: [{kind: 'list', items}]}];
 }
 
-/** What "Yes" means for an operation, with a link to the notes on the page of the resource. */
+/** Explains what "Yes" means for an operation, with a link to the notes on the resource page. */
 function readingOfYes(table: SupportTable, columns: Column[], writes: boolean): TextPart[] {
   const noted = columns.find((column) => notesOf(table, column).length > 0);
   const isGeneral = columns.some((column) => !methodsOf(column));
   if (!noted) return writes && isGeneral ? [' "Yes" may mean read-only.'] : [];
   const says = writes ? '"Yes" may mean read-only' : '"Yes" may have limits';
-  return inline(
+  return parseInline(
     ` ${says}: see the [notes by PMS](/docs/vacation-rental-api/${noted.page}#support-by-pms).`,
   );
 }
 
 /**
- * Support by system on an operation page, as a line for each value.
+ * Renders "Support by PMS" on an operation page, with a line for each support level.
  *
- * @throws WriterError when a guide has a mistake
+ * @throws WriterError if the front matter of a guide is invalid
  */
 export function supportOfOperation(
   operation: Operation | UnknownOperation,
@@ -232,7 +232,7 @@ export function supportOfOperation(
   const {description} = operation;
   const link = systemLinks();
   const printed = printedOf(operation, contract.descriptions[description], link);
-  // The support of this call is known, so the support of the resource in the PMSs' own APIs would add nothing.
+  // The table of this operation is more precise than the guides' tables, which are about the whole resource.
   if (operation.support.length > 0) return [heading, ...printed];
   const method = operation.kind === 'unknown' ? undefined : operation.method;
   const table = description === 'common' ? undefined : supportFor(operation.resource);

@@ -5,14 +5,14 @@ import type {Constraints, ValueType} from '../contract/types';
 import type {Fact} from './blocks';
 import {type TextPart, plain} from './inline';
 
-/** The texts about a field. */
+/** A field as text, for display. */
 export type FieldWords = {
   /** `string or number`, `array of objects`. */
   type: string;
-  /** Short words beside the type: `required`, `can be null`, `deprecated`. */
+  /** Badges next to the type: `required`, `can be null`, `deprecated`. */
   tags: string[];
   facts: Fact[];
-  /** Allowed values, each with its meaning where the contract has it. */
+  /** Allowed values, with their meanings if documented. */
   values: {value: string; meaning?: string}[];
 };
 
@@ -35,14 +35,14 @@ function plural(types: ValueType[]): string {
   return [...new Set(words)].join(' or ');
 }
 
-/** The types of a value in words: `string`, `string or number`, `array of objects`, `date`. */
+/** Formats the types of a value: `string`, `string or number`, `array of objects`, `date`. */
 export function typeWords(types: readonly ValueType[]): string {
   if (types.length === 0) return 'any type';
   return [...new Set(types.map(singular))].join(' or ');
 }
 
 /**
- * The formats of a value or of an array's entries that the words for the type do not include: `uuid`, but not `date`.
+ * Lists the formats of a value or of an array's entries that `typeWords` does not name: `uuid`, but not `date`.
  */
 const formatsOf = (types: readonly ValueType[]): string[] =>
   types
@@ -50,7 +50,7 @@ const formatsOf = (types: readonly ValueType[]): string[] =>
     .flatMap(({format}) => format ?? [])
     .filter((format) => !plurals[format]);
 
-/** The types with every format, to distinguish two of them: `string (uuid)`, `array of strings (email)`. */
+/** Formats the types with all formats, for a comparison: `string (uuid)`, `array of strings (email)`. */
 export function exactTypeWords(types: readonly ValueType[]): string {
   const formats = formatsOf(types);
   return formats.length > 0
@@ -64,7 +64,7 @@ function range(low: number | undefined, high: number | undefined, unit = ''): st
   return high === undefined ? undefined : `at most ${high}${unit}`;
 }
 
-/** A value as it is written: a text as it is, everything else as JSON. */
+/** Formats a value: a string as it is, everything else as JSON. */
 export const valueText = (value: unknown) =>
   typeof value === 'string' ? value : JSON.stringify(value);
 
@@ -73,7 +73,7 @@ const code = (value: unknown): TextPart | undefined =>
 
 const number = (value: number | undefined) => (value === undefined ? undefined : String(value));
 
-/** The bounds of a value, each as a named fact. */
+/** Formats each constraint of a value as a labelled fact. */
 export function constraintFacts(constraints: Constraints): Fact[] {
   return facts([
     ['Range', range(constraints.minimum, constraints.maximum)],
@@ -87,7 +87,7 @@ export function constraintFacts(constraints: Constraints): Fact[] {
   ]);
 }
 
-/** The bounds of a value in one line; empty where there is none. */
+/** Formats the constraints of a value in one line; empty if there are none. */
 export const limitWords = (constraints: Constraints): string =>
   constraintFacts(constraints)
     .map(({label, value}) => `${label.toLowerCase()} ${plain(value)}`)
@@ -99,10 +99,10 @@ function facts(all: [string, TextPart | undefined][]): Fact[] {
   );
 }
 
-/** The mark of a field with gaps, which the page lists. */
+/** Badge of a field that has undocumented details, which the page lists. */
 export const incompleteTag = 'incomplete';
 
-/** Puts the data of a field into words. */
+/** Converts the data of a field to text. */
 export function fieldWords(field: Field): FieldWords {
   const {types, required, deprecated, nullable, readOnly, writeOnly, recursion} = field;
   return {

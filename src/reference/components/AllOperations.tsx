@@ -4,10 +4,10 @@ import type {Contract, Description} from '../contract/model';
 import Chip from '../../components/Chip';
 import OperationList from './OperationList';
 
-/** New work starts on v2, so it comes first. */
+/** v2 comes first, because new integrations use it. */
 const order = ['v2', 'common', 'v1'] as const;
 
-/** Download formats of a description: file extension and link text. */
+/** Download formats of an OpenAPI document: file extension and link text. */
 const downloads = [
   ['yaml', 'YAML'],
   ['json', 'JSON'],
@@ -60,7 +60,7 @@ function DescriptionOperations({description}: {description: Description}): React
   );
 }
 
-/** Every operation of the contract, by description and resource. OperationIndex puts a filter above it. */
+/** Lists every operation of the contract, by API and resource. OperationIndex adds a filter above it. */
 export default function AllOperations({contract}: {contract: Contract}): ReactNode {
   return order.map((name) => (
     <DescriptionOperations key={name} description={contract.descriptions[name]} />

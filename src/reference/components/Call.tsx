@@ -1,6 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 
-/** A method as text on its colour. */
+/** Renders an HTTP method as a coloured badge. */
 export function Method({method}: {method: string}): ReactNode {
   return <span className={`ref-method ref-method--${method}`}>{method.toUpperCase()}</span>;
 }
@@ -20,7 +20,7 @@ function Segment({segment}: {segment: string}): ReactNode {
   );
 }
 
-/** A path; a long one is broken behind a slash and nowhere else, not behind a hyphen either. */
+/** Renders a URL path that can wrap only after a slash, not at hyphens. */
 export function CallPath({path, ...attributes}: {path: string}): ReactNode {
   return (
     <code {...attributes}>

@@ -5,9 +5,9 @@ import {CallPath, Method} from './Call';
 import Facts from './Facts';
 
 /**
- * The call box of an operation: method and path, hosts, and facts such as its version. The search index
- * (src/search/index-builder) and the Markdown pages (src/markdown-pages/handlers) read `.ref-call`, the line with
- * method and path; the index skips `.ref-meta`.
+ * Renders the box at the top of an operation page: method and path, hosts, and facts such as the version. The search
+ * index (src/search/index-builder) and the Markdown pages (src/markdown-pages/handlers) read the line with method and
+ * path, `.ref-call`; the index skips `.ref-meta`.
  */
 export default function CallBox({method, path, hosts, facts}: BlockOf<'call-box'>): ReactNode {
   const all = hosts.flatMap(({url}, index) => [...(index > 0 ? [' · '] : []), {code: url}]);
@@ -15,7 +15,7 @@ export default function CallBox({method, path, hosts, facts}: BlockOf<'call-box'
     <div className="ref-call-box">
       <p className="ref-call">
         <Method method={method} /> <CallPath path={path} />
-        {/* ../static/js/reference.js handles the click; hidden without it. */}
+        {/* Handled by ../static/js/reference.js, and hidden without it. */}
         <button
           type="button"
           className="small-button small-button--icon"

@@ -5,13 +5,13 @@ import type {BlockOf} from '../blocks/blocks';
 import {plain} from '../blocks/inline';
 import InlineText from './InlineText';
 
-/** A table; where it has no room, its rows become cards on which each cell carries the label of its column. */
+/** Renders a table. On narrow screens its rows become cards, in which each cell shows its column's label. */
 export default function DataTable({id, label, head, rows}: BlockOf<'table'>): ReactNode {
   const dense = head.length >= DENSE_COLUMNS;
   const cards = head.length >= CARD_COLUMNS;
   const labelOf = (column: number) => (cards ? plain(head[column] ?? []) : undefined);
   return (
-    // Wide tables scroll sideways, which a keyboard can only do on an element that takes focus.
+    // Focusable, so that wide tables can be scrolled by keyboard.
     <div className="table-frame" id={id} role="group" aria-label={label} tabIndex={0}>
       <table className={clsx(cards && 'table-cards', dense && 'table-dense') || undefined}>
         <thead>

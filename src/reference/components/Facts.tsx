@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {Fact} from '../blocks/blocks';
 import InlineText from './InlineText';
 
-/** Named facts; nothing when there are none. */
+/** Renders labelled facts as a description list; nothing if there are none. */
 export default function Facts({facts, className}: {facts: Fact[]; className: string}): ReactNode {
   return (
     facts.length > 0 && (

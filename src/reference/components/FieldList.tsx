@@ -1,6 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 import {evidenceLine, gapsAnchor} from '../blocks/evidence';
-import {inline} from '../blocks/inline';
+import {parseInline} from '../blocks/inline';
 import {type FieldWords, fieldWords, incompleteTag} from '../blocks/words';
 import type {Field as FieldData} from '../contract/fields';
 import Chip from '../../components/Chip';
@@ -8,10 +8,10 @@ import Facts from './Facts';
 import {Paragraph} from './InlineText';
 import {EvidenceLine} from './Notice';
 
-/** The field's name, or `<any key>` for additional properties. */
+/** Returns the field's name, or `<any key>` for additional properties. */
 const nameOf = ({name}: FieldData) => (name === '*' ? '<any key>' : name);
 
-/** A badge next to the type. The "incomplete" badge links to the list of undocumented details. */
+/** Renders a badge next to the type. The "incomplete" badge links to the list of undocumented details. */
 function Tag({tag}: {tag: string}): ReactNode {
   return (
     <Chip href={tag === incompleteTag ? `#${gapsAnchor}` : undefined} isFilled={tag === 'required'}>
@@ -72,8 +72,8 @@ function Field({field}: {field: FieldData}): ReactNode {
           aria-label={`Direct link to ${name}`}
         />
       </div>
-      <Paragraph className="ref-text" run={inline(description)} />
-      <Paragraph className="ref-field-note" run={inline(note)} />
+      <Paragraph className="ref-text" run={parseInline(description)} />
+      <Paragraph className="ref-field-note" run={parseInline(note)} />
       <Values values={values} />
       <Facts className="ref-facts" facts={facts} />
       <EvidenceLine level={evidence.level} content={evidenceLine(evidence)} />

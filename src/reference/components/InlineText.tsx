@@ -4,11 +4,11 @@ import type {TextPart} from '../blocks/inline';
 
 type Props = {
   run: TextPart[];
-  /** At the head of a narrow column: the name of a field may be broken before each of its words. */
+  /** For the header of a narrow column: code may wrap before each word of a camelCase name. */
   narrow?: boolean;
 };
 
-/** Code; a long path or field name may be broken behind its separators. */
+/** Renders inline code. Long paths and field names may wrap after their separators. */
 function Code({code, narrow}: {code: string; narrow?: boolean}): ReactNode {
   const whole = code.length > 16 ? pathPieces(code) : [code];
   const pieces = narrow ? code.split(/(?<=\.)|(?<=[a-z])(?=[A-Z])/) : whole;
@@ -31,7 +31,7 @@ function Part({part, narrow}: {part: Exclude<TextPart, string>; narrow?: boolean
   return 'strong' in part ? <strong>{text}</strong> : <a href={part.href}>{text}</a>;
 }
 
-/** A run of text. */
+/** Renders inline text. */
 export default function InlineText({run, narrow}: Props): ReactNode {
   return run.map((part, index) =>
     typeof part === 'string' ? part : <Part key={index} part={part} narrow={narrow} />,
@@ -40,7 +40,7 @@ export default function InlineText({run, narrow}: Props): ReactNode {
 
 type ParagraphProps = {run: TextPart[]; className: string; 'data-mdast'?: 'ignore' | undefined};
 
-/** A run of text as a paragraph; nothing when it is empty. */
+/** Renders inline text as a paragraph; nothing if it is empty. */
 export function Paragraph({run, ...attributes}: ParagraphProps): ReactNode {
   return (
     run.length > 0 && (

@@ -13,7 +13,7 @@ type Props = {
   'data-of'?: string;
 };
 
-/** A callout with a title and one paragraph. */
+/** Renders a callout with a title and one paragraph. */
 export default function Notice({tone, title, content, ...data}: Props): ReactNode {
   return (
     <Callout kind={tone} title={title} {...data}>
@@ -26,7 +26,7 @@ export default function Notice({tone, title, content, ...data}: Props): ReactNod
 
 type LineProps = {level: string; of?: string; content: TextPart[]};
 
-/** The evidence of a statement in one line; nothing if it is documented. */
+/** Renders the evidence of a statement in one line; nothing if it is documented. */
 export function EvidenceLine({level, of, content}: LineProps): ReactNode {
   return (
     content.length > 0 && (
@@ -37,7 +37,7 @@ export function EvidenceLine({level, of, content}: LineProps): ReactNode {
   );
 }
 
-/** The evidence of a page, as a notice, or of a part of it, as a line. */
+/** Renders the evidence of a page as a notice, or of a part of it as a line. */
 export function EvidenceNotice({evidence, of, anchor = of}: BlockOf<'evidence'>): ReactNode {
   const {level} = evidence;
   const {title, content = []} = evidenceWords(evidence, of) ?? {};

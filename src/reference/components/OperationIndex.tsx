@@ -8,10 +8,10 @@ import {
 } from 'react';
 import ReferenceHtml from './ReferenceHtml';
 
-/** The words of a text in lower case, for comparison. */
+/** Splits a text into lower-case words, for comparison. */
 const wordsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
 
-/** The text that the filter searches for an operation: what is shown, the names of its groups, and its other names. */
+/** Returns the text that the filter searches: the visible text, hidden keywords and the headings above it. */
 function textOf(item: HTMLElement): string {
   const groups = ['.ref-group', '.ref-description'].map(
     (selector) => item.closest(selector)?.querySelector('h2, h3')?.textContent ?? '',
@@ -20,9 +20,9 @@ function textOf(item: HTMLElement): string {
 }
 
 /**
- * Shows the operations that contain every word, and the groups with at least one of these.
+ * Shows only the operations that contain every word of the query, and hides empty groups.
  *
- * @returns how many are shown
+ * @returns the number of operations shown
  */
 function filter(list: HTMLElement, query: string): number {
   const words = wordsOf(query);
@@ -38,7 +38,7 @@ function filter(list: HTMLElement, query: string): number {
   return shown;
 }
 
-/** Stores the filter in the URL, so that it can be shared and is kept when the reader goes back. */
+/** Stores the query in the URL, so that it can be shared and survives back navigation. */
 function remember(query: string): void {
   const url = new URL(window.location.href);
   if (query) url.searchParams.set('q', query);
@@ -46,12 +46,12 @@ function remember(query: string): void {
   window.history.replaceState(window.history.state, '', url);
 }
 
-/** Links that the arrow keys move between. */
+/** Returns the visible links, which the arrow keys move between. */
 function shownLinks(list: HTMLElement): HTMLAnchorElement[] {
   return [...list.querySelectorAll<HTMLAnchorElement>('.ref-operation:not([hidden]) a')];
 }
 
-/** The list of all operations, with a filter. Without a script it is the whole list. */
+/** Renders the list of all operations with a filter. Without JavaScript, the list is unfiltered. */
 export default function OperationIndex({html}: {html: string}): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -64,7 +64,7 @@ export default function OperationIndex({html}: {html: string}): ReactNode {
   }
 
   useEffect(() => {
-    // Text typed before hydration has precedence over the URL.
+    // Text typed before hydration takes precedence over the URL.
     const typed =
       input.current?.value || new URLSearchParams(window.location.search).get('q') || '';
     if (input.current) input.current.value = typed;

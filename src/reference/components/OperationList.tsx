@@ -4,11 +4,11 @@ import Chip from '../../components/Chip';
 import {CallPath, Method} from './Call';
 import InlineText from './InlineText';
 
-type ItemProps = {operation: OperationLine; isAside: boolean | undefined};
+type ItemProps = {operation: OperationLine; titlesOnlyInMarkdown: boolean | undefined};
 
-function OperationItem({operation, isAside}: ItemProps): ReactNode {
+function OperationItem({operation, titlesOnlyInMarkdown}: ItemProps): ReactNode {
   const {call, title, href, text, words, tags} = operation;
-  const rest = {'data-mdast': isAside && 'ignore'};
+  const rest = {'data-mdast': titlesOnlyInMarkdown && 'ignore'};
   return (
     <li className="ref-operation" data-words={words}>
       {call ? <Method method={call.method} /> : <span />}
@@ -24,14 +24,21 @@ function OperationItem({operation, isAside}: ItemProps): ReactNode {
   );
 }
 
-type Props = Pick<BlockOf<'operations'>, 'operations' | 'isAside'>;
+type Props = Pick<BlockOf<'operations'>, 'operations' | 'titlesOnlyInMarkdown'>;
 
-/** Operations, each with its method, title, path and meaning. With `isAside`, the Markdown page lists titles only. */
-export default function OperationList({operations, isAside}: Props): ReactNode {
+/**
+ * Renders a list of operations, each with its method, title, path and description. With `titlesOnlyInMarkdown`, the
+ * Markdown page lists only titles.
+ */
+export default function OperationList({operations, titlesOnlyInMarkdown}: Props): ReactNode {
   return (
     <ul className="ref-operations">
       {operations.map((operation) => (
-        <OperationItem key={operation.href} operation={operation} isAside={isAside} />
+        <OperationItem
+          key={operation.href}
+          operation={operation}
+          titlesOnlyInMarkdown={titlesOnlyInMarkdown}
+        />
       ))}
     </ul>
   );

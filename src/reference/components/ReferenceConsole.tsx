@@ -2,7 +2,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
 import SegmentedControl from '../../components/SegmentedControl';
 
-/** Chooses between the two versions of a sample. */
+/** Renders the switch between the two variants of a sample: required fields and all fields. */
 export function ReferenceVersions({first}: {first: 'required' | 'all'}): ReactNode {
   return (
     <SegmentedControl
@@ -19,8 +19,8 @@ export function ReferenceVersions({first}: {first: 'required' | 'all'}): ReactNo
 }
 
 /**
- * The code of an operation: samples and example responses. On wide screens it is beside the text, on others between the
- * call box and the text.
+ * Renders the code of an operation: samples and example responses. On wide screens it is next to the text, on others
+ * between the call box and the text.
  */
 export default function ReferenceConsole({children}: {children: ReactNode}): ReactNode {
   useBrokenLinks().collectAnchor('samples');

@@ -1,7 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import {useLayoutEffect} from 'react';
 
-/** Notifies the scripts of reference pages (../static/js), which don't use React, that a page has been rendered. */
+/** Dispatches an event after each navigation, for the script of reference pages (../static/js), which has no React. */
 export default function ReferencePage(): null {
   const {pathname, hash} = useLocation();
 

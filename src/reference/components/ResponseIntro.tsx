@@ -3,7 +3,7 @@ import type {ResponseExample} from '../blocks/blocks';
 import Facts from './Facts';
 import InlineText, {Paragraph} from './InlineText';
 
-/** The text above the example of a status, or in its place where there is none. */
+/** Renders the text above the example response of a status, or in place of a missing example. */
 export default function ResponseIntro(response: ResponseExample): ReactNode {
   const {label, meaning, more, example, facts} = response;
   if (example !== undefined) return <Paragraph className="ref-more" run={more} />;

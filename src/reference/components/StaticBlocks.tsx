@@ -11,14 +11,14 @@ import InlineText, {Paragraph} from './InlineText';
 import Notice, {EvidenceNotice} from './Notice';
 import OperationList from './OperationList';
 
-/** Omits an element from the Markdown page, because another page has it or only readers need it. */
+/** Returns an attribute that omits an element from the Markdown page. */
 const leftOutIf = (isLeftOut = false) => ({
   'data-mdast': isLeftOut ? ('ignore' as const) : undefined,
 });
 
 type FoldProps = {summary: TextPart[]; id?: string; isCopied?: boolean; children: ReactNode};
 
-/** A collapsible section. */
+/** Renders a collapsible section. */
 function Fold({summary, id, isCopied, children}: FoldProps): ReactNode {
   return (
     <details className="ref-fold" id={id} {...leftOutIf(isCopied)}>
@@ -49,7 +49,7 @@ function Fields({fields, label, summary}: BlockOf<'fields'>): ReactNode {
   return (
     <>
       {folds.length > 1 && (
-        // Opens and closes all nested fields; ../static/js/reference.js runs it and shows it.
+        // Expands or collapses all nested fields. Handled by ../static/js/reference.js, and hidden without it.
         <button type="button" className="ref-all small-button">
           Expand all
         </button>

@@ -1,3 +1,4 @@
+// Styles of the reference, and its components that are hydrated in the browser.
 import './reference.css';
 import './callBox.css';
 import './fields.css';

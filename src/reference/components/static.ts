@@ -1,4 +1,4 @@
-/** The components that the build renders to static HTML (src/site/render.ts); the browser never loads them. */
+/** The components that are rendered to static HTML at build time (src/site/render.ts), and never in the browser. */
 export {default as AllOperations} from './AllOperations';
 export {default as ResponseIntro} from './ResponseIntro';
 export {default as StaticBlocks} from './StaticBlocks';

@@ -6,14 +6,14 @@ import {type DescriptionName, descriptions} from './operationFiles';
 import {bundleConfig} from './redoclyTypes';
 import {shown} from '../../site/yamlFiles';
 
-/** A description in one file, for programs. */
+/** An OpenAPI document bundled into one file, as published. */
 export type Download = {name: `${DescriptionName}.${'yaml' | 'json'}`; text: string};
 
 type Document = {info: {version: string}};
 
 /**
- * Appends a digest of the content to the version of a description, such as `v2+3f9a1c07b2d4`. Builds of one commit have
- * the same version.
+ * Appends a digest of the content to the document's version, such as `v2+3f9a1c07b2d4`, so that the version changes
+ * whenever the content does.
  */
 function withDigest(document: Document): Document {
   const digest = createHash('sha256').update(JSON.stringify(document)).digest('hex').slice(0, 12);
@@ -21,10 +21,10 @@ function withDigest(document: Document): Document {
 }
 
 /**
- * Joins the files of each description into one, as YAML and as JSON.
+ * Bundles each OpenAPI document into one file, as YAML and as JSON.
  *
  * @param root absolute folder of the contract
- * @throws WriterError when a description cannot be joined, for example because of an unresolved reference
+ * @throws WriterError if a document cannot be bundled, for example because of an unresolved reference
  */
 export async function contractDownloads(root: string): Promise<Download[]> {
   const config = await bundleConfig();

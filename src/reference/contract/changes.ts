@@ -9,19 +9,19 @@ import {valueTypes} from './types';
 export type Change =
   | {kind: 'added'; is: Field}
   | {kind: 'removed'; was: Field}
-  /** Only one version has the field, and one of them is not fully documented, so it may be neither new nor removed. */
+  /** Only one version documents the field, and the other is incomplete, so it may be neither added nor removed. */
   | {kind: 'incomplete'; was?: Field; is?: Field}
-  /** To another entity: its name and the way to the field, with dots. */
+  /** Moved to another entity; `to` is the entity's name and the dotted field path. */
   | {kind: 'moved'; was: Field; to: string}
   | {kind: 'renamed'; was: Field; is: Field}
-  /** To another place of the request. */
+  /** Moved to another location of the request, such as from query to body. */
   | {kind: 'relocated'; was: Field; is: Field}
-  /** `uncertain` when either version documents the field in part only. */
+  /** `uncertain` if either version documents the field only partly. */
   | {kind: 'changed'; was: Field; is: Field; facet: Facet; uncertain: boolean};
 
 export type EntityChanges = {
   entity: string;
-  /** Whether both versions document it in full. */
+  /** Whether both versions fully document the entity. */
   complete: boolean;
   changes: Change[];
 };
@@ -29,19 +29,19 @@ export type EntityChanges = {
 export type OperationChanges = {
   before: Operation;
   after: Operation;
-  /** Whether method or path is another. */
+  /** Whether method or path differs. */
   isOtherCall: boolean;
-  /** Whether both versions document the call and all of its request. */
+  /** Whether both versions fully document the request. */
   complete: boolean;
   changes: Change[];
 };
 
 export type VersionChanges = {
-  /** Entities of both versions. */
+  /** Entities that both versions have. */
   entities: EntityChanges[];
   onlyV1: string[];
   onlyV2: string[];
-  /** v1 operations with those that replace them. */
+  /** v1 operations with their v2 successors. */
   operations: OperationChanges[];
 };
 
@@ -53,15 +53,15 @@ const levels: Level[] = ['documented', 'partial', 'inferred'];
 const weakest = (...all: Level[]): Level =>
   levels[Math.max(...all.map((level) => levels.indexOf(level)))] ?? 'documented';
 
-/** The evidence of the parent of the compared fields, in each version. */
+/** Evidence level of the compared fields' parent, in v1 and v2. */
 type Levels = {was: Level; is: Level};
 
 const isComplete = ({was, is}: Levels) => weakest(was, is) === 'documented';
 
-/** The evidence of a field's parent, which in a request depends on the field's place. */
+/** Returns the evidence levels of a field's parent. In a request they depend on the field's location. */
 type LevelsOf = (field: Field) => Levels;
 
-/** How certain it is that a version has a field, even if details of the field or of its parent are missing. */
+/** Returns how certain it is that the field exists, even if details of it or its parent are undocumented. */
 const existence = (above: Level, {evidence}: Field): Level =>
   [above, evidence.level].includes('inferred') ? 'inferred' : 'documented';
 
@@ -69,7 +69,7 @@ const dotted = ({path}: Field) => path.join('.');
 
 const placeOf = ({location, name}: Field) => `${location} ${name}`;
 
-/** Finds the field of v1 that a field of v2 replaces, and removes it from those that are left. */
+/** Finds the v1 field that a v2 field replaces, and removes it from `left`. */
 function predecessor(field: Field, left: Map<string, Field>): Field | undefined {
   if (field.movedFrom) return undefined;
   const key = placeOf({...field, name: field.renamedFrom ?? field.name});
@@ -102,7 +102,7 @@ function pairChanges(was: Field, is: Field, levelsAbove: Levels, where: string):
 
 function compare(before: Field[], after: Field[], levelsOf: LevelsOf, where: string): Change[] {
   const left = new Map(before.map((field) => [placeOf(field), field]));
-  // Match fields of the same place first. The fields that are left may have moved within the request.
+  // Match fields of the same location first. The remaining fields may have moved within the request.
   const pairs = new Map(after.map((field) => [field, predecessor(field, left)]));
   for (const [field, old] of pairs) {
     if (old || field.movedFrom) continue;
@@ -127,7 +127,7 @@ function compare(before: Field[], after: Field[], levelsOf: LevelsOf, where: str
     }),
     ...[...left.values()].map((was): Change => {
       const above = levelsOf(was);
-      // A field that v1 deprecated is removed even where the documentation of v2 is incomplete.
+      // A field that v1 deprecated counts as removed even if v2 is not fully documented.
       return was.deprecated || isComplete({was: existence(above.was, was), is: above.is})
         ? {kind: 'removed', was}
         : {kind: 'incomplete', was};
@@ -138,10 +138,10 @@ function compare(before: Field[], after: Field[], levelsOf: LevelsOf, where: str
 const fieldsOf = ({descriptions}: Contract, version: 'v1' | 'v2', name: string) =>
   entityFields(descriptions[version].entities.get(name)?.schema ?? {});
 
-/** By v1 field path, where the field is in v2. */
+/** Maps a v1 field path to the entity and path of the field in v2. */
 type Moves = ReadonlyMap<string, string>;
 
-/** Fields that v2 keeps on another entity, by v1 entity. */
+/** Finds the fields that v2 has moved to another entity, by v1 entity. */
 function movesOf(contract: Contract): Map<string, Moves> {
   const moves = new Map<string, Map<string, string>>();
   for (const name of ownEntities(contract, 'v2')) {
@@ -163,7 +163,7 @@ function movesOf(contract: Contract): Map<string, Moves> {
   return moves;
 }
 
-/** Entities in the version's own folder; lists of values among the schemas are none. */
+/** Lists the entities in the version's own folder, without schemas that are not objects, such as enums. */
 function ownEntities(contract: Contract, version: 'v1' | 'v2'): string[] {
   const isObject = (types: {type: string}[]) => types.length === 1 && types[0]?.type === 'object';
   return [...contract.descriptions[version].entities.values()]
@@ -172,10 +172,10 @@ function ownEntities(contract: Contract, version: 'v1' | 'v2'): string[] {
     .sort();
 }
 
-/** The evidence of the two parts of a request. */
+/** Evidence level of a request's parameters (`call`) and of its body. */
 type RequestLevels = {call: Level; body: Level};
 
-/** `partial` on an operation concerns its response; a body has its own evidence. */
+/** Returns the evidence levels of a request. `partial` on an operation only concerns its response. */
 function requestLevels({evidence, requestBody}: Operation): RequestLevels {
   const call = evidence.level === 'partial' ? 'documented' : evidence.level;
   if (!requestBody) return {call, body: call};
@@ -194,7 +194,7 @@ function operationChanges(contract: Contract): OperationChanges[] {
       location === 'body' ? {was: was.body, is: is.body} : {was: was.call, is: is.call};
     const changes = compare(requestFields(before), requestFields(after), levelsOf, after.file);
     const isOtherCall = before.method !== after.method || before.path !== after.path;
-    // A body is never more certain than its call.
+    // The body is never more certain than the call.
     const complete = isComplete({was: was.body, is: is.body});
     return [{before, after, isOtherCall, complete, changes}];
   });
@@ -218,11 +218,11 @@ function entityChanges(contract: Contract, entity: string, moves: Moves | undefi
 }
 
 /**
- * Compares the two versions of the vacation-rental API, field by field and request by request. Renames and moves are
- * those that v2 declares (`x-renamed-from`, `x-moved-from`). Any other field of only one version was added or removed,
- * provided that both versions are documented in full.
+ * Compares the entities and requests of the two versions of the vacation-rental API by field. v2 declares renames and
+ * moves (`x-renamed-from`, `x-moved-from`). Any other field that only one version has is reported as added or
+ * removed if both versions are fully documented.
  *
- * @throws WriterError when v2 declares a rename or move of a field that v1 does not have
+ * @throws WriterError if v2 declares a rename or move of a field that v1 does not have
  */
 export function versionChanges(contract: Contract): VersionChanges {
   const v1 = ownEntities(contract, 'v1');

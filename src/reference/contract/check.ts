@@ -10,10 +10,10 @@ import {descriptions} from './operationFiles';
 import type {ContractPage, PageKeys} from './pages';
 import {found, type Json, oneOf} from './wording';
 
-/** A mistake at a key of a file. The text says what the value is, what is allowed and how to fix it. */
+/** An invalid value. The text contains the value, what is allowed and how to fix it. */
 type Mistake = {keys: Where['keys']; text: string};
 
-/** The tag of an operation is its resource, which is the folder of its file. */
+/** Checks that the tag of an operation is its resource, which is the folder of its file. */
 function tagMistake(
   {tags}: Json,
   {description, file}: NamedOperation,
@@ -26,7 +26,7 @@ function tagMistake(
   return {keys: ['tags'], text};
 }
 
-/** Every operation of v1 names its successor in v2, or null. */
+/** Checks that every v1 operation names its v2 successor, or null. */
 function successorMistake(
   {'x-successor': successor}: Json,
   description: string,
@@ -57,10 +57,10 @@ function operationProblems(contract: Contract): Problem[] {
   });
 }
 
-/** Folders of a description that hold parts of operations. */
+/** Folders for parts that operations share. */
 const parts = /\/(schemas|parameters|responses|request-bodies)\//;
 
-/** Files beside those of the operations that no root file names. */
+/** Reports operation files that no root file references. */
 function leftOverProblems({root, files, descriptions: all}: Contract): Problem[] {
   return Object.values(all).flatMap(({name, operations, unknownOperations, webhooks}) => {
     const used = new Set(
@@ -72,23 +72,23 @@ function leftOverProblems({root, files, descriptions: all}: Contract): Problem[]
       .map((file) =>
         problemAt(
           {file: path.join(root, `${name}.yaml`), keys: ['paths']},
-          `has no entry that leads to ${path.relative(root, file)}. Allowed are operation files that a ` +
-            `path, a webhook or \`x-unknown-operations\` names. Add the entry, or delete the file.`,
+          `has no reference to ${path.relative(root, file)}. Every operation file must be referenced by a ` +
+            `path, a webhook or \`x-unknown-operations\`. Add the reference, or delete the file.`,
         ),
       );
   });
 }
 
-/** The page of a resource; the Common API has none, its resources are sidebar categories. */
+/** Returns the ID of a resource's page; undefined in the Common API, whose resources are sidebar categories. */
 function resourceDocId({name}: Description, {folder}: Resource): string | undefined {
   if (name === 'common' || folder === '') return undefined;
   return `${descriptions[name]}/${folder}/index`;
 }
 
 /**
- * The page of what a key of the front matter names; undefined for a key that any page may have.
+ * Returns the ID of the page that must have a front matter key and value; undefined if any page may have it.
  *
- * @throws WriterError when the contract does not have it
+ * @throws WriterError if the value is not in the contract
  */
 function pageOf(key: keyof PageKeys, keys: PageKeys, contract: Contract): string | undefined {
   const value = String(keys[key]);
@@ -116,7 +116,7 @@ function pageProblems(page: ContractPage, contract: Contract, folders: Set<strin
   if (!keys.operation && !isIndex && folders.has(path.posix.dirname(docId))) {
     const own = namedOperations(contract).find((operation) => operation.docId === docId);
     return [
-      problem(file, 1, 'a page in the folder of a resource names its operation.', {
+      problem(file, 1, 'every page in a resource folder needs the front matter key "operation".', {
         note: own
           ? `Add "operation: ${own.key}" to its front matter.`
           : 'No operation of the contract belongs here: move or remove the page.',
@@ -127,8 +127,8 @@ function pageProblems(page: ContractPage, contract: Contract, folders: Set<strin
     try {
       const expected = pageOf(key, keys, contract);
       if (expected === undefined || expected === docId) return [];
-      const place = expected ? `docs/${expected}.mdx` : 'no address';
-      return problem(file, lines[key], `${key} "${keys[key]}" has its page at ${place}.`);
+      const place = expected ? `its page at docs/${expected}.mdx` : 'no page';
+      return problem(file, lines[key], `${key} "${keys[key]}" has ${place}.`);
     } catch (error) {
       if (error instanceof WriterError) return problem(file, lines[key], error.message);
       throw error;
@@ -143,9 +143,9 @@ const missingPageProblem = ({file, docId, key}: NamedOperation, {root}: Contract
   );
 
 /**
- * Compares the files of the contract with each other and with the pages. openapi/rules checks each file alone.
+ * Checks the files of the contract against each other and against the pages. openapi/rules checks each file separately.
  *
- * @returns each mistake with file, line and how to fix it
+ * @returns each problem with file, line and how to fix it
  */
 export function checkContract(contract: Contract, pages: ContractPage[]): Problem[] {
   const operations = namedOperations(contract);

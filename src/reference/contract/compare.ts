@@ -1,19 +1,19 @@
 import type {Field} from './fields';
 import type {Constraints, ValueType} from './types';
 
-/** What a client depends on in a field, a parameter or a body. */
+/** The properties of a field, parameter or body that clients depend on. */
 export type Shape = {
-  /** Of a body only. */
+  /** Only for a body. */
   mediaType?: string;
-  /** None: any type. */
+  /** Empty if any type is allowed. */
   types: ValueType[];
   nullable?: boolean;
   required?: boolean;
   deprecated?: boolean;
-  /** All that are allowed; absent where any is. */
+  /** The allowed values; absent if any value is allowed. */
   values?: unknown[];
   constraints?: Constraints;
-  /** Of each entry of an array. */
+  /** For each entry of an array. */
   entryConstraints?: Constraints;
   default?: unknown;
   const?: unknown;
@@ -22,7 +22,7 @@ export type Shape = {
 const unlessEmpty = (constraints: Constraints) =>
   Object.keys(constraints).length > 0 ? constraints : undefined;
 
-/** The shape of a field. Keys that do not apply are undefined. */
+/** Returns the shape of a field. Keys that do not apply are undefined. */
 export const shapeOf = (field: Field): Shape => ({
   types: field.types,
   nullable: field.nullable || undefined,
@@ -35,7 +35,7 @@ export const shapeOf = (field: Field): Shape => ({
   const: field.const,
 });
 
-/** The respects in which two shapes are compared, in the order in which differences are listed. */
+/** Labels of the compared properties, in the order in which differences are listed. */
 export const facetLabels = {
   types: 'New type',
   nullable: 'Null',
@@ -53,10 +53,10 @@ export type FacetName = keyof typeof facetLabels;
 
 const facetNames = Object.keys(facetLabels) as FacetName[];
 
-/** One respect in which two shapes differ. Both shapes have only the bounds in which they differ. */
+/** One difference between two shapes. Their constraints contain only the bounds that differ. */
 export type Facet = {facet: FacetName; was: Shape; is: Shape};
 
-/** JSON in which the order of a list does not count, since neither types nor allowed values have one. */
+/** Serialises a value with sorted lists, because the order of types and enum values is irrelevant. */
 const canonical = (value: unknown): string =>
   Array.isArray(value) ? `[${value.map(canonical).sort().join()}]` : (JSON.stringify(value) ?? '');
 
@@ -76,7 +76,7 @@ const withDifferingBounds = (own: Shape, other: Shape): Shape => ({
 /**
  * Compares two shapes of one field, parameter or body.
  *
- * @returns one entry for each respect in which they differ, in a fixed order
+ * @returns an entry for each property that differs, in the order of `facetLabels`
  */
 export function facets(before: Shape, after: Shape): Facet[] {
   const was = withDifferingBounds(before, after);

@@ -1,6 +1,6 @@
 import type {Evidence, Schema} from './model';
 
-/** Reads the evidence keys of a part. A part without them is as certain as its parent. */
+/** Parses the evidence keys (`x-evidence`, …) of a part. A part without them is as certain as its parent. */
 export function parseEvidence(json: {[key: string]: unknown}): Evidence {
   const {'x-evidence': level, 'x-inferred-from': from} = json;
   const missing = [json['x-missing'] ?? []].flat().map(String);
@@ -9,18 +9,18 @@ export function parseEvidence(json: {[key: string]: unknown}): Evidence {
   return {level: 'documented'};
 }
 
-/** The evidence of a schema: its own, or that of the entries of its array. */
+/** Returns the evidence of a schema, or that of its array's entries if it has none. */
 export function schemaEvidence(schema: Schema): Evidence {
   return schema['x-evidence'] === undefined && schema.items
     ? schemaEvidence(schema.items)
     : parseEvidence(schema);
 }
 
-/** What is not documented of a part. */
+/** Lists the undocumented details of a part. */
 export const missingOf = (evidence: Evidence): string[] =>
   evidence.level === 'documented' ? [] : evidence.missing;
 
-/** The evidence of a body, which includes what its schema lacks. */
+/** Combines the evidence of a body with that of its schema. */
 export function bodyEvidence(body: Evidence, schema: Schema): Evidence {
   const own = schemaEvidence(schema);
   if (body.level === 'documented') return own;

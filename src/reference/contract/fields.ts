@@ -9,19 +9,19 @@ import {
   valueTypes,
 } from './types';
 
-/** The part of a request or response that has the field; `entity` for a field of an entity. */
+/** The part of a request or response that contains the field; `entity` for a field of an entity. */
 export type Location =
   'header' | 'path' | 'query' | 'cookie' | 'body' | 'response' | 'response-header' | 'entity';
 
-/** A field, parameter or header as data; blocks/words.ts puts it into words. */
+/** A field, parameter or header as data; blocks/words.ts converts it to text. */
 export type Field = {
   name: string;
   location: Location;
   /** Names from the outermost field to this one. */
   path: string[];
-  /** Id of its element; stable, because readers link to it. */
+  /** ID of its element. Must not change, because readers link to it. */
   anchor: string;
-  /** None: any type. */
+  /** Empty if any type is allowed. */
   types: ValueType[];
   nullable: boolean;
   required: boolean;
@@ -29,7 +29,7 @@ export type Field = {
   readOnly: boolean;
   writeOnly: boolean;
   constraints: Constraints;
-  /** The bounds of each entry of an array. */
+  /** Constraints on each entry of an array. */
   entryConstraints: Constraints;
   default?: unknown;
   /** The only value it can have. */
@@ -37,23 +37,23 @@ export type Field = {
   example?: unknown;
   /** The allowed values of the field, or of the entries of its array. */
   values?: {value: unknown; meaning?: string}[];
-  /** Text with Markdown marks, as blocks/inline.ts parses them. */
+  /** Inline Markdown, which blocks/inline.ts parses. */
   description: string;
   note: string;
   evidence: Evidence;
   children: Field[];
-  /** Whether the API may send or take members that the contract does not name. */
+  /** Whether the object may have undocumented members. */
   isOpen: boolean;
-  /** Title of the schema that contains itself here and is not expanded again. */
+  /** Title of the recursive schema, which is not expanded again here. */
   recursion?: string;
-  /** Whether the children are expanded at first. */
+  /** Whether the children are initially expanded. */
   open: boolean;
-  /** Name in v1, and the v1 entity that had it, for the comparison of the versions. */
+  /** The field's name in v1, and the v1 entity that had it. */
   renamedFrom?: string;
   movedFrom?: string;
 };
 
-/** The values that a schema allows, or those of the entries of its array. */
+/** Returns the values that a schema, or its array's entries, may have; undefined if there is no enum. */
 function valuesOf(schema: Schema): Field['values'] {
   const {enum: values, 'x-enum-descriptions': meanings = []} = schema.enum
     ? schema
@@ -61,14 +61,14 @@ function valuesOf(schema: Schema): Field['values'] {
   return values?.map((value, index) => ({value, meaning: meanings[index]}));
 }
 
-/** Joins an anchor and the name of a member; array entries add nothing, so that an anchor can be guessed. */
+/** Joins an anchor and the name of a member. Array entries add nothing, so that anchors are predictable. */
 function below(anchor: string, name: string): string {
   return anchor.endsWith('-') ? anchor + name : `${anchor}.${name}`;
 }
 
 /**
- * Whether the children of a field are expanded at first: those of the first level of a request, which the reader
- * writes, and the `data` of a response.
+ * Whether the children of a field are initially expanded: those of the first level of a request, and those of `data`
+ * in a response.
  */
 function isShownOpen(location: Location, [name, ...inner]: string[]): boolean {
   if (location === 'entity' || location === 'response-header' || inner.length > 0) return false;
@@ -125,11 +125,11 @@ function members(schema: Schema, context: Context): Field[] {
   return [...own, ...options, ...named];
 }
 
-/** The fields of an entity. */
+/** Returns the fields of an entity. */
 export const entityFields = (schema: Schema): Field[] =>
   members(schema, {location: 'entity', anchor: 'field-', path: []});
 
-/** The fields of the body that a request has. */
+/** Returns the fields of a request body. */
 export const bodyFields = ({requestBody}: Operation): Field[] =>
   members(requestBody?.content.schema ?? {}, {location: 'body', anchor: 'body-', path: []});
 
@@ -158,8 +158,8 @@ function parameterField(parameter: Parameter): Field {
 }
 
 /**
- * The parameters of an operation in one place. The headers include the API key where it is required. An anchor begins
- * with the place: `query-startDate`.
+ * Returns the parameters of an operation in one location. The headers include the API key if it is required. Anchors
+ * begin with the location: `query-startDate`.
  */
 export function parametersIn({parameters, secured}: Operation, place: Parameter['in']): Field[] {
   const own = parameters.filter((parameter) => parameter.in === place);
@@ -168,13 +168,13 @@ export function parametersIn({parameters, secured}: Operation, place: Parameter[
   return [...(addsKey ? [authorization] : []), ...own].map(parameterField);
 }
 
-/** Every header, parameter and field of a request. */
+/** Returns every header, parameter and body field of a request. */
 export const requestFields = (operation: Operation): Field[] => [
   ...(['header', 'path', 'query'] as const).flatMap((place) => parametersIn(operation, place)),
   ...bodyFields(operation),
 ];
 
-/** Every header and field of a response. */
+/** Returns every header and body field of a response. */
 export function responseFields({status, content, headers}: Response): Field[] {
   const anchor = `response-${status}`;
   const place: Context = {location: 'response-header', anchor: `${anchor}-header-`, path: []};
@@ -187,7 +187,7 @@ export function responseFields({status, content, headers}: Response): Field[] {
   ];
 }
 
-/** All fields of a tree, parents before children. */
+/** Flattens a tree of fields, parents before children. */
 export function flatten(fields: readonly Field[]): Field[] {
   return fields.flatMap((one) => [one, ...flatten(one.children)]);
 }

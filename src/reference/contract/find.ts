@@ -5,7 +5,7 @@ import {type DescriptionName, descriptions} from './operationFiles';
 
 const quoted = (values: Iterable<string>) => [...values].map((value) => `"${value}"`).join(', ');
 
-/** An operation by its key, whether it can be called or is known by name alone. */
+/** Returns an operation by its key, whether it is documented or known only by name; undefined if there is none. */
 export function operationNamed(
   contract: Contract,
   key: string | undefined,
@@ -13,12 +13,12 @@ export function operationNamed(
   return contract.operations.get(key ?? '') ?? contract.unknownOperations.get(key ?? '');
 }
 
-/** All operations that have a page: those that can be called, and those that are known by name alone. */
+/** Lists all operations that have a page: the documented ones and those known only by name. */
 export function namedOperations(contract: Contract): (Operation | UnknownOperation)[] {
   return [...contract.operations.values(), ...contract.unknownOperations.values()];
 }
 
-/** Throws for an unknown name, with the most similar known one. */
+/** Throws a WriterError for an unknown name, and suggests the most similar known one. */
 const failName = (reason: string, name: string, known: string[], advice: string): never => {
   throw new WriterError(`${reason} ${didYouMean(name, known)}${advice}`);
 };
@@ -27,7 +27,7 @@ const failName = (reason: string, name: string, known: string[], advice: string)
  * Finds the operation that a page names.
  *
  * @param key such as `v2/getReservation`
- * @throws WriterError that names the nearest operation
+ * @throws WriterError if there is none; suggests the most similar operation
  */
 export const findOperation = (contract: Contract, key: string): Operation | UnknownOperation =>
   operationNamed(contract, key) ??
@@ -39,24 +39,24 @@ export const findOperation = (contract: Contract, key: string): Operation | Unkn
   );
 
 /**
- * Finds a description by its name.
+ * Finds an API (its OpenAPI document) by name.
  *
- * @param key which key of the front matter named it, for the message
- * @throws WriterError that lists the descriptions
+ * @param key the front matter key that contains the name, for the message
+ * @throws WriterError if there is none; lists the allowed names
  */
 export function findDescription(contract: Contract, name: string, key: string): Description {
   const known = Object.keys(descriptions);
   return (
     contract.descriptions[name as DescriptionName] ??
-    failName(`${key} "${name}" is no description.`, name, known, `Allowed are ${quoted(known)}.`)
+    failName(`${key} "${name}" is not a description.`, name, known, `Allowed are ${quoted(known)}.`)
   );
 }
 
 /**
- * Finds the resource that a page names, and its description.
+ * Finds the resource that a page names, and its API.
  *
  * @param key such as `v2/reservation`
- * @throws WriterError that names the nearest resource
+ * @throws WriterError if there is none; suggests the most similar resource
  */
 export function findResource(
   contract: Contract,
@@ -79,7 +79,7 @@ export function findResource(
 /**
  * Finds the entity that a resource page names.
  *
- * @throws WriterError that names the nearest entity
+ * @throws WriterError if there is none; suggests the most similar entity
  */
 export const findEntity = (description: Description, name: string): Entity =>
   description.entities.get(name) ??

@@ -1,16 +1,16 @@
 import {problem, type Problem, WriterError} from '../../site/writerError';
 import {lineOf, shown} from '../../site/yamlFiles';
 
-/** Where a mistake is: the absolute path of the file, and the keys that lead to it. */
+/** The location of an invalid value: the absolute path of the file, and the keys from its root to the value. */
 export type Where = {file: string; keys: (string | number)[]};
 
-/** The place of a key below another. */
+/** Returns the location of a nested key. */
 export const below = ({file, keys}: Where, ...more: Where['keys']): Where => ({
   file,
   keys: [...keys, ...more],
 });
 
-/** A problem of a key. */
+/** Returns a problem with file, line and key. */
 export function problemAt({file, keys}: Where, message: string): Problem {
   return problem(shown(file), lineOf(file, keys), `${keys.join(' → ')} ${message}`);
 }
@@ -27,7 +27,7 @@ export function fail(where: Where, message: string): never {
 /**
  * Throws a problem of a whole file.
  *
- * @param file as the message names it
+ * @param file path, as shown in the message
  * @throws WriterError always
  */
 export function failFile(file: string, message: string): never {

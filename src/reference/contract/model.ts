@@ -1,3 +1,4 @@
+// The model of the contract: everything that the site reads from the OpenAPI documents in openapi/.
 import type {Oas3_1Schema} from '@redocly/openapi-core';
 import type {DescriptionName} from './operationFiles';
 
@@ -7,15 +8,15 @@ export type Evidence =
   | {level: 'partial'; missing: string[]}
   | {level: 'inferred'; from: string; missing: string[]};
 
-/** Which connected systems support what through the unified API. Only maintainers see source and day. */
+/** PMS support through the unified API. `source` and `read` are for maintainers and are not published. */
 export type UnifiedSupport = {
   source: string;
   note?: string;
   /** ISO date on which the source was read. */
   read: string;
-  /** Page names of PMS guides, or the names of systems without one. */
+  /** Slugs of PMS guides, or the names of PMSs without a guide. */
   columns: string[];
-  /** By field path or operation id, one value a column; none where only the systems are known. */
+  /** One value for each column, by field path or operation ID; empty if only the PMSs are known. */
   rows: Record<string, string[]>;
 };
 
@@ -35,17 +36,17 @@ export type Schema = Omit<
   'x-source'?: string[];
   'x-note'?: string;
   'x-support'?: UnifiedSupport | UnifiedSupport[];
-  /** What the values of `enum` mean, in their order. */
+  /** The meanings of the `enum` values, in the same order. */
   'x-enum-descriptions'?: string[];
   /** The schema of members whose names are not documented. */
   'x-additional-members'?: Schema;
-  /** An optional member that the shortest sample sends, because few readers want the call without it. */
+  /** An optional member that the shortest sample includes, because the call makes little sense without it. */
   'x-in-samples'?: boolean;
   /** v2 only: the name of the same field in v1. */
   'x-renamed-from'?: string;
-  /** v2 only: the v1 entity that carried the field. */
+  /** v2 only: the v1 entity that had the field. */
   'x-moved-from'?: string;
-  /** Set where a schema contains itself: the title of the schema, which is not expanded again. */
+  /** Set if the schema contains itself: its title. It is not expanded again. */
   'x-recursion'?: string;
 };
 
@@ -82,48 +83,48 @@ export type Response = {
   status: string;
   description: string;
   headers: ResponseHeader[];
-  /** Absent when the body is not published. */
+  /** Absent if the body is not documented. */
   content?: Content;
   evidence: Evidence;
 };
 
 export type Server = {url: string; description: string; host: string};
 
-/** The parts of an operation that are known even when its call is not documented. */
+/** The parts of an operation that are known even if its method and path are not. */
 export type NamedOperation = {
   description: DescriptionName;
   operationId: string;
-  /** What a page names in its front matter: `v2/createReservation`. */
+  /** Used in the front matter of its page: `v2/createReservation`. */
   key: string;
-  /** Of the description: `v1` or `v2`. */
+  /** Version of the API: `v1` or `v2`. */
   version: string;
   summary: string;
   text: string;
   /** Name of the resource. */
   tag: string;
-  /** Folder of the resource below the description's; empty when there is none. */
+  /** Folder of the resource, relative to the API's folder; empty if there is none. */
   resource: string;
-  /** Id of the page that shows it, and its address; empty for a webhook. */
+  /** ID of its page, and the page's route; both empty for a webhook. */
   docId: string;
   route: string;
-  /** Below the contract's folder. */
+  /** Relative to the contract's folder. */
   file: string;
   deprecated: boolean;
   note?: string;
-  /** v1 only: the key of the v2 operation that replaces it; absent when there is none. */
+  /** v1 only: the key of the v2 operation that replaces it; absent if there is none. */
   successor?: string;
   successorNote?: string;
   support: UnifiedSupport[];
 };
 
-/** A request that the reader sends, or (kind `webhook`) one that the reader receives. */
+/** A request that a client sends or, for the kind `webhook`, receives. */
 export type Operation = NamedOperation & {
   kind: 'operation' | 'webhook';
   /** Lower case. */
   method: string;
-  /** Below the server's base, such as `/reservations`; the event's name for a webhook. */
+  /** Relative to the server's base path, such as `/reservations`; for a webhook, the name of the event. */
   path: string;
-  /** With the base, such as `/api/v2/vrs/reservations`. */
+  /** Including the base path, such as `/api/v2/vrs/reservations`. */
   fullPath: string;
   base: string;
   servers: Server[];
@@ -138,11 +139,11 @@ export type Operation = NamedOperation & {
 /** An operation whose method and path are not documented. */
 export type UnknownOperation = NamedOperation & {kind: 'unknown'};
 
-/** A named schema of the contract: what an API returns or takes. */
+/** A named schema of the contract, in a file of its `schemas` folder. */
 export type Entity = {
-  /** File name without its ending; a page names it as `entity:`. */
+  /** File name without extension; used in front matter as `entity`. */
   name: string;
-  /** Below the contract's folder. */
+  /** Relative to the contract's folder. */
   file: string;
   schema: Schema;
   evidence: Evidence;
@@ -150,17 +151,18 @@ export type Entity = {
   support: UnifiedSupport[];
 };
 
-/** A tag: the operations on one kind of thing. */
+/** A resource, which is a tag of the OpenAPI document, with its operations. */
 export type Resource = {
   name: string;
   displayName: string;
   text: string;
-  /** Folder below the description's; empty when the operations are in none. */
+  /** Relative to the API's folder; empty if the operations are not in a folder. */
   folder: string;
   operations: Operation[];
   unknownOperations: UnknownOperation[];
 };
 
+/** One API, read from one OpenAPI document (a "description" of an API): `common`, `v1` or `v2`. */
 export type Description = {
   name: DescriptionName;
   title: string;
@@ -170,21 +172,22 @@ export type Description = {
   /** In the order of the sidebar. */
   resources: Resource[];
   operations: Operation[];
-  /** Those of which neither method nor path is known. */
+  /** Operations whose method and path are not documented. */
   unknownOperations: UnknownOperation[];
   webhooks: Operation[];
-  /** Those in the description's own folder and the shared ones, by name. */
+  /** By name, including the shared entities. */
   entities: Map<string, Entity>;
 };
 
+/** All three APIs. */
 export type Contract = {
-  /** Absolute folder. */
+  /** Absolute path of the folder. */
   root: string;
-  /** Every file that the contract is made of, absolute. */
+  /** Absolute paths of all files of the contract. */
   files: string[];
   descriptions: Record<DescriptionName, Description>;
-  /** All operations of the three that can be called, by key; webhooks are not among them. */
+  /** The documented operations of all APIs, by key, without webhooks. */
   operations: Map<string, Operation>;
-  /** All operations of the three that are known by name alone, by key. */
+  /** The operations of all APIs that are known only by name, by key. */
   unknownOperations: Map<string, UnknownOperation>;
 };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {readYaml} from '../../site/yamlFiles';
 import {fail} from './mistake';
 
-/** The three descriptions, and the docs folder that shows each. */
+/** The three APIs (OpenAPI documents), with the docs folder of each. */
 export const descriptions = {
   common: 'common-api-reference',
   v1: 'vacation-rental-api/v1',
@@ -12,38 +12,38 @@ export const descriptions = {
 
 export type DescriptionName = keyof typeof descriptions;
 
-/** A file of the contract that describes an operation, and the page of the operation. */
+/** A file that describes an operation, and the page of the operation. */
 export type OperationFile = {
-  /** Path of keys to the reference in the description's root file. */
+  /** Keys from the root of the OpenAPI document to the reference. */
   keys: (string | number)[];
-  /** File below `openapi/`, for example `v2/reservation/get-a-reservation.yaml`. */
+  /** Path relative to `openapi/`, for example `v2/reservation/get-a-reservation.yaml`. */
   file: string;
-  /** Resource folder, for example `reservation` or `webhooks/calry-webhooks`; empty when the file is in no folder. */
+  /** Resource folder, for example `reservation` or `webhooks/calry-webhooks`; empty if there is none. */
   resource: string;
-  /** Id of the page that shows it, for example `vacation-rental-api/v2/reservation/get-a-reservation`. */
+  /** ID of its page, for example `vacation-rental-api/v2/reservation/get-a-reservation`. */
   docId: string;
 };
 
-/** An operation as its description's `paths` names it, or a webhook. */
+/** An entry of `paths` or `webhooks`. */
 export type CallFile = OperationFile & {
   /** HTTP method in lower case. */
   method: string;
-  /** Path template below the server's base; the event of a webhook. */
+  /** Path template relative to the server's base path; for a webhook, the event. */
   path: string;
 };
 
-/** The passthrough belongs to both versions, so its page is beside them and not below v2. */
+/** Passthrough serves both versions, so its page is a sibling of the version folders. */
 const pageOutsideVersion: Record<string, string> = {
   'v2/passthrough.yaml': 'vacation-rental-api/passthrough',
 };
 
 type Reference = {$ref?: string} | null;
 
-/** The part of a root file that names operations. */
+/** The keys of a root file that reference operations. */
 type RootFile = Partial<
   Record<'paths' | 'webhooks', Record<string, Record<string, Reference> | null>>
 > & {
-  /** Operations of which neither method nor path is known. */
+  /** Operations whose method and path are not documented. */
   'x-unknown-operations'?: Reference[];
 };
 
@@ -52,7 +52,7 @@ const rootPath = (name: DescriptionName, root: string) => path.join(root, `${nam
 const readRoot = (name: DescriptionName, root: string) =>
   readYaml(rootPath(name, root)) as RootFile;
 
-/** The page of an operation has its file's folder and name, below the folder of the description. */
+/** Resolves a reference. The page's path in the docs folder is the same as the file's path in the API's folder. */
 function operationFile(
   name: DescriptionName,
   root: string,
@@ -69,7 +69,7 @@ function operationFile(
     );
   }
   if (!existsSync(path.join(root, file))) {
-    fail(where, `leads to ${file}, which does not exist. Correct the reference, or remove it.`);
+    fail(where, `refers to ${file}, which does not exist. Correct the reference, or remove it.`);
   }
   const below = file.replace(`${name}/`, '').replace(/\.yaml$/, '');
   return {
@@ -91,20 +91,20 @@ function callFiles(name: DescriptionName, root: string, key: 'paths' | 'webhooks
 }
 
 /**
- * Lists the operations of a description in the order of its `paths`, which is the order of the sidebar.
+ * Lists the operations of an API in the order of its `paths`, which is the order of the sidebar.
  *
  * @param root absolute folder of the contract
- * @throws WriterError with file, line and key when an operation is not a reference to a separate file, or that file
- *   does not exist
+ * @throws WriterError with file, line and key if an operation is not a reference to a separate file, or that file does
+ *   not exist
  */
 export const operationFiles = (name: DescriptionName, root = path.resolve('openapi')) =>
   callFiles(name, root, 'paths');
 
-/** Lists the webhooks of a description, which have no pages; else as operationFiles. */
+/** Lists the webhooks of an API, which have no pages. Otherwise the same as {@link operationFiles}. */
 export const webhookFiles = (name: DescriptionName, root: string): CallFile[] =>
   callFiles(name, root, 'webhooks').map((one) => ({...one, resource: '', docId: ''}));
 
-/** Lists the operations of a description that are known by their names alone; else as operationFiles. */
+/** Lists the operations of an API that are known only by name. Otherwise the same as {@link operationFiles}. */
 export const unknownOperationFiles = (name: DescriptionName, root = path.resolve('openapi')) =>
   (readRoot(name, root)['x-unknown-operations'] ?? []).map((reference, index) =>
     operationFile(name, root, ['x-unknown-operations', index], reference),

@@ -7,13 +7,13 @@ import {shown} from '../../site/yamlFiles';
 /** The keys of a page's front matter that refer to the contract. */
 export type PageKeys = {operation?: string; resource?: string; entity?: string; api?: string};
 
-/** A page of `docs/`. */
+/** A page of `docs/`, with its keys that refer to the contract. */
 export type ContractPage = {
-  /** As messages name it. */
+  /** Path, as shown in messages. */
   file: string;
   docId: string;
   keys: PageKeys;
-  /** Line of each key. */
+  /** Line number of each key. */
   lines: Partial<Record<keyof PageKeys, number>>;
 };
 
@@ -34,7 +34,7 @@ function readContractPage(name: string, docsDir: string): ContractPage {
 }
 
 /**
- * Reads the keys of the docs that refer to the contract.
+ * Reads the front matter keys of all docs pages that refer to the contract.
  *
  * @param docsDir absolute folder
  */

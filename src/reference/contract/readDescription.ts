@@ -11,7 +11,7 @@ import {
 import {type Frame, operationOf, supportTablesOf, unknownOperationOf} from './readOperation';
 import {resolveFile} from './resolve';
 
-/** The keys of a root file except the operations. */
+/** The keys of an OpenAPI document's root file, except the operations. */
 type RootFile = {
   info: {title: string; version: string; description: string};
   tags?: {name: string; description: string; 'x-displayName'?: string}[];
@@ -32,15 +32,15 @@ function entityOf(root: string, file: string): Entity {
 }
 
 /**
- * Reads a description with all that belongs to it.
+ * Reads an OpenAPI document with its resources, operations, webhooks and entities.
  *
  * @param root absolute folder of the contract
- * @param files every file of the contract
- * @throws WriterError with file, line and key for what is missing or cannot be
+ * @param files absolute paths of all files of the contract
+ * @throws WriterError with file, line and key of a missing or invalid value
  */
 export function readDescription(name: DescriptionName, root: string, files: string[]): Description {
   const file = path.join(root, `${name}.yaml`);
-  // The references in it are followed one by one, so that a mistake is found in its own file.
+  // References are resolved one by one, so that errors name the file that they are in.
   const json = readYaml(file) as RootFile;
   const {info, tags = [], security = []} = json;
   const servers = (json.servers ?? []).map(({url, description = ''}): Server => ({

@@ -22,7 +22,7 @@ function text(json: Json, key: string, where: Where): string {
   return fail(below(where, key), `is missing; it must be a text.`);
 }
 
-/** The support tables of an operation or entity. */
+/** Returns the support tables (`x-support`) of an operation or entity. */
 export function supportTablesOf(json: Json): UnifiedSupport[] {
   return [json['x-support'] ?? []].flat() as UnifiedSupport[];
 }
@@ -39,7 +39,7 @@ function contentOf(json: Json, where: Where): Content | undefined {
   return {mediaType, schema, example};
 }
 
-/** What parameters and headers have in common. */
+/** Reads the keys that parameters and headers share. */
 const sent = (json: Json, where: Where) => ({
   description: text(json, 'description', where),
   required: json.required === true,
@@ -82,12 +82,12 @@ function responseOf(status: string, json: Json, where: Where): Response {
   };
 }
 
-/** What an operation inherits from its description. */
+/** What an operation inherits from its OpenAPI document. */
 export type Frame = Pick<Operation, 'description' | 'version' | 'servers' | 'base' | 'secured'> & {
   root: string;
 };
 
-/** The parts of an operation except its call. */
+/** Reads the parts of an operation that don't depend on its method and path. */
 function namedOf(json: Json, where: Where, source: OperationFile, frame: Frame): NamedOperation {
   const {description, version} = frame;
   const {file, resource, docId} = source;
@@ -147,9 +147,9 @@ export function operationOf(kind: Operation['kind'], source: CallFile, frame: Fr
 }
 
 /**
- * Reads an operation that is known by its name alone.
+ * Reads an operation that is known only by name.
  *
- * @throws WriterError with file, line and key for what is missing
+ * @throws WriterError with file, line and key of a missing value
  */
 export function unknownOperationOf(source: OperationFile, frame: Frame): UnknownOperation {
   const where: Where = {file: path.join(frame.root, source.file), keys: []};

@@ -1,8 +1,8 @@
 import {type Config, createConfig, type Plugin} from '@redocly/openapi-core';
 
 /**
- * Declares our own keys that contain references, so that Redocly resolves and lints them. `x-unknown-operations`
- * has operations, `x-additional-members` a schema.
+ * Declares the custom keys that contain references, so that Redocly resolves and lints them: `x-unknown-operations`
+ * contains operations, `x-additional-members` a schema.
  */
 export const typeExtension: Plugin['typeExtension'] = {
   oas3: (types) => ({
@@ -30,6 +30,6 @@ export const typeExtension: Plugin['typeExtension'] = {
   }),
 };
 
-/** How Redocly joins the files of a description into one. */
+/** Returns the configuration for bundling an OpenAPI document into one file. */
 export const bundleConfig = (): Promise<Config> =>
   createConfig({plugins: [{id: 'calry', typeExtension}]});

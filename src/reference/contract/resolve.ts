@@ -9,18 +9,18 @@ const isObject = (value: unknown): value is Json =>
 
 type Place = {file: string; keys: string[]};
 
-/** The absolute path of the file that a reference in another file leads to. */
+/** Returns the absolute path of a reference's target; throws a WriterError if it does not exist. */
 function target(reference: string, {file, keys}: Place): string {
   const absolute = path.resolve(path.dirname(file), reference);
   if (existsSync(absolute)) return absolute;
   return fail(
     {file, keys: [...keys, '$ref']},
-    `"${reference}" leads to ${shown(absolute)}, which does not exist. A reference is a path relative to ` +
+    `"${reference}" refers to ${shown(absolute)}, which does not exist. A reference is a path relative to ` +
       'the file it is in.',
   );
 }
 
-/** Joins the parts of an `allOf` into one schema; keys beside it win. */
+/** Merges the parts of an `allOf` into one schema. Sibling keys of `allOf` take precedence. */
 function mergeAllOf({allOf, ...own}: Json & {allOf: Json[]}): Json {
   const merged: Json = {};
   for (const part of [...allOf, own]) {
@@ -44,7 +44,7 @@ function resolveNode(node: unknown, place: Place, open: string[]): unknown {
   const own: Json = {};
   for (const [key, value] of Object.entries(node)) {
     if (key === '$ref') continue;
-    // An example is data, where nothing is a reference; unless it is a field of that name.
+    // An example is data, in which `$ref` is not a reference, unless it is a property named "example".
     const isData = key === 'example' && place.keys.at(-1) !== 'properties';
     own[key] = isData ? value : resolveNode(value, {...place, keys: [...place.keys, key]}, open);
   }
@@ -63,9 +63,8 @@ function resolveNode(node: unknown, place: Place, open: string[]): unknown {
 }
 
 /**
- * Reads a file of the contract with every reference replaced by the file that it leads to. Keys beside a `$ref` win
- * over those of its target, as OpenAPI 3.1 has it. A schema that contains itself ends in `x-recursion`, with the name
- * of that schema.
+ * Reads a file of the contract and replaces every reference by its target. Sibling keys of a `$ref` override those of
+ * the target, as in OpenAPI 3.1. A recursive reference becomes `x-recursion`, with the title of the schema.
  *
  * @param file absolute path
  * @throws WriterError with file and line for an unresolved reference

@@ -1,17 +1,17 @@
 import type {Schema} from './model';
 
-/** One of the types that a value may have. */
+/** A type that a value may have. */
 export type ValueType = {
   /**
-   * Of JSON Schema: `string`, `number`, `integer`, `boolean`, `object`, `array`, or `null` for the entries of an array.
+   * JSON Schema type: `string`, `number`, `integer`, `boolean`, `object`, `array`, or `null` for entries of an array.
    */
   type: string;
   format?: string;
-  /** The types of an array's entries: absent where they are not documented, empty where any type is allowed. */
+  /** Types of an array's entries: absent if not documented, empty if any type is allowed. */
   items?: ValueType[];
 };
 
-/** By their names in JSON Schema. */
+/** JSON Schema keywords that limit a value. */
 const bounds = [
   'minimum',
   'maximum',
@@ -26,7 +26,7 @@ const bounds = [
   'uniqueItems',
 ] as const satisfies readonly (keyof Schema)[];
 
-/** The bounds of a value. */
+/** The limits on a value. */
 export type Constraints = Pick<Schema, (typeof bounds)[number]>;
 
 const numeric = new Set(['int32', 'int64', 'float', 'double']);
@@ -34,7 +34,7 @@ const numeric = new Set(['int32', 'int64', 'float', 'double']);
 const kindOf = (value: unknown) =>
   value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
 
-/** Types other than null that a schema names itself, or that its values have. */
+/** Returns the types of a schema except null: from `type`, or derived from its enum, properties or format. */
 function ownTypes({type, format, enum: values, const: only, properties}: Schema): string[] {
   const named = [type ?? []].flat();
   if (named.length > 0) return named.filter((one) => one !== 'null');
@@ -56,7 +56,7 @@ function withDetails(type: string, {format, items}: Schema): ValueType {
   };
 }
 
-/** The types without duplicates. */
+/** Removes duplicate types. */
 const distinct = (types: ValueType[]) => [
   ...new Map(types.map((type) => [JSON.stringify(type), type])).values(),
 ];
@@ -68,7 +68,7 @@ function entryTypes(schema: Schema): ValueType[] {
 
 const options = ({oneOf, anyOf}: Schema) => oneOf ?? anyOf ?? [];
 
-/** Whether the options include every type of JSON, as in shared/values/AnyValue.yaml. */
+/** Whether the options include every JSON type, as in shared/values/AnyValue.yaml. */
 function admitsAnything(schema: Schema): boolean {
   const admitted = options(schema).flatMap(ownTypes);
   return ['string', 'number', 'boolean', 'object', 'array'].every((type) =>
@@ -76,13 +76,13 @@ function admitsAnything(schema: Schema): boolean {
   );
 }
 
-/** Whether null is the only value of a schema. */
+/** Whether a schema allows only null. */
 const isNull = ({type}: Schema) => [type ?? []].flat().join() === 'null';
 
 /**
- * The types of a value; {@link isNullable} says whether it can be null.
+ * Returns the types of a value except null, for which there is {@link isNullable}.
  *
- * @returns none when it may be of any type
+ * @returns empty if any type is allowed
  */
 export function valueTypes(schema: Schema): ValueType[] {
   const own = ownTypes(schema);
@@ -94,20 +94,20 @@ export function valueTypes(schema: Schema): ValueType[] {
   return alternatives.some((types) => types.length === 0) ? [] : distinct(alternatives.flat());
 }
 
-/** Whether null is among the types that a schema names. False for a value of any type. */
+/** Whether a schema explicitly allows null. False if it allows any type. */
 export function isNullable(schema: Schema): boolean {
   if (admitsAnything(schema)) return false;
   return [schema.type ?? []].flat().includes('null') || options(schema).some(isNullable);
 }
 
-/** The bounds that a schema sets. */
+/** Returns the limits that a schema sets. */
 export function constraintsOf(schema: Schema): Constraints {
   return Object.fromEntries(
     bounds.flatMap((name) => (schema[name] === undefined ? [] : [[name, schema[name]]])),
   );
 }
 
-/** The schema whose members are the fields: the object itself, or the entry of an array, however deep. */
+/** Returns the schema whose properties are the fields: the object itself, or the innermost entry of an array. */
 export function memberSchema(schema: Schema): Schema {
   return schema.items && !schema.properties ? memberSchema(schema.items) : schema;
 }

@@ -6,7 +6,7 @@ import {plain} from '../blocks/inline';
 import {jsonSyntax, literal} from '../samples/literal';
 import {parameterValue, sampleRequest, Variable} from '../samples/request';
 
-/** New work starts on v2, so it comes first. */
+/** v2 comes first, because new integrations use it. */
 const order = ['v2', 'common', 'v1'] as const;
 
 const hostVariable = 'CALRY_HOST';
@@ -15,16 +15,16 @@ const reference = (name: string) => `{{${name}}}`;
 
 const json = jsonSyntax((name) => JSON.stringify(reference(name)));
 
-/** The evidence of a call, in words. */
+/** Returns the evidence of an operation as text. */
 const certainty = ({evidence}: Operation) => plain(evidenceLine(evidence));
 
 const text = (value: unknown) =>
   value instanceof Variable ? reference(value.name) : String(value);
 
-/** A header or a parameter; a disabled one is shown, and not sent. */
+/** A header or parameter. Postman shows disabled ones but doesn't send them. */
 type Field = {key: string; value: string; description: string; disabled?: true};
 
-/** The parameters of a place. An optional one is disabled, with its example if it has one. */
+/** Returns the parameters in one location. Optional ones are disabled, and have their example if there is one. */
 function parameters(operation: Operation, place: Parameter['in']): Field[] {
   return operation.parameters
     .filter((parameter) => parameter.in === place && parameter.name !== 'Authorization')
@@ -59,7 +59,7 @@ function url(operation: Operation) {
   };
 }
 
-/** The responses that the contract has an example of. */
+/** Returns the responses that have an example in the contract. */
 function exampleResponses(operation: Operation, originalRequest: object) {
   return operation.responses.flatMap(({status, description, content}) => {
     const code = Number(status);
@@ -69,7 +69,7 @@ function exampleResponses(operation: Operation, originalRequest: object) {
       originalRequest,
       status: STATUS_CODES[code] ?? '',
       code,
-      // How Postman colours the body.
+      // Syntax highlighting in Postman.
       _postman_previewlanguage: 'json',
       header: [{key: 'Content-Type', value: content.mediaType}],
       body: JSON.stringify(content.example, null, 2),
@@ -101,7 +101,7 @@ function item(operation: Operation) {
     name: summary,
     request,
     response: exampleResponses(operation, request),
-    // Without it, the body of a GET is not sent.
+    // Otherwise Postman doesn't send the body of a GET request.
     ...(method === 'get' &&
       body !== undefined && {protocolProfileBehavior: {disableBodyPruning: true}}),
   };
@@ -122,10 +122,10 @@ function folder({title, text: meaning, resources}: Description) {
 }
 
 /**
- * Every operation of the contract as a Postman collection (format 2.1.0): a folder for each description
- * and resource, credentials and host as variables, values from the examples of the contract.
+ * Generates a Postman collection (format 2.1.0) of all operations: a folder for each API and resource, credentials and
+ * host as variables, and values from the examples of the contract.
  *
- * @throws WriterError when a required parameter or body has no example
+ * @throws WriterError if a required parameter or body has no example
  */
 export function postmanCollection({descriptions}: Contract) {
   const variable = (key: string, value: string, description: string) => ({

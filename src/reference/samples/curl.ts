@@ -19,7 +19,7 @@ export const curl = {
 
 const json = jsonSyntax((name) => `"$${name}"`);
 
-/** JSON for a here-document: there the shell replaces variables, so other dollar signs are escaped. */
+/** JSON in a here-document, in which the shell expands variables, so literal dollar signs are escaped. */
 const hereDocument: Syntax = {
   ...json,
   string: (text) => escapeForShell(JSON.stringify(text)),
@@ -27,8 +27,8 @@ const hereDocument: Syntax = {
 };
 
 /**
- * Writes the request as a curl command for a shell in which CALRY_HOST is set. It needs curl 7.76 or newer, for
- * `--fail-with-body`. The first line is the address, and each header, parameter and the body begins a line.
+ * Writes the request as a curl command, for a shell in which CALRY_HOST is set. Requires curl 7.76 or newer, for
+ * `--fail-with-body`. The URL is on the first line; each header, each parameter and the body begin a new line.
  */
 function write({method, path, query, headers, body}: SampleRequest): string {
   const asData = method === 'GET' && body === undefined;

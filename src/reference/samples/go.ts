@@ -17,7 +17,7 @@ export const go = {
   program: {extension: 'go'},
 } as const satisfies SampleLanguage;
 
-/** Writes the request as a Go program of the standard library, formatted as gofmt does. */
+/** Writes the request as a Go program that uses only the standard library, formatted as by gofmt. */
 function write({method, host, path, query, headers, body}: SampleRequest): string {
   const values = query.map(({name, value}): [string, string] => [
     name,
@@ -110,7 +110,7 @@ function goValue(value: Value, depth: number): string {
   return map('map[string]any', members, depth);
 }
 
-/** gofmt lines up the values of neighbouring members, as long as each takes one line. */
+/** Writes a map. Like gofmt, it aligns the values of adjacent members that take one line each. */
 function map(type: string, members: [key: string, value: string][], depth: number): string {
   if (members.length === 0) return `${type}{}`;
   const keys = members.map(([key]) => `${JSON.stringify(key)}:`);
@@ -126,7 +126,7 @@ function map(type: string, members: [key: string, value: string][], depth: numbe
   return `${type}{\n${lines.join('')}${'\t'.repeat(depth)}}`;
 }
 
-/** Items that share a type are written without it, as `gofmt -s` asks for. */
+/** Writes a slice. Like `gofmt -s`, it omits the type of composite items if all have the same type. */
 function list(items: Value[], depth: number): string {
   const type = itemType(items);
   const texts = items.map((item) => {

@@ -7,7 +7,7 @@ import {python} from './python';
 import {type SampleFields, type SampleOperation, sampleRequest} from './request';
 import {ruby} from './ruby';
 
-/** A complete program or shell command that makes one call. */
+/** A complete program or shell command that makes one API call. */
 export type Sample = {
   id: LanguageId;
   /** Label of the tab. */
@@ -20,16 +20,16 @@ export type Sample = {
   all?: string;
 };
 
-/** The languages that samples are written in, in the order in which a page shows them. */
+/** The sample languages, in the order of the tabs. */
 export const languages = [curl, javascript, python, php, ruby, go] as const;
 
 export type LanguageId = (typeof languages)[number]['id'];
 
 /**
- * Writes the samples of an operation, one a language. Credentials come from the environment variables CALRY_API_KEY,
- * CALRY_WORKSPACE_ID and CALRY_INTEGRATION_ACCOUNT_ID; everything else from the examples of the contract.
+ * Writes the samples of an operation, one for each language. Credentials are read from the environment variables
+ * CALRY_API_KEY, CALRY_WORKSPACE_ID and CALRY_INTEGRATION_ACCOUNT_ID; other values are the examples of the contract.
  *
- * @throws WriterError when something that the call cannot do without has no example
+ * @throws WriterError if a required parameter or body has no example
  */
 export function samplesFor(operation: SampleOperation): Sample[] {
   const required = sampleRequest(operation, 'required');
@@ -45,8 +45,8 @@ export function samplesFor(operation: SampleOperation): Sample[] {
 }
 
 /**
- * The default version of a sample: with the required fields only. An update has all fields, because with the required
- * ones alone it would change nothing.
+ * Returns the sample variant shown by default: required fields, or all fields for an update, which would change nothing
+ * with only the required ones.
  */
 export const firstFields = ({method}: Pick<SampleOperation, 'method'>): SampleFields =>
   ['put', 'patch'].includes(method) ? 'all' : 'required';

@@ -6,7 +6,7 @@ import {
   interpolated,
   literal,
   queryMap,
-  quoted,
+  stringLiteral,
   type Syntax,
 } from './literal';
 import {asText, type SampleRequest, type Template} from './request';
@@ -28,9 +28,9 @@ export const javascript = {
 
 const syntax: Syntax & Interpolation = {
   indent: '  ',
-  string: (text) => quoted(text, "'"),
+  string: (text) => stringLiteral(text, "'"),
   variable: (name) => `process.env.${name}`,
-  key: (name) => (/^[A-Za-z_$][\w$]*$/.test(name) ? `${name}: ` : `${quoted(name, "'")}: `),
+  key: (name) => (/^[A-Za-z_$][\w$]*$/.test(name) ? `${name}: ` : `${stringLiteral(name, "'")}: `),
   list: ['[', ']'],
   map: ['{', '}'],
   trailingComma: true,
@@ -106,7 +106,7 @@ function headerMap(headers: SampleRequest['headers'], computed: string[] = []): 
   return block(['{', '}'], [...members, ...computed], syntax, 1);
 }
 
-/** The expression of the address, and the statements that it needs ahead of it. */
+/** Returns the expression for the URL, and the statements that must precede it. */
 function addressOf(
   path: Template,
   query: SampleRequest['query'],
@@ -118,7 +118,7 @@ function addressOf(
     : [];
   const whole = interpolated(hasQuery ? [...path, '?'] : path, syntax, '${host}');
   const address = hasQuery ? `${whole.slice(0, -1)}\${query}\`` : whole;
-  // A longer one would push the line past what a page shows without scrolling.
+  // A longer URL is assigned to a constant, so that lines fit without scrolling.
   if (address.length <= 66) return {address, setup};
   return {address: 'url', setup: [...setup, `const url = ${address};`, '']};
 }

@@ -1,30 +1,30 @@
 import type {SampleRequest} from './request';
 
-/** The program that runs the samples of a language, for the tests. */
+/** The program with which the tests run the samples of a language. */
 export type Toolchain = {
-  /** Whether `npm test` fails without it; the others are tested where they are installed, and by `npm run test:all`. */
+  /** Whether `npm test` fails without it. Others are tested if installed, and by `npm run test:all`. */
   required: boolean;
-  /** Where to look for it, in this order. */
+  /** Commands to try, in this order. */
   commands: readonly string[];
-  /** Arguments with which it exits with 0 when everything that the samples use is installed. */
+  /** Arguments that make it exit with 0 if everything that the samples need is installed. */
   probe: readonly string[];
-  /** Names in Debian. */
+  /** Debian packages. */
   packages: readonly string[];
-  /** What to do where there is no apt-get. */
+  /** Instruction if apt-get is not available. */
   otherwise: string;
 };
 
-/** A language that samples are written in: all that the site and the tests know of it. */
+/** A sample language: its names, its writer, and how the tests run its samples. */
 export type SampleLanguage = {
-  /** Remembered as the reader's choice, so it stays as it is. */
+  /** Stored in readers' browsers, so it must not change. */
   id: string;
-  /** What the reader chooses by. */
+  /** Text of the tab. */
   label: string;
-  /** Language of the code fence, by its name in Prism. */
+  /** Language of the code fence, which must be known to Prism. */
   fence: string;
-  /** Writes a request as a complete program that prints the response, and fails when the request is refused. */
+  /** Writes a request as a complete program that prints the response, and fails on an error status. */
   write: (request: SampleRequest) => string;
   toolchain: Toolchain;
-  /** How the tests run a program: the ending of its file, and the options ahead of it. */
+  /** How the tests run a sample: its file extension, and the command's options. */
   program: {extension: string; options?: (certificate: string) => readonly string[]};
 };

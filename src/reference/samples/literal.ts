@@ -7,30 +7,31 @@ import {
   type VariableName,
 } from './request';
 
-/** How a language spells JSON-like values. */
+/** The syntax of a language for JSON-like values. */
 export type Syntax = {
   indent: string;
-  /** Its words for null, true and false, where they are not those of JSON. */
+  /** Keywords for null, true and false, if they differ from JSON. */
   words?: Record<'null' | 'true' | 'false', string>;
   string: (text: string) => string;
   variable: (name: VariableName) => string;
-  /** A key with what separates it from its value, for example `name: `. */
+  /** Writes a key with its separator, for example `name: `. */
   key: (name: string) => string;
   list: [open: string, close: string];
   map: [open: string, close: string];
-  /** A map without members, where it is not just the two brackets. */
+  /** An empty map, if it is not just the two brackets. */
   emptyMap?: string;
-  /** Whether the last member of a value over several lines ends with a comma. */
+  /** Whether multi-line values have a trailing comma. */
   trailingComma: boolean;
 };
 
+/** Maximum number of characters of a list on one line. */
 const width = 88;
 
 /**
- * Writes a value in a language's own syntax. Maps take a line for each member; a list of scalars stays on one line
- * while it fits.
+ * Writes a value in the syntax of a language. Maps have a line for each member; a list of scalars stays on one line if
+ * it fits.
  *
- * @param depth how many indents the line that it starts on has
+ * @param depth indentation level of the line on which the value starts
  */
 export function literal(value: Value, syntax: Syntax, depth = 0): string {
   if (value === null || typeof value === 'boolean') {
@@ -55,7 +56,7 @@ export function literal(value: Value, syntax: Syntax, depth = 0): string {
   return block(syntax.map, lines, syntax, depth);
 }
 
-/** Puts lines between brackets, one indent deeper. */
+/** Writes lines between brackets, indented by one more level. */
 export function block(
   [open, close]: [string, string],
   lines: string[],
@@ -66,14 +67,18 @@ export function block(
   return `${open}\n${inner}${trailingComma ? ',' : ''}\n${indent.repeat(depth)}${close}`;
 }
 
-/** How a language writes variables into a string: its quotes, a variable, and the text beside it. */
+/** The syntax of a language for strings with variables: quotes, placeholder, and escaped text. */
 export type Interpolation = {
   quotes: [open: string, close: string];
   hole: (variable: string) => string;
   text: (text: string) => string;
 };
 
-/** @param start what the string begins with, in the language's own syntax */
+/**
+ * Writes a string with variables.
+ *
+ * @param start the beginning of the string, in the syntax of the language
+ */
 export function interpolated(
   template: Template,
   {variable, quotes: [open, close], hole, text}: Pick<Syntax, 'variable'> & Interpolation,
@@ -85,14 +90,14 @@ export function interpolated(
   return open + start + parts.join('') + close;
 }
 
-/** A text or a variable as it is, and anything else as a string with variables in it. */
+/** Writes a template as a plain string or variable if it has only one part, otherwise as a string with variables. */
 export function expression(template: Template, syntax: Syntax & Interpolation): string {
   const [first] = template;
   if (template.length > 1) return interpolated(template, syntax);
   return first instanceof Variable ? syntax.variable(first.name) : syntax.string(first ?? '');
 }
 
-/** Strings and variables with the language's operator between them. */
+/** Writes a template as strings and variables, joined by an operator. */
 export function concatenated(
   template: Template,
   {string, variable}: Pick<Syntax, 'string' | 'variable'>,
@@ -104,11 +109,15 @@ export function concatenated(
   return parts.join(operator) || string('');
 }
 
-/** The parameters of a query as a map. */
+/** Converts query parameters to a map. */
 export const queryMap = (query: SampleRequest['query']): Value =>
   Object.fromEntries(query.map(({name, value}) => [name, value]));
 
-/** @param variable how the name of an environment variable is written in the JSON */
+/**
+ * Returns the syntax of JSON with variables.
+ *
+ * @param variable writes the name of an environment variable
+ */
 export const jsonSyntax = (variable: Syntax['variable']): Syntax => ({
   indent: '  ',
   string: (text) => JSON.stringify(text),
@@ -119,17 +128,17 @@ export const jsonSyntax = (variable: Syntax['variable']): Syntax => ({
   trailingComma: false,
 });
 
-/** Whether the value is written without brackets. */
+/** Whether the value is not a list or map. */
 export function isScalar(value: Value): boolean {
   return value === null || typeof value !== 'object' || value instanceof Variable;
 }
 
 /**
- * Quotes a text, with the preferred quote unless only the other one needs no escape.
+ * Writes a string literal, with the preferred quote unless only the other one avoids escapes.
  *
  * @param preferred the quote that the language's formatter prefers
  */
-export function quoted(text: string, preferred: '"' | "'"): string {
+export function stringLiteral(text: string, preferred: '"' | "'"): string {
   const other = preferred === '"' ? "'" : '"';
   const quote = text.includes(preferred) && !text.includes(other) ? other : preferred;
   const escaped = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"');

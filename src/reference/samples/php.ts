@@ -24,7 +24,7 @@ const syntax: Syntax = {
   key: (name) => `${phpString(name)} => `,
   list: ['[', ']'],
   map: ['[', ']'],
-  // An empty array would be sent as a list.
+  // An empty array would be encoded as a JSON list.
   emptyMap: 'new stdClass()',
   trailingComma: true,
 };
@@ -78,7 +78,7 @@ function methodOption(method: string, hasBody: boolean): string[] {
 
 const expression = (template: Template) => concatenated(template, syntax, ' . ');
 
-/** Single quotes take nothing but themselves and the backslash as special; line breaks want double quotes. */
+/** Writes a string in single quotes, or in double quotes if it has control characters, which need escapes. */
 function phpString(text: string): string {
   // eslint-disable-next-line no-control-regex
   if (!/[\u0000-\u001f]/.test(text)) return `'${text.replaceAll(/[\\']/g, String.raw`\$&`)}'`;

@@ -6,7 +6,7 @@ import {
   interpolated,
   literal,
   queryMap,
-  quoted,
+  stringLiteral,
   type Syntax,
 } from './literal';
 import type {SampleRequest} from './request';
@@ -29,14 +29,14 @@ export const python = {
 const syntax: Syntax & Interpolation = {
   indent: '    ',
   words: {null: 'None', true: 'True', false: 'False'},
-  string: (text) => quoted(text, '"'),
+  string: (text) => stringLiteral(text, '"'),
   variable: (name) => `os.environ["${name}"]`,
-  key: (name) => `${quoted(name, '"')}: `,
+  key: (name) => `${stringLiteral(name, '"')}: `,
   list: ['[', ']'],
   map: ['{', '}'],
   trailingComma: true,
   quotes: ['f"', '"'],
-  // Before Python 3.12 the quotes inside an f-string must differ from its own.
+  // Before Python 3.12, an f-string cannot contain its own quotes.
   hole: (variable) => `{${variable.replaceAll('"', "'")}}`,
   text: (text) => JSON.stringify(text).slice(1, -1).replaceAll(/[{}]/g, '$&$&'),
 };
@@ -44,7 +44,7 @@ const syntax: Syntax & Interpolation = {
 /** Writes the request as a Python script that uses requests. */
 function write({method, host, path, query, headers, body}: SampleRequest): string {
   const headerLines = headers
-    // requests sets the type itself when it is given the body as `json`.
+    // requests sets this header if the body is passed as `json`.
     .filter(({name}) => name !== 'Content-Type')
     .map(({name, value}) => syntax.key(name) + expression(value, syntax));
   const args = [

@@ -1,15 +1,15 @@
 import {failFile} from '../contract/mistake';
 import type {Operation, Parameter, Schema} from '../contract/model';
 
-/** The environment variables that every sample takes its credentials from. */
+/** Environment variables from which samples read credentials. */
 export type VariableName = 'CALRY_API_KEY' | 'CALRY_WORKSPACE_ID' | 'CALRY_INTEGRATION_ACCOUNT_ID';
 
-/** A value that the sample reads from the environment when it runs. */
+/** A value that a sample reads from an environment variable at run time. */
 export class Variable {
   constructor(readonly name: VariableName) {}
 }
 
-/** Text with variables in it, for example `['Bearer ', apiKey]`. Its literal parts are final: a URL's are encoded. */
+/** Text with variables, for example `['Bearer ', apiKey]`. Text in a URL is already encoded. */
 export type Template = (string | Variable)[];
 
 /** JSON in which some values are variables. */
@@ -21,17 +21,17 @@ type Scalar = string | number | boolean | Variable;
 export type SampleRequest = {
   /** Upper case. */
   method: string;
-  /** Where the API is unless CALRY_HOST names another host, such as a mock server: scheme and host. */
+  /** Scheme and host of the API, unless CALRY_HOST overrides it, for example with a mock server. */
   host: string;
-  /** Path of the address, without the query. */
+  /** Path of the URL, without the query. */
   path: Template;
   query: {name: string; value: string | number | Variable}[];
   headers: {name: string; value: Template}[];
-  /** JSON body; undefined when the request has none. */
+  /** JSON body; undefined if the request has none. */
   body?: Value;
 };
 
-/** What a sample needs to know of an operation. */
+/** The properties of an operation that its samples need. */
 export type SampleOperation = Pick<
   Operation,
   'file' | 'method' | 'path' | 'servers' | 'secured' | 'parameters' | 'requestBody'
@@ -39,23 +39,23 @@ export type SampleOperation = Pick<
 
 const apiKey = new Variable('CALRY_API_KEY');
 
-/** A parameter as a query string has it; several languages would print their own spelling of a number. */
+/** Converts a query parameter to a string, because some languages format numbers differently. */
 export const asText = (value: string | number | Variable): string | Variable =>
   value instanceof Variable ? value : String(value);
 
-/** Names that mean a credential of the reader wherever they occur: header, path, query or body. */
+/** Parameters and body members that are replaced by the user's credentials, in any location. */
 const variables: Record<string, Variable> = {
   workspaceId: new Variable('CALRY_WORKSPACE_ID'),
   integrationAccountId: new Variable('CALRY_INTEGRATION_ACCOUNT_ID'),
 };
 
-/** How much of a request a sample shows: the shortest call that works, or all that can be sent. */
+/** Variant of a sample: the shortest call that works, or all documented fields. */
 export type SampleFields = 'required' | 'all';
 
-/** Values from an earlier response, which the sample of a first call cannot have. */
+/** Parameters whose values come from an earlier response, so a first call cannot have them. */
 const cursors = new Set(['next', 'previous', 'cursor', 'cursors']);
 
-/** Whether a sample of all fields sends a parameter: one that is documented, has an example and fits a first call. */
+/** Whether the "all fields" variant includes an optional parameter. */
 const isShown = ({name, example, deprecated, evidence}: Parameter) =>
   !deprecated &&
   evidence.level !== 'inferred' &&
@@ -63,10 +63,10 @@ const isShown = ({name, example, deprecated, evidence}: Parameter) =>
   ['string', 'number', 'boolean'].includes(typeof example);
 
 /**
- * Builds the request that shows an operation at work, from the examples of its contract.
+ * Builds the sample request of an operation from the examples of the contract.
  *
- * @param fields which parameters and members of the body it has
- * @throws WriterError when something that the call cannot do without has no example
+ * @param fields which parameters and body members to include
+ * @throws WriterError if a required parameter or body has no example
  */
 export function sampleRequest(operation: SampleOperation, fields: SampleFields): SampleRequest {
   const needed = (place: Parameter['in']) =>
@@ -84,7 +84,7 @@ export function sampleRequest(operation: SampleOperation, fields: SampleFields):
     path: pathOf(`${url.slice(host.length)}${operation.path}`, values),
     query: needed('query').map(({name, value}) => ({
       name,
-      // In a query a boolean is a word; several languages would print their own spelling of it.
+      // Converted here, because some languages format booleans differently.
       value: typeof value === 'boolean' ? String(value) : value,
     })),
     headers: [
@@ -100,9 +100,9 @@ export function sampleRequest(operation: SampleOperation, fields: SampleFields):
 }
 
 /**
- * The example of a parameter that must be sent.
+ * Returns the value of a parameter: a credential, or its example.
  *
- * @throws WriterError when it has none that could be sent
+ * @throws WriterError if it has no scalar example
  */
 export function parameterValue(
   {file}: SampleOperation,
@@ -135,11 +135,11 @@ function bodyOf({file, requestBody}: SampleOperation, fields: SampleFields): Val
   return withVariables(fields === 'required' && !isEmpty ? required : example);
 }
 
-/** An example without the members that its schema does not require, but with those marked `x-in-samples`. */
+/** Removes optional members from an example, except those with `x-in-samples`. */
 function onlyRequired(example: unknown, schema: Schema): unknown {
   if (Array.isArray(example)) return example.map((item) => onlyRequired(item, schema.items ?? {}));
   const {properties, required = []} = schema;
-  // Where the members are not described, or are alternatives, it is not known which can be left out.
+  // Without `properties` (undocumented, or alternatives), it is unknown which members are optional.
   if (!properties || example === null || typeof example !== 'object') return example;
   return Object.fromEntries(
     Object.entries(example)
@@ -148,7 +148,7 @@ function onlyRequired(example: unknown, schema: Schema): unknown {
   );
 }
 
-/** A path template with values in place of its parameters. */
+/** Replaces the parameters of a path template by their values. */
 function pathOf(template: string, values: Map<string, Scalar>): Template {
   const parts = template.split(/(\{[^}]+\})/).map((part) => {
     const value = values.get(part.slice(1, -1)) ?? part;
@@ -157,7 +157,7 @@ function pathOf(template: string, values: Map<string, Scalar>): Template {
   return joined(parts);
 }
 
-/** The same template with adjacent texts joined and empty ones removed. */
+/** Joins adjacent strings of a template, and removes empty ones. */
 export function joined(template: Template): Template {
   const parts: Template = [];
   for (const part of template) {

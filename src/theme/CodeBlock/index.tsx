@@ -7,10 +7,9 @@ import styles from './styles.module.css';
 type Props = Partial<CodeBlockData> & {className?: string; children?: ReactNode};
 
 /**
- * A block of code below a bar with its title. Ejected: the original adds the highlighter to the bundle of every page.
- * Fences have `html`, highlighted at build time, which React does not hydrate element by element; children are plain
- * text. Long code is folded by a checkbox that the style sheet reads, so that copying and the browser's search cover
- * all of it.
+ * Renders a code block with a title bar. Ejected, because the original adds the highlighter to every page's bundle.
+ * Code fences pass `html`, highlighted at build time (src/highlight); `children` are plain text. Long code is collapsed
+ * with a checkbox and CSS, so that copying and find-in-page still cover all of it.
  */
 export default function CodeBlock({
   html,
@@ -34,7 +33,7 @@ export default function CodeBlock({
     >
       <pre
         className={styles.pre}
-        // Focusable, so that a keyboard can scroll long lines.
+        // Focusable, so that long lines can be scrolled by keyboard.
         tabIndex={0}
         role="group"
         aria-label={title ?? `${name} code`}

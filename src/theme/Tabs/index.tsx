@@ -12,10 +12,10 @@ type ItemProps = {value: string; label?: string; children: ReactNode};
 
 type Props = {
   children: ReactNode;
-  /** Tabs of the group `language` share the chosen language, also with the samples of the reference. */
+  /** All tabs with the group ID `language`, including the reference's samples, share the chosen language. */
   groupId?: string;
   className?: string;
-  /** Prefix of the ids of the radio buttons. */
+  /** ID prefix of the radio buttons. */
   id?: string;
   /** Label of the group for screen readers. */
   legend?: string;
@@ -25,15 +25,15 @@ const isItem = (child: ReactNode): child is ReactElement<ItemProps> =>
   isValidElement<Partial<ItemProps>>(child) && child.props.value !== undefined;
 
 /**
- * Tabs of a page; a child without a value is between the tab bar and the panels. Ejected: the original requires
- * JavaScript for all tabs except the first, renders twice on hydration, and shows the stored choice only then.
+ * Renders tabs. A child without a `value` is placed between the tab bar and the panels. Ejected, because the original
+ * requires JavaScript for all tabs except the first, renders twice on hydration, and applies the stored choice late.
  */
 export default function Tabs({children, groupId, legend, className, ...props}: Props): ReactNode {
   const ownId = useId();
   const {id = ownId} = props;
   const isLanguage = groupId === 'language';
   const all = Children.toArray(children);
-  // src/reference/static/js/reference.js, which stores the language, sets the buttons without React.
+  // src/reference/static/js/reference.js then checks the radio buttons of the stored language.
   useLayoutEffect(() => {
     if (isLanguage) document.dispatchEvent(new Event('reference:shown'));
   }, [isLanguage]);

@@ -8,8 +8,8 @@ import {loadSystems} from '../../../src/pms/model';
 import {limitsOf, strictestOf} from '../../../src/pms/model/derive';
 import {References} from '../../../src/pms/references';
 import {webhooksLead} from '../../../src/pms/webhooksPart';
-import {asideBlocks, callBlocks} from '../../../src/reference/blocks/operation';
-import {successorsBlocks} from '../../../src/reference/blocks/version';
+import {closingBlocks, requestAndResponseBlocks} from '../../../src/reference/blocks/operation';
+import {successorsBlocks} from '../../../src/reference/blocks/versionComparison';
 import {versionChanges} from '../../../src/reference/contract/changes';
 import {loadContract} from '../../../src/reference/contract/load';
 
@@ -91,7 +91,7 @@ const pageOf = (key: string) =>
   JSON.stringify(
     operations
       .filter((operation) => operation.key === key)
-      .map((one) => [...callBlocks(one, contract), ...asideBlocks(one, contract)]),
+      .map((one) => [...requestAndResponseBlocks(one, contract), ...closingBlocks(one, contract)]),
   );
 
 test.each<[key: string, says: RegExp, never?: RegExp]>([

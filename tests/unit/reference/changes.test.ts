@@ -4,7 +4,7 @@ import {loadContract} from '../../../src/reference/contract/load';
 import type {Schema} from '../../../src/reference/contract/model';
 import type {Block} from '../../../src/reference/blocks/blocks';
 import {plain} from '../../../src/reference/blocks/inline';
-import {changesBlocks} from '../../../src/reference/blocks/version';
+import {versionComparison} from '../../../src/reference/blocks/versionComparison';
 import {contractWith, type Edits, messageOf} from './support/contract';
 import {readRows} from '../../support/readRows';
 
@@ -19,7 +19,7 @@ const rowsIn = (blocks: Block[], name: string): string[][] =>
   });
 
 /** The rows of a table of differences, as the page of version 1 shows it. */
-const rowsOf = (root: string, name: string) => rowsIn(changesBlocks(loadContract(root)), name);
+const rowsOf = (root: string, name: string) => rowsIn(versionComparison(loadContract(root)), name);
 
 const entityFile = (schema: Schema) => () =>
   stringify({
@@ -77,7 +77,7 @@ test.each([
   ],
 ])('a field that continues what version 1 does not have stops: %j', (more, message) => {
   const root = withThing({properties: {a: string}}, {properties: {b: {...string, ...more}}});
-  expect(messageOf(() => changesBlocks(loadContract(root)))).toBe(message);
+  expect(messageOf(() => versionComparison(loadContract(root)))).toBe(message);
 });
 
 /** The parts of a request other than its path parameter. */

@@ -2,8 +2,12 @@ import {expect, test} from 'vitest';
 import {findOperation} from '../../../src/reference/contract/find';
 import {loadContract} from '../../../src/reference/contract/load';
 import type {Contract} from '../../../src/reference/contract/model';
-import {asideBlocks, callBlocks, headBlocks} from '../../../src/reference/blocks/operation';
-import {successorsBlocks} from '../../../src/reference/blocks/version';
+import {
+  closingBlocks,
+  requestAndResponseBlocks,
+  openingBlocks,
+} from '../../../src/reference/blocks/operation';
+import {successorsBlocks} from '../../../src/reference/blocks/versionComparison';
 import {markdownOfBlocks} from '../../support/markdown';
 import {contractWith} from './support/contract';
 import {readRows} from '../../support/readRows';
@@ -12,9 +16,9 @@ import {readRows} from '../../support/readRows';
 function page(key: string, contract: Contract): string {
   const operation = findOperation(contract, key);
   return markdownOfBlocks([
-    ...headBlocks(operation, contract),
-    ...callBlocks(operation, contract),
-    ...asideBlocks(operation, contract),
+    ...openingBlocks(operation, contract),
+    ...requestAndResponseBlocks(operation, contract),
+    ...closingBlocks(operation, contract),
   ]);
 }
 

@@ -1,21 +1,21 @@
-// The script of pages with samples. It runs before React hydrates the page, and handles clicks from the start.
-// It remembers the language of the samples (src/first-paint/before-hydration/head.js shows it before the first
-// paint), opens the folds around the target of a link, copies the path of the call or the address of a field, and opens
-// or closes all nested fields at once.
+// The script of pages with samples. It runs before hydration and does not use React, so clicks work from the start.
+// It stores the chosen sample language (src/first-paint/before-hydration/head.js applies it before the first paint),
+// expands the sections that contain a link's target, copies the path of an operation or the URL of a field, and
+// expands or collapses all nested fields.
 (() => {
   const KEY = 'sample-language';
-  // The style sheet shows what needs this script.
+  // The style sheet hides elements that need this script until it has run.
   document.documentElement.dataset.referenceScript = 'true';
 
   /** @param {string | null} language */
   function show(language) {
-    // The remembered language may not be on this page.
+    // This page may not have samples in the stored language.
     for (const input of document.querySelectorAll('input[name^="sample-language"]')) {
       if (input instanceof HTMLInputElement && input.value === language) input.checked = true;
     }
   }
 
-  // Reading storage throws where the reader's settings forbid it.
+  // Throws if the browser's settings block storage.
   function remembered() {
     try {
       return localStorage.getItem(KEY);
@@ -29,11 +29,11 @@
     try {
       localStorage.setItem(KEY, language);
     } catch {
-      // The choice then holds for this page alone.
+      // The choice then applies only to this page.
     }
   }
 
-  /** The target of the address; null when its hash cannot be decoded. */
+  /** Returns the element that the URL's hash refers to; null if there is none or the hash cannot be decoded. */
   function pointedAt() {
     try {
       return document.getElementById(decodeURIComponent(location.hash.slice(1)));
@@ -57,21 +57,21 @@
   }
 
   /**
-   * @param {HTMLElement} pressed says that it worked
+   * @param {HTMLElement} pressed the clicked element, which shows that the text was copied
    * @param {string} text
    */
   async function copy(pressed, text) {
     try {
       await navigator.clipboard.writeText(text);
     } catch {
-      // The address bar or the page has it.
+      // The text is still visible in the address bar or on the page.
       return;
     }
     pressed.dataset.copied = 'true';
     setTimeout(() => delete pressed.dataset.copied, 1500);
   }
 
-  /** @param {Element} button the next element has the fields that it opens, or closes when all are open */
+  /** @param {Element} button expands the fields in its next sibling, or collapses them if all are expanded */
   function toggleAll(button) {
     const folds = [...(button.nextElementSibling?.querySelectorAll('details') ?? [])];
     const open = folds.some((fold) => !fold.open);
@@ -84,7 +84,7 @@
     reveal();
   }
 
-  // The reader navigated to the page without loading a document.
+  // Dispatched by ReferencePage after client-side navigation.
   document.addEventListener('reference:shown', shown);
   window.addEventListener('hashchange', reveal);
   document.addEventListener('change', ({target}) => {
@@ -92,7 +92,7 @@
     const {top} = target.getBoundingClientRect();
     remember(target.value);
     show(target.value);
-    // Samples above have changed their height as well; keep the pressed tab where it was.
+    // Samples above may have changed their height; keep the clicked tab at its position.
     scrollBy({top: target.getBoundingClientRect().top - top, behavior: 'instant'});
   });
   document.addEventListener('click', ({target}) => {
@@ -102,7 +102,7 @@
     if (button instanceof HTMLButtonElement) copy(button, button.value);
     const link = target.closest('a[href^="#"]');
     if (!(link instanceof HTMLAnchorElement)) return;
-    // The address changes after this event. A second click on the same link must reveal the target again.
+    // The URL changes after this event. `hashchange` is not fired for a second click on the same link.
     setTimeout(reveal);
     if (link.classList.contains('hash-link')) copy(link, link.href);
   });

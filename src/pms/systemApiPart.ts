@@ -7,6 +7,7 @@ import {markdown} from './markdown';
 import type {References} from './references';
 import {factTable} from './guideParts';
 
+/** Builds the section "API details" of a guide: facts about the PMS's own API. */
 export function systemApiPart(guide: Guide, refs: References): RootContent[] {
   const {summary, vendor, api, authentication, pagination} = guide.pms;
   const testAccount = testAccountOf(guide.pms);

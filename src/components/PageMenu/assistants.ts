@@ -1,10 +1,10 @@
 import type {Env} from '../../site/env';
 
-/** A chat assistant that a reader can ask about a page. */
+/** An AI assistant that the page menu links to. */
 export type Assistant = {
   /** Name in the page menu. */
   name: string;
-  /** Opens a conversation; the encoded first message is appended. */
+  /** URL that opens a conversation. The encoded first message is appended. */
   address: string;
 };
 
@@ -14,11 +14,11 @@ const known: Assistant[] = [
 ];
 
 /**
- * The assistants that the page menu links to. A link sends them nothing until a reader follows it.
+ * Returns the assistants that the page menu links to. Nothing is sent to them unless a reader follows the link.
  *
  * @param env environment of the build
- * @returns none when ASSISTANT_LINKS is `off`
- * @throws Error when it is anything else
+ * @returns an empty list if ASSISTANT_LINKS is `off`
+ * @throws Error if ASSISTANT_LINKS has any other value
  */
 export function assistantsFromEnv({ASSISTANT_LINKS: value}: Env): Assistant[] {
   if (!value) return known;

@@ -1,4 +1,4 @@
-// The script of the page menu. It does not depend on React, so the menu works before hydration.
+// Copies the Markdown of the page, and closes the page menu. Independent of React, so that it works before hydration.
 (() => {
   const SHOWN_MS = 4000;
 
@@ -22,7 +22,7 @@
       await navigator.clipboard.writeText(await textAt(address));
       return;
     }
-    // Writes a promise at once: some browsers refuse the clipboard when the click is over before the text has loaded.
+    // Passes a promise: some browsers deny access to the clipboard if `write` is called after the click was handled.
     const text = textAt(address).then((markdown) => new Blob([markdown], {type: 'text/plain'}));
     await navigator.clipboard.write([new ClipboardItem({'text/plain': text})]);
   }

@@ -32,7 +32,7 @@ export function readTerms(text: string): Term[] {
     if (!also) return;
     if (!lines[index - 2]?.startsWith('### ')) {
       throw new Error(
-        `${glossaryFile}:${index + 1}: "also" is below no term. Put it right below its heading, with one ` +
+        `${glossaryFile}:${index + 1}: "also" does not follow a term. Put it right below its heading, with one ` +
           'empty line between.',
       );
     }

@@ -5,12 +5,12 @@ export type Assistant = {
   /** Name in the page menu. */
   name: string;
   /** URL that opens a conversation. The encoded first message is appended. */
-  address: string;
+  url: string;
 };
 
 const known: Assistant[] = [
-  {name: 'Claude', address: 'https://claude.ai/new?q='},
-  {name: 'ChatGPT', address: 'https://chatgpt.com/?hints=search&q='},
+  {name: 'Claude', url: 'https://claude.ai/new?q='},
+  {name: 'ChatGPT', url: 'https://chatgpt.com/?hints=search&q='},
 ];
 
 /**

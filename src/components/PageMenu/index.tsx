@@ -31,8 +31,8 @@ export default function PageMenu({before}: {before?: ReactNode}): ReactNode {
           </button>
           {/* A plain link: Markdown pages are files, unknown to the router and the link checker. */}
           <a href={markdown}>View as Markdown</a>
-          {assistants.map(({name, address}) => (
-            <a key={name} href={address + prompt} target="_blank" rel="noreferrer">
+          {assistants.map(({name, url}) => (
+            <a key={name} href={url + prompt} target="_blank" rel="noreferrer">
               {`Open in ${name}`}
             </a>
           ))}

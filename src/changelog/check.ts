@@ -24,11 +24,11 @@ export const affectsClaims = (entries: Entry[]): AffectsClaim[] =>
   );
 
 /** Converts an `affects` pattern to a regular expression; `*` matches anything except a space. */
-export const pattern = (affects: string): RegExp =>
+export const affectsPattern = (affects: string): RegExp =>
   new RegExp(`^${affects.split('*').map(escapeRegExp).join('[^ ]*')}$`);
 
 const describes = ({kind, affects}: AffectsClaim, {target, kinds: allowed}: Difference) =>
-  allowed.includes(kind) && pattern(affects).test(target);
+  allowed.includes(kind) && affectsPattern(affects).test(target);
 
 /** Reports an undescribed change at the file of its operation, or at the API's root file if that was removed. */
 function missingProblem({target, text}: Difference, contract: Contract): Problem {

@@ -1,7 +1,7 @@
 import type {NamedOperation, Operation, UnknownOperation} from '../reference/contract/model';
 import type {Block} from '../reference/blocks/blocks';
 import {longDate} from '../site/dates';
-import {type AffectsClaim, affectsClaims, pattern} from './check';
+import {type AffectsClaim, affectsClaims, affectsPattern} from './check';
 import type {Entry} from './entries';
 import {operationShapes} from './surface';
 
@@ -12,7 +12,7 @@ import {operationShapes} from './surface';
  * parent is matched instead: `v2/* response-200.data.customFields.*` affects operations that still have `customFields`.
  */
 const affectedPart = ({kind, affects}: AffectsClaim): RegExp =>
-  pattern(kind === 'removed' ? affects.replace(/( .+)\.[^.\s]+$/, '$1') : affects);
+  affectsPattern(kind === 'removed' ? affects.replace(/( .+)\.[^.\s]+$/, '$1') : affects);
 
 /**
  * Returns the changelog entries that affect an operation.

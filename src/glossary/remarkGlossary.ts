@@ -59,7 +59,7 @@ export function linkTerms(tree: Root, terms: readonly Term[]): void {
   function linkAt(node: Nodes, index?: number, parent?: Parents) {
     if (node.type === 'paragraph' || node.type === 'tableCell') room = MAX_LINKS;
     if (node.type === 'link') {
-      for (const term of left) if (node.url === addressOf(term)) left.delete(term);
+      for (const term of left) if (node.url === urlOf(term)) left.delete(term);
       return SKIP;
     }
     if (index === undefined || !parent) return undefined;
@@ -104,11 +104,11 @@ export function linkTerms(tree: Root, terms: readonly Term[]): void {
 const isTitle = (node: object) =>
   (node as {data?: {directiveLabel?: boolean}}).data?.directiveLabel === true;
 
-const addressOf = ({slug}: Term) => `${glossaryRoute}#${slug}`;
+const urlOf = ({slug}: Term) => `${glossaryRoute}#${slug}`;
 
 const linkTo = (term: Term, child: Text | InlineCode): Link => ({
   type: 'link',
-  url: addressOf(term),
+  url: urlOf(term),
   data: {hProperties: {className: ['glossary-term']}},
   children: [child],
 });

@@ -7,6 +7,7 @@ import path from 'node:path';
 export const glossaryFile = 'docs/guides/glossary.mdx';
 export const glossaryRoute = '/docs/guides/glossary';
 
+/** A term of the glossary. */
 export type Term = {
   name: string;
   /** Anchor of the term's heading. */
@@ -53,6 +54,7 @@ export function readTerms(text: string): Term[] {
   return terms;
 }
 
+/** Reads the terms from the glossary page below the repository root. */
 export const loadTerms = (root: string): Term[] =>
   readTerms(readFileSync(path.join(root, glossaryFile), 'utf8'));
 

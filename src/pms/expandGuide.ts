@@ -13,14 +13,14 @@ import {
   stateNote,
   supportPart,
 } from './guideParts';
-import {markdown} from './markdown';
+import {parseMarkdown} from './parseMarkdown';
 import {References} from './references';
 import {sourcesPart} from './sourcesPart';
 import {systemApiPart} from './systemApiPart';
 import {webhooksLead, webhooksPart} from './webhooksPart';
 
 /** Advice on the lifetime of a link that the customer opens later. */
-const mailedLink = markdown(
+const mailedLink = parseMarkdown(
   'If you send the link in a message, set `expiresIn` to a few days, as in ' +
     '[Link ID, lifetime and OAuth](/docs/common-api-reference/link/create-link#what-to-watch-for).',
 );

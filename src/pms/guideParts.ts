@@ -38,7 +38,7 @@ import {
   strong,
   table,
 } from '../site/mdast';
-import {markdown} from './markdown';
+import {parseMarkdown} from './parseMarkdown';
 import {muteUnknown, type References} from './references';
 
 // Builds the parts of a guide's page that come from its front matter, as Markdown nodes.
@@ -187,7 +187,7 @@ export function credentialsPart(guide: Guide, refs: References): RootContent[] {
 export function supportPart(guide: Guide, refs: References): RootContent[] {
   return [
     heading(2, 'API resources', 'what-its-api-exposes'),
-    ...markdown(
+    ...parseMarkdown(
       `What the ${guide.title} API itself offers for each resource of the unified API. ` +
         '[PMS guides](/docs/PMS%20Specific%20Guides) compares all PMSs.',
     ),

@@ -4,13 +4,13 @@ import {supportValues, type webhookSetups} from './model/vocabulary';
 import {product} from '../product';
 import {code, type Inline, inline, strong} from '../site/mdast';
 import {factTable, separated} from './guideParts';
-import {markdown} from './markdown';
+import {parseMarkdown} from './parseMarkdown';
 import type {References} from './references';
 
 /** Builds the start of the section "Webhooks": what to do to receive events, and how they reach Calry. */
 export function webhooksLead({title, pms}: Guide, refs: References): RootContent[] {
   const {calry} = pms.webhooks;
-  const [lead, ...more] = markdown(
+  const [lead, ...more] = parseMarkdown(
     leads[calry === 'unknown' ? calry : calry.setup].replaceAll('{title}', title),
   );
   if (calry === 'unknown') return [lead as Paragraph, ...more];

@@ -8,6 +8,7 @@ import {product} from '../product';
 export const undocumentedPath = '/data/gaps.json';
 export const undocumentedSchemaPath = '/data/gaps.schema.json';
 
+/** URL of the JSON Schema, which is also its `$id`. */
 export const schemaUrl = `${product.siteUrl}${undocumentedSchemaPath}`;
 
 /** The parts of the API, with their titles. */

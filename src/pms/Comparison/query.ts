@@ -6,6 +6,7 @@ export type RowData = Partial<Record<string, string>>;
 /** The current filters and sort order. They are kept in the URL, so that a view can be shared. */
 export type TableQuery = {q: string; sort: string; dir: string; [filter: string]: string};
 
+/** No filters, sorted by name. */
 export const initialQuery: TableQuery = {q: '', sort: 'name', dir: 'asc'};
 
 /** Returns the settings that differ from the initial query. */

@@ -43,6 +43,7 @@ const unknown = z.literal('unknown').describe('Not documented yet.');
 
 const orUnknown = <T extends z.ZodType>(schema: T) => z.union([unknown, schema]);
 
+/** An entry of `sources`. */
 export const sourceSchema = z.strictObject({
   url: address,
   title: text.describe('What the page is, in our own words.'),
@@ -88,6 +89,7 @@ const support = orUnknown(
   }),
 );
 
+/** The value of the key `pms`: all facts about a PMS. */
 export const pmsSchema = z.strictObject({
   summary: fact.describe('What the system is, in one sentence.'),
   linkKeys: orUnknown(sourced({keys: z.array(text).min(1)})).describe(

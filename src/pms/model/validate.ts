@@ -6,6 +6,7 @@ import {problem, type Problem} from '../../site/writerError';
 import {type GuideFrontMatter, guideSchema, type Source} from './schema';
 import {sharedSources} from './sharedSources';
 
+/** A valid PMS guide: its front matter, its slug, its file and the text of its body. */
 export type Guide = GuideFrontMatter & {slug: string; file: string; body: string};
 
 /**

@@ -5,4 +5,4 @@ import {unified} from 'unified';
 const parser = unified().use(remarkParse);
 
 /** Parses Markdown to nodes. */
-export const markdown = (text: string): RootContent[] => parser.parse(text).children;
+export const parseMarkdown = (text: string): RootContent[] => parser.parse(text).children;

@@ -38,7 +38,7 @@ const editUrl = editUrlFromEnv(process.env);
 const mdx = {
   beforeDefaultRemarkPlugins: [...remarkPluginsOf(editUrl), remarkTraps, remarkGlossary],
   beforeDefaultRehypePlugins: [rehypeHighlight, rehypeTables],
-  // The kinds of src/components/Callout.
+  // The kinds that src/components/Callout supports.
   admonitions: {keywords: ['note', 'caution', 'deprecated'], extendDefaults: false},
 };
 
@@ -48,7 +48,7 @@ export default {
   favicon: 'img/mark.svg',
   url: product.siteUrl,
   baseUrl: '/',
-  // `/docs/introduction` is `docs/introduction.html`, so that hosts don't redirect to a trailing slash.
+  // Writes `docs/introduction.html`, not `docs/introduction/index.html`, so that hosts don't add a trailing slash.
   trailingSlash: false,
   future: {
     v4: true,
@@ -57,7 +57,7 @@ export default {
     // deploy. The cache saves only a sixth of a build's CPU time.
     faster: {rspackPersistentCache: process.env.NODE_ENV !== 'production'},
   },
-  // Files that are published unchanged, and the scripts of features that work before hydration.
+  // Static files, and the scripts of features that work before hydration.
   staticDirectories: [
     'static',
     'src/analytics/static',
@@ -82,7 +82,7 @@ export default {
   ssrTemplate: pageTemplate,
   headTags: [
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png'}},
-    // A file, so that only readers without script load these styles.
+    // A separate file, so that it is loaded only if JavaScript is disabled.
     {
       tagName: 'noscript',
       attributes: {},
@@ -109,7 +109,7 @@ export default {
           blogDescription:
             `Notes for developers who build on the ${product.name} API: ` +
             'IDs, room types, lost events, and facts that are easy to miss.',
-          // No sidebar: the list of posts has the same links.
+          // No sidebar: it would repeat the links of the list of posts.
           blogSidebarCount: 0,
           ...blogPages,
           showReadingTime: true,
@@ -120,7 +120,7 @@ export default {
         },
         pages: {
           ...mdx,
-          // The hosted search has its own page at the same address.
+          // The Algolia theme has its own page at the same path.
           exclude: [...GlobExcludeDefault, ...(algolia ? ['search.mdx'] : [])],
           ...(editUrl && {editUrl: ({pagesPath}) => editUrlOf(editUrl, `src/pages/${pagesPath}`)}),
         },
@@ -153,7 +153,7 @@ export default {
     ['@docusaurus/plugin-content-blog', {...mdx, ...blogPages, ...changelog}],
     docusaurusPatchesPlugin,
     pageLayoutPlugin,
-    // The order in which their tags are inserted at the end of a page.
+    // The order matters from here: it is the order of the tags that these plugins insert.
     beforeHydrationPlugin,
     analyticsPlugin,
     stagedStartPlugin,
@@ -169,7 +169,7 @@ export default {
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     announcementBar: {
       id: 'v1-deprecated',
-      // Fits one line of a phone.
+      // Short enough for one line on a phone.
       content:
         '<span class="wide-only">Using v1? It has been</span><span class="narrow-only">v1</span> deprecated since ' +
         `${longDate(product.v1DeprecatedSince)}. <a href="/docs/guides/moving-to-v2">Migrate to v2</a>.`,

@@ -11,7 +11,7 @@ import {guideFiles} from './src/pms/model/load';
 
 type Item = Exclude<SidebarsConfig[string], Record<string, unknown>>[number];
 
-/** A category with a generated index page. Its title is the label, unless another page has that title. */
+/** Creates a category with a generated index page, titled like the category unless another page has that title. */
 function category(
   label: string,
   slug: string,
@@ -27,25 +27,25 @@ function category(
   };
 }
 
-/** A section of the sidebar: always open, and its heading is no link. */
+/** Creates a section of the sidebar: always expanded, with a heading that is not a link. */
 function section(label: string, items: Item[]): Item {
   return {type: 'category', label, collapsible: false, className: 'sidebar-section', items};
 }
 
-/** A category whose label links to the `index.mdx` of its folder. */
+/** Creates a category whose label links to the `index.mdx` of its folder. */
 function folder(label: string, dir: string, items: Item[], className?: string): Item {
   const id = `${dir}/index`;
   const description = descriptionOf(`docs/${id}.mdx`);
   return {type: 'category', label, description, link: {type: 'doc', id}, items, className};
 }
 
-/** The description in a page's front matter, for the card that links to it. */
+/** Reads the description from a page's front matter, for the card that links to the page. */
 function descriptionOf(file: string): string | undefined {
   const [, frontMatter = ''] = readFileSync(file, 'utf8').split(/^---$/m);
   return (parse(frontMatter) as {description?: string} | null)?.description;
 }
 
-/** The operations of a resource, in the order of the contract. Those without a known method and path come last. */
+/** Lists the operations of a resource in the contract's order. Those whose method and path are unknown come last. */
 function operations(name: DescriptionName, resource: string): Item[] {
   return [
     ...operationFiles(name)
@@ -61,7 +61,7 @@ function operations(name: DescriptionName, resource: string): Item[] {
   ];
 }
 
-/** A version of the vacation-rental API: one category for each resource that the contract has. */
+/** Creates the category of one version of the vacation-rental API, with a subcategory for each resource. */
 function version(name: 'v1' | 'v2', label: string, className?: string): Item {
   const resources = [...new Set(operationFiles(name).map(({resource}) => resource))].filter(
     Boolean,
@@ -76,7 +76,7 @@ function version(name: 'v1' | 'v2', label: string, className?: string): Item {
   );
 }
 
-/** `room-types` becomes `Room types`. */
+/** Converts a slug to a label: `room-types` becomes `Room types`. */
 function sentence(slug: string): string {
   return (slug.charAt(0).toUpperCase() + slug.slice(1)).replaceAll('-', ' ');
 }

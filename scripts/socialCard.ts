@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {home} from '../src/pages/_home/content';
-import {loadSystems} from '../src/pms/model/load';
+import {loadGuides} from '../src/pms/model/load';
 import {product} from '../src/product';
 import {launchBrowser} from './lib/browser.mjs';
 
@@ -11,7 +11,7 @@ import {launchBrowser} from './lib/browser.mjs';
 const folder = 'static/img';
 const font = 'node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2';
 const mark = readFileSync('static/img/mark.svg', 'utf8');
-const systems = loadSystems('.');
+const systems = loadGuides('.');
 const names = home.drawn.flatMap((slug) =>
   systems.filter((system) => system.slug === slug).map(({title}) => title),
 );

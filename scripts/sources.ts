@@ -1,8 +1,8 @@
 // `npm run sources`: fetches every URL that the contract and the PMS guides cite, and reports broken and stale sources
 // as Markdown. A maintainer decides what to do. .github/workflows/sources.yml runs it each week.
 import path from 'node:path';
-import {loadSystems} from '../src/pms/model';
-import {sourcesOf} from '../src/pms/model/derive';
+import {loadGuides} from '../src/pms/model';
+import {numberedSources} from '../src/pms/model/derive';
 import {loadContract} from '../src/reference/contract/load';
 import {readYaml} from '../src/site/yamlFiles';
 
@@ -34,8 +34,8 @@ export function citedSources(): Cited[] {
   const contract = loadContract();
   const all = [
     ...contract.files.flatMap((file) => inContract(path.relative('', file), readYaml(file))),
-    ...loadSystems().flatMap((guide) =>
-      sourcesOf(guide).map(({url, read}) => ({url, read, file: guide.file})),
+    ...loadGuides().flatMap((guide) =>
+      numberedSources(guide).map(({url, read}) => ({url, read, file: guide.file})),
     ),
   ].filter(({url}) => URL.canParse(url) && url.startsWith('http'));
   return [...new Set(all.map(({url}) => url))].map((url) => {

@@ -1,6 +1,6 @@
 /**
- * Facts about the product, for the configuration, the pages, the analytics script and the checks of the contract. No
- * other file may repeat them.
+ * Facts about the product, used by the configuration, the pages, the analytics script and the contract checks. Don't
+ * repeat them in other files.
  */
 export const product = {
   name: 'Calry',
@@ -9,16 +9,16 @@ export const product = {
   description:
     'Documentation of the Calry unified vacation-rental API: guides, API reference, ' +
     'and a guide for each property management system.',
-  /** Address of this documentation. */
+  /** URL of this site. */
   siteUrl: 'https://docs.calry.app',
-  /** The provider's main site, the target of the Signup link. */
+  /** The product's main website, to which the Signup link points. */
   mainSite: 'https://calry.app',
   supportEmail: 'mail@calry.app',
   apiHosts: {
     development: 'https://dev.calry.app',
     production: 'https://prod.calry.app',
   },
-  /** ISO date from which on version 1 of the vacation-rental API is deprecated. */
+  /** ISO date since which version 1 of the vacation-rental API has been deprecated. */
   v1DeprecatedSince: '2025-06-15',
   /** ISO date shown in the footer of every page. */
   lastUpdated: '2025-07-02',

@@ -7,7 +7,7 @@ import ListPage from './ListPage';
 
 type Post = Props['archive']['blogPosts'][number];
 
-/** @returns the posts of each year, the newest year and post first */
+/** Groups posts by year, newest first. */
 function byYear(posts: readonly Post[]): [year: string, posts: Post[]][] {
   const years = new Map<string, Post[]>();
   const newestFirst = [...posts].sort(
@@ -20,7 +20,7 @@ function byYear(posts: readonly Post[]): [year: string, posts: Post[]][] {
   return [...years];
 }
 
-/** All posts by year. The theme's component skips a heading level and has its title outside `main`. */
+/** Lists all posts by year. The theme's component skips a heading level and has its title outside `<main>`. */
 export default function Archive({archive}: Props): ReactNode {
   return (
     <ListPage

@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A page of the blog or the changelog that lists posts, tags or authors below its title and description. */
+/** Renders a page of the blog or changelog: a title, a description, and a list of posts, tags or authors. */
 export default function ListPage(props: Props): ReactNode {
   const {title, description, className, sidebar, children} = props;
   return (

@@ -3,9 +3,9 @@ import SearchMetadata from '@theme/SearchMetadata';
 import type {ComponentProps, ReactNode} from 'react';
 import ListPage from './ListPage';
 
-export type Entry = {
+type IndexEntry = {
   label: string;
-  /** Address of its page, where it has one. */
+  /** Path of its page, if it has one. */
   to: string | undefined;
   count: number;
   description: string | undefined;
@@ -13,12 +13,12 @@ export type Entry = {
 
 type Props = Omit<ComponentProps<typeof ListPage>, 'children'> & {
   searchTag: string;
-  /** The relation of the links, such as `tag`. */
+  /** `rel` attribute of the links, such as `tag`. */
   rel?: string;
-  entries: readonly Entry[];
+  entries: readonly IndexEntry[];
 };
 
-/** A page that lists the tags or authors of the blog, each with its number of posts. */
+/** Renders a page that lists the tags or the authors of the blog with their numbers of posts. */
 export default function PostIndex({searchTag, rel, entries, ...page}: Props): ReactNode {
   return (
     <ListPage {...page}>

@@ -7,9 +7,9 @@ import type {ReactNode} from 'react';
 import ListPage from './ListPage';
 
 /**
- * The list of posts. The theme's component has no first-level heading, and no slot for one.
+ * Renders the list of posts. The theme's component has no `h1`, and no slot for one.
  *
- * @param children what is between the description and the posts
+ * @param children content between the description and the posts
  */
 export default function PostList({children, ...props}: Props & {children?: ReactNode}): ReactNode {
   const {metadata, items, sidebar} = props;

@@ -3,7 +3,7 @@ import PostIndex from './PostIndex';
 import type {Props} from '@theme/BlogTagsListPage';
 import type {ReactNode} from 'react';
 
-/** All tags. The theme's component puts a heading for each letter above them, and hides their descriptions. */
+/** Lists all tags. The theme's component groups them by first letter, and doesn't show their descriptions. */
 export default function TagList({tags, sidebar}: Props): ReactNode {
   return (
     <PostIndex

@@ -3,7 +3,7 @@ import SegmentedControl from '@site/src/components/SegmentedControl';
 import type {Props} from '@theme/BlogListPage';
 import type {ReactNode} from 'react';
 
-/** Subjects of entries. remarkChangelog.ts adds the values to the headings, and src/css/posts.css filters by them. */
+/** Options of the filter. remarkChangelog.ts adds the values as `data-about`, and src/css/posts.css filters by them. */
 const filters = [
   {value: 'all', label: 'All'},
   {value: 'api', label: 'API'},
@@ -13,7 +13,7 @@ const filters = [
   {value: 'common', label: 'Common API'},
 ];
 
-/** All entries of the changelog, with a filter that needs no script. */
+/** Lists all changelog entries, with a filter that works without JavaScript. */
 export default function EntryList(props: Props): ReactNode {
   return (
     <PostList {...props}>

@@ -10,8 +10,8 @@ const description =
   'and in its documentation, by date.';
 
 /**
- * The pages of the entries: the slug is the name of the file, and the author, for feeds and search engines, is the
- * product.
+ * Returns additional front matter for changelog entries: the file name as slug, and the product as author, for feeds
+ * and search engines.
  */
 export const entryPage: FactPage = (file) =>
   isEntry(file)
@@ -21,7 +21,7 @@ export const entryPage: FactPage = (file) =>
       }
     : undefined;
 
-/** The changelog is a second blog: dated entries, one page that shows them all, and feeds. */
+/** Options for the changelog, which is a second instance of the blog plugin. */
 export const changelog: Partial<PluginOptions> = {
   id: 'changelog',
   path: changelogFolder,
@@ -29,7 +29,7 @@ export const changelog: Partial<PluginOptions> = {
   blogListComponent: '@site/src/changelog/EntryList',
   blogTitle: title,
   blogDescription: description,
-  // One page with every entry in full, without a sidebar.
+  // A single page with the full text of all entries, without a sidebar.
   postsPerPage: 'ALL',
   blogSidebarCount: 0,
   archiveBasePath: null,

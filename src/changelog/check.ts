@@ -10,10 +10,12 @@ import type {SurfaceRecord} from './record';
 import {changesOf, type Kind, kinds} from './schema';
 import {surfaceOf} from './surface';
 
-/** One `affects` pattern of an entry, with the kind of its change. */
+// Checks that new changelog entries describe every change of the contract.
+
+/** An `affects` pattern of an entry, with the kind of its change. */
 export type AffectsClaim = {entry: Entry; kind: Kind; affects: string};
 
-/** The `affects` patterns of all changes of the entries. */
+/** Lists the `affects` patterns of all changes in the entries. */
 export const affectsClaims = (entries: Entry[]): AffectsClaim[] =>
   entries.flatMap((entry) =>
     changesOf(entry).flatMap(({kind, affects}) =>
@@ -22,13 +24,13 @@ export const affectsClaims = (entries: Entry[]): AffectsClaim[] =>
   );
 
 /** Converts an `affects` pattern to a regular expression; `*` matches anything except a space. */
-export const pattern = (affects: string): RegExp =>
+export const affectsPattern = (affects: string): RegExp =>
   new RegExp(`^${affects.split('*').map(escapeRegExp).join('[^ ]*')}$`);
 
 const describes = ({kind, affects}: AffectsClaim, {target, kinds: allowed}: Difference) =>
-  allowed.includes(kind) && pattern(affects).test(target);
+  allowed.includes(kind) && affectsPattern(affects).test(target);
 
-/** A change that no entry describes, reported in the file of its operation, or in the root file if that was removed. */
+/** Reports an undescribed change at the file of its operation, or at the API's root file if that was removed. */
 function missingProblem({target, text}: Difference, contract: Contract): Problem {
   const [operation = ''] = target.split(' ');
   const [name = ''] = operation.split('/');
@@ -38,7 +40,7 @@ function missingProblem({target, text}: Difference, contract: Contract): Problem
   return problem(file, undefined, `${target.replace(' ', ', ')} ${text}.`);
 }
 
-/** How to describe the changes, with the front matter of an entry as YAML. */
+/** Suggests the front matter of an entry that describes the changes. */
 function adviceFor(missing: Difference[]): Problem {
   const lists = kinds.flatMap((kind) => {
     const own = missing.filter((difference) => difference.kinds[0] === kind);
@@ -56,10 +58,10 @@ function adviceFor(missing: Difference[]): Problem {
 }
 
 /**
- * Compares the contract with the last snapshot of the surface. Entries that are newer than the snapshot must describe
- * every difference.
+ * Compares the contract with the last snapshot of the API surface. Entries that are newer than the snapshot must
+ * describe every difference.
  *
- * @returns `problems`; `stale`: whether the snapshot is outdated; `next`: the updated snapshot
+ * @returns the problems, whether the snapshot is outdated (`stale`), and the updated snapshot (`next`)
  */
 export function checkChangelog(
   contract: Contract,

@@ -19,7 +19,7 @@ function run(action: string | undefined): void {
     writeRecord(next);
     console.log(`${recordFile} is up to date now.`);
   } else {
-    const reason = `this is behind the contract or the entries in ${changelogFolder}/.`;
+    const reason = `outdated: the contract or the entries in ${changelogFolder}/ have changed.`;
     const note = 'Run `npm run changelog -- record`, and commit the file with the entry.';
     throw new WriterError(problem(recordFile, undefined, reason, {note}));
   }

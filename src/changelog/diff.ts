@@ -4,17 +4,19 @@ import {facetWords} from '../reference/blocks/facetWords';
 import type {Kind} from './schema';
 import type {Surface} from './surface';
 
-/** A difference between the recorded surface and that of the contract. */
+// Compares two snapshots of the API surface.
+
+/** A difference between the last snapshot and the current API surface. */
 export type Difference = {
   /** The key of an operation, optionally followed by a space and an anchor, as in `affects`. */
   target: string;
   /** The kinds of change under which an entry may list it; the first is the default. */
   kinds: [Kind, ...Kind[]];
-  /** What happened, as the end of a sentence that begins with the target. */
+  /** Description of the difference; completes a sentence that begins with the target. */
   text: string;
 };
 
-/** Drops keys that are nested below another key of the list. */
+/** Removes keys that are nested below another key in the list. */
 function outermost(keys: string[]): string[] {
   const all = new Set(keys);
   const parents = (key: string) =>
@@ -41,7 +43,7 @@ const without = (values: unknown[], others: unknown[]) =>
 
 function facetDifferences(target: string, {facet, was, is}: Facet): Difference[] {
   if (facet === 'values' && was.values && is.values) {
-    // Added and removed values belong in different lists of an entry.
+    // Added and removed values are different kinds of changes.
     const removedValues = without(was.values, is.values);
     const addedValues = without(is.values, was.values);
     return compact(
@@ -55,7 +57,7 @@ function facetDifferences(target: string, {facet, was, is}: Facet): Difference[]
   return [{target, kinds: [kind], text}];
 }
 
-/** Compares two surfaces. Of an added or removed subtree, only the root is reported. */
+/** Lists the differences between two snapshots. For an added or removed subtree, only its root is listed. */
 export function differences(before: Surface, after: Surface): Difference[] {
   const removed = [...before.keys()].filter((key) => !after.has(key));
   const added = [...after.keys()].filter((key) => !before.has(key));

@@ -5,21 +5,20 @@ import {pageFiles} from '../site/pages';
 import {problem, type Problem, WriterError} from '../site/writerError';
 import {changesOf, type EntryFrontMatter, entrySchema, kinds, subjects} from './schema';
 
-/** The folder of the entries, from the root of the repository. */
+/** The folder of the entries, relative to the repository root. */
 export const changelogFolder = 'changelog';
 
-/** One dated entry of the changelog. */
+/** A changelog entry. */
 export type Entry = EntryFrontMatter & {
-  /** Path from the root of the repository. */
+  /** Path relative to the repository root. */
   file: string;
   /**
-   * File name without its extension: date and name, as check-pages requires. It is also the last part of the entry's
-   * address.
+   * File name without its extension: a date and a name (enforced by check-pages). It is also the slug of the entry.
    */
   id: string;
 };
 
-/** Whether a file is an entry of the changelog. */
+/** Returns true if a file is a changelog entry. */
 export function isEntry(file: string, root = '.'): boolean {
   return path.dirname(path.relative(root, file)) === changelogFolder && file.endsWith('.mdx');
 }
@@ -34,11 +33,11 @@ function readEntry(page: PageFile): {entry?: Entry; problems: Problem[]} {
 }
 
 /**
- * Reads the entries of the changelog.
+ * Reads and validates the changelog entries.
  *
- * @param root folder of the repository
- * @returns the oldest entry first
- * @throws WriterError with every mistake: file, line, key, what is there and what is allowed
+ * @param root the repository root
+ * @returns the entries, oldest first
+ * @throws WriterError with the mistakes of all entries
  */
 export function readEntries(root = '.'): Entry[] {
   const results = pageFiles(changelogFolder, root).map((file) =>

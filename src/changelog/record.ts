@@ -5,17 +5,19 @@ import {changelogFolder} from './entries';
 import type {Shape} from '../reference/contract/compare';
 import type {Surface} from './surface';
 
-/** A snapshot of the API surface, and the entries that are included in it. */
+// Reads and writes the snapshot of the API surface, `changelog/surface.json`.
+
+/** A snapshot of the API surface, and the IDs of the entries that describe it. */
 export type SurfaceRecord = {entries: string[]; surface: Surface};
 
-/** Path of the record, from the root of the repository. */
+/** Path of the snapshot, relative to the repository root. */
 export const recordFile = `${changelogFolder}/surface.json`;
 
 /**
- * Reads the record.
+ * Reads the snapshot.
  *
- * @param root folder of the repository
- * @throws WriterError when it is missing, or no JSON
+ * @param root the repository root
+ * @throws WriterError if the file is missing or is not valid JSON
  */
 export function readRecord(root = '.'): SurfaceRecord {
   try {
@@ -32,7 +34,7 @@ export function readRecord(root = '.'): SurfaceRecord {
   }
 }
 
-/** Writes the record with one line for each entry and each part of the surface, so that a diff shows what changed. */
+/** Writes the snapshot, with one line for each entry and each key, so that Git diffs are readable. */
 export function writeRecord({entries, surface}: SurfaceRecord): void {
   const ids = entries.map((id) => `\n    ${JSON.stringify(id)}`);
   const parts = [...surface].map(

@@ -7,7 +7,7 @@ import {type Kind, kinds, type Subject, subjects} from './schema';
 
 type Parse = (text: string) => RootContent[];
 
-/** What follows the kind of a change, before its subject. */
+/** Words between the kind of a change and its subject: "Added *to* the API". */
 const prepositions: Record<Kind, string> = {
   added: 'to',
   changed: 'in',
@@ -18,13 +18,13 @@ const prepositions: Record<Kind, string> = {
 
 const versionNames: Record<string, string> = {v1: 'v1', v2: 'v2', common: 'Common API'};
 
-/** @returns the versions that changes name, by which the list of entries is filtered */
+/** Lists the versions that a group of changes affects, for the filter of the list of entries. */
 function versionsIn(changes: unknown): string[] {
   const text = JSON.stringify(changes).replaceAll('"*/', 'v1 v2 ');
   return Object.keys(versionNames).filter((version) => new RegExp(`\\b${version}\\b`).test(text));
 }
 
-/** A part of an entry: a label, and its content beside or below it. */
+/** Builds a section of an entry: a label, and content next to or below it. */
 const part = (
   attributes: Record<string, string>,
   label: Inline[],
@@ -35,7 +35,9 @@ const part = (
     component('div', {}, content),
   ]);
 
-/** IDs are prefixed with that of the entry, because the list of entries shows several on one page. */
+/**
+ * Builds a section for each kind of change. Their IDs start with the entry's ID, because one page shows all entries.
+ */
 function changeParts(entry: Entry, parse: Parse): RootContent[] {
   return (Object.keys(subjects) as Subject[]).flatMap((subject) =>
     kinds.flatMap((kind): RootContent[] => {
@@ -61,11 +63,11 @@ function changeParts(entry: Entry, parse: Parse): RootContent[] {
 }
 
 /**
- * Puts the changes in the front matter of a changelog entry before its prose, each list with a badge of its kind. The
- * prose says what to do about them.
+ * Remark plugin that renders the changes from the front matter of a changelog entry. They are grouped by kind, and come
+ * before the prose, which says what to do about them.
  */
 export function remarkChangelog(this: Processor, {root = '.'}: {root?: string} = {}) {
-  // Unified passes the processor, which has the page's parser, as `this`.
+  // unified binds `this` to the processor, whose parser is needed for the texts of changes.
   // oxlint-disable-next-line oxc/no-this-in-exported-function
   const parse: Parse = (text) => (this.parse(text) as Root).children;
   return (tree: Root, file: VFile) => {

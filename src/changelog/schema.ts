@@ -1,18 +1,20 @@
 import * as z from 'zod';
 
-/** The kinds of changes, in the order in which an entry shows them. */
+// The schema of a changelog entry's front matter.
+
+/** The kinds of changes, in display order. */
 export const kinds = ['added', 'changed', 'deprecated', 'removed', 'fixed'] as const;
 
 export type Kind = (typeof kinds)[number];
 
-/** The subjects of an entry, with their names on the page. */
+/** What a change can concern, with the label shown on the page. */
 export const subjects = {api: 'the API', docs: 'the documentation'} as const;
 
 export type Subject = keyof typeof subjects;
 
 /**
- * The operation or webhook that a change affects, by its key, and if it is one field, that field's anchor, such as
- * `v2/updateReservation body-notes`. A `*` matches any characters, but not a whole field.
+ * The key of an affected operation or webhook, optionally followed by the anchor of one field:
+ * `v2/updateReservation body-notes`. A `*` matches any characters, but can't replace a whole anchor.
  */
 const affected = z
   .string()
@@ -43,7 +45,7 @@ export const entrySchema = z.strictObject({
 
 export type EntryFrontMatter = z.infer<typeof entrySchema>;
 
-/** A change of an entry: `index` is its place in the list of that subject and kind. */
+/** A change in an entry. `index` is its position in the list of its subject and kind. */
 type Change = {
   subject: Subject;
   kind: Kind;
@@ -52,7 +54,7 @@ type Change = {
   affects: readonly string[];
 };
 
-/** All changes of an entry, in the order in which its page shows them. */
+/** Lists all changes in an entry, in display order. */
 export const changesOf = (entry: Pick<EntryFrontMatter, Subject>): Change[] =>
   (Object.keys(subjects) as Subject[]).flatMap((subject) =>
     kinds.flatMap((kind) =>

@@ -4,13 +4,13 @@ import {flatten, requestFields, responseFields} from '../reference/contract/fiel
 import {isNullable, valueTypes} from '../reference/contract/types';
 
 /**
- * The whole surface of the API, as data. A key is that of an operation (`v2/getReservation`), followed for one of its
- * parts by a space and the part's anchor (`v2/getReservation response-200.data.id`). The constant of an operation is
- * its call: `GET /api/v2/vrs/quote`, or `event reservation.created`.
+ * The API surface: everything in the contract that clients depend on. Keys are operations (`v2/getReservation`), or
+ * operations followed by a space and the anchor of a part (`v2/getReservation response-200.data.id`). The `const` of an
+ * operation is its method and path, or its event: `GET /api/v2/vrs/quote`, `event reservation.created`.
  */
 export type Surface = Map<string, Shape>;
 
-/** A body; one that is not published has no media type. */
+/** Returns the shape of a body. An undocumented body has no media type. */
 function bodyShape(content: Content | undefined, required: boolean): Shape {
   if (!content) return {types: []};
   const {mediaType, schema} = content;
@@ -22,7 +22,7 @@ function bodyShape(content: Content | undefined, required: boolean): Shape {
   };
 }
 
-/** The parts of one operation that clients depend on, by key. */
+/** Returns the shapes of an operation, its bodies and its fields, each with its key. */
 export function operationShapes(operation: Operation): [string, Shape][] {
   const {key, kind, method, fullPath, deprecated, requestBody, responses} = operation;
   const call = `${kind === 'webhook' ? 'event' : method.toUpperCase()} ${fullPath}`;
@@ -41,7 +41,7 @@ export function operationShapes(operation: Operation): [string, Shape][] {
   return own.map(([part, shape]) => [part ? `${key} ${part}` : key, shape]);
 }
 
-/** Everything in the contract that clients depend on. */
+/** Returns the API surface of a contract, sorted by key. */
 export function surfaceOf(contract: Contract): Surface {
   const operations = Object.values(contract.descriptions).flatMap((description) => [
     ...description.operations,

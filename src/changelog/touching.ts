@@ -1,22 +1,24 @@
 import type {NamedOperation, Operation, UnknownOperation} from '../reference/contract/model';
 import type {Block} from '../reference/blocks/blocks';
 import {longDate} from '../site/dates';
-import {type AffectsClaim, affectsClaims, pattern} from './check';
+import {type AffectsClaim, affectsClaims, affectsPattern} from './check';
 import type {Entry} from './entries';
 import {operationShapes} from './surface';
 
-/**
- * The part of an operation that a change affects. A removed field no longer exists, so its parent field counts:
- * `v2/* response-200.data.customFields.*` affects operations that still have `customFields`.
- */
-const affectedPart = ({kind, affects}: AffectsClaim): RegExp =>
-  pattern(kind === 'removed' ? affects.replace(/( .+)\.[^.\s]+$/, '$1') : affects);
+// Finds the changelog entries that affect an operation, and renders them for its page.
 
 /**
- * The entries of the changelog that affect an operation.
+ * Returns a pattern for the parts of an operation that a change affects. A removed field no longer exists, so its
+ * parent is matched instead: `v2/* response-200.data.customFields.*` affects operations that still have `customFields`.
+ */
+const affectedPart = ({kind, affects}: AffectsClaim): RegExp =>
+  affectsPattern(kind === 'removed' ? affects.replace(/( .+)\.[^.\s]+$/, '$1') : affects);
+
+/**
+ * Returns the changelog entries that affect an operation.
  *
- * @param entries the oldest first
- * @returns the newest first
+ * @param entries all entries, oldest first
+ * @returns the matching entries, newest first
  */
 export function entriesTouching(operation: NamedOperation, entries: Entry[]): Entry[] {
   const parts = isDescribed(operation)
@@ -34,7 +36,7 @@ export function entriesTouching(operation: NamedOperation, entries: Entry[]): En
 const isDescribed = (operation: NamedOperation): operation is Operation =>
   'kind' in operation && (operation as Operation | UnknownOperation).kind !== 'unknown';
 
-/** The entries that affect an operation, as the last part of its page. */
+/** Builds the section "Changelog" at the end of an operation's page; empty if no entry affects the operation. */
 export function changelogBlocks(operation: NamedOperation, entries: Entry[]): Block[] {
   const found = entriesTouching(operation, entries);
   if (found.length === 0) return [];

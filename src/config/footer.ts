@@ -2,7 +2,7 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {longDate} from '../site/dates';
 import {product} from '../product';
 
-/** The foot of every page: where else to look, who owns it and how old it is. */
+/** The footer of the site: links, copyright and the date of the last update. */
 export const footer: NonNullable<ThemeConfig['footer']> = {
   links: [
     {

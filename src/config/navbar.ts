@@ -1,10 +1,10 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {product} from '../product';
 
-/** The addresses of the reference below `/docs/`, as a regular expression: all categories but the guides are in it. */
+/** Matches the paths of the API reference below `/docs/`, including all category pages except that of the guides. */
 const reference = 'vacation-rental-api|common-api-reference|category/(?!guides)';
 
-/** The bar at the top of every page. */
+/** The navbar of the site. */
 export const navbar: NonNullable<ThemeConfig['navbar']> = {
   title: product.name,
   logo: {alt: '', src: 'img/mark.svg', width: 28, height: 28},

@@ -12,9 +12,9 @@ import type {NamedOperation} from '../reference/contract/model';
 const changelogOf = (operation: NamedOperation) => changelogBlocks(operation, readEntries());
 
 /**
- * Those that expand the pages: for readers and for the checks of links.
+ * Returns the remark plugins that insert generated content into pages. Used by the build and by check-pages.
  *
- * @param editUrl where the files of the repository are edited; undefined when pages have no edit links
+ * @param editUrl base URL for editing files of the repository; undefined for pages without edit links
  */
 export const remarkPluginsOf = (editUrl?: string): Pluggable[] => [
   remarkPms,

@@ -8,8 +8,8 @@ import {linksTerms} from './scope';
 import {glossaryRoute, loadTerms, type Term} from './terms';
 
 /**
- * Links the first use of each term on a page to its entry in the glossary: in paragraphs, lists and cells of tables,
- * not in headings, code blocks or other links. Writers don't mark the words.
+ * Remark plugin that links the first use of each term on a page to its entry in the glossary. It links terms in
+ * paragraphs, lists and table cells, but not in headings, code blocks or other links. Authors don't mark terms.
  */
 export function remarkGlossary({root = '.'}: {root?: string} = {}) {
   return (tree: Root, page: VFile) => {
@@ -18,10 +18,10 @@ export function remarkGlossary({root = '.'}: {root?: string} = {}) {
   };
 }
 
-/** The maximum of links in a paragraph, list item or cell; more links would distract. */
+/** Maximum number of links in a paragraph, list item or cell; more would distract. */
 const MAX_LINKS = 3;
 
-/** Names that a page explains itself: in a table of terms, or as the bold beginning of a list item. */
+/** Lists the terms that a page explains itself: in a table of terms, or in bold at the start of a list item. */
 function definedIn(tree: Root): string[] {
   const found: string[] = [];
   visit(tree, (node) => {
@@ -43,13 +43,13 @@ export function linkTerms(tree: Root, terms: readonly Term[]): void {
   const pattern = patternOf([...byForm.keys()].filter((form) => !form.startsWith('`')));
   const defined = definedIn(tree).map((name) => byForm.get(name) ?? byForm.get(singular(name)));
   const left = new Set(terms.filter((term) => !defined.includes(term)));
-  /** The number of links that may be added to the current paragraph or cell. */
+  /** Number of links that can still be added to the current paragraph or cell. */
   let room = MAX_LINKS;
 
   visit(tree, (node, index, parent) => {
     if (node.type === 'heading' || isTitle(node)) return SKIP;
     if (node.type === 'table') {
-      // No links in the head.
+      // No links in the header row.
       for (const row of node.children.slice(1)) visit(row, linkAt);
       return SKIP;
     }
@@ -59,7 +59,7 @@ export function linkTerms(tree: Root, terms: readonly Term[]): void {
   function linkAt(node: Nodes, index?: number, parent?: Parents) {
     if (node.type === 'paragraph' || node.type === 'tableCell') room = MAX_LINKS;
     if (node.type === 'link') {
-      for (const term of left) if (node.url === addressOf(term)) left.delete(term);
+      for (const term of left) if (node.url === urlOf(term)) left.delete(term);
       return SKIP;
     }
     if (index === undefined || !parent) return undefined;
@@ -76,7 +76,7 @@ export function linkTerms(tree: Root, terms: readonly Term[]): void {
     return index + parts.length;
   }
 
-  /** Whether a term gets a link here, which is then counted. */
+  /** Returns true if the term can be linked here, and counts the link. */
   function take(term: Term): boolean {
     if (room === 0 || !left.delete(term)) return false;
     room -= 1;
@@ -100,22 +100,22 @@ export function linkTerms(tree: Root, terms: readonly Term[]): void {
   }
 }
 
-/** The label of an admonition. */
+/** Returns true for the title of an admonition. */
 const isTitle = (node: object) =>
   (node as {data?: {directiveLabel?: boolean}}).data?.directiveLabel === true;
 
-const addressOf = ({slug}: Term) => `${glossaryRoute}#${slug}`;
+const urlOf = ({slug}: Term) => `${glossaryRoute}#${slug}`;
 
 const linkTo = (term: Term, child: Text | InlineCode): Link => ({
   type: 'link',
-  url: addressOf(term),
+  url: urlOf(term),
   data: {hProperties: {className: ['glossary-term']}},
   children: [child],
 });
 
 const singular = (word: string) => word.replace(/ies$/, 'y').replace(/s$/, '');
 
-/** Any of the forms as a whole word, the longest first, in the singular or the plural. */
+/** Returns a pattern that matches any of the forms as a whole word, singular or plural, the longest form first. */
 function patternOf(forms: string[]): RegExp {
   const plural = (form: string) =>
     form.endsWith('y') ? `${form.slice(0, -1)}(?:y|ies)` : `${form}s?`;

@@ -1,24 +1,26 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** The page that explains the terms. */
+// Reads the terms of the glossary from its page.
+
+/** The glossary page. */
 export const glossaryFile = 'docs/guides/glossary.mdx';
 export const glossaryRoute = '/docs/guides/glossary';
 
+/** A term of the glossary. */
 export type Term = {
   name: string;
-  /** The anchor of its heading. */
+  /** Anchor of the term's heading. */
   slug: string;
-  /** Its name in lower case, and the other words and code for it. Code keeps its backticks. */
+  /** The name in lower case, synonyms, and code, which keeps its backticks. */
   forms: string[];
 };
 
 /**
- * Reads the terms of the glossary: each third-level heading, with the forms in a comment right below it, such as
- * `{/* also: calendar, `unitsAvailable` *\/}`. A heading may set its anchor, as in `### Common API {/* #system-api
- * *\/}`.
+ * Parses the terms of the glossary: each third-level heading, and its other forms in a comment directly below, such as
+ * `{/* also: calendar, `unitsAvailable` *\/}`. A heading can set its anchor: `### Common API {/* #system-api *\/}`.
  *
- * @throws Error when two terms have the same form, or a comment is not below a heading
+ * @throws Error if two terms have the same form, or if a comment is not directly below a heading
  */
 export function readTerms(text: string): Term[] {
   const terms: Term[] = [];
@@ -31,7 +33,7 @@ export function readTerms(text: string): Term[] {
     if (!also) return;
     if (!lines[index - 2]?.startsWith('### ')) {
       throw new Error(
-        `${glossaryFile}:${index + 1}: "also" is below no term. Put it right below its heading, with one ` +
+        `${glossaryFile}:${index + 1}: "also" does not follow a term. Put it right below its heading, with one ` +
           'empty line between.',
       );
     }
@@ -52,10 +54,11 @@ export function readTerms(text: string): Term[] {
   return terms;
 }
 
+/** Reads the terms from the glossary page below the repository root. */
 export const loadTerms = (root: string): Term[] =>
   readTerms(readFileSync(path.join(root, glossaryFile), 'utf8'));
 
-/** The anchor that Docusaurus makes of a heading. If it differs, the build reports a broken anchor. */
+/** Returns the anchor that Docusaurus generates for a heading. If this differs, the build reports a broken anchor. */
 const slugOf = (heading: string) =>
   heading
     .toLowerCase()

@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /**
- * Closes an open menu of the navbar on Escape, and focuses its button. The theme closes it only on a click elsewhere.
+ * Closes the open navbar menu on Escape, and focuses its button. The theme closes it only on a click outside.
  */
 function onKey({key}: KeyboardEvent) {
   const button = document.querySelector<HTMLElement>('.dropdown--show > .navbar__link');

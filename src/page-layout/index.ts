@@ -3,7 +3,7 @@ import type {Plugin} from '@docusaurus/types';
 export {rehypePageContents} from './rehypePageContents';
 export {rehypeTables} from './rehypeTables';
 
-/** The client modules of every page. */
+/** Docusaurus plugin that adds the client modules of the page layout. */
 export default function pageLayoutPlugin(): Plugin {
   return {
     name: 'page-layout',

@@ -1,8 +1,8 @@
 import type {Root} from 'hast';
 
 /**
- * Inserts the table of contents of a docs page, which narrow screens show as a fold, after its first paragraph
- * (src/page-layout/PageContents). On the page of an operation it is inserted before the samples.
+ * Rehype plugin that inserts `<PageContents />`, the table of contents for narrow screens, after the first paragraph of
+ * a docs page. On the page of an operation it is inserted before the samples.
  */
 export function rehypePageContents() {
   return (tree: Root) => {

@@ -10,8 +10,8 @@ const elementsIn = (parent: Element, ...names: string[]): Element[] =>
   );
 
 /**
- * Prepares each table of three or more columns for narrow screens, where its rows are shown as cards
- * (src/css/tables.css). Each cell gets the head of its column as `data-label`; the first one is the title of the card.
+ * Rehype plugin that prepares tables with three or more columns for narrow screens, where each row is shown as a card
+ * (src/css/tables.css). Adds the column header to each cell as `data-label`, except the first, the card's title.
  */
 export function rehypeTables() {
   return (tree: Root) => {

@@ -1,4 +1,4 @@
-/** Scrolls the sidebar, and not the page, to the link of the current page. */
+/** Scrolls the sidebar, but not the page, to the link of the current page. */
 function showCurrent(): void {
   const link = document.querySelector<HTMLElement>(
     '.theme-doc-sidebar-menu .menu__link--active[aria-current]',
@@ -13,7 +13,7 @@ function showCurrent(): void {
 
 let observer: ResizeObserver | undefined;
 
-/** The category of the page may still be expanding, until which its link is missing. */
+/** Scrolls again whenever the sidebar changes, because the link is missing until its category has been expanded. */
 export function onRouteDidUpdate(): void {
   observer?.disconnect();
   const list = document.querySelector('.theme-doc-sidebar-menu');
@@ -21,7 +21,7 @@ export function onRouteDidUpdate(): void {
   showCurrent();
   observer = new ResizeObserver(showCurrent);
   observer.observe(list);
-  // What the reader expands or filters must not scroll the sidebar.
+  // Don't scroll when the reader expands a category or filters.
   const stop = () => observer?.disconnect();
   list.addEventListener('pointerdown', stop, {once: true});
   list.addEventListener('keydown', stop, {once: true});

@@ -8,9 +8,9 @@ const roles = {
 };
 
 /**
- * Sets the ARIA roles of tables whose rows are cards on a phone (src/css/tables.css), since some browsers do not
- * announce a table with another `display`. Set in the browser only, because a validator rejects redundant roles in the
- * HTML.
+ * Sets the ARIA roles of tables whose rows become cards on narrow screens (src/css/tables.css), because some browsers
+ * drop the implicit roles if CSS changes `display`. They are not in the HTML, because a validator rejects redundant
+ * roles.
  */
 export function onRouteDidUpdate(): void {
   for (const table of document.querySelectorAll('.table-cards')) {

@@ -20,8 +20,8 @@ const drawn = home.drawn.flatMap((slug) =>
 );
 
 /**
- * A text in which no word breaks at its hyphen. Spaces stay in text nodes with other words: Chromium leaves a node with
- * only a space out of the heading's accessible name.
+ * Prevents line breaks at hyphens. Spaces stay in text nodes with other words, because Chromium omits a text node that
+ * contains only a space from the accessible name of the heading.
  */
 const unbroken = (text: string): ReactNode[] =>
   text.split(/(\S*-\S*)/).map((part) =>
@@ -34,7 +34,7 @@ const unbroken = (text: string): ReactNode[] =>
     ),
   );
 
-/** The accounts in the sample. The style sheet shows the chosen one; without a style sheet, the first is shown. */
+/** HTML of the account IDs in the sample. CSS shows the selected one; without CSS, the first is shown. */
 const accountIds = home.accounts.ids
   .map((id, index) => `<mark${index > 0 ? ' hidden' : ''}>${id}</mark>`)
   .join('');
@@ -43,14 +43,14 @@ type Code = ComponentProps<typeof CodeBlock>;
 
 const Sample = sample as ComponentType<{components: {pre: ComponentType<Code>}}>;
 
-/** The code of the sample, with the variable replaced by the accounts. */
+/** Renders the sample, with the variable replaced by the account IDs. */
 function SampleCode(props: Code): ReactNode {
   return (
     <CodeBlock {...props} html={props.html?.replace(home.accounts.variable, () => accountIds)} />
   );
 }
 
-/** Names of pages in a grid, and perhaps a link to all of them. */
+/** Renders links in a grid, optionally with a last link to all pages. */
 function Tiles({links, all}: {links: readonly Target[]; all?: Target}): ReactNode {
   return (
     <ul className={styles.tiles}>
@@ -68,6 +68,7 @@ function Tiles({links, all}: {links: readonly Target[]; all?: Target}): ReactNod
   );
 }
 
+/** Renders the home page. */
 export default function Home(): ReactNode {
   return (
     <Layout title="One API for vacation rentals" description={product.description}>

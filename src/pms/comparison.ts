@@ -9,11 +9,11 @@ const components = () =>
     path.join(__dirname, 'components/ComparisonTables.tsx'),
   );
 
-/** The comparison of all systems as HTML. */
+/** Renders the comparison tables of all PMSs to HTML. */
 export const comparisonHtml = (guides: readonly Guide[]): string =>
   renderStatic(components().default, {guides});
 
-/** What replaces `<PmsComparison />`: the same element with its tables, and with its filters and orders as JSON. */
+/** Returns the replacement for `<PmsComparison />`: the same element with tables, filters and sort orders as props. */
 export const comparison = (guides: readonly Guide[]): MdxJsxFlowElement =>
   component('PmsComparison', {
     html: comparisonHtml(guides),

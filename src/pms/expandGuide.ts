@@ -1,7 +1,7 @@
 import type {PhrasingContent, Root, RootContent, Text} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
-import {type Anchor, sections} from './model/body';
+import {type Anchor, guideSections} from './model/body';
 import type {Guide} from './model/validate';
 import {inline, withId} from '../site/mdast';
 import {
@@ -13,21 +13,21 @@ import {
   stateNote,
   supportPart,
 } from './guideParts';
-import {markdown} from './markdown';
+import {parseMarkdown} from './parseMarkdown';
 import {References} from './references';
 import {sourcesPart} from './sourcesPart';
 import {systemApiPart} from './systemApiPart';
 import {webhooksLead, webhooksPart} from './webhooksPart';
 
-/** What to set for a link that the customer opens later. */
-const mailedLink = markdown(
+/** Advice on the lifetime of a link that the customer opens later. */
+const mailedLink = parseMarkdown(
   'If you send the link in a message, set `expiresIn` to a few days, as in ' +
     '[Link ID, lifetime and OAuth](/docs/common-api-reference/link/create-link#what-to-watch-for).',
 );
 
 /**
- * Adds the derived parts to the writer's prose, and makes `[^source-id]` links to the list of sources. The key
- * facts come first, then the steps to connect, then the tables of facts.
+ * Inserts the parts generated from the front matter into the author's prose, and turns `[^source-id]` into links to the
+ * list of sources. The key facts come first, then the steps to connect, then the tables of facts.
  */
 export function expandGuide(tree: Root, guide: Guide): void {
   const refs = new References(guide);
@@ -52,9 +52,9 @@ export function expandGuide(tree: Root, guide: Guide): void {
   );
 }
 
-/** Sets the anchor of each heading that every guide has. */
+/** Sets the anchors of the headings that all guides share. */
 function setAnchors(tree: Root): void {
-  const known = sections.flatMap((section) => [section, ...section.parts]);
+  const known = guideSections.flatMap((section) => [section, ...section.parts]);
   visit(tree, 'heading', (node) => {
     const section = known.find(({title}) => title === toString(node));
     if (section) withId(node, section.id);

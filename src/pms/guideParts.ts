@@ -4,7 +4,7 @@ import {
   limitText,
   limitsOf,
   requiredCredentials,
-  routesOf,
+  connectionRoutes,
   strictestOf,
   suppliedTexts,
   supportOf,
@@ -38,19 +38,24 @@ import {
   strong,
   table,
 } from '../site/mdast';
-import {markdown} from './markdown';
+import {parseMarkdown} from './parseMarkdown';
 import {muteUnknown, type References} from './references';
 
-/** The parts of a guide's page that come from its front matter, as Markdown nodes. */
+// Builds the parts of a guide's page that come from its front matter, as Markdown nodes.
 
-/** A table whose last column links to the sources, if any row has one. */
+/**
+ * Builds a table of facts.
+ *
+ * @param head headers of all columns but the last
+ * @param rows cells; the last cell of each row links to the sources. The column is omitted if it is empty in all rows.
+ */
 export function factTable(head: string[], rows: Inline[][]): RootContent {
   const hasSources = rows.some((row) => inline(row.at(-1) ?? '').length > 0);
   const cells = rows.map((row) => (hasSources ? row : row.slice(0, -1)).map(muteUnknown));
   return hasSources ? table([...head, 'Source'], cells, 'pms-facts') : table(head, cells);
 }
 
-/** A warning, like `:::caution[Title]`, where new connections are limited. */
+/** Builds a warning, like `:::caution[Title]`, if new connections are limited. */
 export function stateNote(guide: Guide, refs: References): RootContent[] {
   const {status} = guide.pms;
   if (!status) return [];
@@ -59,7 +64,7 @@ export function stateNote(guide: Guide, refs: References): RootContent[] {
   return [{type: 'containerDirective', name: 'caution', attributes: {}, children} as RootContent];
 }
 
-/** The key facts below the title: whether and how an account can be connected. */
+/** Builds the key facts below the title: whether and how an account can be connected. */
 export function atAGlance(guide: Guide, refs: References): RootContent[] {
   const {pms} = guide;
   const {authentication, webhooks} = pms;
@@ -110,9 +115,9 @@ function otherNames({pms}: Guide, refs: References): [string, Inline][] {
   return names.length > 0 ? [['Also known as', separated(names)]] : [];
 }
 
-/** What each side supplies, route by route, where the customer can be connected in more than one way. */
+/** Builds a table of what each side supplies per connection route; empty if there is only one route. */
 export function routesPart({pms}: Guide): RootContent[] {
-  const routes = routesOf(pms);
+  const routes = connectionRoutes(pms);
   if (routes.length < 2) return [];
   const names = (route: string, supplier: keyof typeof suppliers) =>
     requiredCredentials(pms, supplier)
@@ -131,9 +136,10 @@ export function routesPart({pms}: Guide): RootContent[] {
   ];
 }
 
-/** A text with a duration. */
+/** Matches a text that states a duration. */
 const timeWords = /\b(hours?|days?|weeks?|months?)\b/;
 
+/** Builds the list of prerequisites, with advice to apply early if an approval takes an unknown time. */
 export function prerequisitesPart(guide: Guide, refs: References): RootContent[] {
   const {prerequisites} = guide.pms;
   const approvals = prerequisites.filter(({kind}) => kind === 'approval');
@@ -155,6 +161,7 @@ export function prerequisitesPart(guide: Guide, refs: References): RootContent[]
   ];
 }
 
+/** Builds the table of credentials: who supplies each, where to find it and where to enter it. */
 export function credentialsPart(guide: Guide, refs: References): RootContent[] {
   const {credentials} = guide.pms;
   return [
@@ -176,10 +183,11 @@ export function credentialsPart(guide: Guide, refs: References): RootContent[] {
   ];
 }
 
+/** Builds the table of the resources that the PMS's own API exposes. */
 export function supportPart(guide: Guide, refs: References): RootContent[] {
   return [
     heading(2, 'API resources', 'what-its-api-exposes'),
-    ...markdown(
+    ...parseMarkdown(
       `What the ${guide.title} API itself offers for each resource of the unified API. ` +
         '[PMS guides](/docs/PMS%20Specific%20Guides) compares all PMSs.',
     ),
@@ -195,7 +203,7 @@ export function supportPart(guide: Guide, refs: References): RootContent[] {
   ];
 }
 
-/** The section on rate limits, if any are known. The key facts show that they are unknown. */
+/** Builds the section on rate limits; empty if none are known, because the key facts already say so. */
 export function limitsPart(guide: Guide, refs: References): RootContent[] {
   const {rateLimit} = guide.pms;
   const limits = limitsOf(guide.pms);

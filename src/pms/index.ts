@@ -2,24 +2,24 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {FactPage} from '../site/factPages';
 import {guidesFolder, isGuide} from './model/guidesFolder';
-import {loadSystems} from './model/load';
+import {loadGuides} from './model/load';
 import {dataFiles, writeJson} from '../site/dataFiles';
 import {stopBuild} from '../site/writerError';
 import {dataPath, publishedData, publishedJsonSchema, schemaPath} from './model/published';
 
 export {remarkPms} from './remarkPms';
 
-/** Hides the facts of the guides from Docusaurus, which would refuse the keys; adds no front matter. */
+/** Marks PMS guides, whose `pms` front matter Docusaurus would reject, so it is removed. Adds no front matter. */
 export const guidePage: FactPage = (file) => (isGuide(file) ? {} : undefined);
 
-/** A system in `@generated/pms/systems.json`, for pages that name all systems: its slug and its name. */
+/** An item of `@generated/pms/systems.json`, which the home page imports. */
 export type SystemName = [slug: string, name: string];
 
-/** Validates the guides before anything is built, and publishes their data. */
+/** Docusaurus plugin that validates the PMS guides before the build, and publishes their data as JSON. */
 export default function pmsPlugin(context: LoadContext): Plugin {
   const {siteDir, generatedFilesDir} = context;
   const data = dataFiles(context, 'pms', () => ({
-    [dataPath]: publishedData(loadSystems(siteDir)),
+    [dataPath]: publishedData(loadGuides(siteDir)),
     [schemaPath]: publishedJsonSchema(),
   }));
   return {
@@ -44,7 +44,7 @@ export default function pmsPlugin(context: LoadContext): Plugin {
 
 function namesOf(siteDir: string): SystemName[] {
   try {
-    return loadSystems(siteDir).map(({slug, title}) => [slug, title]);
+    return loadGuides(siteDir).map(({slug, title}) => [slug, title]);
   } catch (error) {
     return stopBuild('The PMS guides', error);
   }

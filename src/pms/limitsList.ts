@@ -7,8 +7,8 @@ import {compact} from '../site/compact';
 import {type Inline, link, list, listItem, paragraph} from '../site/mdast';
 
 /**
- * What replaces `<PmsLimits />`: a line for each limit of each system, the names of the systems whose sources
- * disagree, and of those whose limit is unknown.
+ * Returns the replacement for `<PmsLimits />`: the limits of each PMS, then the PMSs whose sources disagree, then those
+ * whose limit is unknown.
  */
 export function limitsList(guides: readonly Guide[]): RootContent[] {
   const known = guides.filter(({pms}) => limitsOf(pms).length > 0);
@@ -34,7 +34,7 @@ export function limitsList(guides: readonly Guide[]): RootContent[] {
 
 const line = (limit: Limit) => `${limitText(limit)} (${limit.scope})`;
 
-/** A system and its limit in one line, or with several limits as a list below it. */
+/** Builds a list item for a PMS: a single limit on the same line, several limits as a nested list. */
 function limitsItem(guide: Guide): ListItem {
   const lines = limitsOf(guide.pms).map(line);
   if (lines.length === 1) return listItem([guideLink(guide), ': ', ...lines]);

@@ -1,14 +1,14 @@
-import {confidenceOf, isOwn, type NumberedSource, sourcesOf} from './model/derive';
+import {confidenceOf, isOwn, type NumberedSource, numberedSources} from './model/derive';
 import type {Guide} from './model/validate';
 import {type Confidence, supportValues} from './model/vocabulary';
 import {type Inline, inline, link} from '../site/mdast';
 
-/** The anchor of a source on its guide's page. */
+/** Returns the anchor of a source on its guide's page. */
 export const sourceAnchor = (id: string): string => `source-${id}`;
 
 type Sourced = {source: string | string[]; confidence?: Confidence};
 
-/** A text; grey if it is the word for an unknown value. */
+/** Wraps the label "Unknown" in a span that makes it grey; returns other texts unchanged. */
 export const muteUnknown = (text: Inline): Inline =>
   text === supportValues.unknown ? wrapped('span', text, {className: ['pms-unknown']}) : text;
 
@@ -18,41 +18,41 @@ const wrapped = (hName: string, text: Inline, hProperties = {}): Inline => ({
   children: inline(text),
 });
 
-/** Numbered links from facts and sentences of a guide to its list of sources. Pages of this site are not linked. */
+/** Creates the numbered links from a guide's facts and sentences to its list of sources; omits pages of this site. */
 export class References {
   readonly sources: NumberedSource[];
 
   constructor(guide: Guide) {
-    this.sources = sourcesOf(guide);
+    this.sources = numberedSources(guide);
   }
 
   /**
-   * A text about a fact, with links to its sources behind the last word, as writers put them: `It is free[3].` Adds
-   * "(reported)" when no source is the vendor's or Calry's own, unless the value is unknown.
+   * Appends links to the sources of a fact, before the full stop: `It is free[3].` Adds "(reported)" if the fact comes
+   * from third parties only, unless the value is unknown.
    */
   cited(text: Inline, fact: Sourced): Inline {
-    const isMarked = text !== supportValues.unknown && this.isReported(fact);
-    return this.linked(text, [fact.source].flat(), isMarked ? ' (reported)' : '');
+    const isThirdParty = text !== supportValues.unknown && this.isReported(fact);
+    return this.linked(text, [fact.source].flat(), isThirdParty ? ' (reported)' : '');
   }
 
-  /** A text with links to sources behind its last word, such as `[3]`, and a mark before them. */
-  linked(text: Inline, ids: readonly string[], mark = ''): Inline {
+  /** Appends a remark and links to sources, such as `[3]`, before the full stop. */
+  linked(text: Inline, ids: readonly string[], remark = ''): Inline {
     const hasStop = typeof text === 'string' && text.endsWith('.');
     const words = hasStop ? text.slice(0, -1) : muteUnknown(text);
-    // The space keeps the links apart, so that they can be tapped separately.
+    // The space separates the links, so that each can be tapped.
     const links = this.links(ids).map((one, index) => [
       index > 0 ? '\u00a0' : '',
       wrapped('sup', one),
     ]);
-    return [words, mark, links, hasStop ? '.' : ''];
+    return [words, remark, links, hasStop ? '.' : ''];
   }
 
-  /** The text that `textOf` returns for a fact, with links to its sources; "Unknown" without a fact. */
+  /** Returns the text of a fact with links to its sources; "Unknown" if there is no fact. */
   textOf<T extends Sourced>(fact: T | 'unknown' | undefined, textOf: (fact: T) => Inline): Inline {
     return fact && fact !== 'unknown' ? this.cited(textOf(fact), fact) : supportValues.unknown;
   }
 
-  /** A row of a table of facts: topic, text and links to the sources. */
+  /** Returns a row for `factTable`: topic, text and links to the sources. */
   row<T extends Sourced>(
     topic: Inline,
     fact: T | 'unknown',
@@ -62,13 +62,13 @@ export class References {
     return [topic, textOf(fact), this.cell(fact)];
   }
 
-  /** The links to the sources of a fact, for the column of sources. */
+  /** Returns the links for the Source column, after "Reported" for facts from third parties. */
   cell(fact: Sourced): Inline {
     const links = this.links([fact.source].flat()).map((one, index) => [index > 0 ? ' ' : '', one]);
     return [this.isReported(fact) ? 'Reported ' : '', links];
   }
 
-  /** Links to those of the sources that a reader can open. */
+  /** Returns links to the given sources; skips pages of this site. */
   private links(ids: readonly string[]): Inline[] {
     return ids.flatMap((id) => {
       const source = this.sources.find((one) => one.id === id);

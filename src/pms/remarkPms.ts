@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {isGuide} from './model/guidesFolder';
-import {loadSystems} from './model/load';
+import {loadGuides} from './model/load';
 import {replaceElements} from '../site/elements';
 import {comparison} from './comparison';
 import {expandGuide} from './expandGuide';
@@ -10,11 +10,10 @@ import {limitsList} from './limitsList';
 import {testAccountsList} from './testAccounts';
 
 /**
- * Expands the facts of the PMS guides into pages: the derived parts of a guide around its prose, and on other pages
- * `<PmsLimits />` (a list of limits), `<PmsTestAccounts />` (a list of test accounts) and `<PmsComparison />` (the
- * component with the comparison's HTML).
+ * Remark plugin that renders the facts of the PMS guides. On a guide, adds the generated parts to its prose. On other
+ * pages, replaces `<PmsLimits />` and `<PmsTestAccounts />` with lists, and adds the tables to `<PmsComparison />`.
  *
- * @throws WriterError when a guide has a mistake
+ * @throws WriterError if a guide has a mistake
  */
 export function remarkPms({root = '.'}: {root?: string} = {}) {
   return (tree: Root, file: VFile) => {
@@ -24,14 +23,14 @@ export function remarkPms({root = '.'}: {root?: string} = {}) {
       return;
     }
     replaceElements(tree, {
-      PmsLimits: () => limitsList(loadSystems(root)),
-      PmsTestAccounts: () => testAccountsList(loadSystems(root)),
-      PmsComparison: (element) => [{...element, ...comparison(loadSystems(root))}],
+      PmsLimits: () => limitsList(loadGuides(root)),
+      PmsTestAccounts: () => testAccountsList(loadGuides(root)),
+      PmsComparison: (element) => [{...element, ...comparison(loadGuides(root))}],
     });
   };
 }
 
 function guideOf(file: VFile, root: string) {
   const relative = path.relative(root, file.path).split(path.sep).join('/');
-  return isGuide(relative) ? loadSystems(root).find((guide) => guide.file === relative) : undefined;
+  return isGuide(relative) ? loadGuides(root).find((guide) => guide.file === relative) : undefined;
 }

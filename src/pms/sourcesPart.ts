@@ -17,7 +17,7 @@ import {
 } from '../site/mdast';
 import {type References, sourceAnchor} from './references';
 
-/** The disagreements, the gaps, and a closed fold of the sources, which a link to one of them opens. */
+/** Builds the end of a guide: conflicting sources, undocumented facts, and the sources in a collapsed section. */
 export function sourcesPart(guide: Guide, refs: References): RootContent[] {
   const {conflicts, gaps} = guide.pms;
   const counts = evidenceOf(guide);
@@ -42,7 +42,7 @@ export function sourcesPart(guide: Guide, refs: References): RootContent[] {
   );
 }
 
-/** Pages of this site's earlier edition have no link: they are no longer online. */
+/** Builds a list item for a source. Pages of this site's earlier edition are not linked: they are no longer online. */
 function sourceItem(source: NumberedSource): ListItem {
   const {id, url, title, read, confidence, note} = source;
   const place: Inline = isOwn(source) ? title : link(url, title);

@@ -3,10 +3,11 @@ import {testAccountOf} from './model/derive';
 import type {Guide} from './model/validate';
 import {paginationStyles, testAccounts} from './model/vocabulary';
 import {code, heading, type Inline, link, paragraph, strong} from '../site/mdast';
-import {markdown} from './markdown';
+import {parseMarkdown} from './parseMarkdown';
 import type {References} from './references';
 import {factTable} from './guideParts';
 
+/** Builds the section "API details" of a guide: facts about the PMS's own API. */
 export function systemApiPart(guide: Guide, refs: References): RootContent[] {
   const {summary, vendor, api, authentication, pagination} = guide.pms;
   const testAccount = testAccountOf(guide.pms);
@@ -37,7 +38,7 @@ export function systemApiPart(guide: Guide, refs: References): RootContent[] {
   return [
     heading(2, 'API details', 'the-systems-own-api'),
     paragraph(refs.cited(summary.text, summary)),
-    ...markdown(
+    ...parseMarkdown(
       'You need these details only for [passthrough requests](/docs/vacation-rental-api/passthrough) and for ' +
         `debugging: Calry makes all other requests to the ${guide.title} API.`,
     ),

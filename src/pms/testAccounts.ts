@@ -6,7 +6,7 @@ import {link, list} from '../site/mdast';
 
 const ways = Object.keys(waysToTest) as (keyof typeof waysToTest)[];
 
-/** What replaces `<PmsTestAccounts />`: the systems that give integrators a test account, the quickest way first. */
+/** Returns the replacement for `<PmsTestAccounts />`: the PMSs that offer test accounts, easiest access first. */
 export function testAccountsList(guides: readonly Guide[]): RootContent[] {
   const items = ways.flatMap((way) =>
     guides

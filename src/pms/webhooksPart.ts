@@ -4,13 +4,13 @@ import {supportValues, type webhookSetups} from './model/vocabulary';
 import {product} from '../product';
 import {code, type Inline, inline, strong} from '../site/mdast';
 import {factTable, separated} from './guideParts';
-import {markdown} from './markdown';
+import {parseMarkdown} from './parseMarkdown';
 import type {References} from './references';
 
-/** What to do to receive events. What is known of how they reach Calry ends the first paragraph. */
+/** Builds the start of the section "Webhooks": what to do to receive events, and how they reach Calry. */
 export function webhooksLead({title, pms}: Guide, refs: References): RootContent[] {
   const {calry} = pms.webhooks;
-  const [lead, ...more] = markdown(
+  const [lead, ...more] = parseMarkdown(
     leads[calry === 'unknown' ? calry : calry.setup].replaceAll('{title}', title),
   );
   if (calry === 'unknown') return [lead as Paragraph, ...more];
@@ -20,7 +20,7 @@ export function webhooksLead({title, pms}: Guide, refs: References): RootContent
 
 const thirdParty = '[Third-party webhooks](/docs/guides/webhooks/third-party-webhooks)';
 
-/** The lead by setup. */
+/** The introduction by webhook setup, as Markdown. */
 const leads: Record<keyof typeof webhookSetups, string> = {
   automatic: `
 To receive events, open the integration account in the console and switch its webhook on.
@@ -44,8 +44,8 @@ whether Calry can create the webhook by API.`,
 };
 
 /**
- * The table of the PMS's webhooks. How Calry sets them up is in the lead. Unknown values are left out, because the key
- * facts show them.
+ * Builds the table of the PMS's own webhooks. Calry's setup is described by `webhooksLead`. Unknown values are left
+ * out, because the key facts show them.
  */
 export function webhooksPart(guide: Guide, refs: References): RootContent[] {
   const {system, events} = guide.pms.webhooks;

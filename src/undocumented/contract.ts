@@ -4,15 +4,17 @@ import type {Contract} from '../reference/contract/model';
 import {contractPages} from '../reference/contract/pages';
 import {compact} from '../site/compact';
 import {readYaml} from '../site/yamlFiles';
-import {areas, type Gap, type Subject} from './data';
+import {apiAreas, type UndocumentedPart, type IncompleteItem} from './data';
 
 type Json = Record<string, unknown>;
 
-/** Keys whose content is data, not description. */
+// Finds what the contract does not document: everything with evidence below "documented".
+
+/** Keys whose values are data and have no evidence. */
 const data = new Set(['example', 'examples', 'default', 'x-support']);
 
 /**
- * What a key adds to the name of its value; by default, the key itself. A part of a field's path begins with a dot or a
+ * What a key adds to the name of a part; by default, the key itself. Pieces of a field path start with a dot or a
  * bracket.
  */
 const values: Record<string, string> = {
@@ -23,7 +25,7 @@ const values: Record<string, string> = {
   'x-additional-members': 'further members',
 };
 
-/** What a key with several values adds to the name of each. */
+/** What a member of a map or list adds to the name of a part, by the key of the map or list. */
 const members: Record<string, (name: string, member: Json) => string> = {
   content: () => '',
   allOf: () => '',
@@ -35,7 +37,7 @@ const members: Record<string, (name: string, member: Json) => string> = {
   servers: (_, {url}) => `server \`${String(url)}\``,
 };
 
-/** Such as `request body: \`guest.email\``; empty for the whole file. */
+/** Returns the name of a part, such as `request body: \`guest.email\``; empty for the whole file. */
 function partName(pieces: readonly string[]): string {
   const isField = (piece: string) => /^[.[]/.test(piece);
   const field = pieces.filter(isField).join('').replace(/^\./, '');
@@ -45,16 +47,19 @@ function partName(pieces: readonly string[]): string {
 }
 
 /**
- * Every part of a file with evidence below "documented".
+ * Lists the parts of a parsed file whose evidence is below "documented".
  *
- * @param node of the file
- * @param pieces of the name of its part, for a reader
+ * @param node the file, or a node in it
+ * @param pieces pieces of the node's name, for `partName`
  */
-export function gapsIn(node: unknown, pieces: readonly string[] = []): Gap[] {
+export function undocumentedParts(
+  node: unknown,
+  pieces: readonly string[] = [],
+): UndocumentedPart[] {
   if (typeof node !== 'object' || node === null) return [];
   const json = node as Json;
   const {'x-evidence': evidence, 'x-missing': missing = [], 'x-inferred-from': from} = json;
-  return compact<Gap>(
+  return compact<UndocumentedPart>(
     (evidence === 'partial' || evidence === 'inferred') && {
       part: partName(pieces),
       evidence,
@@ -64,23 +69,23 @@ export function gapsIn(node: unknown, pieces: readonly string[] = []): Gap[] {
     Object.entries(json).flatMap(([key, value]) => {
       if (data.has(key)) return [];
       const nameOf = members[key];
-      if (!nameOf) return gapsIn(value, [...pieces, values[key] ?? key]);
+      if (!nameOf) return undocumentedParts(value, [...pieces, values[key] ?? key]);
       return Object.entries(value as Record<string, Json>).flatMap(([name, member]) =>
-        gapsIn(member, [...pieces, nameOf(name, member)]),
+        undocumentedParts(member, [...pieces, nameOf(name, member)]),
       );
     }),
   );
 }
 
-/** What a file of the contract describes. */
-type Described = Pick<Subject, 'kind' | 'name' | 'id' | 'page'>;
+/** The subject of a contract file. */
+type Described = Pick<IncompleteItem, 'kind' | 'name' | 'id' | 'page'>;
 
-/** Describes a file that is neither an operation nor an entity with a page: `shared query parameter: createdAtGte`. */
+/** Names a file that is neither an operation, an event nor an entity: `shared query parameter: createdAtGte`. */
 function otherPart(file: string, json: Json): Described {
   const name = path.basename(file, '.yaml');
   const folder = path.posix.basename(path.posix.dirname(file));
   if (folder === 'schemas') return {kind: 'schema', name};
-  if (folder === '.') return {kind: 'other', name: areas[name as keyof typeof areas]};
+  if (folder === '.') return {kind: 'other', name: apiAreas[name as keyof typeof apiAreas]};
   const thing =
     typeof json.in === 'string' ? `${json.in} parameter` : folder.replace(/(ie)?s$/, '');
   return {
@@ -89,7 +94,7 @@ function otherPart(file: string, json: Json): Described {
   };
 }
 
-/** The operations, events and entities of the contract, by their files. */
+/** Maps the files of operations, events and entities to their names and pages. */
 function describedBy(contract: Contract, docsDir: string): Map<string, Described> {
   const entityPages = new Map(
     contractPages(docsDir).map(({docId, keys: {resource, entity}}) => [
@@ -115,21 +120,21 @@ function describedBy(contract: Contract, docsDir: string): Map<string, Described
 }
 
 /**
- * Lists what the contract does not document, in the order of its files. Each gap is listed once, in the file that has
- * it.
+ * Lists the files of the contract that are not fully documented, in the contract's order. An undocumented part is
+ * listed once, for the file that contains it, even if other files reference that file.
  *
- * @param contract of which every file is read
- * @param docsDir absolute folder of the pages
+ * @param contract the loaded contract; its files are read again
+ * @param docsDir absolute path of the folder `docs`
  */
-export function contractGaps(contract: Contract, docsDir: string): Subject[] {
+export function incompleteItems(contract: Contract, docsDir: string): IncompleteItem[] {
   const described = describedBy(contract, docsDir);
-  return contract.files.flatMap((absolute): Subject[] => {
+  return contract.files.flatMap((absolute): IncompleteItem[] => {
     const file = path.relative(contract.root, absolute).split(path.sep).join('/');
     const json = readYaml(absolute) as Json;
-    const gaps = gapsIn(json);
+    const gaps = undocumentedParts(json);
     const known = described.get(file) ?? otherPart(file, json);
     if (gaps.length === 0 && known.kind !== 'name') return [];
     const [area] = file.replace(/\.yaml$/, '').split('/');
-    return [{area: area as keyof typeof areas, ...known, gaps}];
+    return [{area: area as keyof typeof apiAreas, ...known, gaps}];
   });
 }

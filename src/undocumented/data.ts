@@ -2,13 +2,17 @@ import * as z from 'zod';
 import {keysOf} from '../pms/model/vocabulary';
 import {product} from '../product';
 
-/** The addresses of the list of gaps and of its schema. */
-export const dataPath = '/data/gaps.json';
-export const schemaPath = '/data/gaps.schema.json';
+// The schema, types and paths of `/data/gaps.json`, the published list of undocumented facts.
 
-export const schemaUrl = `${product.siteUrl}${schemaPath}`;
+/** Paths of the published list and of its JSON Schema. */
+export const undocumentedPath = '/data/gaps.json';
+export const undocumentedSchemaPath = '/data/gaps.schema.json';
 
-export const areas = {
+/** URL of the JSON Schema, which is also its `$id`. */
+export const schemaUrl = `${product.siteUrl}${undocumentedSchemaPath}`;
+
+/** The parts of the API, with their titles. */
+export const apiAreas = {
   v2: 'Vacation-rental API, version 2',
   common: 'Common API',
   v1: 'Vacation-rental API, version 1',
@@ -25,7 +29,7 @@ const gap = z.strictObject({
 });
 
 const subject = z.strictObject({
-  area: z.enum(keysOf(areas)),
+  area: z.enum(keysOf(apiAreas)),
   kind: z
     .enum(['name', 'operation', 'event', 'schema', 'other'])
     .describe('`name`: only the name of the operation is known.'),
@@ -63,23 +67,25 @@ const schema = z
   })
   .describe('What is not documented yet about the API and the property management systems.');
 
-/** What is not documented, or only inferred, of one part of an operation or a schema. */
-export type Gap = z.infer<typeof gap>;
+/** A part of an operation or schema that is not fully documented, or only inferred. */
+export type UndocumentedPart = z.infer<typeof gap>;
 
-/** An operation, an event, a schema or another file of the contract that has gaps. */
-export type Subject = z.infer<typeof subject>;
+/** An operation, event, schema or other contract file that is not fully documented. */
+export type IncompleteItem = z.infer<typeof subject>;
 
-/** What is not known of one property management system. */
+/** The unknown facts of one PMS. */
 export type UnknownFacts = z.infer<typeof system>;
 
-/** Everything that the contract and the guides do not document, as on the page and in `/data/gaps.json`. */
+/** Everything that the contract and the PMS guides do not document: the content of `/data/gaps.json`. */
 export type Undocumented = z.infer<typeof schema>;
 
-/** The JSON Schema of that list. */
+/** Returns the JSON Schema of the list. */
 export const undocumentedSchema = () => ({$id: schemaUrl, ...z.toJSONSchema(schema)});
 
-/** The numbers of gaps, of inferred parts, and of operations known by name only. */
-export function countsOf(subjects: readonly Subject[]): Omit<Undocumented['counts'], 'systems'> {
+/** Counts the undocumented details, the inferred parts, and the operations of which only the name is known. */
+export function countsOf(
+  subjects: readonly IncompleteItem[],
+): Omit<Undocumented['counts'], 'systems'> {
   const gaps = subjects.flatMap((one) => one.gaps);
   return {
     missing: gaps.flatMap(({missing}) => missing).length,

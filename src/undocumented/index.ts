@@ -1,34 +1,34 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Root} from 'mdast';
-import {loadSystems} from '../pms/model/load';
+import {loadGuides} from '../pms/model/load';
 import {loadContract} from '../reference/contract/load';
 import {dataFiles} from '../site/dataFiles';
 import {replaceElements} from '../site/elements';
-import {contractGaps} from './contract';
+import {incompleteItems} from './contract';
 import {
   countsOf,
-  dataPath,
+  undocumentedPath,
   type Undocumented,
   undocumentedSchema,
-  schemaPath,
+  undocumentedSchemaPath,
   schemaUrl,
 } from './data';
-import {gapCounts, gapsByPage} from './page';
+import {undocumentedCounts, undocumentedByPage} from './page';
 import {unknownFacts} from './systems';
 
 /**
- * Collects what is not documented.
+ * Collects everything that the contract and the PMS guides do not document.
  *
- * @param root folder of the repository
- * @throws WriterError when the sources have a mistake
+ * @param root the repository root
+ * @throws WriterError if the contract or a guide has a mistake
  */
 export function loadUndocumented(root = '.'): Undocumented {
-  const contract = contractGaps(
+  const contract = incompleteItems(
     loadContract(path.join(root, 'openapi')),
     path.resolve(root, 'docs'),
   );
-  const systems = unknownFacts(loadSystems(root));
+  const systems = unknownFacts(loadGuides(root));
   return {
     $schema: schemaUrl,
     counts: {
@@ -40,24 +40,25 @@ export function loadUndocumented(root = '.'): Undocumented {
   };
 }
 
-/** Publishes the gaps as JSON. */
+/** Docusaurus plugin that publishes the list of undocumented facts as JSON. */
 export default function undocumentedPlugin(context: LoadContext): Plugin {
   const files = () => ({
-    [dataPath]: loadUndocumented(context.siteDir),
-    [schemaPath]: undocumentedSchema(),
+    [undocumentedPath]: loadUndocumented(context.siteDir),
+    [undocumentedSchemaPath]: undocumentedSchema(),
   });
   return {name: 'undocumented', ...dataFiles(context, 'undocumented', files)};
 }
 
 /**
- * Replaces `<Undocumented />` by the gaps of each page, and `<UndocumentedCounts />` by their numbers.
+ * Remark plugin that replaces `<Undocumented />` with the undocumented facts of each page, and `<UndocumentedCounts />`
+ * with their numbers.
  *
- * @throws WriterError when the sources have a mistake
+ * @throws WriterError if the contract or a guide has a mistake
  */
 export function remarkUndocumented({root = '.'}: {root?: string} = {}) {
   return (tree: Root) =>
     replaceElements(tree, {
-      Undocumented: () => gapsByPage(loadUndocumented(root)),
-      UndocumentedCounts: () => gapCounts(loadUndocumented(root)),
+      Undocumented: () => undocumentedByPage(loadUndocumented(root)),
+      UndocumentedCounts: () => undocumentedCounts(loadUndocumented(root)),
     });
 }

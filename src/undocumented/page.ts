@@ -3,12 +3,14 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {product} from '../product';
 import {component, heading, inline} from '../site/mdast';
-import {areas, countsOf, type Subject, type Undocumented} from './data';
+import {apiAreas, countsOf, type IncompleteItem, type Undocumented} from './data';
+
+// Renders the undocumented facts as Markdown nodes.
 
 const parse = (lines: readonly string[]): RootContent[] =>
   unified().use(remarkParse).parse(lines.join('\n')).children;
 
-/** Groups items by key, in the order of the first item of each group. */
+/** Groups items by key, in order of first appearance. */
 function groupBy<T>(items: readonly T[], keyOf: (one: T) => string): [key: string, items: T[]][] {
   const groups = new Map<string, T[]>();
   for (const one of items) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
@@ -16,7 +18,7 @@ function groupBy<T>(items: readonly T[], keyOf: (one: T) => string): [key: strin
 }
 
 /**
- * Joins names with the same beginning: "response 200: `status`" and "response 200: `type`" to "response 200: `status`,
+ * Joins names with the same prefix: "response 200: `status`" and "response 200: `type`" become "response 200: `status`,
  * `type`".
  */
 const grouped = (names: readonly string[]): string[] =>
@@ -24,8 +26,8 @@ const grouped = (names: readonly string[]): string[] =>
     own[0] === start ? start : start + own.map((name) => name.slice(start.length)).join(', '),
   );
 
-/** The gaps of a subject: "request body: `status`, `type`: the values". */
-function missingOf({kind, gaps}: Subject): string[] {
+/** Lists the undocumented details of an item: "request body: `status`, `type`: the values". */
+function missingOf({kind, gaps}: IncompleteItem): string[] {
   if (kind === 'name') return ['everything except its name'];
   const alike = groupBy(
     gaps.filter(({missing}) => missing.length > 0),
@@ -37,52 +39,52 @@ function missingOf({kind, gaps}: Subject): string[] {
   });
 }
 
-/** The parts of a subject that are inferred: "response 200", "request body: `status`, `type`". */
-function inferredOf({kind, gaps}: Subject): string[] {
+/** Lists the inferred parts of an item: "response 200", "request body: `status`, `type`". */
+function inferredOf({kind, gaps}: IncompleteItem): string[] {
   const whole = kind === 'other' ? 'all of it' : `the ${kind}`;
   return grouped(
     gaps.flatMap(({part, evidence}) => (evidence === 'inferred' ? part || whole : [])),
   );
 }
 
-/** The page of a subject, or its name: "query parameter: `id`". */
-function named({page, kind, name}: Subject): string {
+/** Returns a link to the page of an item or, if it has none, its name: "query parameter: `id`". */
+function named({page, kind, name}: IncompleteItem): string {
   if (page) return `[${name}](${page.slice(product.siteUrl.length)})`;
   const [, start = '', rest = name] = /^(.*?: )(.*)/.exec(name) ?? [];
   return kind === 'other' && !start ? name : `${start}\`${rest}\``;
 }
 
-/** A list item with a list below it; empty without texts. */
+/** Returns the lines of a list item with a nested list; empty if there are no texts. */
 const item = (head: string, texts: readonly string[]): string[] =>
   texts.length > 0 ? [`- ${head}:`, ...texts.map((text) => `  - ${text}`)] : [];
 
-/** A fold with a list; empty without items. */
-const fold = (summary: string, items: readonly string[]): RootContent[] =>
+/** Builds a collapsible section (`<details>`) with a list; empty if there are no items. */
+const collapsible = (summary: string, items: readonly string[]): RootContent[] =>
   items.length > 0
     ? [component('details', {}, [component('summary', {}, inline(summary)), ...parse(items)])]
     : [];
 
-/** Sorts by the address of the page, subjects without a page last. */
-const byPage = (a: Subject, b: Subject): number =>
+/** Compares by page URL; items without a page come last. */
+const byPage = (a: IncompleteItem, b: IncompleteItem): number =>
   Number(!a.page) - Number(!b.page) || (a.page ?? '').localeCompare(b.page ?? '');
 
-const ofArea = ({contract}: Undocumented, area: string): Subject[] =>
+const ofArea = ({contract}: Undocumented, area: string): IncompleteItem[] =>
   contract.filter((subject) => subject.area === area).sort(byPage);
 
-/** What `<Undocumented />` is replaced by: the gaps of each page of the API reference and of each PMS guide. */
-export const gapsByPage = (gaps: Undocumented): RootContent[] => [
-  ...Object.entries(areas).flatMap(([area, title]) => {
+/** Returns the replacement for `<Undocumented />`: the undocumented facts of each reference page and PMS guide. */
+export const undocumentedByPage = (gaps: Undocumented): RootContent[] => [
+  ...Object.entries(apiAreas).flatMap(([area, title]) => {
     const subjects = ofArea(gaps, area);
-    const itemsOf = (textsOf: (one: Subject) => string[]) =>
+    const itemsOf = (textsOf: (one: IncompleteItem) => string[]) =>
       subjects.flatMap((one) => item(named(one), textsOf(one)));
     return [
       heading(3, title, area),
-      ...fold('Gaps', itemsOf(missingOf)),
-      ...fold('Inferred parts', itemsOf(inferredOf)),
+      ...collapsible('Gaps', itemsOf(missingOf)),
+      ...collapsible('Inferred parts', itemsOf(inferredOf)),
     ];
   }),
   heading(3, 'PMS guides', 'systems'),
-  ...fold(
+  ...collapsible(
     'Unknown facts',
     gaps.systems.flatMap(({name, guide, unknown}) =>
       item(
@@ -93,10 +95,10 @@ export const gapsByPage = (gaps: Undocumented): RootContent[] => [
   ),
 ];
 
-/** What `<UndocumentedCounts />` is replaced by: how many gaps each part of the API and the PMS guides have. */
-export const gapCounts = (gaps: Undocumented): RootContent[] =>
+/** Returns the replacement for `<UndocumentedCounts />`: the numbers of undocumented facts by part of the API. */
+export const undocumentedCounts = (gaps: Undocumented): RootContent[] =>
   parse([
-    ...Object.entries(areas).map(([area, title]) => {
+    ...Object.entries(apiAreas).map(([area, title]) => {
       const {missing, inferred, knownByName} = countsOf(ofArea(gaps, area));
       return `- **${title}**: ${missing} gaps, ${inferred} inferred, ${knownByName} known by name only.`;
     }),

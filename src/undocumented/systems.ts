@@ -7,7 +7,7 @@ import {product} from '../product';
 import type {UnknownFacts} from './data';
 import factNames from './factNames.json';
 
-/** The facts of a guide that can be unknown, as a reader searches for them. */
+/** Reader-facing names of facts that can be unknown, by their path in the front matter. */
 const names: Record<string, string> = factNames;
 
 function nameOf(keys: readonly string[], pms: PmsFacts): string {
@@ -25,7 +25,7 @@ function nameOf(keys: readonly string[], pms: PmsFacts): string {
 /**
  * Lists the unknown facts in the front matter of each guide, in the order of the guides.
  *
- * @throws Error when an unknown fact has no name for readers yet
+ * @throws Error if an unknown fact has no name in factNames.json
  */
 export function unknownFacts(guides: readonly Guide[]): UnknownFacts[] {
   return guides.flatMap(({slug, title, pms}) => {

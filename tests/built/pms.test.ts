@@ -1,7 +1,7 @@
 import type {CheerioAPI} from 'cheerio';
 import {expect, test} from 'vitest';
-import {guidesFolder, limitText, loadSystems} from '../../src/pms/model';
-import {guideRoute, limitsOf, sourcesOf, supportOf} from '../../src/pms/model/derive';
+import {guidesFolder, limitText, loadGuides} from '../../src/pms/model';
+import {guideRoute, limitsOf, numberedSources, supportOf} from '../../src/pms/model/derive';
 import {
   dataPath,
   publishedData,
@@ -13,7 +13,7 @@ import {product} from '../../src/product';
 import {longDate} from '../../src/site/dates';
 import {builtPage, markdownOf, oneLine, textOf} from './site';
 
-const guides = loadSystems();
+const guides = loadGuides();
 type Guide = (typeof guides)[number];
 
 /** The texts and addresses of a value of the front matter; single words are identifiers, or worded otherwise. */
@@ -71,7 +71,7 @@ const sources: Check = ($, guide) => {
     $('article')
       .html()
       ?.match(/.{0,40}[\s.]<sup>.{0,40}/g) ?? [];
-  const wrong = sourcesOf(guide).filter(({id, url}) => {
+  const wrong = numberedSources(guide).filter(({id, url}) => {
     // A page of this site's earlier edition has no address that a reader could open.
     const expected = url.startsWith(product.siteUrl) ? undefined : url;
     return $(`li#source-${id} a`).attr('href') !== expected;

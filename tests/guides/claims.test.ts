@@ -6,7 +6,7 @@ import {SKIP, visitParents} from 'unist-util-visit-parents';
 import {describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {limitsOf, perMinute} from '../../src/pms/model/derive';
-import {loadSystems} from '../../src/pms/model/load';
+import {loadGuides} from '../../src/pms/model/load';
 import {product} from '../../src/product';
 import {yamlFiles} from '../../src/site/yamlFiles';
 import {outboundAddresses} from '../data/outboundAddresses';
@@ -92,7 +92,7 @@ function claimsOf(file: string): string[] {
   return found.filter((one) => one && !plain.test(one) && !cited.has(one) && !isInContract(one));
 }
 
-const systems = loadSystems();
+const systems = loadGuides();
 const figuresOf = ({pms}: (typeof systems)[number]) =>
   limitsOf(pms)
     .map(perMinute)

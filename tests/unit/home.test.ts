@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {home} from '../../src/pages/_home/content';
-import {loadSystems} from '../../src/pms/model';
+import {loadGuides} from '../../src/pms/model';
 import {examplesOf} from '../../src/reference/blocks/response';
 import {findOperation} from '../../src/reference/contract/find';
 import {loadContract} from '../../src/reference/contract/load';
@@ -21,5 +21,5 @@ test('the accounts on the home page are those of the example world', () => {
 });
 
 test('each system in the drawing of the home page has a guide', () => {
-  expect(loadSystems().map(({slug}) => slug)).toEqual(expect.arrayContaining([...home.drawn]));
+  expect(loadGuides().map(({slug}) => slug)).toEqual(expect.arrayContaining([...home.drawn]));
 });

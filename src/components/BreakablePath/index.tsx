@@ -1,7 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import {pathPieces} from '../../site/pathPieces';
 
-/** A path, which may go on in the next line behind its separators. */
+/** Renders a path with line-break opportunities after its separators. */
 export default function BreakablePath({path}: {path: string}): ReactNode {
   return pathPieces(path).map((piece, index) => (
     <Fragment key={index}>

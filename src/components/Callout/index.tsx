@@ -1,23 +1,23 @@
 import type {ReactNode} from 'react';
 
-/** Drawings of 16 by 16, by the kind of callout: an i, an exclamation mark in a triangle, a crossed circle. */
+/** SVG paths (16 × 16) by kind: an "i" in a circle, an exclamation mark in a triangle, a crossed-out circle. */
 const icons = {
   note: 'M8 1.8a6.2 6.2 0 1 0 0 12.4A6.2 6.2 0 0 0 8 1.8M8 7.4v3.4M8 5v.1',
   caution: 'M8 2 14.5 13.5H1.5ZM8 6.5v3.2M8 11.6v.1',
   deprecated: 'M8 1.8a6.2 6.2 0 1 0 0 12.4A6.2 6.2 0 0 0 8 1.8M3.7 3.7l8.6 8.6',
 };
 
-export type Kind = keyof typeof icons;
+export type CalloutKind = keyof typeof icons;
 
 type Props = {
-  kind: Kind;
+  kind: CalloutKind;
   title?: ReactNode;
   children: ReactNode;
   'data-evidence'?: string | undefined;
   'data-of'?: string | undefined;
 };
 
-/** What to know before one reads on. Writers write `:::note[Title]`. */
+/** Renders a callout. In Markdown it is an admonition: `:::note[Title]`. */
 export default function Callout({kind, title, children, ...data}: Props): ReactNode {
   return (
     <div className={`callout callout--${kind}`} role="note" {...data}>

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 
 type Props = {to: string | undefined; title: ReactNode; children?: ReactNode};
 
-/** An entry of a list of the class `cards`, all of which leads to a page. */
+/** Renders a card for a list with the class `cards`. The whole card is a link. */
 export default function Card({to, title, children}: Props): ReactNode {
   return (
     <li className="card-link">

@@ -1,14 +1,14 @@
 import type {ReactNode} from 'react';
 
 type Props = {
-  /** Where it leads, if anywhere. */
+  /** Link target, if the chip is a link. */
   href?: string | undefined;
-  /** For the one that must not be missed, such as `required`. */
+  /** Emphasised variant, for example for `required`. */
   isFilled?: boolean;
   children: ReactNode;
 };
 
-/** A short word or name beside a text, or one of many. */
+/** Renders a small inline label, such as a type, a tag or a version. */
 export default function Chip({href, isFilled, children}: Props): ReactNode {
   const Element = href ? 'a' : 'span';
   return (

@@ -3,11 +3,11 @@ import type {Props} from '@theme/Error';
 import {type ComponentType, type ReactNode, useEffect, useState} from 'react';
 
 /**
- * Wraps an error page of Docusaurus, so that it resets on navigation and has a message for any thrown value.
+ * Wraps an error page of Docusaurus: it is reset when the reader navigates, and accepts thrown values of any type.
  *
- * @param Original the error page
+ * @param Original the theme's error page
  */
-export function recoveringFrom(Original: ComponentType<Props>) {
+export function withReset(Original: ComponentType<Props>) {
   return function Crash({error, tryAgain}: Props): ReactNode {
     const {pathname} = useLocation();
     const [crashed] = useState(pathname);

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 
-/** Facts that readers look up first, in cells below the title: `Fact` elements. */
+/** Renders the key facts of a page in a row of cells below the title. The children are `Fact` elements. */
 export default function FactStrip({children}: {children: ReactNode}): ReactNode {
   return <dl className="fact-strip">{children}</dl>;
 }
 
-/** A fact of a strip. */
+/** Renders one cell of a `FactStrip`. */
 export function Fact({name, children}: {name: string; children: ReactNode}): ReactNode {
   return (
     <div>

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {indexPages} from './pages';
 
-/** Links to the pages that list all others. */
+/** Renders links to the index pages of the site. */
 export default function IndexPages(): ReactNode {
   return (
     <ul>

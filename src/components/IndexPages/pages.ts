@@ -1,4 +1,4 @@
-/** The pages that list all others, for readers who have no search. */
+/** The index pages of the site, for readers without JavaScript, who can't search. */
 export const indexPages = [
   {to: '/docs/introduction', name: 'Introduction', about: 'what the API is, and the first call'},
   {

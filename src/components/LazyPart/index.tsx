@@ -1,7 +1,7 @@
 import Loading from '@theme/Loading';
 import {type ComponentType, type ReactNode, useEffect, useState} from 'react';
 
-/** How long nothing is shown before the spinner, in milliseconds; the same as for a page. */
+/** Delay before the spinner is shown, in milliseconds; the same as for pages. */
 const DELAY_MS = 200;
 
 type Props<P extends object> = {
@@ -13,15 +13,15 @@ type Props<P extends object> = {
   fallback: ReactNode;
 };
 
-/** Reloads only if the site can be reached, so that offline readers keep the current page. */
+/** Reloads the page only if the site can be reached, so that offline readers keep the current page. */
 async function reloadIfReachable() {
   const {ok} = await fetch(window.location.href, {method: 'HEAD', cache: 'no-store'});
   if (ok) window.location.reload();
 }
 
 /**
- * A part of a page that is fetched when it is first rendered, with the same loading and failure states as a page.
- * React's `lazy` caches a failure, so that a Retry could not recover.
+ * Loads a component when it is first rendered, with the same loading and error states as a page. Not `React.lazy`,
+ * because it caches a failed import, so Retry could not recover.
  */
 export default function LazyPart<P extends object>({load, props, fallback}: Props<P>): ReactNode {
   const [attempt, setAttempt] = useState(0);
@@ -35,7 +35,7 @@ export default function LazyPart<P extends object>({load, props, fallback}: Prop
     load().then(
       (module) => wanted && setPart(() => module.default),
       async (reason: Error) => {
-        // After a deploy, the chunk may have another name.
+        // After a deployment, the chunk may have a different name.
         if (wanted && attempt > 0) await reloadIfReachable().catch(() => undefined);
         if (wanted) setError(reason);
       },

@@ -1,24 +1,24 @@
 import type {Env} from '../../site/env';
 
-/** A chat assistant that a reader can ask about a page. */
+/** An AI assistant that the page menu links to. */
 export type Assistant = {
   /** Name in the page menu. */
   name: string;
-  /** Opens a conversation; the encoded first message is appended. */
-  address: string;
+  /** URL that opens a conversation. The encoded first message is appended. */
+  url: string;
 };
 
 const known: Assistant[] = [
-  {name: 'Claude', address: 'https://claude.ai/new?q='},
-  {name: 'ChatGPT', address: 'https://chatgpt.com/?hints=search&q='},
+  {name: 'Claude', url: 'https://claude.ai/new?q='},
+  {name: 'ChatGPT', url: 'https://chatgpt.com/?hints=search&q='},
 ];
 
 /**
- * The assistants that the page menu links to. A link sends them nothing until a reader follows it.
+ * Returns the assistants that the page menu links to. Nothing is sent to them unless a reader follows the link.
  *
  * @param env environment of the build
- * @returns none when ASSISTANT_LINKS is `off`
- * @throws Error when it is anything else
+ * @returns an empty list if ASSISTANT_LINKS is `off`
+ * @throws Error if ASSISTANT_LINKS has any other value
  */
 export function assistantsFromEnv({ASSISTANT_LINKS: value}: Env): Assistant[] {
   if (!value) return known;

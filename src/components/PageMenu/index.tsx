@@ -7,21 +7,21 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
- * A menu to copy the page as Markdown, view it, or open it in an assistant by its URL. It opens and closes without a
- * script; ./static/js/pageMenu.js copies, even before hydration.
+ * Renders a menu to copy the page as Markdown, view it, or open it in an AI assistant. The menu is a `<details>`
+ * element; ./static/js/pageMenu.js copies the Markdown, also before hydration.
  *
- * @param beside content at the other end of the line
+ * @param before content at the start of the same row, for example breadcrumbs
  */
-export default function PageMenu({beside}: {beside?: ReactNode}): ReactNode {
+export default function PageMenu({before}: {before?: ReactNode}): ReactNode {
   const {pathname} = useLocation();
   const {siteConfig} = useDocusaurusContext();
   const assistants = siteConfig.customFields?.assistants as Assistant[];
   const markdown = markdownLink(pathname);
-  // `encodeURI` leaves slashes, which a query may contain and which are shorter than their escapes.
+  // `encodeURI` doesn't escape slashes: they are allowed in a query, and the URL is shorter.
   const prompt = encodeURI(`Read ${siteConfig.url}${markdown}`);
   return (
-    <div className={clsx(styles.line, beside && styles.shared)}>
-      {beside}
+    <div className={clsx(styles.line, before && styles.shared)}>
+      {before}
       {/* The key closes the menu on navigation. */}
       <details key={markdown} className={styles.menu} data-page-menu data-mdast="ignore">
         <summary>Markdown</summary>
@@ -31,12 +31,12 @@ export default function PageMenu({beside}: {beside?: ReactNode}): ReactNode {
           </button>
           {/* A plain link: Markdown pages are files, unknown to the router and the link checker. */}
           <a href={markdown}>View as Markdown</a>
-          {assistants.map(({name, address}) => (
-            <a key={name} href={address + prompt} target="_blank" rel="noreferrer">
+          {assistants.map(({name, url}) => (
+            <a key={name} href={url + prompt} target="_blank" rel="noreferrer">
               {`Open in ${name}`}
             </a>
           ))}
-          {/* The script may fill it before hydration, so React must not compare its content. */}
+          {/* The script may set the text before hydration, so React must not compare the content. */}
           <p role="status" suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />
         </div>
       </details>

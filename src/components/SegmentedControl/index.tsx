@@ -1,19 +1,19 @@
 import {Fragment, type ReactNode} from 'react';
 
 type Props = {
-  /** Says what is chosen. */
+  /** Accessible name of the group. */
   legend: string;
-  /** Of the radio buttons: the same for what is chosen together. */
+  /** `name` of the radio buttons. Controls with the same name share one selection. */
   name: string;
-  /** Begins the ids of the buttons; the name unless it says otherwise. */
+  /** Prefix of the buttons' IDs; default: `name`. */
   id?: string;
   choices: {value: string; label: ReactNode}[];
-  /** The first unless it says otherwise. */
+  /** Initially selected value; default: the first. */
   chosen?: string | undefined;
   className?: string;
 };
 
-/** A choice of one out of a few: radio buttons, which a style sheet can read, so that it works without a script. */
+/** Renders a segmented control. It consists of radio buttons, so that CSS can react to them without JavaScript. */
 export default function SegmentedControl({
   legend,
   name,
@@ -33,7 +33,7 @@ export default function SegmentedControl({
             id={`${id}-${value}`}
             value={value}
             defaultChecked={value === chosen}
-            // The reader, or the script that remembers the language, may have chosen before the page was hydrated.
+            // The selection may change before hydration: by the reader, or by the script that restores the language.
             suppressHydrationWarning
           />
           <label htmlFor={`${id}-${value}`}>{label}</label>

@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<'div'>, 'onClick' | 'children'> & {
   html: string;
 };
 
-/** Registers the anchors and links of the markup with the link checker of the build. */
+/** Registers the anchors and links in the markup with Docusaurus's broken-link checker. */
 function useLinkChecker(html: string): void {
   const {collectAnchor, collectLink} = useBrokenLinks();
   if (ExecutionEnvironment.canUseDOM) return;
@@ -16,14 +16,13 @@ function useLinkChecker(html: string): void {
     text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
   for (const [, id = ''] of html.matchAll(/ id="([^"]+)"/g)) collectAnchor(decode(id));
   for (const [, href = '', attributes = ''] of html.matchAll(/<a href="([^"]+)"([^>]*)>/g)) {
-    // The link checker knows the pages of this site only, no files for download.
+    // The link checker knows only pages, not downloads.
     if (/^[/#]/.test(href) && !attributes.includes('download')) collectLink(decode(href));
   }
 }
 
 /**
- * Static markup, which React does not hydrate element by element. Links to other pages use the router as they do
- * everywhere.
+ * Renders static markup, whose elements React doesn't hydrate. Clicks on internal links are passed to the router.
  */
 export default function StaticHtml({html, ...props}: Props): ReactNode {
   useLinkChecker(html);

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** A numbered list as a rail. On a page: `<Steps>`, an empty line, the list, an empty line, `</Steps>`. */
+/** Renders a numbered list as steps in a row. In MDX, put empty lines around the list inside `<Steps>`. */
 export default function Steps({children}: {children: ReactNode}): ReactNode {
   return <div className="steps">{children}</div>;
 }

@@ -2,14 +2,18 @@ import Head from '@docusaurus/Head';
 import type {ReactNode} from 'react';
 import {product} from '../../product';
 
-/** What all JSON-LD of the site has, in terms of schema.org. */
+/** Properties of every JSON-LD object of the site. */
 const common = {
   '@context': 'https://schema.org',
   inLanguage: 'en',
   publisher: {'@type': 'Organization', name: product.name, url: product.mainSite},
 };
 
-/** Describes a page to search engines as JSON-LD, with terms of schema.org. */
+/**
+ * Adds JSON-LD to the head of the page.
+ *
+ * @param data schema.org properties of the page
+ */
 export default function StructuredData({data}: {data: object}): ReactNode {
   return (
     <Head>

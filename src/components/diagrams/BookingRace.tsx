@@ -7,6 +7,7 @@ const alt =
   'unit. Then your guest books too, based on an outdated response. The PMS either rejects your booking or accepts ' +
   'both. So read the reservations again after you book.';
 
+/** Diagram: two guests book the last free unit at the same time. */
 export default function BookingRace(): ReactNode {
   return (
     <Diagram

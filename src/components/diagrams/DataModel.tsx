@@ -8,6 +8,7 @@ const alt =
   'quotes and reservations refer to it. A reservation also refers to its units, and holds ' +
   'its lead guest in primaryGuest. Conversations and reviews refer to a reservation.';
 
+/** Diagram: the data model of API version 2. */
 export default function DataModel(): ReactNode {
   return (
     <Diagram

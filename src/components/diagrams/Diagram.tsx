@@ -3,25 +3,25 @@ import {Fragment, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
- * A box, with ` | ` between its lines, each of which is `**bold**`, code in backticks, or plain; or an arrow, which may
- * have a label: `→` and `—` (a line) lead to the next step, `↓`, `↑` and `↕` to the next or previous row. An empty text
- * is an empty place.
+ * A cell of the grid: a box, an arrow, or empty (`''`). The lines of a box are separated by ` | `; each is `**bold**`,
+ * code in backticks, or plain. An arrow may be followed by a label. `→` and `—` (a line) point to the next cell of the
+ * row; `↓`, `↑` and `↕` connect the rows above and below.
  */
 type Cell =
   | string
   | {
       text: string;
-      /** The places that it covers: those of two or three steps, and of the arrows between them. */
+      /** Number of grid columns: two or three boxes, and the arrows between them. */
       span?: 3 | 5;
       isAccent?: boolean;
     };
 
 interface DiagramProps {
-  /** The text alternative, which is on the Markdown page too. */
+  /** Text alternative, also used in the Markdown version of the page. */
   alt: string;
-  /** Rows of the same number of places: step, arrow, step ... Every second row has the arrows between two others. */
+  /** Rows with the same number of columns. Boxes and arrows alternate, both in a row and from row to row. */
   rows: {lane?: string; cells: Cell[]}[];
-  /** Keeps rows as rows on phones, where they are columns otherwise. */
+  /** Keeps rows horizontal on phones. By default they become columns. */
   isUpright?: boolean;
   caption?: string;
 }
@@ -78,7 +78,10 @@ function Place({cell, isLane}: {cell: Cell; isLane: boolean}): ReactNode {
   );
 }
 
-/** A diagram in text of the page's own sizes: its steps are in a row, and on phones in a column. */
+/**
+ * Renders a diagram of boxes and arrows in HTML, so that its text has the font sizes of the page. Rows become columns
+ * on phones.
+ */
 export default function Diagram({alt, rows, isUpright, caption}: DiagramProps): ReactNode {
   const places = (rows[0]?.cells ?? []).reduce(
     (sum, cell) => sum + (typeof cell === 'string' ? 1 : (cell.span ?? 1)),
@@ -92,7 +95,7 @@ export default function Diagram({alt, rows, isUpright, caption}: DiagramProps): 
         className={clsx(styles.diagram, styles[`places${places}`], !isUpright && styles.turns)}
       >
         {rows.map(({lane, cells}, row) => (
-          // The rows of a diagram never change.
+          // The index is a stable key: the rows of a diagram never change.
           <div key={row} className={styles.row}>
             <div className={clsx(lane && styles.lane, lane && styles.label)}>{lane}</div>
             {cells.map((cell, index) => (

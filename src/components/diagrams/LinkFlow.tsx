@@ -9,6 +9,7 @@ const alt =
   'with GET /api/v1/link/{linkId} and finds the status SUCCEEDED and the new account. ' +
   'Five: your backend stores the integrationAccountId.';
 
+/** Diagram: how a customer connects a PMS account with Calry Link. */
 export default function LinkFlow(): ReactNode {
   return (
     <Diagram

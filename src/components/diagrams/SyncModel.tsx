@@ -8,6 +8,7 @@ const alt =
   'of the last sync from the cache. On the right, a read with realtime=true goes to the ' +
   'PMS at the time of the call. There, the rate limit of the PMS applies.';
 
+/** Diagram: scheduled sync and realtime reads. */
 export default function SyncModel(): ReactNode {
   return (
     <Diagram

@@ -9,6 +9,7 @@ const alt =
   'the integration account passes it on to your receiverUrl, where it shows in the ' +
   'outgoing log.';
 
+/** Diagram: Calry webhooks and third-party webhooks. */
 export default function WebhookFamilies(): ReactNode {
   return (
     <Diagram

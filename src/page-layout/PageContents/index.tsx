@@ -4,8 +4,8 @@ import type {ReactNode} from 'react';
 import './toc.css';
 
 /**
- * The contents of a docs page as a fold, for screens that have no column for them. src/page-layout puts it into the
- * page. It opens without a script, and the list is one piece of markup, which costs nothing at hydration.
+ * Renders the table of contents of a docs page as a collapsible section, for narrow screens. `rehypePageContents`
+ * inserts it into the page. The list is raw HTML, so that it adds no hydration cost.
  */
 export default function PageContents(): ReactNode {
   const {frontMatter, toc} = useDoc();

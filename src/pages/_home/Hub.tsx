@@ -1,14 +1,14 @@
 import type {ReactNode} from 'react';
 import styles from './Hub.module.css';
 
-/** Vertical positions of the systems' boxes in the drawing. */
+/** Vertical positions of the PMS boxes in the diagram. */
 const rows = [16, 54, 92, 130, 168, 206];
 
 /**
- * The product in one drawing: many systems, one API, your application.
+ * Renders the diagram of the home page: many PMSs, one API, your application.
  *
- * @param systems names of some systems; their boxes hold some ten letters
- * @param rest what the last box says of the others
+ * @param systems names of PMSs; a box has room for about ten letters
+ * @param rest label of the last box, which represents the other PMSs
  */
 export default function Hub({
   systems,

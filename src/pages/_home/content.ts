@@ -1,11 +1,12 @@
 import {product} from '../../product';
 
+/** A link. */
 export type Target = {to: string; label: string};
 
 /** The texts of the home page. */
 export const home = {
   title: 'One API for vacation-rental software',
-  /** The beginning of the title. */
+  /** The highlighted start of the title. */
   titleAccent: 'One API',
   lead:
     'For developers: read and write properties, availability, quotes, reservations, reviews and conversations ' +
@@ -17,9 +18,9 @@ export const home = {
     to: '/docs/contact#a-pms-without-a-guide',
     label: 'Ask about another',
   } satisfies Target,
-  /** Systems in the diagram, by the slugs of their guides. */
+  /** Slugs of the PMSs in the diagram. */
   drawn: ['hostaway', 'guesty', 'lodgify', 'hostfully', 'mews'],
-  /** Replaces the variable in the sample: one account for each of the first systems in the diagram. */
+  /** Example account IDs that replace the variable in the sample, for the first PMSs of the diagram. */
   accounts: {
     variable: '$CALRY_INTEGRATION_ACCOUNT_ID',
     legend: 'PMS of the customer',

@@ -4,13 +4,14 @@ import type {Choices} from '../components/columns';
 import styles from './styles.module.css';
 
 type Props = Choices & {
-  /** How many filters and orders differ from the served page. */
+  /** Number of filters and sort settings that differ from their defaults. */
   changes: number;
 };
 
 /**
- * The fields to filter and sort by, which the form around them reads and fills. Without script they are hidden. Cards
- * have no column headings to sort by, so on narrow screens a button opens all fields but the one for the name.
+ * Renders the filter and sort fields of the comparison. The parent form reads and fills them. They are hidden if
+ * JavaScript is disabled. On narrow screens, cards replace the tables and have no column headers to sort by, so a
+ * button shows the fields; only the name field is always visible.
  */
 export default function Controls({filters, orders, changes}: Props): ReactNode {
   const [open, setOpen] = useState(false);

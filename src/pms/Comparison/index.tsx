@@ -22,17 +22,18 @@ import {
   splitList,
   matches,
   parseQuery,
-  type Query,
+  type TableQuery,
 } from './query';
 
 type Props = {html?: string; choices?: string};
 
 /**
- * The comparison of all systems. Its tables are static HTML (src/pms/components), complete without script; this
- * component hides and reorders their rows, and keeps the query in the URL. The form is uncontrolled, because
- * readers can use it before hydration.
+ * Renders the comparison of all PMSs. Its tables are static HTML (src/pms/components) and complete without JavaScript.
+ * This component hides and reorders their rows, and keeps the filters and sort order in the URL. The form is
+ * uncontrolled, because readers can use it before hydration.
  *
- * @param choices what the rows can be filtered and sorted by, as JSON
+ * @param html the two tables
+ * @param choices the available filters and sort orders (`Choices`), as JSON
  */
 export default function Comparison({
   html = '',
@@ -41,7 +42,7 @@ export default function Comparison({
   const offered = useMemo(() => JSON.parse(choices) as Choices, [choices]);
   const form = useRef<HTMLFormElement>(null);
   const history = useHistory();
-  // From the history itself: the router's location is updated late, and characters typed meanwhile would be lost.
+  // Subscribes to the history: the router's location updates later, and characters typed meanwhile would be lost.
   const search = useSyncExternalStore(
     history.listen,
     () => history.location.search,
@@ -50,7 +51,7 @@ export default function Comparison({
   const query = useMemo(() => parseQuery(search), [search]);
   const total = systemsIn(html);
   const [shown, setShown] = useState(total);
-  // A URL with selected systems shows only these, but while a reader selects, all are shown.
+  // A URL with selected PMSs shows only these. While the reader is selecting, all rows stay visible.
   const [isSelecting, setSelecting] = useState(false);
 
   const {sort, dir} = query;
@@ -60,15 +61,15 @@ export default function Comparison({
   const changes = Object.keys(changesIn(query)).filter((key) =>
     ['sort', 'dir', ...filters].includes(key),
   );
-  const show = (wanted: Query) =>
+  const show = (wanted: TableQuery) =>
     history.replace({...history.location, search: formatQuery(wanted)});
 
-  // Adds what was entered before hydration to the URL, before the form gets the values of the URL.
+  // Adds input from before hydration to the URL. Must run before the next effect, which overwrites the form.
   useLayoutEffect(() => {
     if (!form.current) return;
     const {location} = history;
     const entered = queryIn(form.current);
-    const wanted = {...parseQuery(location.search), ...changesIn(entered)} as Query;
+    const wanted = {...parseQuery(location.search), ...changesIn(entered)} as TableQuery;
     if (formatQuery(entered)) history.replace({...location, search: formatQuery(wanted)});
     if (entered.pms) setSelecting(true);
   }, [history]);
@@ -149,19 +150,19 @@ export default function Comparison({
   );
 }
 
-/** Rendered once, so that React doesn't undo the new order of the rows. */
+/** Memoised, so that React doesn't reset the order of the rows. */
 const Markup = memo(StaticHtml);
 
-/** Number of systems in the tables, for the served page. */
+/** Counts the PMSs in the tables, for the server-rendered status line. */
 const systemsIn = (html: string) => html.split('class="pms-unfold"').length - 1;
 
-/** What the form contains; the selected systems are separated by commas. */
-function queryIn(form: HTMLFormElement): Query {
+/** Reads the form. `pms` lists the slugs of the selected PMSs, separated by commas. */
+function queryIn(form: HTMLFormElement): TableQuery {
   const data = new FormData(form);
   return {...initialQuery, ...Object.fromEntries(data), pms: data.getAll('pms').join(',')};
 }
 
-function fill(form: HTMLFormElement, query: Query): void {
+function fill(form: HTMLFormElement, query: TableQuery): void {
   const selected = splitList(query.pms);
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')) {
     if (field.type === 'checkbox') {
@@ -173,24 +174,24 @@ function fill(form: HTMLFormElement, query: Query): void {
 }
 
 /**
- * Orders and hides the rows of both tables, which have the same systems.
+ * Sorts and hides the rows of both tables, which list the same PMSs.
  *
- * @returns how many systems are shown
+ * @returns the number of visible PMSs
  */
-function arrange(root: HTMLElement, query: Query): number {
+function arrange(root: HTMLElement, query: TableQuery): number {
   let shown = 0;
   for (const body of root.querySelectorAll('tbody')) {
     const rows = [...body.rows].sort((a, b) => compareRows(a.dataset, b.dataset, query));
     for (const row of rows) row.hidden = !matches(row.dataset, query);
-    // Moving rows forces a layout of both tables; rows in the right order stay where they are.
+    // Moving rows forces a layout of both tables, so skip it if the order is already right.
     if (rows.some((row, index) => row !== body.rows[index])) body.append(...rows);
     shown = rows.filter((row) => !row.hidden).length;
   }
   return shown;
 }
 
-/** Makes the header of each sortable column a button, and marks the column and direction of the current order. */
-function markOrder(root: HTMLElement, {sort, dir}: Query): void {
+/** Turns the header of each sortable column into a button, and sets `aria-sort` on the column sorted by. */
+function markOrder(root: HTMLElement, {sort, dir}: TableQuery): void {
   for (const head of root.querySelectorAll<HTMLElement>('th[data-sort]')) {
     const direction = dir === 'asc' ? 'ascending' : 'descending';
     head.ariaSort = head.dataset.sort === sort ? direction : null;

@@ -1,31 +1,35 @@
-/** The data attributes of a row. */
+// Parses, formats and applies the filters and the sort order of the PMS comparison.
+
+/** The `data-` attributes of a table row. */
 export type RowData = Partial<Record<string, string>>;
 
-/** The reader's filters and order. They are kept in the URL, so that a view can be shared. */
-export type Query = {q: string; sort: string; dir: string; [filter: string]: string};
+/** The current filters and sort order. They are kept in the URL, so that a view can be shared. */
+export type TableQuery = {q: string; sort: string; dir: string; [filter: string]: string};
 
-export const initialQuery: Query = {q: '', sort: 'name', dir: 'asc'};
+/** No filters, sorted by name. */
+export const initialQuery: TableQuery = {q: '', sort: 'name', dir: 'asc'};
 
-/** The parts of a query that differ from the initial one. */
-export const changesIn = (query: Query): Partial<Query> =>
+/** Returns the settings that differ from the initial query. */
+export const changesIn = (query: TableQuery): Partial<TableQuery> =>
   Object.fromEntries(
     Object.entries(query).filter(([key, value]) => value !== (initialQuery[key] ?? '')),
   );
 
-export function parseQuery(search: string): Query {
+/** Parses the search part of a URL. Missing settings get their initial values. */
+export function parseQuery(search: string): TableQuery {
   const query = {...initialQuery, ...Object.fromEntries(new URLSearchParams(search))};
   return {...query, dir: query.dir === 'desc' ? 'desc' : 'asc'};
 }
 
-/** The query as the search part of a URL; empty for the initial query. */
-export function formatQuery({sort, dir, ...filters}: Query): string {
-  const changes = changesIn({...filters, sort, dir} as Query) as Record<string, string>;
-  // A comma needs no escape, and readers see what they share.
+/** Formats a query as the search part of a URL, with a leading `?`; empty for the initial query. */
+export function formatQuery({sort, dir, ...filters}: TableQuery): string {
+  const changes = changesIn({...filters, sort, dir} as TableQuery) as Record<string, string>;
+  // Commas need no escaping, and without it the shared URL is readable.
   const search = new URLSearchParams(changes).toString().replaceAll('%2C', ',');
   return search && `?${search}`;
 }
 
-/** Splits a text at its commas, and drops empty parts. */
+/** Splits a comma-separated list; trims the items and drops empty ones. */
 export const splitList = (text = ''): string[] =>
   text
     .split(',')
@@ -33,11 +37,12 @@ export const splitList = (text = ''): string[] =>
     .filter(Boolean);
 
 /**
- * Each row has one or more values per filter, separated by spaces. Unknown filters are ignored.
+ * Returns true if a row matches all filters. Unknown filters are ignored.
  *
- * @param query `q` has parts of names, `pms` the slugs of the selected systems, both separated by commas
+ * @param row one or more values per filter, separated by spaces
+ * @param query `q`: parts of names; `pms`: slugs of the selected PMSs; both separated by commas
  */
-export function matches(row: RowData, {q, pms, ...filters}: Query): boolean {
+export function matches(row: RowData, {q, pms, ...filters}: TableQuery): boolean {
   const parts = splitList(q.toLowerCase());
   const selected = splitList(pms);
   return (
@@ -50,9 +55,10 @@ export function matches(row: RowData, {q, pms, ...filters}: Query): boolean {
 }
 
 /**
- * Orders two rows, numbers by size. Unknown values come last in both directions, and equal rows are ordered by name.
+ * Compares two rows for sorting; numbers are compared as numbers. Unknown values come last in both directions, and
+ * equal rows are sorted by name.
  */
-export function compareRows(a: RowData, b: RowData, {sort, dir}: Query): number {
+export function compareRows(a: RowData, b: RowData, {sort, dir}: TableQuery): number {
   const left = a[sort] ?? '';
   const right = b[sort] ?? '';
   const byName = compareText(a.name ?? '', b.name ?? '');
@@ -64,7 +70,7 @@ export function compareRows(a: RowData, b: RowData, {sort, dir}: Query): number 
   return (dir === 'desc' ? -sorted : sorted) || byName;
 }
 
-/** By code unit: all values are in lower case, and the first `localeCompare` takes long on a phone. */
+/** Compares by code unit: all values are lower case, and the first `localeCompare` call is slow on phones. */
 function compareText(left: string, right: string): number {
   return left < right ? -1 : Number(left > right);
 }

@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles -- cards lose the implied roles */
+/* oxlint-disable jsx-a11y/no-redundant-roles -- rows shown as cards lose their implicit roles */
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- the same */
 import type {ReactNode} from 'react';
 import type {Guide} from '../model/validate';
@@ -14,10 +14,9 @@ import {
 export {choices};
 
 /**
- * The comparison as static HTML, complete without script. Each row has data attributes for filters and order
- * (src/pms/Comparison). On narrow screens the rows of the first table become cards that unfold and show the data of
- * the second too. Roles are explicit, because screen readers don't announce an element as a table when CSS displays
- * it otherwise.
+ * Renders the comparison tables to static HTML that needs no JavaScript. Each row has data attributes to filter and
+ * sort by (src/pms/Comparison). On narrow screens the rows of the first table become expandable cards, which also show
+ * the data of the second table. Roles are explicit, because CSS `display` removes the implicit ones of a table.
  */
 export default function ComparisonTables({guides}: {guides: readonly Guide[]}): ReactNode {
   return (
@@ -29,7 +28,7 @@ export default function ComparisonTables({guides}: {guides: readonly Guide[]}): 
   );
 }
 
-/** Attributes of a cell that only cards show. */
+/** Attributes of a cell that is shown on cards only. */
 const cardOnly = {className: 'pms-exposed', 'data-mdast': 'ignore'};
 
 function Table({id, title, columns, guides}: ComparisonTable & {guides: readonly Guide[]}) {
@@ -77,7 +76,7 @@ function Row({guide, columns, isCard}: {guide: Guide; columns: Column[]; isCard:
       {columns.map(({label, cell, onCards}, index) => (
         <td key={label} role="cell" data-label={label} {...(onCards && cardOnly)}>
           {cell(guide)}
-          {/* In the first cell, which a folded card shows too: `details` isn't allowed in the head of a row. */}
+          {/* In the first data cell, which a collapsed card also shows: `details` isn't allowed in a row header. */}
           {isCard && index === 0 && (
             <details className="pms-unfold" data-mdast="ignore">
               <summary>

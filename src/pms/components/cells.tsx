@@ -1,8 +1,10 @@
 import type {ReactNode} from 'react';
 import {noCredentials, type Support} from '../model/vocabulary';
 
-/** The content of a cell, with a remark below it in small type. */
-export function Text({
+// Components for the cells of the PMS comparison.
+
+/** Renders content with a remark in small type below it. */
+export function WithRemark({
   children,
   remark,
 }: {
@@ -17,18 +19,18 @@ export function Text({
   );
 }
 
-/** A value of a closed list; its name is its class, which may have a colour. */
-export function Value({name, label}: {name: string; label: string}): ReactNode {
+/** Renders a value of a closed list, with a class for its colour. */
+export function ListValue({name, label}: {name: string; label: string}): ReactNode {
   return name === 'unknown' ? (
-    <Mark support={name} label={label} />
+    <SupportIcon support={name} label={label} />
   ) : (
     <span className={`pms-value--${name}`}>{label}</span>
   );
 }
 
-/** A list of several items, a single item as text, "None" without items. */
+/** Renders several items as a list, a single item as text, and no items as "None". */
 export function Items({items}: {items: readonly string[]}): ReactNode {
-  if (items.length === 0) return <Value name="none" label={noCredentials} />;
+  if (items.length === 0) return <ListValue name="none" label={noCredentials} />;
   if (items.length === 1) return items[0];
   return (
     <ul>
@@ -41,8 +43,8 @@ export function Items({items}: {items: readonly string[]}): ReactNode {
 
 type Counts = {documented: number; secondary: number; unknown: number};
 
-/** The facts of a guide by confidence: a bar, and the same in words. */
-export function Evidence({documented, secondary, unknown}: Counts): ReactNode {
+/** Renders a bar of a guide's facts by confidence, with a text alternative. */
+export function EvidenceBar({documented, secondary, unknown}: Counts): ReactNode {
   const total = documented + secondary + unknown;
   return (
     <>
@@ -64,14 +66,14 @@ export function Evidence({documented, secondary, unknown}: Counts): ReactNode {
   );
 }
 
-/** Short forms of the labels that a tick can't express. */
+/** Letters shown instead of a tick, by label. */
 const shortLabels: Record<string, string> = {
   'Read and write': 'R/W',
   'Read, writing unknown': 'R',
 };
 
-/** A tick or letters, a cross or a dash, with a label for screen readers. */
-export function Mark({support, label}: {support: Support; label: string}): ReactNode {
+/** Renders support as a tick, letters, a cross or a dash, with a label for screen readers. */
+export function SupportIcon({support, label}: {support: Support; label: string}): ReactNode {
   const short = shortLabels[label];
   return (
     <span className={`pms-mark pms-mark--${short ? 'short' : support}`}>

@@ -23,38 +23,38 @@ import {
   testAccounts,
   webhookSetups,
 } from '../model/vocabulary';
-import {Evidence, Items, Mark, Text, Value} from './cells';
+import {EvidenceBar, Items, SupportIcon, WithRemark, ListValue} from './cells';
 
 /**
- * A column of the comparison: its header, its cells and their labels on cards. `by` adds a sort order, a filter
- * and their name in the URL, and the data attributes of the rows.
+ * A column of the comparison. `label` is its header, and its label on cards. `by` makes it sortable or filterable: it
+ * defines the name in the URL and the rows' data attribute.
  */
 export type Column = {
   label: string;
   cell(guide: Guide): ReactNode;
-  /** What readers can sort or filter by. */
+  /** Makes the column sortable or filterable. */
   by?: {
-    /** Name in the address, such as `?webhooks=manual`. */
+    /** Name in the URL, such as `?webhooks=manual`. */
     key: string;
     /**
-     * A number, or words in lower case, one of which a filter selects. An empty text and `unknown` come last in any
-     * order.
+     * Returns a number, or lower-case values separated by spaces, any of which a filter can match. An empty string and
+     * `unknown` are sorted last.
      */
     value(guide: Guide): string | number;
     sorts?: true;
-    /** The values that a filter offers, each with its words. */
+    /** Options of the filter: value and label. */
     filters?: Readonly<Record<string, string>>;
   };
-  /** Shown on cards only, where they replace the second table. */
+  /** Shown on cards only, where it replaces the second table. */
   onCards?: true;
 };
 
-/** A table of the comparison. On narrow screens the first becomes cards, and the second is hidden. */
+/** A table of the comparison. On narrow screens `connect` becomes cards, and `expose` is hidden. */
 export type ComparisonTable = {title: string; id: 'connect' | 'expose'; columns: Column[]};
 
 const exposedBy = ({pms}: Guide) => supportOf(pms).filter(({support}) => support === 'yes');
 
-/** A column whose value is one of a closed list, by which it is sorted and filtered. */
+/** Creates a column whose value comes from a closed list, and which can be sorted and filtered by it. */
 function choice<Name extends string>(
   label: string,
   key: string,
@@ -64,7 +64,7 @@ function choice<Name extends string>(
   return {
     label,
     by: {key, value, sorts: true, filters: words},
-    cell: (guide) => <Value name={value(guide)} label={words[value(guide)]} />,
+    cell: (guide) => <ListValue name={value(guide)} label={words[value(guide)]} />,
   };
 }
 
@@ -73,9 +73,9 @@ export const nameColumn: Column = {
   label: 'PMS',
   by: {key: 'name', value: ({title}) => title.toLowerCase(), sorts: true},
   cell: ({slug, title, pms: {status}}) => (
-    <Text remark={status && connectionStates[status.state]}>
+    <WithRemark remark={status && connectionStates[status.state]}>
       <a href={guideRoute(slug)}>{title}</a>
-    </Text>
+    </WithRemark>
   ),
 };
 
@@ -110,7 +110,7 @@ const connect: Column[] = [
     label: 'PMS webhooks',
     cell({pms: {webhooks}}) {
       const support = webhooks.system === 'unknown' ? 'unknown' : webhooks.system.support;
-      return <Mark support={support} label={supportValues[support]} />;
+      return <SupportIcon support={support} label={supportValues[support]} />;
     },
   },
   {
@@ -125,9 +125,9 @@ const connect: Column[] = [
     },
     cell({pms}) {
       const limit = strictestOf(pms);
-      if (!limit) return <Value name="unknown" label={supportValues.unknown} />;
+      if (!limit) return <ListValue name="unknown" label={supportValues.unknown} />;
       const disputed = pms.conflicts.some(({about}) => about === 'rateLimit');
-      return <Text remark={disputed && 'Sources disagree'}>{limitText(limit)}</Text>;
+      return <WithRemark remark={disputed && 'Sources disagree'}>{limitText(limit)}</WithRemark>;
     },
   },
   choice('Test account', 'test', testAccounts, ({pms}) => testAccountOf(pms).account),
@@ -146,7 +146,7 @@ const connect: Column[] = [
       },
       sorts: true,
     },
-    cell: (guide) => <Evidence {...evidenceOf(guide)} />,
+    cell: (guide) => <EvidenceBar {...evidenceOf(guide)} />,
   },
   {
     label: 'API resources',
@@ -159,7 +159,7 @@ const connect: Column[] = [
       filters: Object.fromEntries(resourceKeys.map((key) => [key, resources[key].label])),
     },
     onCards: true,
-    // One line for each label.
+    // One item per label: the resources with the same support.
     cell({pms}) {
       const entries = Object.keys(supportValues).flatMap((value) =>
         supportOf(pms).filter(({support}) => support === value),
@@ -177,7 +177,7 @@ const expose = resourceKeys.map((key, index): Column => ({
   label: resources[key].label,
   cell({pms}) {
     const entry = supportOf(pms)[index] as SupportEntry;
-    return <Mark support={entry.support} label={supportLabel(entry)} />;
+    return <SupportIcon support={entry.support} label={supportLabel(entry)} />;
   },
 }));
 
@@ -189,13 +189,13 @@ export const comparisonTables: readonly ComparisonTable[] = [
 
 const allColumns = [nameColumn, ...comparisonTables.flatMap(({columns}) => columns)];
 
-/** A value that a reader can choose, with its label. */
+/** An option of a select field. */
 type Choice = readonly [value: string, label: string];
 
-/** The filters that most readers begin with, in their order; the others follow. */
+/** The most useful filters, in reverse order of display; the others follow them. */
 const firstFilters = ['has', 'test', 'webhooks', 'auth'];
 
-/** The filters and the orders of the comparison, for the fields above it. */
+/** The filters and sort orders that the form above the comparison offers. */
 export type Choices = {
   filters: {key: string; label: string; choices: Choice[]}[];
   orders: Choice[];
@@ -210,7 +210,7 @@ export const choices: Choices = {
   orders: allColumns.flatMap(({label, by}): Choice[] => (by?.sorts ? [[by.key, label]] : [])),
 };
 
-/** The data attributes of a guide's rows, by which they are sorted and filtered. */
+/** Returns the data attributes of a guide's rows, which `src/pms/Comparison` sorts and filters by. */
 export const dataOf = (guide: Guide): Record<string, string | number> =>
   Object.fromEntries(
     allColumns.flatMap(({by}) => (by ? [[`data-${by.key}`, by.value(guide)]] : [])),

@@ -1,8 +1,10 @@
-/** A heading of a guide. Its ID is the anchor on the page, which keeps its value when the title changes. */
+// Defines the sections of a guide's body, and finds headings and citations in it.
+
+/** A heading of a guide. The ID is its anchor, which must not change when the title changes. */
 type SectionTitle = {id: string; title: string};
 
-/** The sections of a guide's body, in the order in which every guide has them. */
-export const sections = [
+/** The sections of a guide's body, in their required order. */
+export const guideSections = [
   {id: 'what-to-have-ready', title: 'Before you begin', required: true, parts: []},
   {
     id: 'connect-it',
@@ -23,19 +25,19 @@ export const sections = [
   {id: 'troubleshooting', title: 'Troubleshooting', required: false, parts: []},
 ] as const satisfies (SectionTitle & {required: boolean; parts: readonly SectionTitle[]})[];
 
-type Section = (typeof sections)[number];
+type Section = (typeof guideSections)[number];
 
 /** The ID of a section or of one of its parts. */
 export type Anchor = Section['id'] | Section['parts'][number]['id'];
 
-/** A heading or a citation, and its line in the body, counted from 0. */
+/** A heading or a citation. `index` is its line in the body, counted from 0. */
 type Heading = {level: number; title: string; index: number};
 type Citation = {id: string; index: number};
 
 /** Matches inline code and fenced blocks, which end at the same fence or with the body. */
 const code = /^[ \t]*(```+|~~~+)[^]*?(?:^[ \t]*\1.*$|(?![^]))|`[^`\n]*`/gm;
 
-/** Finds text of the body outside code, with the line of each match. */
+/** Finds matches outside code, with the line of each, counted from 0. */
 function matchesOf(body: string, pattern: RegExp): {match: RegExpExecArray; index: number}[] {
   const prose = body.replace(code, (block) => block.replace(/./g, ' '));
   return [...prose.matchAll(pattern)].map((match) => ({
@@ -44,6 +46,7 @@ function matchesOf(body: string, pattern: RegExp): {match: RegExpExecArray; inde
   }));
 }
 
+/** Lists the headings of the body. */
 export const headings = (body: string): Heading[] =>
   matchesOf(body, /^(#{1,6}) +(.+?)\s*$/gm).map(({match: [, marks = '', title = ''], index}) => ({
     level: marks.length,
@@ -51,6 +54,6 @@ export const headings = (body: string): Heading[] =>
     index,
   }));
 
-/** The sources that the body cites as `[^id]`. */
+/** Lists the citations in the body, written `[^id]`. */
 export const citations = (body: string): Citation[] =>
   matchesOf(body, /\[\^([^\]\s]+)\]/g).map(({match: [, id = ''], index}) => ({id, index}));

@@ -15,40 +15,42 @@ import {
   timeUnits,
 } from './vocabulary';
 
-/** A source with its ID and its number in the list of sources. */
+// Derives values from the facts of a guide: texts, comparable numbers, and sources.
+
+/** A source with its ID and its number in the guide's list of sources. */
 export type NumberedSource = Source & {id: string; number: number};
 
 type Resource = Exclude<PmsFacts['resources'][ResourceKey], 'unknown'>;
 
-/** What is known of a resource, without sources if nothing is. */
+/** Support for one resource. `source` is empty if the support is unknown. */
 export type SupportEntry = Resource & {key: ResourceKey; source: string[]};
 
 const numberFormat = new Intl.NumberFormat('en-GB');
 
-/** The address of a guide, encoded as in links. */
+/** Returns the route of a guide, URL-encoded. */
 export function guideRoute(slug: string): string {
   return encodeURI(`/${guidesFolder}/${slug}`);
 }
 
-/** "300 requests per 5 minutes". */
+/** Formats a limit: "300 requests per 5 minutes". */
 export function limitText({count, counted, every, unit}: Limit): string {
   const thing = count === 1 ? counted.slice(0, -1) : counted;
   return `${numberFormat.format(count)} ${thing} per ${every === 1 ? unit : `${every} ${unit}s`}`;
 }
 
-/** A limit in requests a minute, which can be compared; undefined for credits and messages. */
+/** Converts a limit to requests per minute, for comparison; undefined if it counts credits or messages. */
 export function perMinute({count, counted, every, unit}: Limit): number | undefined {
   return counted === 'requests' ? (count * 60) / (every * timeUnits[unit]) : undefined;
 }
 
-/** The limits of a system; none when they are unknown or without a figure. */
+/** Returns the limits of a PMS; empty if they are unknown or have no figures. */
 export function limitsOf({rateLimit}: PmsFacts): Limit[] {
   return rateLimit === 'unknown' || rateLimit.limits === 'unknown' ? [] : rateLimit.limits;
 }
 
 /**
- * The limit that a steady stream of requests reaches first: the strictest of those with the scope of the first one
- * that counts requests; without such a limit, the first.
+ * Returns the limit that a steady stream of requests reaches first. Takes the first limit that counts requests, and
+ * returns the strictest one with the same scope. If no limit counts requests, returns the first one.
  */
 export function strictestOf(pms: PmsFacts): Limit | undefined {
   const limits = limitsOf(pms);
@@ -60,7 +62,7 @@ export function strictestOf(pms: PmsFacts): Limit | undefined {
 }
 
 /**
- * How to get a test account, or whether there is one if no way is known. `fact` is the source of the value.
+ * Returns how to get a test account or, if that is unknown, whether there is one. `fact` is the fact that says so.
  */
 export function testAccountOf({sandbox}: PmsFacts): {
   account: TestAccount;
@@ -71,22 +73,23 @@ export function testAccountOf({sandbox}: PmsFacts): {
   return {account: access === 'unknown' ? available : access, fact: sandbox};
 }
 
+/** Returns the labels of the authentication methods. */
 export function authenticationText({authentication}: PmsFacts): string[] {
   return authentication.methods.map((method) => authenticationMethods[method]);
 }
 
-/** The route whose credentials are needed in addition to those of another route. */
+/** A value of `route` that is not an alternative: its credentials are needed in addition to another route's. */
 const webhooksRoute = 'Webhooks';
 
-/** The credentials that one side has to bring before an account can be connected. */
+/** Returns the credentials that one side must supply before an account can be connected. */
 export const requiredCredentials = (pms: PmsFacts, supplier: keyof typeof suppliers) =>
   pms.credentials.filter(
     ({suppliedBy, required, goesTo}) =>
       suppliedBy === supplier && required === 'yes' && goesTo !== 'not-asked',
   );
 
-/** The ways of connecting that replace each other. */
-export function routesOf(pms: PmsFacts): string[] {
+/** Returns the alternative ways of connecting an account (`route` in the front matter). */
+export function connectionRoutes(pms: PmsFacts): string[] {
   const credentials = [
     ...requiredCredentials(pms, 'integrator'),
     ...requiredCredentials(pms, 'account-owner'),
@@ -96,8 +99,8 @@ export function routesOf(pms: PmsFacts): string[] {
 }
 
 /**
- * The names of the credentials that one side supplies. The credentials of one way of connecting are one text with
- * the name of the way, and so are alternative ways.
+ * Returns the names of the credentials that one side supplies. The credentials of a route are joined and followed by
+ * its name, and alternative routes are joined with "or": `["API key", "Client ID and secret (OAuth), or Login"]`.
  */
 export function suppliedTexts(pms: PmsFacts, supplier: keyof typeof suppliers): string[] {
   const credentials = requiredCredentials(pms, supplier);
@@ -114,7 +117,7 @@ export function suppliedTexts(pms: PmsFacts, supplier: keyof typeof suppliers): 
   ];
 }
 
-/** What the API of a system exposes, resource by resource, in the order of the vocabulary. */
+/** Lists the support for each resource, in the order of `resourceKeys`. */
 export function supportOf(pms: PmsFacts): SupportEntry[] {
   return resourceKeys.map((key) => {
     const entry = pms.resources[key];
@@ -123,12 +126,12 @@ export function supportOf(pms: PmsFacts): SupportEntry[] {
   });
 }
 
-/** Whether a source is a page of this site. Its earlier edition, which was read, is no longer online. */
+/** Returns true for a source on this site. It refers to the site's earlier edition, which is no longer online. */
 export const isOwn = ({url}: {url: string}): boolean =>
   new URL(url).host === new URL(product.siteUrl).host;
 
-/** The sources of a guide in the order of its list: those that a reader can open, then pages of this site. */
-export function sourcesOf(guide: Pick<Guide, 'pms' | 'body'>): NumberedSource[] {
+/** Returns the sources of a guide, numbered: first those that a reader can open, then pages of this site. */
+export function numberedSources(guide: Pick<Guide, 'pms' | 'body'>): NumberedSource[] {
   const cited = new Set([
     ...factsOf(guide.pms).flatMap(({source}) => source),
     ...citations(guide.body).map(({id}) => id),
@@ -141,7 +144,7 @@ export function sourcesOf(guide: Pick<Guide, 'pms' | 'body'>): NumberedSource[] 
   ].map(([id, source], index) => ({...source, id, number: index + 1}));
 }
 
-/** The confidence that a fact states, or else that of its best source. */
+/** Returns a fact's own confidence or, if it has none, that of its best source. */
 export function confidenceOf(
   fact: {source: readonly string[]; confidence?: Confidence},
   sources: readonly {id: string; confidence: Confidence}[],
@@ -152,17 +155,17 @@ export function confidenceOf(
     : 'secondary';
 }
 
-/** How many facts of a guide are documented, reported by others, and unknown. */
+/** Counts the facts of a guide that are documented, reported by third parties, and unknown. */
 export function evidenceOf(guide: Pick<Guide, 'pms' | 'body'>) {
-  const sources = sourcesOf(guide);
+  const sources = numberedSources(guide);
   const counts = {documented: 0, secondary: 0, unknown: unknownsOf(guide.pms).length};
   for (const fact of factsOf(guide.pms)) counts[confidenceOf(fact, sources)]++;
   return counts;
 }
 
-/** The latest day on which a source of the guide was read. */
+/** Returns the latest date on which a source of the guide was read, as YYYY-MM-DD. */
 export function lastReadOf(guide: Pick<Guide, 'pms' | 'body'>): string {
-  return sourcesOf(guide)
+  return numberedSources(guide)
     .map(({read}) => read)
     .reduce((latest, read) => (read > latest ? read : latest), '');
 }

@@ -4,15 +4,15 @@ import type {Confidence} from './vocabulary';
 
 type Evidence<Ids> = {source: Ids; confidence?: Confidence};
 
-/** A fact of the front matter: its path, its sources, and its own confidence where it has one. */
+/** A fact in the front matter: its path, its sources, and its own confidence if it has one. */
 type FactRef = Evidence<string[]> & {path: PropertyKey[]};
 
-/** Every mapping of the front matter that carries a `source`, in the order of the file. */
+/** Lists the facts of a guide: every mapping with a `source`, in file order. */
 export function factsOf(pms: PmsFacts): FactRef[] {
   return walk(pms, ['pms']);
 }
 
-/** The paths at which the front matter has `unknown`. */
+/** Lists the paths of all values that are `unknown`. */
 export function unknownsOf(value: unknown, path: PropertyKey[] = ['pms']): PropertyKey[][] {
   if (value === 'unknown') return [path];
   return childrenOf(value).flatMap(([key, child]) => unknownsOf(child, [...path, key]));

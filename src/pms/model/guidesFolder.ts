@@ -1,6 +1,6 @@
-/** Where the guides are, from the root of the repository. */
+/** The folder of the PMS guides, relative to the repository root. */
 export const guidesFolder = 'docs/PMS Specific Guides';
 
-/** Whether a file, from the root of the repository, is a guide. The index is a page about them. */
+/** Returns true if a path, relative to the repository root, is a PMS guide. The folder's index page is not a guide. */
 export const isGuide = (file: string): boolean =>
   file.startsWith(`${guidesFolder}/`) && !file.endsWith('/index.mdx');

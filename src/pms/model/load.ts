@@ -6,7 +6,7 @@ import {mistakesIn} from '../../site/writerError';
 import {cachedByFiles, readYaml} from '../../site/yamlFiles';
 import {duplicateProblems, type Guide, validateGuide} from './validate';
 
-/** The keys that create-link takes, which every guide is checked against. */
+/** The file that lists the keys accepted by create-link. Guides may use only these. */
 export const linkKeysFile = 'openapi/common/schemas/IntegrationDefinitionKey.yaml';
 
 function read(root: string): Guide[] {
@@ -29,12 +29,12 @@ const cached = cachedByFiles(
 /**
  * Reads and validates all guides, sorted by name. Cached until a file is added, removed or changed.
  *
- * @param root the root of the repository
- * @throws WriterError with every mistake of every guide
+ * @param root the repository root
+ * @throws WriterError with the mistakes of all guides
  */
-export const loadSystems = (root = '.'): Guide[] => cached(root);
+export const loadGuides = (root = '.'): Guide[] => cached(root);
 
-/** The files of the guides, from the root of the repository, in the order of the sidebar. */
+/** Lists the files of the guides, relative to the repository root, in sidebar order. */
 export const guideFiles = (root = '.'): string[] =>
   pageFiles(guidesFolder, root)
     .filter(isGuide)

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import {product} from '../../product';
-import {guideRoute, lastReadOf, sourcesOf} from './derive';
+import {guideRoute, lastReadOf, numberedSources} from './derive';
 import {pmsSchema, sourceSchema} from './schema';
 import type {Guide} from './validate';
 
-/** The addresses of the data of all systems and of its schema. */
+/** Paths of the published data of all PMSs, and of its JSON Schema. */
 export const dataPath = '/data/pms.json';
 export const schemaPath = '/data/pms.schema.json';
 
@@ -35,7 +35,7 @@ const publishedSchema = z
     'The property management systems with a guide: how each connects, and the resources of its API.',
   );
 
-/** The content of `/data/pms.json`. */
+/** Returns the content of `/data/pms.json`. */
 export function publishedData(guides: readonly Guide[]): z.infer<typeof publishedSchema> {
   return {
     $schema: address(schemaPath),
@@ -47,13 +47,13 @@ export function publishedData(guides: readonly Guide[]): z.infer<typeof publishe
       guide: address(guideRoute(guide.slug)),
       ...guide.pms,
       sources: Object.fromEntries(
-        sourcesOf(guide).map(({id, number: _number, ...source}) => [id, source]),
+        numberedSources(guide).map(({id, number: _number, ...source}) => [id, source]),
       ),
     })),
   };
 }
 
-/** The content of `/data/pms.schema.json`, made from the schema that validates the guides. */
+/** Returns the content of `/data/pms.schema.json`, generated from the schema that validates the guides. */
 export function publishedJsonSchema(): object {
   return {$id: address(schemaPath), ...z.toJSONSchema(publishedSchema)};
 }

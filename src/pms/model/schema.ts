@@ -1,21 +1,19 @@
 import * as z from 'zod';
 import * as vocabulary from './vocabulary';
 
-/**
- * The schema of a guide's front matter. `validate.ts` checks every guide against it, the types of the derived parts
- * come from it, and so does the JSON Schema that the site publishes.
- */
+// The schema of a guide's front matter. `validate.ts` checks the guides against it; the TypeScript types and the
+// published JSON Schema are generated from it, including the texts in `describe()`.
 
 const text = z.string().trim().min(1);
 
-/** One of the keys of a closed list. */
+/** Accepts the keys of a closed list. */
 const oneOf = <List extends Record<string, unknown>>(list: List) => z.enum(vocabulary.keysOf(list));
 
 const sourceId = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens, for example rate-limits');
 
-/** Refuses lower-case words with spaces: they describe an event and don't name it. */
+/** Rejects lower-case words with spaces, which are a description of an event and not its name. */
 const eventName = z
   .string()
   .regex(
@@ -25,7 +23,7 @@ const eventName = z
 
 const address = z.url({protocol: /^https?$/}).describe('A public web address.');
 
-/** What every fact carries: where it was read, and how sure it is when that differs from its source. */
+/** Keys of every fact: its sources, and its confidence if that differs from theirs. */
 const evidence = {
   source: z
     .union([sourceId, z.array(sourceId).min(1)])
@@ -35,7 +33,7 @@ const evidence = {
     .describe('Set only where it differs from the confidence of the source.'),
 };
 
-/** A mapping whose values have sources. */
+/** Extends a mapping with the keys of a fact. */
 const sourced = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.strictObject({...shape, ...evidence});
 
@@ -45,6 +43,7 @@ const unknown = z.literal('unknown').describe('Not documented yet.');
 
 const orUnknown = <T extends z.ZodType>(schema: T) => z.union([unknown, schema]);
 
+/** An entry of `sources`. */
 export const sourceSchema = z.strictObject({
   url: address,
   title: text.describe('What the page is, in our own words.'),
@@ -90,6 +89,7 @@ const support = orUnknown(
   }),
 );
 
+/** The value of the key `pms`: all facts about a PMS. */
 export const pmsSchema = z.strictObject({
   summary: fact.describe('What the system is, in one sentence.'),
   linkKeys: orUnknown(sourced({keys: z.array(text).min(1)})).describe(
@@ -170,7 +170,7 @@ export const pmsSchema = z.strictObject({
   sources: z.record(sourceId, sourceSchema),
 });
 
-/** The whole front matter of a guide: the keys that every page has, and the system's facts. */
+/** The whole front matter of a guide: the keys of every page, and the facts about the PMS. */
 export const guideSchema = z.strictObject({
   title: text.describe('The name of the system.'),
   description: z.string().min(70).max(155),

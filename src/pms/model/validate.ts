@@ -1,4 +1,4 @@
-import {citations, headings, sections} from './body';
+import {citations, headings, guideSections} from './body';
 import {factsOf} from './facts';
 import type {PageFile} from '../../site/pageFile';
 import {checkFrontMatter, keyName, meant, quoted} from '../../site/schemaProblems';
@@ -6,11 +6,14 @@ import {problem, type Problem} from '../../site/writerError';
 import {type GuideFrontMatter, guideSchema, type Source} from './schema';
 import {sharedSources} from './sharedSources';
 
+/** A valid PMS guide: its front matter, its slug, its file and the text of its body. */
 export type Guide = GuideFrontMatter & {slug: string; file: string; body: string};
 
 /**
- * @param linkKeys the keys that create-link takes, from the contract
- * @returns the guide, unless it has mistakes, and every mistake in the order of lines
+ * Validates one guide: its front matter, the outline of its body, and its citations.
+ *
+ * @param linkKeys the keys accepted by create-link, from the contract
+ * @returns the guide, if it has no mistakes, and all mistakes sorted by line
  */
 export function validateGuide(
   page: PageFile,
@@ -32,7 +35,7 @@ export function validateGuide(
   return {problems: problems.sort((a, b) => (a.line ?? 1) - (b.line ?? 1))};
 }
 
-/** Link keys that two guides have. */
+/** Reports link keys that are used by two guides. */
 export function duplicateProblems(guides: readonly {file: PageFile; guide: Guide}[]): Problem[] {
   const seen = new Map<string, string>();
   return guides.flatMap(({file: {file, lineOf}, guide: {pms}}) =>
@@ -48,10 +51,10 @@ export function duplicateProblems(guides: readonly {file: PageFile; guide: Guide
   );
 }
 
-/** A key of the front matter and what is wrong there. */
+/** A mistake at a key of the front matter. */
 type KeyProblem = [path: PropertyKey[], message: string];
 
-/** What the schema can't check, because it compares values with each other, the body and the contract. */
+/** Runs the checks that a schema can't express: they compare values with each other, the body and the contract. */
 function* factProblems(
   pms: GuideFrontMatter['pms'],
   body: string,
@@ -75,7 +78,7 @@ function* factProblems(
     for (const id of source.filter((one) => !known[one])) {
       yield [
         [...path, 'source'],
-        `found ${quoted(id)}, which is no source. ${sourceIds(id, known)}`,
+        `found ${quoted(id)}, which is not a source. ${sourceIds(id, known)}`,
       ];
     }
   }
@@ -109,7 +112,7 @@ function* factProblems(
   }
 }
 
-/** A line of the body, counted from 0, and what is wrong there. */
+/** A mistake on a line of the body, counted from 0. */
 type LineProblem = [index: number, message: string];
 
 function citationProblems({sources}: GuideFrontMatter['pms'], body: string): LineProblem[] {
@@ -122,7 +125,7 @@ function citationProblems({sources}: GuideFrontMatter['pms'], body: string): Lin
 const sourceIds = (wrong: string, known: Record<string, Source>) =>
   `Allowed: an id of pms.sources.${meant(wrong, Object.keys(known))}`;
 
-/** Compares the headings of levels 1 to 3 with the outline that every guide has. */
+/** Checks the headings of levels 1 to 3 against the required outline (`guideSections`). */
 function* outlineProblems(body: string): Generator<LineProblem> {
   const found: {title: string; index: number; parts: string[]}[] = [];
   for (const {level, title, index} of headings(body)) {
@@ -134,7 +137,7 @@ function* outlineProblems(body: string): Generator<LineProblem> {
     if (level === 3) found.at(-1)?.parts.push(title);
   }
 
-  const order = sections.map(({title}) => title as string);
+  const order = guideSections.map(({title}) => title as string);
   let last = -1;
   for (const {title, index, parts} of found) {
     const position = order.indexOf(title);
@@ -145,7 +148,7 @@ function* outlineProblems(body: string): Generator<LineProblem> {
       yield [index, `heading ${quoted(title)}: out of order. Allowed order: ${order.join(', ')}.`];
     }
     last = Math.max(last, position);
-    const allowed = sections[position]?.parts.map((part) => part.title) ?? [];
+    const allowed = guideSections[position]?.parts.map((part) => part.title) ?? [];
     if (allowed.length > 0 && parts.join('\n') !== allowed.join('\n')) {
       yield [
         index,
@@ -154,7 +157,7 @@ function* outlineProblems(body: string): Generator<LineProblem> {
       ];
     }
   }
-  for (const {title, required} of sections) {
+  for (const {title, required} of guideSections) {
     if (required && !found.some((section) => section.title === title)) {
       yield [0, `section ${quoted(title)} is missing.`];
     }

@@ -1,8 +1,8 @@
 import closedLists from './closedLists.json';
 
 /**
- * The closed lists of a guide's front matter, each value with the words that readers see. The schema, the derived
- * parts, the comparison and the JSON all import them from here.
+ * The closed lists of a guide's front matter: each allowed value with its label. The schema, the guides' pages, the
+ * comparison and the published JSON import them from here.
  */
 export const {
   /** How a PMS authenticates another product. */
@@ -25,8 +25,8 @@ export const {
   otherNameKinds,
   connectionStates,
   /**
-   * What the API of a PMS may expose, named after the resources of the unified API. `page` is the reference page of
-   * the resource below `/docs/vacation-rental-api/`, of version 2 where it has one.
+   * The resources that the API of a PMS can expose, named after those of the unified API. `page`: the resource's
+   * reference page, relative to `/docs/vacation-rental-api/`; the page of version 2 if there is one.
    */
   resources,
 } = closedLists;
@@ -36,10 +36,10 @@ export const countedThings = ['requests', 'credits', 'messages'] as const;
 
 export const requestPlaces = ['header', 'query', 'body'] as const;
 
-/** The ways to a test account, or that none is known. */
+/** How to get a test account, including `unknown`. */
 export const testAccess = {...waysToTest, unknown: supportValues.unknown};
 
-/** Labels for test accounts. A known way to get one means that there is one. */
+/** Labels for test accounts. A known way to get one implies that they exist. */
 export const testAccounts = {
   ...waysToTest,
   yes: 'Yes; how to get it is unknown',
@@ -47,17 +47,17 @@ export const testAccounts = {
   unknown: supportValues.unknown,
 };
 
-/** The label of a side that supplies no credentials. */
+/** Label for a side that supplies no credentials. */
 export const noCredentials = 'None';
 
 export type ResourceKey = keyof typeof resources;
 
 export const resourceKeys = keysOf(resources) as readonly ResourceKey[];
 
-/** The resources that the unified API writes too, under the same key. "yes" may mean only reading for them. */
+/** Resources that the unified API can read and write. For them, `support: 'yes'` may mean reading only. */
 const writable = /^(?:availability|rates|reviews|conversations|customFields)$/;
 
-/** The words for the support of a resource. */
+/** Returns the label for the support of a resource. */
 export function supportLabel(entry: {key: ResourceKey; support: Support; writing?: 'yes'}): string {
   const {key, support, writing} = entry;
   if (support !== 'yes' || !writable.test(key)) return supportValues[support];
@@ -68,7 +68,7 @@ export type Support = keyof typeof supportValues;
 export type TestAccount = keyof typeof testAccounts;
 export type Confidence = keyof typeof confidences;
 
-/** The keys of a closed list, as a tuple that zod takes. */
+/** Returns the keys of a list, as the tuple type that `z.enum` requires. */
 export function keysOf<T extends Record<string, unknown>>(list: T): [keyof T & string] {
   return Object.keys(list) as [keyof T & string];
 }

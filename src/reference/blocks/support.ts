@@ -1,4 +1,4 @@
-import {loadSystems, supportFor, type SupportTable} from '../../pms/model';
+import {loadGuides, supportFor, type SupportTable} from '../../pms/model';
 import {operationNamed} from '../contract/find';
 import type {
   Contract,
@@ -42,7 +42,7 @@ type SystemLink = (slug: string) => System;
 
 /** Returns a function that maps a slug to the PMS's name, with the path of its guide if it has one. */
 function systemLinks(): SystemLink {
-  const guides = new Map(loadSystems().map(({slug, title}) => [slug, title]));
+  const guides = new Map(loadGuides().map(({slug, title}) => [slug, title]));
   return (slug) => {
     const name = guides.get(slug);
     if (name) return {name, href: `/docs/PMS%20Specific%20Guides/${slug}`};

@@ -2,11 +2,11 @@ import type {ReactNode} from 'react';
 import type {BlockOf} from '../blocks/blocks';
 import {evidenceWords} from '../blocks/evidence';
 import type {TextPart} from '../blocks/inline';
-import Callout, {type Kind} from '../../components/Callout';
+import Callout, {type CalloutKind} from '../../components/Callout';
 import InlineText from './InlineText';
 
 type Props = {
-  tone: Kind;
+  tone: CalloutKind;
   title: string;
   content: TextPart[];
   'data-evidence'?: string;

@@ -10,11 +10,11 @@ import EditThisPage from '@theme/EditThisPage';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
-/** The date of a post, in the format of this site, its reading time and, on its page, its authors. */
+/** Renders the date of a post, its reading time and, on its own page, its authors. */
 function Info(): ReactNode {
   const {isBlogPostPage, metadata} = useBlogPost();
   const {date, readingTime, authors} = metadata;
-  // An entry of the changelog is by the product, which blog/authors.yml does not have.
+  // Changelog entries have an inline author without a key (the product), which is not shown.
   const names = authors.flatMap(({key, name}) => (isBlogPostPage && key && name ? name : []));
   return (
     <div className="post-info">
@@ -25,7 +25,7 @@ function Info(): ReactNode {
   );
 }
 
-/** Breadcrumbs to the list of posts, as on pages of the docs. */
+/** Renders breadcrumbs to the list of posts, as on docs pages. */
 function Breadcrumbs(): ReactNode {
   const {permalink, title} = useBlogPost().metadata;
   const [, list = ''] = permalink.split('/');
@@ -61,12 +61,12 @@ function Tags(): ReactNode {
   );
 }
 
-/** The page of a post, with breadcrumbs and page menu as on pages of the docs. */
+/** Renders a post on its own page, with breadcrumbs and page menu as on docs pages. */
 function Post({children}: Props): ReactNode {
   const {editUrl} = useBlogPost().metadata;
   return (
     <BlogPostItemContainer>
-      <PageMenu beside={<Breadcrumbs />} />
+      <PageMenu before={<Breadcrumbs />} />
       <header>
         <BlogPostItemTitle />
         <Info />
@@ -78,7 +78,7 @@ function Post({children}: Props): ReactNode {
   );
 }
 
-/** A post in a list: title, date, lead (in the changelog, the whole text) and tags. */
+/** Renders a post in a list: title, date, excerpt (in the changelog, the whole text) and tags. */
 function Entry({children}: Props): ReactNode {
   const {permalink, title} = useBlogPost().metadata;
   return (
@@ -96,8 +96,8 @@ function Entry({children}: Props): ReactNode {
 }
 
 /**
- * A post of the blog or an entry of the changelog. Ejected: the original repeats author and footer for each post of a
- * list. The page of a post has no breadcrumbs, no page menu, and a date in another format than the rest of the site.
+ * Renders a blog post or a changelog entry. Ejected: in lists, the original repeats author and footer for each post; on
+ * the page of a post, it has no breadcrumbs and no page menu, and its date format differs from the rest of the site.
  */
 export default function BlogPostItem(props: Props): ReactNode {
   return useBlogPost().isBlogPostPage ? <Post {...props} /> : <Entry {...props} />;

@@ -2,7 +2,7 @@ import PageMenu from '@site/src/components/PageMenu';
 import Original from '@theme-original/DocBreadcrumbs';
 import type {ReactNode} from 'react';
 
-/** The path to the page. Wrapped: the page menu is beside it, on every page of the docs. */
+/** Renders the breadcrumbs of a docs page. Wrapped: adds the page menu to the same row. */
 export default function DocBreadcrumbs(): ReactNode {
-  return <PageMenu beside={<Original />} />;
+  return <PageMenu before={<Original />} />;
 }

@@ -40,7 +40,7 @@ function Siblings(): ReactNode {
   return <Cards items={others} />;
 }
 
-/** The pages of a category with full descriptions. Ejected: the original truncates descriptions and adds emoji. */
+/** Renders cards for the pages of a category. Ejected: the original truncates descriptions and adds emoji. */
 export default function DocCardList({items}: Props): ReactNode {
   return items ? <Cards items={items} /> : <Siblings />;
 }

@@ -7,21 +7,21 @@ import {type ComponentProps, type ReactNode, useEffect} from 'react';
 
 type Props = ComponentProps<typeof Original>;
 
-/** The exports of a page that Docusaurus does not know. */
+/** The compiled MDX of a page, with an export of our own. */
 type Content = Props['content'] & {
-  /** Whether the page shows code beside the text (../../reference/components/console.css). */
+  /** Whether samples are shown next to the text (../../reference/components/console.css). */
   hasConsole?: boolean;
 };
 
 /**
- * A page of the docs. Wrapped: adds structured data, and a class and an attribute for the style sheet. `:has()` instead
- * would slow down every fold and tab; classes of `html` are set again on hydration, which would shift the layout.
+ * Renders a docs page. Wrapped: adds structured data, and a class and an attribute for CSS. Not `:has()`, which slows
+ * every toggle; not a class on `<html>`, which React resets on hydration, causing a layout shift.
  */
 export default function DocItem(props: Props): ReactNode {
   const {hasConsole, frontMatter, metadata}: Content = props.content;
   const url = product.siteUrl + metadata.permalink;
   const {savePreferredVersionName} = useDocsPreferredVersion();
-  // Docusaurus saves the version only when a reader chooses it in a menu.
+  // Docusaurus saves the version only if the reader selects it in a menu.
   useEffect(
     () => savePreferredVersionName(metadata.version),
     [savePreferredVersionName, metadata.version],

@@ -7,7 +7,7 @@ type Item = Props['items'][number];
 const isGuide = (item: Item | undefined): boolean =>
   item?.type === 'link' && Boolean(item.docId?.startsWith('PMS Specific Guides/'));
 
-/** The PMS guides, and a field that filters them by their names. */
+/** Renders the PMS guides with a field to filter them by name. */
 function Guides({items, ...props}: Props): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
@@ -39,7 +39,7 @@ function Guides({items, ...props}: Props): ReactNode {
   );
 }
 
-/** The entries of a category of the sidebar. Wrapped: the long list of PMS guides begins with a filter. */
+/** Renders the items of a sidebar category. Wrapped: adds a filter above the PMS guides. */
 export default function DocSidebarItems(props: Props): ReactNode {
   return isGuide(props.items[0]) ? <Guides {...props} /> : <OriginalItems {...props} />;
 }

@@ -6,12 +6,12 @@ import {markdownLink} from '@site/src/site/markdownPath';
 import Original from '@theme-original/Layout';
 import type {ComponentProps, ReactNode} from 'react';
 
-/** Plugins whose pages have no content, and so no Markdown page; `native` is the not-found page. */
+/** Plugins whose pages have no Markdown version. `native` is the 404 page. */
 const withoutMarkdown = ['docusaurus-theme-search-algolia', 'native'];
 
 type Routes = readonly {path?: string | string[]; exact?: boolean; routes?: Routes}[];
 
-/** @returns whether a page has this path; the docs plugin renders the layout for unknown paths below `/docs` too */
+/** Returns true if a page has this path. The docs plugin also renders the layout for unknown paths below `/docs`. */
 function isPage(pathname: string, among: Routes = routes): boolean {
   return among.some((route) =>
     route.routes
@@ -20,7 +20,7 @@ function isPage(pathname: string, among: Routes = routes): boolean {
   );
 }
 
-/** The layout of every page. Wrapped: adds a link to the Markdown page to the head. */
+/** Renders the layout of every page. Wrapped: adds a link to the Markdown version to the head. */
 export default function Layout(props: ComponentProps<typeof Original>): ReactNode {
   const {pathname} = useLocation();
   const {plugin} = useRouteContext();

@@ -3,12 +3,12 @@ import CodeBlock from '@theme/CodeBlock';
 import type {ComponentProps, ReactNode} from 'react';
 import {processAdmonitionProps} from '@docusaurus/theme-common';
 import BreakablePath from '@site/src/components/BreakablePath';
-import Callout, {type Kind} from '@site/src/components/Callout';
+import Callout, {type CalloutKind} from '@site/src/components/Callout';
 import FactStrip, {Fact} from '@site/src/components/FactStrip';
 import Quote from '@site/src/components/Quote';
 import PageContents from '@site/src/page-layout/PageContents';
 
-/** A table in a frame that scrolls sideways and takes focus, so that a keyboard can scroll it too. */
+/** Renders a table in a frame that scrolls sideways and can be focused, so that it can be scrolled by keyboard. */
 function Table(props: ComponentProps<'table'>): ReactNode {
   return (
     <div className="table-frame" tabIndex={0} role="group" aria-label="Table">
@@ -17,7 +17,7 @@ function Table(props: ComponentProps<'table'>): ReactNode {
   );
 }
 
-/** Markdown tables have column headers only. */
+/** Renders a header cell with `scope="col"`: Markdown tables have only column headers. */
 function ColumnHeader(props: ComponentProps<'th'>): ReactNode {
   return <th scope="col" {...props} />;
 }
@@ -25,7 +25,7 @@ function ColumnHeader(props: ComponentProps<'th'>): ReactNode {
 /** Characters that fit on a line of a narrow phone. */
 const LONG_CODE = 30;
 
-/** Inline code. The original renders a code block if the children are not plain text. */
+/** Renders inline code; long code gets line-break opportunities. The original handles code in code blocks. */
 function Code({children, ...props}: ComponentProps<'code'>): ReactNode {
   const isLong =
     typeof children === 'string' && children.length > LONG_CODE && !children.includes('\n');
@@ -38,12 +38,12 @@ function Code({children, ...props}: ComponentProps<'code'>): ReactNode {
   );
 }
 
-/** The original is opened by a script, so links to what is in it do not open it. */
-function Fold(props: ComponentProps<'details'>): ReactNode {
+/** Renders a native `<details>`. The original is opened by JavaScript, so links to content inside don't open it. */
+function Details(props: ComponentProps<'details'>): ReactNode {
   return <details className="fold" {...props} />;
 }
 
-type AdmonitionProps = {type: Kind; title?: ReactNode; children: ReactNode};
+type AdmonitionProps = {type: CalloutKind; title?: ReactNode; children: ReactNode};
 
 function Admonition(props: AdmonitionProps): ReactNode {
   const {type, title, children} = processAdmonitionProps(props);
@@ -55,17 +55,17 @@ function Admonition(props: AdmonitionProps): ReactNode {
 }
 
 /**
- * Components for Markdown elements. Wrapped: tables get a scrolling frame, header cells a scope, long paths line
- * breaks, quotations a Copy button. This map is in the bundle of every page, so it must stay small.
+ * Components for Markdown elements. Wrapped: tables get a scrollable frame, header cells a scope, long paths line
+ * breaks, block quotes a Copy button, and `<details>` is native. Every page loads this module, so keep it small.
  */
 export default {
   ...Original,
   admonition: Admonition,
   blockquote: Quote,
   code: Code,
-  details: Fold,
-  Details: Fold,
-  // The original highlights its children, which is done at build time here (src/highlight).
+  details: Details,
+  Details: Details,
+  // The original highlights in the browser; this site highlights at build time (src/highlight).
   pre: CodeBlock,
   table: Table,
   th: ColumnHeader,

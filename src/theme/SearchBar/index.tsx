@@ -4,8 +4,8 @@ import SearchBox from '@site/src/search/SearchBox';
 import {useHosted} from '@site/src/search/useHosted';
 
 /**
- * The search box of the navbar. Wrapped: renders the local search, or the preset's DocSearch if the Algolia variables
- * are set at build time.
+ * Renders the search box. Wrapped: shows the local search, or the preset's DocSearch if the Algolia variables are set
+ * at build time.
  */
 export default function SearchBar(): ReactNode {
   return useHosted() ? <OriginalSearchBar /> : <SearchBox />;

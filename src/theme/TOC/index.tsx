@@ -2,8 +2,8 @@ import OriginalTOC from '@theme-original/TOC';
 import type {ComponentProps, ReactNode} from 'react';
 
 /**
- * The table of contents. Wrapped: on a post it is outside `main` and needs a separate landmark. The blog passes no
- * class name, and short posts need no table of contents.
+ * Renders the table of contents. Wrapped: on blog posts it is outside `<main>`, so it gets its own landmark; short
+ * posts get none. A post is recognised by the missing class name.
  */
 export default function TOC(props: ComponentProps<typeof OriginalTOC>): ReactNode {
   if (!props.className && props.toc.length < 3) return null;

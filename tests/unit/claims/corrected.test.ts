@@ -4,7 +4,7 @@ import {parse} from 'yaml';
 import {comparisonHtml} from '../../../src/pms/comparison';
 import {unknownFacts} from '../../../src/undocumented/systems';
 import {atAGlance, prerequisitesPart} from '../../../src/pms/guideParts';
-import {loadSystems} from '../../../src/pms/model';
+import {loadGuides} from '../../../src/pms/model';
 import {limitsOf, strictestOf} from '../../../src/pms/model/derive';
 import {References} from '../../../src/pms/references';
 import {webhooksLead} from '../../../src/pms/webhooksPart';
@@ -14,7 +14,7 @@ import {versionChanges} from '../../../src/reference/contract/changes';
 import {loadContract} from '../../../src/reference/contract/load';
 
 const contract = loadContract();
-const guides = loadSystems();
+const guides = loadGuides();
 const operations = [...contract.operations.values()];
 
 type Statement = {file: string; says: string; never?: string};

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import {loadSystems} from '../../../src/pms/model';
-import {confidenceOf, sourcesOf} from '../../../src/pms/model/derive';
+import {loadGuides} from '../../../src/pms/model';
+import {confidenceOf, numberedSources} from '../../../src/pms/model/derive';
 import {factsOf} from '../../../src/pms/model/facts';
 import {sharedSources} from '../../../src/pms/model/sharedSources';
 import {loadContract} from '../../../src/reference/contract/load';
@@ -9,7 +9,7 @@ import {readYaml} from '../../../src/site/yamlFiles';
 type Node = Record<string, unknown>;
 
 const contract = loadContract();
-const guides = loadSystems();
+const guides = loadGuides();
 const {addresses, pages} = readYaml(`${contract.root}/sources.yaml`) as Record<string, string[]>;
 const read = new Set([...(addresses ?? []), ...(pages ?? [])]);
 
@@ -46,7 +46,7 @@ test('no fact of a guide is more certain than its best source', () => {
   const raised = guides.flatMap((guide) =>
     factsOf(guide.pms)
       .filter(({confidence}) => confidence === 'documented')
-      .filter(({source}) => confidenceOf({source}, sourcesOf(guide)) !== 'documented')
+      .filter(({source}) => confidenceOf({source}, numberedSources(guide)) !== 'documented')
       .map(({path}) => `${guide.file}: ${path.join('.')}`),
   );
   expect(raised).toEqual([]);

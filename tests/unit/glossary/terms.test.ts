@@ -17,7 +17,7 @@ test.each([
   ],
   [
     '### Rate\n\nText.\n\n{/* also: price */}\n',
-    'glossary.mdx:5: "also" is below no term. Put it right below its heading',
+    'glossary.mdx:5: "also" does not follow a term. Put it right below its heading',
   ],
 ])('a form that two terms share, or that has no term, is refused: %j', (text, message) => {
   expect(() => readTerms(text)).toThrow(message);

@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {loadSystems, supportFor} from '../../../src/pms/model';
-import {sourcesOf} from '../../../src/pms/model/derive';
+import {loadGuides, supportFor} from '../../../src/pms/model';
+import {numberedSources} from '../../../src/pms/model/derive';
 import {factsOf} from '../../../src/pms/model/facts';
 
-const guides = loadSystems();
+const guides = loadGuides();
 
 /** Every text and number of the front matter, by its path. */
 function valuesOf(value: unknown, path: string): [path: string, value: unknown][] {
@@ -15,7 +15,9 @@ function valuesOf(value: unknown, path: string): [path: string, value: unknown][
 
 test('every value of a guide that is known belongs to a fact with a dated source', () => {
   const unsourced = guides.flatMap((guide) => {
-    const dated = new Set(sourcesOf(guide).flatMap(({id, url, read}) => (url && read ? id : [])));
+    const dated = new Set(
+      numberedSources(guide).flatMap(({id, url, read}) => (url && read ? id : [])),
+    );
     const facts = factsOf(guide.pms)
       .filter(({source}) => source.length > 0 && source.every((id) => dated.has(id)))
       .map(({path}) => `${path.join('.')}.`);

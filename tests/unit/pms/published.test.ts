@@ -1,12 +1,12 @@
 import Ajv from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import {expect, test} from 'vitest';
-import {loadSystems} from '../../../src/pms/model';
+import {loadGuides} from '../../../src/pms/model';
 import {publishedData, publishedJsonSchema} from '../../../src/pms/model/published';
 
 test('the published data fits its published schema', () => {
   const validate = addFormats(new Ajv()).compile(publishedJsonSchema());
-  const data = structuredClone(publishedData(loadSystems()));
+  const data = structuredClone(publishedData(loadGuides()));
   expect(validate(data), JSON.stringify(validate.errors)).toBe(true);
   Object.assign(data.systems[0]?.webhooks ?? {}, {calry: 'perhaps'});
   expect(validate(data)).toBe(false);

@@ -6,12 +6,12 @@ import {toString} from 'mdast-util-to-string';
 import {expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {loadUndocumented} from '../../../src/undocumented';
-import {gapsIn} from '../../../src/undocumented/contract';
-import {undocumentedSchema, type Subject} from '../../../src/undocumented/data';
-import {gapCounts, gapsByPage} from '../../../src/undocumented/page';
+import {undocumentedParts} from '../../../src/undocumented/contract';
+import {undocumentedSchema, type IncompleteItem} from '../../../src/undocumented/data';
+import {undocumentedCounts, undocumentedByPage} from '../../../src/undocumented/page';
 import {unknownFacts} from '../../../src/undocumented/systems';
 import {text} from '../../../src/markdown-pages/write';
-import {guidesFolder, loadSystems} from '../../../src/pms/model';
+import {guidesFolder, loadGuides} from '../../../src/pms/model';
 import {product} from '../../../src/product';
 import {loadContract} from '../../../src/reference/contract/load';
 import {readYaml} from '../../../src/site/yamlFiles';
@@ -19,7 +19,7 @@ import {readRows} from '../../support/readRows';
 
 const gaps = loadUndocumented();
 const contract = loadContract();
-const guides = loadSystems();
+const guides = loadGuides();
 
 /** All values of a key in a file of the contract, but for examples. */
 function valuesOf(value: unknown, key: string): unknown[] {
@@ -82,7 +82,7 @@ const inferredAt = (keys: string, mark: object = {}): unknown =>
 test.each(
   readRows<{keys: string; mark: object; name: string}>('tests/unit/undocumented/parts.yaml'),
 )('the part $keys is named for readers', ({keys, mark, name}) => {
-  expect(gapsIn(inferredAt(keys, mark)).map(({part}) => part)).toEqual([name]);
+  expect(undocumentedParts(inferredAt(keys, mark)).map(({part}) => part)).toEqual([name]);
 });
 
 /** The text of nodes as Markdown, with what is folded after its summary. */
@@ -95,7 +95,7 @@ const markdown = (nodes: readonly RootContent[]): string =>
     .join('\n');
 
 test('the page has an item for each page, and parts that lack the same share a line', () => {
-  const operation = (name: string, missing: string[], ...inferred: string[]): Subject => ({
+  const operation = (name: string, missing: string[], ...inferred: string[]): IncompleteItem => ({
     area: 'v2',
     kind: 'operation',
     name,
@@ -116,10 +116,10 @@ test('the page has an item for each page, and parts that lack the same share a l
     {...operation('D', []), kind: 'name' as const, gaps: []},
   ];
   const own = {...gaps, contract: subjects, systems: []};
-  expect(markdown(gapCounts(own))).toContain(
+  expect(markdown(undocumentedCounts(own))).toContain(
     'version 2**: 7 gaps, 4 inferred, 1 known by name only.',
   );
-  expect(markdown(gapsByPage(own))).toContain(`### Vacation-rental API, version 2
+  expect(markdown(undocumentedByPage(own))).toContain(`### Vacation-rental API, version 2
 
 - [A](/A):
   - the fields
@@ -130,7 +130,7 @@ test('the page has an item for each page, and parts that lack the same share a l
 - [D](/D):
   - everything except its name
 `);
-  expect(markdown(gapsByPage(own))).toContain(`
+  expect(markdown(undocumentedByPage(own))).toContain(`
 - [B](/B):
   - response 200
   - body: \`x\`, \`y\`
@@ -139,7 +139,7 @@ test('the page has an item for each page, and parts that lack the same share a l
 });
 
 test('the page names every operation, schema and system with gaps, and every gap', () => {
-  const page = gapsByPage(gaps)
+  const page = undocumentedByPage(gaps)
     .map((node) => toString(node))
     .join('\n');
   for (const {name, gaps: own} of gaps.contract) {

@@ -2,13 +2,13 @@ import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import OriginalMobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import {type ReactNode, startTransition, useEffect, useState} from 'react';
 
-/** What the open menu covers: everything but the search dialog, which can open above the menu. */
+/** Elements made inert while the menu is open. The search dialog is not, because it can open above the menu. */
 const covered = '#__docusaurus > :not(.navbar, dialog), .navbar__inner';
 
 /**
- * The mobile menu. Wrapped: the original renders it, with the whole sidebar, together with the page. This one renders
- * when it is first opened, in a transition, so that the press is handled first. It also manages focus for keyboards:
- * focus moves into the menu, is trapped while it is open, and returns to its button; Escape closes it.
+ * Renders the mobile menu. Wrapped: the original renders it with the whole sidebar when the page loads; this one when
+ * it is first opened, in a transition, so that the page reacts to the click first. It also manages focus: focus moves
+ * into the menu, stays there while it is open, and returns to the menu button. Escape closes the menu.
  */
 export default function MobileSidebar(): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();

@@ -10,14 +10,14 @@ import {product} from '@site/src/product';
 import {decodedPath} from '@site/src/site/address';
 import styles from './styles.module.css';
 
-/** The 404 page. Ejected: the original has no search and no links. */
+/** Renders the 404 page. Ejected: the original has no search and no links. */
 export default function NotFoundContent(): ReactNode {
   const {pathname} = useLocation();
-  // One file is served for every such address, so only the browser knows which it was.
+  // The same file is served for all unknown URLs, so the path is known only in the browser.
   const address = useIsBrowser() ? decodedPath(pathname) : 'this address';
   return (
     <main className={clsx('container', styles.main)} data-not-found>
-      {/* Below /docs no other component sets it. */}
+      {/* Below /docs, no other component sets the title. */}
       <PageMetadata title="Page not found" />
       <Heading as="h1">Page not found</Heading>
       <p>

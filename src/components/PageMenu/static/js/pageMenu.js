@@ -1,4 +1,4 @@
-// The script of the page menu. It does not depend on React, so the menu works before hydration.
+// Copies the Markdown of the page, and closes the page menu. Independent of React, so that it works before hydration.
 (() => {
   const SHOWN_MS = 4000;
 
@@ -9,33 +9,33 @@
     }
   }
 
-  /** @param {string} address */
-  async function textAt(address) {
-    const response = await fetch(address);
+  /** @param {string} url */
+  async function textAt(url) {
+    const response = await fetch(url);
     if (!response.ok) throw new Error(`${response.status}`);
     return response.text();
   }
 
-  /** @param {string} address */
-  async function copy(address) {
+  /** @param {string} url */
+  async function copy(url) {
     if (typeof ClipboardItem === 'undefined') {
-      await navigator.clipboard.writeText(await textAt(address));
+      await navigator.clipboard.writeText(await textAt(url));
       return;
     }
-    // Writes a promise at once: some browsers refuse the clipboard when the click is over before the text has loaded.
-    const text = textAt(address).then((markdown) => new Blob([markdown], {type: 'text/plain'}));
+    // Passes a promise: some browsers deny access to the clipboard if `write` is called after the click was handled.
+    const text = textAt(url).then((markdown) => new Blob([markdown], {type: 'text/plain'}));
     await navigator.clipboard.write([new ClipboardItem({'text/plain': text})]);
   }
 
   /**
    * @param {HTMLElement} button
-   * @param {string} address
+   * @param {string} url
    */
-  async function copyAndSay(button, address) {
+  async function copyAndSay(button, url) {
     const status = button.parentElement?.querySelector('[role="status"]');
     if (!status) return;
     try {
-      await copy(address);
+      await copy(url);
       status.textContent = 'Copied.';
     } catch {
       // The clipboard needs a secure context and permission.

@@ -1,4 +1,4 @@
-/** Nothing. Ejected: the contents are below the first paragraph (src/page-layout/PageContents), not above the title. */
+/** Renders nothing. Ejected: `PageContents` is below the first paragraph instead (src/page-layout/PageContents). */
 export default function DocItemTOCMobile(): null {
   return null;
 }

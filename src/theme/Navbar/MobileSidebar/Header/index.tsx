@@ -2,7 +2,7 @@ import Original from '@theme-original/Navbar/MobileSidebar/Header';
 import SearchBar from '@theme/SearchBar';
 import type {ReactNode} from 'react';
 
-/** The head of the menu of narrow screens. Wrapped: the menu begins with the search. */
+/** Renders the header of the mobile menu. Wrapped: adds the search box. */
 export default function Header(): ReactNode {
   return (
     <>

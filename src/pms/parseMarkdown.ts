@@ -4,5 +4,5 @@ import {unified} from 'unified';
 
 const parser = unified().use(remarkParse);
 
-/** The nodes of a text in Markdown. */
-export const markdown = (text: string): RootContent[] => parser.parse(text).children;
+/** Parses Markdown to nodes. */
+export const parseMarkdown = (text: string): RootContent[] => parser.parse(text).children;

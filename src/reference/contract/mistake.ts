@@ -1,5 +1,5 @@
 import {problem, type Problem, WriterError} from '../../site/writerError';
-import {lineOf, shown} from '../../site/yamlFiles';
+import {lineOf, displayPath} from '../../site/yamlFiles';
 
 /** Where a mistake is: the absolute path of the file, and the keys that lead to it. */
 export type Where = {file: string; keys: (string | number)[]};
@@ -12,7 +12,7 @@ export const below = ({file, keys}: Where, ...more: Where['keys']): Where => ({
 
 /** A problem of a key. */
 export function problemAt({file, keys}: Where, message: string): Problem {
-  return problem(shown(file), lineOf(file, keys), `${keys.join(' → ')} ${message}`);
+  return problem(displayPath(file), lineOf(file, keys), `${keys.join(' → ')} ${message}`);
 }
 
 /**

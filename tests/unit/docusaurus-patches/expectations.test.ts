@@ -49,7 +49,9 @@ describe('another version of Docusaurus stops the build with the name of who rel
   test('src/theme, when the components of the theme have moved', () => {
     const problems = unmetExpectations(read, 'src/theme', themeFolders.slice(1));
     expect(problems).toContainEqual(
-      expect.stringMatching('^src/theme/NotFound/Content replaces a component that does not exist in '),
+      expect.stringMatching(
+        '^src/theme/NotFound/Content replaces a component that does not exist in ',
+      ),
     );
   });
 });

@@ -18,7 +18,9 @@ const fileOf = (outDir: string, route: string) =>
   path.join(outDir, route === '/' ? 'index.html' : `${route}.html`);
 
 /**
- * @returns the HTML of each page that Docusaurus rendered, with valid addresses, by its decoded route
+ * Reads the pages that Docusaurus rendered, and encodes their URLs.
+ *
+ * @returns HTML by decoded route
  * @throws Error when a route has no file
  */
 function readPages({outDir, baseUrl, routesPaths, siteConfig}: Props): Map<string, string> {
@@ -34,8 +36,8 @@ function readPages({outDir, baseUrl, routesPaths, siteConfig}: Props): Map<strin
 }
 
 /**
- * All steps that read or rewrite built pages, one after the other. Docusaurus runs the `postBuild` of all plugins at
- * once, so a step that needs another comes after it here.
+ * Runs all steps that read or rewrite built pages, in order. Docusaurus runs the `postBuild` of all plugins in
+ * parallel, so steps that depend on each other are in one plugin.
  */
 export default function afterBuildPlugin(): Plugin {
   let content: AllContent;
@@ -48,7 +50,7 @@ export default function afterBuildPlugin(): Plugin {
       const {siteDir, outDir, routesPaths} = props;
       const hostedSearch = algoliaFromEnv(process.env);
 
-      // Nothing may be awaited until the pages are written: the blog plugin reads them for its feeds meanwhile.
+      // Keep this synchronous from here until the pages are written: the blog plugin reads them for its feeds.
       const htmlOf = await withStyles(outDir, readPages(props));
       const pages = [...htmlOf].map(([route, html]) => builtPage(route, html));
       const policy = contentSecurityPolicy(inlineCodeOfAll(pages), {

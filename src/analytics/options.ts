@@ -1,15 +1,15 @@
 import type {HtmlTagObject} from '@docusaurus/types';
 import {type Env, readGroup} from '../site/env';
 
-/** Where page views go. */
+/** PostHog project that page views are sent to. */
 export type Analytics = {key: string; host: string};
 
 /**
- * The analytics set-up, under the names that PostHog's own guides use for values that may reach a browser.
+ * Reads the analytics configuration. The variables have the names that PostHog's guides use for public values.
  *
  * @param env environment of the build
  * @returns key and host, or undefined when analytics is off (the default)
- * @throws Error when only one of the two is set, or when the host is not an http(s) address
+ * @throws Error when only one of the two is set, or when the host is not an http(s) URL
  */
 export function analyticsFromEnv(env: Env): Analytics | undefined {
   const values = readGroup(env, ['PUBLIC_POSTHOG_KEY', 'PUBLIC_POSTHOG_HOST'], 'Analytics');
@@ -24,9 +24,10 @@ export function analyticsFromEnv(env: Env): Analytics | undefined {
 }
 
 /**
+ * Returns the `<script>` element of `/js/ph.js`, which is on every page. The script does nothing without its data
+ * attributes.
+ *
  * @param analytics undefined when analytics is off
- * @returns the element of `/js/ph.js`. It is synchronous and on every page; without a set-up it has no data and does
- *   nothing.
  */
 export function analyticsScript(analytics: Analytics | undefined): HtmlTagObject {
   const data = analytics && {'data-key': analytics.key, 'data-host': analytics.host};

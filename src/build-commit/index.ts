@@ -3,11 +3,11 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Env} from '../site/env';
 
 /**
- * The commit that a build was made from.
+ * Returns the commit that the site is built from.
  *
- * @param env environment of the build; `BUILD_COMMIT` is for builds without the repository
- * @param dir the project's folder
- * @returns the variable's value, else the checked-out commit (with `-dirty` when files differ from it), else `unknown`
+ * @param env environment of the build; `BUILD_COMMIT` is for builds outside a git repository
+ * @param dir root of the project
+ * @returns `BUILD_COMMIT`, or the checked-out commit (with `-dirty` if files have changed), or `unknown`
  */
 export function commitOf(env: Env, dir: string): string {
   if (env.BUILD_COMMIT) return env.BUILD_COMMIT;
@@ -20,8 +20,8 @@ export function commitOf(env: Env, dir: string): string {
 }
 
 /**
- * Names the commit in a meta tag of every page. Not in the site's configuration, which is part of the application
- * script: every commit would change the script's hash.
+ * Adds the commit to every page as a meta tag. The site's configuration is part of the main bundle, so a commit there
+ * would change the hash of the bundle each time.
  */
 export default function buildCommitPlugin({siteDir}: LoadContext): Plugin {
   return {

@@ -9,21 +9,21 @@ import {readYaml} from '../site/yamlFiles';
 import type {Page} from '../site/pages';
 import type {PageFacts} from './inspect';
 
-/** Where links may lead. */
+/** Routes, files and anchors that links of the site may point to. */
 export type Addresses = {
   /** Decoded routes of pages, including those that Docusaurus generates. */
   routes: ReadonlySet<string>;
-  /** Addresses of the Markdown pages. */
+  /** Paths of the Markdown pages. */
   markdown: ReadonlySet<string>;
-  /** Old addresses, each with its new one. */
+  /** New path by old path. */
   redirects: ReadonlyMap<string, string>;
   /** Ids of the docs in the sidebar, in its order. */
   sidebar: readonly string[];
-  /** What a link to a page may have behind `#`; undefined where that is not known. */
+  /** Valid anchors of a page; undefined if they are not known. */
   anchors: (route: string) => readonly string[] | undefined;
 };
 
-/** Old addresses, encoded. */
+/** Redirects from old paths, which are encoded. */
 export type Redirects = readonly Redirect[];
 
 type Item = {
@@ -33,14 +33,14 @@ type Item = {
   link?: {type: string; id?: string; slug?: string};
 };
 
-/** Items, and those inside categories. */
+/** Lists sidebar items, including those inside categories. */
 function itemsOf(items: readonly (Item | string)[]): Item[] {
   return items.flatMap((item) =>
     typeof item === 'string' ? {type: 'doc', id: item} : [item, ...itemsOf(item.items ?? [])],
   );
 }
 
-/** Addresses of the lists that the blog plugin makes. */
+/** Lists the routes of the list pages that the blog plugin generates. */
 function listsOf(root: string): string[] {
   const file = path.join(root, 'blog/tags.yml');
   const tags = existsSync(file)
@@ -57,8 +57,10 @@ function listsOf(root: string): string[] {
 }
 
 /**
+ * Collects the valid link targets of the site.
+ *
  * @param pages of the site, with their facts
- * @param sidebars as sidebars.ts has them
+ * @param sidebars export of sidebars.ts
  * @param root of the repository
  */
 export function addressesOf(
@@ -89,10 +91,12 @@ export function addressesOf(
 }
 
 /**
- * @param address as it is written
- * @param route the page that it names, with spaces
- * @param rule how an address is written here, for the message
- * @returns the problem of a URL that no page has, with the new URL of a page that has moved; undefined if a page has it
+ * Checks that the page of a link exists.
+ *
+ * @param address URL as written
+ * @param route decoded path of the page
+ * @param rule what to write instead, for the end of the message
+ * @returns message for a page that does not exist or has moved; undefined if it exists
  */
 export function brokenLinkMessage(
   address: string,
@@ -103,6 +107,6 @@ export function brokenLinkMessage(
   if (routes.has(route)) return undefined;
   const to = redirects.get(route);
   return to
-    ? `${address} is an old address. Write ${encodedPath(to)}.`
-    : `${address} leads to no page. ${didYouMean(route, routes)}${rule}`;
+    ? `${address} has moved. Write ${encodedPath(to)}.`
+    : `${address} does not exist. ${didYouMean(route, routes)}${rule}`;
 }

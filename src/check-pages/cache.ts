@@ -8,7 +8,7 @@ const repository = path.resolve(__dirname, '../..');
 
 let code: string | undefined;
 
-/** A digest of the check's own code and settings, and of the packages that it uses. */
+/** Returns a digest of the code and settings of the check, and of the lock file. */
 function codeDigest(): string {
   code ??= digestOf(
     [
@@ -25,14 +25,14 @@ function codeDigest(): string {
   return code;
 }
 
-/** Results of the last run, on disk. No invalidation is needed: a key is the hash of all inputs of its result. */
+/** Caches results on disk between runs. No invalidation is needed: a key is the hash of all inputs of its result. */
 export class Cache<Result> {
   private readonly file: string;
   private readonly last: Record<string, Result>;
   private readonly current: Record<string, Result> = {};
 
   /**
-   * @param name of its file
+   * @param name of the cache file
    * @param root of the repository
    */
   constructor(name: string, root: string) {
@@ -40,14 +40,15 @@ export class Cache<Result> {
     try {
       this.last = JSON.parse(readFileSync(this.file, 'utf8')) as Record<string, Result>;
     } catch {
-      // The first run, or a file that was cut off.
+      // The first run, or a truncated file.
       this.last = {};
     }
   }
 
   /**
-   * @param inputs texts and digests of everything that the result depends on, except the code
-   * @returns the key for `get` and `set`
+   * Returns the key of a result, for `get` and `set`.
+   *
+   * @param inputs texts and digests of everything that the result depends on, except the code of the check
    */
   keyOf(...inputs: string[]): string {
     return createHash('sha256')
@@ -65,7 +66,7 @@ export class Cache<Result> {
     this.current[key] = result;
   }
 
-  /** Writes what this run has read or set; the rest is forgotten. */
+  /** Writes the entries that this run has read or set, and drops all others. */
   save(): void {
     mkdirSync(path.dirname(this.file), {recursive: true});
     const partial = `${this.file}.${process.pid}`;

@@ -37,7 +37,7 @@ async function attempt(
   }
 }
 
-/** Rules that look at the text of each file: add one here. */
+/** Runs the rules that check one file at a time. Add such a rule here. */
 async function fileProblems(pages: readonly Page[], root: string): Promise<Problem[]> {
   const contract = filesIn('openapi', root).filter((file) => file.endsWith('.yaml'));
   const sources = [
@@ -56,7 +56,7 @@ async function fileProblems(pages: readonly Page[], root: string): Promise<Probl
   ];
 }
 
-/** Rules that look at several files: add one here. */
+/** Runs the rules that need several files. Add such a rule here. */
 async function siteWideProblems(pages: Map<Page, PageFacts>, root: string): Promise<Problem[]> {
   const {default: sidebars} = await loadModule<{default: SidebarsConfig}>('sidebars.ts', root);
   const redirects = readRedirects(root);
@@ -95,6 +95,6 @@ export async function checkPages(root = '.'): Promise<Problem[]> {
   const sorted = found
     .flat()
     .sort((a, b) => a.file?.localeCompare(b.file ?? '') || (a.line ?? 1) - (b.line ?? 1));
-  // A mistake in the contract is found on many pages.
+  // Without duplicates: a mistake in the contract is reported for every page that shows it.
   return [...new Map(sorted.map((one) => [problemLine(one), one])).values()];
 }

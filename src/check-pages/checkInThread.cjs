@@ -1,6 +1,6 @@
 /* oxlint-disable unicorn/require-post-message-target-origin -- a thread has no origin */
-// Checks the pages in a worker thread, so that the caller is not blocked and each check loads the modules and the
-// contract again.
+// Checks the pages in a worker thread, so that the caller is not blocked, and each check loads modules and the contract
+// without a cache.
 const {isMainThread, parentPort, Worker, workerData} = require('node:worker_threads');
 
 /**
@@ -8,9 +8,11 @@ const {isMainThread, parentPort, Worker, workerData} = require('node:worker_thre
  */
 
 /**
+ * Runs `checkPages` of check.ts in a worker thread.
+ *
  * @param {string} root of the repository
- * @returns {Promise<Problem[]>} what `checkPages` of check.ts finds; the messages without their methods
- * @throws {Error} when the check itself fails
+ * @returns {Promise<Problem[]>} its result, as plain objects
+ * @throws {Error} if the check itself fails
  */
 function checkInThread(root) {
   return new Promise((resolve, reject) => {
@@ -26,7 +28,7 @@ if (!isMainThread && workerData?.checkPages) {
   check
     .then(({checkPages}) => checkPages(workerData.checkPages))
     .then((problems) =>
-      // Without what no thread can receive: syntax trees and errors of other classes.
+      // Syntax trees and errors of other classes cannot be sent between threads.
       parentPort?.postMessage(
         problems.map((one) => ({...one, ancestors: undefined, cause: undefined})),
       ),

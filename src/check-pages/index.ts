@@ -3,7 +3,7 @@ import type {Compiler} from 'webpack';
 import {mistakesIn, type Problem, problemLine, stopBuild, WriterError} from '../site/writerError';
 import {checkInThread} from './checkInThread.cjs';
 
-/** Shows the problems in the terminal of the preview and over its pages, again after each change. */
+/** Bundler plugin of the preview: shows problems in the terminal and in the overlay, and checks again on changes. */
 class ShowInPreview {
   private problems: Problem[] = [];
   private running = false;
@@ -13,7 +13,7 @@ class ShowInPreview {
 
   apply(compiler: Compiler): void {
     compiler.hooks.afterCompile.tap('check-pages', ({compiler: of, errors, warnings}) => {
-      // The template of the page is compiled apart.
+      // Ignores child compilers, such as that of the HTML template.
       if (of !== compiler) return;
       for (const one of this.problems) {
         (one.fatal === false ? warnings : errors).push(new WriterError(one));
@@ -24,7 +24,7 @@ class ShowInPreview {
     });
   }
 
-  /** Checks until nothing has changed meanwhile, then shows what is new. */
+  /** Checks again until no change arrives during the check, then shows the problems if they differ. */
   private async look(compiler: Compiler): Promise<void> {
     this.again = true;
     if (this.running) return;
@@ -46,15 +46,15 @@ class ShowInPreview {
   }
 }
 
-/** Stops a build on what the check has found: after the bundler, before a page is rendered. */
+/** Bundler plugin of the build: stops it if the check found problems, before pages are rendered. */
 class StopBuild {
   constructor(private readonly found: () => Promise<Problem[]>) {}
 
   apply(compiler: Compiler): void {
-    // Ahead of Docusaurus' own hook, which ends the process at the first page that MDX cannot parse.
+    // Runs before the hook of Docusaurus, which exits at the first page that MDX cannot parse.
     compiler.hooks.done.tapPromise({name: 'check-pages', stage: -1}, async () => {
       const problems = await this.found();
-      // Docusaurus itself warns about broken links to Markdown files.
+      // Docusaurus reports the warnings itself: broken links to Markdown files.
       const mistakes = problems.filter(({fatal}) => fatal !== false);
       if (mistakes.length > 0) stopBuild('Pages', mistakesIn('the pages', mistakes));
     });
@@ -80,7 +80,7 @@ export default function checkPagesPlugin({siteDir}: LoadContext): Plugin {
       found.catch(() => {});
     },
     configureWebpack: (_, isServer) => {
-      // Either of the two bundlers may be the first to end the build.
+      // In both bundlers, because either may finish first.
       if (!preview) return {plugins: [new StopBuild(() => found)]};
       return isServer ? {} : {plugins: [new ShowInPreview(siteDir)]};
     },

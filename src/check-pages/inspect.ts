@@ -17,16 +17,16 @@ import {type PageLink, remarkLinks} from './rules/remarkLinks';
 import {remarkNames} from './rules/remarkNames';
 import {remarkText} from './rules/remarkText';
 
-/** What other rules need to know of a page. */
+/** Facts about a page that rules for several pages need. */
 export type PageFacts = {
   links: PageLink[];
-  /** The programs that its code blocks show. */
+  /** Files of the programs that its code blocks show. */
   programs: string[];
-  /** What a link to it may have behind `#`; undefined where it cannot be built. */
+  /** Valid anchors for links to it; undefined if the page cannot be built. */
   anchors?: string[];
 };
 
-/** The rules for a page as it is written, as remark plugins: add one here. */
+/** Rules for the source of a page, as remark plugins. Add such a rule here. */
 const written = unified()
   .use(remarkParse)
   .use(remarkMdx)
@@ -35,7 +35,7 @@ const written = unified()
   .use([remarkText, remarkLinks])
   .freeze();
 
-/** The rules for a page as it is built: expanded from the contract, the guides and the programs. */
+/** Rules for a page that is expanded from the contract, the guides and the programs. */
 const expanded = written().use(remarkPluginsOf()).use([remarkNames, remarkAnchors]).freeze();
 
 /** Blanks out the front matter, so that positions are those of the file. */
@@ -43,9 +43,9 @@ const withoutFrontMatter = (text: string) =>
   text.replace(/^---\r?\n[\s\S]*?\r?\n---(?=\r?\n|$)/, (head) => head.replaceAll(/[^\n]/g, ' '));
 
 /**
- * Converts an error that a plugin has thrown to problems. Sources of a page, such as the contract, can be at fault too.
+ * Converts an error of a plugin to problems of the page or of its sources, such as the contract.
  *
- * @throws the error itself, when it is a defect of the code
+ * @throws the error itself, if it is a programming error
  */
 function problemsIn(error: unknown, file: string): readonly Problem[] {
   const {cause = error} = error as {cause?: unknown};
@@ -54,7 +54,7 @@ function problemsIn(error: unknown, file: string): readonly Problem[] {
   }
   if (!(error instanceof VFileMessage)) throw error;
   const {line, column, reason, source, ruleId} = error;
-  // Of an element that is not closed, only the message says where it begins.
+  // The place of an unclosed element is only in the text of the message.
   const [, begins = 1] = /\((\d+):\d+-\d+:\d+\)/.exec(reason) ?? [];
   return [problem(file, line ?? Number(begins), reason, {column, rule: `${source}:${ruleId}`})];
 }
@@ -68,7 +68,7 @@ async function inspect(
     value: withoutFrontMatter(text),
     data: {frontMatter},
   });
-  // A part of other pages is not built by itself.
+  // A partial has no route, and is not built separately.
   const processor = route === undefined ? written : expanded;
   let thrown: readonly Problem[] = [];
   try {
@@ -84,11 +84,11 @@ async function inspect(
 }
 
 /**
- * Reads and expands pages as the build does. The facts of pages without a problem are cached until the page, or what
- * it is built from, changes.
+ * Parses and expands pages as the build does. The facts of pages without problems are cached until the page or its
+ * sources change.
  *
  * @param root of the repository
- * @returns the facts by page, and what is wrong with each page alone
+ * @returns the facts by page, and the problems of single pages
  */
 export async function inspectPages(
   pages: readonly Page[],

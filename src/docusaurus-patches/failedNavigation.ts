@@ -3,9 +3,9 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 let byHistory = false;
 
 /**
- * Scrolls a reloaded page to its top, or to the heading in its URL. When a chunk fails to load, Docusaurus reloads the
- * new URL (`PendingNavigation.js`), and the browser restores the scroll position of the old page. After going back or
- * forward, the browser has the right position.
+ * Makes a page that Docusaurus reloads start at its top, or at the heading in its URL. When a chunk fails to load,
+ * Docusaurus reloads the new URL (`PendingNavigation.js`), and the browser restores the scroll position of the old
+ * page. After going back or forward, the position that the browser restores is correct.
  *
  * Not reported upstream yet. Proposed issue: "After a deploy, a link in an old tab opens the new page scrolled to the
  * position on the old one."
@@ -20,11 +20,11 @@ export function onRouteUpdate({previousLocation}: {previousLocation: unknown}) {
 
 if (ExecutionEnvironment.canUseDOM) {
   const reloaded = window.history.scrollRestoration === 'manual';
-  // Browsers read `scrollRestoration` until the load event.
+  // Browsers read `scrollRestoration` until the load event, so reset it afterwards.
   window.addEventListener('load', () => {
     setTimeout(() => {
       window.history.scrollRestoration = 'auto';
-      // Chromium does not scroll a reloaded page to the heading in its address.
+      // Chromium does not scroll a reloaded page to the heading in its URL.
       const id = decodeURIComponent(window.location.hash.slice(1));
       if (reloaded && id) document.getElementById(id)?.scrollIntoView();
     });

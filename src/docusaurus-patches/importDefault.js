@@ -1,8 +1,10 @@
 // The only helper of tslib that @docusaurus/utils-common calls. The whole library would add 3 kB to every page.
 
 /**
- * @param {any} module what `require` returned
- * @returns {any} the same with a `default`, as an import expects it
+ * Gives a CommonJS module a default export.
+ *
+ * @param {any} module result of `require`
+ * @returns {any} the module, or an object with the module as `default`
  */
 // oxlint-disable-next-line no-underscore-dangle
 export function __importDefault(module) {

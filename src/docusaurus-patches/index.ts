@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {unmet} from './expectations';
+import {unmetExpectations} from './expectations';
 
-/** Files below src that read or replace a module of Docusaurus while the bundler runs. */
+/** Files below src that transform or replace a module of Docusaurus in the bundler. */
 const replacements = [
   'first-paint/staged-start/stagedStart.js',
   'first-paint/inline-css/chunkNames.cjs',
@@ -11,13 +11,13 @@ const replacements = [
 ];
 
 /**
- * Changes behaviour of Docusaurus that has no setting and no component. A build fails when the bundler did not use
- * one of the replacements: the module that it replaces may still exist without being used.
+ * Changes behaviour of Docusaurus that cannot be configured or swizzled. A build fails if the bundler did not use one
+ * of the replacements: the module that it replaces may still exist without being used.
  *
- * @throws Error when the code of Docusaurus is not as this site expects
+ * @throws Error if the code of Docusaurus is not as this site expects
  */
 export default function docusaurusPatchesPlugin(): Plugin {
-  const problems = unmet();
+  const problems = unmetExpectations();
   if (problems.length > 0) {
     throw new Error(
       'Docusaurus differs from what this site expects. ' +
@@ -60,7 +60,7 @@ export default function docusaurusPatchesPlugin(): Plugin {
       if (unused.size > 0) {
         throw new Error(
           `The bundler did not use ${[...unused].map((file) => `src/${file}`).join(', ')}. ` +
-            'Find what Docusaurus does instead (src/docusaurus-patches/README.md).',
+            'Find out what Docusaurus uses instead (src/docusaurus-patches/README.md).',
         );
       }
     },

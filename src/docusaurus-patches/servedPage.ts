@@ -3,12 +3,12 @@ import routes from '@generated/routes';
 import {decodedPath} from '../site/address';
 
 /**
- * Hydrates the page that the host sent, at an address that Docusaurus would map to another route.
+ * Makes Docusaurus hydrate the page that the host sent, if the router would choose another one for the URL.
  *
- * - The router ignores case, trailing spaces and `/index.html`. Where the host sent its not-found page, the router
- *   would render another page over it. That address gets a route, before all others.
+ * - The router ignores case, trailing spaces and `/index.html`. If the host sent its not-found page, the router might
+ *   still render another page, so a route for this URL is added before all others.
  * - `/docs/introduction.html` is the page `/docs/introduction`, but Docusaurus does not load its chunks before it
- *   hydrates, and would make the address with `.html` canonical. The address is corrected before the router reads it.
+ *   hydrates, and makes the URL with `.html` canonical. The URL is corrected before the router reads it.
  *
  * React reports both as error 418. Not reported upstream yet. Proposed issue: "`preload` and `SiteMetadata` read the
  * address before `normalizeLocation` has removed `.html`, so that `/docs/intro.html` hydrates with a loading state

@@ -2,12 +2,12 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {decodedPath, wellFormed} from '../site/address';
 
 /**
- * Rewrites an address that cannot be decoded, such as `/100%` or `#50%`. Mail and chat programs make such addresses
- * when they cut or change a link. Docusaurus decodes the path twice, first in its router, and an error there renders
- * an empty page.
+ * Corrects a URL that cannot be decoded, such as `/100%` or `#50%`. Mail and chat programs create such URLs when they
+ * truncate or change a link. Docusaurus decodes the path twice, first in its router, where an error results in an empty
+ * page.
  *
  * Upstream: https://github.com/remix-run/history/issues/505 ("Path is decoded in createLocation"), closed for the
- * version that Docusaurus has; https://github.com/remix-run/react-router/issues/5824 ("Putting a % in a url without
+ * version that Docusaurus uses; https://github.com/remix-run/react-router/issues/5824 ("Putting a % in a url without
  * proper url encoding crashes").
  */
 function correctAddress() {
@@ -19,12 +19,12 @@ function correctAddress() {
     search +
     wellFormed(hash);
   if (corrected === pathname + search + hash) return;
-  // With the origin, because a path that begins with two slashes would be read as a host.
+  // With the origin, because a path that begins with two slashes would be parsed as a host.
   window.history.replaceState(window.history.state, '', window.location.origin + corrected);
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  // Client modules run before the router reads the address, so this listener is called before that of the router.
+  // Client modules run before the router reads the URL, so this listener is called before the router's.
   window.addEventListener('popstate', correctAddress);
   correctAddress();
 }

@@ -9,17 +9,17 @@ const beginning = '    <%~ it.preBodyTags %>\n';
 const themeScript = String.raw`/<script>[^]*?<\/script>/`;
 
 /**
- * Docusaurus' template of a page, with the style sheet and the scripts of the application at the end of the body
- * instead of in the head, so that the text is parsed first. The theme's script that sets the colour mode moves from
- * the body to the head: a browser may paint between the two, in light colours for a reader who chose dark.
+ * Moves the style sheet and the scripts in Docusaurus' page template from the head to the end of the body, so that the
+ * text is parsed first. The theme's script that sets the colour mode moves from the body to the head, because a browser
+ * may paint between the two, in light colours for a reader who chose dark.
  *
- * The scripts are async, because browsers finish loading, and scroll to the hash of the address, only after the last
- * deferred script; they may run in any order. The critical CSS is inlined (src/first-paint/inline-css); the whole style
- * sheet is for print until it has loaded (src/first-paint/before-hydration), so that it does not block rendering.
+ * The scripts are async, because browsers scroll to the hash of the URL only after the last deferred script. They may
+ * run in any order. The critical CSS is inlined (src/first-paint/inline-css); the full style sheet has `media="print"`
+ * until it has loaded (src/first-paint/before-hydration), so that it does not block rendering.
  *
  * @param template the original
- * @returns the moveScriptsToEnd template
- * @throws Error when the original is not as expected, as it may be after an upgrade
+ * @returns the changed template
+ * @throws Error if the original is not as expected, such as after an upgrade
  */
 export function moveScriptsToEnd(template: string): string {
   const [sheets = ''] = styles.exec(template) ?? [];
@@ -28,7 +28,7 @@ export function moveScriptsToEnd(template: string): string {
   const once = (text: string) => template.split(text).length === 2;
   if (!known || ![head, beginning, end].every(once)) {
     throw new Error(
-      'The template of a page does not hold style sheets, scripts, and the tags of plugins as expected: ' +
+      'The page template does not contain style sheets, scripts and the tags of plugins as expected: ' +
         'look at @docusaurus/core/lib/ssg/ssgTemplate.html.js, and adapt src/first-paint/pageTemplate.ts.',
     );
   }

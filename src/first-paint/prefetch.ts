@@ -9,10 +9,9 @@ function internalTarget(target: EventTarget | null): string | undefined {
 }
 
 /**
- * Prefetches the next page of the sidebar when its link at the end of a page is visible, and any page when its link
- * gets the focus; hover and touch are handled by Docusaurus' `Link`. `Link` would also prefetch every page whose link
- * scrolls into view, which is a dozen with a sidebar, so that is disabled. With data saver or on 2g nothing is
- * prefetched.
+ * Prefetches the next page of the sidebar when its link at the end of a page is visible, and any page when its link is
+ * focused; Docusaurus' `Link` handles hover and touch. `Link` would also prefetch every page whose link scrolls into
+ * view, a dozen with a sidebar, so that is disabled. With data saver or on 2g nothing is prefetched.
  */
 export function onRouteDidUpdate() {
   if (!original) {

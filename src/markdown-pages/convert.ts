@@ -10,17 +10,19 @@ import {problem, WriterError} from '../site/writerError';
 import {handlersFor} from './handlers';
 import type {Context} from './handlers/context';
 
-/** A page as Markdown nodes. */
+/** A page, converted to Markdown nodes. */
 export type MarkdownContent = Pick<Context, 'languages' | 'samples'> & {
   tree: Root;
-  /** Paragraphs that `skill.md` repeats: mistakes that make integrations fail. */
+  /** Paragraphs about common mistakes, which `skill.md` repeats. */
   traps: Paragraph[];
 };
 
 /**
+ * Converts a built page to Markdown nodes.
+ *
  * @param page as built
- * @param language key of the language of its programs, where the page has them in several; the first one unless given
- * @throws WriterError when the page has no content or no title
+ * @param language key of the language of programs to keep; the first one by default
+ * @throws WriterError if the page has no content or no title
  */
 export function convert({route, title, main}: BuiltPage, language?: string): MarkdownContent {
   if (!main || !title) {
@@ -44,7 +46,7 @@ export function convert({route, title, main}: BuiltPage, language?: string): Mar
   return {tree, traps: takeTraps(tree), languages: context.languages, samples: context.samples};
 }
 
-/** Removes the marks of `remarkTraps.ts` from a tree and collects their paragraphs. */
+/** Removes the markers of `remarkTraps.ts` from a tree, and returns their paragraphs. */
 function takeTraps(tree: Root): Paragraph[] {
   const traps: Paragraph[] = [];
   visit(tree, 'mdxTextExpression', (_, index, parent) => {
@@ -58,7 +60,7 @@ function takeTraps(tree: Root): Paragraph[] {
   return traps;
 }
 
-/** The anchors that Markdown renderers give the headings of a page, by the ids of the headings. */
+/** Maps ids of headings to the anchors that Markdown renderers generate from their text. */
 function anchorsOf({title}: BuiltPage, tree: Root): Map<string, string> {
   const slugger = createSlugger();
   slugger.slug(title);
@@ -70,12 +72,11 @@ function anchorsOf({title}: BuiltPage, tree: Root): Map<string, string> {
 }
 
 /**
- * On a page any element can have an id, but in Markdown only headings can be linked to, by an anchor made from their
- * text.
+ * Returns a function that corrects the hashes of links in a tree. In HTML any element can have an id, but in Markdown
+ * only headings can be linked to, by an anchor that is generated from their text. A hash becomes the anchor of the
+ * heading with this id, or of the enclosing heading, or is removed.
  *
  * @param pages each with its tree
- * @returns a function that changes the links of a tree that have an anchor: to the heading with that id, or the one
- *   above the element; without a heading, to the page
  */
 export function anchorLinks(pages: {page: BuiltPage; tree: Root}[]): (tree: Root) => void {
   const targets = new Map(

@@ -6,20 +6,20 @@ import {decodedRoute, siteUrl} from '../site/markdownAddresses';
 import {stopBuild} from '../site/writerError';
 import {anchorLinks, convert} from './convert';
 import {llmsFiles, type MarkdownPage} from './llms';
-import {sections} from './sections';
+import {sidebarSections} from './sections';
 import {skillFile} from './skill';
 import {pageFile, samplesFile, type TextFile} from './write';
 
-/** Allows everything, and names the sitemap and `llms.txt`. */
+/** Allows all crawlers, and points to the sitemap and `llms.txt`. */
 const robots: TextFile = {
   path: '/robots.txt',
   text: `# For assistants: ${siteUrl('/llms.txt')}\nUser-agent: *\nAllow: /\n\nSitemap: ${siteUrl('/sitemap.xml')}\n`,
 };
 
 /**
- * Publishes each page as Markdown at its address with `.md` behind it, and `llms.txt`, `llms-full.txt`, `skill.md`
- * and `robots.txt`. A page is converted from its HTML (`handlers/`); where its programs are in several languages, it
- * has a file for each of them, and an operation one with its samples.
+ * Publishes the Markdown version of each page at its URL plus `.md`, and `llms.txt`, `llms-full.txt`, `skill.md` and
+ * `robots.txt`. Pages are converted from HTML (`handlers/`). A page with programs in several languages has a file for
+ * each language, and an operation has an additional file with its samples.
  *
  * @param props of Docusaurus' `postBuild`
  * @param content of all plugins
@@ -33,7 +33,7 @@ export async function writeMarkdownPages(
     const files = [robots];
     const listings = listingRoutes(routes);
     const pages = built
-      // Without the not-found page, and the page of the hosted search.
+      // Excludes the not-found page, and the search page of the hosted search.
       .filter(({route}) => route !== '/404' && !(route === '/search' && listings.has(route)))
       .map((page) => ({page, ...convert(page)}));
     const fixAnchors = anchorLinks(pages);
@@ -56,14 +56,14 @@ export async function writeMarkdownPages(
         traps,
       };
     });
-    files.push(skillFile(written), ...llmsFiles(written, sections(content)));
+    files.push(skillFile(written), ...llmsFiles(written, sidebarSections(content)));
     for (const file of files) await publish(outDir, file);
   } catch (error) {
     stopBuild('The Markdown pages', error);
   }
 }
 
-/** The routes of pages without a Markdown source. Nearly all of them list other pages. */
+/** Returns the routes of pages without a Markdown source. Nearly all of them are lists of other pages. */
 function listingRoutes(routes: RouteConfig[]): Set<string> {
   const all = (route: RouteConfig): RouteConfig[] => route.routes?.flatMap(all) ?? [route];
   return new Set(

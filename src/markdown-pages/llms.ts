@@ -8,24 +8,24 @@ import {markdownPath} from '../site/markdownPath';
 import {readYaml} from '../site/yamlFiles';
 import type {TextFile} from './write';
 
-/** A page as Markdown. */
+/** The Markdown version of a page. */
 export type MarkdownPage = {
-  /** Address of the page, decoded. */
+  /** Decoded path of the page. */
   route: string;
   title: string;
   description: string;
   /** Whether it only lists other pages. */
   isListing: boolean;
   text: string;
-  /** Its paragraphs that `skill.md` repeats. */
+  /** Paragraphs that `skill.md` repeats. */
   traps: Paragraph[];
 };
 
-/** Some pages that belong together. */
+/** A section of `llms.txt`. */
 type Group = {
   title: string;
   pages: MarkdownPage[];
-  /** Whether an assistant with little context can leave it out. */
+  /** Whether agents with a small context can skip it. */
   optional: boolean;
   /** Their folder, if a file combines all of its pages. */
   folder?: string;
@@ -33,19 +33,19 @@ type Group = {
 
 type File = [path: string, title: string, text: string];
 
-/** Files that are not pages, in the order of their use. */
+/** Files that are not pages, most useful first. */
 const {files, optional: optionalFiles} = readYaml(path.join(__dirname, 'files.yaml')) as Record<
   'files' | 'optional',
   File[]
 >;
 
-/** For writers of these pages; it has nothing about the API. */
-const specimen = '/markdown-page';
+/** The guide for writers, which has no facts about the API. */
+const writersGuide = '/markdown-page';
 
-/** From this number of pages on, a section has a file with all of them. */
-const FEW = 3;
+/** Sections with at least this many pages have a file that combines them. */
+const FEWEST_COMBINED = 3;
 
-/** The folder that all addresses have in common. */
+/** Returns the longest folder path that all routes have in common. */
 function commonFolder(routes: string[]): string {
   const [first = [], ...others] = routes.map((route) => route.split('/'));
   const differs = first.findIndex((part, index) => others.some((other) => other[index] !== part));
@@ -54,17 +54,17 @@ function commonFolder(routes: string[]): string {
 
 function group(title: string, pages: MarkdownPage[], optional = false): Group {
   const folder = commonFolder(pages.map(({route}) => route));
-  // Pages that share no folder are only in the file with all pages.
-  const hasFull = pages.length >= FEW && folder !== '' && folder !== '/docs';
+  // Pages without a common folder are only in the file with all pages.
+  const hasFull = pages.length >= FEWEST_COMBINED && folder !== '' && folder !== '/docs';
   return {title, pages, optional, ...(hasFull && {folder})};
 }
 
-/** Pages in the order of the sidebar, then the others by kind, without the specimen and pages that only list others. */
+/** Groups pages in the order of the sidebar, then all others by kind, except the guide for writers and list pages. */
 function ordered(pages: MarkdownPage[], sections: Section[]): Group[] {
   const byRoute = new Map(pages.map((page) => [page.route, page]));
   const inSidebar = new Set(sections.flatMap(({routes}) => routes));
   const rest = pages.filter(
-    ({isListing, route}) => !isListing && route !== specimen && !inSidebar.has(route),
+    ({isListing, route}) => !isListing && route !== writersGuide && !inSidebar.has(route),
   );
   const below =
     (folder: string) =>
@@ -97,7 +97,7 @@ const line = (address: string, title: string, text: string) =>
 
 const joined = (pages: MarkdownPage[]) => pages.map(({text}) => text).join('\n---\n\n');
 
-/** The size of a text, so that agents can judge whether it fits into their context. */
+/** Formats the size of a text, so that agents can judge whether it fits into their context. */
 function size(text: string): string {
   const kilobytes = Math.ceil(Buffer.byteLength(text) / 1000);
   return kilobytes < 1000 ? `${kilobytes} kB` : `${(kilobytes / 1000).toFixed(1)} MB`;
@@ -128,8 +128,8 @@ const fileLines = (those: File[]) =>
   those.map(([file, title, text]) => line(file, title, text.replace('{url}', siteUrl(file))));
 
 /**
- * `llms.txt` in the format of llmstxt.org: what the site is, and a line for each page, by section. Also the files
- * with all pages of a section, and the one with all pages.
+ * Returns `llms.txt` in the format of llmstxt.org: a description of the site, and a line for each page, by section.
+ * Also returns the files that combine all pages of a section, and all pages of the site.
  */
 export function llmsFiles(pages: MarkdownPage[], sections: Section[]): TextFile[] {
   const groups = ordered(pages, sections);

@@ -2,8 +2,8 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
 /**
- * Replaces the mark of a paragraph that `skill.md` repeats, `{/* trap *\/}`, by an empty element, because comments
- * are not in the HTML that the Markdown is made from.
+ * Replaces `{/* trap *\/}`, the marker of a paragraph that `skill.md` repeats, with an empty element. The Markdown is
+ * generated from the HTML, which does not contain MDX comments.
  */
 export function remarkTraps() {
   return (tree: Root) => {

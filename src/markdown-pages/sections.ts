@@ -2,18 +2,18 @@ import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs
 import type {AllContent} from '@docusaurus/types';
 import {decodedRoute} from '../site/markdownAddresses';
 
-/** A heading of `llms.txt` with the addresses below it. */
+/** A heading of `llms.txt` with the routes below it. */
 export type Section = {title: string; routes: string[]};
 
 type Item = DocsContent['loadedVersions'][number]['sidebars'][string][number];
 
 /**
- * The order of the docs for readers: a section for each heading and each category of the sidebar, and one for each
- * category below that which has categories itself.
+ * Lists the docs in the order of the sidebar: a section for each heading, each category, and each category on the
+ * second level that has subcategories.
  *
  * @param content of `allContentLoaded`
  */
-export function sections(content: AllContent): Section[] {
+export function sidebarSections(content: AllContent): Section[] {
   const docs = content['docusaurus-plugin-content-docs']?.default as DocsContent;
   return docs.loadedVersions.flatMap(({docs: pages, sidebars}) => {
     const routes = new Map(pages.map(({id, permalink}) => [id, decodedRoute(permalink)]));
@@ -32,18 +32,18 @@ function sectionsOf(
   for (const item of items) {
     if (item.type === 'doc' || item.type === 'ref') {
       const route = routes.get(item.id) ?? '';
-      // Skipped, because pages that only list other pages duplicate this index.
+      // List pages are skipped, because they duplicate this index.
       if (!route.startsWith('/docs/category/')) own.routes.push(route);
     }
     if (item.type !== 'category') continue;
-    // A heading of the sidebar, without a page.
+    // A category that is not collapsible is a heading of the sidebar, without a page.
     if (!item.collapsible) {
       apart.push(...sectionsOf(item.label, item.items, routes, 0));
       continue;
     }
     const nested = item.items.some(({type}) => type === 'category');
     const link = item.link?.type === 'doc' ? (routes.get(item.link.id) ?? '') : '';
-    // Skipped for the same reason.
+    // List pages are skipped here too.
     const linked = link === '' || link.startsWith('/docs/category/') ? [] : [link];
     const separate = depth === 0 || (depth === 1 && nested);
     const name = depth === 0 ? item.label : `${title}: ${item.label}`;

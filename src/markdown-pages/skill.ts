@@ -9,12 +9,12 @@ import {siteUrl} from '../site/markdownAddresses';
 import {mockPath} from '../mock-package/mockPath';
 import type {MarkdownPage} from './llms';
 import {markdownPath} from '../site/markdownPath';
-import {text, type TextFile} from './write';
+import {markdownText, type TextFile} from './write';
 
 const pageLink = (title: string, route: string) =>
-  text([paragraph(link(siteUrl(markdownPath(route)), title))]).trim();
+  markdownText([paragraph(link(siteUrl(markdownPath(route)), title))]).trim();
 
-/** Every call of a description, with remarks on its use. */
+/** Lists the operations of an OpenAPI document, with notes on their use. */
 function calls(name: DescriptionName): string {
   const {operations} = loadContract().descriptions[name];
   return operations
@@ -27,25 +27,25 @@ function calls(name: DescriptionName): string {
     .join('\n');
 }
 
-/** The cURL sample of an operation. */
+/** Returns the cURL sample of an operation. */
 function sample(key: string): string {
   const operation = findOperation(loadContract(), key);
   const [first] = operation.kind === 'unknown' ? [] : samplesFor(operation);
-  return first ? text([fence(first.language, first.code)]).trim() : '';
+  return first ? markdownText([fence(first.language, first.code)]).trim() : '';
 }
 
-/** The paragraphs that pages mark as traps, each with a link to its page. */
+/** Lists the paragraphs that pages mark as traps, each with a link to its page. */
 function traps(pages: MarkdownPage[]): string {
   return pages
     .flatMap(({title, route, traps: marked}) =>
-      marked.map((trap) => `- ${text([trap]).trim()} See ${pageLink(title, route)}.`),
+      marked.map((trap) => `- ${markdownText([trap]).trim()} See ${pageLink(title, route)}.`),
     )
     .join('\n');
 }
 
 /**
- * `skill.md`: what an assistant must know before it writes an integration, in the format of agent skills. It adds
- * no facts: the calls come from the contract, the traps from the pages.
+ * Returns `skill.md`: what an agent must know to write an integration, in the format of agent skills. It adds no facts:
+ * operations come from the contract, traps from the pages.
  */
 export function skillFile(pages: MarkdownPage[]): TextFile {
   const {name, apiHosts, supportEmail} = product;

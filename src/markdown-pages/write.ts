@@ -6,21 +6,21 @@ import type {BuiltPage} from '../site/builtPage';
 import {siteUrl} from '../site/markdownAddresses';
 import {markdownPath, samplesPath} from '../site/markdownPath';
 
-/** A text file of the site. */
+/** A text file to publish. */
 export type TextFile = {
-  /** Address on the site, not encoded, such as `/docs/introduction.md`. */
+  /** Decoded path on the site, such as `/docs/introduction.md`. */
   path: string;
   text: string;
 };
 
-/** Without the extension for bare addresses, which would escape each mail address. */
+/** Extensions for GFM, except autolinks, which would escape each e-mail address. */
 const {extensions} = gfmToMarkdown({tablePipeAlign: false});
 const gfm = (extensions ?? []).filter(
   ({unsafe}) => !unsafe?.some(({character}) => character === '@'),
 );
 
 /** Serialises Markdown nodes. */
-export function text(children: RootContent[]): string {
+export function markdownText(children: RootContent[]): string {
   return toMarkdown(
     {type: 'root', children},
     {
@@ -36,11 +36,11 @@ export function text(children: RootContent[]): string {
 }
 
 /**
- * The Markdown file of a page: title, description, address, then its content.
+ * Returns the Markdown file of a page: title, description and URL, followed by the content.
  *
- * @param children of its tree
- * @param languages that its programs are in, by key, each with its name
- * @param language key of the selected language; defaults to the first
+ * @param children nodes of the content
+ * @param languages names of the languages of its programs, by key
+ * @param language key of the selected language; the first one by default
  */
 export function pageFile(
   {route, title, description}: Pick<BuiltPage, 'route' | 'title' | 'description'>,
@@ -48,20 +48,20 @@ export function pageFile(
   languages: Map<string, string>,
   language?: string,
 ): TextFile {
-  const lead = text([paragraph(description)]).trim();
-  const body = text(children);
+  const lead = markdownText([paragraph(description)]).trim();
+  const body = markdownText(children);
   const parts = [
-    text([heading(1, title)]).trim(),
+    markdownText([heading(1, title)]).trim(),
     ...(lead ? [`> ${lead}`] : []),
     `Page: ${siteUrl(route)} (all pages: ${siteUrl('/llms.txt')})`,
     ...languagesLine(route, languages, language),
-    // Some pages begin with their description.
+    // Some pages begin with their description, which is already above.
     lead && body.startsWith(lead) ? body.slice(lead.length).trimStart() : body,
   ];
   return {path: markdownPath(route, language), text: parts.join('\n\n')};
 }
 
-/** The language of the programs, with links to the same page in the other languages. */
+/** Returns a line with the language of the programs, and links to the page in other languages. */
 function languagesLine(route: string, languages: Map<string, string>, shown?: string): string[] {
   const [first] = languages.keys();
   const here = shown ?? first;
@@ -75,15 +75,15 @@ function languagesLine(route: string, languages: Map<string, string>, shown?: st
   return [`Code here: ${languages.get(here)}. This page with code in: ${others.join(', ')}`];
 }
 
-/** The samples of an operation in every language; its page has only the first. */
+/** Returns the file with the samples of an operation in all languages; the page itself contains only the first. */
 export function samplesFile(
   {route, title}: Pick<BuiltPage, 'route' | 'title'>,
   samples: {label: string; code: Code}[],
 ): TextFile {
   const parts = [
-    text([heading(1, `${title}: samples`)]).trim(),
+    markdownText([heading(1, `${title}: samples`)]).trim(),
     `Parameters, fields and errors: ${siteUrl(markdownPath(route))}`,
-    ...samples.map(({label, code}) => text([heading(2, label), code]).trim()),
+    ...samples.map(({label, code}) => markdownText([heading(2, label), code]).trim()),
   ];
   return {path: samplesPath(route), text: `${parts.join('\n\n')}\n`};
 }

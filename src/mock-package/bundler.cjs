@@ -1,5 +1,5 @@
-// The loader of the Docusaurus configuration compiles every `import` in TypeScript to `require`, which Rolldown, an
-// ES module, does not support. It does not compile CommonJS files.
+// Loads Rolldown, which is an ES module. The loader of the Docusaurus configuration compiles every `import()` in
+// TypeScript files to `require`, but does not compile CommonJS files.
 
 /** @returns {Promise<typeof import('rolldown')>} */
 module.exports.loadRolldown = () => import('rolldown');

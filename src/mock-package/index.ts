@@ -7,10 +7,10 @@ import {unified} from 'unified';
 import type {VFile} from 'vfile';
 import {attributeOf, replaceElements} from '../site/elements';
 
-/** The README of the mock's package, which the guide shows parts of. */
+/** README of the mock's package; the guide shows parts of it. */
 export const readmeFile = 'mock/README.md';
 
-/** What is below a heading of the README, up to the next one; undefined when there is no such heading. */
+/** Returns the content below a heading of the README, up to the next one; undefined if there is no such heading. */
 export function readmeSection(readme: string, title: string): RootContent[] | undefined {
   const {children} = unified().use(remarkParse).use(remarkGfm).parse(readme) as Root;
   const start = children.findIndex(
@@ -25,8 +25,8 @@ export function readmeSection(readme: string, title: string): RootContent[] | un
 }
 
 /**
- * Expands `<MockReadme section="Switches" />` into that section of the mock's README, so that the package and the
- * guide say the same. Fails the page when the README has no such section.
+ * Replaces `<MockReadme section="Switches" />` with that section of the mock's README, so that the package and the
+ * guide do not diverge. Fails the page if the README has no such section.
  */
 export function remarkMock({root = '.'}: {root?: string} = {}) {
   return (tree: Root, page: VFile) =>

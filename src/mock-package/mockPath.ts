@@ -1,2 +1,2 @@
-/** Address of the packed mock on the site. */
+/** Path of the packed mock on the site. */
 export const mockPath = '/mock/calry-mock.tgz';

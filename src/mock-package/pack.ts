@@ -8,11 +8,11 @@ import {loadRolldown} from './bundler.cjs';
 import {mockPath} from './mockPath';
 
 /**
- * Puts the mock and the packages it uses into one file.
+ * Bundles the mock and its dependencies into one file.
  *
- * @param siteDir the repository
+ * @param siteDir root of the project
  * @param file to write
- * @returns paths of the modules that are in it
+ * @returns paths of the bundled modules
  */
 async function bundle(siteDir: string, file: string): Promise<string[]> {
   const {rolldown} = await loadRolldown();
@@ -32,7 +32,7 @@ async function bundle(siteDir: string, file: string): Promise<string[]> {
   return output[0].moduleIds;
 }
 
-/** @returns the licence of each package, by the folders of the packages */
+/** Returns the licence texts of packages as one text. @param packages folders such as `node_modules/ajv` */
 async function licencesOf(siteDir: string, packages: string[]): Promise<string> {
   const parts = await Promise.all(
     packages.map(async (name) => {
@@ -47,12 +47,12 @@ async function licencesOf(siteDir: string, packages: string[]): Promise<string> 
 }
 
 /**
- * Packs the mock below a built site, as a package that `npx` starts without fetching another one. The same sources
- * give the same bytes.
+ * Packs the mock into a built site, as a package without dependencies that `npx` can start. The output is
+ * reproducible.
  *
- * @param siteDir the repository
- * @param outDir the built site; its contract goes into the package
- * @throws Error when npm cannot pack it, with what npm printed
+ * @param siteDir root of the project
+ * @param outDir the built site, from which the contract is copied
+ * @throws Error with the output of npm, if npm cannot pack it
  */
 export async function packMock(siteDir: string, outDir: string): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'calry-mock-'));
@@ -67,7 +67,7 @@ export async function packMock(siteDir: string, outDir: string): Promise<void> {
       await mkdir(path.join(folder, 'contract'), {recursive: true});
       await cp(path.join(outDir, 'openapi', file), path.join(folder, 'contract', file));
     }
-    // Windows starts npm through a shell only.
+    // On Windows, npm can only be started through a shell.
     await promisify(execFile)('npm', ['pack', '--silent'], {
       cwd: folder,
       shell: process.platform === 'win32',

@@ -1,7 +1,7 @@
 /**
- * A loader before the MDX loader. It returns the source unchanged, and makes each page depend on the digests of its
- * sources, so that the preview and the bundler's cache recompile it when they change. One digest for all files of a
- * source keeps the number of dependencies low: hundreds of pages depend on hundreds of files each.
+ * A loader that runs before the MDX loader. It returns the source unchanged, but makes each page depend on the digests
+ * of its sources, so that it is recompiled when they change, in the preview and with the bundler's cache. Hundreds of
+ * pages depend on hundreds of files each, so all files of a source have one digest.
  *
  * @this {{
  *   resourcePath: string,

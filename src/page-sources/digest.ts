@@ -3,8 +3,9 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 /**
+ * Returns a digest of the names and contents of files.
+ *
  * @param files from the root of the repository
- * @returns a digest of their names and contents
  */
 export function digestOf(files: readonly string[], root: string): string {
   const hash = createHash('sha256');

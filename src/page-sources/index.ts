@@ -17,7 +17,7 @@ export default function pageSourcesPlugin({siteDir, generatedFilesDir}: LoadCont
     loadContent() {
       for (const {file, paths} of digests) {
         const digest = digestOf(filesOf({paths}, siteDir), siteDir);
-        // An unchanged file is not written again, because that would recompile the pages.
+        // Writing an unchanged file would recompile the pages.
         if (existsSync(file) && readFileSync(file, 'utf8') === digest) continue;
         mkdirSync(path.dirname(file), {recursive: true});
         writeFileSync(file, digest);

@@ -15,18 +15,18 @@ import {filesIn} from '../site/pages';
 
 /** Files that pages are built from in addition to their own. */
 type Source = {
-  /** Matches `<file of the page>\n<its text>` when the page shows any of it. */
+  /** Matches `<file of the page>\n<its text>` if the page shows content of this source. */
   shownBy: RegExp;
-  /** Its files and folders, from the root of the repository. */
+  /** Files and folders, from the root of the repository. */
   paths: string[];
-  /** The files that date the page, because their changes change its text; none by default. */
+  /** Returns the files whose last commit dates the page, because they change its text; none by default. */
   dating?: (page: {text: string; keys: PageKeys}, root: string) => string[];
 };
 
 const contractFolder = 'openapi';
 const comparing = /<(?:PmsComparison|PmsLimits|PmsTestAccounts|Undocumented)\b/;
 
-/** A change of these recompiles pages, and changes their date in the sitemap. */
+/** The sources of pages. A change recompiles the pages, and updates their date in the sitemap. */
 export const pageSources: Source[] = [
   {
     shownBy: /^(?:operation|resource|api):|<Api[A-Z]|<Undocumented/m,
@@ -34,13 +34,13 @@ export const pageSources: Source[] = [
     dating: contractFiles,
   },
   {
-    // Pages of the reference show what the systems support.
+    // Pages of the reference show which PMSs support an operation.
     shownBy: new RegExp(`^(?:operation|resource|api):|${comparing.source}`, 'm'),
     paths: [guidesFolder],
     dating: ({text}, root) => (comparing.test(text) ? guideFiles(root) : []),
   },
   {
-    // The components that are rendered while a page is compiled (src/site/render.ts).
+    // Components that are rendered while a page is compiled (src/site/render.ts).
     shownBy: new RegExp(`^(?:operation|resource|api|pms):|<Api[A-Z]|${comparing.source}`, 'm'),
     paths: ['src/reference/components', 'src/pms/components', 'src/components'],
   },
@@ -56,24 +56,24 @@ export const pageSources: Source[] = [
   {shownBy: /<MockReadme\b/, paths: [readmeFile], dating: () => [readmeFile]},
 ];
 
-/** @returns all files of a source, from the root of the repository */
+/** Lists all files of a source, from the root of the repository. */
 export const filesOf = ({paths}: Pick<Source, 'paths'>, root: string): string[] =>
   paths
     .filter((one) => existsSync(path.join(root, one)))
     .flatMap((one) => (path.extname(one) ? one : filesIn(one, root)));
 
-/** Pages that may show any of the sources. In other files, keys of the same names have other meanings. */
+/** Matches pages that may have sources. In other files, keys of the same names have other meanings. */
 const showing = /^(?:docs|src\/pages)\/.*\.mdx$/;
 
 /**
- * The files that date a page: its own, the files of the contract that it shows with their references, its programs,
- * and the guides that it compares.
+ * Lists the files whose last commit dates a page: its own file, the contract files that it shows with their references,
+ * its programs, and the guides that it compares.
  *
- * @param page its file, from the root of the repository
+ * @param page file, from the root of the repository
  * @param root of the repository
- * @returns paths from the root of the repository, the page's own first
+ * @returns paths from the root of the repository, the page's own file first
  */
-export function sourcesOf(page: string, root = '.'): string[] {
+export function sourceFilesOf(page: string, root = '.'): string[] {
   if (!showing.test(page)) return [page];
   const text = readFileSync(path.join(root, page), 'utf8');
   const keys = (splitPage(page, text).yaml.toJS() ?? {}) as PageKeys;
@@ -85,7 +85,7 @@ export function sourcesOf(page: string, root = '.'): string[] {
   ];
 }
 
-/** A file of the contract with all files that it refers to, as absolute paths. */
+/** Returns a contract file and all files that it references, as absolute paths. */
 function withReferences(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file) || !existsSync(file)) return seen;
   seen.add(file);
@@ -94,7 +94,7 @@ function withReferences(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-/** The files of the contract that a page shows. */
+/** Lists the contract files that a page shows. */
 function contractFiles({text, keys}: {text: string; keys: PageKeys}, root: string): string[] {
   const contract = loadContract(path.join(root, contractFolder));
   const {operation, resource, entity, api} = keys;

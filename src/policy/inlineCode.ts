@@ -2,10 +2,10 @@ import {createHash} from 'node:crypto';
 import type {BuiltPage, InlineCode} from '../site/builtPage';
 
 /**
- * Collects the inline code of all pages for one content security policy. A tab keeps the policy of the first page
- * that it opened, so each inline script must be on every page; a script of a single page belongs in a file.
+ * Collects the inline code of all pages for a common content security policy. A tab keeps the policy of the first page
+ * that it opened, so each inline script must be on every page; a script for some pages must be a file.
  *
- * @throws Error when an inline script is not on every page: names one page that has it, and what to do
+ * @throws Error if an inline script is not on every page, with one page that has it and how to fix it
  */
 export function inlineCodeOfAll(
   pages: readonly Pick<BuiltPage, 'route' | 'inlineCode'>[],
@@ -26,8 +26,9 @@ export function inlineCodeOfAll(
 }
 
 /**
- * @param text of an inline script, a style element or a style attribute
- * @returns the source that allows just this text in a content security policy
+ * Returns the hash source that allows an inline script, style element or style attribute in a content security policy.
+ *
+ * @param text content of the element, or value of the attribute
  */
 export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -1,32 +1,32 @@
 import type {InlineCode} from '../site/builtPage';
 import {hashSource} from './inlineCode';
 
-/** Services that are configured at build time and that pages send requests to. */
+/** Services that are configured at build time and receive requests from pages. */
 export type Services = {
-  /** The application of the hosted search. */
+  /** Algolia application ID of the hosted search. */
   searchApp?: string;
-  /** Origin that page views go to, such as `https://eu.i.posthog.com`. */
+  /** Origin that page views are sent to, such as `https://eu.i.posthog.com`. */
   analytics?: string;
 };
 
-/** The hosts that the search client tries, one after the other. */
+/** Hosts that the Algolia client tries in order. */
 const searchHosts = (app: string) => [
   `https://${app.toLowerCase()}-dsn.algolia.net`,
   ...[1, 2, 3].map((number) => `https://${app.toLowerCase()}-${number}.algolianet.com`),
 ];
 
-/** The style element of the logo that the dialog of the hosted search inserts when it is opened. */
+/** Content of the style element in the logo that the DocSearch modal inserts. */
 const searchDialogStyle = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';
 
 const hashes = (texts: Iterable<string>) => [...texts].map(hashSource).sort();
 
 /**
- * What a page of the site may load and run: its own files, its inline code, and the services of the deployment. Who
- * may frame a page is set in `static/_headers` and `deploy/nginx.conf`: a meta element cannot express it.
+ * Returns the content security policy of all pages: it allows the site's own files, its inline code, and the configured
+ * services. `frame-ancestors` is set in `static/_headers` and `deploy/nginx.conf`, because it has no effect in a meta
+ * element.
  *
- * @param inline the inline code of all pages
- * @param services hosts that the deployment adds
- * @returns the content security policy
+ * @param inline inline code of all pages
+ * @param services configured at build time
  */
 export function contentSecurityPolicy(
   {scripts, styles, styleAttributes}: InlineCode,
@@ -36,16 +36,16 @@ export function contentSecurityPolicy(
     'default-src': ["'self'"],
     'script-src': ["'self'", ...hashes(scripts)],
     'script-src-attr': ["'none'"],
-    // Pages contain their style sheet. The hosted search inserts a logo with a style element.
+    // Pages have inline CSS, and the hosted search inserts a logo with a style element.
     'style-src': [
       "'self'",
       ...hashes(styles),
       ...(searchApp ? [hashSource(searchDialogStyle)] : []),
     ],
-    // The theme hides its SVG sprite with a style attribute; hashes of attributes need 'unsafe-hashes'.
+    // The theme hides its SVG sprite with a style attribute. Hashes of attributes need 'unsafe-hashes'.
     'style-src-attr':
       styleAttributes.size > 0 ? ["'unsafe-hashes'", ...hashes(styleAttributes)] : ["'none'"],
-    // The style sheet of the theme contains small images.
+    // The theme's style sheet contains data URLs.
     'img-src': ["'self'", 'data:'],
     'connect-src': [
       "'self'",
@@ -65,14 +65,15 @@ export function contentSecurityPolicy(
 const charset = /<meta charset=["']?utf-8["']? ?\/?>/i;
 
 /**
+ * Inserts the policy after the charset of a page, before everything that it restricts.
+ *
  * @param html of a page
  * @param policy the content security policy
- * @returns the page with the policy right after its charset, before everything that it restricts
- * @throws Error when the page has no charset
+ * @throws Error if the page has no charset
  */
 export function withPolicy(html: string, policy: string): string {
   if (!charset.test(html))
-    throw new Error('A page has no <meta charset>, after which its policy belongs.');
+    throw new Error('A page has no <meta charset>; the policy is inserted after it.');
   return html.replace(
     charset,
     (found) => `${found}<meta http-equiv="Content-Security-Policy" content="${policy}">`,

@@ -3,15 +3,15 @@ import {nearest} from '../site/nearest';
 import {problem, type Problem} from '../site/writerError';
 import {type Redirect, redirectsFile} from './redirects';
 
-/** The old address as hosts compare it. */
+/** Returns an old path in the form that hosts compare. */
 const normalized = (from: string) =>
   encodedPath(from.replace(/[?#].*/, '').replace(/^\/?/, '/')).replace(/(?<=.)\/$/, '');
 
 /**
- * Finds old addresses that lead to no page, that hosts would not match, and that are pages themselves.
+ * Reports redirects whose target does not exist, that hosts would not match, or whose old path is a page.
  *
- * @param routes addresses of the pages
- * @returns problems whose reasons begin with the old address
+ * @param routes of the pages
+ * @returns problems whose reasons begin with the old path
  */
 export function redirectProblems(
   redirects: readonly Redirect[],
@@ -21,25 +21,25 @@ export function redirectProblems(
   const next = new Map(redirects.map(({from, to}) => [decodedPath(from), to]));
   const first = new Map(redirects.toReversed().map((one) => [decodedPath(one.from), one]));
 
-  /** The page at the end of a chain of redirects; undefined if the chain is broken or circular. */
+  /** Returns the page at the end of a chain of redirects; undefined if the chain is broken or circular. */
   const endOf = (to: string, most = redirects.length): string | undefined => {
     const after = next.get(decodedPath(to));
     if (known.has(decodedPath(to))) return encodedPath(to);
     return after !== undefined && most > 0 ? endOf(after, most - 1) : undefined;
   };
 
-  /** What is wrong with a new address. */
+  /** Checks a new path. Returns the problem, or undefined. */
   const targetProblem = (to: string): string | undefined => {
     if (to === '')
-      return 'needs a new address and 301 behind it, such as `/docs/old /docs/new 301`.';
+      return 'must be followed by a new path and 301, such as `/docs/old /docs/new 301`.';
     const end = endOf(to);
     if (end === to) return undefined;
     if (end !== undefined) {
-      return `leads to '${to}', which is not the address of a page as links have it. Write '${end}'.`;
+      return `redirects to '${to}', which is not the exact path of the page. Write '${end}'.`;
     }
     const meant = next.has(decodedPath(to)) ? undefined : nearest(to, known);
     const hint = meant ? `Did you mean '${meant}'? ` : '';
-    return `leads to '${to}', which is no page. ${hint}Write the address of a page, or remove the redirect.`;
+    return `redirects to '${to}', which does not exist. ${hint}Write the path of a page, or remove the redirect.`;
   };
 
   return redirects.flatMap((redirect) => {
@@ -48,13 +48,13 @@ export function redirectProblems(
     const other = first.get(path);
     return [
       other && other !== redirect
-        ? `is a repeated address: above it leads to '${other.to}'. Remove one of the two.`
+        ? `is repeated: a line above redirects it to '${other.to}'. Remove one of the two.`
         : to !== '' &&
           normalized(from) !== from &&
-          'is no address as hosts compare it: it begins with a slash, ends with none, is encoded, ' +
-            `and has no # or ?. Write '${normalized(from)}'.`,
+          'is not in the form that hosts compare: encoded, with a slash at the start but not at the end, ' +
+            `and without # or ?. Write '${normalized(from)}'.`,
       known.has(path) &&
-        'is a page, which readers get in place of the redirect. Remove the redirect, or move the page first.',
+        'is a page, so hosts ignore the redirect. Remove the redirect, or move the page first.',
       targetProblem(to),
     ]
       .filter(Boolean)

@@ -1,14 +1,14 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** The old addresses, in the form that static hosts read; the build publishes the file as it is. */
+/** Redirects from old paths, in the format of static hosts; the build publishes the file unchanged. */
 export const redirectsFile = 'src/redirects/static/_redirects';
 
-/** A line of the file; `to` is empty where the line is malformed. */
+/** A line of the file; `to` is empty if the line is malformed. */
 export type Redirect = {from: string; to: string; line: number};
 
 /**
- * Reads the old addresses: a line `<old address> <new address> 301` for each, both addresses encoded.
+ * Reads the redirects. Each line is `<old path> <new path> 301`, with encoded paths.
  *
  * @param root of the repository
  */

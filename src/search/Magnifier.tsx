@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** The icon of the search. */
+/** Renders the search icon. */
 export default function Magnifier(): ReactNode {
   return (
     <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Card from '../components/Card';
 import {popular} from './popular';
 
-/** Cards that link to the pages that most readers need. */
+/** Renders cards for the pages that most readers need. */
 export default function PopularPages(): ReactNode {
   return (
     <ul className="cards">

@@ -7,15 +7,15 @@ import type {PageHits} from './find';
 import styles from './Results.module.css';
 
 type Props = {
-  /** Prefix of the ids of the rows. */
+  /** Prefix of the rows' ids. */
   id: string;
   label: string;
   pages: PageHits[];
-  /** Number of pages that are not shown. */
+  /** Number of further matching pages. */
   more: number;
   chosen: number;
   choose: (row: number) => void;
-  /** Opens a row; called for clicks that do not ask for a new tab. */
+  /** Opens a row; not called for clicks that open a new tab. */
   open: (row: number) => void;
 };
 
@@ -39,7 +39,7 @@ const Excerpt = ({pieces}: {pieces: Piece[]}) => (
   </span>
 );
 
-/** The rows are all hits, page by page, and "Show more". The focus stays in the box. */
+/** Renders all hits as rows, grouped by page, and a "Show more" row. The focus stays in the search field. */
 export default function Results(props: Props): ReactNode {
   const {id, label, pages, more, chosen, choose, open} = props;
   const list = useRef<HTMLDivElement>(null);
@@ -56,7 +56,7 @@ export default function Results(props: Props): ReactNode {
     className: styles.row,
     onMouseMove: () => row !== chosen && choose(row),
     onClick: (event: MouseEvent) => {
-      // A click that asks for a new tab stays with the browser.
+      // The browser handles clicks that open a new tab or window.
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
       open(row);
@@ -64,7 +64,7 @@ export default function Results(props: Props): ReactNode {
   });
 
   return (
-    // Browsers would make a scrollable element a tab stop.
+    // With tabIndex -1, because browsers make scrollable elements tab stops.
     <div
       ref={list}
       id={`${id}list`}

@@ -7,29 +7,29 @@ import Results from './Results';
 import styles from './Search.module.css';
 import {type Outcome, useSearch} from './useSearch';
 
-/** Pages shown at first, and with each "Show more". */
+/** Number of pages shown at first and added by "Show more". */
 const PAGES = 8;
 
 type Props = {
   query: string;
   setQuery: (query: string) => void;
-  /** Opens an address of this site in this tab. */
+  /** Opens a URL of this site in this tab. */
   go: (url: string) => void;
-  /** Pages that are listed before anything is typed. */
+  /** Pages shown while the query is empty. */
   suggested?: PageHits[];
-  /** Shown beside the box. */
+  /** Shown next to the search field. */
   children?: ReactNode;
 };
 
 type StatusProps = {outcome: Outcome; working: boolean; area: Area | undefined};
 
-/** The status line, which screen readers announce. */
+/** Renders the text of the status line, which screen readers announce. */
 function Status({outcome, working, area}: StatusProps): ReactNode {
   if (working) return 'Searching …';
   if (outcome.kind === 'failed') return `The search could not be loaded: ${outcome.message}`;
   if (outcome.kind === 'idle') return 'Type a path, a field, a status code, a PMS or a question.';
   const {query, found} = outcome;
-  const {counts, corrected, without, pages} = found;
+  const {counts, corrected, missingWords, pages} = found;
   if (counts.all === 0) return `Nothing matches “${query.trim()}”. Try fewer or other words.`;
   const count = (area ? counts[area] : counts.all) ?? 0;
   return (
@@ -41,9 +41,9 @@ function Status({outcome, working, area}: StatusProps): ReactNode {
           Showing results for <strong>{corrected}</strong>.{' '}
         </>
       )}
-      {without.length > 0 && (
+      {missingWords.length > 0 && (
         <>
-          Results without <strong>{without.join(', ')}</strong>.{' '}
+          Results without <strong>{missingWords.join(', ')}</strong>.{' '}
         </>
       )}
       {pages.length < count && `${pages.length} of `}
@@ -54,8 +54,8 @@ function Status({outcome, working, area}: StatusProps): ReactNode {
 }
 
 /**
- * The box, the results and the keys of the search. The box keeps the focus throughout; arrow keys change the chosen
- * row.
+ * Renders the search field and the results, and handles the keyboard. The focus stays in the field; arrow keys change
+ * the chosen row.
  */
 export default function Search(props: Props): ReactNode {
   const {query, setQuery, go, suggested = [], children} = props;
@@ -67,14 +67,14 @@ export default function Search(props: Props): ReactNode {
   const [moved, setMoved] = useState<number>();
   const wanted = query.trim() === '' ? '' : query;
   const {outcome, working, retry} = useSearch(wanted, area, limit);
-  /** Set while an Enter waits for its results: whether it opens a new tab. */
+  /** Set if Enter was pressed before the results have arrived: whether to open a new tab. */
   const waiting = useRef<boolean>(undefined);
 
   useEffect(() => {
     setLimit(PAGES);
     setMoved(undefined);
   }, [wanted, area]);
-  // Typing on cancels the Enter, and so does closing the search.
+  // Typing more, or closing the search, cancels a waiting Enter.
   useEffect(() => {
     waiting.current = undefined;
   }, [query]);
@@ -94,7 +94,7 @@ export default function Search(props: Props): ReactNode {
     else go(hit.url);
   }
 
-  /** Opens the chosen row; when the results of the query are still to come, the best of those. */
+  /** Opens the chosen row, or the best result as soon as the results of the query arrive. */
   function enter(inNewTab: boolean) {
     const isCurrent = outcome.kind === 'found' && outcome.query === wanted;
     if (wanted !== '' && !isCurrent) waiting.current = inNewTab;
@@ -116,7 +116,7 @@ export default function Search(props: Props): ReactNode {
       PageUp: Math.max(chosen - 5, 0),
     };
     const next = moves[event.key];
-    // While a word is being composed, the keys belong to the input method.
+    // During composition, the keys control the input method.
     if (event.nativeEvent.isComposing) return;
     if (next !== undefined && rows > 0) {
       event.preventDefault();

@@ -5,27 +5,27 @@ import Search from './Search';
 import styles from './Search.module.css';
 
 type Props = {
-  /** Text that was selected in the page, or typed before this part had loaded; it replaces the last query. */
+  /** Returns text that was selected on the page, or typed before this module had loaded; it replaces the last query. */
   typed: () => string;
   close: () => void;
   closeButton: ReactNode;
 };
 
-/** The query when the dialog was last used, until the tab is closed. */
+/** The last query in the dialog, kept until the tab is closed. */
 let lastQuery = '';
 
-/** The content of the search dialog, loaded when it is first opened. */
+/** Renders the content of the search dialog. It is loaded when the dialog is first opened. */
 export default function SearchDialog({typed, close, closeButton}: Props): ReactNode {
   const history = useHistory();
   const frame = useRef<HTMLDivElement>(null);
   const [given] = useState(typed);
   const [query, setQuery] = useState(given || lastQuery);
 
-  // Before the paint, so that no letter is lost between the placeholder field and this one.
+  // Before the next paint, so that no typed letter is lost when this field replaces the placeholder.
   useLayoutEffect(() => {
     const input = frame.current?.querySelector('input');
     input?.focus();
-    // The next letter replaces an old query.
+    // Selected, so that typing replaces the last query.
     if (!given) input?.select();
   }, [given]);
 

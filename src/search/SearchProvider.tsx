@@ -15,21 +15,21 @@ import styles from './SearchProvider.module.css';
 
 const OpenSearch = createContext<(selection?: string) => void>(() => undefined);
 
-/** @returns a function that opens the search, with the text selected in the page as the query */
+/** Returns a function that opens the search, optionally with a query. */
 export const useOpenSearch = (): ((selection?: string) => void) => useContext(OpenSearch);
 
-/** Resolves once the dialog has been painted; everything else that it needs is loaded after that. */
-const drawn = () =>
+/** Resolves after the next paint. Everything else is loaded after the dialog has been painted. */
+const painted = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
   });
 
-const loadResults = () => drawn().then(() => import('./SearchDialog'));
+const loadResults = () => painted().then(() => import('./SearchDialog'));
 
-/** Longest selection that is used as a query, in characters. */
+/** Maximum length of a selection that is used as the query, in characters. */
 const LONGEST = 100;
 
-/** The text selected in the page, if it is short enough for a query. */
+/** Returns the text selected on the page, if it is short enough for a query. */
 function selected(): string {
   const text = String(window.getSelection()).trim();
   return text.length <= LONGEST && !text.includes('\n') ? text : '';
@@ -40,8 +40,7 @@ const isChord = ({key, ctrlKey, metaKey}: KeyboardEvent): boolean =>
   key.toLowerCase() === 'k' && (ctrlKey || metaKey);
 
 /**
- * Whether an element is a visible field. A field of a dialog that was just closed keeps the focus until the next
- * frame.
+ * Whether an element is a visible input. After a dialog is closed, its input keeps the focus until the next frame.
  */
 function isField(target: EventTarget | null): boolean {
   return (
@@ -52,11 +51,11 @@ function isField(target: EventTarget | null): boolean {
 }
 
 /**
- * Stops the page behind the dialog from scrolling, and keeps the width of its scroll bar. This invalidates the layout
- * of the page.
+ * Stops the page behind the dialog from scrolling, and reserves the width of its scroll bar. This invalidates the
+ * layout of the page.
  */
 function lockScroll(locked: boolean) {
-  // A rule with `html:has()` would make the browser recompute the styles of the whole page whenever a fold opens.
+  // A rule with `html:has()` would make the browser recompute all styles whenever a `<details>` element opens.
   Object.assign(document.documentElement.style, {
     overflow: locked ? 'hidden' : '',
     scrollbarGutter: locked ? 'stable' : '',
@@ -64,8 +63,8 @@ function lockScroll(locked: boolean) {
 }
 
 /**
- * Makes an open dialog modal, for which the browser recomputes the styles of the whole page. The dialog is shown
- * before that, so that it responds to a press at once.
+ * Makes an open dialog modal. The browser then recomputes the styles of the whole page, so the dialog is shown before
+ * that, to respond to the click at once.
  */
 function makeModal(dialog: HTMLDialogElement) {
   const focused = document.activeElement;
@@ -77,14 +76,14 @@ function makeModal(dialog: HTMLDialogElement) {
 type Props = {children: ReactNode};
 
 /**
- * Opens the search by `/`, by Ctrl/Cmd-K or by the search box of a page. It is mounted in Root and not next to the box,
- * because a navigation may replace the navbar, and a search that is opened meanwhile must stay. The content of the
- * dialog, the engine and the index are loaded when it is first opened.
+ * Provides the search dialog, which opens with `/`, Ctrl/Cmd-K or the search box of a page. It is mounted in Root and
+ * not in the navbar, because a navigation may replace the navbar, and the dialog must stay open. Its content, the
+ * engine and the index are loaded when it is first opened.
  */
 export default function SearchProvider({children}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const firstField = useRef<HTMLInputElement>(null);
-  /** How often the search was opened, and the text that was selected then; undefined while it is closed. */
+  /** How often the search was opened, and the selected text; undefined while it is closed. */
   const [opening, setOpening] = useState<{count: number; selection: string}>();
 
   const open = useCallback((selection = '') => {
@@ -92,7 +91,7 @@ export default function SearchProvider({children}: Props): ReactNode {
     if (!shown || shown.open) return;
     setOpening((last) => ({count: (last?.count ?? 0) + 1, selection}));
     shown.show();
-    void drawn().then(() => {
+    void painted().then(() => {
       if (!shown.open) return;
       makeModal(shown);
       // In parallel with the script of the dialog, which reports a failure.
@@ -103,7 +102,7 @@ export default function SearchProvider({children}: Props): ReactNode {
   const close = () => dialog.current?.close();
 
   function onClose() {
-    // The event comes late: the search may have been opened again.
+    // The close event is asynchronous: the search may have been opened again.
     if (dialog.current?.open) return;
     setOpening(undefined);
     lockScroll(false);
@@ -135,17 +134,17 @@ export default function SearchProvider({children}: Props): ReactNode {
         aria-label="Search"
         className={styles.dialog}
         onClose={onClose}
-        // The dialog covers the page, so a click beside the panel has the dialog as target.
+        // The dialog covers the page, so a click outside the panel has the dialog as target.
         onClick={({target}) => target === dialog.current && close()}
       >
         <div className={styles.panel}>
           {opening && (
             <LazyPart
-              // Remounts with the last query selected when it is opened again before the close event.
+              // Remounts when it is opened again before the close event, so that the last query is selected.
               key={opening.count}
               load={loadResults}
               props={{typed: () => firstField.current?.value ?? '', close, closeButton}}
-              // Phones show their keyboard only for a field that is focused during the tap.
+              // Phones show the keyboard only if a field is focused during the tap.
               fallback={
                 <div className={dialogStyles.head}>
                   <Magnifier />

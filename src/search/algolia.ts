@@ -1,11 +1,11 @@
 import {type Env, readGroup} from '../site/env';
 
 /**
- * The hosted search, when the person who builds the site asks for it.
+ * Reads the configuration of the hosted search.
  *
  * @param env environment of the build
  * @returns the classic preset's `algolia` theme option, or undefined for the local search
- * @throws Error when only some of the three variables are set
+ * @throws Error if only some of the three variables are set
  */
 export function algoliaFromEnv(env: Env) {
   const values = readGroup(

@@ -1,21 +1,21 @@
 import {call as weights} from './weights';
 
-/** A path that a reader typed or pasted, possibly with a method. */
+/** A typed or pasted path, possibly with a method. */
 export type Call = {method?: string; segments: string[]};
 
 const methods = /^(get|post|put|patch|delete)$/i;
 const methodAndName = /^(?:get|post|put|patch|delete)\s+([\w-]+)$/i;
-/** An address, or a path with a slash, without the command before it or the query behind it. */
+/** Matches a URL, or a path with a slash, without a command before it or the query string after it. */
 const pathIn = /(?:https?:\/\/[^/\s'"]+)?\/?[\w{}%.:~*-]*(?:\/[\w{}%.:~*-]*)+/i;
 
 /**
- * Reads a call out of a query: `PUT /api/v2/vrs/reservations`, a whole address with host, ids and query, or a path
- * alone.
+ * Finds method and path in a query, such as `PUT /api/v2/vrs/reservations`, a full URL with ids and query string, or
+ * only a path.
  *
- * @returns undefined when the query has no path
+ * @returns undefined if the query has no path
  */
 export function readCall(query: string): Call | undefined {
-  // A method and one name, such as `put reservations`, is a call too.
+  // Also accepts a method with one name, such as `put reservations`.
   const found = pathIn.exec(query)?.[0] ?? methodAndName.exec(query.trim())?.[1];
   if (!found) return undefined;
   const path = found.replace(/^https?:\/\/[^/]+/i, '');
@@ -25,7 +25,7 @@ export function readCall(query: string): Call | undefined {
   return {segments, ...(method && {method: method.toUpperCase()})};
 }
 
-/** How well a segment fits that of a template: by name, as the value of a parameter, or not at all. */
+/** Scores (0 to 1) how well a segment matches a segment of a template, by name or as the value of a parameter. */
 function fit(typed: string, template: string, last: boolean): number {
   const wanted = typed.toLowerCase();
   const known = template.toLowerCase();
@@ -41,9 +41,9 @@ function fit(typed: string, template: string, last: boolean): number {
  *
  * @param wanted what was typed
  * @param call of an operation, such as `GET /api/v2/vrs/quote/{propertyId}`
- * @returns 0 when it does not fit, 1 when it is the same
+ * @returns 0 for no match, 1 for the same path
  */
-export function fitCall({method, segments}: Call, call: string): number {
+export function scoreCall({method, segments}: Call, call: string): number {
   const [knownMethod, path = ''] = call.split(' ');
   if (method && method !== knownMethod) return 0;
   const template = path.split('/').filter(Boolean);
@@ -56,7 +56,7 @@ export function fitCall({method, segments}: Call, call: string): number {
     const named = fits.some((_, index) => !template[start + index]?.startsWith('{'));
     if (fits.includes(0) || !named) continue;
     const sum = fits.reduce((total, value) => total + value, 0);
-    // Calls differ at their end: segments that are missing there lower the fit more than those at the start.
+    // Operations differ at the end of their paths, so segments missing there lower the score more than at the start.
     const missing = template.length - start - segments.length;
     best = Math.max(best, sum / (segments.length + missing) - start * weights.perSkippedSegment);
   }

@@ -5,7 +5,7 @@ type Engine = {worker: Worker; failure: Promise<Reply>};
 
 let engine: Engine | undefined;
 
-/** Starts the worker, which then loads the index, unless it has been started. */
+/** Starts the worker, which then loads the index, unless it is already running. */
 export function startEngine(): Engine {
   if (engine) return engine;
   const worker = new Worker(new URL('./worker.ts', import.meta.url));
@@ -19,9 +19,9 @@ export function startEngine(): Engine {
 }
 
 /**
- * Searches. The engine is loaded once; after a failure the next search loads it again.
+ * Searches in the worker. The engine is loaded once; after a failure, the next search loads it again.
  *
- * @throws Error when the search cannot be loaded
+ * @throws Error if the search cannot be loaded
  */
 export async function search(request: Request): Promise<Found> {
   const {worker, failure} = startEngine();

@@ -1,11 +1,11 @@
-// `npm run search -- "query"`: what a built site finds for a query, and the parts of each score.
+// `npm run search -- "query"` prints the results of a query on a built site, and the parts of each score.
 import {existsSync, readFileSync} from 'node:fs';
 import {DATA_URL, type SearchData} from './data';
 import {prepare} from './engine';
 import {type Query, readQuery} from './query';
 import {rank, type RankedPage} from './ranking';
 
-/** Number of pages that are printed, and of sections of each. */
+/** Number of pages that are printed, and of sections for each page. */
 const PAGES = 8;
 const SECTIONS = 3;
 
@@ -14,7 +14,7 @@ const numbers = (values: Record<string, number>, between: string) =>
     .map(([name, value]) => `${name} ${Number(value.toFixed(2))}`)
     .join(between);
 
-/** The words that are searched for, each with its synonyms. */
+/** Formats the words that are searched for, each with its synonyms. */
 function readAs({text, wanted, filter}: Query): string {
   const phrases = (all: string[][]) => all.map((terms) => terms.join(' ')).join(', ');
   const words = wanted.map(
@@ -42,7 +42,7 @@ function explain({page, rank: order, parts, sections, has}: RankedPage, data: Se
   ].join('\n');
 }
 
-/** @throws Error with a remedy when there is no query or no built index */
+/** Searches, and returns the output. @throws Error if there is no query or no built index */
 function run(typed: string): string {
   const file = `build${DATA_URL}`;
   if (!typed) throw new Error('Missing query. Usage: npm run search -- "cancel a booking"');

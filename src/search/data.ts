@@ -1,10 +1,10 @@
-/** Increase it when the format of the file changes, so that a tab from an older build does not misread a newer file. */
+/** Version of the index format. Increase it on changes, so that a tab of an older build does not read a newer file. */
 export const FORMAT = 6;
 
-/** Address of the index. */
+/** Path of the index on the site. */
 export const DATA_URL = '/search/data.json';
 
-/** The parts of the site that results can be filtered by, in the order of the filter. */
+/** Parts of the site that results can be filtered by, in the order of the filter. */
 export const areas = {
   guide: 'Guide',
   v2: 'API v2',
@@ -17,47 +17,47 @@ export const areas = {
 export type Area = keyof typeof areas;
 
 export type PageData = {
-  /** Address, encoded. */
+  /** Encoded path. */
   url: string;
   title: string;
   area: Area;
-  /** The description of its front matter. */
+  /** Description from the front matter. */
   about: string;
-  /** The keywords of its front matter. */
+  /** Keywords from the front matter. */
   keywords: string;
   /** Method and path of an operation, such as `GET /api/v2/vrs/quote/{propertyId}`. */
   call?: string;
-  /** Its operation id, such as `getQuote`. */
+  /** Operation id, such as `getQuote`. */
   operation?: string;
   /**
-   * Ranks lower unless the query names the page: set for guides of a PMS, and for the list of what is undocumented.
+   * Ranks lower unless the query contains the title: set for PMS guides and for the list of undocumented facts.
    */
   isNarrow?: true;
   /** Sections in order: the anchor (empty above the first heading) and the index of the text. */
   sections: [anchor: string, text: number][];
 };
 
-/** The search index. A text of several pages, such as a field of several operations, is stored once. */
+/** The search index. A text that several pages share, such as a field of several operations, is stored once. */
 export type SearchData = {
   format: number;
   pages: PageData[];
   /**
-   * Heading or field name, the text below it with a line for each paragraph, item or row, and other words that
-   * readers use.
+   * Heading or field name, the text below it with a line for each paragraph, list item or table row, and additional
+   * keywords.
    */
   texts: [heading: string, text: string, keywords?: string][];
-  /** Sets of words that mean the same to readers. */
+  /** Sets of synonyms. */
   synonyms: string[][];
 };
 
 /**
- * Fetches the search index. It is revalidated each time, because its address does not change with its content.
+ * Fetches the search index. It is revalidated each time, because its URL does not change with its content.
  *
- * @throws Error when it cannot be fetched, is incomplete or is of another build
+ * @throws Error if it cannot be fetched, is incomplete or has another format
  */
 export async function fetchData(): Promise<SearchData> {
   const response = await fetch(DATA_URL, {cache: 'no-cache'}).catch((cause) => {
-    // Each browser words it differently.
+    // Browsers have different messages for this.
     throw new Error('its data cannot be fetched. Check your connection.', {cause});
   });
   if (!response.ok) throw new Error(`${DATA_URL} returned status ${response.status}.`);

@@ -7,27 +7,27 @@ import * as weights from './weights';
 
 type Entry = {id: number} & Partial<Record<keyof typeof weights.field, string>>;
 
-/** Scores of the texts and pages that have a term. */
+/** Scores of the texts and pages that contain a term, by id. */
 export type Matches = Map<number, number>;
 
-/** A search engine that is ready. The ids of pages follow those of the texts. */
+/** The loaded search engine. Ids of pages follow those of texts. */
 export type Engine = {
   data: SearchData;
-  /** Stemmed phrase to its spellings in the list of synonyms, each with its stemmed synonyms. */
+  /** Maps a stemmed phrase to its original spellings, each with its stemmed synonyms. */
   synonyms: Map<string, Map<string, Set<string>>>;
-  /** Every word with the number of texts and pages that have it. */
+  /** Maps each word to the number of texts and pages that contain it. */
   vocabulary: Map<string, number>;
-  /** Indexed words that are not split into parts: `passthrough`, not `cancelReservation`. */
+  /** Indexed words that are not split into parts, such as `passthrough`, unlike `cancelReservation`. */
   simpleWords: Set<string>;
-  /** Factor by text: a text that many pages share counts less. */
+  /** Weight of each text: a text that many pages share counts less. */
   weightOfText: number[];
-  /** By page, the stems of its title without filler words. */
+  /** Stems of the title of each page, without filler words. */
   titles: string[][];
-  /** Finds one term. Results are cached, because a query is typed letter by letter. */
+  /** Finds a single term. Results are cached, because each typed letter repeats the search. */
   match: (term: string, prefix: boolean) => Matches;
 };
 
-/** A phrase as stems, as the index has them. */
+/** Returns the stems of a phrase, as in the index. */
 export const phraseOf = (text: string) => namesOf(text.toLowerCase()).map(stem).join(' ');
 
 function readSynonyms(data: SearchData): Engine['synonyms'] {
@@ -45,11 +45,11 @@ function readSynonyms(data: SearchData): Engine['synonyms'] {
 }
 
 /**
- * Finds the synonyms of a phrase. Different words can share a stem, such as "booking" and "book". Of those in the list
- * of synonyms, the one with the most similar spelling is used.
+ * Finds the synonyms of a phrase. Different words can share a stem, such as "booking" and "book", so the synonyms of
+ * the most similar spelling are used.
  *
  * @param phrase as it was typed, in lower case
- * @returns the synonyms as stems
+ * @returns stemmed synonyms
  */
 export function synonymsOf({synonyms}: Engine, phrase: string): string[] {
   const spellings = [...(synonyms.get(phraseOf(phrase)) ?? [])].map(([written, others]) => ({
@@ -72,7 +72,7 @@ export function prepare(data: SearchData): Engine {
       for (const word of new Set(words)) vocabulary.set(word, (vocabulary.get(word) ?? 0) + 1);
       return words.flatMap(withStem);
     },
-    // `tokenize` returns terms as they are indexed.
+    // `tokenize` has already processed the terms.
     processTerm: (term) => term,
     searchOptions: {
       tokenize: (term) => [term],

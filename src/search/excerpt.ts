@@ -6,7 +6,7 @@ export type Piece = {text: string; marked: boolean};
 
 const name = /[\p{L}\p{N}]+(?:[._'’-][\p{L}\p{N}]+)*/gu;
 
-/** The words of a query that are highlighted in a text. */
+/** Words of a query, to highlight in a text. */
 export type Marks = {
   /** Whole words and stems, in lower case. */
   terms: Set<string>;
@@ -20,7 +20,7 @@ const matches = ({terms, beginning}: Marks, word: string): boolean =>
 const isMarked = (marks: Marks, written: string): boolean =>
   matches(marks, written.toLowerCase()) || partsOf(written).some((part) => matches(marks, part));
 
-/** The first line of a text that has the most words. */
+/** Returns the line of a text that contains the most words of the query; the first of several. */
 function bestLine(text: string, marks: Marks): string {
   let best = '';
   let most = -1;
@@ -35,7 +35,7 @@ function bestLine(text: string, marks: Marks): string {
   return best;
 }
 
-/** Cuts a long line to the part around the first match, between words. */
+/** Shortens a long line to the part around the first match, without cutting words. */
 function window(line: string, marks: Marks): string {
   if (line.length <= display.excerpt) return line;
   const first = [...line.matchAll(name)].find(([word]) => isMarked(marks, word))?.index ?? 0;
@@ -47,9 +47,10 @@ function window(line: string, marks: Marks): string {
 }
 
 /**
- * @param text lines of a section
+ * Returns the best-matching line of a section, in pieces; empty if there is no text.
+ *
+ * @param text lines of the section
  * @param marks words of the query
- * @returns the best-matching line, in pieces; empty when there is no text
  */
 export function excerptOf(text: string, marks: Marks): Piece[] {
   const line = window(bestLine(text, marks), marks);

@@ -12,7 +12,7 @@ type Hit = {
   url: string;
   /** The title of the page, the heading of a section or the name of a field. */
   heading: string;
-  /** Of a field, where in the request or response it is. */
+  /** Place of a field in the request or response. */
   place?: string;
   excerpt: Piece[];
 };
@@ -20,31 +20,31 @@ type Hit = {
 /** The hits of one page. */
 export type PageHits = {
   title: string;
-  /** The part of the site; not set for pages that are no results. */
+  /** Part of the site; not set for suggested pages. */
   area?: Area;
   /** Method and path of an operation. */
   call?: string;
   /** The page itself, then its sections. */
   hits: Hit[];
-  /** Index of the hit that fits best: the first section, or the page where it was asked for or no section fits. */
+  /** Index of the best hit: the first section, or the page itself if the query names it or no section matches. */
   best: 0 | 1;
 };
 
 export type Found = {
-  /** The words that were searched for, if they differ from the typed ones. */
+  /** The corrected query, if it differs from the typed one. */
   corrected?: string;
-  /** Query words that the best page does not have, and no other page has literally or stemmed. */
-  without: string[];
+  /** Query words that the best page does not match, and that no page contains, literally or stemmed. */
+  missingWords: string[];
   /** Number of pages, in total and by area. */
   counts: {all: number} & Partial<Record<Area, number>>;
-  /** The best pages of the chosen area, best first. */
+  /** Pages of the chosen area, best first. */
   pages: PageHits[];
 };
 
 export type Choice = {
   /** The only area to search. */
   area?: Area;
-  /** Number of pages. */
+  /** Maximum number of pages. */
   limit: number;
 };
 
@@ -61,7 +61,7 @@ function marksOf({wanted}: Query): Marks {
   return {terms, ...(beginning && {beginning})};
 }
 
-function hitsOf({data}: Engine, {page, sections, asked}: RankedPage, marks: Marks): PageHits {
+function hitsOf({data}: Engine, {page, sections, isNamed}: RankedPage, marks: Marks): PageHits {
   const highest = sections[0]?.score ?? 0;
   const places = sections
     .filter(({score}) => score >= highest * display.leastOfBest)
@@ -80,21 +80,21 @@ function hitsOf({data}: Engine, {page, sections, asked}: RankedPage, marks: Mark
       };
     });
   const {title, area, call, url, about} = page;
-  const best = asked || places[0]?.[0] === '' || sectionHits.length === 0 ? 0 : 1;
+  const best = isNamed || places[0]?.[0] === '' || sectionHits.length === 0 ? 0 : 1;
   const [, intro] = data.texts[page.sections[0]?.[1] ?? -1] ?? [];
   const excerpt = best === 0 ? excerptOf([about, intro].filter(Boolean).join('\n'), marks) : [];
   const hits = [{url, heading: title, excerpt}, ...sectionHits];
   return {title, area, ...(call && {call}), hits, best};
 }
 
-/** Whether any page has a word of the query itself, or its stem. */
+/** Whether any page contains a word of the query literally or stemmed. */
 const isAnywhere = ({match}: Engine, {exact, open}: Wanted): boolean =>
   exact.some((terms) => terms.every((term) => match(term, open).size > 0));
 
 /**
- * Searches.
+ * Searches the index.
  *
- * @param typed the text in the box
+ * @param typed text in the search field
  */
 export function find(engine: Engine, typed: string, {area, limit}: Choice): Found {
   const query = readQuery(engine, typed);
@@ -105,13 +105,13 @@ export function find(engine: Engine, typed: string, {area, limit}: Choice): Foun
   const [best] = ranked;
   const marks = marksOf(query);
   const sought = best && !query.call ? query.wanted : [];
-  const without = sought
+  const missingWords = sought
     .filter((wanted, index) => !best?.has.has(index) && !isAnywhere(engine, wanted))
     .map(({word}) => word);
-  const searched = query.text.split(' ').filter((word) => !without.includes(word));
+  const searched = query.text.split(' ').filter((word) => !missingWords.includes(word));
   return {
     ...(query.corrected && best && {corrected: searched.join(' ')}),
-    without,
+    missingWords,
     counts,
     pages: inArea.slice(0, limit).map((page) => hitsOf(engine, page, marks)),
   };

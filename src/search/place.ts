@@ -1,4 +1,4 @@
-/** What the prefix of a field's anchor means to readers. */
+/** Labels for the prefixes of field anchors. */
 const prefixes: Record<string, string> = {
   path: 'Path parameter',
   query: 'Query parameter',
@@ -10,11 +10,11 @@ const prefixes: Record<string, string> = {
 const fieldAnchor = /^(?:(path|query|header|body|field)-|response-(\w+)\.)(.*)$/;
 
 /**
- * Distinguishes fields of the same name.
+ * Returns the place of a field, which distinguishes fields of the same name, such as "Response 200, data.guest";
+ * undefined if the anchor is not that of a field.
  *
  * @param anchor such as `response-200.data.guest.name`
  * @param name of the field, such as `name`
- * @returns where the field is, such as "Response 200, data.guest"; undefined unless it is a field
  */
 export function placeOf(anchor: string, name: string): string | undefined {
   const [, prefix = '', status, path = ''] = fieldAnchor.exec(anchor) ?? [];

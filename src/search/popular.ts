@@ -9,7 +9,7 @@ const pages: [title: string, url: string, about: string][] = [
   ['PMS guides', '/docs/PMS%20Specific%20Guides', 'Every system, and how they compare.'],
 ];
 
-/** Pages that most readers need, in the form of results. */
+/** Pages that most readers need, in the format of search results. */
 export const popular = pages.map(([title, url, about]): PageHits => ({
   title,
   hits: [{url, heading: title, excerpt: [{text: about, marked: false}]}],

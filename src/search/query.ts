@@ -1,49 +1,47 @@
-import {type Call, fitCall, readCall} from './calls';
+import {type Call, scoreCall, readCall} from './calls';
 import {type Engine, phraseOf, synonymsOf} from './engine';
 import {correct} from './spelling';
 import {isFiller, isIdentifier, isStatus, namesOf, partsOf, stem} from './words';
 
 /**
- * A word or phrase of the query, with its synonyms. Each alternative is a list of terms, and is found where all of
- * them are.
+ * A word or phrase of the query, with its synonyms. Each alternative is a list of terms, which must all match.
  */
 export type Wanted = {
   word: string;
   /** The typed word and its stem. */
   exact: string[][];
   synonyms: string[][];
-  /** Whether it may not be typed to its end, so that words which begin with it match too. */
+  /** Whether the word may be incomplete, so that words which begin with it match too. */
   open: boolean;
 };
 
 export type Query = {
   call?: Call;
-  /** Words that filter calls: `v1` or `version 1` unless both versions are named, and a method. */
+  /** Filter for operations: `v1` or `version 1`, unless the query has both versions, and a method. */
   filter: {version?: 1 | 2; method?: string};
   wanted: Wanted[];
   /** Phrases in quotation marks, in lower case. */
   phrases: string[];
   /**
-   * The words that were searched for, with filler words; they differ from the typed ones where the spelling was
-   * corrected.
+   * The query in lower case with corrected spelling, including filler words.
    */
   text: string;
   corrected: boolean;
-  /** Names as in code, in lower case. */
+  /** Identifiers in the query, in lower case. */
   identifiers: string[];
 };
 
-/** Number of words in the longest phrase with synonyms. */
+/** Maximum number of words in a phrase with synonyms. */
 const LONGEST_PHRASE = 3;
 
 const isKnown = ({vocabulary, match, synonyms}: Engine, word: string): boolean =>
   vocabulary.has(word) || match(stem(word), false).size > 0 || synonyms.has(stem(word));
 
 /**
- * Corrects the spelling of words that no page has.
+ * Corrects the spelling of words that no page contains.
  *
  * @param names of the query, as they were typed
- * @param open whether the last one may not be typed to its end
+ * @param open whether the last one may be incomplete
  * @returns the names; corrected ones are in lower case
  */
 function correctAll(engine: Engine, names: string[], open: boolean): string[] {
@@ -58,15 +56,15 @@ function correctAll(engine: Engine, names: string[], open: boolean): string[] {
 }
 
 /**
- * The synonyms of a phrase, as terms. An error number is on every page about that error, so only other numbers are
- * its synonyms: not every page about limits is about 429.
+ * Returns the synonyms of a phrase, as lists of terms. The synonyms of an error number are limited to other numbers:
+ * every page about an error contains its number, but not every page about limits is about 429.
  */
 const termsOfSynonyms = (engine: Engine, phrase: string): string[][] =>
   synonymsOf(engine, phrase)
     .filter((other) => !isStatus(phrase) || isStatus(other))
     .map((other) => other.split(' '));
 
-/** @param name as it was typed; a name that no page has is split into its parts */
+/** Reads one word. @param name as typed; a name that no page contains is split into its parts */
 function wantedWord(engine: Engine, name: string, open: boolean): Wanted[] {
   const word = name.toLowerCase();
   const parts = partsOf(name);
@@ -78,12 +76,12 @@ function wantedWord(engine: Engine, name: string, open: boolean): Wanted[] {
       .flatMap((part) => wantedWord(engine, part, open));
   }
   const exact = [...new Set([word, stem(word)])].map((term) => [term]);
-  // Titles have "custom fields" where addresses have "custom-field".
+  // Titles contain "custom fields", URLs "custom-field".
   if (word.includes('-')) exact.push(parts.map(stem));
   return [{word, exact, synonyms: termsOfSynonyms(engine, word), open}];
 }
 
-/** Joins words of a phrase such as "not found". */
+/** Reads several words as one phrase, such as "not found"; undefined if they are not a known phrase. */
 function wantedPhrase(engine: Engine, names: string[]): Wanted | undefined {
   const word = names.join(' ').toLowerCase();
   const phrase = phraseOf(word);
@@ -111,10 +109,10 @@ function wantedWords(engine: Engine, names: string[], open: boolean): Wanted[] {
   return all;
 }
 
-/** The call in a text, if an operation fits it. */
+/** Returns the method and path in a text, if they match an operation. */
 function knownCall({data}: Engine, text: string): Call | undefined {
   const call = readCall(text);
-  return call && data.pages.some((page) => page.call && fitCall(call, page.call) > 0)
+  return call && data.pages.some((page) => page.call && scoreCall(call, page.call) > 0)
     ? call
     : undefined;
 }
@@ -122,7 +120,7 @@ function knownCall({data}: Engine, text: string): Call | undefined {
 const version = /\b(?:v|version )([12])\b/gi;
 const method = /\b(?:GET|POST|PUT|PATCH|DELETE)\b/;
 
-/** Methods are also words: in lower case, they are a filter only with a version. */
+/** Reads the filter. In lower case, methods are also ordinary words, and count only if the query has a version. */
 function readFilter(typed: string): Query['filter'] {
   const versions = new Set([...typed.matchAll(version)].map(([, number]) => Number(number)));
   const [only] = versions.size === 1 ? versions : [];
@@ -142,7 +140,7 @@ export const isFilter = ({version: number, method: name}: Query['filter'], word:
 /**
  * Parses a query.
  *
- * @param typed the text in the box
+ * @param typed text in the search field
  */
 export function readQuery(engine: Engine, typed: string): Query {
   const open = /[\p{L}\p{N}]$/u.test(typed);

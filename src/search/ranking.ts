@@ -1,32 +1,32 @@
-import {fitCall} from './calls';
+import {scoreCall} from './calls';
 import type {PageData} from './data';
 import type {Engine, Matches} from './engine';
 import {isFilter, type Query, type Wanted} from './query';
 import * as weights from './weights';
 import {stem} from './words';
 
-/** Pages are sorted by these fields, one after the other, in descending order. */
+/** Sort key of a page: pages are sorted by these fields in order, each descending. */
 export type Rank = {
-  /** How well the call or operation id of the page fits the query, from 0 to 1. */
+  /** How well the path or operation id of the page matches the query, from 0 to 1. */
   call: number;
-  /** 1 for the version in the query, or else the current one: calls of both versions can have one name. */
+  /** 1 for the API version in the query, or else the current one: both versions have operations of the same name. */
   version: 0 | 1;
   /**
-   * 2 if title, keywords, address and description have all words of the query, 1 if the page has one of them, 0 if it
-   * has only synonyms. Version 1 gets 2 only if the query names it.
+   * 2 if title, keywords, URL and description contain all words of the query, 1 if the page contains one of them, 0 if
+   * it contains only synonyms. Version 1 gets 2 only if the query contains the version.
    */
   exact: number;
   score: number;
 };
 
-/** The parts of a score. */
+/** Parts of a score. */
 export type Parts = {
-  /** BM25 of the page's own fields, and of its best section; these two are added. */
+  /** BM25 score of the page's own fields, to which that of the best section is added. */
   page: number;
   section: number;
-  /** Share of the query that the page has, by idf. */
+  /** Share of the query words that the page contains, weighted by inverse document frequency (idf). */
   coverage: number;
-  /** Factor for the kind of the page and the names in the query. */
+  /** Factor for the kind of page, and for titles and PMS names in the query. */
   kind: number;
   area: number;
 };
@@ -38,30 +38,30 @@ export type RankedPage = {
   page: PageData;
   rank: Rank;
   parts: Parts;
-  /** Best first; only those with a word of the query. */
+  /** Sections that match, best first. */
   sections: RankedSection[];
   has: Has;
-  /** Whether the query has the title or the call of the page. */
-  asked: boolean;
+  /** Whether the query contains the title, path or PMS of the page. */
+  isNamed: boolean;
 };
 
-/** The words of the query in a text or page, by number: 1 for the word itself, less for a synonym. */
+/** Words of the query in a text or page, by index: 1 for the word itself, less for a synonym. */
 type Has = Map<number, number>;
 
-/** Where the words of the query are. */
+/** Matches of the query words. */
 type Places = {
-  /** By id of a text or page, the words that it has. */
+  /** Words that a text or page contains, by its id. */
   has: Map<number, Has>;
-  /** By word, the BM25 score of each text and page. */
+  /** BM25 scores of texts and pages, for each word. */
   scores: Matches[];
-  /** By word, its inverse document frequency. */
+  /** Inverse document frequency of each word. */
   idf: number[];
   stems: Set<string>;
-  /** The words of the query, separated by spaces. */
+  /** The query in lower case, with a space before and after each word. */
   text: string;
 };
 
-/** Scores of the texts and pages that have all terms of a phrase. */
+/** Scores the texts and pages that contain all terms of a phrase. */
 function scorePhrase({match}: Engine, terms: string[], prefix: boolean): Matches {
   const [first = new Map(), ...others] = terms.map((term) => match(term, prefix));
   return new Map(
@@ -74,7 +74,7 @@ function scorePhrase({match}: Engine, terms: string[], prefix: boolean): Matches
   );
 }
 
-/** Scores of the texts and pages that have a word or a synonym; the word is added to `has`. */
+/** Scores the texts and pages that contain a word or a synonym, and adds the word to `has`. */
 function locateWord(engine: Engine, wanted: Wanted, number: number, has: Places['has']): Matches {
   const {exact, synonyms, open} = wanted;
   const scores: Matches = new Map();
@@ -103,14 +103,14 @@ function locate(engine: Engine, query: Query): Places {
   return {
     has,
     scores,
-    // A word that no page has gets the average, because its own frequency is unknown.
+    // A word that no page contains gets the average.
     idf: scores.map((matches) => (matches.size > 0 ? idfOf(matches) : average)),
     stems: new Set(query.wanted.flatMap(({word}) => word.split(' ').map(stem))),
     text: spaced(query.text),
   };
 }
 
-/** Factor for a section whose heading or anchor is a name in the query. */
+/** Returns the factor for a section whose heading or anchor is an identifier in the query. */
 function nameFactor({identifiers}: Query, anchor: string, heading: string): number {
   const end = anchor.toLowerCase();
   const named = identifiers.some(
@@ -120,7 +120,7 @@ function nameFactor({identifiers}: Query, anchor: string, heading: string): numb
   return named ? weights.section.named : 1;
 }
 
-/** Whether a page has the quoted phrases of a query. */
+/** Whether a page contains the quoted phrases of a query. */
 function hasPhrases({data}: Engine, page: PageData, phrases: string[]): boolean {
   if (phrases.length === 0) return true;
   const texts = page.sections.map(([, text]) => data.texts[text]?.join('\n') ?? '');
@@ -130,19 +130,19 @@ function hasPhrases({data}: Engine, page: PageData, phrases: string[]): boolean 
 
 const total = (numbers: number[]) => numbers.reduce((sum, value) => sum + value, 0);
 
-/** How well an operation id fits a word of a query, from 0 to 1. */
-function fitId({text}: Query, operation: string): number {
+/** Scores (0 to 1) how well an operation id matches a word of the query. */
+function scoreOperationId({text}: Query, operation: string): number {
   const id = operation.toLowerCase();
   const words = text.split(/[\s/]+/);
   if (words.includes(id)) return 1;
-  // At least two parts of the id, because many begin with "get".
+  // A prefix must be longer than the first part of the id, because many begin with "get".
   const last = words.at(-1) ?? '';
   const second = /\p{Lu}/u.exec(operation)?.index ?? 0;
   return last.length > second && id.startsWith(last) ? weights.call.beginning : 0;
 }
 
-/** Whether a page is a call of the version and method in the query, and has all the other words. */
-function fitFilter({filter, wanted}: Query, page: PageData, here: Has): boolean {
+/** Whether a page is an operation of the version and method in the query, and contains all other words. */
+function matchesFilter({filter, wanted}: Query, page: PageData, here: Has): boolean {
   if (!page.call || !(filter.version || filter.method)) return false;
   if (filter.version && page.area !== `v${filter.version}` && page.area !== 'common') return false;
   if (filter.method && !page.call.startsWith(filter.method)) return false;
@@ -181,9 +181,9 @@ function rankPage(
     .sort((a, b) => b.score - a.score || a.index - b.index);
 
   const call = Math.max(
-    query.call && page.call ? fitCall(query.call, page.call) : 0,
-    page.operation ? fitId(query, page.operation) : 0,
-    !query.call && fitFilter(query, page, here) ? 1 : 0,
+    query.call && page.call ? scoreCall(query.call, page.call) : 0,
+    page.operation ? scoreOperationId(query, page.operation) : 0,
+    !query.call && matchesFilter(query, page, here) ? 1 : 0,
   );
   const coverage = coverageOf(all);
   const enough = coverage >= weights.page.leastCoverage || namedPms || call > 0;
@@ -212,12 +212,12 @@ function rankPage(
     parts,
     sections,
     has: all,
-    asked: call > 0 || titled || namedPms,
+    isNamed: call > 0 || titled || namedPms,
   };
 }
 
 /**
- * @returns the pages that have enough of the query, best first
+ * Returns the pages that match enough of the query, best first.
  */
 export function rank(engine: Engine, query: Query): RankedPage[] {
   const places = locate(engine, query);

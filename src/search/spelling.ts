@@ -8,9 +8,11 @@ const sorted = (word: string) => [...word].sort().join('');
 const sameLetters = (a: string, b: string) => sorted(a) === sorted(b);
 
 /**
- * @param word that no page has, in lower case
- * @param vocabulary the words of all pages, each with the number of texts that have it
- * @returns the most similar word, of several the most frequent; undefined when none is similar
+ * Corrects the spelling of a word.
+ *
+ * @param word that no page contains, in lower case
+ * @param vocabulary words of all pages, each with the number of texts that contain it
+ * @returns the most similar word, or the most frequent of equally similar words; undefined if none is similar
  */
 export function correct(
   word: string,

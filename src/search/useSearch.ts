@@ -5,26 +5,26 @@ import type {Found} from './find';
 
 /** Debounce of typing, in milliseconds. */
 const PAUSE_MS = 60;
-/** Delay after which "Searching" is shown, in milliseconds; the same as for a page. */
+/** Delay before "Searching" is shown, in milliseconds; the same as for navigation. */
 const SAY_MS = 200;
 
 export type Outcome =
   {kind: 'idle'} | {kind: 'found'; query: string; found: Found} | {kind: 'failed'; message: string};
 
 type Search = {
-  /** The result of the last finished search; it can belong to an earlier query. */
+  /** Result of the last finished search, which may be that of an earlier query. */
   outcome: Outcome;
-  /** Whether it takes long enough to say so. */
+  /** Whether the search takes long enough to show "Searching". */
   working: boolean;
   retry: () => void;
 };
 
 /**
- * Searches whenever the query has not changed for a moment.
+ * Searches after a debounce whenever the query, area or limit changes.
  *
- * @param query empty for none
- * @param area the only one to show, if any
- * @param limit of the pages
+ * @param query empty to show no results
+ * @param area the only area to show, if any
+ * @param limit maximum number of pages
  */
 export function useSearch(query: string, area: Area | undefined, limit: number): Search {
   const [outcome, setOutcome] = useState<Outcome>({kind: 'idle'});

@@ -1,11 +1,11 @@
 /**
- * Every number that the search is tuned by. tests/built/search.test.ts checks them against the questions in
- * tests/data/questions; `npm run search -- "query"` shows what each part of a score came to.
+ * Tuning parameters of the search. tests/built/search.test.ts checks them against the questions in
+ * tests/data/questions; `npm run search -- "query"` prints the parts of each score.
  */
 
 /** BM25F weights of the fields. */
 export const field = {
-  // Readers search for the topic of a page, which is in its title, keywords and address.
+  // Readers search for the topic of a page, which is in its title, keywords and URL.
   title: 8,
   keywords: 8,
   place: 3,
@@ -19,11 +19,11 @@ export const field = {
   text: 1.5,
 };
 
-/** The weight of a match that is not the word itself. */
+/** Weights of matches other than the word itself. */
 export const match = {
-  // Of "avail" while "availability" is typed.
+  // A prefix match: "avail" finds "availability".
   prefix: 0.4,
-  // The reader may mean another word. One factor is for BM25, one for the share of the query that a page has.
+  // Lower than 1, because readers may not mean the synonym. The first applies to BM25, the second to the coverage.
   synonym: 0.5,
   synonymCoverage: 0.7,
   // The more pages share a text, the less it says about one of them.
@@ -32,52 +32,51 @@ export const match = {
 
 /** Factors of a section. */
 export const section = {
-  // The heading or the end of the anchor is a name of the query.
+  // The heading or the end of the anchor is an identifier in the query.
   named: 1.6,
 };
 
-/** Factor by area: few readers need the reference of version 1, and news is rarely searched for. */
+/** Factors by area: few readers need the reference of version 1, and news is rarely searched for. */
 export const area = {guide: 1, v2: 1, common: 1, pms: 1, changelog: 0.6, blog: 0.8, v1: 0.45};
 
 /** Other factors of a page. */
 export const page = {
-  // Guides of a PMS rarely answer a query that does not name it. The list of what is undocumented has every name, and
-  // no answer.
+  // PMS guides rarely answer a query that does not name the PMS. The list of undocumented facts contains every name,
+  // but no answers.
   narrow: 0.4,
-  // The query has all words of the title.
+  // The query contains all words of the title.
   titled: 1.2,
-  // The query has the name of the PMS; this replaces the other two.
+  // The query contains the name of the PMS; this replaces the other two.
   namedPms: 2,
-  // A page with less than this share of the query is not shown.
+  // Pages with a lower coverage of the query are not shown.
   leastCoverage: 0.2,
 };
 
-/** How well a path or an operation id fits, from 0 to 1. */
+/** Scores of path segments and operation ids, from 0 to 1. */
 export const call = {
   // `{propertyId}` or `:id` for a parameter of any name.
   parameter: 0.9,
-  // A value for a parameter, such as `4711`.
+  // A value instead of the parameter, such as `4711`.
   value: 0.7,
-  // The beginning of a segment or operation id that may not be typed to its end.
+  // The beginning of a segment or operation id, which may be incomplete.
   beginning: 0.5,
-  // The typed path may omit the start, such as `/api`. Of two calls that fit equally, the one with the shorter start
-  // is preferred.
+  // Deducted for each segment that is omitted at the start, such as `/api`, so that shorter paths are preferred.
   perSkippedSegment: 0.01,
 };
 
-/** What is corrected as a typing error. Shorter words have too many similar words. */
+/** Word lengths for the correction of spelling errors. Short words have too many similar words. */
 export const spelling = {
   // Length of the shortest word that is corrected.
   shortest: 4,
   // Below this, only a missing or swapped letter is an error: "train" is not "trail".
   easilyMistaken: 6,
-  // From here on two letters may be wrong.
+  // From this length on, two letters may be wrong.
   long: 10,
 };
 
-/** How much of a result is shown. */
+/** Limits of what is shown of a result. */
 export const display = {
-  // Sections below a page: more would push the next page off the screen.
+  // Number of sections per page: more would push the next page off the screen.
   sections: 3,
   // Sections below this share of the best score of their page are left out.
   leastOfBest: 0.1,

@@ -13,13 +13,13 @@ const fillers = new Set(
 /** Whether a word is a filler, such as "how". */
 export const isFiller = (word: string): boolean => fillers.has(word);
 
-/** Dots, dashes and underscores are part of a name, such as `reservation.created`. */
+/** Matches words and names; dots, dashes and underscores are part of a name, such as `reservation.created`. */
 const compound = /[\p{L}\p{N}]+(?:[._'’-][\p{L}\p{N}]+)*/gu;
 const separators = /[._'’-]+/;
 const humps = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})/u;
 
 /**
- * Singulars that are not stemmed, because their stem is that of a word of another meaning: "customer" and "custom",
+ * Words that are not stemmed, because a word with another meaning has the same stem: "customer" and "custom",
  * "optional" and "option".
  */
 const whole = new Set(
@@ -29,14 +29,14 @@ const whole = new Set(
   ).split(' '),
 );
 
-/** The stem of a word, such as "cancel" of "cancelled". */
+/** Returns the stem of a word, such as "cancel" for "cancelled". */
 export function stem(word: string): string {
   const singular = word.replace(/s$/, '');
   if (whole.has(singular)) return singular;
   return /^[a-z]+$/.test(word) ? stemmer(word) : word;
 }
 
-/** The parts of a name in lower case: reservation, created and at for `reservation.createdAt`. */
+/** Splits a name into its parts in lower case: reservation, created and at for `reservation.createdAt`. */
 export function partsOf(name: string): string[] {
   return name
     .split(separators)
@@ -48,17 +48,15 @@ export function partsOf(name: string): string[] {
 /** Whether a word is an error status, or a group of them such as `5xx`. */
 export const isStatus = (word: string): boolean => /^[45](\d\d|xx)$/.test(word);
 
-/** The names in a text, unchanged. */
+/** Returns the words and names in a text, unchanged. */
 export const namesOf = (text: string): string[] => text.match(compound) ?? [];
 
-/** Whether a name is written as in code: with dots, underscores or capital letters inside. */
+/** Whether a name looks like code: with dots, underscores or capital letters inside. */
 export const isIdentifier = (name: string): boolean =>
   /[\p{L}\p{N}][._][\p{L}\p{N}]|\p{Ll}\p{Lu}/u.test(name);
 
 /**
- * The words of a text for the index: each name as a whole, and its parts.
- *
- * @returns in lower case, with repetitions
+ * Returns the words of a text for the index, in lower case: each name, followed by its parts if it has several.
  */
 export function wordsOf(text: string): string[] {
   return namesOf(text).flatMap((name) => {
@@ -67,7 +65,7 @@ export function wordsOf(text: string): string[] {
   });
 }
 
-/** A word, and its stem where that is another. */
+/** Returns a word, and its stem if it differs. */
 export function withStem(word: string): string[] {
   const root = stem(word);
   return root === word ? [word] : [word, root];

@@ -1,15 +1,15 @@
-// The search engine, in a worker: parsing the index would block typing.
+// Runs the search engine in a web worker, because parsing the index would block typing.
 import {fetchData} from './data';
 import {prepare} from './engine';
 import {type Choice, find, type Found} from './find';
 
-/** The query is as it is in the box. */
+/** A search; `query` is the text in the search field. */
 export type Request = {query: string; choice: Choice};
-/** Sent on the port that came with the request. */
+/** The result, which is sent to the port of the request. */
 export type Reply = {found: Found} | {error: string};
 
 const engine = fetchData().then(prepare);
-// Each request reports the failure.
+// Prevents an unhandled rejection; each request reports the failure.
 engine.catch(() => undefined);
 
 addEventListener('message', async ({data, ports: [port]}: MessageEvent<Request>) => {

@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler, StatsModule} from 'webpack';
 import {recordPackages} from './inventory.mjs';
 
-/** The file of a module, and those of the modules that were concatenated into it. */
+/** Lists the files of a module and of the modules that were concatenated into it. */
 function filesOf({nameForCondition, modules = []}: StatsModule): string[] {
   return [...(nameForCondition ? [nameForCondition] : []), ...modules.flatMap(filesOf)];
 }

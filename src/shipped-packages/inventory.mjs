@@ -3,14 +3,15 @@ import path from 'node:path';
 
 const dir = '.cache/inventory';
 
-/** The end of the names of lists of the mock's packages. */
+/** Suffix of the files that list the mock's packages. */
 const mockSuffix = '-mock.json';
 
 /**
- * @param {string[]} files absolute paths of what was bundled
- * @param {string} [project] its folder
- * @returns {string[]} folders of the packages that they came from, as the lock file names them, such as
- *   `node_modules/ajv`, sorted
+ * Finds the packages that bundled files belong to.
+ *
+ * @param {string[]} files absolute paths of bundled files
+ * @param {string} [project] root of the project
+ * @returns {string[]} sorted folders of the packages, as in the lock file, such as `node_modules/ajv`
  */
 export function packagesOf(files, project = '.') {
   const folders = files.flatMap((file) => {
@@ -21,12 +22,12 @@ export function packagesOf(files, project = '.') {
 }
 
 /**
- * Records the packages that readers get. Most packages of the lock file only build the site.
+ * Records the packages that reach readers. Most packages of the lock file are only used to build the site.
  *
- * @param {string} name of the list; that of the mock's package ends in `-mock`
- * @param {string[]} files absolute paths of what was bundled
- * @param {string} [project] its folder
- * @returns {string[]} their packages
+ * @param {string} name of the list; it ends in `-mock` for the mock's package
+ * @param {string[]} files absolute paths of bundled files
+ * @param {string} [project] root of the project
+ * @returns {string[]} folders of the packages
  */
 export function recordPackages(name, files, project = '.') {
   const packages = packagesOf(files, project);
@@ -36,9 +37,11 @@ export function recordPackages(name, files, project = '.') {
 }
 
 /**
+ * Lists the packages that reach readers, from all sites built here.
+ *
  * @param {{mock?: boolean}} [options] `mock: false` leaves out the packages of the mock, which no page loads
- * @returns {string[]} folders of the packages that readers get, such as `node_modules/react`, of all sites built here
- * @throws {Error} when none has been built
+ * @returns {string[]} sorted folders such as `node_modules/react`
+ * @throws {Error} if no site has been built
  */
 export function shippedPackages({mock = true} = {}) {
   const files = (existsSync(dir) ? readdirSync(dir) : []).filter(
@@ -46,7 +49,7 @@ export function shippedPackages({mock = true} = {}) {
   );
   if (files.length === 0) {
     throw new Error(
-      'Which packages reach the reader is known only after a build: run `npm run build`.',
+      'The packages that reach readers are known only after a build: run `npm run build`.',
     );
   }
   const lists = files.map((file) => JSON.parse(readFileSync(path.join(dir, file), 'utf8')));

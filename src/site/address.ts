@@ -1,9 +1,10 @@
-/** Adjacent escapes, which may encode one character together, or a percent sign without an escape. */
+/** Matches adjacent percent escapes, which may encode one character together, or a stray percent sign. */
 const escapes = /(?:%[0-9a-f]{2})+|%/gi;
 
 /**
- * @param address an address or a part of one, as typed
- * @returns the same with each percent sign that is no valid escape as `%25`, so that decoding it cannot fail
+ * Escapes each percent sign that is not part of a valid escape as `%25`, so that decoding cannot fail.
+ *
+ * @param address URL or part of a URL, as typed
  */
 export function wellFormed(address: string): string {
   return address.replace(escapes, (found) => {
@@ -17,16 +18,18 @@ export function wellFormed(address: string): string {
 }
 
 /**
- * @param path of an address, encoded or not: Docusaurus and its router use both
- * @returns the path as readers see it, with its spaces
+ * Decodes a path.
+ *
+ * @param path encoded or not: Docusaurus and its router use both
  */
 export function decodedPath(path: string): string {
   return decodeURI(wellFormed(path));
 }
 
 /**
- * @param path of an address, encoded or not
- * @returns the path as a link has it, with its spaces encoded
+ * Encodes a path for a link.
+ *
+ * @param path encoded or not
  */
 export function encodedPath(path: string): string {
   return encodeURI(decodedPath(path));

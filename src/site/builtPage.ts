@@ -3,28 +3,28 @@ import {toString} from 'hast-util-to-string';
 import rehypeParse from 'rehype-parse';
 import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
-import {find, findTag, hasClass} from './hast';
+import {findElement, findTag, hasClass} from './hast';
 
-/** Inline code of a page, which its content security policy has to allow. */
+/** Inline code of a page, which the content security policy must allow. */
 export type InlineCode = {
-  /** Texts of `script` elements. */
+  /** Contents of `script` elements. */
   scripts: Set<string>;
-  /** Texts of `style` elements. */
+  /** Contents of `style` elements. */
   styles: Set<string>;
   /** Values of `style` attributes. */
   styleAttributes: Set<string>;
 };
 
-/** A built page, parsed once for the policy, the search index and the Markdown. */
+/** A built page, parsed once for the content security policy, the search index and the Markdown pages. */
 export type BuiltPage = {
-  /** Address, decoded. */
+  /** Decoded path. */
   route: string;
-  /** Empty on a page without heading. */
+  /** Text of the `<h1>`; empty if there is none. */
   title: string;
   description: string;
   keywords: string;
   /**
-   * The content below the title, without navigation, buttons and other controls; undefined on a page without content.
+   * The `<main>` element without title, navigation, buttons and other controls; undefined if there is none.
    */
   main: Element | undefined;
   /** Maps the id of each element to the id of its enclosing heading. */
@@ -35,7 +35,9 @@ export type BuiltPage = {
 const parser = unified().use(rehypeParse).freeze();
 
 /**
- * @param route address of the page, decoded
+ * Parses a built page.
+ *
+ * @param route decoded path of the page
  * @param html of the whole page
  */
 export function builtPage(route: string, html: string): BuiltPage {
@@ -43,7 +45,7 @@ export function builtPage(route: string, html: string): BuiltPage {
   const main = findTag(tree, 'main');
   const title = main && findTag(main, 'h1');
   const meta = (name: string) =>
-    String(find(tree, ({properties}) => properties.name === name)?.properties.content ?? '');
+    String(findElement(tree, ({properties}) => properties.name === name)?.properties.content ?? '');
   const page = {
     route,
     title: title ? toString(title).trim() : '',
@@ -57,7 +59,7 @@ export function builtPage(route: string, html: string): BuiltPage {
   return page;
 }
 
-/** Types of `script` elements that hold data, which no browser runs. */
+/** Types of `script` elements that contain data and are not executed. */
 const dataTypes = new Set<unknown>(['application/json', 'application/ld+json']);
 
 function inlineCodeOf(tree: Nodes): InlineCode {
@@ -69,7 +71,7 @@ function inlineCodeOf(tree: Nodes): InlineCode {
       if (tagName === 'script' && runs) code.scripts.add(toString(element));
       if (tagName === 'style') code.styles.add(toString(element));
       if (properties.style) code.styleAttributes.add(String(properties.style));
-      // What a template holds are not its children.
+      // The content of a `template` element is not in its children.
       if (content) collect(content);
     });
   }
@@ -89,7 +91,7 @@ function sectionsOf(main: Element): Map<string, string> {
 
 const controls = new Set(['h1', 'nav', 'aside', 'hr', 'button', 'script', 'style']);
 
-/** Whether an element is navigation or a control, repeats the title, or is marked as no content. */
+/** Whether an element is navigation, a control, the title, or marked as not content. */
 const isControl = (element: Element): boolean =>
   controls.has(element.tagName) ||
   element.properties.dataMdast === 'ignore' ||
@@ -102,7 +104,7 @@ const isControl = (element: Element): boolean =>
 function prune(tree: Element): void {
   visit(tree, (node, index, parent) => {
     if (index === undefined || !parent) return undefined;
-    // Only the text of code counts; its highlighting is most of the elements of a page.
+    // Replaced by its text, because highlighting makes up most of the elements of a page.
     if (node.type === 'element' && node.tagName === 'code') {
       prune(node);
       node.children = [{type: 'text', value: toString(node)}];
@@ -115,7 +117,7 @@ function prune(tree: Element): void {
     const before = parent.children[index - 1];
     if (node.type !== 'element' || node.tagName !== 'a' || before?.type !== 'element')
       return undefined;
-    // Only the style sheet separates two buttons.
+    // Adjacent links are separated only by CSS, so add a space to the text.
     if (before.tagName === 'a') parent.children.splice(index, 0, {type: 'text', value: ' '});
     return undefined;
   });

@@ -2,18 +2,18 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** Writes a value as JSON, below folders that need not exist yet. */
+/** Writes a value to a JSON file, and creates missing folders. */
 export async function writeJson(file: string, value: unknown): Promise<void> {
   await mkdir(path.dirname(file), {recursive: true});
   await writeFile(file, `${JSON.stringify(value, null, 2)}\n`);
 }
 
 /**
- * The parts of a plugin that publishes JSON: a build writes the files, and the preview serves those that were written
- * when its content was loaded.
+ * Returns the lifecycle methods of a plugin that publishes JSON files: a build writes them, and the preview serves
+ * them from a folder of generated files.
  *
- * @param folder below the generated files, for the preview
- * @param files by address on the site
+ * @param folder name of that folder
+ * @param files contents by path on the site
  */
 export function dataFiles(
   {baseUrl, generatedFilesDir}: LoadContext,

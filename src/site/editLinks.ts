@@ -1,18 +1,17 @@
 import type {Env} from './env';
 
 /**
- * The address where files of the repository are edited, if it is configured.
+ * Returns the base URL of the edit links, if it is configured.
  *
  * @param env environment of the build
- * @returns the address that a file's path is added to, without a slash at its end; undefined when pages have no edit
- *   links
- * @throws Error when EDIT_URL is not an https address
+ * @returns the URL without a trailing slash; undefined if pages have no edit links
+ * @throws Error if EDIT_URL is not an https URL
  */
 export function editUrlFromEnv({EDIT_URL: value}: Env): string | undefined {
   if (!value) return undefined;
   if (!URL.canParse(value) || new URL(value).protocol !== 'https:') {
     throw new Error(
-      `EDIT_URL is "${value}"; it must be an https address that the path of a file can be added to, ` +
+      `EDIT_URL is "${value}"; it must be an https URL that the path of a file can be appended to, ` +
         'such as https://github.com/<owner>/<repository>/edit/main.',
     );
   }
@@ -20,7 +19,7 @@ export function editUrlFromEnv({EDIT_URL: value}: Env): string | undefined {
 }
 
 /**
- * The address at which a file is edited.
+ * Returns the URL at which a file is edited.
  *
  * @param base from editUrlFromEnv
  * @param file path from the root of the repository

@@ -2,10 +2,10 @@ import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 
-/** A string in braces, such as `src={"/img/x.png"}`, or a required file, such as `src={require("./x.png").default}`. */
+/** Matches a string in braces, such as `src={"/img/x.png"}`, or a required file: `src={require("./x.png").default}`. */
 const literal = /^\s*(?:require\(\s*)?(["'`])([^"'`$\\]+)\1\s*(?:\)(?:\.default)?)?\s*$/;
 
-/** The value of an attribute of an MDX element; undefined when it has none, or one that is not plain text. */
+/** Returns the value of an attribute of an MDX element; undefined if it is missing or not a literal. */
 export function attributeOf(
   {attributes}: MdxJsxFlowElement | MdxJsxTextElement,
   name: string,
@@ -15,9 +15,9 @@ export function attributeOf(
 }
 
 /**
- * Replaces elements such as `<PmsLimits />` by Markdown, anywhere on a page.
+ * Replaces elements such as `<PmsLimits />` with Markdown nodes, anywhere on a page.
  *
- * @param writers by the name of the element, what replaces it
+ * @param writers functions that return the nodes, by element name
  */
 export function replaceElements(
   tree: Root,

@@ -1,4 +1,4 @@
-/** Environment variables as the build sees them. */
+/** Environment variables of the build. */
 export type Env = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -7,8 +7,8 @@ export type Env = Readonly<Record<string, string | undefined>>;
  * @param env where to look, usually `process.env`; an empty string counts as not set
  * @param names the variables of the group
  * @param purpose what the group configures, for the message
- * @returns the values by name, or undefined when none is set
- * @throws Error when only some are set; it names those that are missing
+ * @returns the values by name, or undefined if none is set
+ * @throws Error if only some are set; the message lists the missing ones
  */
 export function readGroup<Name extends string>(
   env: Env,

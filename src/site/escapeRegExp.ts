@@ -1,3 +1,3 @@
-/** The text as part of a regular expression that matches just this text. */
+/** Escapes a text, so that it can be part of a regular expression. */
 export const escapeRegExp = (text: string): string =>
   text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

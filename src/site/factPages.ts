@@ -3,17 +3,17 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 import {splitPage} from './pageFile';
 
 /**
- * Adds front matter, such as the address, to a page whose front matter contains facts. Returns undefined for other
- * pages.
+ * Returns additional front matter, such as the slug, for a page whose front matter contains facts; undefined for
+ * other pages.
  *
  * @param file from the root of the repository
  */
 export type FactPage = (file: string) => Record<string, unknown> | undefined;
 
 /**
- * Removes the facts of pages, all but title and description, from the front matter that Docusaurus reads: it would
- * put a second copy of them into the script and the metadata of the page. A remark plugin renders them, and a plugin
- * validates them and reports the line, so nothing is thrown here.
+ * Parses front matter without the facts of a page, because Docusaurus would add a copy of them to the page's
+ * JavaScript and metadata. Title and description are kept. A remark plugin renders the facts. Another plugin validates
+ * them and reports errors with their lines, so nothing is thrown here.
  */
 export function withoutFacts(...kinds: FactPage[]): ParseFrontMatter {
   return async (params) => {

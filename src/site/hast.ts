@@ -5,12 +5,12 @@ import {EXIT, visit} from 'unist-util-visit';
 export const hasClass = ({properties}: Element, name: string): boolean =>
   [properties.className].flat().includes(name);
 
-/** The child elements of a node. */
-export const elementsIn = ({children}: Parents): Element[] =>
+/** Returns the child elements of a node. */
+export const childElements = ({children}: Parents): Element[] =>
   children.flatMap((child) => (child.type === 'element' ? [child] : []));
 
-/** @returns the first element in a tree that passes a test */
-export function find(tree: Nodes, test: (element: Element) => boolean): Element | undefined {
+/** Returns the first element in a tree that passes a test. */
+export function findElement(tree: Nodes, test: (element: Element) => boolean): Element | undefined {
   let found: Element | undefined;
   visit(tree, 'element', (element) => {
     if (!test(element)) return undefined;
@@ -21,4 +21,4 @@ export function find(tree: Nodes, test: (element: Element) => boolean): Element 
 }
 
 export const findTag = (tree: Nodes, tagName: string): Element | undefined =>
-  find(tree, (element) => element.tagName === tagName);
+  findElement(tree, (element) => element.tagName === tagName);

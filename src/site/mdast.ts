@@ -14,7 +14,7 @@ import type {
 } from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
-/** Content of the Markdown nodes that the functions below make; a string becomes a text node. */
+/** Inline content for the functions below, which create Markdown nodes; a string becomes a text node. */
 export type Inline = string | PhrasingContent | readonly Inline[];
 
 export function inline(...parts: Inline[]): PhrasingContent[] {
@@ -25,13 +25,13 @@ export function inline(...parts: Inline[]): PhrasingContent[] {
   });
 }
 
-/** @param id anchor; made from the text by default */
+/** @param id anchor; generated from the text by default */
 export function heading(depth: Heading['depth'], text: string, id?: string): Heading {
   const node: Heading = {type: 'heading', depth, children: inline(text)};
   return id ? withId(node, id) : node;
 }
 
-/** Sets the anchor of a heading, which is otherwise made from its text. */
+/** Sets the anchor of a heading, which is otherwise generated from its text. */
 export function withId(node: Heading, id: string): Heading {
   node.data = {...node.data, hProperties: {...node.data?.hProperties, id}};
   return node;
@@ -50,7 +50,7 @@ export function code(value: string): InlineCode {
 }
 
 /**
- * A fenced block of code.
+ * Creates a fenced code block.
  *
  * @param properties for the highlighter (src/highlight)
  */
@@ -107,7 +107,7 @@ export function table(head: string[], rows: Inline[][], className?: string): Tab
   };
 }
 
-/** A component of the page, as `<Name key="value">` would give it. */
+/** Creates a JSX element, such as `<Name key="value">`. */
 export function component(
   name: string,
   attributes: Record<string, string>,

@@ -1,4 +1,4 @@
-/** Number of single-character edits between two words, ignoring case. Swapping two adjacent characters is one edit. */
+/** Counts the single-character edits between two words, ignoring case. Swapping adjacent characters is one edit. */
 export function distance(a: string, b: string): number {
   const from = a.toLowerCase();
   const to = b.toLowerCase();
@@ -27,9 +27,9 @@ export function distance(a: string, b: string): number {
 /**
  * Finds the most similar known word.
  *
- * @param wrong what was written
- * @param known what may be written
- * @returns the most similar known word, or undefined when none is similar
+ * @param wrong the misspelt word
+ * @param known valid words
+ * @returns the most similar valid word, or undefined if none is similar
  */
 export function nearest(wrong: string, known: Iterable<string>): string | undefined {
   const limit = Math.max(2, Math.ceil(wrong.length / 2));
@@ -39,7 +39,7 @@ export function nearest(wrong: string, known: Iterable<string>): string | undefi
     .sort((a, b) => a.edits - b.edits || a.word.localeCompare(b.word))[0]?.word;
 }
 
-/** `Did you mean "x"? ` for the nearest known word, or nothing. */
+/** Returns `Did you mean "x"? ` for the nearest known word, or an empty text. */
 export function didYouMean(wrong: string, known: Iterable<string>): string {
   const word = nearest(wrong, known);
   return word === undefined ? '' : `Did you mean "${word}"? `;

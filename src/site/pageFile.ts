@@ -3,26 +3,26 @@ import path from 'node:path';
 import {type Document, LineCounter, parseDocument} from 'yaml';
 import {offsetOf} from './yamlFiles';
 
-/** A page as text: its front matter as a YAML document that knows its lines, and its body. */
+/** The source of a page, split into front matter, as a YAML document with line numbers, and body. */
 export type PageFile = {
-  /** Path as it is shown in messages. */
+  /** Path for messages. */
   file: string;
   slug: string;
   yaml: Document.Parsed;
   body: string;
-  /** Line of the file on which the body begins, counted from 1. */
+  /** Line on which the body begins, counted from 1. */
   bodyLine: number;
-  /** Line of the file of a key or list item of the front matter, or of its nearest ancestor. */
+  /** Returns the line of a key or list item of the front matter, or of its nearest existing ancestor. */
   lineOf(keys: readonly PropertyKey[]): number;
-  /** Line of the file of a character of the front matter. */
+  /** Returns the line of an offset in the front matter. */
   lineAt(offset: number): number;
 };
 
 /**
- * Splits a page into front matter and body.
+ * Reads a page, and splits it into front matter and body.
  *
- * @param file path of the page, read from `root`
- * @returns the parts; mistakes in the YAML itself are left in `yaml.errors`
+ * @param file path of the page from `root`
+ * @returns the parts; YAML syntax errors are in `yaml.errors`
  */
 export function readPageFile(file: string, root = '.'): PageFile {
   return splitPage(file, readFileSync(path.join(root, file), 'utf8'));
@@ -30,7 +30,7 @@ export function readPageFile(file: string, root = '.'): PageFile {
 
 type FrontMatter = {yaml: Document.Parsed; lines: LineCounter};
 
-/** Front matter that was read before: each page is split by several features, and its YAML is most of the work. */
+/** Cache of parsed front matter: several features split each page, and parsing YAML takes most of the time. */
 const read = new Map<string, FrontMatter>();
 
 function readFrontMatter(front: string): FrontMatter {
@@ -42,11 +42,12 @@ function readFrontMatter(front: string): FrontMatter {
   return one;
 }
 
+/** Splits the source of a page into front matter and body. */
 export function splitPage(file: string, content: string): PageFile {
   const match = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(content);
   const front = match?.[1] ?? '';
   const {yaml, lines} = readFrontMatter(front);
-  // One more than the YAML's own line: the file begins with `---`.
+  // Plus one, because the file begins with `---`.
   const lineAt = (offset: number) => lines.linePos(offset).line + 1;
   return {
     file,

@@ -7,21 +7,22 @@ export const pageFolders = ['docs', 'blog', 'changelog', 'src/pages'] as const;
 
 export type PageFolder = (typeof pageFolders)[number];
 
-/** A page as its writer sees it. */
+/** The source of a page or partial. */
 export type Page = PageFile & {
   folder: PageFolder;
   /** The whole file. */
   text: string;
   frontMatter: Record<string, unknown>;
-  /** Address, as readers see it: with spaces. Undefined for a part of other pages, whose name begins with `_`. */
+  /** Decoded path of the page; undefined for a partial, whose file name begins with `_`. */
   route: string | undefined;
 };
 
 const slugOf = (name: string) => name.replace(/(^|\/)index$/, '');
 
 /**
+ * Returns the decoded path that Docusaurus gives a page; undefined for a partial.
+ *
  * @param file from the root of the repository
- * @returns the address that Docusaurus gives it, with spaces as they are; undefined for a part of other pages
  */
 export function routeOf(file: string, frontMatter: Record<string, unknown>): string | undefined {
   if (/(^|\/)_/.test(file)) return undefined;
@@ -41,7 +42,7 @@ export function routeOf(file: string, frontMatter: Record<string, unknown>): str
  */
 function readPage(file: string, text: string): Page {
   const folder = pageFolders.find((name) => file.startsWith(`${name}/`));
-  if (!folder) throw new Error(`${file} is no page of ${pageFolders.join(', ')}.`);
+  if (!folder) throw new Error(`${file} is not in ${pageFolders.join(', ')}.`);
   const split = splitPage(file, text);
   const data: unknown = split.yaml.errors.length > 0 ? {} : split.yaml.toJS();
   const frontMatter = (typeof data === 'object' && data ? data : {}) as Record<string, unknown>;
@@ -49,10 +50,10 @@ function readPage(file: string, text: string): Page {
 }
 
 /**
- * The one walk over all pages and parts of pages.
+ * Reads all pages and partials.
  *
  * @param root of the repository
- * @returns in the order of their paths
+ * @returns sorted by path
  */
 export function readPages(root = '.'): Page[] {
   return pageFolders
@@ -61,16 +62,20 @@ export function readPages(root = '.'): Page[] {
 }
 
 /**
+ * Lists the pages and partials in a folder and its subfolders.
+ *
  * @param folder from the root of the repository
- * @returns the files of its pages and parts of pages, sorted, from the root of the repository
+ * @returns sorted paths from the root of the repository
  */
 export function pageFiles(folder: string, root = '.'): string[] {
   return filesIn(folder, root).filter((name) => /\.mdx?$/.test(name));
 }
 
 /**
+ * Lists all files in a folder and its subfolders.
+ *
  * @param folder from the root of the repository
- * @returns all files in it and in the folders below, sorted, from the root of the repository
+ * @returns sorted paths from the root of the repository
  */
 export function filesIn(folder: string, root = '.'): string[] {
   return readdirSync(path.join(root, folder), {recursive: true, withFileTypes: true})

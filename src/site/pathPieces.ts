@@ -1,6 +1,5 @@
 /**
- * @param code a path, an address or the name of a nested field
- * @returns its pieces, between which a line may break: behind a slash or a dot, never inside a word
+ * Splits a path, URL or name of a nested field into pieces between which a line may break: after a slash or a dot.
  */
 export function pathPieces(code: string): string[] {
   return code.match(/[^]+?(?:[/.](?=[\w{])|$)/g) ?? [];

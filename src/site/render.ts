@@ -9,19 +9,19 @@ type Loaded = {stamp: string; module: unknown};
 
 const loaded = new Map<string, Loaded>();
 
-/** The component files in a folder, which the markup of a module may depend on. */
+/** Lists the component files in a folder, which a module in it may import. */
 const componentFiles = (folder: string) =>
   readdirSync(folder)
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => path.join(folder, name));
 
 /**
- * Loads a module of React components while the site is built; the loader of docusaurus.config.ts can't read TSX. In
- * the preview the module is read again when a file in its folder has changed. A page that shows the components must
- * depend on them too: src/page-sources lists their folder.
+ * Loads a module of React components at build time; the loader of docusaurus.config.ts cannot read TSX. The preview
+ * reloads the module when a file in its folder has changed. List the folder in src/page-sources too, so that pages
+ * with the components are recompiled.
  *
  * @param file absolute path of the module, such as `path.join(__dirname, 'components/Blocks.tsx')`
- * @returns its exports; name their type by `typeof import('./components/Blocks')`
+ * @returns its exports, whose type is `typeof import('./components/Blocks')`
  */
 export function loadComponents<Module>(file: string): Module {
   const known = loaded.get(file);
@@ -37,9 +37,9 @@ export function loadComponents<Module>(file: string): Module {
 }
 
 /**
- * Renders a component to static HTML, without what React would need to hydrate it.
+ * Renders a component to static HTML, which React does not hydrate.
  *
- * @param Component as loadComponents returns it
+ * @param Component from `loadComponents`
  */
 export function renderStatic<Props extends object>(
   Component: ComponentType<Props>,

@@ -7,10 +7,10 @@ import {remedyOf} from './yamlFiles';
 type Issue = z.core.$ZodIssue;
 
 /**
- * Validates data, and puts the issues into words: the key, what is there, what is allowed, and the nearest valid value.
+ * Validates data, and describes each issue: the key, the actual value, what is allowed, and the nearest valid value.
  *
  * @param data the front matter of the page
- * @returns the data as the schema outputs it, if it is valid, and the problems
+ * @returns the output of the schema, if the data is valid, and the problems
  */
 export function validate<T extends z.ZodType>(
   data: unknown,
@@ -28,7 +28,7 @@ export function validate<T extends z.ZodType>(
   return {data: result.data, problems};
 }
 
-/** Problems of the front matter of a page that is not valid YAML. */
+/** Returns the YAML syntax errors of a page's front matter. */
 export const yamlProblems = ({file, yaml}: PageFile): Problem[] =>
   yaml.errors.map(({code, message, linePos}) =>
     problem(
@@ -42,7 +42,7 @@ export const yamlProblems = ({file, yaml}: PageFile): Problem[] =>
 /**
  * Parses and validates the front matter of a page.
  *
- * @returns its data, or every problem of its YAML or, where that is valid, of its values
+ * @returns its data, or all syntax errors, or, if there are none, all invalid values
  */
 export function checkFrontMatter<T extends z.ZodType>(
   page: PageFile,
@@ -54,30 +54,31 @@ export function checkFrontMatter<T extends z.ZodType>(
     : validate(page.yaml.toJS(), schema, page);
 }
 
-/** What was probably meant, at the end of a message: ` Did you mean "x"?`, or nothing. */
-export function meant(wrong: string, known: readonly string[]): string {
+/** Returns ` Did you mean "x"?` for the end of a message, or an empty text. */
+export function suggestionFor(wrong: string, known: readonly string[]): string {
   return ` ${didYouMean(wrong, known)}`.trimEnd();
 }
 
-export function quoted(value: unknown): string {
+/** Describes a value in a message. */
+export function valueName(value: unknown): string {
   if (typeof value === 'string') return `"${value}"`;
   if (Array.isArray(value)) return 'a list';
   if (value !== null && typeof value === 'object') return 'a mapping';
   return String(value);
 }
 
-/** A path of the front matter as messages name it, such as `pms.credentials[0].goesTo`. */
+/** Formats a path of the front matter for messages, such as `pms.credentials[0].goesTo`. */
 export function keyName(path: readonly PropertyKey[]): string {
   const parts = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`));
   return parts.join('').slice(1) || 'front matter';
 }
 
-/** What a schema allows where it found an issue. Messages that the schema has itself take precedence. */
+/** Describes what the schema allows at the place of an issue. Messages in the schema itself take precedence. */
 const allowedBy: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'unrecognized_keys': {
       const keys = keysOf(issue.inst);
-      return `${keys.join(', ')}.${issue.keys.map((key) => meant(key, keys)).join('')}`;
+      return `${keys.join(', ')}.${issue.keys.map((key) => suggestionFor(key, keys)).join('')}`;
     }
     case 'invalid_value':
       return issue.values.map(String).join(', ');
@@ -107,7 +108,7 @@ const formats: Record<string, string> = {
   date: "a date in quotes, such as '2026-11-20'",
 };
 
-/** The issues of the branch of a union that the writer meant; the union's own issue when no branch matches. */
+/** Returns the issues of the branch of a union that fits the shape of the data; the union's own issue if none fits. */
 function relevantIssues(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const branch = issue.errors.find((issues) => !issues.some(isShapeMismatch));
@@ -118,7 +119,7 @@ function relevantIssues(issue: Issue): Issue[] {
     : [issue];
 }
 
-/** Whether a branch of a union was not meant at all, as by a word in place of a mapping. */
+/** Whether the data has another shape than a branch of a union, such as a string where a mapping is expected. */
 function isShapeMismatch(issue: Issue): boolean {
   return (
     issue.path.length === 0 && (issue.code === 'invalid_type' || issue.code === 'invalid_value')
@@ -128,7 +129,7 @@ function isShapeMismatch(issue: Issue): boolean {
 function reasonOf(issue: Issue, data: unknown): string {
   const {code, path, input, message} = issue;
   if (code === 'unrecognized_keys') return `there is no such key. Allowed: ${message}`;
-  // A refinement can be about a part of its input.
+  // The value at the path, because a refinement may report a nested key.
   if (code === 'custom') return `${found(valueAt(data, path))} ${message}.`;
   return `${found(input)} Allowed: ${message}.${suggestion(input, valuesOf(issue))}`;
 }
@@ -136,13 +137,13 @@ function reasonOf(issue: Issue, data: unknown): string {
 function found(value: unknown): string {
   if (value === undefined) return 'this key is missing.';
   if (value === null || value === '') return 'this key is empty.';
-  return `found ${quoted(value)}.`;
+  return `found ${valueName(value)}.`;
 }
 
 const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data);
 
-/** The values of a closed list. */
+/** Returns the allowed values of an enum. */
 function valuesOf(issue: Issue): string[] {
   if (issue.code === 'invalid_union') return issue.errors.flat().flatMap(valuesOf);
   return issue.code === 'invalid_value' ? issue.values.map(String) : [];
@@ -152,7 +153,7 @@ function suggestion(value: unknown, allowed: readonly string[]): string {
   if (typeof value === 'boolean' && allowed.includes('yes')) {
     return ` Write ${value ? "'yes'" : "'no'"}, with quotes.`;
   }
-  return typeof value === 'string' ? meant(value, allowed) : '';
+  return typeof value === 'string' ? suggestionFor(value, allowed) : '';
 }
 
 function typeName(expected: string, value: unknown): string {
@@ -190,7 +191,7 @@ function sizeName(issue: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall | z.core.$
     : `a number of ${limit}`;
 }
 
-/** The keys that a mapping of this schema may have. */
+/** Returns the keys that a schema allows. */
 function keysOf(schema: unknown): string[] {
   if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
   return schema instanceof z.ZodUnion ? schema.options.flatMap(keysOf) : [];

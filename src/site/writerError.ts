@@ -2,13 +2,13 @@ import {VFile} from 'vfile';
 import type {VFileMessage} from 'vfile-message';
 
 /**
- * A problem as a message of vfile: `file`, `line` and `column`, the rule as `source` and `ruleId`, what is wrong as
- * `reason`, how to fix it as `note`, and `fatal: false` for a warning. `file` is empty when the thrower does not know
- * it; the catcher sets it.
+ * A problem in a source file, as a vfile message: `file`, `line` and `column`, the rule as `source` and `ruleId`, what
+ * is wrong as `reason`, how to fix it as `note`, and `fatal: false` for a warning. `file` may be empty when it is
+ * thrown; the code that catches it then adds the file.
  */
 export type Problem = VFileMessage;
 
-/** The parts of a problem that terminals show. */
+/** The properties of a problem that are printed. */
 type Shown = Pick<Problem, 'file' | 'line' | 'column' | 'reason' | 'note' | 'source' | 'ruleId'>;
 
 type Details = {
@@ -21,8 +21,10 @@ type Details = {
 };
 
 /**
- * @param file from the root of the repository; empty when the caller does not know it
- * @param line counted from 1; undefined when it is not known
+ * Creates a problem.
+ *
+ * @param file from the root of the repository; empty if it is not known
+ * @param line counted from 1; undefined if it is not known
  * @param reason what is wrong
  */
 export function problem(
@@ -38,7 +40,7 @@ export function problem(
   return message;
 }
 
-/** A problem as one line: the place, which editors open on a click, what is wrong, how to fix it, and the rule. */
+/** Formats a problem as one line: the place, as editors can open it, what is wrong, how to fix it, and the rule. */
 export function problemLine({file, line, column, reason, note, source, ruleId}: Shown): string {
   const place = [file, line, column !== undefined && column > 1 && column].filter(Boolean);
   const rule = [source, ruleId].filter(Boolean).join(':');
@@ -48,11 +50,11 @@ export function problemLine({file, line, column, reason, note, source, ruleId}: 
 }
 
 /**
- * Mistakes in pages, the contract, the changelog or programs. The build prints the stack of an error; here that is
- * only the message, because a writer needs the file and the remedy, not the call chain.
+ * Thrown for problems in pages, the contract, the changelog or programs. Its stack, which the build prints, is only the
+ * message, because a writer needs the file and the fix, not the call stack.
  */
 export class WriterError extends Error {
-  // Private, because Docusaurus prints all public fields of an error.
+  // Private, because Docusaurus prints all public properties of an error.
   readonly #problems: readonly Problem[];
 
   get problems(): readonly Problem[] {
@@ -60,8 +62,8 @@ export class WriterError extends Error {
   }
 
   /**
-   * @param problems that stop the work; a string is one whose place the caller knows
-   * @param heading above them all
+   * @param problems one or more; a string becomes a problem without a file, which the caller adds
+   * @param heading first line of the message
    */
   constructor(problems: string | Problem | readonly Problem[], heading?: string) {
     const all = typeof problems === 'string' ? [problem('', undefined, problems)] : problems;
@@ -74,7 +76,7 @@ export class WriterError extends Error {
 }
 
 /**
- * One error for all mistakes of a kind of files.
+ * Creates one error for all problems in some files.
  *
  * @param where such as `the PMS guides`
  */
@@ -84,16 +86,16 @@ export function mistakesIn(where: string, problems: readonly Problem[]): WriterE
 }
 
 /**
- * Stops a build after an error. Docusaurus prints its own stack before the cause of an error; a writer should read
- * the cause first, and once.
+ * Prints the problems of an error and stops the build. Docusaurus would print its own stack first, and the problems
+ * more than once.
  *
  * @param where such as `The PMS guides`
- * @throws WriterError for a writer's mistake, which is then already printed; any other error unchanged
+ * @throws WriterError with a short message, if `error` is one; any other error unchanged
  */
 export function stopBuild(where: string, error: unknown): never {
   if (!(error instanceof WriterError)) throw error;
-  // Docusaurus wraps the error and prints the stack of each wrapper. The preview continues, and keeps stacks for
-  // unexpected errors.
+  // Docusaurus wraps the error and prints the stack of each wrapper. The preview continues, so it must keep the stacks
+  // of other errors.
   if (process.env.NODE_ENV === 'production') Error.stackTraceLimit = 0;
   console.error(`\n[ERROR] ${error.message}\n`);
   throw new WriterError(`${where} have mistakes, which are listed above.`);

@@ -13,7 +13,7 @@ function stampOf(file: string): string {
 }
 
 /**
- * Lists every YAML file below a folder, in a fixed order.
+ * Lists all YAML files below a folder, sorted.
  *
  * @param root absolute folder
  */
@@ -24,7 +24,7 @@ export function yamlFiles(root: string): string[] {
     .sort();
 }
 
-/** A text that changes when any of the files changes. */
+/** Returns a text that changes when any of the files changes. */
 export function fingerprint(files: string[]): string {
   return files.map((file) => `${file}:${stampOf(file)}`).join('\n');
 }
@@ -32,10 +32,10 @@ export function fingerprint(files: string[]): string {
 type Outcome<T> = {stamp: string} & ({value: T} | {error: unknown});
 
 /**
- * Memoises a function of the files of a folder, thrown errors included, until a file is added, removed or changed. A
- * build looks for changes once: checking all files for every page would be quadratic.
+ * Memoises a function of the files in a folder, including thrown errors, until a file is added, removed or changed. A
+ * build never checks for changes: checking all files for every page would take quadratic time.
  *
- * @param filesOf the files that it reads, absolute
+ * @param filesOf lists the absolute paths of the files that the function reads
  */
 export function cachedByFiles<T>(
   filesOf: (root: string) => string[],
@@ -61,27 +61,29 @@ export function cachedByFiles<T>(
   };
 }
 
-/** Conflict markers of git. */
+/** Matches conflict markers of git. */
 export const mergeMark = /^(?:[<>|]{7}(?: .*)?|={7})$/;
 
 /**
+ * Returns advice on how to fix a YAML syntax error.
+ *
  * @param code of the parser's error
- * @param row line of the file, where it is known
+ * @param row text of the line, if it is known
  */
 export function remedyOf(code: string, row = ''): string {
   if (mergeMark.test(row)) {
     return 'The line is left over from a merge: keep one of the two sides, and delete the marker lines.';
   }
   return code === 'DUPLICATE_KEY'
-    ? 'One key is here twice: keep one of the two.'
-    : 'Indent the line as its neighbours, with two spaces for each level. Put a value that holds a colon into quotes.';
+    ? 'The key is repeated: keep one of the two.'
+    : 'Indent the line like its neighbours, with two spaces for each level. Quote values that contain a colon.';
 }
 
 /**
- * Reads a YAML file; a file that has not changed since is not read again.
+ * Parses a YAML file. The result is cached until the file changes.
  *
  * @param file absolute path
- * @throws WriterError with file and line when it is not valid YAML
+ * @throws WriterError with file and line if it is not valid YAML
  */
 export function readYaml(file: string): unknown {
   const stamp = stampOf(file);
@@ -95,7 +97,9 @@ export function readYaml(file: string): unknown {
     const {line} = lines.linePos(error.pos[0]);
     const row = (text.split('\n')[line - 1] ?? '').replace(/\r$/, '');
     const note = remedyOf(error.code, row);
-    throw new WriterError(problem(shown(file), line, `this is no YAML: ${error.message}.`, {note}));
+    throw new WriterError(
+      problem(displayPath(file), line, `this is not valid YAML: ${error.message}.`, {note}),
+    );
   }
   const value: unknown = document.toJS();
   parsed.set(file, {stamp, value});
@@ -103,10 +107,10 @@ export function readYaml(file: string): unknown {
 }
 
 /**
- * Finds a key or list item, or the nearest ancestor that exists.
+ * Finds a key or list item of a document, or its nearest existing ancestor.
  *
  * @param keys path to it
- * @returns the offset at which it begins; undefined when there is none
+ * @returns its start offset; undefined if there is none
  */
 export function offsetOf(document: Document, keys: readonly PropertyKey[]): number | undefined {
   for (let depth = keys.length; depth > 0; depth--) {
@@ -122,9 +126,10 @@ export function offsetOf(document: Document, keys: readonly PropertyKey[]): numb
 }
 
 /**
- * @param file absolute path of a YAML file
- * @param keys path to a key or list item; the nearest ancestor that exists counts
- * @returns its line, counted from 1
+ * Returns the line of a key or list item in a YAML file, or of its nearest existing ancestor, counted from 1.
+ *
+ * @param file absolute path
+ * @param keys path to the key or list item
  */
 export function lineOf(file: string, keys: readonly PropertyKey[]): number {
   const lineCounter = new LineCounter();
@@ -132,8 +137,8 @@ export function lineOf(file: string, keys: readonly PropertyKey[]): number {
   return lineCounter.linePos(offsetOf(document, keys) ?? 0).line;
 }
 
-/** A file as in messages: relative to the folder that the build runs in. */
-export function shown(file: string): string {
+/** Returns a path for messages: relative to the working directory, if the file is below it. */
+export function displayPath(file: string): string {
   const relative = path.relative(process.cwd(), file);
   return relative.startsWith('..') ? file : relative;
 }

@@ -82,7 +82,7 @@ describe.each([
     const sure = questions
       .filter((one) => one.class === 'nothing')
       .map(({question}) => find(engine, question, {limit: 1}))
-      .filter(({pages, without}) => pages.length > 0 && without.length === 0);
+      .filter(({pages, missingWords}) => pages.length > 0 && missingWords.length === 0);
     expect(sure).toHaveLength(0);
   });
 

@@ -3,7 +3,7 @@ import {StaticBlocks} from '../../src/reference/components/static';
 import {renderStatic} from '../../src/site/render';
 import {builtPage} from '../../src/site/builtPage';
 import {convert} from '../../src/markdown-pages/convert';
-import {text} from '../../src/markdown-pages/write';
+import {markdownText} from '../../src/markdown-pages/write';
 
 /** A built page with this content below its title. */
 export const pageWith = (html: string) =>
@@ -13,7 +13,8 @@ export const pageWith = (html: string) =>
       `id="a">A</h1>${html}</main>`,
   );
 
-export const markdownOf = (html: string) => text(convert(pageWith(html)).tree.children).trim();
+export const markdownOf = (html: string) =>
+  markdownText(convert(pageWith(html)).tree.children).trim();
 
 /** Blocks of the reference as a Markdown page shows them, without their code. */
 export function markdownOfBlocks(blocks: Block[]): string {

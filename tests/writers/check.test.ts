@@ -19,7 +19,7 @@ describe('npm run check', {tags: ['slow']}, () => {
     scratch.edit('samples/guides/moving-to-v2/nights-v1.mjs', /#region nights/, '#region days');
     const {code, output} = await scratch.run('node', 'scripts/check.mjs');
     for (const message of [
-      `${page}:${line + 1}: /docs/guides/paginatoin leads to no page. Did you mean "/docs/guides/pagination"?`,
+      `${page}:${line + 1}: /docs/guides/paginatoin does not exist. Did you mean "/docs/guides/pagination"?`,
       new RegExp(
         `${page}:${line + 3}\\b.* Images should have alternate text.*\\(markdownlint:no-alt-text\\)`,
       ),

@@ -137,11 +137,7 @@ describe('npm start', {tags: ['slow']}, () => {
 
   // The overlay of the browser shows what the bundler calls an error.
   test.each([
-    [
-      'a broken link',
-      '[It](/docs/guides/paginatoin).',
-      '/docs/guides/paginatoin leads to no page.',
-    ],
+    ['a broken link', '[It](/docs/guides/paginatoin).', '/docs/guides/paginatoin does not exist.'],
     ['MDX that cannot be parsed', 'A set {a, b is open.', 'Unexpected end of file in expression'],
   ])(
     'reports %s with file and line as an error, and compiles after the fix',

@@ -10,17 +10,17 @@ const text = z.string().trim().min(1);
 
 const common = {
   title: text,
-  // Search engines show no more.
+  // Search engines show at most this many characters.
   description: text.max(160),
   sidebar_label: text.optional(),
   hide_table_of_contents: z.boolean().optional(),
 };
 
-/** The names that blog/tags.yml or blog/authors.yml lists. */
+/** Schema of a list of names from blog/tags.yml or blog/authors.yml. */
 const listed = (file: string, root: string) =>
   z.array(z.enum(Object.keys((readYaml(path.join(root, file)) ?? {}) as object))).optional();
 
-/** The front matter of the pages of a folder; undefined for those whose feature checks it. */
+/** Returns the schema of a page's front matter; undefined for pages that are checked elsewhere. */
 function schemaOf({folder, file}: Page, root: string): z.ZodType | undefined {
   if (isGuide(file) || folder === 'changelog') return undefined;
   if (folder === 'src/pages') return z.strictObject(common);
@@ -45,8 +45,8 @@ function schemaOf({folder, file}: Page, root: string): z.ZodType | undefined {
 }
 
 /**
- * What is wrong with the front matter of a page: Docusaurus accepts any key, and names no line. PMS guides and entries
- * of the changelog have other schemas.
+ * Checks the front matter of a page. Docusaurus accepts unknown keys and reports no line. PMS guides and changelog
+ * entries are checked by their own features.
  *
  * @param root of the repository
  */

@@ -10,19 +10,19 @@ import {type Addresses, brokenLinkMessage} from '../addresses';
 import type {PageLink} from './remarkLinks';
 
 /** Files that the build generates. */
-const made = new RegExp(
+const generated = new RegExp(
   `^/(?:openapi/(?:(?:${Object.keys(descriptions).join('|')})\\.(?:yaml|json|d\\.ts)` +
     '|calry\\.postman_collection\\.json)' +
     '|data/(?:pms|gaps)(?:\\.schema)?\\.json|mock/calry-mock\\.tgz|(?:blog|changelog)/(?:rss|atom)\\.xml' +
     '|(?:.+/)?llms(?:-full)?\\.txt|skill\\.md|sitemap\\.xml|robots\\.txt)$',
 );
 
-/** What a Markdown page in one language, or with its samples alone, has before its ending. */
+/** Suffix of a Markdown page that has only one language or only the samples. */
 const ofPart = /\.(?:samples|node|python|php)(?=\.md$)/;
 
 const loopback = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$)/;
 
-/** The addresses of Markdown's links in a text that is no page, such as a value of YAML, by line. */
+/** Finds Markdown links in text outside a page body, such as YAML values. */
 function linksByLine(text: string): PageLink[] {
   return text
     .split('\n')
@@ -31,39 +31,39 @@ function linksByLine(text: string): PageLink[] {
     );
 }
 
-/** The ending of a link that Docusaurus resolves as the file of a page. */
+/** Matches links that Docusaurus resolves as files of pages. */
 const isMarkdown = /\.mdx?$/;
 
 const rule = 'check-pages:link';
 
-/** @returns what is wrong with the address of another site, or undefined */
-function outside(address: string): string | undefined {
+/** Checks an absolute URL. @returns the problem, or undefined */
+function absoluteUrlProblem(address: string): string | undefined {
   if (address.startsWith(`${product.siteUrl}/`)) {
     return (
-      `${address} names this site's own host. Write ${address.slice(product.siteUrl.length)} alone, ` +
+      `${address} is an absolute URL of this site. Write ${address.slice(product.siteUrl.length)}, ` +
       'which the checks can follow.'
     );
   }
   if (address.startsWith('http://') && !loopback.test(address)) {
-    return `${address} is not encrypted. Write https:// after trying that it answers there.`;
+    return `${address} is not encrypted. Write https://, after checking that it works.`;
   }
   return undefined;
 }
 
 /**
- * What is wrong with the addresses of other sites in the descriptions of a contract file.
+ * Checks absolute URLs in the descriptions of a contract file.
  *
  * @param name of the file from the root of the repository
  */
 export function descriptionLinkProblems(name: string, text: string): Problem[] {
   return linksByLine(text).flatMap(({line, address}) => {
-    const message = outside(address);
+    const message = absoluteUrlProblem(address);
     return message ? [problem(name, line, message, {rule})] : [];
   });
 }
 
-/** @returns what is wrong with a file that a page shows or links to, or undefined */
-function file(address: string, page: Page, root: string): string | undefined {
+/** Checks that a file that a page shows or links to exists. @returns the problem, or undefined */
+function fileProblem(address: string, page: Page, root: string): string | undefined {
   const [name = ''] = decodedPath(address).split(/[?#]/);
   const absolute = name.startsWith('/')
     ? path.join(root, 'static', name)
@@ -72,10 +72,10 @@ function file(address: string, page: Page, root: string): string | undefined {
   const place = name.startsWith('/')
     ? `static${name}`
     : path.posix.join(path.posix.dirname(page.file), name);
-  return `${address} is no file: there is no ${place}. Put it there, or write the address of one that is.`;
+  return `the file ${address} does not exist. Add ${place}, or link to another file.`;
 }
 
-/** The route of the page that a relative link to a file leads to; undefined where there is no such file. */
+/** Returns the route of the page that a relative link to a file points to; undefined if the file does not exist. */
 function routeOfFile(target: string, page: Page, root: string): string | undefined {
   const source = target.startsWith('/')
     ? path.posix.join('docs', target)
@@ -84,10 +84,10 @@ function routeOfFile(target: string, page: Page, root: string): string | undefin
 }
 
 /**
- * What is wrong with the links and images of a page. A broken link to a Markdown file is a warning, as in Docusaurus.
+ * Checks the links and images of a page. A broken link to a Markdown file is a warning, as in Docusaurus.
  *
- * @param links of its text; those in its front matter are read here
- * @param addresses of the site
+ * @param links in the body; links in the front matter are read here
+ * @param addresses valid link targets of the site
  */
 export function linkProblems(
   page: Page,
@@ -95,19 +95,19 @@ export function linkProblems(
   root: string,
   addresses: Addresses,
 ): Problem[] {
-  const judge = ({address, isFile, isEmpty}: PageLink): string | undefined => {
+  const reasonFor = ({address, isFile, isEmpty}: PageLink): string | undefined => {
     if (address === '') {
       return (
-        'a link or picture here has no address. Write it between the round brackets, such as ' +
+        'a link or image here has no URL. Write it between the parentheses, such as ' +
         '(/docs/guides/pagination).'
       );
     }
     if (isEmpty) {
-      return `the link to ${address} has no text. Write what the reader finds there between its brackets.`;
+      return `the link to ${address} has no text. Write between its brackets what readers find there.`;
     }
     const own = address.replace(/^pathname:\/\//, '');
-    if (/^[a-z][\w+.-]*:/i.test(own) || own.startsWith('//')) return outside(own);
-    if (isFile) return file(own, page, root);
+    if (/^[a-z][\w+.-]*:/i.test(own) || own.startsWith('//')) return absoluteUrlProblem(own);
+    if (isFile) return fileProblem(own, page, root);
     const [before = '', hash] = own.split('#');
     const target = decodedPath(before.split('?')[0] ?? '');
     const base = `https://site${page.route ?? '/'}`;
@@ -118,11 +118,11 @@ export function linkProblems(
           decodedPath(new URL(encodeURI(target), base).pathname).replace(/(.)\/$/, '$1');
     if (route === undefined) return undefined;
     if (/\.\w+$/.test(route)) {
-      return made.test(route) || addresses.markdown.has(route.replace(ofPart, ''))
+      return generated.test(route) || addresses.markdown.has(route.replace(ofPart, ''))
         ? undefined
-        : file(own, page, root);
+        : fileProblem(own, page, root);
     }
-    const rest = 'Write the address of a page.';
+    const rest = 'Write the path of a page.';
     const broken = brokenLinkMessage(address, route, addresses, rest);
     if (broken || hash === undefined) return broken;
     const there = addresses.anchors(route);
@@ -135,7 +135,7 @@ export function linkProblems(
   };
   const [head = ''] = /^---\r?\n[^]*?\n---/.exec(page.text) ?? [];
   return [...linksByLine(head), ...links].flatMap((found) => {
-    const reason = judge(found);
+    const reason = reasonFor(found);
     if (!reason) return [];
     const one = problem(page.file, found.line, reason, {rule});
     const [target = ''] = found.address.split(/[?#]/);

@@ -8,7 +8,7 @@ import {filesIn} from '../../site/pages';
 import {problem, type Problem} from '../../site/writerError';
 
 /**
- * The languages of a program by the ending of its files: name, language of its code blocks, and the comment at its top.
+ * Languages of the programs by file extension: name, language of code blocks, and the comment that a file begins with.
  */
 const languages = {
   mjs: {name: 'JavaScript', block: 'js', beginning: /^\/\/ /, rule: 'a comment after //'},
@@ -27,11 +27,11 @@ type Program = {file: string; text: string; extension: Extension};
 
 const isProgram = (file: string) => path.extname(file).slice(1) in languages;
 
-/** @returns the language of the code blocks that show a program; undefined for a file that is none */
-export const blockOf = (file: string): string | undefined =>
+/** Returns the language of the code blocks that show a program; undefined for a file that is not a program. */
+export const codeLanguageOf = (file: string): string | undefined =>
   isProgram(file) ? languages[path.extname(file).slice(1) as Extension].block : undefined;
 
-/** Programs of the guides, from the root of the repository. */
+/** Lists the programs of the guides, as paths from the root of the repository. */
 export const programFiles = (root: string): string[] =>
   filesIn(programsFolder, root).filter(isProgram);
 
@@ -53,7 +53,7 @@ function regionProblems({file, text}: Program): Problem[] {
       continue;
     }
     if (open) report(line, `the region "${open.name}" of line ${open.line} does not end.`, close);
-    if (names.has(name)) report(line, `a region "${name}" is there already.`, 'Rename this one.');
+    if (names.has(name)) report(line, `there is already a region "${name}".`, 'Rename this one.');
     names.add(name);
     open = {name, line};
   }
@@ -61,7 +61,7 @@ function regionProblems({file, text}: Program): Problem[] {
   return problems;
 }
 
-/** Programs in JavaScript that cannot be parsed; the tests run those in the other languages. */
+/** Reports syntax errors of JavaScript programs. The tests run the programs in the other languages. */
 function syntaxProblems({file, text, extension}: Program): Problem[] {
   if (extension !== 'mjs') return [];
   try {
@@ -74,14 +74,15 @@ function syntaxProblems({file, text, extension}: Program): Problem[] {
   }
 }
 
-/** Something that a program has in common with its counterparts in other languages. */
+/** Something that a program must have in common with its counterparts in other languages. */
 type Fact = {text: string; line: number; name?: string};
 
 /**
- * @returns paths, environment variables, and numeric constants by a name that is the same in all languages
+ * Finds API paths, environment variables and numeric constants in a program. The name of a constant is the same for
+ * all languages.
  */
 function factsOf(text: string): Fact[] {
-  // The exit code of JavaScript is no variable in the other languages.
+  // `process.exitCode` has no counterpart in the other languages.
   const named = /(?<!process\.)\b([A-Za-z_]\w*)['"]?\)?\s*(?:=>|[:=,])\s*['"]?(\d[\d_]*)(?![\w.])/g;
   return text.split('\n').flatMap((row, index) => {
     const line = index + 1;
@@ -94,10 +95,10 @@ function factsOf(text: string): Fact[] {
   });
 }
 
-/** Programs that were changed in some of the languages alone. */
+/** Reports programs that differ between languages, such as after a change of only one. */
 function parityProblems(group: readonly Program[]): Problem[] {
   const rule = 'check-pages:languages';
-  const note = 'Change the program in all three languages alike.';
+  const note = 'Change the program in all three languages in the same way.';
   const namesOf = (some: readonly {extension: string}[], word: string) =>
     some.map(({extension}) => languages[extension as Extension].name).join(word);
   const missing = Object.keys(languages)
@@ -111,7 +112,7 @@ function parityProblems(group: readonly Program[]): Problem[] {
   const programs = group.map((program) => ({...program, facts: factsOf(program.text)}));
   const all = new Map(programs.flatMap(({facts}) => facts.map((fact) => [fact.text, fact])));
   return [...all.values()].flatMap(({text, name}) => {
-    // A number is compared with the languages that give the name one.
+    // A constant is compared only with programs that have one of this name.
     const compared = programs.filter(
       ({facts}) => name === undefined || facts.some((one) => one.name === name),
     );
@@ -128,9 +129,9 @@ function parityProblems(group: readonly Program[]): Problem[] {
 }
 
 /**
- * What is wrong with the programs of the guides.
+ * Checks the programs of the guides.
  *
- * @param shown the programs that pages show
+ * @param shown files of the programs that pages show
  */
 export function programProblems(shown: ReadonlySet<string>, root: string): Problem[] {
   const programs = programFiles(root).map((file): Program => ({
@@ -147,13 +148,13 @@ export function programProblems(shown: ReadonlySet<string>, root: string): Probl
     ...programs.flatMap((program) => {
       const {file, text, extension} = program;
       const {beginning, rule} = languages[extension];
-      const note = `Write there what it does, what it needs and how it is run.`;
+      const note = `Describe there what it does, what it needs and how to run it.`;
       return [
         ...regionProblems(program),
         ...syntaxProblems(program),
         ...(beginning.test(text)
           ? []
-          : [problem(file, 1, `a program begins with ${rule}.`, {note})]),
+          : [problem(file, 1, `a program must begin with ${rule}.`, {note})]),
         ...(shown.has(file)
           ? []
           : [

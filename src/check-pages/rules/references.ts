@@ -18,25 +18,25 @@ import {problem, type Problem} from '../../site/writerError';
 import {lineOf} from '../../site/yamlFiles';
 import {type Addresses, type Redirects, brokenLinkMessage} from '../addresses';
 
-/** Redirects that lead to no page. */
+/** Reports redirects to pages that do not exist. */
 export const redirectsProblems = ({routes}: Addresses, redirects: Redirects) =>
   redirectProblems(redirects, [...routes].map(encodeURI));
 
 const sectionKeywordsFile = 'src/search/index-builder/section-keywords.yaml';
 
-/** Reports search keywords of sections that no page has. */
+/** Reports search keywords for sections that do not exist. */
 export function sectionKeywordProblems(addresses: Addresses, root: string): Problem[] {
   const problemAt = (reason: string, ...keys: string[]) =>
     problem(sectionKeywordsFile, lineOf(path.join(root, sectionKeywordsFile), keys), reason);
   return Object.entries(readSectionKeywords(root)).flatMap(([address, sections]) => {
     const route = decodedPath(address);
-    const broken = brokenLinkMessage(address, route, addresses, 'Write the address of a page.');
+    const broken = brokenLinkMessage(address, route, addresses, 'Write the path of a page.');
     if (broken) return [problemAt(broken, address)];
     const there = addresses.anchors(route);
     const missing = there ? Object.keys(sections).filter((id) => !there.includes(id)) : [];
     return missing.map((id) => {
-      const meant = didYouMean(id, there ?? []);
-      const reason = `${address} has no #${id}. ${meant}Write the anchor of a heading.`;
+      const hint = didYouMean(id, there ?? []);
+      const reason = `${address} has no #${id}. ${hint}Write the anchor of a heading.`;
       return problemAt(reason, address, id);
     });
   });
@@ -48,7 +48,7 @@ export function synonymProblems(root: string): Problem[] {
   return [];
 }
 
-/** Reports changes of the changelog that affect operations which neither the contract nor its snapshot has. */
+/** Reports changelog entries that affect operations which are neither in the contract nor in its snapshot. */
 export function changelogProblems(root: string): Problem[] {
   const contract = loadContract();
   const events = Object.values(contract.descriptions).flatMap(({webhooks}) => webhooks);
@@ -62,7 +62,7 @@ export function changelogProblems(root: string): Problem[] {
     return changesOf(entry).flatMap(({subject, kind, index, affects}) =>
       affects.flatMap((target, place) => {
         const [operation = ''] = target.split(' ');
-        // What was removed is gone, and `*` is any name.
+        // Removed operations no longer exist, and `*` matches any name.
         if (kind === 'removed' || operation.includes('*') || known.has(operation)) return [];
         const line = page.lineOf([subject, kind, index, 'affects', place]);
         const note = `${didYouMean(operation, known)}Write <description>/<operationId>.`;
@@ -72,19 +72,19 @@ export function changelogProblems(root: string): Problem[] {
   });
 }
 
-/** Mistakes of the contract and its pages together. */
+/** Reports mismatches between the contract and its pages. */
 export const contractProblems = (root: string): Problem[] =>
   checkContract(loadContract(), contractPages(path.join(root, 'docs')));
 
-/** Folders of code that may name pages. */
+/** Folders of code that may contain paths of pages. */
 const folders = ['src', 'scripts', 'bench', 'mock', 'prose'];
 
-/** Converts an address to the path of its file below `docs`. */
+/** Converts a URL path to a file path below `docs`. */
 const pathOf = (address: string) => decodedPath(address).replace(/^\/(?:docs\/)?/, '');
 
-/** Reports code that names a page that has moved, by its old address or the path of its file. */
+/** Reports code that contains the old URL or the old file path of a page that has moved. */
 export function movedProblems({redirects, routes}: Addresses, root: string): Problem[] {
-  // `/docs` is the address that readers are given for the first page.
+  // `/docs` is a permanent short URL of the first page.
   const moved = new Map(
     [...redirects]
       .filter(([from]) => from !== '/docs' && !routes.has(from))
@@ -104,7 +104,7 @@ export function movedProblems({redirects, routes}: Addresses, root: string): Pro
         .split('\n')
         .flatMap((text, index) =>
           [...text.matchAll(pattern)].flatMap(([old, folder = '', from = '']) =>
-            // The name of a page at the top is a word as well.
+            // The name of a top-level page may be an ordinary word.
             folder || from.includes('/')
               ? [problem(file, index + 1, `${old} has moved. Write ${folder}${moved.get(from)}.`)]
               : [],

@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {attributeOf} from '../../site/elements';
 
-/** An id that a writer gives a heading: `## Title {/* #id *\/}`. */
+/** Returns the explicit id of a heading: `## Title {/* #id *\/}`. */
 function ownId({children, data}: Heading): string | undefined {
   const last = children.at(-1);
   const [, id = data?.hProperties?.id] =
@@ -14,8 +14,7 @@ function ownId({children, data}: Heading): string | undefined {
 }
 
 /**
- * Collects what links to an expanded page can have behind `#`, in `file.data.anchors`, and reports ids that a writer
- * gives to two headings.
+ * Collects the anchors of an expanded page in `file.data.anchors`, and reports duplicate ids of headings.
  */
 export function remarkAnchors() {
   return (tree: Root, file: VFile) => {
@@ -28,9 +27,9 @@ export function remarkAnchors() {
       if (node.type === 'heading') {
         const own = ownId(node);
         if (own !== undefined && ids.has(own) && node.position) {
-          const reason = `the id "${own}" is on this page already.`;
+          const reason = `the id "${own}" is already used on this page.`;
           const at = {place: node.position, source: 'check-pages', ruleId: 'id'};
-          file.message(reason, at).note = 'Give the heading another: a link can lead to one only.';
+          file.message(reason, at).note = 'Give the heading another id.';
         }
         ids.add(own ?? slugger.slug(toString(node).trim()));
       } else if (node.type === 'html') {
@@ -38,7 +37,7 @@ export function remarkAnchors() {
       } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
         const id = attributeOf(node, 'id');
         if (id !== undefined) ids.add(id);
-        // Markup that is derived from the contract and from the facts of a PMS.
+        // Static markup that is rendered from the contract and from PMS facts.
         addIdsIn(attributeOf(node, 'html') ?? '');
       }
     });

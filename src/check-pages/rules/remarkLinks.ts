@@ -5,11 +5,11 @@ import type {VFile} from 'vfile';
 import {attribute} from '../../programs/remarkPrograms';
 import {attributeOf} from '../../site/elements';
 
-/** An address on a page, and the line that it is on. */
+/** A link or image of a page, with its line. */
 export type PageLink = {line: number; address: string; isFile?: boolean; isEmpty?: boolean};
 
 /**
- * Collects the links and images of a page, in Markdown and in elements, in `file.data.links`, and the programs that its
+ * Collects the links and images of a page in `file.data.links`, from Markdown and from JSX, and the programs that its
  * code blocks show in `file.data.programs`.
  */
 export function remarkLinks() {

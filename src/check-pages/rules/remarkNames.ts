@@ -5,10 +5,10 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {didYouMean} from '../../site/nearest';
 
-/** What every page may use without an import: MDX and the theme give it to Markdown. */
+/** Names that every page may use without an import, because MDX and the theme provide them. */
 const known = ['Details', 'Head', 'props'];
 
-/** Names that an import or export of the page declares. */
+/** Returns the names that an import or export of the page declares. */
 function declared({data}: MdxjsEsm): string[] {
   return (data?.estree?.body ?? []).flatMap((statement) => {
     if (statement.type === 'ImportDeclaration') {
@@ -21,7 +21,7 @@ function declared({data}: MdxjsEsm): string[] {
   });
 }
 
-/** The name that an expression such as `{cursors}` or `{a.b}` begins with; undefined for any other code. */
+/** Returns the first name of an expression such as `{cursors}` or `{a.b}`; undefined for any other code. */
 function nameIn({value, data}: MdxFlowExpression | MdxTextExpression): string | undefined {
   const [statement] = data?.estree?.body ?? [];
   const simple = ['Identifier', 'MemberExpression', 'BinaryExpression'];
@@ -32,8 +32,8 @@ function nameIn({value, data}: MdxFlowExpression | MdxTextExpression): string | 
 }
 
 /**
- * Reports components and names in braces that nothing declares. Docusaurus finds them only when it renders the page,
- * and names no line. Runs after the plugins that expand a page, because those add imports.
+ * Reports undeclared components and names in braces. Docusaurus fails only when it renders the page, and reports no
+ * line. Runs after the plugins that expand a page, because they add imports.
  */
 export function remarkNames() {
   return (tree: Root, page: VFile) => {
@@ -50,7 +50,7 @@ export function remarkNames() {
       if (isElement && !/^[A-Z]/.test(name)) return;
       const at = {place: position, source: 'check-pages', ruleId: 'name'};
       const message = page.message(
-        `${isElement ? `there is no component ${name}` : `nothing is called ${name}`} here.`,
+        isElement ? `there is no component ${name} here.` : `${name} is not defined.`,
         at,
       );
       message.note = isElement

@@ -5,14 +5,14 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {grammarOf} from '../../highlight/languages';
 import {attribute} from '../../programs/remarkPrograms';
-import {blockOf} from './programs';
+import {codeLanguageOf} from './programs';
 
-/** Patterns of broken Markdown that would be shown literally, each with its rule and how to write it. */
-const unmade: [pattern: RegExp, rule: string, note: string][] = [
+/** Patterns of broken Markdown that would be shown literally, each with its rule and the correct syntax. */
+const brokenMarkup: [pattern: RegExp, rule: string, note: string][] = [
   [
     /\][ \t]+\((?:\/|#|https?:)[^)]*\)/,
     'link-with-space',
-    'Write [text](address), without a space between the two.',
+    'Write [text](url), without a space between the two.',
   ],
   [
     /^:{3,}[ \t]*\w*/m,
@@ -22,14 +22,14 @@ const unmade: [pattern: RegExp, rule: string, note: string][] = [
   [
     /\S*(?<!\\)(?:\*\*|(?<!\w)__(?=\w))\S*|(?<![\\*\w])\*(?=\w)\S*|\S*\w\*(?![*\w])/,
     'unclosed-emphasis',
-    'Write **bold** or *italics*, without spaces inside the stars, or \\* for the sign itself.',
+    'Write **bold** or *italics*, without spaces inside the asterisks, or \\* for an asterisk.',
   ],
-  [/\S*(?<!\\)`\S*/, 'unclosed-code', 'Write `code`, or \\` for the sign itself.'],
+  [/\S*(?<!\\)`\S*/, 'unclosed-code', 'Write `code`, or \\` for a backtick.'],
 ];
 
 /**
- * Reports Markdown that the build accepts and that renders differently from what was intended: markup that stays text,
- * code blocks and admonitions that are not closed, code that cannot be parsed, second titles.
+ * Reports Markdown that the build accepts but renders differently from what was intended: markup that stays text,
+ * unclosed code blocks and admonitions, invalid JSON, second titles.
  */
 export function remarkText() {
   return (tree: Root, page: VFile) => {
@@ -39,19 +39,19 @@ export function remarkText() {
       const place = line === undefined ? node.position : {line, column: 1};
       page.message(reason, {place, source: 'check-pages', ruleId: rule}).note = note;
     };
-    /** The last line of a node, without the marks of a list or quote before it. */
+    /** Returns the last line of a node, without the markers of a quote before it. */
     const lastLine = ({position}: Node) =>
       (rows[(position?.end.line ?? 1) - 1] ?? '').replace(/^[\s>]*/, '').trimEnd();
 
     const text = (node: Text) => {
-      // With the backslashes that make a sign mean itself.
+      // The source, because the value of the node has no backslash escapes.
       const written = source.slice(node.position?.start.offset, node.position?.end.offset);
-      for (const [pattern, rule, note] of unmade) {
+      for (const [pattern, rule, note] of brokenMarkup) {
         const found = pattern.exec(written);
         if (!found) continue;
         const line =
           (node.position?.start.line ?? 1) + written.slice(0, found.index).split('\n').length - 1;
-        report(node, rule, `"${found[0].trim()}" is shown as it is written.`, note, line);
+        report(node, rule, `"${found[0].trim()}" would be shown literally.`, note, line);
       }
     };
 
@@ -60,7 +60,7 @@ export function remarkText() {
       const lines = source.slice(start?.offset, end?.offset).split('\n');
       if (lines.length < 2 || !lines.every((row) => /^\s*\|.*\|\s*$/.test(row))) return;
       const note = 'Write a line of dashes below the first row, as in | --- | --- |.';
-      report(node, 'table', 'this table is shown as it is written.', note);
+      report(node, 'table', 'this table would be shown literally.', note);
     };
 
     const code = (node: Code) => {
@@ -69,7 +69,7 @@ export function remarkText() {
       const {start, end} = node.position ?? {};
       if (mark && (start?.line === end?.line || !lastLine(node).endsWith(mark))) {
         const note = `Write ${mark} on a separate line after it.`;
-        report(node, 'unclosed-fence', 'the code that begins here does not end.', note);
+        report(node, 'unclosed-fence', 'the code block that begins here is not closed.', note);
         return;
       }
       try {
@@ -78,14 +78,14 @@ export function remarkText() {
         report(node, 'code-language', (error as Error).message, '');
       }
       const program = attribute(node, 'file') ?? '';
-      const block = blockOf(program);
+      const block = codeLanguageOf(program);
       if (block && node.lang !== block) {
         const reason = `the block is ${node.lang}, and ${program} is ${block}.`;
         report(
           node,
           'code-language',
           reason,
-          `Write ${block}, or name the program in ${node.lang}.`,
+          `Write ${block}, or show the program in ${node.lang}.`,
         );
       }
       if (node.lang !== 'json' || !node.value.trim() || program) return;
@@ -97,8 +97,8 @@ export function remarkText() {
         report(
           node,
           'json',
-          `this JSON cannot be read: ${message}.`,
-          'Correct it; where it leaves something out, name the block js in place of json.',
+          `this JSON is not valid: ${message}.`,
+          'Correct it. If it leaves something out, write js instead of json as the language.',
           (start?.line ?? 1) + node.value.slice(0, at).split('\n').length,
         );
       }
@@ -107,10 +107,10 @@ export function remarkText() {
     const directive = (node: ContainerDirective) => {
       if (/^:{3,}$/.test(lastLine(node))) return;
       const note = 'Write ::: on a separate line after it.';
-      report(node, 'unclosed-admonition', `the notice ":::${node.name}" does not end.`, note);
+      report(node, 'unclosed-admonition', `the admonition ":::${node.name}" is not closed.`, note);
     };
 
-    // Pages of src/pages write their title themselves; others have it in their front matter.
+    // Pages of src/pages have their title in the body, all others in the front matter.
     let titles = page.path.includes('src/pages/') ? 0 : 1;
     const title = (node: Heading | MdxJsxFlowElement | MdxJsxTextElement) => {
       titles += 1;

@@ -6,13 +6,13 @@ import {isDay} from '../../site/dates';
 import type {Page} from '../../site/pages';
 import {problem, type Problem} from '../../site/writerError';
 
-/** The most that an image may weigh, in kB: a phone on a slow network takes two seconds for it. */
-const imageWeight = 300;
+/** Largest size of an image, in kB, which takes two seconds to load on a slow mobile network. */
+const largestImage = 300;
 
 const publishedFile = 'src/redirects/published.txt';
 
 /** Reports pages that share a value, except the first. */
-function twice(
+function duplicateProblems(
   pages: readonly Page[],
   of: (page: Page) => unknown,
   what: string,
@@ -34,12 +34,12 @@ function twice(
 }
 
 function nameProblem({file, route}: Page, published: ReadonlySet<string>): string | undefined {
-  // An address that readers have stays, whatever it looks like; so does the folder of the PMS guides.
+  // Published URLs must not change, and neither must the folder of the PMS guides.
   const plain = file.replace('docs/PMS Specific Guides/', 'docs/');
   if (/^[a-z\d_./-]+$/.test(plain) || (route && published.has(route))) return undefined;
   const name = path.posix.basename(file).toLowerCase();
   return (
-    'the name of a file is part of an address. Write it in lower case, with hyphens in place of ' +
+    'the name of a file is part of a URL. Write it in lower case, with hyphens instead of ' +
     `spaces: ${name.replaceAll(/[^a-z\d.]+/g, '-')}.`
   );
 }
@@ -48,52 +48,53 @@ function dateProblem({file, folder, frontMatter}: Page): string | undefined {
   const [day] = /(?<=\/)\d{4}-\d{2}-\d{2}(?=-)/.exec(file) ?? [];
   const today = new Date().toISOString().slice(0, 10);
   if (day !== undefined && !isDay(day)) {
-    return `${day} is no day of the calendar. Begin the name of the file with the day of the post.`;
+    return `${day} is not a valid date. Begin the name of the file with the date of the post.`;
   }
   if (day !== undefined && day > today) {
     return (
-      `${day} is a day to come, and the page would be published at once. Begin the name of the file ` +
-      `with a day up to ${today}.`
+      `${day} is in the future, but the page would be published at once. Begin the name of the file ` +
+      `with a date up to ${today}.`
     );
   }
   const needsDay = folder === 'blog' || folder === 'changelog';
   if (day !== undefined || frontMatter.date !== undefined || !needsDay) return undefined;
-  return `a post has a date. Begin the name of the file with it: ${folder}/2026-11-21-${path.posix.basename(file)}.`;
+  return `a post needs a date. Begin the name of the file with it: ${folder}/2026-11-21-${path.posix.basename(file)}.`;
 }
 
 function sidebarProblem({file, folder, route}: Page, {sidebar}: Addresses): string | undefined {
   const id = file.replace(/^docs\//, '').replace(/\.mdx?$/, '');
   if (folder !== 'docs' || route === undefined || sidebar.includes(id)) return undefined;
   return (
-    `the page is in no sidebar, so that nobody finds it. Add '${id}' to sidebars.ts; a page of an ` +
-    'operation is there by itself when its "operation" is right.'
+    `the page is not in the sidebar, so readers would not find it. Add '${id}' to sidebars.ts; the page of ` +
+    'an operation is added automatically if its "operation" is correct.'
   );
 }
 
-/** Docusaurus reports unknown ids in a sidebar, but accepts duplicates. */
-function sidebarTwice({sidebar}: Addresses, root: string): Problem[] {
+/** Reports duplicate ids in a sidebar, which Docusaurus accepts. */
+function sidebarDuplicates({sidebar}: Addresses, root: string): Problem[] {
   const lines = readFileSync(path.join(root, 'sidebars.ts'), 'utf8').split('\n');
   const ids = sidebar.filter((id, index) => sidebar.indexOf(id) !== index);
   return [...new Set(ids)].map((id) => {
     const line = lines.findLastIndex((row) => row.includes(`'${id}'`)) + 1 || 1;
-    const note = 'Keep the one where readers look for it.';
+    const note = 'Keep it only where readers look for it.';
     return problem('sidebars.ts', line, `'${id}' is in the sidebar twice.`, {note});
   });
 }
 
-function images(root: string): Problem[] {
+/** Reports images in `static` that are too large. */
+function imageProblems(root: string): Problem[] {
   return readdirSync(path.join(root, 'static'), {recursive: true, encoding: 'utf8'})
     .filter((name) => /\.(?:png|jpe?g|gif|webp|avif|svg)$/i.test(name))
     .flatMap((name) => {
-      const weight = Math.round(statSync(path.join(root, 'static', name)).size / 1000);
-      if (weight <= imageWeight) return [];
-      const reason = `the image weighs ${weight} kB, and ${imageWeight} kB is the most.`;
+      const size = Math.round(statSync(path.join(root, 'static', name)).size / 1000);
+      if (size <= largestImage) return [];
+      const reason = `the image has ${size} kB, and the limit is ${largestImage} kB.`;
       const note = 'Make it smaller, or save it as WebP or SVG.';
       return [problem(`static/${name.split(path.sep).join('/')}`, undefined, reason, {note})];
     });
 }
 
-/** What is wrong with the pages as a whole. */
+/** Checks pages by their names, dates, places in the sidebar and published URLs, and reports duplicates. */
 export function siteProblems(
   pages: readonly Page[],
   addresses: Addresses,
@@ -109,29 +110,34 @@ export function siteProblems(
         (reason) => (reason ? problem(page.file, 1, reason) : []),
       ),
     ),
-    ...twice(pages, ({route}) => route, 'address'),
-    ...twice(pages, ({frontMatter}) => frontMatter.title, 'title', 'title'),
-    ...twice(pages, ({frontMatter}) => frontMatter.description, 'description', 'description'),
+    ...duplicateProblems(pages, ({route}) => route, 'URL'),
+    ...duplicateProblems(pages, ({frontMatter}) => frontMatter.title, 'title', 'title'),
+    ...duplicateProblems(
+      pages,
+      ({frontMatter}) => frontMatter.description,
+      'description',
+      'description',
+    ),
     ...rows
       .filter((route) => !addresses.routes.has(route) && !addresses.redirects.has(route))
       .map((route) =>
         atRoute(
           route,
-          `readers have the address ${route}, and it leads nowhere. Where the page was moved, add ` +
-            `'${encodeURI(route)}' with its new address to src/redirects/static/_redirects, and write the ` +
-            'new address here.',
+          `the published page ${route} no longer exists. If it has moved, add ` +
+            `'${encodeURI(route)}' with its new path to src/redirects/static/_redirects, and write the ` +
+            'new path here.',
         ),
       ),
-    // The tests open /docs as readers do, by its short address.
+    // The tests open /docs by its short URL, as readers do.
     ...[...addresses.redirects]
       .filter(([from]) => published.has(from) && from !== '/docs')
       .map(([from, to]) =>
         atRoute(
           from,
-          `${from} redirects to ${to}. Write ${decodedPath(to)} in its place: the tests open every page of this list.`,
+          `${from} redirects to ${to}. Write ${decodedPath(to)} instead: the tests open every page of this list.`,
         ),
       ),
-    ...sidebarTwice(addresses, root),
-    ...images(root),
+    ...sidebarDuplicates(addresses, root),
+    ...imageProblems(root),
   ];
 }

@@ -4,12 +4,12 @@ import {product} from '../../product';
 import {problem, type Problem} from '../../site/writerError';
 import {mergeMark} from '../../site/yamlFiles';
 
-/** A file as it is read from the disk, with its path from the root of the repository. */
+/** The raw bytes of a file, with its path from the root of the repository. */
 export type SourceFile = {file: string; bytes: Uint8Array};
 
 type LineRule = [rule: string, pattern: RegExp, reason: (found: string) => string, note: string];
 
-/** A character as it is named, such as U+00A0, or its entity. */
+/** Returns the code point of a character, such as U+00A0; an entity is returned unchanged. */
 const nameOf = (found: string) =>
   found.length > 1 ? found : `U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
 
@@ -18,7 +18,7 @@ const lineRules: LineRule[] = [
     'invisible',
     /[\u00A0\u202F\p{Cf}\p{Zl}\p{Zp}]|&(?:nbsp|shy|zwn?j|lrm|rlm|ensp|emsp|thinsp|#160|#xa0);/iu,
     (found) => `there is an invisible character, ${nameOf(found)}.`,
-    'Replace it by an ordinary space, or delete it (a byte order mark: save the file without it).',
+    'Replace it with an ordinary space, or delete it (a byte order mark: save the file without it).',
   ],
   [
     'support-address',
@@ -43,20 +43,20 @@ const lineRules: LineRule[] = [
   ],
   [
     'secret',
-    // Keys that secretlint's preset does not know: JSON Web Tokens, and keys that name their own environment.
+    // Keys that secretlint's preset does not find: JSON Web Tokens, and keys with the environment in their prefix.
     /\beyJ[\w-]{8,}\.eyJ[\w-]{8,}\.[\w-]{16,}|\b[a-z]{2,4}_(?:live|test|prod)_[\dA-Za-z]{8,}/,
     () => 'this looks like a secret.',
     'Revoke it if it is one; samples read CALRY_API_KEY from the environment.',
   ],
 ];
 
-/** @returns what is wrong with the lines of a file, whatever it holds */
+/** Checks the encoding and each line of a file of any kind. */
 export function sourceProblems({file, bytes}: SourceFile): Problem[] {
   const text = Buffer.from(bytes).toString('utf8');
   const encoding = !Buffer.from(text).equals(Buffer.from(bytes));
   if (encoding) {
     const [good = ''] = text.split('\uFFFD');
-    const note = 'Save the file with the encoding UTF-8.';
+    const note = 'Save the file as UTF-8.';
     return [
       problem(file, good.split('\n').length, 'this is not UTF-8.', {
         rule: 'check-pages:utf-8',
@@ -79,8 +79,8 @@ const config = {
 };
 
 /**
- * What secretlint takes for a key, a token or a password. All files go to it as one text: it measures itself at each
- * call, and what it does with the measurements grows with the square of their number.
+ * Reports keys, tokens and passwords that secretlint finds. All files are passed to it as one text, because its time
+ * grows with the square of the number of calls.
  */
 export async function secretProblems(sources: readonly SourceFile[]): Promise<Problem[]> {
   const origins = sources.flatMap(({file, bytes}) =>

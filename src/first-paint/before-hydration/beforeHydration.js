@@ -1,28 +1,29 @@
 // Handles input between the first paint and hydration, and reports chunks that fail to load. Clicks on buttons and the
-// keys of the search are recorded and replayed once after hydration; links, folds and sample tabs work without
-// scripts. It is at the end of each page, after the elements that it queries.
+// keys of the search are recorded and replayed once after hydration; links, collapsible sections and sample tabs work
+// without scripts. It is at the end of each page, after the elements that it queries.
 (() => {
   const root = document.documentElement;
   const app = document.getElementById('__docusaurus');
-  // Hydration may come first when all scripts are cached.
+  // If all scripts are cached, hydration may be finished already.
   if (!app || root.dataset.hasHydrated === 'true') return;
 
-  // Only the buttons of the static HTML: React handles those that it adds later, and the page menu and the folds of the
-  // reference have their own scripts.
+  // Only the buttons of the static HTML: React handles those that it adds later, and the page menu and the collapsible
+  // sections of the reference have their own scripts.
   const buttons = new Set(app.querySelectorAll('button:not([data-page-menu] *, .ref-all)'));
   const search = app.querySelector('button[aria-keyshortcuts]');
   const colours = app.querySelector('[class*="colorModeToggle"] button');
 
-  // The theme disables it until hydration, and labels it "system mode", which this site does not have.
+  // The theme disables the toggle until hydration, and labels it "system mode", which this site does not have.
   colours?.removeAttribute('disabled');
   labelColours();
 
-  /** Pressed buttons in order, each once, so that a second press does not undo the first. */
+  /** Clicked buttons in order, each once, so that a second click does not undo the first. */
   const pressed = new Set();
 
   /**
-   * @param {boolean} searchPressed whether the search was pressed, for the page that is loaded next at this entry of
-   *   the history
+   * Stores in the history entry, for the reloaded page, whether the search was opened.
+   *
+   * @param {boolean} searchPressed
    */
   const rememberPress = (searchPressed) =>
     history.replaceState({...history.state, searchPressed}, '');
@@ -51,9 +52,9 @@
     }
   }
 
-  /** A message at the bottom of the window until hydration. */
+  /** Message at the bottom of the window until hydration. */
   const notice = document.createElement('div');
-  /** Elements of scripts and style sheets that hydration needs and that failed to load. */
+  /** Elements of scripts and style sheets that hydration needs but that failed to load. */
   let missing = /** @type {(HTMLScriptElement | HTMLLinkElement)[]} */ ([]);
   /** The failure that is shown. */
   let failure = /** @type {Error | undefined} */ (undefined);
@@ -100,8 +101,8 @@
     missing = [];
     notice.remove();
     showSpinner();
-    // A chunk that the application imported cannot be requested again here, and after a deploy the old files may be
-    // gone: reload. Without a network the page stays as it is.
+    // Reload the page, because chunks that the application imported cannot be requested here, and after a deploy the
+    // old files may be gone. Without a network the page stays as it is.
     if (retried || wanted.length === 0) {
       const page = await fetch(location.href, {method: 'HEAD', cache: 'no-store'}).catch(
         () => null,
@@ -113,7 +114,7 @@
     }
     retried = true;
     for (const element of wanted) {
-      // A copy made by `cloneNode` would not run.
+      // A script copied with `cloneNode` would not run.
       const copy = document.createElement(element.localName);
       for (const {name, value} of element.attributes)
         if (name !== 'data-failed') copy.setAttribute(name, value);
@@ -175,7 +176,7 @@
 
   const opened = location.pathname;
 
-  // Going back after a reload only changes the address, because the router is not running yet.
+  // After a reload, going back only changes the URL, because the router is not running yet.
   function onBack() {
     if (location.pathname !== opened) location.reload();
   }

@@ -2,9 +2,9 @@
 (() => {
   const {documentElement: root} = document;
 
-  // The page contains its critical CSS, and a link to the whole style sheet for print. When that has loaded, a second
-  // link applies it to the screen, and the application starts (src/first-paint/staged-start). Adding a sheet is cheaper
-  // than changing the medium of one, after which Chromium recomputes the whole layout.
+  // The page contains its critical CSS, and a link to the full style sheet with `media="print"`. When that has loaded,
+  // a second link applies it to the screen, and the application starts (src/first-paint/staged-start). Changing the
+  // `media` of the first link would make Chromium recompute the whole layout.
   document.addEventListener(
     'load',
     ({target: link}) => {
@@ -18,7 +18,7 @@
     },
     true,
   );
-  // Marks failures before the end of the page is parsed; beforeHydration.js reports them.
+  // Marks files that fail to load before beforeHydration.js runs, which reports them.
   addEventListener(
     'error',
     ({target}) => {
@@ -28,8 +28,8 @@
     true,
   );
 
-  // Selects the reader's language in samples and programs while the page is parsed, so that no other one is painted
-  // first. src/reference/static/js/reference.js stores it.
+  // Selects the reader's language in samples and programs while the page is parsed, so that no other language is
+  // painted first. src/reference/static/js/reference.js stores it.
   let language = null;
   try {
     language = localStorage.getItem('sample-language');

@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
- * Deferred scripts (`static/js` folders below `src`) that work without React. They are on every page: React Helmet
- * would fetch and run one again that a page adds by `Head`.
+ * Deferred scripts (from `static/js` folders below `src`) that work without React. They are on every page, because
+ * React Helmet would load a script that a page adds with `Head` a second time.
  */
 const files = ['pageMenu', 'reference'].map((name) => ({
   tagName: 'script',
@@ -11,14 +11,14 @@ const files = ['pageMenu', 'reference'].map((name) => ({
 }));
 
 /**
- * Adds two inline scripts to each page: `head.js` runs before the first paint, and `beforeHydration.js`, at the end,
- * handles input until hydration. They are the same on every page, so that one hash each in the content security policy
- * covers them. The deferred scripts follow.
+ * Adds two inline scripts to each page: `head.js` runs before the first paint, and `beforeHydration.js`, at the end of
+ * the page, handles input until hydration. They are the same on every page, so the content security policy needs only
+ * one hash for each. The deferred scripts follow.
  */
 export default function beforeHydrationPlugin({siteStorage}: LoadContext): Plugin {
   const script = (file: string) => ({
     tagName: 'script',
-    // The key of the theme, which has a suffix made from the site's address.
+    // The theme's storage key, which has a suffix derived from the site's URL.
     innerHTML: readFileSync(require.resolve(file), 'utf8').replace(
       'COLOUR_MODE_KEY',
       `theme${siteStorage.namespace}`,
@@ -27,7 +27,7 @@ export default function beforeHydrationPlugin({siteStorage}: LoadContext): Plugi
   return {
     name: 'before-hydration',
     getClientModules: () => [require.resolve('../prefetch')],
-    // The pages of the preview are empty before hydration.
+    // Pages of the preview are empty before hydration, so they have no inline scripts.
     injectHtmlTags: () =>
       process.env.NODE_ENV === 'production'
         ? {

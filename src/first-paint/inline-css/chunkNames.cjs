@@ -1,11 +1,11 @@
-// During server rendering, Docusaurus records the modules of a page by their paths, and looks up their scripts for the
-// head of the page. The bundler lists its files by the names of chunks, so no script is found, and the application
-// requests them when it runs. This loader records each module by the name of its chunk.
+// A loader that makes Docusaurus find the scripts of a page. During server rendering, Docusaurus records the modules of
+// a page by path, but the bundler lists files by chunk name, so no script is found, and the application requests them
+// only when it runs. The loader replaces the path of each module with the name of its chunk.
 
 /**
  * @param {string} source `registry.js`, which Docusaurus generates
- * @returns {string} the same, each module with the name of its chunk
- * @throws {Error} when the registry is not as expected, as it may be after an upgrade
+ * @returns {string} the source with chunk names instead of module paths
+ * @throws {Error} if the registry is not as expected, such as after an upgrade
  */
 module.exports = function chunkNames(source) {
   const named = source.replaceAll(

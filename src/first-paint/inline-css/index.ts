@@ -4,17 +4,19 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {withoutOverridden} from './rootVariables';
 import {namesIn, type StyleKind, styleKindOf, stylesFor} from './styles';
 
-/** @throws Error unless the bundler wrote exactly one style sheet */
+/** Returns the path of the style sheet. @throws Error unless the bundler wrote exactly one */
 function styleSheetOf(outDir: string): string {
   const folder = path.join(outDir, 'assets/css');
   const [sheet, ...others] = readdirSync(folder).filter((file) => file.endsWith('.css'));
   if (!sheet || others.length > 0) {
-    throw new Error(`${folder} should hold one style sheet: look at src/first-paint/inline-css.`);
+    throw new Error(
+      `${folder} should contain one style sheet: look at src/first-paint/inline-css.`,
+    );
   }
   return path.join(folder, sheet);
 }
 
-/** Adds the scripts of each page to its head, which the application would otherwise request only when it runs. */
+/** Adds the scripts of each page to its HTML; the application would request them only when it runs. */
 export default function inlineCssPlugin({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'inline-css',
@@ -36,13 +38,13 @@ export default function inlineCssPlugin({generatedFilesDir}: LoadContext): Plugi
 }
 
 /**
- * Inlines the critical CSS of each page, so that the first paint needs no second round trip. The whole style sheet is
- * loaded at the end of the page (src/first-paint/pageTemplate.ts), without `@font-face` rules: repeating them would
- * swap a loaded font for the system font and shift the layout.
+ * Inlines the critical CSS of each page, so that the first paint needs no second request. The full style sheet is
+ * loaded at the end of the page (src/first-paint/pageTemplate.ts). Its `@font-face` rules are removed: repeating them
+ * would replace a loaded font with the system font and shift the layout.
  *
  * @param outDir the built site
  * @param pages HTML by route
- * @returns the pages with their styles
+ * @returns the pages with inline CSS, by route
  * @throws Error unless the bundler wrote exactly one style sheet
  */
 export async function withStyles(

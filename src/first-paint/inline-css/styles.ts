@@ -20,20 +20,20 @@ const matches = (text: string, pattern: RegExp) => [
   ...new Set([...text.matchAll(pattern)].map(([, found = '']) => found)),
 ];
 
-/** A tag with its attributes, whose values may contain `>`, or an inline script. */
+/** Matches a tag with its attributes, whose values may contain `>`, or an inline script. */
 const tagOrScript =
   /<script(?: type="?module"?)?>[^]*?<\/script>|<[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>/gi;
 
 /**
- * Collects everything that may be the name of an element, class, id or attribute: the parts of tags and of inline
- * scripts, which may add classes, between blanks, quotes and brackets.
+ * Collects everything that may be the name of an element, class, id or attribute: the parts of tags between spaces,
+ * quotes and brackets, and of inline scripts, which may add classes.
  *
  * @param html of a page
  */
 export const namesIn = (html: string): Set<string> =>
   new Set((html.match(tagOrScript) ?? []).flatMap((found) => found.split(/[\s"'`=<>/]+/)));
 
-/** Whether a selector needs a pointer or focus. No page is loaded in such a state. */
+/** Whether a selector applies only during interaction, by pointer or focus. */
 const awaitsReader = (selector: string): boolean =>
   /:(?:hover|active|focus)\b/.test(selector.replace(/:not\([^()]*\)/g, ''));
 
@@ -71,12 +71,12 @@ export async function stylesFor(css: string, names: Set<string>): Promise<string
     content: [{raw: [...names].join('\n'), extension: 'html'}],
     css: [{raw: withoutIdle(css)}],
     defaultExtractor: (content) => content.split('\n'),
-    // States such as an open fold, and attributes that scripts set.
+    // Attributes for states, such as `open` of `<details>`, and attributes that scripts set.
     dynamicAttributes: matches(css, /\[([\w-]+)/g),
     keyframes: true,
     variables: true,
   });
-  // Layers are kept even if they are empty: one that only the full style sheet has would come last, and win.
+  // Declares empty layers too: a layer that only the full style sheet has would come last, and take precedence.
   const layers = matches(css, /@layer ([^{;]+)\{/g);
   return (
     (layers.length > 0 ? `@layer ${layers.join(',')};` : '') +

@@ -1,5 +1,5 @@
-// The entry of the application. It requires the parts of the application in separate tasks, so that the browser can
-// respond to input in between; the original entry blocks for 190 ms on a slow phone. Modules are cached.
+// The client entry. It requires the parts of the application in separate tasks, so that the browser can respond to
+// input in between; the original entry blocks for 190 ms on a slow phone. The last task finds the modules cached.
 function start() {
   setTimeout(() => require('react-dom/client'));
   setTimeout(() => {
@@ -12,8 +12,8 @@ function start() {
   setTimeout(() => require('@docusaurus/core/lib/client/clientEntry'));
 }
 
-// Hydration waits for the whole style sheet, which src/first-paint/before-hydration applies to the screen when it has
-// loaded for print. If it fails, beforeHydration.js reports it, and its Retry adds a new `<link>`.
+// Hydration waits for the full style sheet, which src/first-paint/before-hydration applies to the screen after it has
+// loaded for print. If it fails to load, beforeHydration.js reports it, and Retry adds a new `<link>`.
 const isThere = () =>
   !document.querySelector('link[media="print"]') ||
   document.querySelector('link[media="all"][data-loaded]') ||
@@ -26,7 +26,7 @@ function onLoad() {
   removeEventListener('load', onLoad);
   start();
 }
-// It may have loaded before the end of the page is parsed.
+// The style sheet may already have loaded.
 if (isThere()) start();
 else {
   document.addEventListener('load', onLoad, true);

@@ -4,11 +4,11 @@ import type {Code} from 'mdast';
 import {fence, heading, link, paragraph} from '../../site/mdast';
 import {siteUrl} from '../../site/markdownAddresses';
 import {samplesPath} from '../../site/markdownPath';
-import {elementsIn, find, findTag, hasClass} from '../../site/hast';
+import {childElements, findElement, findTag, hasClass} from '../../site/hast';
 import type {Context} from './context';
 import type {Handle} from './elements';
 
-/** A fenced code block. The label becomes its title, unless it is only the language. */
+/** Converts a code frame to a fenced code block. The label becomes its title, unless it is only the language. */
 export function codeBlock(frame: Element): Code {
   const classes = [frame.properties.className].flat().join(' ');
   const [, language = ''] = /(?:^| )language-(\S+)/.exec(classes) ?? [];
@@ -19,11 +19,11 @@ export function codeBlock(frame: Element): Code {
 
 type Choice = {label: string; panel: Element};
 
-/** The choices of radio tabs (src/components/tabs), and whether they are languages. */
+/** Reads the choices of radio tabs (src/components/tabs), and whether they are languages. */
 function tabsOf(tabs: Element): {choices: Choice[]; isLanguage: boolean} {
   const fieldset = findTag(tabs, 'fieldset') ?? tabs;
-  const labels = elementsIn(fieldset).filter(({tagName}) => tagName === 'label');
-  const panels = elementsIn(tabs).filter((element) => hasClass(element, 'radio-panel'));
+  const labels = childElements(fieldset).filter(({tagName}) => tagName === 'label');
+  const panels = childElements(tabs).filter((element) => hasClass(element, 'radio-panel'));
   const {name = ''} = findTag(fieldset, 'input')?.properties ?? {};
   return {
     choices: panels.map((panel, index) => ({label: toString(labels[index] ?? panel), panel})),
@@ -31,10 +31,10 @@ function tabsOf(tabs: Element): {choices: Choice[]; isLanguage: boolean} {
   };
 }
 
-/** The language in the name of a sample's file. JavaScript is `node`, which published links to the files contain. */
+/** Returns the language key for file names of samples. JavaScript is `node`, as in published links to the files. */
 const languageKey = (label: string) => label.toLowerCase().replace('javascript', 'node');
 
-/** Of tabs of languages, one program; of other tabs, all panels. */
+/** Converts tabs: of tabs with languages, only the selected one, otherwise all panels. */
 export const tabs =
   ({languages, language}: Context): Handle =>
   (state, node) => {
@@ -50,14 +50,14 @@ export const tabs =
     return chosen ? state.toFlow(state.all(chosen.panel)) : [];
   };
 
-/** JSON on one line, because indentation is a third of an example's length. */
+/** Puts JSON on one line, because indentation is a third of an example's length. */
 const compact = (code: Code): Code => ({...code, value: JSON.stringify(JSON.parse(code.value))});
 
-/** The first sample of an operation, a link to the file with all samples, and the examples of its responses. */
+/** Converts the samples of an operation: the first one, a link to the others, and the response examples. */
 export const samples =
   (context: Context): Handle =>
   (_, node) => {
-    const groups = elementsIn(node).flatMap(elementsIn).map(tabsOf);
+    const groups = childElements(node).flatMap(childElements).map(tabsOf);
     const codeOf = ({panel}: Choice) =>
       findTag(panel, 'pre') ? [codeBlock(languageFrame(panel))] : [];
     for (const {choices} of groups.filter(({isLanguage}) => isLanguage)) {
@@ -79,4 +79,4 @@ export const samples =
   };
 
 const languageFrame = (panel: Element) =>
-  find(panel, (element) => hasClass(element, 'code-frame')) ?? panel;
+  findElement(panel, (element) => hasClass(element, 'code-frame')) ?? panel;

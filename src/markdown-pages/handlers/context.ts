@@ -3,12 +3,12 @@ import type {Code} from 'mdast';
 /** State of the conversion of one page; the handlers fill it. */
 export type Context = {
   route: string;
-  /** Key of the language of the programs to keep; that of the first tab unless set. */
+  /** Key of the language of programs to keep; the first tab by default. */
   language?: string | undefined;
-  /** Languages that the programs of the page are in, by key, each with its name. */
+  /** Names of the languages of the page's programs, by key. */
   languages: Map<string, string>;
-  /** Of an operation, a sample in each language. */
+  /** Samples of an operation, one for each language. */
   samples: {label: string; code: Code}[];
-  /** Maps the remark on an inferred field to the first field that has it. */
+  /** Maps an inference note to the first field that has it. */
   inferred: Map<string, string>;
 };

@@ -3,18 +3,18 @@ import type {Nodes as Markdown, PhrasingContent, RootContent} from 'mdast';
 import type {Handle, State} from 'hast-util-to-mdast';
 import {paragraph} from '../../site/mdast';
 
-/** @returns the content of an element in one line, without the paragraphs around its parts */
-export function inline(state: State, element: Element): PhrasingContent[] {
+/** Converts the content of an element to inline nodes, and unwraps its paragraphs. */
+export function inlineContent(state: State, element: Element): PhrasingContent[] {
   return state
     .all(element)
     .flatMap((node) => (node.type === 'paragraph' ? node.children : [node as PhrasingContent]));
 }
 
-/** @returns the content of elements as blocks */
-export const blocks = (state: State, elements: Element[]) =>
+/** Converts the content of elements to blocks. */
+export const blockContent = (state: State, elements: Element[]) =>
   state.toFlow(elements.flatMap((element) => (state.one(element, undefined) ?? []) as RootContent));
 
-/** @returns blocks with a text before them, which is added to the first paragraph if they begin with one */
+/** Prepends a text to blocks: in the first paragraph if they begin with one, otherwise as a separate paragraph. */
 export function introduce(lead: PhrasingContent, content: Markdown[]): RootContent[] {
   const [first, ...others] = content as RootContent[];
   return first?.type === 'paragraph'

@@ -1,19 +1,19 @@
 import type {Element} from 'hast';
 import {toString} from 'hast-util-to-string';
 import type {ListItem, PhrasingContent} from 'mdast';
-import {elementsIn, findTag} from '../../site/hast';
-import {code, inline as phrasing, type Inline, link, strong} from '../../site/mdast';
-import {absolute} from '../../site/markdownAddresses';
+import {childElements, findTag} from '../../site/hast';
+import {code, inline, type Inline, link, strong} from '../../site/mdast';
+import {absoluteUrl} from '../../site/markdownAddresses';
 import type {Context} from './context';
-import {inline, type State} from './elements';
+import {inlineContent, type State} from './elements';
 
 /**
- * A field of the reference as one list item: name, type, meaning, values, facts, evidence. Nested fields are items
- * below it.
+ * Converts a field of the reference to a list item: name, type, description, values, facts, evidence. Nested fields
+ * become a nested list.
  */
-export function field(state: State, node: Element, {inferred}: Context): ListItem {
-  const [head, ...parts] = elementsIn(node);
-  const [name = '', ...words] = head ? elementsIn(head).map((element) => toString(element)) : [];
+export function fieldItem(state: State, node: Element, {inferred}: Context): ListItem {
+  const [head, ...parts] = childElements(node);
+  const [name = '', ...words] = head ? childElements(head).map((element) => toString(element)) : [];
   const said: Inline[] = parts.flatMap((part): Inline[] => {
     switch (part.tagName) {
       case 'dl':
@@ -23,17 +23,17 @@ export function field(state: State, node: Element, {inferred}: Context): ListIte
       case 'details':
         return [];
       default:
-        return [part.properties.dataEvidence ? evidence(part) : inline(state, part)];
+        return [part.properties.dataEvidence ? evidence(part) : inlineContent(state, part)];
     }
   });
 
-  /** Many fields are inferred from the same page; their remarks refer to the first one. */
+  /** Converts an evidence note. Of fields with the same inference note, all but the first refer to the first one. */
   function evidence(part: Element): Inline {
     const why = toString(part);
     const first = inferred.get(why);
     if (first === undefined) inferred.set(why, name);
     return first === undefined || first === name
-      ? inline(state, part)
+      ? inlineContent(state, part)
       : [strong('Inferred'), ' like ', code(first), '.'];
   }
 
@@ -45,7 +45,7 @@ export function field(state: State, node: Element, {inferred}: Context): ListIte
     type: 'listItem',
     spread: false,
     children: [
-      {type: 'paragraph', children: phrasing(...line)},
+      {type: 'paragraph', children: inline(...line)},
       ...nested.flatMap((list) => (list ? [state.one(list, node) as never] : [])),
     ],
   };
@@ -54,10 +54,10 @@ export function field(state: State, node: Element, {inferred}: Context): ListIte
 const spaced = (runs: Inline[]): Inline =>
   runs.flatMap((run, index) => (index > 0 ? [' ', run] : [run]));
 
-/** The values that a field can have, each with its meaning, as a sentence. */
+/** Converts the list of allowed values to a sentence with each value and its meaning. */
 function allowed(values: Element): Inline {
-  const [label, list] = elementsIn(values);
-  const items = list ? elementsIn(list) : [];
+  const [label, list] = childElements(values);
+  const items = list ? childElements(list) : [];
   return [
     `${label ? toString(label) : ''}: `,
     ...items.map((item, index): Inline => {
@@ -70,29 +70,29 @@ function allowed(values: Element): Inline {
   ];
 }
 
-/** Each term of a definition list with its description. */
+/** Converts a definition list to inline content, one entry per term. */
 export function facts(state: State, list: Element): PhrasingContent[][] {
-  return elementsIn(list).map((group) => {
-    const [term, ...said] = elementsIn(group);
-    return phrasing(
-      term ? inline(state, term) : '',
+  return childElements(list).map((group) => {
+    const [term, ...said] = childElements(group);
+    return inline(
+      term ? inlineContent(state, term) : '',
       ': ',
-      said.flatMap((element) => inline(state, element)),
+      said.flatMap((element) => inlineContent(state, element)),
     );
   });
 }
 
-/** One operation in a list of several. */
-export function operation(state: State, node: Element): ListItem {
-  const [method, about = node, path] = elementsIn(node);
+/** Converts an operation in a list to a list item. */
+export function operationItem(state: State, node: Element): ListItem {
+  const [method, about = node, path] = childElements(node);
   const title = findTag(about, 'a') ?? about;
   const text = findTag(about, 'p');
-  const tags = elementsIn(about).filter(({tagName}) => tagName === 'span');
+  const tags = childElements(about).filter(({tagName}) => tagName === 'span');
   const call = method && path ? [code(`${toString(method)} ${toString(path)}`), '. '] : '';
-  const line = phrasing(
-    link(absolute(String(title.properties.href)) ?? '', toString(title)),
+  const line = inline(
+    link(absoluteUrl(String(title.properties.href)) ?? '', toString(title)),
     tags.length > 0 ? ` (${tags.map((tag) => toString(tag)).join(', ')})` : '',
-    text ? [': ', call, inline(state, text)] : '',
+    text ? [': ', call, inlineContent(state, text)] : '',
   );
   return {type: 'listItem', spread: false, children: [{type: 'paragraph', children: line}]};
 }

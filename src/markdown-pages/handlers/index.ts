@@ -3,32 +3,32 @@ import {toString} from 'hast-util-to-string';
 import type {Heading, ListItem, PhrasingContent} from 'mdast';
 import {defaultHandlers} from 'hast-util-to-mdast';
 import {fence, link, list, paragraph, strong, withId} from '../../site/mdast';
-import {elementsIn, findTag, hasClass} from '../../site/hast';
-import {absolute} from '../../site/markdownAddresses';
+import {childElements, findTag, hasClass} from '../../site/hast';
+import {absoluteUrl} from '../../site/markdownAddresses';
 import type {Context} from './context';
-import {box, diagram, fold} from './boxes';
+import {callout, collapsible, diagram} from './containers';
 import {codeBlock, samples, tabs} from './code';
-import {type Handle, inline, type State} from './elements';
-import {facts, field, operation} from './field';
+import {type Handle, inlineContent, type State} from './elements';
+import {facts, fieldItem, operationItem} from './field';
 
 const standard = (state: State, node: Element) =>
   (defaultHandlers[node.tagName as 'div'] as Handle)(state, node, undefined);
 
 /**
- * Overrides of the handlers of hast-util-to-mdast.
+ * Returns the handlers that override those of hast-util-to-mdast.
  *
  * @param context of the page; the handlers fill it
  */
 export function handlersFor(context: Context): Record<string, Handle> {
-  /** Addresses that the reference has linked to. Each is linked once, to save tokens. */
+  /** URLs that are already linked in the reference. Each is linked only once, to save tokens. */
   const linked = new Set<string>();
   let inReference = false;
-  /** Lists in the reference, such as that of thirty systems, have no links. */
+  /** Links are removed from lists in the reference, such as a list of thirty PMSs. */
   let inReferenceList = false;
 
-  /** A link with an absolute address. Links to source files and to the glossary become text. */
+  /** Makes links absolute. Links to source files and to the glossary become text. */
   const anchor: Handle = (state, node) => {
-    const url = absolute(String(node.properties.href ?? ''));
+    const url = absoluteUrl(String(node.properties.href ?? ''));
     if (!url || inReferenceList || hasClass(node, 'glossary-term')) return state.all(node);
     if (inReference && linked.has(url)) return state.all(node);
     if (inReference) linked.add(url);
@@ -42,9 +42,9 @@ export function handlersFor(context: Context): Record<string, Handle> {
     a: anchor,
     br: (state, node) => (state.inTable ? {type: 'text', value: ' '} : standard(state, node)),
     code: (_, node) => ({type: 'inlineCode', value: toString(node)}),
-    details: fold,
+    details: collapsible,
     div: (state, node, parent) => {
-      if (node.properties.role === 'note') return box(state, node);
+      if (node.properties.role === 'note') return callout(state, node);
       if (hasClass(node, 'code-frame') && findTag(node, 'pre')) return codeBlock(node);
       if (hasClass(node, 'radio-tabs')) return tabs(context)(state, node, parent);
       inReference ||= hasClass(node, 'ref');
@@ -59,16 +59,16 @@ export function handlersFor(context: Context): Record<string, Handle> {
     h4: heading,
     img: (_, {properties: {src, alt}}) => ({
       type: 'image',
-      url: absolute(String(src)) ?? String(src),
+      url: absoluteUrl(String(src)) ?? String(src),
       alt: String(alt ?? ''),
     }),
     li: (state, node) => {
-      if (hasClass(node, 'ref-field')) return field(state, node, context);
-      if (hasClass(node, 'ref-operation')) return operation(state, node);
+      if (hasClass(node, 'ref-field')) return fieldItem(state, node, context);
+      if (hasClass(node, 'ref-operation')) return operationItem(state, node);
       inReferenceList = inReference;
       const item = standard(state, node) as ListItem;
       inReferenceList = false;
-      // A list below a line needs no empty line before it.
+      // No empty line between the text and a nested list.
       item.spread = item.children.slice(1).some(({type}) => type !== 'list');
       return item;
     },
@@ -79,8 +79,10 @@ export function handlersFor(context: Context): Record<string, Handle> {
     section: (state, node, parent) =>
       hasClass(node, 'ref-console') ? samples(context)(state, node, parent) : standard(state, node),
     small: (state, node) =>
-      state.inTable ? [' (', ...inline(state, node), ')'].map(asText) : inline(state, node),
-    // The mark of ../remarkTraps.ts, which `takeTraps` collects.
+      state.inTable
+        ? [' (', ...inlineContent(state, node), ')'].map(asText)
+        : inlineContent(state, node),
+    // Includes the marker of ../remarkTraps.ts, which `takeTraps` collects.
     span: (state, node) => {
       if (node.properties.dataTrap !== undefined) return {type: 'mdxTextExpression', value: 'trap'};
       return hasClass(node, 'chip') ? asText(`(${toString(node)})`) : state.all(node);
@@ -93,14 +95,14 @@ export function handlersFor(context: Context): Record<string, Handle> {
     ul: (state, node) => {
       if (hasClass(node, 'chips')) {
         return paragraph(
-          `${elementsIn(node)
+          `${childElements(node)
             .map((item) => toString(item))
             .join(', ')}.`,
         );
       }
       return state.inTable
-        ? elementsIn(node).flatMap((item, index) =>
-            [index > 0 ? '; ' : '', ...inline(state, item)].map(asText),
+        ? childElements(node).flatMap((item, index) =>
+            [index > 0 ? '; ' : '', ...inlineContent(state, item)].map(asText),
           )
         : standard(state, node);
     },

@@ -1,7 +1,7 @@
 import {citations, headings, guideSections} from './body';
 import {factsOf} from './facts';
 import type {PageFile} from '../../site/pageFile';
-import {checkFrontMatter, keyName, meant, quoted} from '../../site/schemaProblems';
+import {checkFrontMatter, keyName, suggestionFor, valueName} from '../../site/schemaProblems';
 import {problem, type Problem} from '../../site/writerError';
 import {type GuideFrontMatter, guideSchema, type Source} from './schema';
 import {sharedSources} from './sharedSources';
@@ -44,7 +44,7 @@ export function duplicateProblems(guides: readonly {file: PageFile; guide: Guide
       seen.set(key, file);
       if (other === undefined) return [];
       const message =
-        `pms.linkKeys: found ${quoted(key)}, which ${other} has already. ` +
+        `pms.linkKeys: found ${valueName(key)}, which ${other} has already. ` +
         'Allowed: a key of this PMS only.';
       return [problem(file, lineOf(['pms', 'linkKeys']), message)];
     }),
@@ -78,7 +78,7 @@ function* factProblems(
     for (const id of source.filter((one) => !known[one])) {
       yield [
         [...path, 'source'],
-        `found ${quoted(id)}, which is not a source. ${sourceIds(id, known)}`,
+        `found ${valueName(id)}, which is not a source. ${sourceIds(id, known)}`,
       ];
     }
   }
@@ -97,17 +97,17 @@ function* factProblems(
   for (const [index, {about}] of pms.conflicts.entries()) {
     const path = ['pms', 'conflicts', index, 'about'];
     if (!subjects.includes(about)) {
-      const hint = meant(about, subjects);
-      yield [path, `found ${quoted(about)}. Allowed: ${subjects.join(', ')}.${hint}`];
+      const hint = suggestionFor(about, subjects);
+      yield [path, `found ${valueName(about)}. Allowed: ${subjects.join(', ')}.${hint}`];
     }
   }
 
   for (const [index, key] of (pms.linkKeys === 'unknown' ? [] : pms.linkKeys.keys).entries()) {
     if (linkKeys.includes(key)) continue;
-    const allowed = `Allowed: ${linkKeys.join(', ')}.${meant(key, linkKeys)}`;
+    const allowed = `Allowed: ${linkKeys.join(', ')}.${suggestionFor(key, linkKeys)}`;
     yield [
       ['pms', 'linkKeys', 'keys', index],
-      `found ${quoted(key)}, which create-link does not take. ${allowed}`,
+      `found ${valueName(key)}, which create-link does not take. ${allowed}`,
     ];
   }
 }
@@ -123,7 +123,7 @@ function citationProblems({sources}: GuideFrontMatter['pms'], body: string): Lin
 }
 
 const sourceIds = (wrong: string, known: Record<string, Source>) =>
-  `Allowed: an id of pms.sources.${meant(wrong, Object.keys(known))}`;
+  `Allowed: an id of pms.sources.${suggestionFor(wrong, Object.keys(known))}`;
 
 /** Checks the headings of levels 1 to 3 against the required outline (`guideSections`). */
 function* outlineProblems(body: string): Generator<LineProblem> {
@@ -131,7 +131,7 @@ function* outlineProblems(body: string): Generator<LineProblem> {
   for (const {level, title, index} of headings(body)) {
     if (level === 1) {
       const reason = 'a guide has no heading of level 1; its title is in the front matter';
-      yield [index, `heading ${quoted(title)}: ${reason}.`];
+      yield [index, `heading ${valueName(title)}: ${reason}.`];
     }
     if (level === 2) found.push({title, index, parts: []});
     if (level === 3) found.at(-1)?.parts.push(title);
@@ -142,24 +142,27 @@ function* outlineProblems(body: string): Generator<LineProblem> {
   for (const {title, index, parts} of found) {
     const position = order.indexOf(title);
     if (position === -1) {
-      const allowed = `Allowed: ${order.join(', ')}.${meant(title, order)}`;
-      yield [index, `heading ${quoted(title)}: no such section. ${allowed}`];
+      const allowed = `Allowed: ${order.join(', ')}.${suggestionFor(title, order)}`;
+      yield [index, `heading ${valueName(title)}: no such section. ${allowed}`];
     } else if (position <= last) {
-      yield [index, `heading ${quoted(title)}: out of order. Allowed order: ${order.join(', ')}.`];
+      yield [
+        index,
+        `heading ${valueName(title)}: out of order. Allowed order: ${order.join(', ')}.`,
+      ];
     }
     last = Math.max(last, position);
     const allowed = guideSections[position]?.parts.map((part) => part.title) ?? [];
     if (allowed.length > 0 && parts.join('\n') !== allowed.join('\n')) {
       yield [
         index,
-        `section ${quoted(title)}: found the parts ${parts.map(quoted).join(', ') || 'none'}. ` +
-          `Allowed: ${allowed.map(quoted).join(', then ')}.`,
+        `section ${valueName(title)}: found the parts ${parts.map(valueName).join(', ') || 'none'}. ` +
+          `Allowed: ${allowed.map(valueName).join(', then ')}.`,
       ];
     }
   }
   for (const {title, required} of guideSections) {
     if (required && !found.some((section) => section.title === title)) {
-      yield [0, `section ${quoted(title)} is missing.`];
+      yield [0, `section ${valueName(title)} is missing.`];
     }
   }
 }

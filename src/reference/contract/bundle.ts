@@ -4,7 +4,7 @@ import {bundle, stringifyYaml} from '@redocly/openapi-core';
 import {problem, WriterError} from '../../site/writerError';
 import {type DescriptionName, descriptions} from './operationFiles';
 import {bundleConfig} from './redoclyTypes';
-import {shown} from '../../site/yamlFiles';
+import {displayPath} from '../../site/yamlFiles';
 
 /** An OpenAPI document bundled into one file, as published. */
 export type Download = {name: `${DescriptionName}.${'yaml' | 'json'}`; text: string};
@@ -33,7 +33,7 @@ export async function contractDownloads(root: string): Promise<Download[]> {
       const ref = path.join(root, `${name}.yaml`);
       const {bundle: document, problems} = await bundle({ref, config});
       const [error] = problems.filter(({severity}) => severity === 'error');
-      if (error) throw new WriterError(problem(shown(ref), undefined, error.message));
+      if (error) throw new WriterError(problem(displayPath(ref), undefined, error.message));
       return {name, document: withDigest(document.parsed as Document)};
     }),
   );

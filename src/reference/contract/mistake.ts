@@ -1,5 +1,5 @@
 import {problem, type Problem, WriterError} from '../../site/writerError';
-import {lineOf, shown} from '../../site/yamlFiles';
+import {lineOf, displayPath} from '../../site/yamlFiles';
 
 /** The location of an invalid value: the absolute path of the file, and the keys from its root to the value. */
 export type Where = {file: string; keys: (string | number)[]};
@@ -12,7 +12,7 @@ export const below = ({file, keys}: Where, ...more: Where['keys']): Where => ({
 
 /** Returns a problem with file, line and key. */
 export function problemAt({file, keys}: Where, message: string): Problem {
-  return problem(shown(file), lineOf(file, keys), `${keys.join(' → ')} ${message}`);
+  return problem(displayPath(file), lineOf(file, keys), `${keys.join(' → ')} ${message}`);
 }
 
 /**

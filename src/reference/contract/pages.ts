@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {splitPage} from '../../site/pageFile';
 import {pageFiles} from '../../site/pages';
-import {shown} from '../../site/yamlFiles';
+import {displayPath} from '../../site/yamlFiles';
 
 /** The keys of a page's front matter that refer to the contract. */
 export type PageKeys = {operation?: string; resource?: string; entity?: string; api?: string};
@@ -26,7 +26,7 @@ function readContractPage(name: string, docsDir: string): ContractPage {
   const all = (yaml.errors.length > 0 ? {} : (yaml.toJS() ?? {})) as PageKeys;
   const keys = keyNames.filter((key) => key in all);
   return {
-    file: shown(file),
+    file: displayPath(file),
     docId: name.replace(/\.mdx$/, ''),
     keys: Object.fromEntries(keys.map((key) => [key, all[key]])),
     lines: Object.fromEntries(keys.map((key) => [key, lineOf([key])])),

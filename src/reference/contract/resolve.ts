@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {readYaml, shown} from '../../site/yamlFiles';
+import {readYaml, displayPath} from '../../site/yamlFiles';
 import {fail} from './mistake';
 import type {Json} from './wording';
 
@@ -15,7 +15,7 @@ function target(reference: string, {file, keys}: Place): string {
   if (existsSync(absolute)) return absolute;
   return fail(
     {file, keys: [...keys, '$ref']},
-    `"${reference}" refers to ${shown(absolute)}, which does not exist. A reference is a path relative to ` +
+    `"${reference}" refers to ${displayPath(absolute)}, which does not exist. A reference is a path relative to ` +
       'the file it is in.',
   );
 }

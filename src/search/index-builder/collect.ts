@@ -1,19 +1,19 @@
 import type {Element} from 'hast';
 import {toString} from 'hast-util-to-string';
 import type {BuiltPage} from '../../site/builtPage';
-import {find, hasClass} from '../../site/hast';
+import {findElement, hasClass} from '../../site/hast';
 import {type Area, FORMAT, type SearchData} from '../data';
 import {sectionsOf} from './sections';
 import type {SectionKeywords} from './vocabularies';
 
 /**
- * Pages that only list others, are the search itself, or are for writers. A hit there would come before the page that
- * has the answer.
+ * Matches pages that are not indexed: lists of other pages, the search itself, and the guide for writers. They could
+ * rank above the page with the answer.
  */
 const unlisted =
   /^\/(404|search|markdown-page|docs\/category\/.*|blog(\/(archive|authors.*|tags.*|page\/.*))?)?$/;
 
-/** The area of a page is that of the first pattern that its address matches. */
+/** Area by route; the first matching pattern decides. */
 const areaOfAddress: [RegExp, Area][] = [
   [/^\/docs\/PMS Specific Guides/, 'pms'],
   [/^\/docs\/vacation-rental-api\/v1\b/, 'v1'],
@@ -27,23 +27,23 @@ const areaOfAddress: [RegExp, Area][] = [
 const areaOf = (address: string): Area =>
   areaOfAddress.find(([pattern]) => pattern.test(address))?.[1] ?? 'guide';
 
-/** Pages that rarely answer a query which does not name them. */
+/** Matches pages that rarely answer a query unless it contains their title. */
 const narrow = /^\/docs\/(PMS Specific Guides\/.|not-documented-yet$)/;
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** The method and path that the page of an operation shows; empty on other pages. */
+/** Returns the method and path on the page of an operation; empty on other pages. */
 function callOf(main: Element): string {
-  const call = find(main, (element) => hasClass(element, 'ref-call'));
+  const call = findElement(main, (element) => hasClass(element, 'ref-call'));
   return call ? oneLine(toString(call)) : '';
 }
 
 /**
- * Collects what the search needs from the pages of a built site.
+ * Builds the search index from the pages of a built site.
  *
  * @param operations operation ids by the route of their page
- * @param keywords other words that readers use for a section
- * @param synonyms sets of words that mean the same to readers
+ * @param keywords additional words for sections
+ * @param synonyms sets of synonyms
  */
 export function collect(
   pages: readonly BuiltPage[],

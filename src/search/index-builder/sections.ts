@@ -1,22 +1,22 @@
 import type {Element, Nodes} from 'hast';
 import {toString} from 'hast-util-to-string';
-import {elementsIn, find, hasClass} from '../../site/hast';
+import {childElements, findElement, hasClass} from '../../site/hast';
 
-/** A place of a page that can be linked to. */
+/** A part of a page with an anchor. */
 export type PageSection = {anchor: string; heading: string; text: string};
 
 const ignoredTags = new Set('svg sup form fieldset select pre thead'.split(' '));
 
 const ignoredClasses = [
-  // Its facts are in the guide of each PMS too.
+  // The comparison repeats facts of the PMS guides.
   'pms-compare',
-  // Programs and examples contain the names of all fields at once; each field is a section.
+  // Programs and examples contain the names of all fields, which have their own sections.
   'ref-console',
   'ref-call',
   'ref-meta',
   // The name of a field is its heading, and nobody searches for its type.
   'ref-field-head',
-  // Title, description and path of other pages.
+  // Titles, descriptions and paths of other pages.
   'ref-operations',
 ];
 
@@ -24,7 +24,7 @@ const isIgnored = (element: Element): boolean =>
   ignoredTags.has(element.tagName) ||
   ignoredClasses.some((name) => hasClass(element, name)) ||
   /^(search|img)$/.test(String(element.properties.role)) ||
-  // Where the facts about a PMS were read.
+  // Sources of PMS facts.
   String(element.properties.id).startsWith('source-') ||
   String(element.properties.href).startsWith('#source-');
 
@@ -36,27 +36,27 @@ const blocks = new Set(
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** Examples and lists of PMSs are skipped: nobody searches for them, and they compress badly. */
-const saysNothing = /^(Example|Yes|No|Unknown|Partly): /;
+/** Matches lines that are skipped: examples and lists of PMSs, which nobody searches for and which compress badly. */
+const skippedLine = /^(Example|Yes|No|Unknown|Partly): /;
 
-/** The text of a cell that means nothing without the title of its column. */
+/** Matches the text of a cell that is meaningless without the column header. */
 const bareMark = /^(Yes|No|Unknown|Partly)$/;
 
-/** Sections that only link to other pages. */
+/** Matches the anchors of sections that only link to other pages. */
 const linksOnly = /^(next-steps|related-operations|sources|samples)$/;
 
 const lines = (text: string) =>
   text
     .split('\n')
     .map(oneLine)
-    .filter((line) => line !== '' && !saysNothing.test(line))
+    .filter((line) => line !== '' && !skippedLine.test(line))
     .join('\n');
 
 /**
- * Reads the text of a page by the headings, fields and rows that can be linked to.
+ * Splits the text of a page into sections at headings, fields and table rows with an anchor.
  *
  * @param main content of a built page
- * @returns its sections in order, each with a line for each paragraph, item or row
+ * @returns the sections in order, with a line for each paragraph, list item or table row
  */
 export function sectionsOf(main: Element): PageSection[] {
   const all: PageSection[] = [];
@@ -68,7 +68,7 @@ export function sectionsOf(main: Element): PageSection[] {
     return section;
   }
 
-  /** Reads an element into a section; what follows it belongs to the section around it again. */
+  /** Reads an element into a section, then continues with the enclosing section. */
   function readInto(section: PageSection, element: Element): string {
     const around = current;
     current = section;
@@ -77,7 +77,7 @@ export function sectionsOf(main: Element): PageSection[] {
     return section.text;
   }
 
-  /** The text of a cell, with its items separated by commas. */
+  /** Returns the text of a cell, with list items separated by commas. */
   const cellText = (cell: Element) =>
     readInto({anchor: '', heading: '', text: ''}, cell)
       .split('\n')
@@ -86,11 +86,11 @@ export function sectionsOf(main: Element): PageSection[] {
       .join(', ');
 
   /**
-   * A line with the first cell, a colon and the other cells. A row with an anchor is a section, and the first cell
-   * its heading.
+   * Reads a row as a line: the first cell, a colon and the other cells. A row with an anchor becomes a section whose
+   * heading is the first cell.
    */
   function readRow(row: Element) {
-    const [name, ...others] = elementsIn(row).map(cellText).filter(Boolean);
+    const [name, ...others] = childElements(row).map(cellText).filter(Boolean);
     if (!name) return;
     const text = others.every((cell) => bareMark.test(cell))
       ? ''
@@ -104,13 +104,13 @@ export function sectionsOf(main: Element): PageSection[] {
     if (/^h[2-6]$/.test(tagName)) {
       current = start(String(properties.id ?? current.anchor), toString(element));
     } else if (properties.id && hasClass(element, 'ref-field')) {
-      const name = find(element, (part) => hasClass(part, 'ref-name'));
+      const name = findElement(element, (part) => hasClass(part, 'ref-name'));
       readInto(start(String(properties.id), name ? toString(name) : ''), element);
     } else if (tagName === 'tr') {
       readRow(element);
     } else if (hasClass(element, 'ref-values')) {
-      const [label, list] = elementsIn(element);
-      const values = list ? elementsIn(list).map((item) => oneLine(toString(item))) : [];
+      const [label, list] = childElements(element);
+      const values = list ? childElements(list).map((item) => oneLine(toString(item))) : [];
       current.text += `\n${label ? toString(label) : ''}: ${values.join(', ')}\n`;
     } else {
       for (const child of element.children) read(child);

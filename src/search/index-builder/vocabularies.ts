@@ -3,7 +3,7 @@ import * as z from 'zod';
 import {problem, WriterError} from '../../site/writerError';
 import {lineOf, readYaml} from '../../site/yamlFiles';
 
-/** By encoded address and anchor, words that readers use for a section and that it does not have. */
+/** Additional words for sections, by encoded path and anchor. */
 export type SectionKeywords = Record<string, Record<string, string>>;
 
 const sectionKeywordsShape = z.record(
@@ -28,7 +28,7 @@ const synonymsShape = z.array(
   }),
 );
 
-/** @throws WriterError naming the file, the key and what is wrong with it */
+/** Reads and validates a file. @throws WriterError with file, line, key and what is wrong */
 function read<Shape>(siteDir: string, name: string, shape: z.ZodType<Shape>): Shape {
   const file = `src/search/index-builder/${name}`;
   const absolute = path.join(siteDir, file);
@@ -43,16 +43,19 @@ function read<Shape>(siteDir: string, name: string, shape: z.ZodType<Shape>): Sh
 }
 
 /**
+ * Reads section-keywords.yaml.
+ *
  * @param siteDir root of the project
- * @throws WriterError naming the file and the key that is not an address, an anchor or a text
+ * @throws WriterError with file, line, key and what is wrong
  */
 export const readSectionKeywords = (siteDir: string): SectionKeywords =>
   read(siteDir, 'section-keywords.yaml', sectionKeywordsShape);
 
 /**
+ * Reads the sets of synonyms in synonyms.yaml.
+ *
  * @param siteDir root of the project
- * @returns sets of words that mean the same to readers
- * @throws WriterError naming the file, the set by its number from 0, and what is wrong with it
+ * @throws WriterError with file, line, index of the set and what is wrong
  */
 export const readSynonyms = (siteDir: string): string[][] =>
   read(siteDir, 'synonyms.yaml', synonymsShape).map(({words}) => words);

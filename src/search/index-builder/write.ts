@@ -11,7 +11,7 @@ import {readSectionKeywords, readSynonyms} from './vocabularies';
 /**
  * Writes the search index of a built site.
  *
- * @param siteDir the repository
+ * @param siteDir root of the project
  * @param outDir the built site
  */
 export function writeSearchData(

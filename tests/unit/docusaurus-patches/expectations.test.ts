@@ -6,7 +6,7 @@ import {
   expectations,
   locate,
   themeFolders,
-  unmet,
+  unmetExpectations,
 } from '../../../src/docusaurus-patches/expectations';
 import {temporaryFolder} from '../../support/temporaryFolder';
 
@@ -22,7 +22,7 @@ const texts = rows.flatMap(([row, holds]) =>
 
 describe('another version of Docusaurus stops the build with the name of who relies on it', () => {
   test.each(files)('%s, when %s has moved', (row, moved) => {
-    const problems = unmet((file) => (file === moved ? undefined : read(file)));
+    const problems = unmetExpectations((file) => (file === moved ? undefined : read(file)));
     expect(problems).toEqual(
       expectations[row]?.[moved]?.map(
         (text) => `${row} relies on "${text}" in @docusaurus/${moved}.`,
@@ -31,7 +31,7 @@ describe('another version of Docusaurus stops the build with the name of who rel
   });
 
   test.each(texts)('%s, when "%s" is written otherwise in %s', (row, text, changed) => {
-    const problems = unmet((file) =>
+    const problems = unmetExpectations((file) =>
       file === changed ? read(file).replaceAll(text, '') : read(file),
     );
     expect(problems).toEqual([`${row} relies on "${text}" in @docusaurus/${changed}.`]);
@@ -41,15 +41,17 @@ describe('another version of Docusaurus stops the build with the name of who rel
     const folder = temporaryFolder('theme');
     mkdirSync(path.join(folder, 'Navbar/Gone'), {recursive: true});
     writeFileSync(path.join(folder, 'Navbar/Gone/index.tsx'), '');
-    expect(unmet(read, folder, ['lib/theme'])).toEqual([
-      `${folder}/Navbar/Gone replaces a component that is in none of lib/theme.`,
+    expect(unmetExpectations(read, folder, ['lib/theme'])).toEqual([
+      `${folder}/Navbar/Gone replaces a component that does not exist in lib/theme.`,
     ]);
   });
 
   test('src/theme, when the components of the theme have moved', () => {
-    const problems = unmet(read, 'src/theme', themeFolders.slice(1));
+    const problems = unmetExpectations(read, 'src/theme', themeFolders.slice(1));
     expect(problems).toContainEqual(
-      expect.stringMatching('^src/theme/NotFound/Content replaces a component that is in none of '),
+      expect.stringMatching(
+        '^src/theme/NotFound/Content replaces a component that does not exist in ',
+      ),
     );
   });
 });

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {sourcesOf} from '../../../src/page-sources/sources';
+import {sourceFilesOf} from '../../../src/page-sources/sources';
 
 test.each([
   [
@@ -15,7 +15,7 @@ test.each([
   ['docs/guides/pagination.mdx', [expect.stringMatching(/^samples\/guides\/pagination\//)]],
   ['changelog/2025-06-15-version-1-is-deprecated.mdx', []],
 ])('the sources of %s are its file and what it shows', (page, others) => {
-  const [own, ...sources] = sourcesOf(page);
+  const [own, ...sources] = sourceFilesOf(page);
   expect(own).toBe(page);
   expect(sources).toEqual(others.length > 0 ? expect.arrayContaining(others) : []);
 });

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {text} from '../../../src/markdown-pages/write';
+import {markdownText} from '../../../src/markdown-pages/write';
 import {limitsList} from '../../../src/pms/limitsList';
 import {limitText, perMinute, strictestOf} from '../../../src/pms/model/derive';
 import type {Limit, PmsFacts} from '../../../src/pms/model/schema';
@@ -49,7 +49,7 @@ test('the list of limits ends with systems whose sources disagree, and those wit
     guide('C', limits, 'rateLimit'),
     guide('D', 'unknown'),
   ];
-  expect(text(limitsList(guides)))
+  expect(markdownText(limitsList(guides)))
     .toContain(`Sources disagree on B and C. Plan for the lower figure; the guide says which source has which.
 
 The rate limit is unknown for [D](/docs/PMS%20Specific%20Guides/d).

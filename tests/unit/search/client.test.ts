@@ -1,7 +1,7 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import type {Reply} from '../../../src/search/worker';
 
-const found = {without: [], counts: {all: 0}, pages: []};
+const found = {missingWords: [], counts: {all: 0}, pages: []};
 const request = {query: 'a', choice: {limit: 8}};
 
 /** What fails in the next worker: its script, or its data. */

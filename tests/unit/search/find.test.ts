@@ -110,6 +110,6 @@ test('pages with the word itself come before pages with synonyms', () => {
 test.each([
   ['calendars zzzyqx', ['zzzyqx']],
   ['calendar invoice', []],
-])('"%s" drops only words that no page contains: %j', (query, without) => {
-  expect(foundIn(query, ['The calendar.', 'An invoice.']).without).toEqual(without);
+])('"%s" drops only words that no page contains: %j', (query, missingWords) => {
+  expect(foundIn(query, ['The calendar.', 'An invoice.']).missingWords).toEqual(missingWords);
 });

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {fitCall, readCall} from '../../../src/search/calls';
+import {scoreCall, readCall} from '../../../src/search/calls';
 import {correct} from '../../../src/search/spelling';
 
 const one = 'GET /api/v2/vrs/reservations/{reservationId}';
@@ -17,7 +17,7 @@ test.each([
 ])('the query %s means the call %s', (query, call) => {
   const wanted = readCall(query);
   const [best] = ['GET /api/v2/vrs/reservations', one, v1]
-    .map((operation) => ({operation, fit: wanted ? fitCall(wanted, operation) : 0}))
+    .map((operation) => ({operation, fit: wanted ? scoreCall(wanted, operation) : 0}))
     .filter(({fit}) => fit > 0)
     .toSorted((a, b) => b.fit - a.fit);
   expect(best?.operation).toBe(call);

@@ -61,7 +61,7 @@ test.each<[env: Env, fromEnv: (env: Env) => unknown, message: string]>([
     'PUBLIC_POSTHOG_HOST is "ftp://a.example"; it must be an http(s) address',
   ],
   [{EDIT_URL: 'git.example'}, editUrlFromEnv, 'EDIT_URL is "git.example"; it must be an https'],
-  [{EDIT_URL: 'http://a.example'}, editUrlFromEnv, 'it must be an https address'],
+  [{EDIT_URL: 'http://a.example'}, editUrlFromEnv, 'it must be an https URL'],
   [
     {ASSISTANT_LINKS: 'no'},
     assistantsFromEnv,

@@ -10,7 +10,7 @@ import {undocumentedParts} from '../../../src/undocumented/contract';
 import {undocumentedSchema, type IncompleteItem} from '../../../src/undocumented/data';
 import {undocumentedCounts, undocumentedByPage} from '../../../src/undocumented/page';
 import {unknownFacts} from '../../../src/undocumented/systems';
-import {text} from '../../../src/markdown-pages/write';
+import {markdownText} from '../../../src/markdown-pages/write';
 import {guidesFolder, loadGuides} from '../../../src/pms/model';
 import {product} from '../../../src/product';
 import {loadContract} from '../../../src/reference/contract/load';
@@ -91,7 +91,7 @@ const markdown = (nodes: readonly RootContent[]): string =>
     .flatMap((node): RootContent[] =>
       node.type === 'mdxJsxFlowElement' ? node.children.slice(1) : [node],
     )
-    .map((node) => text([node]))
+    .map((node) => markdownText([node]))
     .join('\n');
 
 test('the page has an item for each page, and parts that lack the same share a line', () => {

@@ -27,7 +27,7 @@ function category(
   };
 }
 
-/** A section of the sidebar: always open, and its heading is no link. */
+/** Creates a sidebar section that is always open and whose heading is not a link. */
 function section(label: string, items: Item[]): Item {
   return {type: 'category', label, collapsible: false, className: 'sidebar-section', items};
 }

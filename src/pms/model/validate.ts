@@ -75,7 +75,7 @@ function* factProblems(
     for (const id of source.filter((one) => !known[one])) {
       yield [
         [...path, 'source'],
-        `found ${quoted(id)}, which is no source. ${sourceIds(id, known)}`,
+        `found ${quoted(id)}, which is not a source. ${sourceIds(id, known)}`,
       ];
     }
   }

@@ -163,7 +163,7 @@ function movesOf(contract: Contract): Map<string, Moves> {
   return moves;
 }
 
-/** Entities in the version's own folder; lists of values among the schemas are none. */
+/** Lists the entities in the version's own folder, without schemas that are lists of values. */
 function ownEntities(contract: Contract, version: 'v1' | 'v2'): string[] {
   const isObject = (types: {type: string}[]) => types.length === 1 && types[0]?.type === 'object';
   return [...contract.descriptions[version].entities.values()]

@@ -48,7 +48,7 @@ export function findDescription(contract: Contract, name: string, key: string): 
   const known = Object.keys(descriptions);
   return (
     contract.descriptions[name as DescriptionName] ??
-    failName(`${key} "${name}" is no description.`, name, known, `Allowed are ${quoted(known)}.`)
+    failName(`${key} "${name}" is not a description.`, name, known, `Allowed are ${quoted(known)}.`)
   );
 }
 

@@ -1,6 +1,6 @@
-// `npm run bench`: measures this site, the untouched Docusaurus starter and Starlight with the same pages, and compares
-// the figures with the targets. `npm run bench -- weight search` runs the named parts, `--runs N` measures N times, and
-// `--keep` measures what an earlier run has built. The exit code is 1 when a target is missed.
+// `npm run bench`: measures this site, the Docusaurus starter and Starlight with the same pages, and compares the
+// figures with the targets. `npm run bench -- weight search` runs only these parts, `--runs N` measures N times, and
+// `--keep` reuses the builds of an earlier run. The exit code is 1 if a target is missed.
 import {parseArgs} from 'node:util';
 import {ensureInstalled} from '../scripts/lib/install.mjs';
 
@@ -19,7 +19,7 @@ try {
   const names = Object.keys(parts);
   const unknown = positionals.filter((name) => !names.includes(name));
   if (unknown.length > 0) {
-    throw new Error(`There is no part ${unknown.join(', ')}. Allowed are ${names.join(', ')}.`);
+    throw new Error(`Unknown part: ${unknown.join(', ')}. Allowed are ${names.join(', ')}.`);
   }
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) {
@@ -38,7 +38,7 @@ try {
       const figures = {};
       for (let run = 1; run <= runs; run += 1) {
         console.error(`${title}: run ${run} of ${runs}`);
-        // The sites take turns, so that a slow moment of the machine affects all of them.
+        // The sites are measured in turn, so that a slowdown of the machine affects all of them.
         for (const row of rows) {
           for (const site of sites) {
             const measured = await measure({row, site, browser, chromium});
@@ -57,7 +57,7 @@ try {
     await browser.close();
     await close();
   }
-  console.log(`\n${missed === 0 ? 'All targets hold' : `Targets missed: ${missed}`}.`);
+  console.log(`\n${missed === 0 ? 'All targets are met' : `Targets missed: ${missed}`}.`);
   process.exitCode = missed === 0 ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,5 +1,5 @@
-// `node bench/compare.mjs <before> <after> <folder>` compares two built sites. `report.md` has the sizes by kind of
-// page and the pages that differ; `before/` and `after/` have pictures of those.
+// `node bench/compare.mjs <before> <after> <folder>` compares two built sites. It writes `report.md`, with the sizes by
+// kind of page and the pages that differ, and screenshots of those pages to `before/` and `after/`.
 import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
@@ -7,27 +7,29 @@ import {load} from 'cheerio';
 import {launchBrowser} from '../scripts/lib/browser.mjs';
 import {serveSite} from '../scripts/lib/serve.mjs';
 
-/** Limits of the pictures: a change of the footer affects all pages, and some are many screens long. */
-const MAX_PICTURES = 30;
+/** Limits for screenshots: a change of the footer affects all pages, and some pages are very long. */
+const MAX_SCREENSHOTS = 30;
 const MAX_HEIGHT = 6000;
 
 const parts = /** @type {const} */ (['html', 'script', 'css']);
 
-/** Digests in file names, which differ from build to build. */
+/** Hashes in file names, which can differ between builds. */
 const digests = /\.[0-9a-f]{8,}(?=\.(js|css|svg|png))|-[0-9a-f]{32}(?=\.)/g;
 
 /** @typedef {{kind: string, text: string} & Record<typeof parts[number], number>} Page sizes in bytes, with Brotli */
 
 /**
+ * Reads the pages and style sheets of a built site.
+ *
  * @param {string} dir a built site
- * @returns {{pages: Map<string, Page>, css: string}} pages by address, without redirects; text of all style sheets
- * @throws {Error} when there is no built site
+ * @returns {{pages: Map<string, Page>, css: string}} pages by route, without redirects; text of all style sheets
+ * @throws {Error} if there is no built site
  */
 function readSite(dir) {
   if (!existsSync(path.join(dir, 'index.html'))) throw new Error(`${dir} has no built site.`);
   const files = readdirSync(dir, {recursive: true, encoding: 'utf8'}).sort();
   const read = (/** @type {string} */ file) => readFileSync(path.join(dir, file), 'utf8');
-  /** @type {Map<string, number>} Pages share most of their files, and Brotli is slow. */
+  /** @type {Map<string, number>} Cached, because pages share most files and Brotli is slow. */
   const sizes = new Map();
   const size = (/** @type {string} */ file) => {
     if (!sizes.has(file)) {
@@ -43,10 +45,8 @@ function readSite(dir) {
     const page = load(html);
     const linked = (/** @type {string} */ selector) => {
       const elements = page(selector).toArray();
-      const addresses = elements.map(
-        (one) => page(one).attr('src') ?? page(one).attr('href') ?? '',
-      );
-      return [...new Set(addresses)].reduce((sum, address) => sum + size(address.slice(1)), 0);
+      const paths = elements.map((one) => page(one).attr('src') ?? page(one).attr('href') ?? '');
+      return [...new Set(paths)].reduce((sum, file) => sum + size(file.slice(1)), 0);
     };
     const script = linked(
       'script[src], link[rel="modulepreload"], link[rel="preload"][as="script"]',
@@ -62,7 +62,7 @@ function readSite(dir) {
   return {pages, css: sheets.join('\n').replaceAll(digests, '')};
 }
 
-/** @param {number} before bytes @param {number} after */
+/** Formats a size and its change. @param {number} before bytes @param {number} after bytes */
 function change(before, after) {
   const kB = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} kB`;
   const sign = after > before ? '+' : '−';
@@ -70,9 +70,11 @@ function change(before, after) {
 }
 
 /**
+ * Compares two sites.
+ *
  * @param {ReturnType<typeof readSite>} was
  * @param {ReturnType<typeof readSite>} is
- * @returns {{report: string, pictured: string[]}} Markdown, and the addresses of the pages to photograph
+ * @returns {{report: string, differing: string[]}} Markdown, and the routes of the pages for screenshots
  */
 function compare(was, is) {
   const routes = [...new Set([...was.pages.keys(), ...is.pages.keys()])].sort();
@@ -102,26 +104,26 @@ function compare(was, is) {
   const sections = Object.entries(lists)
     .filter(([, list]) => list.length > 0)
     .map(([title, list]) => `## ${title}: ${list.length}\n\n- \`${list.join('`\n- `')}\``);
-  const head = ['| pages | number | HTML | script | CSS |', '| --- | --- | --- | --- | --- |'];
+  const header = ['| pages | number | HTML | script | CSS |', '| --- | --- | --- | --- | --- |'];
   const report = [
     '# What this change does to the site',
     'Medians after the change of the pages in each folder and of operations, compressed with Brotli, and the ' +
-      `difference. The first ${MAX_PICTURES} pages of the lists are photographed.`,
-    [...head, ...rows].join('\n'),
+      `difference. The first ${MAX_SCREENSHOTS} pages of the lists have screenshots.`,
+    [...header, ...rows].join('\n'),
     ...(sections.length > 0 ? sections : ['No page differs.']),
   ];
-  const pictured = [...new Set(Object.values(lists).flat())].slice(0, MAX_PICTURES);
-  return {report: `${report.join('\n\n')}\n`, pictured};
+  const differing = [...new Set(Object.values(lists).flat())].slice(0, MAX_SCREENSHOTS);
+  return {report: `${report.join('\n\n')}\n`, differing};
 }
 
 /**
- * Photographs pages of a built site; pages that it does not have are left out.
+ * Takes screenshots of pages of a built site; skips pages that it does not have.
  *
  * @param {string} dir
  * @param {string[]} routes
  * @param {string} out folder
  */
-async function photograph(dir, routes, out) {
+async function takeScreenshots(dir, routes, out) {
   const [site, browser] = await Promise.all([serveSite(dir), launchBrowser()]);
   const page = await browser.newPage({reducedMotion: 'reduce'});
   for (const route of routes) {
@@ -141,9 +143,9 @@ const [before, after, out] = process.argv.slice(2);
 if (!before || !after || !out) {
   throw new Error('Usage: node bench/compare.mjs <build before> <build after> <folder to write>');
 }
-const {report, pictured} = compare(readSite(before), readSite(after));
+const {report, differing} = compare(readSite(before), readSite(after));
 mkdirSync(out, {recursive: true});
 writeFileSync(path.join(out, 'report.md'), report);
-await photograph(before, pictured, path.join(out, 'before'));
-await photograph(after, pictured, path.join(out, 'after'));
+await takeScreenshots(before, differing, path.join(out, 'before'));
+await takeScreenshots(after, differing, path.join(out, 'after'));
 console.log(report);

@@ -1,3 +1,4 @@
+// Measures a page with Lighthouse.
 import {mkdtemp, readFile, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -7,18 +8,18 @@ import {installed} from './sites.mjs';
 const version = '12.8.2';
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** What Lighthouse reports, by chance, for a trace without its beginning. */
+/** Lighthouse's error for a truncated trace, which happens at random and is retried. */
 const LOST_TRACE = 'NO_NAVSTART';
 const ATTEMPTS = 3;
 
 /**
  * Measures one visit with an empty profile, using Lighthouse's mobile profile with real (devtools) throttling. Installs
- * Lighthouse when it is first needed.
+ * Lighthouse on first use.
  *
  * @param {string} chromium executable of the browser
  * @param {string} url
  * @returns {Promise<Record<string, number>>} fcp, lcp and tbt in ms, cls, and a score from 0 to 100 for each category
- * @throws {Error} with the output of Lighthouse, when it cannot measure the page
+ * @throws {Error} with the output of Lighthouse, if it cannot measure the page
  */
 export async function lighthouse(chromium, url) {
   const dir = await installed(`lighthouse-${version}`, {dependencies: {lighthouse: version}});

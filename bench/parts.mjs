@@ -1,7 +1,8 @@
+// The parts of the benchmark: what each measures, and on which pages.
 import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
 import {lighthouse} from './lighthouse.mjs';
-import {addressOn, build} from './sites.mjs';
+import {build, pathOn} from './sites.mjs';
 import {firstSearch, interaction, nextPage, weigh} from './visit.mjs';
 
 /**
@@ -16,8 +17,8 @@ import {firstSearch, interaction, nextPage, weigh} from './visit.mjs';
  * @typedef {object} Part
  * @property {string} title
  * @property {string[]} rows
- * @property {(visit: Visit) => Promise<{[metric: string]: number | undefined}>} measure values by the names of
- *   metrics.yaml; none where the site lacks what is measured
+ * @property {(visit: Visit) => Promise<{[metric: string]: number | undefined}>} measure values by the names in
+ *   metrics.yaml; empty if the site lacks the feature
  *
  * @typedef {Partial<Record<SiteName, import('./visit.mjs').Target>>} Targets
  *
@@ -31,13 +32,13 @@ const {pages, sidebars, presses} = parse(
   readFileSync(new URL('selectors.yaml', import.meta.url), 'utf8'),
 );
 
-/** @param {Visit['site']} site @param {string} kind of page @returns {string} its URL on the site */
-const urlOf = ({name, url}, kind) => url + addressOn(name, pages[kind] ?? kind);
+/** Returns the URL of a page on a site. @param {Visit['site']} site @param {string} kind of page */
+const urlOf = ({name, url}, kind) => url + pathOn(name, pages[kind] ?? kind);
 
-/** The page after the guide, with its heading. */
+/** The page to open from the guide. */
 const next = {page: '/docs/guides/rate-limiting', heading: 'Rate limiting'};
 
-/** @type {Record<string, Part>} by the name that `npm run bench` takes */
+/** @type {Record<string, Part>} by the argument of `npm run bench` */
 export const parts = {
   weight: {
     title: 'Weight',

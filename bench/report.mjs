@@ -1,3 +1,4 @@
+// Formats the figures of the benchmark as Markdown and compares them with the targets.
 import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
@@ -12,7 +13,7 @@ import {siteTitles} from './sites.mjs';
  * @typedef {{title: string, unit: keyof typeof units, targets?: Limit[]}} Metric
  *
  * @typedef {Record<string, Record<string, Partial<Record<SiteName, number[]>>>>} Figures by metric, row and site, one
- *   value for each run
+ *   value per run
  */
 
 const units = {
@@ -23,7 +24,7 @@ const units = {
   ratio: (/** @type {number} */ value) => value.toFixed(2),
 };
 
-/** @type {Record<string, Record<string, Metric>>} by part; metrics.yaml describes them */
+/** @type {Record<string, Record<string, Metric>>} by part and name */
 const metrics = parse(readFileSync(new URL('metrics.yaml', import.meta.url), 'utf8'));
 
 /** @param {number[]} values at least one */
@@ -33,7 +34,11 @@ function median(values) {
   return ((middle[0] ?? NaN) + (middle[1] ?? NaN)) / 2;
 }
 
-/** @type {(values: number[] | undefined, unit: Metric['unit']) => string} median, minimum and maximum */
+/**
+ * Formats the median with minimum and maximum.
+ *
+ * @type {(values: number[] | undefined, unit: Metric['unit']) => string}
+ */
 function summary(values, unit) {
   if (!values) return 'none';
   const [least, most] = [Math.min(...values), Math.max(...values)].map(units[unit]);
@@ -41,19 +46,23 @@ function summary(values, unit) {
 }
 
 /**
- * Divides run by run, since a slow moment of the machine slows down both sides of a run.
+ * Divides run by run, because a slowdown of the machine affects both sites in a run.
  *
  * @param {number[] | undefined} values
- * @param {number[] | undefined} bases of the same runs
+ * @param {number[] | undefined} bases values of the other site in the same runs
  */
 const ratios = (values, bases) =>
   bases && values?.map((value, run) => (value === bases[run] ? 1 : value / (bases[run] ?? NaN)));
 
-/** @param {string[][]} rows the first has the columns */
+/** Formats a Markdown table. @param {string[][]} rows the first is the header */
 const table = ([columns = [], ...rows]) =>
   [columns, columns.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 
-/** @type {(metric: Metric, rows: Figures[string]) => string[][]} measure, target, measured, verdict */
+/**
+ * Lists the targets of a metric as rows: measure, target, measured, verdict.
+ *
+ * @type {(metric: Metric, rows: Figures[string]) => string[][]}
+ */
 const verdicts = ({title, unit, targets = []}, rows) =>
   targets.flatMap(({to, atMost = Infinity, atLeast = -Infinity, rows: only}) =>
     Object.entries(rows)
@@ -61,19 +70,19 @@ const verdicts = ({title, unit, targets = []}, rows) =>
       .map(([row, {site = [], ...others}]) => {
         const base = others[/** @type {keyof typeof others} */ (to)];
         const values = to ? (ratios(site, base) ?? []) : site;
-        const shown = to ? 'ratio' : unit;
+        const format = to ? 'ratio' : unit;
         const middle = median(values);
-        const limit = units[shown](atMost === Infinity ? atLeast : atMost);
+        const limit = units[format](atMost === Infinity ? atLeast : atMost);
         return [
           `${title}: ${row}${to ? `, to ${siteTitles[to]}` : ''}`,
           `${atMost === Infinity ? 'at least' : 'at most'} ${limit}`,
-          summary(values, shown),
-          middle <= atMost && middle >= atLeast ? 'holds' : 'misses',
+          summary(values, format),
+          middle <= atMost && middle >= atLeast ? 'met' : 'missed',
         ];
       }),
   );
 
-/** @type {(metric: Metric, rows: Figures[string]) => string} */
+/** Formats the figures of a metric. @type {(metric: Metric, rows: Figures[string]) => string} */
 function figuresTable({title, unit}, rows) {
   const sites = /** @type {SiteName[]} */ (Object.keys(siteTitles));
   const peers = sites.slice(1);
@@ -83,14 +92,16 @@ function figuresTable({title, unit}, rows) {
     ...sites.map((site) => summary(row[site], unit)),
     ...peers.map((peer) => summary(ratios(row.site, row[peer]), 'ratio')),
   ]);
-  const head = ['', ...columns, ...peers.map((peer) => `to ${siteTitles[peer]}`)];
-  return `### ${title}\n\n${table([head, ...body])}`;
+  const header = ['', ...columns, ...peers.map((peer) => `to ${siteTitles[peer]}`)];
+  return `### ${title}\n\n${table([header, ...body])}`;
 }
 
 /**
+ * Describes when, at which commit and on which machine the figures were measured.
+ *
  * @param {number} runs
- * @param {string} browser its version
- * @returns {string} when, at which commit and on which machine the figures were measured
+ * @param {string} browser version of Chromium
+ * @returns {string}
  */
 export function circumstances(runs, browser) {
   const commit = execFileSync('git', ['describe', '--always', '--dirty'], {encoding: 'utf8'});
@@ -101,10 +112,12 @@ export function circumstances(runs, browser) {
 }
 
 /**
- * @param {string} part its name in metrics.yaml
+ * Formats the report of a part.
+ *
+ * @param {string} part name in metrics.yaml
  * @param {string} title
  * @param {Figures} figures
- * @returns {{text: string, missed: number}} Markdown, and the number of targets that are missed
+ * @returns {{text: string, missed: number}} Markdown, and the number of missed targets
  */
 export function partReport(part, title, figures) {
   const own = Object.entries(metrics[part] ?? {}).filter(([name]) => figures[name]);
@@ -115,5 +128,5 @@ export function partReport(part, title, figures) {
     table([['measure', 'target', 'measured', 'verdict'], ...targets]),
     ...own.map(([name, metric]) => figuresTable(metric, figures[name] ?? {})),
   ].join('\n\n');
-  return {text, missed: targets.filter((target) => target.includes('misses')).length};
+  return {text, missed: targets.filter((target) => target.includes('missed')).length};
 }

@@ -1,3 +1,4 @@
+// Creates, builds and serves the sites to compare.
 import {existsSync} from 'node:fs';
 import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -10,21 +11,21 @@ const {product} = createJiti(import.meta.url)('../src/product.ts');
 
 const starterVersion = '3.10.2';
 
-/** The newest of each that runs with the oldest Node that this project supports. */
+/** The newest versions that run with the oldest Node that this project supports. */
 const starlightPackages = {astro: '5.18.2', '@astrojs/starlight': '0.37.7'};
 
 /**
  * @typedef {'site' | 'starter' | 'starlight'} SiteName
  *
  * @typedef {object} Project
- * @property {string[]} command builds it
- * @property {string} cwd its folder
- * @property {string} out folder of the built site
+ * @property {string[]} command build command
+ * @property {string} cwd project folder
+ * @property {string} out output folder
  *
- * @typedef {Project & {name: SiteName, url: string}} Site a built site that is served; `url` is an origin
+ * @typedef {Project & {name: SiteName, url: string}} Site a built and served site; `url` is an origin
  */
 
-/** @type {Record<SiteName, string>} in the order of the tables */
+/** @type {Record<SiteName, string>} in the order of the table columns */
 export const siteTitles = {
   site: 'this site',
   starter: 'starter, same pages',
@@ -32,31 +33,32 @@ export const siteTitles = {
 };
 
 /**
+ * Runs a command without build caches.
+ *
  * @param {string} command
  * @param {string[]} args
  * @param {string} cwd
- * @throws {Error} with the output of the command when it fails
+ * @throws {Error} with the output of the command if it fails
  */
 async function runOrThrow(command, args, cwd) {
-  // Every build starts without a cache.
   const env = {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', ASTRO_TELEMETRY_DISABLED: '1'};
   const {code, output} = await run(command, args, {cwd, env, quiet: true});
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed in ${cwd}:\n${output}`);
 }
 
 /**
- * Installs other software once, in `.cache/bench`.
+ * Installs npm packages in `.cache/bench`, unless they are there already.
  *
- * @param {string} name folder, with the version
- * @param {object} manifest package.json; its entries replace those of a package.json that `create` has written
- * @param {(parent: string) => Promise<void>} [create] makes the project's folder
+ * @param {string} name folder name with the version
+ * @param {object} manifest package.json, or entries to override in the one that `create` writes
+ * @param {(parent: string) => Promise<void>} [create] creates the project's folder
  * @returns {Promise<string>} absolute path of the folder
  */
 export async function installed(name, manifest, create) {
   const parent = path.resolve('.cache/bench');
   const dir = path.join(parent, name);
   if (existsSync(path.join(dir, 'node_modules/.package-lock.json'))) return dir;
-  console.error(`Installing ${name}, once …`);
+  console.error(`Installing ${name} …`);
   await rm(dir, {recursive: true, force: true});
   await mkdir(parent, {recursive: true});
   if (create) await create(parent);
@@ -69,23 +71,24 @@ export async function installed(name, manifest, create) {
 }
 
 /**
- * @param {string} address of a page on this site
- * @returns {string} slug of the page in other generators: lower case, no spaces, no slash at its start
+ * Converts a path on this site to the slug in the other generators: lower case, no spaces, no leading slash.
+ *
+ * @param {string} route
+ * @returns {string}
  */
-const slugOf = (address) =>
-  (decodeURI(address).slice(1) || 'home').toLowerCase().replaceAll(' ', '-');
+const slugOf = (route) => (decodeURI(route).slice(1) || 'home').toLowerCase().replaceAll(' ', '-');
 
 /**
- * Writes the pages of this site as the content of another generator: the Markdown of each, with its title in the front
- * matter, and links that stay within the other site.
+ * Writes this site's Markdown pages as content for another generator: with the title in front matter and links within
+ * the other site.
  *
- * @param {string} dir is emptied
- * @throws {Error} when a page has no title
+ * @param {string} dir folder, which is emptied first
+ * @throws {Error} if a page has no title
  */
 async function writePages(dir) {
   await rm(dir, {recursive: true, force: true});
   const names = (await readdir('build', {recursive: true})).filter((name) =>
-    // Files with the samples or programs of a page, such as `page.python.md`, are not pages.
+    // Leaves out files with samples or programs, such as `page.python.md`.
     /^(?:index|docs[\w/ -]*)\.md$/.test(name),
   );
   for (const name of names) {
@@ -103,14 +106,14 @@ async function writePages(dir) {
   }
 }
 
-/** @param {string} cwd of a Docusaurus project @returns {Project} */
+/** Describes a Docusaurus project. @param {string} cwd @returns {Project} */
 const docusaurus = (cwd) => ({
   command: [process.execPath, 'node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
   cwd,
   out: path.join(cwd, 'build'),
 });
 
-/** Creates the starter, and lets it build pages that are plain Markdown and link to pages that it lacks. */
+/** Creates the starter, and makes it accept plain Markdown (not MDX) and broken links. */
 async function createStarter(/** @type {string} */ parent) {
   const name = `starter-${starterVersion}`;
   const create = ['exec', '--yes', '--', `create-docusaurus@${starterVersion}`, name, 'classic'];
@@ -143,11 +146,11 @@ export const collections = {docs: defineCollection({loader: docsLoader(), schema
 `,
 };
 
-/** @type {Record<SiteName, () => Promise<Project>>} each prepares a project; the peers get the pages of `build/` */
+/** @type {Record<SiteName, () => Promise<Project>>} prepares each project; the other two get the pages of `build/` */
 const projects = {
   site: async () => docusaurus(path.resolve('.')),
   async starter() {
-    // The same search packages as this site: the starter requires a version that was never published.
+    // Uses this site's versions of DocSearch, because the starter requires a version that was never published.
     const {overrides} = JSON.parse(await readFile('package.json', 'utf8'));
     const dir = await installed(`starter-${starterVersion}`, {overrides}, createStarter);
     await writePages(path.join(dir, 'docs/content'));
@@ -164,7 +167,7 @@ const projects = {
   },
 };
 
-/** @param {Project} project @returns {Promise<number>} seconds that its build takes */
+/** Builds a project. @param {Project} project @returns {Promise<number>} build time in seconds */
 export async function build({command: [program = '', ...args], cwd}) {
   const start = performance.now();
   await runOrThrow(program, args, cwd);
@@ -174,7 +177,7 @@ export async function build({command: [program = '', ...args], cwd}) {
 /**
  * Builds and serves the sites to compare, this site first.
  *
- * @param {boolean} keep serves what an earlier run has built
+ * @param {boolean} keep reuses the builds of an earlier run
  * @returns {Promise<{sites: Site[], close: () => Promise<void>}>}
  */
 export async function openSites(keep) {
@@ -197,11 +200,13 @@ export async function openSites(keep) {
 }
 
 /**
+ * Returns the path of a page on another site.
+ *
  * @param {SiteName} site
- * @param {string} page address on this site
- * @returns {string} address of the same page on the other site
+ * @param {string} page path on this site
+ * @returns {string}
  */
-export const addressOn = (site, page) =>
+export const pathOn = (site, page) =>
   ({
     site: page,
     starter: `/docs/content/${slugOf(page)}`,

@@ -1,9 +1,9 @@
 import {brotliCompressSync} from 'node:zlib';
 
-// Measures what a reader does in a browser. The scripts of Playwright's `click` and `waitFor` would count as the
-// page's, so where time is measured, only the mouse button is pressed, and the page itself records what it shows.
+// Measures page weight, search and interactions in a browser. Playwright's `click` and `waitFor` run scripts in the
+// page, which would distort times, so timed code only presses the mouse button and the page records its own paints.
 
-/** The slow phone of Lighthouse's devtools method. */
+/** Network conditions of Lighthouse's mobile profile with devtools throttling. */
 const slowNetwork = {
   offline: false,
   latency: 562.5,
@@ -12,27 +12,27 @@ const slowNetwork = {
 };
 const SLOWDOWN = 4;
 
-/** Hover time before a click in ms: the shortest after which libraries prefetch. */
+/** Hover time before a click in ms: the shortest delay of common prefetch libraries. */
 const HOVER_MS = 100;
 
-/** Time in ms after which a page has fetched everything by itself, and has painted after an interaction. */
+/** Time in ms after which a page has finished prefetching, or painting after an interaction. */
 const SETTLED_MS = 1500;
 
 /**
  * @typedef {import('@playwright/test').Browser} Browser
  * @typedef {import('@playwright/test').Page} Page
  * @typedef {import('@playwright/test').Response} Response
- * @typedef {{open: string, field?: string, result?: string}} Target selectors of what is pressed, and of the field and
- *   the results of a search
+ * @typedef {{open: string, field?: string, result?: string}} Target selectors of the element to click, and of the field
+ *   and the results of a search
  */
 
 /**
- * Opens a page in an empty profile and waits until it has been hydrated and is quiet.
+ * Opens a page in an empty profile and waits until it is hydrated and idle.
  *
  * @template T
  * @param {Browser} browser
- * @param {{url: string, width?: number, heading?: string}} visit the time when `heading` is painted is recorded
- * @param {(page: Page, responses: Response[]) => Promise<T>} use gets the responses so far; later ones are appended
+ * @param {{url: string, width?: number, heading?: string}} visit the page records when `heading` is painted
+ * @param {(page: Page, responses: Response[]) => Promise<T>} use gets the responses so far; later ones are added
  * @returns {Promise<T>}
  */
 async function visit(browser, {url, width = 1280, heading = ''}, use) {
@@ -45,8 +45,8 @@ async function visit(browser, {url, width = 1280, heading = ''}, use) {
     await page.addInitScript((text) => {
       const recorded = {painted: 0, durations: /** @type {number[]} */ ([])};
       const look = () => {
-        const there = document.querySelector('h1')?.textContent?.includes(text);
-        if (there) setTimeout(() => (recorded.painted = Date.now()));
+        const isThere = document.querySelector('h1')?.textContent?.includes(text);
+        if (isThere) setTimeout(() => (recorded.painted = Date.now()));
         else requestAnimationFrame(look);
       };
       if (text) requestAnimationFrame(look);
@@ -67,10 +67,10 @@ async function visit(browser, {url, width = 1280, heading = ''}, use) {
   }
 }
 
-/** @param {Page} page @returns {Promise<{painted: number, durations: number[]}>} */
+/** Reads what the page recorded. @param {Page} page @returns {Promise<{painted: number, durations: number[]}>} */
 const recordOf = (page) => page.evaluate(() => /** @type {any} */ (window).recorded);
 
-/** @param {Page} page @param {boolean} [network] slows down the network, too */
+/** Throttles the CPU. @param {Page} page @param {boolean} [network] throttles the network too */
 async function slowDown(page, network) {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
@@ -79,39 +79,41 @@ async function slowDown(page, network) {
   await session.send('Network.emulateNetworkConditions', slowNetwork);
 }
 
-/** @param {Page} page @param {string} selector */
+/** Locates the first visible match. @param {Page} page @param {string} selector */
 const firstVisible = (page, selector) => page.locator(selector).filter({visible: true}).first();
 
-/** @param {Page} page */
+/** Clicks at the current position of the mouse. @param {Page} page */
 async function press(page) {
   await page.mouse.down();
   await page.mouse.up();
 }
 
-/** @type {Map<string, number>} By URL: pages share most of their files, and Brotli is slow. */
+/** @type {Map<string, number>} Cache by URL, because pages share most files and Brotli is slow. */
 const sizes = new Map();
 
 /**
+ * Measures the body of a response.
+ *
  * @param {Response} response
- * @returns {Promise<number>} bytes of the body, compressed with Brotli; 0 when it came from the cache
+ * @returns {Promise<number>} bytes, compressed with Brotli; 0 for a cached response
  */
 async function sizeOf(response) {
   const {responseBodySize} = await response.request().sizes();
   if (responseBodySize <= 0) return 0;
   const url = response.url();
-  // The browser keeps no body of a prefetched response.
+  // Fetched again, because the browser discards the bodies of prefetched responses.
   const size = sizes.get(url) ?? brotliCompressSync(await (await fetch(url)).arrayBuffer()).length;
   sizes.set(url, size);
   return size;
 }
 
 /**
- * Weighs what a first visit to a page loads until it is quiet.
+ * Measures the size of everything that a first visit to a page loads until it is idle.
  *
  * @param {Browser} browser
  * @param {string} url
  * @returns {Promise<Record<'html' | 'script' | 'css' | 'prefetched', number>>} bytes, compressed with Brotli;
- *   `prefetched` is for other pages, and not part of the rest
+ *   `prefetched` is for other pages, and not in the other figures
  */
 export const weigh = (browser, url) =>
   visit(browser, {url}, async (_, responses) => {
@@ -120,9 +122,9 @@ export const weigh = (browser, url) =>
       const kind = /javascript|css|html/.exec(response.headers()['content-type'] ?? '')?.[0];
       if (!kind) continue;
       const headers = await response.request().allHeaders();
-      const isAhead = /prefetch/.test(headers['sec-purpose'] ?? headers.purpose ?? '');
+      const isPrefetch = /prefetch/.test(headers['sec-purpose'] ?? headers.purpose ?? '');
       const own = kind === 'javascript' ? 'script' : /** @type {'html' | 'css'} */ (kind);
-      weight[isAhead ? 'prefetched' : own] += await sizeOf(response);
+      weight[isPrefetch ? 'prefetched' : own] += await sizeOf(response);
     }
     return weight;
   });
@@ -131,11 +133,11 @@ export const weigh = (browser, url) =>
  * Measures the first search of a visit.
  *
  * @param {Browser} browser
- * @param {string} url page that the search starts on
+ * @param {string} url page to search from
  * @param {Target} target
- * @param {string} query is typed key by key
- * @returns {Promise<{bytes: number, time: number}>} all that is fetched for it, and ms from opening the box to the
- *   first result
+ * @param {string} query typed key by key
+ * @returns {Promise<{bytes: number, time: number}>} bytes fetched for it, and ms from opening the search to the first
+ *   result
  */
 export const firstSearch = (browser, url, {open, field = '', result = ''}, query) =>
   visit(browser, {url}, async (page, responses) => {
@@ -151,13 +153,13 @@ export const firstSearch = (browser, url, {open, field = '', result = ''}, query
   });
 
 /**
- * Measures the longest wait of a first interaction for its next frame (INP), with the processor slowed down.
+ * Measures the interaction to next paint (INP) of a first interaction, with CPU throttling.
  *
  * @param {Browser} browser
  * @param {string} url
  * @param {number} width of the window, in pixels
- * @param {Target} target is pressed; then a key is typed into the field of a search
- * @returns {Promise<number>} ms; browsers round to 8, and report none below 16
+ * @param {Target} target clicked; then a key is typed if it has a search field
+ * @returns {Promise<number>} ms; browsers round to 8 ms and report only interactions of 16 ms or more
  */
 export const interaction = (browser, url, width, {open, field}) =>
   visit(browser, {url, width}, async (page) => {
@@ -165,7 +167,7 @@ export const interaction = (browser, url, width, {open, field}) =>
     await page.waitForTimeout(HOVER_MS);
     await slowDown(page);
     await press(page);
-    // The observer gets the entry of an interaction after its frame.
+    // The observer gets the entry of an interaction after the next paint.
     await page.waitForTimeout(SETTLED_MS);
     if (field) {
       await page.locator(`${field}:focus`).waitFor();
@@ -176,17 +178,17 @@ export const interaction = (browser, url, width, {open, field}) =>
   });
 
 /**
- * Measures the time from a click on a link to the painted page, on a slow phone.
+ * Measures the time from a click on a link to the painted page, with a throttled network and CPU.
  *
  * @param {Browser} browser
  * @param {string} url page to start on
  * @param {string} link selector
- * @param {string} heading of the page that the link leads to
+ * @param {string} heading of the linked page
  * @returns {Promise<number>} ms
  */
 export const nextPage = (browser, url, link, heading) =>
   visit(browser, {url, heading}, async (page) => {
-    // Scrolled to first, so that hovering alone happens on the slow network.
+    // Scrolls before throttling, so that only the hover and the click are slowed down.
     await firstVisible(page, link).scrollIntoViewIfNeeded();
     await slowDown(page, true);
     await firstVisible(page, link).hover();

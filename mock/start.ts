@@ -1,7 +1,7 @@
-// `npm run mock`: the mock, with the contract of this repository.
-import {loadContract} from './repository';
+// `npm run mock`: starts the mock with the contract of this repository.
+import {loadBundles} from './repository';
 import {main} from './src/cli';
 
-void main(() => loadContract()).then((code) => {
+void main(() => loadBundles()).then((code) => {
   if (code !== undefined) process.exitCode = code;
 });

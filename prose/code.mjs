@@ -1,28 +1,35 @@
-// Checks the words and the length of lines in code, its comments, messages and test titles, and the words of READMEs.
-// `node prose/code.mjs [folder ...]` checks the files that git tracks in these folders, or all of them.
+// Checks the words and line lengths of code, including comments, messages and test titles; the words of READMEs; and
+// the comments in YAML. `node prose/code.mjs [folder ...]` checks the files that Git tracks in these folders, or all.
 import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import {codeWords, objections} from './terms.mjs';
 
-const MOST_CHARACTERS = 120;
+const MAX_CHARACTERS = 120;
 
-const checked = /\.(?:[cm]?[jt]sx?|css)$|^\.github\/.*\.ya?ml$|\.md$/;
+const checked = /\.(?:[cm]?[jt]sx?|css|md|ya?ml)$/;
 
-/** Pages, which have other rules, bad examples, samples, and the data of tests. */
+/** Pages and samples, which have other rules, bad examples, and test data. */
 const excepted =
-  /^(?:blog|docs|openapi|samples|static|tests\/data)\/|^tests\/unit\/prose\/|^prose\/README\.md$|^BENCHMARKS\.md$/;
+  /^(?:blog|docs|openapi|samples|static|tests\/data)\/(?!.*\.ya?ml$)|^tests\/unit\/prose\/|^prose\/README\.md$/;
+
+/** YAML files with data, of which only the comments are checked. */
+const data = /^(?!\.github\/).*\.ya?ml$/;
+const comment = /(?:^|\s)#(?=\s).*/;
 
 /**
+ * Lists the problems of a line.
+ *
  * @param {string} file
- * @param {string} line
- * @returns {string[]} what is wrong with a line
+ * @param {string} text the line
+ * @returns {string[]}
  */
-function problemsOf(file, line) {
+function problemsOf(file, text) {
+  const line = data.test(file) ? (comment.exec(text)?.[0] ?? '') : text;
   const words = objections(line, codeWords).map(({found, advice}) => `"${found}". ${advice}`);
-  const mayBeLong = file.endsWith('.md') || /https?:\/\/|^\s*\|/.test(line);
-  return mayBeLong || line.length <= MOST_CHARACTERS
+  const mayBeLong = file.endsWith('.md') || /https?:\/\/|^\s*\||cspell:/.test(line);
+  return mayBeLong || line.length <= MAX_CHARACTERS
     ? words
-    : [...words, `This line has ${line.length} characters, and ${MOST_CHARACTERS} are allowed.`];
+    : [...words, `This line has ${line.length} characters, and ${MAX_CHARACTERS} are allowed.`];
 }
 
 const tracked = execFileSync(

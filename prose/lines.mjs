@@ -1,19 +1,19 @@
 /**
- * The lines of a page that hold prose, with what is not prose blanked out: code, addresses, JSX, comments, imports. The
- * front matter counts too, since its title and description are read and, in a PMS guide, its facts.
+ * Lists the prose lines of a page, with code, URLs, JSX, comments and imports removed. Includes the front matter,
+ * because its title, description and, in a PMS guide, its facts are on the page.
  *
  * @param {readonly string[]} lines of the page below the front matter
- * @param {readonly string[]} frontMatter its lines, with the fences
- * @returns {{text: string, line: number, key?: string, quote: boolean}[]} `line` counts from 1 in its own part; `key`
- *   is the key of the front matter whose value the text is, empty when the line continues a value; `quote` marks words
- *   addressed to somebody else than the reader
+ * @param {readonly string[]} frontMatter lines, with the fences
+ * @returns {{text: string, line: number, key?: string, quote: boolean}[]} `line` counts from 1 in the body or the
+ *   front matter; `key` is the key in the front matter, empty if the line continues a value, undefined in the body;
+ *   `quote` is true in a block quote
  */
 export function proseLines(lines, frontMatter = []) {
   return [...frontMatterLines(frontMatter), ...bodyLines(lines)];
 }
 
 /**
- * A finding for markdownlint, which cannot point into the front matter: there the message names the line.
+ * Builds an error for markdownlint, which has no line numbers in the front matter: there, the message contains it.
  *
  * @param {{line: number, key?: string}} prose
  * @param {string} detail
@@ -24,7 +24,7 @@ export function finding({line, key}, detail) {
     : {lineNumber: 1, detail: `line ${line} of the file, in the front matter: ${detail}`};
 }
 
-/** Keys of the front matter whose values are identifiers, addresses or the words of others. */
+/** Keys of the front matter whose values are identifiers, URLs or quotations. */
 const notProse = new Set(
   'url source methods names value slug operation resource entity api tags authors keys where name'.split(
     ' ',
@@ -35,7 +35,7 @@ const notProse = new Set(
 function frontMatterLines(frontMatter) {
   return frontMatter.flatMap((line, index) => {
     const [, indent = '', key = '', value = line] = /^([ -]*)([\w-]+):(?: (.*))?$/.exec(line) ?? [];
-    // Further in than the page's own title, a title is that of a source, in its author's words.
+    // An indented title is that of a source, in its author's words.
     if (notProse.has(key) || (key === 'title' && indent)) return [];
     return [{text: plain(value.replace(/^['"]|['"]$/g, '')), line: index + 1, key, quote: false}];
   });
@@ -45,13 +45,13 @@ function frontMatterLines(frontMatter) {
 function bodyLines(lines) {
   let fence = '';
   return lines.flatMap((line, index) => {
-    const mark = /^\s*(?:> ?)*(```+|~~~+)/.exec(line)?.[1];
+    const marker = /^\s*(?:> ?)*(```+|~~~+)/.exec(line)?.[1];
     if (fence) {
-      if (mark?.startsWith(fence)) fence = '';
+      if (marker?.startsWith(fence)) fence = '';
       return [];
     }
-    if (mark) {
-      fence = mark;
+    if (marker) {
+      fence = marker;
       return [];
     }
     if (/^(?:import|export) /.test(line)) return [];
@@ -59,7 +59,7 @@ function bodyLines(lines) {
   });
 }
 
-/** @param {string} line */
+/** Removes what is not prose from a line. @param {string} line */
 function plain(line) {
   return line
     .replace(/`[^`]*`/g, '``')

@@ -1,13 +1,13 @@
-/** The longest sentence that is not refused, in words. About 20 is right; a page may have a few of up to 30. */
+/** Maximum length of a sentence in words; 20 is a good average. */
 export const LONGEST = 30;
 
-/** Behind these, a full stop ends no sentence. */
+/** Abbreviations whose full stop does not end a sentence. */
 const abbreviations = /\b(?:e\.g|i\.e|vs|approx|no|St|Dr|Mr|Ms)\.$/i;
 
 /**
- * Splits prose into its sentences. Each cell of a table is split separately.
+ * Splits prose into sentences. Each table cell is split separately.
  *
- * @param {string} text prose of one paragraph or row, with code as empty backticks
+ * @param {string} text one paragraph or table row, with code as empty backticks
  * @returns {string[]}
  */
 export function sentencesOf(text) {
@@ -19,7 +19,7 @@ export function sentencesOf(text) {
     .filter(Boolean);
 }
 
-/** @param {string} text */
+/** Splits after full stops, question marks and exclamation marks. @param {string} text */
 function split(text) {
   /** @type {string[]} */
   const found = [];
@@ -37,16 +37,20 @@ function split(text) {
 }
 
 /**
+ * Counts the words of a sentence; inline code counts as one.
+ *
  * @param {string} sentence
- * @returns {number} its words; a piece of code counts as one
+ * @returns {number}
  */
 export function wordsIn(sentence) {
   return (sentence.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,:/%-]*|`+[^`]*`+/gu) ?? []).length;
 }
 
 /**
+ * Lists the sentences that are too long.
+ *
  * @param {string} text
- * @returns {{sentence: string, words: number}[]} the sentences that are too long
+ * @returns {{sentence: string, words: number}[]}
  */
 export function longSentences(text) {
   return sentencesOf(text)

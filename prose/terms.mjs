@@ -1,3 +1,4 @@
+// Loads the word lists of terms.yaml, and finds their words in prose.
 import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
 
@@ -14,6 +15,8 @@ import {parse} from 'yaml';
 const lists = parse(readFileSync(new URL('./terms.yaml', import.meta.url), 'utf8'));
 
 /**
+ * Compiles the rows of a list.
+ *
  * @param {Row[]} [rows]
  * @returns {Rule[]}
  */
@@ -22,25 +25,25 @@ const rulesOf = (rows = []) =>
     [match].flat().map((text) => ({pattern: new RegExp(text, matchCase ? '' : 'i'), ...rest})),
   );
 
-/** One word for one thing. */
+/** Terms with one agreed spelling. */
 export const terms = rulesOf(lists.terms);
 
-/** Plain words, from Calry to a developer. */
+/** Wording that pages don't use. */
 export const voice = rulesOf(lists.voice);
 
-/** Words that comments, READMEs, messages and the titles of tests don't use. */
+/** Words that comments, READMEs, messages and test titles don't use. */
 export const codeWords = rulesOf(lists.code);
 
-/** Sentences that say that something is not documented. */
+/** Matches sentences that say that something is not documented. */
 export const undocumented =
   /(?:\b(?:not|nor|neither|nothing|none)|n['’]t)\b[^.]{0,40}\bdocumented\b|\bundocumented\b/i;
 
 /**
- * Finds words that a list does not allow in a line of prose.
+ * Finds words of a list in a line of prose, and says what to write instead and why.
  *
- * @param {string} text prose without code and addresses
+ * @param {string} text prose without code and URLs
  * @param {Rule[]} list
- * @returns {{found: string, advice: string}[]} the words, and what to write instead and why
+ * @returns {{found: string, advice: string}[]}
  */
 export function objections(text, list) {
   const own = withoutLabels(text);
@@ -51,8 +54,7 @@ export function objections(text, list) {
 }
 
 /**
- * Removes words of an interface, which are as the interface has them: texts in quotation marks, and bold labels without
- * an end of sentence.
+ * Removes quoted text and bold labels, whose words are those of a user interface.
  */
 const withoutLabels = (/** @type {string} */ text) =>
   text.replace(/"[^"]*"|“[^”]*”/g, '""').replace(/\*\*(?=[^*]*\*\*)[^*.:?!]{1,60}\*\*/g, '****');

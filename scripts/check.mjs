@@ -1,5 +1,5 @@
-// `npm run check`: finds what can be known without a build: mistakes in pages, programs and the contract, wording and
-// spelling. --pages checks only the pages. `npm start` checks the pages again after each change.
+// `npm run check`: checks pages, programs, the contract, wording and spelling without a build. --pages checks only the
+// pages. `npm start` checks the pages again after each change.
 import {createRequire} from 'node:module';
 import {parseArgs} from 'node:util';
 import {ensureInstalled} from './lib/install.mjs';
@@ -12,9 +12,9 @@ async function check(/** @type {boolean} */ pagesOnly) {
   /** @type {typeof import('../src/check-pages/checkInThread.cjs')} */
   const {checkInThread} = require('../src/check-pages/checkInThread.cjs');
   const linted = pagesOnly ? [] : import('./check/tools.mjs').then(({runLinters}) => runLinters());
-  // The pages are checked in a thread, so each of the two has a core.
+  // The pages are checked in a worker thread, so that both run at the same time.
   const found = await Promise.all([checkInThread('.'), linted]);
-  // Imported only now: it is a package.
+  // Imported here because it may not be installed before.
   const {createJiti} = await import('jiti');
   /** @type {typeof import('../src/site/writerError')} */
   const {problemLine} = await createJiti(import.meta.url).import('../src/site/writerError.ts');

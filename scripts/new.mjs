@@ -5,28 +5,26 @@ import {parseArgs} from 'node:util';
 import {ensureInstalled} from './lib/install.mjs';
 
 /**
- * A value that a template needs. What it may contain is left to `npm run check`, unless the template itself depends
- * on it.
+ * A value that a template needs. Only its presence and `allowed` are checked here; `npm run check` checks the rest.
  *
  * @typedef {object} Question
- * @property {string} ask prompt, and line of the help
- * @property {(given: Record<string, string>) => readonly string[]} [allowed] the values to choose from; some of them,
- *   separated by commas, where `several` is set
- * @property {boolean} [several]
+ * @property {string} ask text of the prompt and of the help
+ * @property {(given: Record<string, string>) => readonly string[]} [allowed] allowed values
+ * @property {boolean} [several] accepts more than one value, separated by commas
  * @property {(given: Record<string, string>) => string} [otherwise] default
  *
  * @typedef {object} Template
- * @property {string} what one line of help
+ * @property {string} what description in the help
  * @property {Record<string, Question>} questions by the name of the argument, in the order of the prompts
  * @property {(answers: Record<string, string>) => import('./new/files.mjs').Change[]} changes
  */
 
 const names = ['page', 'guide', 'post', 'operation'];
 
-/** @type {(name: string) => Promise<Template>} imported late, because templates need the packages */
+/** @type {(name: string) => Promise<Template>} imports a template, after the packages are installed */
 const load = async (name) => (await import(`./new/${name}.mjs`)).default;
 
-/** @param {string[]} chosen names of templates */
+/** Formats the help. @param {string[]} chosen names of templates */
 async function help(chosen) {
   const parts = chosen.map(async (name) => {
     const {what, questions} = await load(name);
@@ -38,10 +36,12 @@ async function help(chosen) {
 }
 
 /**
+ * Validates an answer.
+ *
  * @param {string} answer
  * @param {Question} question
  * @param {Record<string, string>} given the answers so far
- * @returns {string | undefined} what is wrong with the answer and what is allowed
+ * @returns {string | undefined} what is wrong and what is allowed; undefined if it is valid
  */
 function problemOf(answer, {ask, allowed, several}, given) {
   if (!answer) return `is missing. Give the ${ask}.`;
@@ -70,11 +70,11 @@ async function promptFor(terminal, question, fallback, given) {
 }
 
 /**
- * Completes the answers: prompts for what was not given when there is a terminal, and takes the default otherwise.
+ * Completes the answers in place: prompts for missing ones in a terminal, and otherwise uses the defaults.
  *
  * @param {Template} template
  * @param {Record<string, string>} answers those given as arguments
- * @throws {Error} with every argument that is wrong or missing, and what is allowed
+ * @throws {Error} that lists every invalid or missing argument and what is allowed
  */
 async function complete({questions}, answers) {
   const terminal =
@@ -98,7 +98,7 @@ try {
     console.log(await help(names.includes(name) ? [name] : names));
   } else if (!names.includes(name)) {
     throw new Error(
-      `There is no template "${name}". Allowed are ${names.join(', ')}; npm run new prints their arguments.`,
+      `Unknown template "${name}". Allowed are ${names.join(', ')}; npm run new prints their arguments.`,
     );
   } else {
     const template = await load(name);

@@ -1,5 +1,5 @@
-// Runs before the npm commands that start a tool (`pre…` in package.json): installs the packages that are missing. With
-// --port, it validates the port first: Docusaurus exits without an error if it is taken.
+// Installs missing packages before npm commands that run a tool (the `pre…` scripts in package.json). With --port, it
+// checks the port first, because Docusaurus exits without an error if it is taken.
 import {ensureInstalled} from './lib/install.mjs';
 import {ensurePortFree, readPort} from './lib/port.mjs';
 

@@ -1,5 +1,5 @@
-// `npm run screenshots`: pictures of each kind of page in `build/`, in every width and both colour modes, one set of
-// fonts at a time.
+// `npm run screenshots`: takes screenshots of each kind of page in `build/`, at several widths and in both colour
+// modes, optionally with only one font set.
 import {mkdirSync, mkdtempSync, readFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -10,23 +10,25 @@ import {findFonts, writeFontConfig} from './lib/fonts.mjs';
 import {serveSite} from './lib/serve.mjs';
 
 /**
- * @typedef {{route: string, press?: string, below?: number}} Shown `press` is a button, which is there `below` a
- *   width alone
+ * @typedef {{route: string, press?: string, below?: number}} Screenshot `press` is the label of a button to click;
+ *   `below` limits the screenshot to narrower windows
  */
 
-/** @type {Record<string, Shown>} by the name of its file */
-const shown = parse(readFileSync('scripts/screenshots.yaml', 'utf8'));
+/** @type {Record<string, Screenshot>} by the name of the file */
+const screenshots = parse(readFileSync('scripts/screenshots.yaml', 'utf8'));
 const heights = /** @type {Record<string, number>} */ ({1440: 900, 1280: 800, 768: 1024, 390: 844});
 const modes = /** @type {const} */ (['light', 'dark']);
-/** The longest pages are many screens long. */
+/** Limits the images of very long pages, in pixels. */
 const MAX_HEIGHT = 6000;
 
 /**
- * @param {string} option its name, for the message
- * @param {string | undefined} given what the option was given, with commas
+ * Parses an option with comma-separated values.
+ *
+ * @param {string} option name, for the message
+ * @param {string | undefined} given value of the option
  * @param {readonly string[]} allowed
- * @returns {readonly string[]} all when nothing is given
- * @throws {Error} naming what is wrong and what is allowed
+ * @returns {readonly string[]} all allowed values if the option is not given
+ * @throws {Error} if a value is not allowed
  */
 function choose(option, given, allowed) {
   const words = given?.split(',') ?? allowed;
@@ -41,7 +43,7 @@ try {
     options: {pages: text, widths: text, modes: text, fonts: text},
     allowPositionals: true,
   });
-  const pages = choose('pages', values.pages, Object.keys(shown));
+  const pages = choose('pages', values.pages, Object.keys(screenshots));
   const widths = choose('widths', values.widths, Object.keys(heights));
   const colours = choose('modes', values.modes, modes);
   const fonts = values.fonts && choose('fonts', values.fonts, findFonts())[0];
@@ -57,10 +59,10 @@ try {
     const viewport = {width: Number(width), height: heights[width] ?? 0};
     const page = await browser.newPage({viewport, reducedMotion: 'reduce'});
     for (const [name, mode] of pages.flatMap((one) => colours.map((each) => [one, each]))) {
-      const {route, press, below = Infinity} = /** @type {Shown} */ (shown[name ?? '']);
+      const {route, press, below = Infinity} = /** @type {Screenshot} */ (screenshots[name ?? '']);
       if (viewport.width >= below) continue;
-      const mark = route.includes('?') ? '&' : '?';
-      await page.goto(`${site.url}${route}${mark}docusaurus-theme=${mode}`);
+      const separator = route.includes('?') ? '&' : '?';
+      await page.goto(`${site.url}${route}${separator}docusaurus-theme=${mode}`);
       await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
       if (press) await page.getByLabel(press).filter({visible: true}).click();
       if (name === 'search') await page.locator('main [role="option"]').first().waitFor();
@@ -74,7 +76,7 @@ try {
   }
   await browser.close();
   await site.close();
-  console.log(`${count} pictures are in ${out}.`);
+  console.log(`${count} screenshots are in ${out}.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -1,4 +1,4 @@
-// `npm run serve`: serves what `npm run build` has built, as a host would.
+// `npm run serve`: serves the site that `npm run build` built, as a static host would.
 import {ensureInstalled} from './lib/install.mjs';
 import {ensurePortFree, readPort} from './lib/port.mjs';
 
@@ -6,7 +6,7 @@ try {
   const port = readPort(process.env.PORT);
   await ensurePortFree(port);
   await ensureInstalled();
-  // Imported only now: it needs the packages.
+  // Imported here because it needs the installed packages.
   const {serveUntilInterrupted} = await import('./lib/serve.mjs');
   await serveUntilInterrupted('build', port);
 } catch (error) {

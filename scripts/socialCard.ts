@@ -1,13 +1,11 @@
+// `npm run social-card`: generates the Open Graph image and the touch icon. Run it when the title, the logo or the PMSs
+// change. The logo in static/favicon.ico, 48 pixels wide, is made by hand.
 import {readFileSync} from 'node:fs';
 import {home} from '../src/pages/_home/content';
 import {loadGuides} from '../src/pms/model/load';
 import {product} from '../src/product';
 import {launchBrowser} from './lib/browser.mjs';
 
-/**
- * Draws the Open Graph image and the touch icon. Run it when the title, the logo or the PMSs change. The logo in
- * static/favicon.ico, 48 pixels wide, is made by hand.
- */
 const folder = 'static/img';
 const font = 'node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2';
 const mark = readFileSync('static/img/mark.svg', 'utf8');

@@ -6,16 +6,17 @@ import {numberedSources} from '../src/pms/model/derive';
 import {loadContract} from '../src/reference/contract/load';
 import {readYaml} from '../src/site/yamlFiles';
 
-/** An address, the files that cite it, and the day on which it was last read, where that is written down. */
+/** A URL, the files that cite it, and the date on which it was last read, if known. */
 export type Cited = {url: string; files: string[]; read?: string};
 
 const OLD_DAYS = 180;
 const DAY_MS = 86_400_000;
-const AT_ONCE = 8;
-const PATIENCE_MS = 30_000;
+const CONCURRENCY = 8;
+const TIMEOUT_MS = 30_000;
 
 type Citation = {url: string; file: string; read?: string};
 
+/** Lists the citations in a file of the contract, recursively. */
 function inContract(file: string, value: unknown): Citation[] {
   if (typeof value !== 'object' || value === null) return [];
   const inside = Object.values(value).flatMap((one) => inContract(file, one));
@@ -29,7 +30,7 @@ function inContract(file: string, value: unknown): Citation[] {
   ];
 }
 
-/** Every address that a fact of this repository cites. A page that is known by its title alone has none. */
+/** Lists all URLs that facts of this repository cite. Sources with only a title are left out. */
 export function citedSources(): Cited[] {
   const contract = loadContract();
   const all = [
@@ -51,7 +52,7 @@ export function citedSources(): Cited[] {
 /** Fetches a URL. Returns its error status or error code; undefined if it is available. */
 async function faultOf(url: string): Promise<string | undefined> {
   try {
-    const response = await fetch(url, {signal: AbortSignal.timeout(PATIENCE_MS)});
+    const response = await fetch(url, {signal: AbortSignal.timeout(TIMEOUT_MS)});
     await response.body?.cancel();
     return response.ok ? undefined : String(response.status);
   } catch (error) {
@@ -60,7 +61,11 @@ async function faultOf(url: string): Promise<string | undefined> {
   }
 }
 
-/** @param today as an ISO date */
+/**
+ * Fetches the sources and lists those that are broken or were read long ago, as Markdown.
+ *
+ * @param today as an ISO date
+ */
 export async function sourcesReport(sources: Cited[], today: string): Promise<string> {
   const faults = new Map<string, string>();
   const waiting = [...sources];
@@ -70,7 +75,7 @@ export async function sourcesReport(sources: Cited[], today: string): Promise<st
       if (fault) faults.set(next.url, fault);
     }
   };
-  await Promise.all(Array.from({length: AT_ONCE}, work));
+  await Promise.all(Array.from({length: CONCURRENCY}, work));
   const age = (read: string) => (Date.parse(today) - Date.parse(read)) / DAY_MS;
   const section = (title: string, lines: string[]) => [
     `## ${title} (${lines.length})`,
@@ -80,7 +85,7 @@ export async function sourcesReport(sources: Cited[], today: string): Promise<st
   ];
   return [
     ...section(
-      'No good answer',
+      'Not available',
       sources.flatMap(({url, files}) => {
         const fault = faults.get(url);
         return fault ? [`- ${fault}: ${url} (${files.join(', ')})`] : [];

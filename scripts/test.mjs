@@ -21,7 +21,7 @@ async function runStep(name, step, quiet) {
   const {run, toolScript} = await import('./lib/run.mjs');
   const start = Date.now();
   console.log(`... ${name}`);
-  const missing = (await step.missing?.()) ?? [];
+  const missing = (await step.ensureTools?.()) ?? [];
   let output = '';
   let failed = false;
   for (const [tool = '', ...args] of step.commands) {
@@ -30,7 +30,7 @@ async function runStep(name, step, quiet) {
     output += result.output;
     failed ||= result.code !== 0 || Boolean(step.forbidden?.test(result.output));
   }
-  // Playwright lists at the end which tests passed at a second attempt only.
+  // Playwright lists at the end the tests that only passed when retried.
   const [flaky = ''] = /^ +\d+ flaky\n(?: {4}.*\n?)+/m.exec(output) ?? [];
   const notRun = [
     ...missing,
@@ -44,7 +44,7 @@ async function runStep(name, step, quiet) {
 }
 
 /**
- * Runs steps in parallel, one per core, after the step that they depend on. Skips a step whose dependency failed.
+ * Runs steps in parallel, one per core, after the step they depend on. Skips a step whose dependency failed.
  *
  * @param {[string, Step][]} chosen
  * @returns {Promise<Map<string, Result>>} by name of the step
@@ -81,7 +81,7 @@ async function runSteps(chosen) {
 try {
   const {values, positionals} = parseArgs({
     allowPositionals: true,
-    // An unknown step or option, such as --help, is reported with the names of the steps.
+    // Unknown options, such as --help, are reported below with the names of the steps.
     strict: false,
   });
   const start = Date.now();
@@ -106,7 +106,7 @@ try {
   console.log();
   for (const {notRun} of results.values()) for (const why of notRun) console.log(`NOT RUN: ${why}`);
   for (const {flaky} of results.values())
-    if (flaky) console.log(`Passed at a second attempt:\n${flaky}`);
+    if (flaky) console.log(`Passed only when retried:\n${flaky}`);
   for (const name of names('FAIL')) console.log(`FAIL ${name}: npm test -- ${name}`);
   console.log(`${Math.round((Date.now() - start) / 1000)} s`);
   console.log(`Steps: ${names('ok').length} passed, ${names('FAIL').length} failed`);

@@ -7,23 +7,23 @@ import {createReservation, type ReservationContext, withReservation} from './res
 import {faultNames, readSwitches, SwitchError} from './switches';
 import {change, now, type World} from './world';
 
-/** Where the admin path begins. */
+/** Prefix of the admin routes. */
 export const adminPath = '/_mock';
 
-/** What the admin path can read and change in a running mock. */
+/** What the admin routes can read and change in a running mock. */
 export type Administered = {
   world: World;
   around: ConnectionContext & ReservationContext;
   faults: FaultSettings;
   setFaults: (faults: FaultSettings) => void;
-  /** The error for an invalid booking; undefined for a valid one. */
+  /** Returns the error for an invalid booking; undefined for a valid one. */
   bookingProblem: (body: unknown) => MockResponse | undefined;
   reset: () => void;
 };
 
 type Action = (mock: Administered, id: string, body: Record<string, unknown>) => MockResponse;
 
-/** Every action, by method and path; the path may have one parameter. The README describes each. */
+/** Admin routes, by method and path with at most one parameter. The README describes each. */
 export const actions: Record<string, Action> = {
   'GET /_mock/state': ({world, faults}) => ({
     body: {...world, days: Object.fromEntries(world.days), faults},
@@ -38,7 +38,7 @@ export const actions: Record<string, Action> = {
       if (faultNames.some((known) => known === name)) continue;
       const meant = didYouMean(name, faultNames);
       throw new SwitchError(
-        `There is no fault ${name}. ${meant}The faults are ${faultNames.join(', ')}.`,
+        `Unknown fault ${name}. ${meant}The faults are ${faultNames.join(', ')}.`,
       );
     }
     const args = Object.entries(body).flatMap(([name, value]) =>
@@ -101,7 +101,7 @@ export const actions: Record<string, Action> = {
   },
 };
 
-/** Carries out a request to the admin path. */
+/** Handles a request to an admin route. */
 export function administer(
   mock: Administered,
   method: string,
@@ -125,5 +125,5 @@ export function administer(
     }
   }
   const known = Object.keys(actions).join(', ');
-  return errorResponse(404, `There is no ${method} ${path}. There are ${known}.`);
+  return errorResponse(404, `Unknown request ${method} ${path}. The requests are ${known}.`);
 }

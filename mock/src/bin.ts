@@ -1,19 +1,20 @@
+// Entry point of the published package: starts the mock with the contract in the package.
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {main} from './cli';
-import type {Contract, DescriptionName} from './contract';
+import type {Bundles, BundleName} from './contract';
 
-const names: DescriptionName[] = ['common', 'v1', 'v2'];
+const names: BundleName[] = ['common', 'v1', 'v2'];
 
-/** The contract lies beside the program in the package. */
-async function packed(): Promise<Contract> {
+/** Reads the contract, which the package has in a folder next to this script. */
+async function packed(): Promise<Bundles> {
   const documents = await Promise.all(
     names.map(async (name) => {
       const text = await readFile(path.join(__dirname, 'contract', `${name}.json`), 'utf8');
       return [name, JSON.parse(text)] as const;
     }),
   );
-  return Object.fromEntries(documents) as Contract;
+  return Object.fromEntries(documents) as Bundles;
 }
 
 void main(packed).then((code) => {

@@ -1,14 +1,14 @@
 import {type MockResponse, type ErrorResponse, errorResponse} from './exchange';
 import {limits, type Reservation, type RoomType, type World} from './world';
 
-/** The longest span of days that one request may name. */
+/** Maximum number of days in one request. */
 const mostDays = 731;
 
 /** A night belongs to the day on which it begins, so the day of departure is free. */
 const covers = ({arrivalDate, departureDate, cancelledAt}: Reservation, date: string) =>
   !cancelledAt && arrivalDate <= date && date < departureDate;
 
-/** The days from the first to the last, both included. */
+/** Lists the dates from first to last, both included. */
 function daysBetween(first: string, last: string): string[] {
   const days: string[] = [];
   for (const date = new Date(first); date <= new Date(last); date.setUTCDate(date.getUTCDate() + 1))
@@ -16,11 +16,11 @@ function daysBetween(first: string, last: string): string[] {
   return days;
 }
 
-/** What is wrong with a span of days; undefined when nothing is. */
+/** Returns the error for an invalid date range; undefined if it is valid. */
 export function spanProblem(first: string, last: string): ErrorResponse | undefined {
   const length = (Date.parse(last) - Date.parse(first)) / 86_400_000;
   if (Number.isNaN(length))
-    return errorResponse(400, `${first} to ${last}: one of them is no day.`);
+    return errorResponse(400, `${first} to ${last}: one of them is not a date.`);
   if (length < 0) return errorResponse(400, `${last} comes before ${first}.`);
   if (length > mostDays) return errorResponse(400, `The mock takes ${mostDays} days at a time.`);
   return undefined;
@@ -29,7 +29,7 @@ export function spanProblem(first: string, last: string): ErrorResponse | undefi
 const calendarEntry = (world: World, room: string, date: string) =>
   world.days.get(`${room} ${date}`) ?? {};
 
-/** Each day of a span as the calendar of a room type shows it. */
+/** Returns the calendar of a room type from first to last: availability and price of each day. */
 export function calendarOf(world: World, room: RoomType, first: string, last: string) {
   return daysBetween(first, last).map((date) => {
     const stays = world.reservations.filter(
@@ -52,7 +52,7 @@ export function calendarOf(world: World, room: RoomType, first: string, last: st
 
 export type Stay = Pick<Reservation, 'id' | 'arrivalDate' | 'departureDate' | 'roomTypeIds'>;
 
-/** Nights of a stay on which no unit is free, apart from its own. */
+/** Lists the nights of a stay that are fully booked by other stays. */
 export function fullNights(world: World, stay: Stay) {
   const room = world.roomTypes.find(({id}) => id === stay.roomTypeIds[0]);
   if (!room) return [];
@@ -65,7 +65,7 @@ export function fullNights(world: World, stay: Stay) {
 
 type Change = {startDate: string; endDate: string; status?: string} & Record<string, unknown>;
 
-/** Writes days into the calendar of a room type. Leaving the status out opens them. */
+/** Updates days in the calendar of a room type. Without a status, they become available. */
 export function changeDays(world: World, room: RoomType, change: Change): MockResponse {
   const wrong = spanProblem(change.startDate, change.endDate);
   if (wrong) return wrong;

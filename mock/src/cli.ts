@@ -1,14 +1,14 @@
-import type {Contract} from './contract';
+import type {Bundles} from './contract';
 import {createMock} from './server';
 import {help, readSwitches, SwitchError, type Switches} from './switches';
 
 /**
  * Starts the mock from the command line, or prints the help.
  *
- * @param load gives the contract; called only when the mock starts
- * @returns the code to exit with; undefined while the mock runs
+ * @param load loads the contract; not called for `--help`
+ * @returns the exit code; undefined if the mock is running
  */
-export async function main(load: () => Promise<Contract>): Promise<number | undefined> {
+export async function main(load: () => Promise<Bundles>): Promise<number | undefined> {
   try {
     const chosen = readSwitches(process.argv.slice(2), process.env.PORT);
     if (chosen.isHelp) {
@@ -24,7 +24,7 @@ export async function main(load: () => Promise<Contract>): Promise<number | unde
   }
 }
 
-async function start(contract: Contract, chosen: Switches): Promise<void> {
+async function start(contract: Bundles, chosen: Switches): Promise<void> {
   const {port, isQuiet} = chosen;
   const log = isQuiet ? undefined : (line: string) => console.log(line);
   const mock = createMock(contract);
@@ -47,7 +47,8 @@ export CALRY_INTEGRATION_ACCOUNT_ID=${accounts[0]?.integrationAccountId}
 `);
   const stop = () => void mock.stop().then(() => process.exit(0));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
-  // npm can be stopped without passing the signal on. A shell that starts a server in the background may end, though.
+  // npm may end without forwarding the signal, so the mock stops when its parent does. Without npm it keeps running:
+  // a shell that started it in the background may exit.
   const parent = process.ppid;
   const watch = () => process.ppid === parent || stop();
   if (process.env.npm_command) setInterval(watch, 500).unref();

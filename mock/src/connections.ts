@@ -19,20 +19,20 @@ import {
   type World,
 } from './world';
 
-/** What connecting needs of the mock around it. */
+/** Functions and settings of the mock that links, accounts and syncs use. */
 export type ConnectionContext = {
-  /** Runs something later; forgotten when the mock is reset or stops. */
+  /** Runs a task later; cancelled when the mock is reset or stops. */
   later: (milliseconds: number, run: () => void) => void;
   /** Sends a platform event. */
   emit: (event: string) => void;
-  /** How links end by themselves; one that waits is ended at its address, by the admin path or by its lifetime. */
+  /** How a link ends by itself. With `wait`, it ends on its page, by an admin request or when it expires. */
   links: 'succeed' | 'fail' | 'wait';
 };
 
-/** How long a link and the two parts of a sync take, in milliseconds. */
+/** Duration of a link and of the two phases of a sync, in milliseconds. */
 export const durations = {link: 2000, pending: 1000, running: 2000};
 
-/** Whether an unused link has expired. */
+/** Returns whether an unused link has expired. */
 export const hasExpired = ({status, canExpire, expiresIn, createdAt}: Link) =>
   status === 'PENDING' && canExpire && Date.now() > Date.parse(createdAt) + expiresIn * 1000;
 
@@ -40,7 +40,7 @@ const shownLink = (link: Link) => ({...link, expired: hasExpired(link)});
 
 export function listLinks(world: World): MockResponse {
   const body = world.links.map((link) => {
-    // Only a link that is read alone has these.
+    // These fields are only in the response for a single link.
     const {IntegrationAccount: _, integrationDefinitionKey: __, ...summary} = shownLink(link);
     return summary;
   });
@@ -86,7 +86,7 @@ export function createLink(
   return {body: {linkId: link.LinkId}};
 }
 
-/** Ends a link that is open; one that has ended or expired stays as it is. */
+/** Ends a pending link; does nothing if it has ended or expired. */
 export function endLink(
   world: World,
   link: Link,
@@ -102,7 +102,7 @@ export function endLink(
   around.emit('link.updated');
 }
 
-/** The account of the customer: the one that is there already, or a new one. */
+/** Returns the customer's account; creates it if there is none. */
 function connectedAccount(world: World, link: Link, {emit}: ConnectionContext): Account {
   const isSame = ({accountIdentifier, deleted}: Account) =>
     accountIdentifier === link.accountIdentifier && !deleted;
@@ -170,7 +170,7 @@ export const getSync = (world: World, exchange: Exchange): MockResponse =>
       : errorResponse(404, `The account ${integrationAccountId} has had no sync.`),
   );
 
-/** Starts a sync, which is pending first, then runs, then ends. */
+/** Starts a sync, whose status goes from pending to running to succeeded or failed. */
 export function runSync(
   account: Account,
   {later, emit}: ConnectionContext,

@@ -1,45 +1,45 @@
-/** An OpenAPI description in one piece, as far as the mock looks into it. */
+/** A bundled OpenAPI description; only the properties that the mock uses are typed. */
 export type Bundle = {
   servers: {url: string}[];
-  paths: Record<string, Record<string, Operation>>;
+  paths: Record<string, Record<string, OperationObject>>;
   components?: Record<string, unknown>;
 };
 
-export type Operation = {
+export type OperationObject = {
   operationId: string;
   parameters?: unknown[];
   requestBody?: unknown;
   responses?: Record<string, unknown>;
 };
 
-export type DescriptionName = 'common' | 'v1' | 'v2';
+export type BundleName = 'common' | 'v1' | 'v2';
 
 /** The three descriptions of the API. */
-export type Contract = Record<DescriptionName, Bundle>;
+export type Bundles = Record<BundleName, Bundle>;
 
-/** A JSON Schema, as far as the mock looks into it. */
-export type Schema = {
+/** A JSON Schema; only the properties that the mock uses are typed. */
+export type SchemaObject = {
   $ref?: string;
   type?: unknown;
-  allOf?: Schema[];
-  anyOf?: Schema[];
-  oneOf?: Schema[];
-  properties?: Record<string, Schema>;
-  /** Schema of the members that have no name in `properties`. */
-  'x-additional-members'?: Schema;
-  items?: Schema;
+  allOf?: SchemaObject[];
+  anyOf?: SchemaObject[];
+  oneOf?: SchemaObject[];
+  properties?: Record<string, SchemaObject>;
+  /** Schema of the members that `properties` does not list. */
+  'x-additional-members'?: SchemaObject;
+  items?: SchemaObject;
 };
 
-export type Parameter = {
+export type ParameterObject = {
   name: string;
   in: 'path' | 'query' | 'header';
   required?: boolean;
-  schema: Schema;
+  schema: SchemaObject;
 };
 
-type Content = {content?: Record<string, {schema?: Schema; example?: unknown}>};
+type Content = {content?: Record<string, {schema?: SchemaObject; example?: unknown}>};
 
-/** Follows a reference within the document. */
+/** Resolves a `$ref` within the document; returns any other node unchanged. */
 export function resolve<T>(node: unknown, document: Bundle): T {
   let found = node as {$ref?: string};
   while (typeof found?.$ref === 'string') {
@@ -55,9 +55,9 @@ export function resolve<T>(node: unknown, document: Bundle): T {
 }
 
 /**
- * Converts a path template such as `/link/{linkId}` to a pattern, with the parameters as groups.
+ * Converts a path template such as `/link/{linkId}` to a RegExp with a group for each parameter.
  *
- * @param start what may come before it; nothing by default
+ * @param start RegExp source for a prefix; none by default
  */
 export const patternOf = (template: string, start = ''): RegExp =>
   new RegExp(
@@ -65,11 +65,12 @@ export const patternOf = (template: string, start = ''): RegExp =>
   );
 
 /**
- * Finds what a request means. A path without parameters takes precedence over one with them, as in any router.
+ * Finds the operation of a request. A path without parameters takes precedence over one with them, as in any router.
  *
- * @returns the operation, undefined when the path has no such method; and the values in the path by their names
+ * @returns undefined for an unknown path; otherwise the operation, undefined if the path does not have the method, and
+ *   the path parameters by name
  */
-export function findOperation({paths}: Bundle, method: string, path: string) {
+export function matchOperation({paths}: Bundle, method: string, path: string) {
   const [template] = Object.keys(paths)
     .filter((known) => patternOf(known).test(path))
     .toSorted((a, b) => a.split('{').length - b.split('{').length);
@@ -84,27 +85,33 @@ export function findOperation({paths}: Bundle, method: string, path: string) {
   };
 }
 
-/** All operations of a description. */
-export const operationsOf = ({paths}: Bundle): Operation[] =>
+/** Lists all operations of a description. */
+export const operationsOf = ({paths}: Bundle): OperationObject[] =>
   Object.values(paths).flatMap((methods) => Object.values(methods));
 
-/** The parameters of an operation. */
-export const parametersOf = ({parameters = []}: Operation, document: Bundle): Parameter[] =>
-  parameters.map((parameter) => resolve<Parameter>(parameter, document));
+/** Lists the parameters of an operation, with references resolved. */
+export const parametersOf = (
+  {parameters = []}: OperationObject,
+  document: Bundle,
+): ParameterObject[] =>
+  parameters.map((parameter) => resolve<ParameterObject>(parameter, document));
 
-/** The schema and the example of a body; both undefined when the contract describes none. */
-export const bodyOf = (holder: unknown, document: Bundle): {schema?: Schema; example?: unknown} =>
+/** Returns the schema and the example of a body; both undefined if the contract does not describe it. */
+export const bodyOf = (
+  holder: unknown,
+  document: Bundle,
+): {schema?: SchemaObject; example?: unknown} =>
   Object.values(resolve<Content>(holder ?? {}, document).content ?? {})[0] ?? {};
 
 /**
- * The example of a successful response.
+ * Returns a copy of the example of an operation's successful response.
  *
  * @param key such as `v2/listProperties`
  * @throws Error when the contract has no such operation
  */
-export function exampleOf<T>(contract: Contract, key: string): T {
+export function exampleOf<T>(contract: Bundles, key: string): T {
   const [name = '', id] = key.split('/');
-  const document = contract[name as DescriptionName];
+  const document = contract[name as BundleName];
   const operation = operationsOf(document).find(({operationId}) => operationId === id);
   if (!operation) throw new Error(`The contract has no operation ${key}.`);
   return structuredClone(bodyOf(operation.responses?.[200], document).example) as T;

@@ -2,27 +2,27 @@ import {inventedHeader} from './members';
 
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Whether an address is on this machine; the mock sends nothing elsewhere. */
+/** Returns whether a URL is on this machine; the mock sends nothing elsewhere. */
 export const isLoopback = (address: string): boolean =>
   URL.canParse(address) && loopback.includes(new URL(address).hostname);
 
-/** An event as it is sent. */
+/** Body of a webhook delivery. */
 export type Delivery = {event: string; hook: {id: string}; [id: string]: unknown};
 
 /**
- * Delivers an event to an address, or loses it on the way.
+ * Delivers an event to a URL, or drops it if a fault is set.
  *
- * @param sent called when it is on its way
+ * @param sent called when the request is queued
  */
 export type Deliver = (receiver: string, body: Delivery, sent?: () => void) => void;
 
 const timeoutMs = 5000;
 
 /**
- * Creates a sender, which delivers in order to each receiver, and to addresses on this machine only.
+ * Creates a function that sends deliveries, in order for each receiver, to URLs on this machine only. It returns
+ * whether the delivery is sent.
  *
  * @param log called with the outcome of each delivery
- * @returns a function that returns whether the delivery is sent
  */
 export function createSender(log: (line: string) => void) {
   /** The last delivery to each receiver. */
@@ -35,7 +35,7 @@ export function createSender(log: (line: string) => void) {
         method: 'POST',
         headers,
         body: JSON.stringify(body),
-        // A redirect could lead to another machine.
+        // The target of a redirect could be another machine.
         redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
       });

@@ -1,46 +1,46 @@
 import {type IncomingHttpHeaders, STATUS_CODES} from 'node:http';
 
-/** One request, and what the mock returned. */
+/** A request and its response. */
 export type Exchange = {
   method: string;
-  /** As it was sent, with the query. */
+  /** As sent, with the query. */
   url: string;
   headers: IncomingHttpHeaders;
-  /** Parsed when it is JSON; undefined when nothing was sent. */
+  /** Parsed if it is JSON; undefined if there is no body. */
   body: unknown;
-  /** What was called, such as `v2/getReservation`; undefined when the contract has no such call. */
+  /** Key of the operation, such as `v2/getReservation`; undefined if the contract does not have it. */
   operation?: string;
   status: number;
   answer: unknown;
-  /** Invented parts of the response in addition to members that the contract does not name. */
+  /** Invented parts of the response, in addition to members that the contract does not document. */
   invented?: string[];
-  /** Whether the request itself does not fit the contract. */
+  /** Whether the request was rejected as invalid. */
   isRefused: boolean;
-  /** What went wrong on purpose; the request itself was in order. */
+  /** The simulated fault of a valid request. */
   fault?: string;
 };
 
-/** What an operation returns; the status is 200 unless it says otherwise. */
+/** What an operation returns; the status is 200 by default. */
 export type MockResponse = Pick<Exchange, 'invented'> & {status?: number; body: unknown};
 
 export type ErrorResponse = MockResponse & {status: number};
 
-/** An error body. Error bodies are not documented, so each of its members is invented. */
+/** Builds an error response. Error bodies are not documented, so each member is invented. */
 export function errorResponse(status: number, detail: string, more: object = {}): ErrorResponse {
   return {status, body: {title: STATUS_CODES[status] ?? 'Error', status, detail, ...more}};
 }
 
-/** Rejects something that the API may accept: its error response is undocumented. */
+/** Builds the error for a request that the API may accept; its error response is undocumented. */
 export const inventedProblem = (detail: string): MockResponse => ({
   ...errorResponse(400, detail),
   invented: ['400'],
 });
 
 /**
- * Does something with the item that a request names; 404 when there is none.
+ * Finds an item by ID and returns the response of `use`, or 404 if there is no such item.
  *
- * @param key the member that holds the ID
- * @param what name of the item in the 404 message
+ * @param key member that contains the ID
+ * @param what noun for the item in the 404 message
  */
 export function withItem<Key extends string, T extends Record<Key, unknown>>(
   items: T[],

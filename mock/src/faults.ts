@@ -1,29 +1,29 @@
 import {patternOf} from './contract';
 import {requestUrl, type Exchange} from './exchange';
 
-/** A simulated failure. It only concerns requests that fit the contract; others are rejected before. */
+/** A simulated failure of a valid request; invalid ones are rejected before. */
 export type Fault =
   /** Rejected without a side effect. */
   | {kind: 'status'; status: number; headers?: Record<string, string>; detail?: string}
-  /** No response ever comes. Whether the request was carried out is what the caller cannot know. */
+  /** No response is ever sent. The client cannot know whether the request was carried out. */
   | {kind: 'silence'; carriedOut: boolean}
-  /** The request was carried out, and the connection ends before a response. */
+  /** The request is carried out, then the connection is closed without a response. */
   | {kind: 'lost'};
 
 /** Hooks that replace or fail responses. */
 export type Behaviour = {
-  /** Called for every request that fits the contract. */
+  /** Called for every valid request. */
   fault?: (exchange: Exchange) => Fault | undefined;
-  /** Takes the place of what the world returns. */
+  /** Replaces the response of the operation. */
   answer?: (exchange: Exchange) => {status?: number; body: unknown} | undefined;
 };
 
-/** Requests with one method, whose path ends in one way; such as `/reservations/{id}`. */
+/** Selects requests by method and by the end of their path, such as `/reservations/{id}`. */
 export type Target = {method: string; path: string};
 
-/** Faults that a run is started with. Shares lie between 0 and 1. */
+/** Fault settings of a mock. Shares are between 0 and 1. */
 export type FaultSettings = {
-  /** Without a target, of every request. */
+  /** Share of requests to reject with a status; without a target, of all requests. */
   fail: {status: number; share: number; target?: Target}[];
   lostResponses: number;
   dropWebhooks: number;
@@ -47,7 +47,7 @@ export const noFaults: FaultSettings = {
   seed: 1,
 };
 
-/** Numbers between 0 and 1 that repeat with their seed (the generator mulberry32). */
+/** Creates a seeded generator (mulberry32) of numbers between 0 and 1. */
 export function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -60,17 +60,17 @@ export function randomNumbers(seed: number): () => number {
 
 export type Faults = {
   fault: NonNullable<Behaviour['fault']>;
-  /** What becomes of the next delivery. */
+  /** Decides the faults of the next webhook delivery. */
   delivery: () => {isDropped: boolean; isTwice: boolean; isLate: boolean};
 };
 
 const isMeant = ({method, path}: Target, exchange: Exchange) =>
   method === exchange.method && patternOf(path, '.*').test(requestUrl(exchange).pathname);
 
-/** `Retry-After` of a failure with 429 that no limit explains, in seconds. */
+/** `Retry-After` in seconds of a simulated 429 that is not caused by `--rate-limit`. */
 const shortWait = '1';
 
-/** Makes the faults of a run. The same seed and the same requests in the same order give the same faults. */
+/** Creates the fault hooks of a mock. The same seed and the same requests in the same order give the same faults. */
 export function seededFaults({
   fail,
   lostResponses,
@@ -99,7 +99,7 @@ export function seededFaults({
 
   return {
     fault(exchange) {
-      // Drawn for every request, regardless of the outcome, so that one fault does not shift those after it.
+      // Both are drawn for every request, so that one fault does not shift the sequence of the following ones.
       const [failing, losing] = [forRequests(), forRequests()];
       const seconds = secondsToWait(exchange);
       if (seconds > 0) {

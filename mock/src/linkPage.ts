@@ -1,13 +1,13 @@
 import {hasExpired} from './connections';
 import type {World} from './world';
 
-/** Where the page of a link is, on which a customer would connect. */
+/** Path of a link's page, on which a customer would connect. */
 export const linkPath = /^\/link\/([^/]+)$/;
 
 /**
- * The page of a link, as the mock has it. A link that has ended leads back to the application.
+ * Renders the page of a link. When the link has ended, the page links back to the application.
  *
- * @returns HTML with its status: 404 when there is no such link
+ * @returns HTML and its status code: 404 if there is no such link
  */
 export function linkPage(world: World, id: string): {status: number; html: string} {
   const link = world.links.find(({LinkId}) => LinkId === id);
@@ -34,8 +34,7 @@ ${choice}
 }
 
 /**
- * The address to which a browser returns, written so that an attribute can hold it; undefined when it is none of the
- * web.
+ * Returns the redirect URL, serialised so that it is safe in an HTML attribute; undefined if it is not an HTTP URL.
  */
 export function returnAddress(redirectUrl: unknown): string | undefined {
   const text = String(redirectUrl);

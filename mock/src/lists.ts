@@ -4,9 +4,9 @@ import type {World} from './world';
 type List = {data: unknown[]; meta: {limit: number; cursors: Record<string, string>}};
 
 /**
- * One page of a list, as `limit` and `cursors` of the request ask for it.
+ * Returns the page of a list that `limit` and `cursors` of the request select.
  *
- * @returns the members that a list's body adds to its envelope
+ * @returns the `data` and `meta` members of the response body
  */
 export function pageOf<T>(items: T[], exchange: Exchange, world?: World): List {
   const query = queryOf(exchange);
@@ -27,7 +27,7 @@ export function pageOf<T>(items: T[], exchange: Exchange, world?: World): List {
   };
 }
 
-/** The contract's example of a list, page by page; any other example as it is. */
+/** Paginates the contract's example if it is a list; returns any other example unchanged. */
 export function examplePage(exchange: Exchange): unknown {
   const example = exchange.answer as Partial<List> | undefined;
   if (!Array.isArray(example?.data) || !example.meta?.cursors) return example;

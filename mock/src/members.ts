@@ -1,33 +1,38 @@
-import {type Bundle, resolve, type Schema} from './contract';
+import {type Bundle, resolve, type SchemaObject} from './contract';
 
-/** The response header that lists what the contract does not document. */
+/** Response header that lists the undocumented members of a response. */
 export const inventedHeader = 'Calry-Mock-Invented';
 
-/** A member that its schema does not name: where it is, such as `data[].price`, and what the schema names there. */
+/** A member that the schema does not list: its path, such as `data[].price`, and the members that are allowed there. */
 export type Unnamed = {place: string; known: string[]};
 
 /**
- * Finds the members of a body that its schema does not name.
+ * Finds the members of a body that its schema does not list.
  *
- * @param schema undefined when the contract describes no body
+ * @param schema undefined if the contract does not describe the body
  */
 export function unnamedMembers(
   body: unknown,
-  schema: Schema | undefined,
+  schema: SchemaObject | undefined,
   document: Bundle,
 ): Unnamed[] {
   return collect(body, schema ? parts(schema, document) : [], document, '');
 }
 
-/** A schema with all that its references and combinations add. */
-function parts(schema: Schema, document: Bundle): Schema[] {
-  const own = resolve<Schema>(schema, document);
+/** Lists a schema and, recursively, the schemas that it combines, with references resolved. */
+function parts(schema: SchemaObject, document: Bundle): SchemaObject[] {
+  const own = resolve<SchemaObject>(schema, document);
   const combined = [own.allOf, own.anyOf, own.oneOf].flatMap((list) => list ?? []);
   return [own, ...combined.flatMap((part) => parts(part, document))];
 }
 
-function collect(value: unknown, schemas: Schema[], document: Bundle, path: string): Unnamed[] {
-  const all = (found: (Schema | undefined)[]) =>
+function collect(
+  value: unknown,
+  schemas: SchemaObject[],
+  document: Bundle,
+  path: string,
+): Unnamed[] {
+  const all = (found: (SchemaObject | undefined)[]) =>
     found.flatMap((schema) => (schema ? parts(schema, document) : []));
   if (Array.isArray(value)) {
     const items = all(schemas.map((schema) => schema.items));

@@ -6,7 +6,7 @@ import * as reservations from './reservations';
 import * as webhooks from './webhooks';
 import type {World} from './world';
 
-/** What an operation needs besides the world and the request. */
+/** What an operation's handler gets in addition to the world and the request. */
 export type OperationContext = connections.ConnectionContext & reservations.ReservationContext;
 
 type Handler = (world: World, exchange: Exchange, around: OperationContext) => MockResponse;
@@ -30,7 +30,7 @@ const roomTypesOf = (world: World, exchange: Exchange) => {
   return world.roomTypes.filter(({propertyId}) => propertyId === id);
 };
 
-/** Operations that remember. Every other one returns the example of the contract. */
+/** Stateful operations. All others return the example of the contract. */
 const handlers: Record<string, Handler> = {
   'v1/listProperties': list((world) => world.propertiesOfV1, false),
   'v1/getProperty': getProperty,
@@ -72,7 +72,7 @@ for (const version of ['v1', 'v2']) {
   } satisfies Record<string, Handler>);
 }
 
-/** Carries out a request that fits the contract. */
+/** Carries out a valid request and returns its response. */
 export function carryOut(world: World, exchange: Exchange, around: OperationContext): MockResponse {
   const handler = handlers[exchange.operation ?? ''];
   return handler?.(world, exchange, around) ?? {body: examplePage(exchange)};

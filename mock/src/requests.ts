@@ -1,29 +1,29 @@
 import type {IncomingHttpHeaders, IncomingMessage} from 'node:http';
 import {adminPath} from './admin';
-import type {DescriptionName} from './contract';
+import type {BundleName} from './contract';
 import {isLoopback} from './deliveries';
 import {type Exchange, type ErrorResponse, errorResponse} from './exchange';
 import type {Validator} from './validator';
 import type {World} from './world';
 
-/** A description that is served, and where. */
-export type Part = {name: DescriptionName; base: string; validator: Validator};
+/** A description, the base path at which it is served, and its validator. */
+export type Part = {name: BundleName; base: string; validator: Validator};
 
-/** A request that could be read. */
+/** A request that was parsed. */
 export type Received = {
   method: string;
   url: URL;
   headers: IncomingHttpHeaders;
-  /** Parsed; undefined when nothing was sent. */
+  /** Parsed; undefined if there is no body. */
   body: unknown;
 };
 
-/** The largest body that is read. */
+/** Maximum size of a request body. */
 const mostBytes = 1_000_000;
 
 /**
- * What is wrong with where a request comes from. Pages of other sites may reach this address from a browser: they may
- * not use the mock.
+ * Returns an error for a request from another site; undefined otherwise. A page of any site can send requests to
+ * localhost from the browser, so `Host` and `Origin` must be local.
  */
 function foreignProblem({headers: {host, origin}}: IncomingMessage) {
   if (host && !isLoopback(`http://${host}`))
@@ -33,7 +33,7 @@ function foreignProblem({headers: {host, origin}}: IncomingMessage) {
   return undefined;
 }
 
-/** The address of a request; undefined when it is none, or has a percent sign that encodes nothing. */
+/** Parses the URL of a request; returns undefined if it is invalid or cannot be decoded. */
 function urlOf({url = '/'}: IncomingMessage): URL | undefined {
   const address = /^\/(?!\/)/.test(url) ? `http://127.0.0.1${url}` : '';
   if (!URL.canParse(address)) return undefined;
@@ -46,7 +46,7 @@ function urlOf({url = '/'}: IncomingMessage): URL | undefined {
   }
 }
 
-/** The body as text; undefined when it is too large. */
+/** Reads the body as text; returns undefined if it is too large. */
 async function textOf(request: IncomingMessage): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -58,7 +58,7 @@ async function textOf(request: IncomingMessage): Promise<string | undefined> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Reads a request; one that the mock can't read is refused at once. */
+/** Parses a request. Returns an exchange with the error response if it cannot be parsed. */
 export async function receive(request: IncomingMessage): Promise<Received | Exchange> {
   const {method = 'GET', headers} = request;
   const refused = ({status, body: answer}: ErrorResponse): Exchange => {
@@ -75,14 +75,14 @@ export async function receive(request: IncomingMessage): Promise<Received | Exch
   const foreign = foreignProblem(request);
   if (foreign) return refused(foreign);
   const url = urlOf(request);
-  if (!url) return refused(errorResponse(400, `${request.url} is no address of the mock.`));
+  if (!url) return refused(errorResponse(400, `${request.url} is not a path of the mock.`));
   const text = await textOf(request);
   if (text === undefined)
     return refused(errorResponse(413, `body: It has more than ${mostBytes} bytes.`));
   const received = {method, url, headers, body: undefined};
   if (text === '') return received;
   const type = headers['content-type']?.split(';')[0] ?? 'application/json';
-  // The page of a link sends a form.
+  // The page of a link submits a form.
   if (type.endsWith('/x-www-form-urlencoded') && url.pathname.startsWith(`${adminPath}/links/`))
     return {...received, body: Object.fromEntries(new URLSearchParams(text))};
   if (!/^application\/(.*\+)?json$/i.test(type.trim()))
@@ -90,11 +90,11 @@ export async function receive(request: IncomingMessage): Promise<Received | Exch
   try {
     return {...received, body: JSON.parse(text)};
   } catch (error) {
-    return refused(errorResponse(400, `body: It is no JSON. ${(error as Error).message}`));
+    return refused(errorResponse(400, `body: It is not JSON. ${(error as Error).message}`));
   }
 }
 
-/** Compares a request with the description that its path belongs to. */
+/** Validates a request against the description that its path belongs to, and returns it with the response. */
 export function exchangeOf(received: Received, parts: Part[], world: World): Exchange {
   const {method, url, headers, body} = received;
   const part = parts.find(({base}) => url.pathname.startsWith(`${base}/`));

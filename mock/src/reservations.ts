@@ -51,8 +51,8 @@ const shown = (exchange: Exchange) => (reservation: Reservation) => {
 };
 
 /**
- * Does something with the room type that a request names; version 1 calls it a room, and takes the default room of a
- * property without one.
+ * Finds the room type of a request and returns the response of `use`, or 404 if there is no such room type. Version 1
+ * calls it a room; without one, the property's first room type is used.
  */
 function withRoom(
   world: World,
@@ -100,7 +100,7 @@ export const getReservation = (world: World, exchange: Exchange): MockResponse =
     body: envelope(exchange, {data: structuredClone(shown(exchange)(found))}),
   }));
 
-/** A response spells the lead guest in another way than a request does. Members that a request leaves out stay. */
+/** Converts the lead guest of a request to the form of a response. Omitted fields keep their previous value. */
 const guestOf = (guest: Input['guest'], before?: Reservation['primaryGuest']) =>
   guest && {
     primaryGuest: {
@@ -133,7 +133,7 @@ const kept = [
   'status',
 ];
 
-/** Converts the remaining fields of a request to those of a response. */
+/** Converts the other fields of a request, except dates and room, to those of a response. */
 function detailsOf(
   {guest, customFields, ...input}: Partial<Input>,
   before?: Reservation,
@@ -146,7 +146,7 @@ function detailsOf(
   };
 }
 
-/** The size of the party that a request names: its number of guests, or adults and children where they are more. */
+/** Returns the size of the party: the number of guests, or of adults and children if that is greater. */
 const partyOf = ({numberOfGuests, numberOfAdults, numberOfChildren}: Record<string, unknown>) =>
   Math.max(
     Number(numberOfGuests ?? 0),
@@ -154,7 +154,9 @@ const partyOf = ({numberOfGuests, numberOfAdults, numberOfChildren}: Record<stri
   );
 
 /**
- * What a room type can't take: no days, or nights and parties that a PMS may refuse. Undefined when nothing is wrong.
+ * Returns the error for a stay that the room type can't take, such as full nights; undefined if the stay is possible.
+ *
+ * @param force checks the dates only
  */
 function stayProblem(
   world: World,
@@ -186,7 +188,11 @@ function stayProblem(
   return inventedProblem(`No unit of ${room.id} is free on ${full.join(', ')}.`);
 }
 
-/** @param force books full nights too */
+/**
+ * Creates a reservation and sends its event.
+ *
+ * @param force books full nights too
+ */
 export function createReservation(
   world: World,
   {body}: Pick<Exchange, 'body'>,
@@ -209,7 +215,7 @@ export function createReservation(
     const reservation = {...made, nights: nightsOf(stay), ...detailsOf(input)};
     world.reservations.push(reservation);
     emitReservation('reservation.created', reservation);
-    // The fields of this response are not documented, so a program may not need any.
+    // The fields of this response are undocumented, so clients must not rely on any.
     return {body: {}};
   });
 }
@@ -240,17 +246,17 @@ export function updateReservation(
     const cancelledAt = found.cancelledAt ?? now();
     if (change(found, {...changes, ...(cancels && {cancelledAt})}))
       emitReservation('reservation.updated', found);
-    // Which value cancels is not documented.
+    // The value of `status` that cancels is undocumented.
     return {body: {}, ...(cancels && {invented: ['request.status']})};
   });
 }
 
-/** Accepts both spellings of "cancelled". */
+/** Returns whether a status cancels; accepts both spellings of "cancelled". */
 const isCancellation = (status: unknown) => /^cancell?ed$/i.test(String(status ?? ''));
 
 type Days = {startDate: string; endDate: string} & Record<string, unknown>;
 
-/** Does something with the room type that a query names, and its calendar on the days that it names. */
+/** Finds the room type and the calendar days of a query and returns the response of `use`, or an error. */
 function withCalendar(
   world: World,
   exchange: Exchange,

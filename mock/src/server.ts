@@ -8,7 +8,7 @@ import {createServer as createHttpsServer} from 'node:https';
 import type {AddressInfo} from 'node:net';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {administer, adminPath} from './admin';
-import type {Contract, DescriptionName} from './contract';
+import type {Bundles, BundleName} from './contract';
 import {createSender, type Deliver} from './deliveries';
 import {type Exchange, errorResponse} from './exchange';
 import {type Behaviour, type FaultSettings, noFaults, seededFaults} from './faults';
@@ -21,39 +21,39 @@ import {createValidator} from './validator';
 import {occur, occurOnPlatform} from './webhooks';
 import {append, exampleWorld, type World, type WorldOptions} from './world';
 
-/** How one address of the mock behaves. */
+/** Options of one server of the mock. */
 export type Options = Behaviour & {
-  /** Makes it an https address. */
+  /** Serves HTTPS with this certificate. */
   certificate?: {key: string; cert: string};
-  /** 0, the default, takes a free one. */
+  /** 0, the default, picks a free port. */
   port?: number;
   faults?: FaultSettings;
   links?: OperationContext['links'];
   world?: WorldOptions;
-  /** Lets members of bodies pass that the contract does not name. */
+  /** Accepts body members that the contract does not document. */
   isLenient?: boolean;
   /** Called with a line for each request and delivery. */
   log?: (line: string) => void;
 };
 
-/** An address at which the mock is reached, with the requests that came in there. */
+/** A running server of the mock, with its log of requests. */
 export type Listener = {
-  /** Host and port, to be put in the place of the API's host. */
+  /** Host and port, to use instead of the API's host. */
   host: string;
   origin: string;
-  /** The last thousand. */
+  /** The last 1000 exchanges. */
   exchanges: Exchange[];
-  /** What it remembers. */
+  /** Returns the current state. */
   world: () => World;
   close: () => Promise<void>;
 };
 
 export type Mock = {
   /**
-   * Opens another address on the loopback interface, with a separate world and a separate log of requests.
+   * Starts another server on the loopback interface, with separate state and a separate log of requests.
    *
-   * @throws Error of the system when the port is taken
-   * @throws SwitchError when a fault is of a call that the contract does not have
+   * @throws Error with code EADDRINUSE if the port is taken
+   * @throws SwitchError if a fault targets a call that the contract does not have
    */
   listen: (options?: Options) => Promise<Listener>;
   stop: () => Promise<void>;
@@ -61,18 +61,18 @@ export type Mock = {
 
 const mostExchanges = 1000;
 
-/** The descriptions, and where each is served. */
-function partsOf(contract: Contract, isLenient?: boolean): Part[] {
+/** Lists the descriptions with their base paths and validators. */
+function partsOf(contract: Bundles, isLenient?: boolean): Part[] {
   const parts = Object.entries(contract).map(([name, document]): Part => {
     const base = new URL(document.servers[0]?.url ?? 'https://localhost').pathname;
-    return {name: name as DescriptionName, base, validator: createValidator(document, isLenient)};
+    return {name: name as BundleName, base, validator: createValidator(document, isLenient)};
   });
   // The Common API's base is also the beginning of v1's, so the longest is tried first.
   return parts.toSorted((a, b) => b.base.length - a.base.length);
 }
 
-/** Makes a mock of the API: all three descriptions under the paths of their servers. */
-export function createMock(contract: Contract): Mock {
+/** Creates a mock of the API, which serves all three descriptions at the paths of their `servers`. */
+export function createMock(contract: Bundles): Mock {
   const parts = partsOf(contract);
   const listeners: Listener[] = [];
   return {
@@ -88,21 +88,21 @@ export function createMock(contract: Contract): Mock {
   };
 }
 
-async function listen(contract: Contract, parts: Part[], options: Options): Promise<Listener> {
+async function listen(contract: Bundles, parts: Part[], options: Options): Promise<Listener> {
   const {certificate, port = 0, log = () => undefined} = options;
   const exchanges: Exchange[] = [];
   const running = run(contract, parts, options, log);
 
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const received = await receive(request);
-    if (!('answer' in received) && respondBeside(received, response)) return;
+    if (!('answer' in received) && respondToOther(received, response)) return;
     const exchange = 'answer' in received ? received : exchangeOf(received, parts, running.world());
     append(exchanges, exchange, mostExchanges);
     finish(exchange, response, await running.behave(exchange));
   };
 
-  /** Responds to what is no call of the API: the page of a link, and the admin path. */
-  const respondBeside = (received: Received, response: ServerResponse): boolean => {
+  /** Responds to a request for the page of a link or an admin route. Returns false for any other request. */
+  const respondToOther = (received: Received, response: ServerResponse): boolean => {
     const {url, headers} = received;
     const [, link] = linkPath.exec(url.pathname) ?? [];
     if (link !== undefined) {
@@ -112,7 +112,7 @@ async function listen(contract: Contract, parts: Part[], options: Options): Prom
     }
     if (!url.pathname.startsWith(`${adminPath}/`)) return false;
     const {status = 200, body} = running.administer(received);
-    // The form on the page of a link: the browser returns to the application.
+    // After the form on the page of a link, the browser returns to the application.
     const isForm = status === 200 && headers['content-type']?.includes('form');
     const back = isForm && returnAddress((body as {redirectUrl?: unknown}).redirectUrl);
     if (back) response.writeHead(303, {Location: back}).end();
@@ -134,7 +134,7 @@ async function listen(contract: Contract, parts: Part[], options: Options): Prom
     const {status, answer} = exchange;
     const [name = 'common', id = ''] = exchange.operation?.split('/') ?? [];
     const part = status < 400 ? parts.find((one) => one.name === name) : undefined;
-    const document = contract[name as DescriptionName];
+    const document = contract[name as BundleName];
     const unnamed = unnamedMembers(answer, part?.validator.schemaOf(id), document);
     const invented = [
       ...(exchange.invented ?? []),
@@ -177,8 +177,8 @@ async function listen(contract: Contract, parts: Part[], options: Options): Prom
   };
 }
 
-/** The state behind one address: its world, its faults, and what will happen later. */
-function run(contract: Contract, parts: Part[], options: Options, log: (line: string) => void) {
+/** Creates the state of one server: its world, faults and timers. */
+function run(contract: Bundles, parts: Part[], options: Options, log: (line: string) => void) {
   const {links = 'succeed', answer, faults: startFaults = noFaults} = options;
   const timers = new Set<NodeJS.Timeout>();
   const post = createSender(log);
@@ -219,14 +219,14 @@ function run(contract: Contract, parts: Part[], options: Options, log: (line: st
   return {
     world: () => world,
     forget,
-    /** Changes what a request that fits the contract returns. Gives further headers. */
+    /** Carries out a valid request, or applies a fault to it. Returns additional response headers. */
     async behave(exchange: Exchange): Promise<Record<string, string>> {
       if (exchange.isRefused) return {};
       const wrong = options.fault ? options.fault(exchange) : faults.fault(exchange);
       if (settings.delay > 0) await sleep(settings.delay);
       if (wrong) exchange.fault = wrong.kind;
       if (wrong?.kind === 'status') {
-        const {status, detail = `The mock was asked to fail this request with ${status}.`} = wrong;
+        const {status, detail = `The mock is set to fail this request with ${status}.`} = wrong;
         Object.assign(exchange, {status, answer: errorResponse(status, detail).body});
         return wrong.headers ?? {};
       }

@@ -4,26 +4,27 @@ import {isLoopback} from './deliveries';
 import {type FaultSettings, noFaults} from './faults';
 import {limits, type WorldOptions} from './world';
 
+/** The parsed command line. */
 export type Switches = {
   port: number;
   faults: FaultSettings;
   links: 'succeed' | 'fail' | 'wait';
-  /** Where platform events go, and how large the world is. */
+  /** Size of the example data, and the receiver of platform events. */
   world: WorldOptions;
-  /** Whether bodies may have members that the contract does not name. */
+  /** Whether bodies may have members that the contract does not document. */
   isLenient: boolean;
   isQuiet: boolean;
   /** Whether to print the switches and exit. */
   isHelp: boolean;
 };
 
-/** A mistake in how the mock was started. Its message says what is wrong and how to fix it. */
+/** An invalid switch or fault setting. The message says how to fix it. */
 export class SwitchError extends Error {}
 
 type Switch = {
   value?: string;
   text: string;
-  /** Takes the value over. @throws SwitchError when it is none */
+  /** Parses and stores the value. @throws SwitchError if it is invalid */
   take: (switches: Switches, value: string) => void;
 };
 
@@ -33,7 +34,7 @@ function share(name: string, text: string): number {
   const value = Number(text);
   if (text.trim() === '' || !(value >= 0 && value <= 1)) {
     throw new SwitchError(
-      `${name}: "${text}" is no share. Give a number from 0 to 1; 0.1 is one in ten.`,
+      `${name}: "${text}" is not a share. Give a number from 0 to 1; 0.1 is one in ten.`,
     );
   }
   return value;
@@ -44,7 +45,7 @@ function failure(text: string): FaultSettings['fail'][number] {
   const [, method, path, status, part = ''] = form.exec(text) ?? [];
   if (status === undefined) {
     throw new SwitchError(
-      `--fail: "${text}" is no failure. Give ${statuses} and a share, such as --fail 503:0.1, or --fail ` +
+      `--fail: "${text}" is not valid. Give ${statuses} and a share, such as --fail 503:0.1, or --fail ` +
         '"POST /reservations=503:0.1" for one call.',
     );
   }
@@ -57,7 +58,7 @@ function milliseconds(text: string): number {
   const value = Number(count) * (unit === 's' ? 1000 : 1);
   if (count === undefined || value > 600_000) {
     throw new SwitchError(
-      `--delay: "${text}" is no delay. Give seconds or milliseconds, such as 2s or 250ms, ten minutes at most.`,
+      `--delay: "${text}" is not a delay. Give seconds or milliseconds, such as 2s or 250ms, ten minutes at most.`,
     );
   }
   return value;
@@ -66,7 +67,7 @@ function milliseconds(text: string): number {
 function whole(name: string, text: string, example: string, most = 999_999_999): number {
   if (!/^\d{1,9}$/.test(text) || Number(text) > most) {
     throw new SwitchError(
-      `${name}: "${text}" is no whole number. Give one, such as ${name} ${example}, ${most} at most.`,
+      `${name}: "${text}" is not a whole number of at most ${most}. Give one, such as ${name} ${example}.`,
     );
   }
   return Number(text);
@@ -80,7 +81,7 @@ const shareSwitch = (name: string, key: Share, text: string): Record<string, Swi
 
 const outcomes = ['succeed', 'fail', 'wait'] as const;
 
-/** Every switch, with the line that the help and the README have for it. */
+/** All switches, with their line in the help and the README. */
 export const switches: Record<string, Switch> = {
   '--fail': {
     value: '[<call>=]<status>:<share>',
@@ -137,7 +138,9 @@ export const switches: Record<string, Switch> = {
     take: (all, value) => {
       const known = outcomes.find((outcome) => outcome === value);
       if (!known) {
-        throw new SwitchError(`--links: "${value}" is no outcome. Give ${outcomes.join(', ')}.`);
+        throw new SwitchError(
+          `--links: "${value}" is not an outcome. Give ${outcomes.join(', ')}.`,
+        );
       }
       all.links = known;
     },
@@ -148,7 +151,7 @@ export const switches: Record<string, Switch> = {
     take: (all, value) => {
       if (!isLoopback(value)) {
         throw new SwitchError(
-          `--platform-webhook: "${value}" is no address on this machine. Give one such as http://127.0.0.1:8080/system/secret.`,
+          `--platform-webhook: "${value}" is not a URL on this machine. Give one such as http://127.0.0.1:8080/system/secret.`,
         );
       }
       all.world.platformReceiver = value;
@@ -183,7 +186,7 @@ export const switches: Record<string, Switch> = {
   },
 };
 
-/** The switches that can change while the mock runs, by their names without dashes. */
+/** Names, without dashes, of the switches that can be changed while the mock runs. */
 export const faultNames = Object.keys(noFaults).map((name) =>
   name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
 );
@@ -191,10 +194,10 @@ export const faultNames = Object.keys(noFaults).map((name) =>
 const defaultPort = 4010;
 
 /**
- * Reads how the mock was started.
+ * Parses the command line.
  *
- * @param args the arguments after the command, as `--name value` or `--name=value`
- * @param port value of the variable `PORT`
+ * @param args arguments, as `--name value` or `--name=value`
+ * @param port value of the environment variable `PORT`
  * @throws SwitchError that says what is wrong and how to fix it
  */
 export function readSwitches(args: readonly string[], port = ''): Switches {
@@ -232,7 +235,7 @@ function portOf(text: string): number {
   if (text === '') return defaultPort;
   const port = Number(text);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new SwitchError(`PORT: "${text}" is no port. Give a number from 1 to 65535.`);
+    throw new SwitchError(`PORT: "${text}" is not a port. Give a number from 1 to 65535.`);
   }
   return port;
 }
@@ -241,10 +244,10 @@ function unknownSwitch(name: string): string {
   const names = Object.keys(switches);
   const near = names.find((other) => other.startsWith(name)) ?? nearest(name, names);
   const meant = near ? `Did you mean ${near}? ` : '';
-  return `There is no switch ${name}. ${meant}The switches are ${names.join(', ')}.`;
+  return `Unknown switch ${name}. ${meant}The switches are ${names.join(', ')}.`;
 }
 
-/** What `--help` prints. */
+/** Returns the text that `--help` prints. */
 export function help(): string {
   const rows = Object.entries(switches).map(
     ([name, {value, text}]) =>

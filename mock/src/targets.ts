@@ -1,15 +1,15 @@
 import {didYouMean} from '../../src/site/nearest';
-import {type Contract, patternOf} from './contract';
+import {type Bundles, patternOf} from './contract';
 import type {FaultSettings} from './faults';
 import type {Part} from './requests';
 import {SwitchError} from './switches';
 
 /**
- * Checks that the contract has the calls that are to fail.
+ * Checks that the targets of `--fail` are calls of the contract.
  *
- * @throws SwitchError that names one it does not have
+ * @throws SwitchError for an unknown call
  */
-export function checkTargets({fail}: FaultSettings, parts: Part[], contract: Contract): void {
+export function checkTargets({fail}: FaultSettings, parts: Part[], contract: Bundles): void {
   const known = parts.flatMap(({name, base}) =>
     Object.entries(contract[name].paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => ({method: method.toUpperCase(), path, base})),

@@ -4,12 +4,12 @@ import {didYouMean} from '../../src/site/nearest';
 import {
   bodyOf,
   type Bundle,
-  findOperation,
+  matchOperation,
   operationsOf,
-  type Parameter,
+  type ParameterObject,
   parametersOf,
   resolve,
-  type Schema,
+  type SchemaObject,
 } from './contract';
 import {type MockResponse, type ErrorResponse, errorResponse} from './exchange';
 import {unnamedMembers} from './members';
@@ -26,26 +26,26 @@ export type Sent = {
 export type Validated = {
   status: number;
   body: unknown;
-  /** What was called; empty when the contract has no such call. */
+  /** Empty if the contract does not have the operation. */
   operationId: string;
   isRefused: boolean;
 };
 
-/** Values that the headers of a request may name. */
+/** Valid values of the ID headers. */
 export type Ids = {workspaceId: string; isAccount: (integrationAccountId: string) => boolean};
 
-/** Compares requests with one description. */
+/** Validates requests against one description. */
 export type Validator = {
   validate: (sent: Sent, ids: Ids) => Validated;
-  /** What is wrong with the body of an operation; undefined when nothing is. */
+  /** Returns the error for an invalid request body; undefined if it is valid. */
   bodyProblem: (operationId: string, body: unknown) => MockResponse | undefined;
-  /** Schema of a successful response's body; undefined when the contract describes none. */
-  schemaOf: (operationId: string) => Schema | undefined;
+  /** Returns the schema of a successful response's body; undefined if the contract does not describe it. */
+  schemaOf: (operationId: string) => SchemaObject | undefined;
 };
 
 const count = (minimum: number) => ({type: 'integer', minimum});
 
-/** What values can mean, by their names: the contract types most of them as any number. */
+/** Limits of values by name, because the contract allows any number for most of them. */
 const meanings = {
   limit: {minimum: 1},
   cursors: {pattern: '[1-9]'},
@@ -62,11 +62,11 @@ const meanings = {
 };
 
 /**
- * Makes a validator of a description. A request that fits gets the example of the contract. One that does not is
- * refused: 404 for an unknown path, 405 for a method, 401 for a header, 400 for an unknown parameter or member and for
- * a missing or malformed value.
+ * Creates a validator for a description. A valid request gets the example of the contract. An invalid one is rejected:
+ * 404 for an unknown path, 405 for a method, 401 for a header, 400 for an unknown parameter or member and for a
+ * missing or malformed value.
  *
- * @param isLenient lets members of bodies pass that the contract does not name
+ * @param isLenient accepts body members that the contract does not document
  */
 export function createValidator(document: Bundle, isLenient = false): Validator {
   const ajv = addFormats(new Ajv({strict: false, allErrors: true, validateSchema: false}));
@@ -84,7 +84,7 @@ export function createValidator(document: Bundle, isLenient = false): Validator 
       const check = ajv.compile({
         properties: {query: {allOf: [query, members]}, body: {allOf: [schema, members]}},
         required: required ? ['body'] : [],
-        // References lead here.
+        // `$ref`s in the schemas resolve to these.
         components: document.components,
       });
       const response = bodyOf(operation.responses?.[200], document);
@@ -92,8 +92,8 @@ export function createValidator(document: Bundle, isLenient = false): Validator 
     }),
   );
 
-  /** Members that a body may not have. Without `properties`, any member is allowed. */
-  const unnamedIn = (body: unknown, schema: Schema): Violation[] =>
+  /** Lists the members that a body must not have. Without `properties`, any member is allowed. */
+  const unnamedIn = (body: unknown, schema: SchemaObject): Violation[] =>
     unnamedMembers(body, schema, document)
       .filter(({known}) => !isLenient && known.length > 0)
       .map(({place, known}) => {
@@ -121,10 +121,10 @@ export function createValidator(document: Bundle, isLenient = false): Validator 
   };
 
   const wrongIn = (sent: Sent, ids: Ids): [ErrorResponse | undefined, string?] => {
-    const found = findOperation(document, sent.method.toLowerCase(), sent.path);
+    const found = matchOperation(document, sent.method.toLowerCase(), sent.path);
     if (!found) return [errorResponse(404, `Nothing is served at ${sent.path}.`)];
     const {operation, values} = found;
-    if (!operation) return [errorResponse(405, `${sent.path} takes no ${sent.method}.`)];
+    if (!operation) return [errorResponse(405, `${sent.path} does not support ${sent.method}.`)];
     const {operationId: id} = operation;
     const unauthorised = headerProblem(sent.headers, operations.get(id)!.parameters, ids);
     if (unauthorised) return [errorResponse(401, unauthorised), id];
@@ -145,13 +145,13 @@ export function createValidator(document: Bundle, isLenient = false): Validator 
   };
 }
 
-/** The values of a query with their types, where they can have those. */
-function valuesOf(query: URLSearchParams, parameters: Parameter[], document: Bundle) {
+/** Converts the values of a query to the types of their parameters, if possible. */
+function valuesOf(query: URLSearchParams, parameters: ParameterObject[], document: Bundle) {
   return Object.fromEntries(
     [...new Set(query.keys())].map((name) => {
       const [value = '', ...others] = query.getAll(name);
       const parameter = parameters.find((one) => one.name === name);
-      const {type} = resolve<Schema>(parameter?.schema ?? {}, document);
+      const {type} = resolve<SchemaObject>(parameter?.schema ?? {}, document);
       const isNumber = /^(number|integer)$/.test(String(type)) && /^-?\d+(\.\d+)?$/.test(value);
       if (others.length > 0) return [name, [value, ...others]];
       if (type === 'boolean' && /^(true|false)$/.test(value)) return [name, value === 'true'];
@@ -160,7 +160,7 @@ function valuesOf(query: URLSearchParams, parameters: Parameter[], document: Bun
   );
 }
 
-/** What a path and a body both name has to be the same. */
+/** Returns an error if a value in the path differs from the one in the body. */
 function differenceOf(values: Record<string, string>, body: unknown) {
   const members = Object(body) as Record<string, unknown>;
   const [name] = Object.keys(values).filter(
@@ -171,10 +171,10 @@ function differenceOf(values: Record<string, string>, body: unknown) {
   return refusal([{location: ['body', name], message}]);
 }
 
-/** What is wrong with the three headers; undefined when nothing is. */
+/** Returns what is wrong with the three headers; undefined if they are valid. */
 function headerProblem(
   headers: Record<string, unknown>,
-  parameters: Parameter[],
+  parameters: ParameterObject[],
   {workspaceId, isAccount}: Ids,
 ): string | undefined {
   if (!/^Bearer \S+$/.test(String(headers.authorization ?? ''))) {
@@ -189,7 +189,7 @@ function headerProblem(
     if (value === undefined || value === '') return `The header ${name} is missing.`;
     if (isKnown[name]?.(String(value)) === false) {
       return (
-        `The header ${name} names nothing in the mock: ${String(value)}. The workspace is ` +
+        `The header ${name} has an ID that the mock does not have: ${String(value)}. The workspace is ` +
         `${workspaceId}; GET /api/v1/integration_account lists the accounts.`
       );
     }
@@ -199,13 +199,13 @@ function headerProblem(
 
 type Violation = {location: string[]; message: string};
 
-/** A refusal says where the mistake is: in `validation`, and in one sentence in `detail`. */
+/** Builds a 400 response that lists the mistakes in `validation`, and in one sentence in `detail`. */
 function refusal(mistakes: Violation[]) {
   const where = mistakes.map(({location, message}) => `${location.join('.')}: ${message}`);
   return errorResponse(400, where.join('; '), {validation: mistakes});
 }
 
-/** Reports the errors of each `anyOf` branch instead of "no branch matched". */
+/** Converts Ajv's errors. Of an `anyOf`, keeps the errors of each branch instead of "no branch matched". */
 const violations = (errors: ErrorObject[]): Violation[] =>
   errors
     .filter(({keyword}) => keyword !== 'anyOf')

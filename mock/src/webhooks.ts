@@ -11,10 +11,10 @@ import {
 import {append, change, limits, now, type Subscription, uuidOf, type World} from './world';
 
 /**
- * Notes an event of the PMS in the logs of each account that has a subscription, and sends it on. All accounts are
- * connected to the one agency, so it happens to all of them.
+ * Logs an event of the PMS for each account that has a subscription, and delivers it. All accounts are connected to the
+ * same agency, so the event concerns all of them.
  *
- * @param ids what the event is about
+ * @param ids IDs of the event's subject
  */
 export function occur(
   world: World,
@@ -55,7 +55,7 @@ export function listSubscriptions(world: World, exchange: Exchange): MockRespons
 
 export function createSubscription(world: World, exchange: Exchange): MockResponse {
   const made = {
-    // What the example has and a request does not, such as the address of the listener.
+    // Fields that are only in the response, such as the URL of the listener.
     ...(exchange.answer as Subscription),
     ...(exchange.body as Subscription),
     integrationAccountWebhookId: uuidOf(world),
@@ -81,7 +81,7 @@ export const deleteSubscription = (world: World, exchange: Exchange): MockRespon
 const withSubscription = (world: World, id: string, use: (found: Subscription) => MockResponse) =>
   withItem(world.subscriptions, 'integrationAccountWebhookId', id, 'webhook', use);
 
-/** One page of an account's log, oldest first; a page is named by an opaque token. */
+/** Returns one page of an account's log, oldest first. An opaque token selects the page. */
 export function logPage(
   world: World,
   direction: 'incoming' | 'outgoing',
@@ -106,8 +106,7 @@ export function logPage(
     const token = name ? String(query.get(name)) : 'token-0';
     const page = Number(/^token-(\d+)$/.exec(token)?.[1]);
     const pages = Math.max(Math.ceil(found.length / pageSize), 1);
-    if (!(page < pages))
-      return errorResponse(400, `query.${name}: The log gave no token ${token}.`);
+    if (!(page < pages)) return errorResponse(400, `query.${name}: Unknown token ${token}.`);
     return {
       body: {
         logs: found

@@ -1,5 +1,5 @@
 import {isDeepStrictEqual} from 'node:util';
-import {type Contract, exampleOf} from './contract';
+import {type Bundles, exampleOf} from './contract';
 import {randomNumbers} from './faults';
 
 export type Reservation = {
@@ -66,7 +66,7 @@ export type Subscription = {
   [member: string]: unknown;
 };
 
-/** Where platform events go, and which are switched on, as the console of the API would have it. */
+/** Receiver of platform events, and which events are enabled: the settings of the API's console. */
 export type PlatformEndpoint = {
   url: string;
   enabled: boolean;
@@ -74,17 +74,17 @@ export type PlatformEndpoint = {
   [member: string]: unknown;
 };
 
-/** An event as a log keeps it. */
+/** An event in a webhook log. */
 export type LogEntry = {id: string; event: string; at: string; about: string; account: string};
 
 type Property = {id: string; roomTypes?: {id: string; name: string}[]; [member: string]: unknown};
 
-/** What the mock remembers: one agency, with the accounts, links and subscriptions of its workspace. */
+/** State of the mock: one agency, with the accounts, links and subscriptions of its workspace. */
 export type World = {
   workspaceId: string;
-  /** In the order in which lists show them. */
+  /** In the order of the list responses. */
   reservations: Reservation[];
-  /** Properties as version 2 shows them; version 1 has further ones. */
+  /** Properties in version 2; version 1 has more. */
   properties: Property[];
   propertiesOfV1: Property[];
   roomTypes: RoomType[];
@@ -98,7 +98,7 @@ export type World = {
   links: Link[];
   subscriptions: Subscription[];
   platform: PlatformEndpoint;
-  /** What happened, and what was sent on. */
+  /** `incoming`: events from the PMS; `outgoing`: deliveries to receivers. */
   logs: {incoming: LogEntry[]; outgoing: LogEntry[]; pageSize: number};
   /** ID counters. */
   made: {reservations: number; others: number};
@@ -106,7 +106,7 @@ export type World = {
   afterPage?: (page: number) => void;
 };
 
-/** What fits into the mock, so that its memory is bounded. The oldest links and log entries go first. */
+/** Limits that keep the memory of the mock bounded. The oldest links and log entries are dropped first. */
 export const limits = {
   properties: 10_000,
   reservations: 10_000,
@@ -116,18 +116,18 @@ export const limits = {
   log: 1000,
 };
 
-/** How the world of a mock differs from the examples of the contract. */
+/** Changes to the data that the mock takes from the examples of the contract. */
 export type WorldOptions = {
-  /** How many there are at least. */
+  /** Minimum number. */
   properties?: number;
   accounts?: number;
   isStrict?: boolean;
   seed?: number;
-  /** An address that gets every platform event, until they are switched off. */
+  /** URL that receives all platform events until they are disabled. */
   platformReceiver?: string;
 };
 
-/** Further properties, whose prices come from the seed. Their IDs begin behind those of the examples. */
+/** Creates additional properties with prices from the seed. Their IDs are higher than those of the examples. */
 function furtherProperties(example: Property, count: number, seed: number): Property[] {
   const random = randomNumbers(seed);
   return Array.from({length: Math.max(count, 0)}, (_, index) => {
@@ -138,8 +138,8 @@ function furtherProperties(example: Property, count: number, seed: number): Prop
   });
 }
 
-/** Makes the example world of the contract: one agency with one account, one link and one reservation. */
-export function exampleWorld(contract: Contract, options: WorldOptions = {}): World {
+/** Creates the state from the contract's examples: one agency with one account, one link and one reservation. */
+export function exampleWorld(contract: Bundles, options: WorldOptions = {}): World {
   const {accounts = 1, isStrict = false, seed = 1, platformReceiver: url} = options;
   const list = <T>(key: string) => exampleOf<{data: T[]}>(contract, key).data;
   const examples = list<Property>('v2/listProperties');
@@ -204,13 +204,13 @@ export function exampleWorld(contract: Contract, options: WorldOptions = {}): Wo
 const everyEvent = ({eventSubscription}: PlatformEndpoint) =>
   Object.fromEntries(Object.keys(eventSubscription).map((event) => [event, true]));
 
-/** A UUID that is derived from a number, so that a run repeats. */
+/** Returns a UUID made from a counter, so that runs are reproducible. */
 export function uuidOf(world: World): string {
   world.made.others += 1;
   return `00000000-0000-4000-8000-${world.made.others.toString(16).padStart(12, '0')}`;
 }
 
-/** The id of a new reservation: it follows those of the example world. */
+/** Returns the ID of a new reservation; the IDs continue those of the examples. */
 export function reservationIdOf(world: World): string {
   world.made.reservations += 1;
   return String(771_904 + world.made.reservations);
@@ -218,16 +218,16 @@ export function reservationIdOf(world: World): string {
 
 export const now = (): string => new Date().toISOString();
 
-/** When something that is new was made and changed. */
+/** Returns the timestamps of a new item. */
 export function madeNow(): {createdAt: string; updatedAt: string} {
   const createdAt = now();
   return {createdAt, updatedAt: createdAt};
 }
 
 /**
- * Changes something that is remembered, and notes when.
+ * Updates an item and its `updatedAt`.
  *
- * @returns whether it was different before
+ * @returns false if the changes are equal to the current values
  */
 export function change<T extends object>(item: T, changes: Partial<T>): boolean {
   if (isDeepStrictEqual({...item, ...changes}, item)) return false;

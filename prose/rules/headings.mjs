@@ -7,7 +7,7 @@ const names = new Set(
     .filter((line) => line && !line.startsWith('#')),
 );
 
-/** Days and months have a capital in English. */
+/** Names of days and months, which have a capital in English. */
 const calendar = new Set(
   [...Array(12).keys()].flatMap((index) => [
     new Date(Date.UTC(2024, index)).toLocaleString('en-GB', {month: 'long', timeZone: 'UTC'}),
@@ -15,17 +15,17 @@ const calendar = new Set(
   ]),
 );
 
-const namesOfWords = [...names].filter((name) => name.includes(' '));
+const multiWordNames = [...names].filter((name) => name.includes(' '));
 
 /**
- * The words of a heading that have a capital without a reason. The first word, one after a colon, a full stop or a
- * question mark, a proper name, a day or month, and a word with a second capital or a digit (API, OAuth2) may have one.
+ * Lists the words of a heading that must not have a capital. Allowed are the first word, a word after a colon, full
+ * stop or question mark, a proper name, a day or month, and a word with another capital or a digit (API, OAuth2).
  *
  * @param {string} heading
  * @returns {string[]}
  */
 export function capitals(heading) {
-  const words = namesOfWords
+  const words = multiWordNames
     .reduce((text, name) => text.replaceAll(name, '``'), heading)
     .match(/[\p{L}\d][\p{L}\d.'’-]*[:.?!]?|``/gu);
   return (words ?? []).filter((word, index, all) => {
@@ -45,7 +45,7 @@ export default {
   function: ({name, lines, frontMatterLines}, onError) => {
     for (const prose of proseLines(lines, frontMatterLines)) {
       const {key, text} = prose;
-      // The title of a PMS guide is the system's name, as the system writes it.
+      // The title of a PMS guide is a proper name.
       const isTitle = key === 'title' && !name.includes('PMS Specific Guides/');
       const heading =
         key === undefined ? /^#{1,6} +(.*)/.exec(text)?.[1] : isTitle ? text : undefined;

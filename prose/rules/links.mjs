@@ -1,7 +1,7 @@
 const link = /(?<!!)\]\(\s*<?([^)\s>]*)/g;
 
 /**
- * What is wrong with the address of a link, and how to fix it.
+ * Returns how to fix the URL of a link; undefined if it is valid.
  *
  * @param {string} address
  * @returns {string | undefined}
@@ -29,7 +29,7 @@ export default {
   tags: ['prose', 'links'],
   parser: 'none',
   function: ({name, lines}, onError) => {
-    // Only pages of the site; a README links to files of the repository.
+    // Only pages of the site: READMEs link to files of the repository.
     if (!name.endsWith('.mdx')) return;
     for (const [index, line] of lines.entries()) {
       for (const [, address = ''] of line.replace(/`[^`]*`/g, '').matchAll(link)) {

@@ -2,7 +2,7 @@ import {finding, proseLines} from '../lines.mjs';
 import {LONGEST, longSentences, sentencesOf} from '../sentences.mjs';
 import {undocumented} from '../terms.mjs';
 
-/** The beginning of a sentence, to find it by. */
+/** Returns the first words of a sentence, to identify it in a message. */
 const beginning = (/** @type {string} */ sentence) =>
   `${sentence.split(/\s+/).slice(0, 6).join(' ')} …`;
 

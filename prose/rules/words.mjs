@@ -29,6 +29,6 @@ function wordRule(name, description, list, {quotes}) {
 
 export default [
   wordRule('terms', 'One word for one thing', terms, {quotes: true}),
-  // A block quote is a letter that the reader forwards, so its words are not ours.
+  // A block quote is a text for the reader's customers, not for developers.
   wordRule('voice', 'Plain words, from Calry to a developer', voice, {quotes: false}),
 ];

@@ -1,5 +1,5 @@
-// What the linters of wording, spelling and contract find, in the form of src/check-pages. Files that were clean in the
-// last run and have not changed are not linted again.
+// Runs markdownlint, cspell and Redocly, and returns their problems in the format of src/check-pages. Skips files that
+// had no problem in the last run and have not changed.
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -23,7 +23,7 @@ const clean = new Cache('clean', '.');
 
 const relative = (/** @type {string} */ file) => path.relative('', file).split(path.sep).join('/');
 
-/** @returns {Promise<Found[]>} */
+/** Runs markdownlint, which also checks the wording. @returns {Promise<Found[]>} */
 async function wording() {
   const folders = ['.github', 'blog', 'docs', 'openapi', 'prose', 'src'];
   const keys = [...readdirSync('.'), ...folders.flatMap((folder) => filesIn(folder))]
@@ -63,7 +63,7 @@ async function wording() {
   return found;
 }
 
-/** @returns {Promise<Found[]>} */
+/** Runs cspell. @returns {Promise<Found[]>} */
 async function spelling() {
   const {lint} = await import('cspell');
   /** @type {Found[]} */
@@ -98,7 +98,7 @@ async function spelling() {
   return found;
 }
 
-/** @returns {Promise<Found[]>} */
+/** Runs Redocly on the three descriptions. @returns {Promise<Found[]>} */
 async function contract() {
   const key = clean.keyOf('redocly', digestOf(filesIn('openapi'), '.'));
   if (clean.get(key)) return [];
@@ -124,8 +124,10 @@ async function contract() {
 }
 
 /**
- * @returns {Promise<Found[]>} what all linters find, each with file, line and rule
- * @throws {Error} when a linter itself fails
+ * Runs all linters.
+ *
+ * @returns {Promise<Found[]>}
+ * @throws {Error} if a linter itself fails
  */
 export async function runLinters() {
   const found = await Promise.all([contract(), wording(), spelling()]);

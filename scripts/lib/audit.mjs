@@ -2,10 +2,10 @@
  * Finds vulnerabilities in packages that are shipped to the browser. `npm audit --omit=dev` can't separate these:
  * packages that only build the site are dependencies too.
  *
- * @param {string} output what `npm audit --json` printed
- * @param {string[]} shipped folders of the packages that reach the reader's browser, such as `node_modules/react`
- * @returns {{reaching: string[], others: number} | {unanswered: string}} a line for each weakness that reaches the
- *   reader, and the number of packages with one that only build or test the site; or why the registry gave no report
+ * @param {string} output of `npm audit --json`
+ * @param {string[]} shipped folders of the packages that are shipped to the browser, such as `node_modules/react`
+ * @returns {{reaching: string[], others: number} | {unanswered: string}} a line for each vulnerability in a shipped
+ *   package, and the number of other packages with one; or why the registry returned no report
  */
 export function readReport(output, shipped) {
   /** @type {{vulnerabilities?: Record<string, Weakness>, message?: string, error?: {summary?: string}}} */
@@ -13,7 +13,7 @@ export function readReport(output, shipped) {
   try {
     report = JSON.parse(output.slice(output.indexOf('{')));
   } catch {
-    // What npm printed is the reason.
+    // Without JSON, the output itself is returned as the reason.
   }
   const {vulnerabilities, message, error} = report;
   if (!vulnerabilities) {

@@ -1,3 +1,4 @@
+// Finds, installs and starts Chromium.
 import {existsSync} from 'node:fs';
 import {chromium} from '@playwright/test';
 import {runTool} from './run.mjs';
@@ -10,7 +11,7 @@ const shell = 'chromium-headless-shell';
 
 const advice = '`npx playwright install chromium`, or set CHROMIUM_PATH to its executable';
 
-/** @returns {string | undefined} a Chromium on this machine: CHROMIUM_PATH, one on PATH, or Playwright's own */
+/** @returns {string | undefined} path of Chromium: CHROMIUM_PATH, one on PATH, or Playwright's own */
 export function findBrowser() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const candidates = [...names.map(findExecutable), chromium.executablePath()];
@@ -18,14 +19,15 @@ export function findBrowser() {
 }
 
 /**
- * @returns {string | undefined} the browser for headless tests: CHROMIUM_PATH, Debian's headless shell, or any
- *   Chromium. Tests that open windows or background tabs need {@link findBrowser}
+ * Finds the browser for headless tests. Tests that open windows or background tabs need {@link findBrowser}.
+ *
+ * @returns {string | undefined} path of CHROMIUM_PATH, Debian's headless shell, or any Chromium
  */
 export const findHeadlessBrowser = () =>
   process.env.CHROMIUM_PATH || findExecutable(shell) || findBrowser();
 
 /**
- * Finds Chromium, or downloads it with Playwright, or installs Debian's package when this runs as root.
+ * Finds Chromium. If there is none, downloads it with Playwright or, as root on Debian, installs the package.
  *
  * @returns {Promise<string>} path of the executable
  * @throws {Error} if none is found and none can be installed; names what to install
@@ -40,20 +42,20 @@ export async function ensureBrowser() {
 }
 
 /**
- * Starts a Chromium.
+ * Starts Chromium.
  *
  * @param {import('@playwright/test').LaunchOptions} [options]
  * @returns {Promise<import('@playwright/test').Browser>}
  * @throws {Error} as {@link ensureBrowser}
  */
 export async function launchBrowser(options) {
-  // As root, Chromium does not start inside its sandbox.
+  // As root, Chromium only starts without its sandbox.
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   return chromium.launch({executablePath: await ensureBrowser(), args, ...options});
 }
 
 /**
- * Installs a browser for headless tests, where there is none.
+ * Installs a browser for headless tests if there is none.
  *
  * @returns {Promise<string[]>} empty, or one line that says what to install
  */

@@ -1,3 +1,4 @@
+// Finds and installs the three browser engines and the fonts that the smoke tests use.
 import {existsSync} from 'node:fs';
 import {chromium, firefox, webkit} from '@playwright/test';
 import {findBrowser} from './browser.mjs';
@@ -9,9 +10,9 @@ import {ensure, findExecutable} from './tools.mjs';
  * @typedef {'chromium' | 'firefox' | 'webkit'} Engine
  * @typedef {object} Found a browser on this machine
  * @property {Engine} engine
- * @property {'playwright' | 'bidi' | 'webdriver'} driver Playwright drives its own builds and every Chromium, WebDriver
- *   BiDi a Firefox as published, plain WebDriver WebKitGTK
- * @property {string} path of the browser, or of the program that starts it
+ * @property {'playwright' | 'bidi' | 'webdriver'} driver `playwright` for its own builds and every Chromium, `bidi`
+ *   (WebDriver BiDi) for a released Firefox, `webdriver` for WebKitGTK
+ * @property {string} path of the browser or its driver
  */
 
 export const engines = /** @type {const} */ (['chromium', 'firefox', 'webkit']);
@@ -19,8 +20,9 @@ export const engines = /** @type {const} */ (['chromium', 'firefox', 'webkit']);
 const types = {chromium, firefox, webkit};
 
 /**
- * @type {Record<Engine, {driver: Found['driver'], packages: string[], find: () => string | undefined}>} what Debian
- *   has
+ * Debian packages per engine.
+ *
+ * @type {Record<Engine, {driver: Found['driver'], packages: string[], find: () => string | undefined}>}
  */
 const debian = {
   chromium: {driver: 'playwright', packages: ['chromium'], find: findBrowser},
@@ -39,8 +41,10 @@ const debian = {
 };
 
 /**
+ * Finds an engine; prefers Playwright's own build to the system's.
+ *
  * @param {Engine} engine
- * @returns {Found | undefined} Playwright's own build before the system's
+ * @returns {Found | undefined}
  */
 export function findEngine(engine) {
   const own = types[engine].executablePath();
@@ -51,10 +55,9 @@ export function findEngine(engine) {
 }
 
 /**
- * Installs the engines and fonts that are missing: Debian's packages when this runs as root there, else Playwright's
- * downloads.
+ * Installs missing engines and fonts: Debian's packages if this runs as root on Debian, then Playwright's downloads.
  *
- * @returns {Promise<string[]>} a line for each that is still missing, with how to install it
+ * @returns {Promise<string[]>} a line for each one that is still missing, with how to install it
  */
 export const ensureEngines = () =>
   ensure(

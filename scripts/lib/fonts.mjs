@@ -19,15 +19,15 @@ export const fontSets = {
   },
 };
 
-/** @returns {string[]} names of the sets on this machine */
+/** @returns {string[]} names of the font sets that are installed */
 export const findFonts = () =>
   Object.keys(fontSets).filter((name) => existsSync(String(fontSets[name]?.folder)));
 
 /**
- * Writes a configuration that offers one set alone, for FONTCONFIG_FILE.
+ * Writes a Fontconfig file with only one font set, for FONTCONFIG_FILE.
  *
- * @param {string} name of a set on this machine
- * @param {string} dir where to write it
+ * @param {string} name of an installed set
+ * @param {string} dir folder to write it to
  * @returns {string} absolute path of the file
  */
 export function writeFontConfig(name, dir) {

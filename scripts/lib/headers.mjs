@@ -1,19 +1,18 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Types that static hosts know, but this server would name without the encoding, or not at all. */
+/** Content types that sirv does not know, or sends without a charset. */
 const types = {'.md': 'text/markdown; charset=utf-8', '.tgz': 'application/gzip'};
 
 /** Has no effect without TLS. */
 const secureOnly = 'Strict-Transport-Security';
 
 /**
- * Reads the `_headers` file of a built site as a static host does: a line with a pattern, and its headers indented
- * below.
+ * Parses a `_headers` file as static hosts do: lines with a path pattern, each followed by indented headers.
  *
  * @param {string} text
  * @returns {{folder: string, headers: [name: string, value: string][]}[]}
- * @throws {Error} when a line cannot be read; names it
+ * @throws {Error} if a line is invalid, with its number
  */
 export function parseHeaders(text) {
   /** @type {ReturnType<typeof parseHeaders>} */
@@ -26,19 +25,19 @@ export function parseHeaders(text) {
     else if (name && value && rules.length > 0) rules.at(-1)?.headers.push([name, value]);
     else if (line.trim())
       throw new Error(
-        `_headers, line ${index + 1}: neither a folder such as /assets/* nor a header of one: ${line}`,
+        `_headers, line ${index + 1}: neither a folder such as /assets/* nor an indented header: ${line}`,
       );
   }
   return rules;
 }
 
 /**
- * The response headers of a site, except Content-Encoding, as its `_headers` file has them; the type only where this
- * server lacks it. A site without that file gets only the header that disables caching.
+ * Reads the response headers from a site's `_headers` file, and adds content types that sirv lacks. Without the file,
+ * only the header that disables caching is sent.
  *
  * @param {string} dir the built site
- * @returns {(pathname: string) => Record<string, string>} takes the decoded path of a file within the site
- * @throws {Error} when the file cannot be read
+ * @returns {(pathname: string) => Record<string, string>} returns the headers for a decoded path
+ * @throws {Error} if the file is invalid
  */
 export function readHeaders(dir) {
   const file = path.join(dir, '_headers');
@@ -46,7 +45,7 @@ export function readHeaders(dir) {
   return (pathname) => {
     const type = types[/** @type {keyof typeof types} */ (path.extname(pathname))];
     return Object.fromEntries([
-      // What a static host sends where no rule says otherwise.
+      // The default of static hosts, which rules can override.
       ['Cache-Control', 'no-cache'],
       ...(type ? [['Content-Type', type]] : []),
       ...rules

@@ -1,7 +1,5 @@
-/**
- * Environment variables that enable hosted search, analytics and edit links, with dummy values for tests.
- */
-export const hosted = {
+/** Environment variables that enable hosted search, analytics and edit links, with dummy values for tests. */
+export const hostedEnv = {
   ALGOLIA_APP_ID: 'TESTAPPID',
   ALGOLIA_API_KEY: 'search-only-key-of-the-test',
   ALGOLIA_INDEX_NAME: 'docs-of-the-test',

@@ -1,12 +1,13 @@
+// Installs npm packages from a lock file.
 import {existsSync, lstatSync, readFileSync, realpathSync} from 'node:fs';
 import path from 'node:path';
 import {runNpm} from './run.mjs';
 
 /**
- * Installs the packages of the project, unless exactly these versions are installed. Uses only Node's own modules,
+ * Installs the packages of the project, unless the locked versions are already installed. Uses only Node's own modules,
  * because it runs before anything is installed.
  *
- * @throws {Error} when the Node version is too old, or npm fails
+ * @throws {Error} if Node is too old, or npm fails
  */
 export async function ensureInstalled() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -17,7 +18,8 @@ export async function ensureInstalled() {
 }
 
 /**
- * Compares the lock file with the list that npm writes after an installation. Optional packages depend on the machine.
+ * Compares the lock file with the list that npm writes after an installation. Ignores optional packages, which depend
+ * on the platform.
  *
  * @param {string} folder
  */
@@ -33,18 +35,18 @@ function isInstalled(folder) {
 }
 
 /**
- * Installs the packages of a lock file, unless exactly these versions are installed.
+ * Installs the packages of a lock file, unless the locked versions are already installed.
  *
  * @param {string} folder with `package.json` and `package-lock.json`
- * @throws {Error} when npm fails, or when the packages are another project's
+ * @throws {Error} if npm fails, or if `node_modules` is a link to other versions
  */
 export async function ensurePackages(folder) {
   if (isInstalled(folder)) return;
   const packages = path.join(folder, 'node_modules');
-  // npm would empty the folder that the link points to, which other checkouts may use.
+  // npm would empty the linked folder, which other checkouts may use.
   if (lstatSync(packages, {throwIfNoEntry: false})?.isSymbolicLink()) {
     throw new Error(
-      `${packages} is a link, and what is there does not fit ${path.join(folder, 'package-lock.json')}: ` +
+      `${packages} is a link to packages that do not match ${path.join(folder, 'package-lock.json')}: ` +
         `run npm ci in ${path.dirname(realpathSync(packages))}.`,
     );
   }
@@ -55,5 +57,5 @@ export async function ensurePackages(folder) {
     ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
     {cwd: folder},
   );
-  if (code !== 0) throw new Error(`npm ci${where} failed; its own message is above.`);
+  if (code !== 0) throw new Error(`npm ci${where} failed; see its output above.`);
 }

@@ -1,8 +1,10 @@
 import {createServer} from 'node:net';
 
 /**
- * @param {string | undefined} text what PORT was set to
- * @returns {number} 3000 when it was not set
+ * Parses the environment variable PORT.
+ *
+ * @param {string | undefined} text
+ * @returns {number} 3000 if it is not set
  * @throws {Error} if it is not a valid port
  */
 export function readPort(text) {
@@ -29,13 +31,17 @@ export async function ensurePortFree(port) {
 }
 
 /**
- * @param {NodeJS.ErrnoException} error from `server.listen`
+ * Converts an error of `server.listen` to one whose message says how to fix it.
+ *
+ * @param {NodeJS.ErrnoException} error
  * @param {number} port
- * @returns {Error} with the fix in its message
+ * @returns {Error}
  */
 export function portError(error, port) {
   if (error.code === 'EADDRINUSE') {
-    return new Error(`Port ${port} is taken. Stop what listens there, or set PORT to another.`);
+    return new Error(
+      `Port ${port} is taken. Stop the process that uses it, or set PORT to another.`,
+    );
   }
   if (error.code === 'EACCES') {
     return new Error(`Port ${port} requires root privileges. Set PORT to 1024 or higher.`);

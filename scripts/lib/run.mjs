@@ -1,21 +1,22 @@
+// Runs commands, npm tools and npm itself.
 import {spawn} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 /**
  * @typedef {object} RunOptions
- * @property {Record<string, string>} [env] added to the present one
+ * @property {Record<string, string>} [env] added to the environment of this process
  * @property {string} [cwd]
- * @property {boolean} [quiet] shows nothing
+ * @property {boolean} [quiet] does not print the output
  */
 
 /**
- * Runs a command, shows its output as it comes, and keeps it.
+ * Runs a command, prints its output as it arrives, and returns it.
  *
  * @param {string} command
  * @param {string[]} args
  * @param {RunOptions} [options]
- * @returns {Promise<{code: number, output: string}>} exit code, and standard output and error as one text
+ * @returns {Promise<{code: number, output: string}>} exit code, and standard output and error combined
  */
 export function run(command, args, {env, cwd, quiet} = {}) {
   return new Promise((resolve, reject) => {
@@ -37,12 +38,12 @@ export function run(command, args, {env, cwd, quiet} = {}) {
 }
 
 /**
- * Finds the script of a tool by the lock file. Windows needs a shell to run the files of `node_modules/.bin`.
+ * Finds the script of a tool with the lock file, because on Windows the files in `node_modules/.bin` need a shell.
  *
  * @param {string} tool name of the executable that a package brings, such as `tsc`
  * @param {string} [folder] with the lock file and the packages
  * @returns {string} absolute path of the script
- * @throws {Error} when no package brings it
+ * @throws {Error} if no package provides it
  */
 export function toolScript(tool, folder = '.') {
   const lock = path.join(folder, 'package-lock.json');
@@ -52,11 +53,11 @@ export function toolScript(tool, folder = '.') {
   for (const [place, {bin}] of Object.entries(packages)) {
     if (bin?.[tool] && atTop.test(place)) return path.resolve(folder, place, bin[tool]);
   }
-  throw new Error(`${lock}: no package brings the tool ${tool}.`);
+  throw new Error(`${lock}: no package provides the tool ${tool}.`);
 }
 
 /**
- * Runs a tool of the project. Called by its path, because npx intercepts some options.
+ * Runs a tool of the project by its path, because npx intercepts some options.
  *
  * @param {string} tool name of the executable that a package brings, such as `tsc`
  * @param {string[]} args
@@ -67,7 +68,7 @@ export function runTool(tool, args, options) {
 }
 
 /**
- * Runs npm itself: the one that runs this script where there is one, which Windows can start without a shell.
+ * Runs npm. If npm runs this script, uses the same npm, which on Windows needs no shell.
  *
  * @param {string[]} args
  * @param {Parameters<typeof run>[2]} [options]

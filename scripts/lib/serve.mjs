@@ -11,9 +11,9 @@ import {portError} from './port.mjs';
  * `page.html`, and `404.html` for unknown paths.
  *
  * @param {string} dir the built site
- * @param {number} [port] 0 takes a free one
- * @returns {Promise<{url: string, close: () => Promise<void>}>} listens on loopback only
- * @throws {Error} when the port is taken
+ * @param {number} [port] 0 picks a free one
+ * @returns {Promise<{url: string, close: () => Promise<void>}>} a server on the loopback interface
+ * @throws {Error} if the port is taken
  */
 export async function serveSite(dir, port = 0) {
   const missing = readFileSync(path.join(dir, '404.html'));
@@ -61,11 +61,11 @@ export async function serveSite(dir, port = 0) {
 }
 
 /**
- * Serves a built site on this machine and prints its address, until Ctrl-C.
+ * Serves a built site and prints its URL, until Ctrl-C.
  *
  * @param {string} dir the built site
- * @param {number} port 0 takes a free one
- * @throws {Error} when nothing is built, or the port is taken
+ * @param {number} port 0 picks a free one
+ * @throws {Error} if there is no built site, or the port is taken
  */
 export async function serveUntilInterrupted(dir, port) {
   if (!existsSync(path.join(dir, 'index.html'))) {

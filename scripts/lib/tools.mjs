@@ -1,17 +1,19 @@
-// System tools, besides Node, that tests need: finds and installs them.
+// Finds and installs the system tools, besides Node, that tests need.
 import {existsSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {run} from './run.mjs';
 
-/** Debian runs this script before a package starts its service. */
+/** Debian runs this script before a package starts a service. */
 const servicePolicy = '/usr/sbin/policy-rc.d';
 
-/** Debian's module that compresses with Brotli. */
+/** Debian's Brotli module for nginx. */
 export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so';
 
 /**
- * @param {string} name of an executable
- * @returns {string | undefined} its path, on PATH or where Debian keeps servers
+ * Finds an executable on PATH or in /usr/sbin.
+ *
+ * @param {string} name
+ * @returns {string | undefined} its path
  */
 export function findExecutable(name) {
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin'];
@@ -19,35 +21,37 @@ export function findExecutable(name) {
 }
 
 /**
- * @typedef {object} Need a program or a set of fonts that tests need besides Node
+ * @typedef {object} Requirement a program or a set of fonts that tests need
  * @property {string} name
  * @property {() => boolean} found
  * @property {readonly string[]} packages Debian packages
- * @property {string} [otherwise] how to get it elsewhere, such as `install black`
+ * @property {string} [otherwise] how to install it on other systems, such as `install black`
  */
 
 /**
- * @param {Need} need
- * @returns {string} what is missing and how to install it
+ * Describes what is missing and how to install it.
+ *
+ * @param {Requirement} requirement
+ * @returns {string}
  */
 export const howToInstall = ({name, packages, otherwise}) =>
   `no ${name}: apt-get install ${packages.join(' ')}${otherwise ? `, or ${otherwise}` : ''}`;
 
 /**
- * Installs what is missing, as root on Debian.
+ * Installs missing requirements as Debian packages, if this runs as root on Debian.
  *
- * @param {Need[]} needs
- * @param {(missing: Need[]) => Promise<unknown>} [download] gets what Debian did not provide
- * @returns {Promise<string[]>} a line for each need that is still missing, with how to install it
+ * @param {Requirement[]} requirements
+ * @param {(missing: Requirement[]) => Promise<unknown>} [download] installs what is missing after that
+ * @returns {Promise<string[]>} a line for each one that is still missing, with how to install it
  */
-export async function ensure(needs, download) {
-  const missing = () => needs.filter(({found}) => !found());
+export async function ensure(requirements, download) {
+  const missing = () => requirements.filter(({found}) => !found());
   await installPackages(missing().flatMap(({packages}) => packages));
   if (download && missing().length > 0) await download(missing());
   return missing().map(howToInstall);
 }
 
-/** @type {Need[]} what tests/deploy needs */
+/** @type {Requirement[]} of tests/deploy */
 export const deployTools = [
   {
     name: 'nginx',
@@ -58,7 +62,7 @@ export const deployTools = [
   {name: 'java', found: () => Boolean(findExecutable('java')), packages: ['default-jre-headless']},
 ];
 
-/** apt-get cannot run twice at once. */
+/** Serialises installations, because apt-get cannot run twice at once. */
 let lastInstall = Promise.resolve();
 
 /**
@@ -72,7 +76,7 @@ export function installPackages(names) {
     return Promise.resolve();
   }
   lastInstall = lastInstall.then(async () => {
-    console.log(`Installing Debian’s ${names.join(', ')} …`);
+    console.log(`Installing the Debian packages ${names.join(', ')} …`);
     const own = !existsSync(servicePolicy);
     if (own) writeFileSync(servicePolicy, '#!/bin/sh\nexit 101\n', {mode: 0o755});
     const options = {quiet: true, env: {DEBIAN_FRONTEND: 'noninteractive'}};

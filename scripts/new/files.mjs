@@ -1,3 +1,4 @@
+// Creates and edits the files of `npm run new`.
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
@@ -10,11 +11,11 @@ import {stringify} from 'yaml';
  */
 
 /**
- * Makes all changes, or none.
+ * Writes all changes, or none if one fails.
  *
  * @param {Change[]} changes
- * @returns {Promise<string[]>} a line for each
- * @throws {Error} when a new file exists already
+ * @returns {Promise<string[]>} a log line for each
+ * @throws {Error} if a new file already exists
  */
 export async function apply(changes) {
   const results = await Promise.all(
@@ -26,7 +27,7 @@ export async function apply(changes) {
         };
       }
       if (existsSync(change.file)) {
-        throw new Error(`${change.file} exists already. Choose another name, or edit that file.`);
+        throw new Error(`${change.file} already exists. Choose another name, or edit that file.`);
       }
       return {...change, text: await formatted(change.file, change.text)};
     }),
@@ -39,6 +40,8 @@ export async function apply(changes) {
 }
 
 /**
+ * Formats TypeScript and YAML with Prettier.
+ *
  * @param {string} file
  * @param {string} text
  */
@@ -48,7 +51,7 @@ async function formatted(file, text) {
 }
 
 /**
- * The name of a file or the end of an address, from a title; letters lose their accents.
+ * Converts a title to a slug, without accents.
  *
  * @param {string} [title]
  */
@@ -65,7 +68,7 @@ export const slugOf = (title = '') =>
 export const today = () => new Date().toISOString().slice(0, 10);
 
 /**
- * A page: front matter and body.
+ * Joins front matter and body to the text of a page.
  *
  * @param {Record<string, unknown>} frontMatter
  * @param {string} body
@@ -76,8 +79,8 @@ export function pageText(frontMatter, body) {
 }
 
 /**
- * Fills a template. In YAML, which the front matter of a page is, `key: {name}` gets a value of any kind, and goes with
- * an undefined one; in the body of a page, `{name}` gets a text.
+ * Fills a template. In YAML and front matter, `key: {name}` gets a value of any type; the line is removed if the value
+ * is undefined. In the body of a page, `{name}` is replaced by text.
  *
  * @param {string} file the template
  * @param {Record<string, unknown>} values by name
@@ -88,7 +91,7 @@ export function filled(file, values) {
   const withValues = head.replace(/^( *)(.*)\{([\w-]+)\}\n/gm, (_, indent, key, name) => {
     const value = values[name];
     if (value === undefined) return '';
-    // Parsers of YAML 1.1 read a date or `yes` without quotes as another type.
+    // YAML 1.1 parsers read an unquoted date or `yes` as another type.
     const yaml = stringify(value, {lineWidth: 0, singleQuote: true, version: '1.1'});
     if (typeof value !== 'object' || value === null) return `${indent}${key}${yaml}`;
     return `${indent}${key.trimEnd()}\n${yaml.replaceAll(/^(?=.)/gm, `${indent}  `)}`;
@@ -97,7 +100,7 @@ export function filled(file, values) {
 }
 
 /**
- * Adds an address to the list of published pages, which the browser tests open one by one.
+ * Adds a route to the list of published pages, which the browser tests open.
  *
  * @param {string} route
  * @returns {Change}

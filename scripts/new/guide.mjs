@@ -1,3 +1,4 @@
+// Template of `npm run new -- guide`.
 import {createJiti} from 'jiti';
 import {filled, listRoute, slugOf, today} from './files.mjs';
 
@@ -12,13 +13,13 @@ const who = Object.keys(suppliers);
 export default {
   what: 'a PMS guide; it marks what you do not know yet as unknown',
   questions: {
-    title: {ask: 'name of the system, as it writes it'},
-    slug: {ask: 'end of the address', otherwise: ({title}) => slugOf(title)},
+    title: {ask: 'name of the PMS, as it writes it'},
+    slug: {ask: 'end of the URL', otherwise: ({title}) => slugOf(title)},
     description: {ask: 'description for search engines, 70 to 155 characters'},
-    summary: {ask: 'sentence that says what the system is'},
-    vendor: {ask: "address of the vendor's site"},
-    source: {ask: 'address of the page that you read the facts on'},
-    'source-title': {ask: 'description of that page in a few words of your own'},
+    summary: {ask: 'sentence that says what the PMS is'},
+    vendor: {ask: "URL of the vendor's site"},
+    source: {ask: 'URL of the page with the facts'},
+    'source-title': {ask: 'short description of that page, in your own words'},
     method: {
       ask: `way to authenticate (${methods.join(', ')})`,
       allowed: () => methods,
@@ -26,7 +27,7 @@ export default {
     authentication: {ask: 'sentence that says how authentication works'},
     credential: {ask: 'credential that is needed, such as API key'},
     supplier: {ask: `role that supplies it (${who.join(', ')})`, allowed: () => who},
-    where: {ask: 'place where it is found; menu steps joined by " > "'},
+    where: {ask: 'where to find it; menu steps joined by " > "'},
     webhooks: {ask: 'sentence about its webhooks, or what to do without them'},
     differs: {ask: 'sentence about a difference in the unified API'},
   },
@@ -45,7 +46,7 @@ export default {
   ],
 };
 
-/** Adds a name to the list that the spelling check reads: comments first, then the names in order. */
+/** Adds a name to the spelling list: comments first, then the names in alphabetical order. */
 function withName(/** @type {string} */ text, /** @type {string} */ name) {
   const lines = text.trim().split('\n');
   const comments = lines.filter((line) => line.startsWith('#'));

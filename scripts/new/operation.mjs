@@ -1,3 +1,4 @@
+// Template of `npm run new -- operation`.
 import {existsSync, readFileSync} from 'node:fs';
 import {createJiti} from 'jiti';
 import {parse} from 'yaml';
@@ -10,7 +11,7 @@ const versions = Object.keys(descriptions);
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
 const sourcesFile = 'openapi/sources.yaml';
 
-/** @param {string} [api] @returns {string[]} the resources of a description, which are its folders */
+/** Lists the resources (folders) of a description. @param {string} [api] @returns {string[]} */
 const resourcesOf = (api = '') =>
   versions.includes(api)
     ? [...new Set(operationFiles(api).map((/** @type {any} */ one) => one.resource))].filter(
@@ -19,10 +20,10 @@ const resourcesOf = (api = '') =>
     : [];
 
 /**
- * Copies the parameters in a path from operations that have them, so that an ID is described alike on every page.
+ * Copies path parameters from operations that have them, so that IDs have the same type and example on every page.
  *
  * @param {string} path
- * @throws {Error} when no operation has a parameter
+ * @throws {Error} if no operation has a parameter
  */
 function pathParameters(path) {
   /** @type {Map<string, object>} */
@@ -36,8 +37,8 @@ function pathParameters(path) {
     const parameter = known.get(name);
     if (!parameter) {
       throw new Error(
-        `--path has {${name}}, which no operation of the contract has. Allowed are ` +
-          `${[...known.keys()].join(', ')}; describe another by hand.`,
+        `--path has {${name}}, which is not a known path parameter. Allowed are ` +
+          `${[...known.keys()].join(', ')}; add a new one by hand.`,
       );
     }
     const words = name.replace(/([A-Z])/g, ' $1').toLowerCase();
@@ -48,27 +49,27 @@ function pathParameters(path) {
 
 /** @type {import('../new.mjs').Template} */
 export default {
-  what: 'an operation: its file of the contract, its path and its page. Its bodies have no fields yet',
+  what: 'an operation: its contract file, path and page. Its bodies have no fields yet',
   questions: {
     api: {ask: `description (${versions.join(', ')})`, allowed: () => versions},
     resource: {
-      ask: 'resource: a folder of the description',
+      ask: 'resource: a folder in openapi/<api>/',
       allowed: ({api}) => resourcesOf(api),
     },
     title: {ask: 'title, in sentence case, such as Get a reservation'},
-    name: {ask: 'name of both files and end of the address', otherwise: ({title}) => slugOf(title)},
+    name: {ask: 'name of both files and end of the URL', otherwise: ({title}) => slugOf(title)},
     id: {ask: 'operationId in camelCase, which begins with a verb, such as getReservation'},
     method: {
       ask: `HTTP method (${methods.join(', ')})`,
       allowed: () => methods,
       otherwise: () => 'get',
     },
-    path: {ask: 'path below the server, such as /reservations/{reservationId}'},
+    path: {ask: 'path relative to the server URL, such as /reservations/{reservationId}'},
     summary: {ask: 'sentence that says what the call does'},
     source: {
       ask:
-        'page where method and path are documented: its address, or "page: <title>" without one; ' +
-        `${sourcesFile} lists it`,
+        'page that documents method and path: its URL, or "page: <title>" if it has none; ' +
+        `added to ${sourcesFile}`,
     },
     description: {ask: 'description of the page for search engines, 70 to 155 characters'},
     when: {ask: 'sentence that says when to use it'},
@@ -104,12 +105,12 @@ export default {
   },
 };
 
-/** @param {Record<string, string>} answers */
+/** Builds the contract file. @param {Record<string, string>} answers */
 function operation({api = '', resource = '', path = '', method = '', source, ...answers}) {
   const up = '../'.repeat(resource.split('/').length + 1);
   const isOwn = existsSync(`openapi/${api}/responses/Unauthorized.yaml`);
   const isVersion = api !== 'common';
-  // After a 429, check whether a write took effect before you repeat it.
+  // The 429 of a write says to check whether it took effect before retrying.
   const limited = method === 'get' ? 'RateLimited' : 'RateLimitedWrite';
   const shared = ['workspaceId', 'integrationAccountId'].map((name) => ({
     $ref: `${up}shared/parameters/${name}.yaml`,
@@ -143,16 +144,16 @@ function operation({api = '', resource = '', path = '', method = '', source, ...
   });
 }
 
-/** Whether the list of sources has a page. @param {string} source */
+/** Returns whether a source is already listed. @param {string} source */
 function isListed(source) {
   const {addresses, pages} = parse(readFileSync(sourcesFile, 'utf8'));
   return [...addresses, ...pages].includes(source);
 }
 
 /**
- * Adds a page to the list of sources, at the end of its part.
+ * Adds a source at the end of its section in the list.
  *
- * @param {string} source an address, or `page: <title>`
+ * @param {string} source a URL, or `page: <title>`
  * @returns {(text: string) => string}
  */
 const withSource = (source) => (text) => {
@@ -166,7 +167,7 @@ const withSource = (source) => (text) => {
 };
 
 /**
- * Adds an operation to the map of paths, after the last path of its resource, which is its place in the sidebar.
+ * Adds an operation to the map of paths, after the last path of its resource; the order is that of the sidebar.
  *
  * @param {string} text of the description's root file
  * @param {{api: string, resource: string, method: string, path: string, file: string}} operation

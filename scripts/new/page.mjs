@@ -1,19 +1,22 @@
+// Template of `npm run new -- page`.
 import {existsSync, readFileSync} from 'node:fs';
 import {listRoute, pageText, slugOf} from './files.mjs';
 
-/** Folders whose pages the sidebar names one by one. */
+/** Folders whose pages are listed one by one in sidebars.ts. */
 const folders = ['guides', 'guides/webhooks', 'common-api-reference'];
 
 /**
+ * Reads the title of a page.
+ *
  * @param {string} [route]
- * @returns {string} title of the page at the address
- * @throws {Error} when there is no such page
+ * @returns {string}
+ * @throws {Error} if there is no such page
  */
 function titleOf(route = '') {
   const file = [`${route.slice(1)}.mdx`, `${route.slice(1)}/index.mdx`].find(existsSync);
   if (!file) {
     throw new Error(
-      `--next is "${route}", which leads to no page. Give an address such as /docs/guides/pagination.`,
+      `--next is "${route}", which is not a page. Give a path such as /docs/guides/pagination.`,
     );
   }
   return /^title: *['"]?(.*?)['"]?$/m.exec(readFileSync(file, 'utf8'))?.[1] ?? route;
@@ -29,10 +32,10 @@ export default {
       otherwise: () => 'guides',
     },
     title: {ask: 'title, in sentence case'},
-    name: {ask: 'name of the file and end of the address', otherwise: ({title}) => slugOf(title)},
+    name: {ask: 'name of the file and end of the URL', otherwise: ({title}) => slugOf(title)},
     description: {ask: 'description for search engines, 70 to 155 characters'},
     lead: {ask: 'first sentence: what the reader does, such as "Read a list to its end."'},
-    next: {ask: 'address of the page to read next', otherwise: () => '/docs/introduction'},
+    next: {ask: 'path of the page to read next', otherwise: () => '/docs/introduction'},
     why: {ask: 'sentence that says what the reader finds there'},
   },
   changes({folder, name, title, description, lead, next, why}) {
@@ -52,7 +55,7 @@ export default {
 };
 
 /**
- * Adds a page to the sidebar, after the last one of its folder.
+ * Adds a page to the sidebar, after the last page of its folder.
  *
  * @param {string} text of sidebars.ts
  * @param {string} folder one of `folders`

@@ -1,21 +1,22 @@
+// Template of `npm run new -- post`.
 import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
 import {listRoute, pageText, slugOf, today} from './files.mjs';
 
-/** @param {string} file */
+/** Lists the keys of a YAML file. @param {string} file */
 const keysOf = (file) => Object.keys(parse(readFileSync(file, 'utf8')));
 const tags = keysOf('blog/tags.yml');
 const authors = keysOf('blog/authors.yml');
 
-/** @param {string} [answer] values separated by commas */
-const list = (answer = '') => answer.split(',').map((value) => value.trim());
+/** Splits comma-separated values. @param {string} [answer] */
+const splitList = (answer = '') => answer.split(',').map((value) => value.trim());
 
 /** @type {import('../new.mjs').Template} */
 export default {
   what: 'a post of blog/',
   questions: {
     title: {ask: 'title, in sentence case'},
-    slug: {ask: 'end of the address', otherwise: ({title}) => slugOf(title)},
+    slug: {ask: 'end of the URL', otherwise: ({title}) => slugOf(title)},
     description: {ask: 'description for search engines and the feed, 70 to 155 characters'},
     authors: {
       ask: `authors, of blog/authors.yml (${authors.join(', ')})`,
@@ -35,7 +36,13 @@ export default {
     {
       file: `blog/${today()}-${slug}.mdx`,
       text: pageText(
-        {slug, title, description, authors: list(answers.authors), tags: list(answers.tags)},
+        {
+          slug,
+          title,
+          description,
+          authors: splitList(answers.authors),
+          tags: splitList(answers.tags),
+        },
         `${lead}\n\n{/* truncate */}\n\n${text}`,
       ),
     },

@@ -1,18 +1,19 @@
+// Loads the test steps from steps.yaml.
 import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
-import {hosted} from '../lib/hosted.mjs';
+import {hostedEnv} from '../lib/hosted.mjs';
 import {ensurePackages} from '../lib/install.mjs';
 import {deployTools, ensure} from '../lib/tools.mjs';
 
 /**
  * @typedef {object} Step
- * @property {string[][]} commands each an npm executable or a script of this project, with arguments
+ * @property {string[][]} commands each an npm executable or a script of this project, with its arguments
  * @property {boolean} [slow] runs in `npm run test:all` only
- * @property {string} [after] the step that must have passed before, if it runs too
+ * @property {string} [after] step that must pass before, if both run
  * @property {Record<string, string>} [env] environment variables
  * @property {RegExp} [forbidden] output that makes the step fail
- * @property {() => Promise<string[]>} [missing] installs what the step needs, as root on Debian; returns a line for
- *   each tool that is still missing, with how to install it
+ * @property {() => Promise<string[]>} [ensureTools] installs what the step needs, as root on Debian; returns a line
+ *   for each tool that is still missing, with how to install it
  *
  * @typedef {object} Row of steps.yaml, which describes the keys
  * @property {(string | string[])[]} commands
@@ -23,11 +24,11 @@ import {deployTools, ensure} from '../lib/tools.mjs';
  * @property {keyof typeof needs} [needs]
  */
 
-/** `neutral` clears the variables that change what is built, because the tests expect the default build. */
+/** `default` clears the variables that change the build, because the tests expect the default build. */
 const environments = {
-  hosted,
-  neutral: Object.fromEntries(
-    [...Object.keys(hosted), 'ASSISTANT_LINKS'].map((name) => [name, '']),
+  hosted: hostedEnv,
+  default: Object.fromEntries(
+    [...Object.keys(hostedEnv), 'ASSISTANT_LINKS'].map((name) => [name, '']),
   ),
 };
 
@@ -45,7 +46,7 @@ const needs = {
 /** @type {Record<string, Row>} */
 const rows = parse(readFileSync(new URL('steps.yaml', import.meta.url), 'utf8'));
 
-/** @param {string | string[]} command */
+/** Splits a command into arguments, and adds the shard of Playwright. @param {string | string[]} command */
 function argumentsOf(command) {
   const args = typeof command === 'string' ? command.split(' ') : command;
   const {SHARD} = process.env;
@@ -61,7 +62,7 @@ export const steps = Object.fromEntries(
       commands: commands.map(argumentsOf),
       ...(env && {env: environments[env]}),
       ...(forbidden && {forbidden: new RegExp(forbidden)}),
-      ...(need && {missing: needs[need]}),
+      ...(need && {ensureTools: needs[need]}),
     },
   ]),
 );

@@ -1,5 +1,5 @@
 import {product} from '../../src/product';
-import {hosted} from '../../scripts/lib/hosted.mjs';
+import {hostedEnv} from '../../scripts/lib/hosted.mjs';
 import {expect, open, siteUrl, test as base} from './support/test';
 
 /** The site with the hosted search and analytics; the test answers for both services. */
@@ -24,7 +24,7 @@ const test = base.extend<{queries: string[]; events: Event[]}>({
   /** The events that analytics was sent. */
   events: async ({page}, use) => {
     const events: Event[] = [];
-    await page.route(`${hosted.PUBLIC_POSTHOG_HOST}/i/v0/e/`, (route) => {
+    await page.route(`${hostedEnv.PUBLIC_POSTHOG_HOST}/i/v0/e/`, (route) => {
       events.push(JSON.parse(route.request().postData() ?? ''));
       return route.fulfill({json: {status: 1}, headers: cors});
     });
@@ -57,7 +57,7 @@ function searchResponse(body: string) {
     page: 0,
     nbPages: 1,
     hitsPerPage: 20,
-    index: hosted.ALGOLIA_INDEX_NAME,
+    index: hostedEnv.ALGOLIA_INDEX_NAME,
     queryID: 'q',
     // The page of results ignores responses for other queries than the current one.
     query: /"query":"([^"]*)"|\bquery=([^&"]*)/.exec(body)?.slice(1).join('') ?? '',
@@ -73,7 +73,7 @@ test.describe('hosted services', {tag: '@slow'}, () => {
     await page.locator('.DocSearch-Input').fill('cursor');
     const hit = page.locator('.DocSearch-Hit a').first();
     await expect(hit).toContainText('Loop until there is no next');
-    expect(queries.join()).toContain(hosted.ALGOLIA_INDEX_NAME);
+    expect(queries.join()).toContain(hostedEnv.ALGOLIA_INDEX_NAME);
     await hit.click();
     await expect(page).toHaveURL('/docs/guides/pagination');
   });
@@ -105,8 +105,8 @@ test.describe('hosted services', {tag: '@slow'}, () => {
         new URL(properties.$current_url).pathname,
       ]),
     ).toEqual([
-      ['$pageview', hosted.PUBLIC_POSTHOG_KEY, '/docs/introduction'],
-      ['$pageview', hosted.PUBLIC_POSTHOG_KEY, '/blog'],
+      ['$pageview', hostedEnv.PUBLIC_POSTHOG_KEY, '/docs/introduction'],
+      ['$pageview', hostedEnv.PUBLIC_POSTHOG_KEY, '/blog'],
     ]);
     expect(await context.cookies()).toEqual([]);
     const stored = await page.evaluate(() => Object.keys({...localStorage, ...sessionStorage}));

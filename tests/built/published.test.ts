@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {load} from 'cheerio';
 import {describe, expect, test} from 'vitest';
-import {hosted} from '../../scripts/lib/hosted.mjs';
+import {hostedEnv} from '../../scripts/lib/hosted.mjs';
 import {linksTerms} from '../../src/glossary/scope';
 import {glossaryRoute, loadTerms} from '../../src/glossary/terms';
 import {product} from '../../src/product';
@@ -213,7 +213,7 @@ test.each<[file: string, sources: string[]]>([
         .get()
         .map(({attribs}) => attribs.href)
         .toSorted(),
-    ).toEqual(sources.map((source) => `${hosted.EDIT_URL}/${encodeURI(source)}`));
+    ).toEqual(sources.map((source) => `${hostedEnv.EDIT_URL}/${encodeURI(source)}`));
     expect(sources.filter((source) => !existsSync(source))).toEqual([]);
   },
 );

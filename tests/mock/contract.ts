@@ -1,4 +1,4 @@
-import {loadContract} from '../../mock/repository';
+import {loadBundles} from '../../mock/repository';
 
 /** The contract of this repository, bundled once for all test files of a worker. */
-export const contract = await loadContract();
+export const contract = await loadBundles();

@@ -11,7 +11,7 @@ import {temporaryFolder} from '../support/temporaryFolder';
 import {awkwardOperations} from './support/fixtures';
 import {languagesHere} from './support/languages';
 import {credentials, type Outcome, runPrograms} from './support/run';
-import {hasCommand, needOf} from '../../scripts/lib/toolchains.mjs';
+import {hasCommand, toRequirement} from '../../scripts/lib/toolchains.mjs';
 import {howToInstall} from '../../scripts/lib/tools.mjs';
 
 const contract = loadContract();
@@ -64,7 +64,7 @@ for (const toolchain of missing) {
     `${toolchain.language} is installed`,
     {tags: toolchain.required ? [] : ['slow']},
     (context) => {
-      const reason = `NOT RUN: samples, ${howToInstall(needOf(toolchain.language, toolchain))}.`;
+      const reason = `NOT RUN: samples, ${howToInstall(toRequirement(toolchain.language, toolchain))}.`;
       if (toolchain.required) expect.fail(reason);
       console.log(reason);
       context.skip(reason);

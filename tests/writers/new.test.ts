@@ -23,7 +23,7 @@ const withOthers = (kind: keyof typeof answers, others: Record<string, string>) 
 test.each([
   [
     ['pages'],
-    'There is no template "pages". Allowed are page, guide, post, operation; npm run new prints their arguments.',
+    'Unknown template "pages". Allowed are page, guide, post, operation; npm run new prints their arguments.',
   ],
   [
     ['page', '--titel', 'Cancel'],
@@ -39,11 +39,11 @@ test.each([
   ],
   [
     ['page', ...withOthers('page', {title: 'Pagination'})],
-    'docs/guides/pagination.mdx exists already. Choose another name',
+    'docs/guides/pagination.mdx already exists. Choose another name',
   ],
   [
     ['page', ...withOthers('page', {next: '/docs/guides/paginatoin'})],
-    '--next is "/docs/guides/paginatoin", which leads to no page.',
+    '--next is "/docs/guides/paginatoin", which is not a page.',
   ],
   [
     ['post', ...withOthers('post', {tags: 'hello, helo'})],
@@ -51,7 +51,7 @@ test.each([
   ],
   [
     ['operation', ...withOthers('operation', {path: '/reviews/{reviewKey}'})],
-    '--path has {reviewKey}, which no operation of the contract has. Allowed are ',
+    '--path has {reviewKey}, which is not a known path parameter. Allowed are ',
   ],
 ])(
   'npm run new, case %#, fails with what is allowed, without a stack trace',

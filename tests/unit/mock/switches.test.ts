@@ -32,7 +32,7 @@ test.each(readRows<{args: string; message: string}>('tests/unit/mock/switches.ya
 );
 
 test('an invalid port is refused', () => {
-  expect(() => readSwitches([], 'x')).toThrow('PORT: "x" is no port. Give a number from 1');
+  expect(() => readSwitches([], 'x')).toThrow('PORT: "x" is not a port. Give a number from 1');
 });
 
 test('the help lists every switch', () => {

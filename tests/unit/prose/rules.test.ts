@@ -51,6 +51,8 @@ test.each([
   ['// Tells the parent what it has read.', ['Tells']],
   ['// What stands in a list for a thing that is not there.', ['stands', 'a thing that']],
   ['test("the card stands for a call", () => {', []],
+  ['// The address is no page, and leads nowhere.', ['is no page', 'leads nowhere']],
+  ['// Creates the page if there is none.', []],
   ['// Notifies the parent. The alias stands for the package.', []],
 ])('the words of code that are reported in %j: %j', (line, found) => {
   expect(objections(line, codeWords).map((one) => one.found)).toEqual(found);

@@ -34,7 +34,7 @@ test('the report lists dead sources and old readings, and nothing else', async (
     '2026-11-29',
   );
   expect(report.replaceAll(`http://127.0.0.1:${port}`, '').split('\n').filter(Boolean)).toEqual([
-    '## No good answer (2)',
+    '## Not available (2)',
     '- 404: /gone (docs/a.mdx)',
     '- 403: /refused (docs/a.mdx)',
     '## Read more than 180 days ago (1)',

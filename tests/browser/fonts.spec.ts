@@ -7,7 +7,7 @@ import {expect, siteUrl, test} from './support/test';
 
 for (const fonts of findFonts()) {
   test(
-    `in ${fonts} pages fit, targets are large enough and code is shown early`,
+    `with ${fonts}, pages fit the window, targets are large enough and code is near the top`,
     {
       tag: '@slow',
     },

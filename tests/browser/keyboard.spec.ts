@@ -9,7 +9,7 @@ for (const [path, tag] of [
   [operation, '@slow'],
   [comparison, '@slow'],
 ] as const) {
-  test(`Tab reaches every control of ${path}, and each shows the focus`, {tag}, async ({page}) => {
+  test(`Tab reaches every control of ${path}, and each has a visible focus indicator`, {tag}, async ({page}) => {
     await open(page, path);
     const controls = await page.evaluate(() => {
       const selector =
@@ -18,7 +18,7 @@ for (const [path, tag] of [
       return [...document.querySelectorAll<HTMLElement>(selector)].flatMap((element, index) => {
         if (!element.checkVisibility({visibilityProperty: true})) return [];
         if (element.matches(':disabled, [tabindex="-1"]')) return [];
-        // Tab goes to one radio button of a group; the arrow keys go to the others.
+        // Tab reaches one radio button per group; arrow keys reach the others.
         if (element instanceof HTMLInputElement && element.type === 'radio') {
           if (groups.has(element.name) || !element.checked) return [];
           groups.add(element.name);
@@ -29,7 +29,7 @@ for (const [path, tag] of [
     });
     const reached = new Set<string>();
     const unseen: string[] = [];
-    // More presses than controls: a trap shows as controls that are never reached.
+    // More key presses than controls: with a focus trap, some controls are never reached.
     for (let press = 0; press < controls.length + 20; press += 1) {
       await page.keyboard.press('Tab');
       const focused = await page.evaluate(() => {
@@ -63,7 +63,7 @@ for (const [path, tag] of [
   });
 }
 
-test('the skip link moves the focus past the navbar', async ({page}) => {
+test('the skip link moves focus past the navbar', async ({page}) => {
   await open(page, '/docs/guides/pagination');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', {name: 'Skip to main content'});
@@ -86,7 +86,7 @@ test('Escape closes the language menu', async ({page}) => {
   await expect(button).toBeFocused();
 });
 
-test('the menu of a phone keeps the focus until Escape closes it', async ({page}) => {
+test('the mobile menu traps focus until Escape closes it', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await open(page, '/docs/guides/pagination');
   const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});

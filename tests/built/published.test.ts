@@ -22,7 +22,7 @@ import {
 
 const routes = addressed.map(({route}) => route);
 
-test('every address that readers have is a page or a redirect', () => {
+test('every published URL is still a page or a redirect', () => {
   const listed = readFileSync('src/redirects/published.txt', 'utf8').trim().split('\n');
   const redirected = redirectPages.map(({route}) => route);
   expect(listed.filter((route) => !routes.includes(route) && !redirected.includes(route))).toEqual(
@@ -30,7 +30,7 @@ test('every address that readers have is a page or a redirect', () => {
   );
 });
 
-test('every old address has a page that redirects to its new one, with and without a script', () => {
+test('every old URL has a page that redirects to the new one, with and without JavaScript', () => {
   const built = redirectPages.map(({$, route}) => {
     const to = $('script[src="/js/redirect.js"]').attr('data-to') ?? '';
     expect($('meta[http-equiv="refresh"]').attr('content')).toBe(`0; url=${to}`);
@@ -48,7 +48,7 @@ test('every old address has a page that redirects to its new one, with and witho
   );
 });
 
-test('every old address that other sites link to redirects to its page', () => {
+test('every old URL that other sites link to redirects to its new page', () => {
   const lines = readFileSync('tests/data/redirects.txt', 'utf8').split('\n');
   const linked = lines.filter((line) => line.startsWith('/')).map((line) => line.split('\t'));
   expect(linked.length).toBeGreaterThan(15);
@@ -63,7 +63,7 @@ const routeOf = (address: string) =>
     .replace(product.siteUrl, '')
     .replace(/(\/index)?\.md$/, '') || '/';
 
-/** Pages as a place calls them: address and name. */
+/** Links to pages: URL and link text. */
 type Names = [address: string, name: string][];
 
 const inSidebar = ({$}: Page): Names =>
@@ -73,7 +73,7 @@ const inSidebar = ({$}: Page): Names =>
 
 const inSearch = () => (JSON.parse(textOf(DATA_URL)) as SearchData).pages;
 
-/** What the sidebar leaves out of a heading, since the category around the link says it. */
+/** Parts of a heading that the sidebar omits because the category repeats them, by path prefix. */
 const repeated: Record<string, RegExp> = {
   '/docs/vacation-rental-api/v1/': / \(v1\)$/,
   '/docs/category/': /: operations$/,
@@ -89,9 +89,9 @@ test.each<[place: string, names: () => Names]>([
       return [...lines].map(([, name = '', address = '']) => [address, name]);
     },
   ],
-  ['its Markdown', () => routes.map((route) => [route, markdownOf(route).split('\n')[0] ?? ''])],
-  ['its title', () => addressed.map(({$, route}) => [route, $('head title').text()])],
-])('%s calls every page by its heading', (place, names) => {
+  ['the Markdown', () => routes.map((route) => [route, markdownOf(route).split('\n')[0] ?? ''])],
+  ['the title element', () => addressed.map(({$, route}) => [route, $('head title').text()])],
+])('names in %s match the pages' headings', (place, names) => {
   const found = names().flatMap(([address, name]) => {
     const page = pageAt(routeOf(address));
     return page && page.route !== '/' ? [{name: name.replace(/^# | \| .*$/g, ''), page}] : [];
@@ -110,11 +110,11 @@ describe('the sitemap', () => {
   const $ = load(textOf('sitemap.xml'), {xml: true});
   const entries = $.extract({urls: [{selector: 'url', value: {at: 'loc', day: 'lastmod'}}]}).urls;
 
-  test('lists every page once, by its encoded address', () => {
+  test('lists every page once, by its encoded URL', () => {
     expect(entries.map(({at}) => at).toSorted()).toEqual(routes.map(addressOf).toSorted());
   });
 
-  test('has the time of the last commit of a page, or no time without the whole history', () => {
+  test('has the time of a page's last commit, or no time in a shallow clone', () => {
     const git = (...args: string[]) => execFileSync('git', args, {encoding: 'utf8'}).trim();
     const isWhole = existsSync('.git') && git('rev-parse', '--is-shallow-repository') === 'false';
     const source = 'docs/PMS Specific Guides/mews.mdx';
@@ -124,7 +124,7 @@ describe('the sitemap', () => {
   });
 });
 
-/** Where a feed of each format has its entries. */
+/** Selectors of the entries and their parts in each feed format. */
 const formats = {
   rss: {
     entries: 'rss[version="2.0"] > channel:has(> title):has(> link):has(> description) > item',
@@ -142,7 +142,7 @@ test.each([
   ['changelog', 'rss'],
   ['changelog', 'atom'],
 ] as const)(
-  'the feed %s/%s.xml lists every entry with its title, link and date, and pages name it',
+  'the feed %s/%s.xml lists every entry with its title, link and date, and every page references the feed',
   (folder, name) => {
     const {entries, parts} = formats[name];
     const $ = load(textOf(`${folder}/${name}.xml`), {xml: true});
@@ -162,7 +162,7 @@ test.each([
   },
 );
 
-test('robots.txt allows every crawler, and names the sitemap', () => {
+test('robots.txt allows every crawler and references the sitemap', () => {
   expect(textOf('robots.txt')).toContain(
     `User-agent: *\nAllow: /\n\nSitemap: ${product.siteUrl}/sitemap.xml`,
   );
@@ -183,7 +183,7 @@ test('every term of the glossary is used on a page of the docs', () => {
   const own = addressed.filter(
     ({route}) => linksTerms(`${route.slice(1)}.mdx`) || linksTerms(`${route.slice(1)}/index.mdx`),
   );
-  // A page that explains a term itself, or has many in one paragraph, uses it without a link.
+  // A page that explains a term, or has many terms in a paragraph, uses it without a link.
   const text = own.map(({$}) => $('main').text().toLowerCase()).join('\n');
   const links = own
     .flatMap(({$}) => $('.glossary-term').toArray())
@@ -203,7 +203,7 @@ test.each<[file: string, sources: string[]]>([
   ['docs/PMS Specific Guides/apaleo', ['docs/PMS Specific Guides/apaleo.mdx']],
   [`docs/${review}`, [`docs/${review}/index.mdx`, 'openapi/v2/schemas/Review.yaml']],
 ])(
-  'where edit links are switched on, %s links to its sources',
+  'with EDIT_URL, %s links to its sources',
   {tags: ['slow']},
   (file, sources) => {
     const {$} = new Page(file, readFileSync(`build-hosted/${file}.html`, 'utf8'));

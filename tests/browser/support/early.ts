@@ -1,14 +1,14 @@
 import type {Page, Route} from '@playwright/test';
 import {expect, takenOver} from './test';
 
-/** Addresses of the application's scripts. */
+/** Matches the URLs of the application's scripts. */
 export const application = /\/assets\/js\//;
 
 /**
- * Holds back matching requests from now on.
+ * Delays matching requests from now on.
  *
- * @param address of the delayed requests: by default, the scripts of the application
- * @returns lets the requests go on
+ * @param address URLs to delay: by default, the scripts of the application
+ * @returns a function that lets the requests continue
  */
 export async function hold(
   page: Page,
@@ -27,9 +27,9 @@ export async function hold(
 }
 
 /**
- * Opens a page whose application scripts have not arrived yet.
+ * Opens a page and delays its application scripts.
  *
- * @returns lets the scripts arrive, and waits until the page is hydrated
+ * @returns a function that lets the scripts load, and waits until the page has hydrated
  */
 export async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
   const release = await hold(page);

@@ -1,6 +1,6 @@
 const guides = '/docs/PMS%20Specific%20Guides';
 
-/** One page of each kind, or a few where they differ. */
+/** Paths of representative pages: one of each kind, or several if pages of a kind differ. */
 export const kinds = [
   '/',
   '/docs/introduction',

@@ -91,7 +91,7 @@ test.each<[place: string, names: () => Names]>([
   ],
   ['the Markdown', () => routes.map((route) => [route, markdownOf(route).split('\n')[0] ?? ''])],
   ['the title element', () => addressed.map(({$, route}) => [route, $('head title').text()])],
-])('names in %s match the pages' headings', (place, names) => {
+])('page names in %s match the headings', (place, names) => {
   const found = names().flatMap(([address, name]) => {
     const page = pageAt(routeOf(address));
     return page && page.route !== '/' ? [{name: name.replace(/^# | \| .*$/g, ''), page}] : [];

@@ -16,7 +16,7 @@ const php = spawnSync('php', ['-r', 'exit((int) !function_exists("curl_init"));'
 const extensions = ['mjs', 'py', ...(php.status === 0 ? ['php'] : [])];
 
 describe.concurrent.each(extensions)('in an empty folder, .%s', {tags: ['slow']}, (extension) => {
-  test('the programs of the guides work together with the mock', async ({onTestFinished}) => {
+  test('the programs of the guides work with the mock', async ({onTestFinished}) => {
     const reader = await createReader(site.url);
     onTestFinished(() => reader.stop());
     const {run, read, runProgram} = reader;
@@ -62,7 +62,7 @@ describe.concurrent.each(extensions)('in an empty folder, .%s', {tags: ['slow']}
     expect(await synced).toContain('SUCCEEDED');
   });
 
-  test('a stay is booked once in spite of faults', async ({onTestFinished}) => {
+  test('a stay is booked once despite faults', async ({onTestFinished}) => {
     const reader = await createReader(site.url);
     onTestFinished(() => reader.stop());
     await reader.startMock(block('--lost-responses 0.1'));

@@ -1,6 +1,6 @@
 import {expect, inEachWindow} from './support/test';
 
-/** What depends on the engine and on the width of letters. */
+/** Tests layout that depends on the engine and on the width of letters. */
 
 const operation = '/docs/vacation-rental-api/v2/reservation/create-a-reservation';
 const comparison = '/docs/PMS%20Specific%20Guides';
@@ -14,7 +14,7 @@ for (const path of [
   '/api-reference',
   '/blog',
 ]) {
-  inEachWindow(`${path} fits, and its controls show their text whole`, async ({tab}) => {
+  inEachWindow(`${path} fits the window, and no control truncates its text`, async ({tab}) => {
     await tab.open(path);
     const found = await tab.evaluate(() => ({
       tooWide: document.documentElement.scrollWidth > innerWidth,
@@ -33,7 +33,7 @@ for (const path of [
 }
 
 inEachWindow(
-  'the sidebar shows the names of operations whole, behind their methods',
+  'the sidebar shows full operation names after their methods',
   async ({tab}, window) => {
     await tab.open(operation);
     if (window === 'phone') {
@@ -55,7 +55,7 @@ inEachWindow(
   },
 );
 
-inEachWindow('the languages of a sample are in one row of large targets', async ({tab}) => {
+inEachWindow('the language labels of a sample are in one row and large enough to tap', async ({tab}) => {
   await tab.open(operation);
   const labels = await tab.evaluate(() =>
     [...document.querySelectorAll('.ref-samples > fieldset:first-child > label')].map((label) => {
@@ -68,7 +68,7 @@ inEachWindow('the languages of a sample are in one row of large targets', async 
   expect(Math.min(...labels.map(({size}) => size))).toBeGreaterThanOrEqual(24);
 });
 
-inEachWindow('folds have the mark of the site, not that of the engine', async ({tab}) => {
+inEachWindow('collapsible sections have the site's marker, not the browser's', async ({tab}) => {
   await tab.open(operation);
   const marks = await tab.evaluate(() =>
     [...document.querySelectorAll('main details:not([data-page-menu]) > summary')].map((fold) => {

@@ -1,7 +1,7 @@
 import {kinds} from '../browser/support/kinds';
 import {expect, inEachWindow, test} from './support/test';
 
-/** What every engine must do. */
+/** Basic tests that every browser engine must pass. */
 
 const guide = '/docs/guides/pagination';
 const operation = '/docs/vacation-rental-api/v2/reservation/create-a-reservation';
@@ -51,7 +51,7 @@ test('code is copied', async ({tab}) => {
   expect(pasted.replaceAll(/\s/g, '')).toBe(code?.replaceAll(/\s/g, ''));
 });
 
-inEachWindow('the menu leads to another page and closes', async ({tab}, window) => {
+inEachWindow('the menu opens another page and closes', async ({tab}, window) => {
   await tab.open(guide);
   if (window === 'phone') await tab.click('button', 'Toggle navigation bar');
   await tab.click('.menu__link', 'Quickstart');
@@ -85,7 +85,7 @@ test('a page that is reloaded keeps its scroll position', async ({tab}) => {
   expect(await tab.complaints()).toEqual([]);
 });
 
-test('a link to a field unfolds both folds that it is in', async ({tab}) => {
+test('a link to a field expands both sections around it', async ({tab}) => {
   await tab.open(`${list}#response-200.meta.cursors.previous`);
   await tab.until('the field is in view', () => {
     const field = document.getElementById('response-200.meta.cursors.previous');
@@ -95,7 +95,7 @@ test('a link to a field unfolds both folds that it is in', async ({tab}) => {
   expect(await tab.complaints()).toEqual([]);
 });
 
-test('without scripts a page shows its text, folds and links', async ({tab, site}) => {
+test('text, collapsible sections and links work without scripts', async ({tab, site}) => {
   site.blockScripts();
   await tab.goto(operation);
   await tab.shows('Create a reservation');

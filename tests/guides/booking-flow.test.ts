@@ -142,7 +142,7 @@ const outcomes: Record<string, Row[]> = {
     ['when checks get 429', () => failAfterWrite(429), notChecked, '1 create, 7 lists'],
     ['when checks get 503', () => failAfterWrite(503), notChecked, '1 create, 7 lists'],
     ['when room types fail', noRoomTypes, /^Not checked for overbooking: /m, '1 create, 2 lists'],
-    ['when pages come in a circle', paged(circular), /Not booked: .*cursor/, '0 creates, 2 lists'],
+    ['when pages repeat', paged(circular), /Not booked: .*cursor/, '0 creates, 2 lists'],
     ['when pages never end', paged(endless), /Not booked: .*cursor/, '0 creates, 3 lists'],
     ['when lists fail', noLists, /Not booked: .*500/, '0 creates, 6 lists'],
   ],

@@ -14,12 +14,12 @@ type Row = {
 
 const rows = readRows<Row>('tests/data/mistakes/contract.yaml');
 
-test.each(['v1', 'v2'])('a contract without a mistake has no message: %s', async (description) => {
+test.each(['v1', 'v2'])('a contract without mistakes has no messages: %s', async (description) => {
   expect(await messages(goodContract(), description)).toEqual([]);
 });
 
 test.each(rows)(
-  'one message says where the mistake is and what is allowed: $mistake',
+  'one message reports the location of the mistake and what is allowed: $mistake',
   async (row) => {
     const {file = operation, set = {}, message} = row;
     const files = goodContract();
@@ -44,7 +44,7 @@ test.each<[more: Record<string, Tree>, found: string[]]>([
       'description is "Read it".',
     ],
   ],
-])('an operation of which only the name is known follows the rules: %o', async (more, found) => {
+])('an operation known only by name follows the rules: %o', async (more, found) => {
   const files = goodContract();
   files[root].paths = {};
   files[root]['x-unknown-operations'] = [{$ref: 'v2/reservation/get-a-reservation.yaml'}];

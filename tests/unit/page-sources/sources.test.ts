@@ -14,7 +14,7 @@ test.each([
   ['docs/PMS Specific Guides/index.mdx', ['docs/PMS Specific Guides/mews.mdx']],
   ['docs/guides/pagination.mdx', [expect.stringMatching(/^samples\/guides\/pagination\//)]],
   ['changelog/2025-06-15-version-1-is-deprecated.mdx', []],
-])('the sources of %s are its file and what it shows', (page, others) => {
+])('the sources of %s are its file and the files that it includes', (page, others) => {
   const [own, ...sources] = sourcesOf(page);
   expect(own).toBe(page);
   expect(sources).toEqual(others.length > 0 ? expect.arrayContaining(others) : []);

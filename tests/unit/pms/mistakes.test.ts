@@ -4,7 +4,7 @@ import {mistakesIn, problem} from '../../../src/site/writerError';
 import {duplicateProblems, type Guide, validateGuide} from '../../../src/pms/model/validate';
 import {rightGuide, linkKeys} from './guide';
 
-// The mistakes in one guide are a table: tests/data/mistakes/guides.yaml.
+// tests/data/mistakes/guides.yaml lists mistakes in a single guide.
 
 const validated = (name: string) => {
   const file = splitPage(name, rightGuide);

@@ -168,7 +168,9 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('all filters except the name are in a panel whose button counts the active ones', async ({page}) => {
+  test('all filters except the name are in a panel whose button counts the active ones', async ({
+    page,
+  }) => {
     await open(page, index);
     await expect(nameFilter(page)).toBeVisible();
     await expect(page.getByLabel('Sort by')).toBeHidden();

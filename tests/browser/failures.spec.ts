@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
-import {hold} from './support/early';
-import {expect, open, takenOver, test} from './support/test';
+import {holdRequests} from './support/early';
+import {expect, open, waitForHydration, test} from './support/test';
 
 const guide = '/docs/guides/pagination';
 /** Matches every script except the two that start the application. */
@@ -112,14 +112,16 @@ test.describe('chunks that cannot be loaded', () => {
     ['/docs/introduction', 'h1'],
     ['/docs/introduction#the-environments', '#the-environments'],
   ] as const) {
-    test(`a link in a tab that has an older build opens ${address} at the right position`, async ({page}) => {
+    test(`a link in a tab that has an older build opens ${address} at the right position`, async ({
+      page,
+    }) => {
       await openQuietly(page, '/docs/guides/glossary');
       await removeChunks(page);
       const link = page.locator(`main a[href="${address}"]`).last();
       await page.evaluate(() => scrollTo({top: document.body.scrollHeight, behavior: 'instant'}));
       await link.dispatchEvent('click');
       await expect.poll(() => isOldDocument(page)).toBe(false);
-      await takenOver(page);
+      await waitForHydration(page);
       await expect(page.locator(target)).toBeInViewport();
       expect(await page.evaluate(() => history.scrollRestoration)).toBe('auto');
     });
@@ -158,7 +160,7 @@ test.describe('chunks that cannot be loaded', () => {
 test.describe('chunks that are slow', () => {
   test('a navigation shows a progress bar and keeps the page', async ({page}) => {
     await openQuietly(page, '/blog');
-    const release = await hold(page, chunks);
+    const release = await holdRequests(page, chunks);
     await page.getByRole('contentinfo').getByRole('link', {name: 'Contact'}).click();
     await expect(page.locator('#nprogress')).toHaveCount(1);
     await expect(page.locator('main h1')).toHaveText('Blog');
@@ -168,7 +170,7 @@ test.describe('chunks that are slow', () => {
 
   test('the search dialog shows a spinner', async ({page}) => {
     await openQuietly(page, guide);
-    const release = await hold(page, chunks);
+    const release = await holdRequests(page, chunks);
     await page.keyboard.press('/');
     const dialog = page.getByRole('dialog', {name: 'Search'});
     await expect(dialog.getByText('Loading')).toHaveCount(1);

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
-import {hold, openEarly} from './support/early';
-import {expect, takenOver, test} from './support/test';
+import {holdRequests, openEarly} from './support/early';
+import {expect, waitForHydration, test} from './support/test';
 
 /** Tests that clicks and input before hydration are not lost. */
 
@@ -14,14 +14,14 @@ const modeButton = (page: Page) =>
   page.getByRole('button', {name: /Switch between dark and light mode/});
 
 test('a page is painted before any script has loaded', async ({page}) => {
-  const release = await hold(page, /\.js$/);
+  const release = await holdRequests(page, /\.js$/);
   await page.goto(create, {waitUntil: 'commit'});
   await expect
     .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
     .toBe(1);
   await expect(page.getByRole('contentinfo')).toBeAttached();
   await release();
-  await takenOver(page);
+  await waitForHydration(page);
 });
 
 test('collapsible sections and sample languages work before hydration and keep their state', async ({
@@ -108,7 +108,7 @@ test.describe('an application that cannot be loaded', () => {
     await expect(page.locator('main h1')).toBeVisible();
     await page.unroute(main);
     await alert.getByRole('button', {name: 'Retry'}).click();
-    await takenOver(page);
+    await waitForHydration(page);
     await expect(alert).toBeHidden();
   });
 
@@ -129,12 +129,12 @@ test.describe('an application that cannot be loaded', () => {
     await expect(page.getByRole('alert')).toBeVisible();
     await page.unroute(main);
     await page.evaluate(() => dispatchEvent(new Event('online')));
-    await takenOver(page);
+    await waitForHydration(page);
     await expect(page.getByRole('alert')).toBeHidden();
   });
 
   test('shows a spinner after a click while it loads slowly', async ({page}) => {
-    const release = await hold(page, main);
+    const release = await holdRequests(page, main);
     await page.goto(guide, {waitUntil: 'commit'});
     await searchButton(page).click();
     const spinner = page.locator('.load-pending');
@@ -145,9 +145,7 @@ test.describe('an application that cannot be loaded', () => {
   });
 });
 
-test('a hash scrolls to its heading, or expands its field, before hydration', async ({
-  page,
-}) => {
+test('a hash scrolls to its heading, or expands its field, before hydration', async ({page}) => {
   await openEarly(page, '/docs/guides/booking-flow#the-race');
   await expect(page.locator('#the-race')).toBeInViewport();
   await openEarly(page, `${create}#body-guest.address.city`);

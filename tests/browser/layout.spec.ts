@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {routes} from '../data/counts';
-import {kinds} from './support/kinds';
-import {misplaced} from './support/positions';
+import {representativePaths} from './support/representativePaths';
+import {findMisplacedParts} from './support/positions';
 import {expect, open, test} from './support/test';
 
 /** Tests the position and size of page elements, and line breaks. */
@@ -13,7 +13,7 @@ test('the code samples of an operation are on the first screen, and stay visible
   page,
 }) => {
   await open(page, create);
-  expect(await misplaced(page)).toEqual([]);
+  expect(await findMisplacedParts(page)).toEqual([]);
   await page.setViewportSize({width: 1440, height: 900});
   await page.locator('#errors').scrollIntoViewIfNeeded();
   await expect(page.locator('.ref-samples pre:visible')).toBeInViewport();
@@ -31,7 +31,7 @@ test.describe('without scripts', () => {
       await page.setViewportSize({width, height: 900});
       const edges = [];
       const wide: string[] = [];
-      for (const path of kinds) {
+      for (const path of representativePaths) {
         await page.goto(path, {waitUntil: 'domcontentloaded'});
         const found = await page.evaluate(() => {
           const h1 = document.querySelector('main h1') as HTMLElement;
@@ -57,7 +57,7 @@ test.describe('without scripts', () => {
           };
         });
         wide.push(...found.wide.map((text) => `${path}: ${text}`));
-        // The home page has no breadcrumbs and a layout of its own.
+        // The home page has no breadcrumbs and a different layout.
         edges.push({...found, path, top: path === '/' ? 16 : found.top});
       }
       expect(wide, 'text wider than 44rem').toEqual([]);
@@ -191,7 +191,9 @@ test('the sidebar filters the PMS guides by name', async ({page}) => {
   await expect(sidebar.getByText('No PMS matches.')).toBeVisible();
 });
 
-test('blocks of guides have two right edges, one for prose and one for wide blocks', async ({page}) => {
+test('blocks of guides have two right edges, one for prose and one for wide blocks', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 1440, height: 900});
   const edges = new Set<number>();
   for (const path of ['introduction', 'guides/webhooks', 'guides/booking-flow', 'for-programs']) {
@@ -314,9 +316,11 @@ test.describe('on a touch screen', () => {
     expect(low).toEqual([]);
   });
 
-  test('controls outside running text have targets 44 px high on every kind of page', async ({page}) => {
+  test('controls outside running text have targets 44 px high on every kind of page', async ({
+    page,
+  }) => {
     const low: string[] = [];
-    for (const path of [...kinds, guides]) {
+    for (const path of [...representativePaths, guides]) {
       await open(page, path);
       low.push(
         ...(await page.evaluate(() =>

@@ -41,7 +41,9 @@ test.describe('without scripts', () => {
     await expect(page.locator('#response-401')).toBeInViewport();
   });
 
-  test('on a phone, long code of each sample variant is collapsed and can be expanded', async ({page}) => {
+  test('on a phone, long code of each sample variant is collapsed and can be expanded', async ({
+    page,
+  }) => {
     await page.setViewportSize({width: 390, height: 844});
     await page.goto(create);
     const pre = page.locator('.ref-samples pre:visible');
@@ -92,7 +94,7 @@ test('Expand all and Collapse all apply to all nested fields', async ({page}) =>
   await expect(page.locator('[id="body-guest.email"]')).toBeHidden();
 });
 
-test('the page does not scroll when a program's language is chosen', async ({page}) => {
+test("the page does not scroll when a program's language is chosen", async ({page}) => {
   await open(page, flow);
   const label = page.locator('.radio-tabs').nth(3).getByText('PHP', {exact: true});
   await label.scrollIntoViewIfNeeded();
@@ -104,7 +106,9 @@ test('the page does not scroll when a program's language is chosen', async ({pag
 });
 
 test.describe('in print', () => {
-  test('an operation in dark mode is printed dark on white, with its collapsible sections open', async ({page}) => {
+  test('an operation in dark mode is printed dark on white, with its collapsible sections open', async ({
+    page,
+  }) => {
     await open(page, `${create}?docusaurus-theme=dark`);
     await page.emulateMedia({media: 'print'});
     const {palest, ground, marks} = await page.evaluate(() => {

@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 import {routes} from '../data/counts';
 import {setMode, violations} from './support/axe';
-import {kinds} from './support/kinds';
-import {misplaced, operationRoutes} from './support/positions';
+import {representativePaths} from './support/representativePaths';
+import {findMisplacedParts, operationRoutes} from './support/positions';
 import {expect, open, test} from './support/test';
 
 /** Tests whole pages in a browser. tests/built tests what can be read from their HTML. */
@@ -17,7 +17,7 @@ const overflow = (page: Page) =>
     return document.documentElement.scrollWidth - innerWidth;
   });
 
-for (const path of kinds) {
+for (const path of representativePaths) {
   test(`${path} hydrates without an error, sends no request to other hosts and passes axe`, async ({
     page,
     complaints,
@@ -37,27 +37,31 @@ for (const path of kinds) {
     [390, 'all'],
     [320, 'layout'],
   ] as const) {
-    test(`${path} passes axe with all sections expanded, ${width} px wide`, {tag: '@slow'}, async ({page}) => {
-      test.slow();
-      await page.setViewportSize({width, height: 844});
-      await open(page, path);
-      expect(await overflow(page), 'pixels too wide').toBeLessThanOrEqual(0);
-      expect(await violations(page, rules), 'light').toEqual([]);
-      if (rules === 'layout') return;
-      await setMode(page, 'dark');
-      expect(await violations(page, 'colours'), 'dark').toEqual([]);
-    });
+    test(
+      `${path} passes axe with all sections expanded, ${width} px wide`,
+      {tag: '@slow'},
+      async ({page}) => {
+        test.slow();
+        await page.setViewportSize({width, height: 844});
+        await open(page, path);
+        expect(await overflow(page), 'pixels too wide').toBeLessThanOrEqual(0);
+        expect(await violations(page, rules), 'light').toEqual([]);
+        if (rules === 'layout') return;
+        await setMode(page, 'dark');
+        expect(await violations(page, 'colours'), 'dark').toEqual([]);
+      },
+    );
   }
 }
 
-for (const path of paths.filter((one) => !kinds.includes(one))) {
+for (const path of paths.filter((one) => !representativePaths.includes(one))) {
   test(
     `${path} passes axe and shows its code near the top`,
     {tag: '@slow'},
     async ({page, complaints, foreign}) => {
       await open(page, path);
       expect.soft(await violations(page)).toEqual([]);
-      if (operationRoutes.has(path)) expect.soft(await misplaced(page)).toEqual([]);
+      if (operationRoutes.has(path)) expect.soft(await findMisplacedParts(page)).toEqual([]);
       for (const width of [1280, 640, 390]) {
         await page.setViewportSize({width, height: 844});
         expect.soft(await overflow(page), `pixels too wide for ${width}`).toBeLessThanOrEqual(0);

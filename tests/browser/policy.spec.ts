@@ -33,9 +33,7 @@ test('the content security policy blocks injected scripts and styles, and reques
   refused.splice(0);
 });
 
-test('a 404 page has the security headers too, and is not cached', async ({
-  request,
-}) => {
+test('a 404 page has the security headers too, and is not cached', async ({request}) => {
   const response = await request.get('/assets/js/gone.1234.js');
   expect(response.status()).toBe(404);
   const headers = response.headers();

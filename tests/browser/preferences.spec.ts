@@ -13,9 +13,7 @@ test('a dismissed announcement stays dismissed on other pages', async ({page}) =
   await expect(announcement.filter({visible: true})).toHaveCount(0);
 });
 
-test('the docs version read last is stored in Docusaurus's localStorage key', async ({
-  page,
-}) => {
+test("the docs version read last is stored in Docusaurus's localStorage key", async ({page}) => {
   await open(page, guide);
   const stored = () => page.evaluate(() => Object.entries({...localStorage}));
   await expect
@@ -82,37 +80,35 @@ test('the remembered language is applied before first paint', async ({page}) => 
 });
 
 for (const path of ['/', operation, '/docs/PMS%20Specific%20Guides', '/blog']) {
-  test(
-    `${path} has no animations with prefers-reduced-motion`,
-    {tag: '@slow'},
-    async ({page}) => {
-      await page.emulateMedia({reducedMotion: 'reduce'});
-      await open(page, path);
-      const moving = await page.evaluate(() => {
-        const seconds = (list: string) => Math.max(...list.split(',').map(parseFloat));
-        return [...document.querySelectorAll('*')].flatMap((element) =>
-          [null, '::before', '::after'].flatMap((pseudo) => {
-            const {transitionDuration, animationName, animationDuration} = getComputedStyle(
-              element,
-              pseudo,
-            );
-            const animation = animationName === 'none' ? 0 : seconds(animationDuration);
-            return Math.max(seconds(transitionDuration), animation) > 0.001
-              ? [`${element.localName}.${element.className}${pseudo ?? ''}`]
-              : [];
-          }),
-        );
-      });
-      expect(moving).toEqual([]);
-      await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
-    },
-  );
+  test(`${path} has no animations with prefers-reduced-motion`, {tag: '@slow'}, async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await open(page, path);
+    const moving = await page.evaluate(() => {
+      const seconds = (list: string) => Math.max(...list.split(',').map(parseFloat));
+      return [...document.querySelectorAll('*')].flatMap((element) =>
+        [null, '::before', '::after'].flatMap((pseudo) => {
+          const {transitionDuration, animationName, animationDuration} = getComputedStyle(
+            element,
+            pseudo,
+          );
+          const animation = animationName === 'none' ? 0 : seconds(animationDuration);
+          return Math.max(seconds(transitionDuration), animation) > 0.001
+            ? [`${element.localName}.${element.className}${pseudo ?? ''}`]
+            : [];
+        }),
+      );
+    });
+    expect(moving).toEqual([]);
+    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+  });
 }
 
 test.describe('with forced colours', {tag: '@slow'}, () => {
   test.use({contextOptions: {forcedColors: 'active', reducedMotion: 'reduce'}});
 
-  test('methods, the chosen language, icons and the focus indicator stay visible', async ({page}) => {
+  test('methods, the chosen language, icons and the focus indicator stay visible', async ({
+    page,
+  }) => {
     await open(page, operation);
     await expect(page.locator('.ref-method').first()).toHaveCSS('border-top-style', 'solid');
     const background = (selector: string) =>

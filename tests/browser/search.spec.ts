@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {hold} from './support/early';
+import {holdRequests} from './support/early';
 import {expect, open, test} from './support/test';
 
 const guide = '/docs/guides/syncing-data';
@@ -85,7 +85,7 @@ test.describe('results', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('a result shows its page's area and at most three sections, with matching words highlighted', async ({
+  test("a result shows its page's area and at most three sections, with matching words highlighted", async ({
     page,
   }) => {
     await open(page, guide);
@@ -173,7 +173,9 @@ test.describe('results', () => {
 });
 
 test.describe('loading', () => {
-  test('the first search loads at most 200 kB, and nothing is loaded before it opens', async ({page}) => {
+  test('the first search loads at most 200 kB, and nothing is loaded before it opens', async ({
+    page,
+  }) => {
     const files: string[] = [];
     const sizes: Promise<number>[] = [];
     page.context().on('requestfinished', (request) => {
@@ -196,7 +198,7 @@ test.describe('loading', () => {
   test('text typed before the dialog has loaded appears in its field', async ({page}) => {
     await open(page, '/');
     await page.waitForLoadState('networkidle');
-    const release = await hold(page, scripts);
+    const release = await holdRequests(page, scripts);
     await page.keyboard.press('/');
     await page.keyboard.type('glossary');
     await expect(boxOf(page)).toHaveCount(0);
@@ -208,7 +210,7 @@ test.describe('loading', () => {
   test('a slow search shows a message, and Enter waits for the results of the latest query', async ({
     page,
   }) => {
-    const release = await hold(page, data);
+    const release = await holdRequests(page, data);
     await open(page, guide);
     await page.keyboard.press('/');
     await boxOf(page).fill('glossary');
@@ -252,12 +254,10 @@ test.describe('loading', () => {
 });
 
 test.describe('while the selected page is loading', () => {
-  test('a reopened search keeps its text when the page has loaded', async ({
-    page,
-  }) => {
+  test('a reopened search keeps its text when the page has loaded', async ({page}) => {
     await open(page, '/');
     await searchFor(page, 'glossary');
-    const release = await hold(page);
+    const release = await holdRequests(page);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(glossary));
     await page.keyboard.press('/');
@@ -271,21 +271,17 @@ test.describe('while the selected page is loading', () => {
     await expect(statusOf(page)).toContainText('quote: ');
   });
 
-  test(
-    'Escape cancels an Enter that is waiting for results',
-    {tag: '@slow'},
-    async ({page}) => {
-      const release = await hold(page, data);
-      await open(page, '/');
-      await page.keyboard.press('/');
-      await expect(boxOf(page)).toBeFocused();
-      await page.keyboard.type('glossary');
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Escape');
-      await release();
-      // Once this query has results, the first query has been processed too.
-      await searchFor(page, 'quote');
-      expect(new URL(page.url()).pathname).toBe('/');
-    },
-  );
+  test('Escape cancels an Enter that is waiting for results', {tag: '@slow'}, async ({page}) => {
+    const release = await holdRequests(page, data);
+    await open(page, '/');
+    await page.keyboard.press('/');
+    await expect(boxOf(page)).toBeFocused();
+    await page.keyboard.type('glossary');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await release();
+    // Once this query has results, the first query has been processed too.
+    await searchFor(page, 'quote');
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
 });

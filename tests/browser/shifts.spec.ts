@@ -1,7 +1,7 @@
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {setTimeout as wait} from 'node:timers/promises';
-import {expect, siteUrl, takenOver, test as base} from './support/test';
+import {expect, siteUrl, waitForHydration, test as base} from './support/test';
 
 /**
  * Splits a page into chunks as a slow network may deliver them. A chunk can end anywhere, so the beginning of the
@@ -92,7 +92,7 @@ for (const [index, path] of paths.entries()) {
         await page.setViewportSize({width, height: 900});
         await page.addInitScript(recordShifts);
         await page.goto(path);
-        await takenOver(page);
+        await waitForHydration(page);
         await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
         expect(await page.evaluate('shifts')).toEqual([]);
       },

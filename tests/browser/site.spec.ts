@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {product} from '../../src/product';
 import {readRedirects} from '../../src/redirects/redirects';
 import {setMode, violations} from './support/axe';
-import {kinds} from './support/kinds';
+import {representativePaths} from './support/representativePaths';
 import {expect, open, test} from './support/test';
 
 const guide = '/docs/guides/pagination';
@@ -77,9 +77,7 @@ test('an old URL redirects to the new one and keeps its query and anchor', async
   await expect(page.locator('h1')).toBeVisible();
 });
 
-test('the mobile menu opens by keyboard at 996 pixels, navigates and closes', async ({
-  page,
-}) => {
+test('the mobile menu opens by keyboard at 996 pixels, navigates and closes', async ({page}) => {
   await page.setViewportSize({width: 996, height: 800});
   await open(page, guide);
   const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
@@ -150,7 +148,9 @@ test.describe('the Markdown menu of a page', () => {
     await expect(menuOf(page).getByRole('status')).toHaveText(/^Not copied/);
   });
 
-  test('is closed after a navigation, and links to the Markdown of the new page', async ({page}) => {
+  test('is closed after a navigation, and links to the Markdown of the new page', async ({
+    page,
+  }) => {
     await open(page, guide);
     await menuOf(page).locator('summary').click();
     await page.locator('.pagination-nav__link--next').click();
@@ -190,7 +190,7 @@ test.describe('without JavaScript', () => {
   }) => {
     const controls =
       'button, select, input:not([type="hidden"], .radio-tabs input, .code-fold input, .segmented input)';
-    for (const path of kinds) {
+    for (const path of representativePaths) {
       await page.goto(path, {waitUntil: 'domcontentloaded'});
       for (const width of [390, 1280]) {
         await page.setViewportSize({width, height: 844});

@@ -2,7 +2,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import {dirname} from 'node:path';
 import type {Page, Route} from '@playwright/test';
 import {setMode} from './support/axe';
-import {expect, takenOver, test} from './support/test';
+import {expect, waitForHydration, test} from './support/test';
 
 /**
  * Tests critical CSS: a page inlines the rules that it needs; the full style sheet loads later and must not change how
@@ -78,7 +78,7 @@ test('a style sheet that fails to load is reported, delays hydration, and loads 
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
   await page.unroute(styleSheet);
   await alert.getByRole('button', {name: 'Retry'}).click();
-  await takenOver(page);
+  await waitForHydration(page);
   await expect(alert).toBeHidden();
   await arrived(page);
 });

@@ -1,5 +1,5 @@
 import type {Page, Route} from '@playwright/test';
-import {kinds} from './support/kinds';
+import {representativePaths} from './support/representativePaths';
 import {expect, open, test} from './support/test';
 
 /** The font sizes in src/css/tokens.css, in pixels. */
@@ -30,7 +30,7 @@ for (const width of [1440, 390]) {
   test(`pages of all kinds use only eight font sizes, ${width} px wide`, async ({page}) => {
     await page.setViewportSize({width, height: 900});
     const others: string[] = [];
-    for (const path of kinds) {
+    for (const path of representativePaths) {
       await open(page, path);
       const allowed = path === '/' ? [...sizes, 56] : sizes;
       for (const [size, element] of Object.entries(await sizesOf(page)))

@@ -4,10 +4,10 @@ import {createSlugger} from '@docusaurus/utils';
 import {describe, expect, test} from 'vitest';
 import {loadContract} from '../../src/reference/contract/load';
 import {product} from '../../src/product';
-import {addressed, files, markdownOf, pageAt, textOf} from './site';
+import {routedPages, files, markdownOf, pageAt, textOf} from './site';
 
 const markdownFiles = files.filter((file) => file.endsWith('.md') && file !== 'skill.md');
-const routes = addressed.map(({route}) => route);
+const routes = routedPages.map(({route}) => route);
 
 const withoutFences = (text: string) =>
   text.replaceAll(/^( *)(`{3,})[^\n]*\n[\s\S]*?\n\1\2$/gm, '');

@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
 import {indexPages} from '../../src/components/IndexPages/pages';
 import {product} from '../../src/product';
-import {posts} from '../data/counts';
-import {addressed, addressOf, builtPage, pageAt, pages} from './site';
+import {postSlugs} from '../data/counts';
+import {routedPages, urlOf, builtPage, pageAt, pages} from './site';
 
 /** Tests the navbar, footer and menus around the content, and the pages that list other pages. */
 
@@ -44,12 +44,12 @@ test('no page has an analytics key', () => {
   for (const {$, route} of pages) expect($('script[src="/js/ph.js"]').data(), route).toEqual({});
 });
 
-test('the Markdown menu links to the page's Markdown and passes its URL to assistants', () => {
+test("the Markdown menu links to the page's Markdown and passes its URL to assistants", () => {
   const withMenu = pages.filter(({$}) => $('[data-page-menu]').length > 0);
   expect(withMenu.length).toBeGreaterThan(150);
   for (const {$, route} of withMenu) {
     const markdown = `${encodeURI(route)}.md`;
-    const prompt = encodeURI(`Read ${addressOf(route)}.md`);
+    const prompt = encodeURI(`Read ${urlOf(route)}.md`);
     expect($('[data-page-menu] [data-copy]').attr('data-copy')).toBe(markdown);
     expect(linksOf($, '[data-page-menu] a')).toEqual([
       `View as Markdown ${markdown}`,
@@ -72,7 +72,7 @@ test('every page can be reached without the sidebar, which phones do not show wi
   }
   // These repeat the list of posts.
   const repeating = ['/blog/archive', '/blog/authors'];
-  expect(addressed.map(({route}) => route).filter((route) => !reached.has(route))).toEqual(
+  expect(routedPages.map(({route}) => route).filter((route) => !reached.has(route))).toEqual(
     repeating,
   );
 });
@@ -97,12 +97,12 @@ test('the blog lists every post with its reading time', () => {
       .toArray()
       .map((link) => $(link).attr('href'))
       .sort(),
-  ).toEqual(posts.map((post) => `/blog/${post}`).sort());
+  ).toEqual(postSlugs.map((post) => `/blog/${post}`).sort());
   expect(
     $('main')
       .text()
       .match(/\d+ min read/g),
-  ).toHaveLength(posts.length);
+  ).toHaveLength(postSlugs.length);
 });
 
 test('a post shows its date, reading time, tags, and links to the previous and next post', () => {

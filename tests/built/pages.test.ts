@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {product} from '../../src/product';
 import {markdownLink} from '../../src/site/markdownPath';
-import {addressed, addressOf, oneLine, type Page, pageAt, pages, site} from './site';
+import {routedPages, urlOf, oneLine, type Page, pageAt, pages, site} from './site';
 
 /** Checks a page, and returns a line for each problem. */
 type Check = (page: Page) => string[];
@@ -95,7 +95,7 @@ const names: Check = ({$}) => [
 
 /** Returns `href` if its target does not exist, otherwise undefined. Ignores links to other sites. */
 function brokenLink(href: string, from: Page): string | undefined {
-  const url = new URL(href, addressOf(from.route));
+  const url = new URL(href, urlOf(from.route));
   if (url.origin !== product.siteUrl) return undefined;
   const route = decodeURI(url.pathname);
   const target = route === from.route ? from : pageAt(route);
@@ -148,7 +148,7 @@ const meta = ({$}: Page, name: string) =>
 const head: Check = (page) => {
   const title = page.$('head title').text();
   const {length} = meta(page, 'description');
-  const address = addressOf(page.route);
+  const address = urlOf(page.route);
   if (page.file === '404.html') return [];
   return [
     ...(title.length > 0 && title.length <= 70 ? [] : ['title']),
@@ -270,7 +270,7 @@ test.each([
   ['title', (page: Page) => page.$('head title').text()],
   ['description', (page: Page) => meta(page, 'description')],
 ])('no two pages have the same %s', (_, value) => {
-  expect(repeated(addressed.map(value))).toEqual([]);
+  expect(repeated(routedPages.map(value))).toEqual([]);
 });
 
 test.each([

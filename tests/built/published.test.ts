@@ -9,8 +9,8 @@ import {product} from '../../src/product';
 import {readRedirects} from '../../src/redirects/redirects';
 import {DATA_URL, type SearchData} from '../../src/search/data';
 import {
-  addressed,
-  addressOf,
+  routedPages,
+  urlOf,
   files,
   markdownOf,
   oneLine,
@@ -20,7 +20,7 @@ import {
   textOf,
 } from './site';
 
-const routes = addressed.map(({route}) => route);
+const routes = routedPages.map(({route}) => route);
 
 test('every published URL is still a page or a redirect', () => {
   const listed = readFileSync('src/redirects/published.txt', 'utf8').trim().split('\n');
@@ -80,7 +80,7 @@ const repeated: Record<string, RegExp> = {
 };
 
 test.each<[place: string, names: () => Names]>([
-  ['the sidebar', () => addressed.flatMap(inSidebar)],
+  ['the sidebar', () => routedPages.flatMap(inSidebar)],
   ['the search', () => inSearch().map(({url, title}) => [url, title])],
   [
     'llms.txt',
@@ -90,7 +90,7 @@ test.each<[place: string, names: () => Names]>([
     },
   ],
   ['the Markdown', () => routes.map((route) => [route, markdownOf(route).split('\n')[0] ?? ''])],
-  ['the title element', () => addressed.map(({$, route}) => [route, $('head title').text()])],
+  ['the title element', () => routedPages.map(({$, route}) => [route, $('head title').text()])],
 ])('page names in %s match the headings', (place, names) => {
   const found = names().flatMap(([address, name]) => {
     const page = pageAt(routeOf(address));
@@ -111,15 +111,15 @@ describe('the sitemap', () => {
   const entries = $.extract({urls: [{selector: 'url', value: {at: 'loc', day: 'lastmod'}}]}).urls;
 
   test('lists every page once, by its encoded URL', () => {
-    expect(entries.map(({at}) => at).toSorted()).toEqual(routes.map(addressOf).toSorted());
+    expect(entries.map(({at}) => at).toSorted()).toEqual(routes.map(urlOf).toSorted());
   });
 
-  test('has the time of a page's last commit, or no time in a shallow clone', () => {
+  test("has the time of a page's last commit, or no time in a shallow clone", () => {
     const git = (...args: string[]) => execFileSync('git', args, {encoding: 'utf8'}).trim();
     const isWhole = existsSync('.git') && git('rev-parse', '--is-shallow-repository') === 'false';
     const source = 'docs/PMS Specific Guides/mews.mdx';
     const time = isWhole ? Date.parse(git('log', '-1', '--format=%cI', '--', source)) : undefined;
-    const entry = entries.find(({at}) => at === addressOf('/docs/PMS Specific Guides/mews'));
+    const entry = entries.find(({at}) => at === urlOf('/docs/PMS Specific Guides/mews'));
     expect(entry?.day && Date.parse(entry.day)).toBe(time);
   });
 });
@@ -149,7 +149,7 @@ test.each([
     const items = $.extract({all: [{selector: entries, value: parts}]}).all;
     const sources = readdirSync(folder).filter((file) => file.endsWith('.mdx'));
     const named = `link[type="application/${name}+xml"][href="/${folder}/${name}.xml"]`;
-    expect(addressed.filter((page) => page.$(named).length !== 1)).toEqual([]);
+    expect(routedPages.filter((page) => page.$(named).length !== 1)).toEqual([]);
     expect(new Set(items.map(({id}) => id)).size).toBe(sources.length);
     for (const {title, link, date} of items) {
       expect(
@@ -180,7 +180,7 @@ test('the page for programs links to every file that is published for them', () 
 });
 
 test('every term of the glossary is used on a page of the docs', () => {
-  const own = addressed.filter(
+  const own = routedPages.filter(
     ({route}) => linksTerms(`${route.slice(1)}.mdx`) || linksTerms(`${route.slice(1)}/index.mdx`),
   );
   // A page that explains a term, or has many terms in a paragraph, uses it without a link.
@@ -202,18 +202,14 @@ test.each<[file: string, sources: string[]]>([
   ['blog/welcome', ['blog/2025-07-02-welcome.mdx']],
   ['docs/PMS Specific Guides/apaleo', ['docs/PMS Specific Guides/apaleo.mdx']],
   [`docs/${review}`, [`docs/${review}/index.mdx`, 'openapi/v2/schemas/Review.yaml']],
-])(
-  'with EDIT_URL, %s links to its sources',
-  {tags: ['slow']},
-  (file, sources) => {
-    const {$} = new Page(file, readFileSync(`build-hosted/${file}.html`, 'utf8'));
-    const links = $('a[href]').filter((_, link) => $(link).text().startsWith('Edit '));
-    expect(
-      links
-        .get()
-        .map(({attribs}) => attribs.href)
-        .toSorted(),
-    ).toEqual(sources.map((source) => `${hosted.EDIT_URL}/${encodeURI(source)}`));
-    expect(sources.filter((source) => !existsSync(source))).toEqual([]);
-  },
-);
+])('with EDIT_URL, %s links to its sources', {tags: ['slow']}, (file, sources) => {
+  const {$} = new Page(file, readFileSync(`build-hosted/${file}.html`, 'utf8'));
+  const links = $('a[href]').filter((_, link) => $(link).text().startsWith('Edit '));
+  expect(
+    links
+      .get()
+      .map(({attribs}) => attribs.href)
+      .toSorted(),
+  ).toEqual(sources.map((source) => `${hosted.EDIT_URL}/${encodeURI(source)}`));
+  expect(sources.filter((source) => !existsSync(source))).toEqual([]);
+});

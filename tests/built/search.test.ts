@@ -8,7 +8,7 @@ import {find} from '../../src/search/find';
 import {namedOperations} from '../../src/reference/contract/find';
 import {loadContract} from '../../src/reference/contract/load';
 import {readSectionKeywords} from '../../src/search/index-builder/vocabularies';
-import {addressed, pageAt, textOf} from './site';
+import {routedPages, pageAt, textOf} from './site';
 
 type Question = {
   question: string;
@@ -102,7 +102,7 @@ const operations = namedOperations(loadContract()).map((one) => ({
   url: encodeURI(one.route),
 }));
 
-test('an operation's ID finds it first, in the current version unless the query has v1', () => {
+test("an operation's ID finds it first, in the current version unless the query has v1", () => {
   const current = new Set(
     operations.flatMap(({description, operationId}) => (description === 'v1' ? [] : [operationId])),
   );
@@ -129,7 +129,7 @@ test('an operation's ID finds it first, in the current version unless the query 
   ]);
 });
 
-test('an operation's method and path find it first, typed or pasted', () => {
+test("an operation's method and path find it first, typed or pasted", () => {
   const calls = data.pages.flatMap(({call, url}) => (call ? [{call, url}] : []));
   const wrong = calls.flatMap(({call, url}) => {
     const [method = '', template = ''] = call.split(' ');
@@ -202,6 +202,6 @@ test('the index has every page except index pages', () => {
   const list =
     /^\/(?:blog|search|markdown-page|blog\/(?:archive|authors|tags.*)|docs\/category\/.*)?$/;
   const urls = data.pages.map(({url}) => decodeURI(url));
-  const missing = addressed.map(({route}) => route).filter((route) => !urls.includes(route));
+  const missing = routedPages.map(({route}) => route).filter((route) => !urls.includes(route));
   expect(missing.filter((route) => !list.test(route))).toEqual([]);
 });

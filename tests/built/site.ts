@@ -23,7 +23,7 @@ export const markdownOf = (route: string) =>
   textOf(`${route === '/' ? 'index' : decodeURI(route)}.md`);
 
 /** Returns the absolute URL of a page on the published site. */
-export const addressOf = (route: string) => product.siteUrl + encodeURI(route);
+export const urlOf = (route: string) => product.siteUrl + encodeURI(route);
 
 /** Collapses white space. */
 export const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
@@ -67,10 +67,10 @@ export const redirectPages = all.filter(({isRedirect}) => isRedirect);
 /** Every page with content, including the 404 page. */
 export const pages = all.filter(({isRedirect}) => !isRedirect);
 
-/** Every page with a URL of its own: all of `pages` except the 404 page. */
-export const addressed = pages.filter(({file}) => file !== '404.html');
+/** Every page with a URL: all of `pages` except the 404 page. */
+export const routedPages = pages.filter(({file}) => file !== '404.html');
 
-const byRoute = new Map(addressed.map((page) => [page.route, page]));
+const byRoute = new Map(routedPages.map((page) => [page.route, page]));
 
 /** Returns the page at a path, encoded or not; undefined if there is none. */
 export const pageAt = (route: string) => byRoute.get(decodeURI(route));

@@ -1,14 +1,14 @@
 import {brotliCompressSync} from 'node:zlib';
 import {parse} from 'postcss';
 import {expect, test} from 'vitest';
-import {addressed, files, textOf} from './site';
+import {routedPages, files, textOf} from './site';
 
 /** Returns the transfer size of a text in bytes, with Brotli at its best quality. */
 function sent(text: string): number {
   return brotliCompressSync(text).length;
 }
 
-const guides = addressed.filter(({route}) =>
+const guides = routedPages.filter(({route}) =>
   /^\/docs\/(?:guides\/|introduction$|for-programs$|calrylink$)/.test(route),
 );
 

@@ -21,6 +21,6 @@ export const guideCount = routes.filter((route) =>
 ).length;
 
 /** Slugs of the blog posts. */
-export const posts = routes
+export const postSlugs = routes
   .filter((route) => /^\/blog\/(?!archive$|tags$|authors$|page$)[^/]+$/.test(route))
   .map((route) => route.replace('/blog/', ''));

@@ -7,7 +7,7 @@ import {parseHeaders} from '../../scripts/lib/headers.mjs';
 import {readRedirects} from '../../src/redirects/redirects';
 import {routes} from '../data/counts';
 import {temporaryFolder} from '../support/temporaryFolder';
-import {ask, hasNginx, startNginx} from './support/nginx';
+import {sendRequest, hasNginx, startNginx} from './support/nginx';
 
 const root = path.resolve('build');
 const other = temporaryFolder('other');
@@ -41,7 +41,7 @@ describe.skipIf(!hasNginx)('nginx with deploy/nginx.conf', () => {
   afterAll(() => servers.stop());
 
   const get = (target: string, headers?: Record<string, string>) =>
-    ask(servers.site, target, headers);
+    sendRequest(servers.site, target, headers);
 
   /** Asserts that the response body is a file of the build. */
   function expectFile({body}: Awaited<ReturnType<typeof get>>, file: string) {
@@ -176,20 +176,20 @@ describe.skipIf(!hasNginx)('nginx with deploy/nginx.conf', () => {
   });
 
   test.each(addresses.hidden)('the hidden file %s is not served', async (target) => {
-    const {status, body} = await ask(servers.other, target);
+    const {status, body} = await sendRequest(servers.other, target);
     expect([status, body.toString()]).toEqual([404, 'secret of 404.html']);
   });
 
   test('only GET and HEAD are allowed', async () => {
-    expect((await ask(servers.site, page, {}, 'HEAD')).status).toBe(200);
-    expect((await ask(servers.site, page, {}, 'POST')).status).toBe(405);
+    expect((await sendRequest(servers.site, page, {}, 'HEAD')).status).toBe(200);
+    expect((await sendRequest(servers.site, page, {}, 'POST')).status).toBe(405);
   });
 
   test('HTTP redirects to HTTPS, which sets Strict-Transport-Security', async () => {
-    const {status, headers} = await ask(servers.tls, page);
+    const {status, headers} = await sendRequest(servers.tls, page);
     expect(status).toBe(200);
     expect(headers['strict-transport-security']).toBe('max-age=31536000');
-    const moved = await ask(servers.redirect, `${page}?a=1`);
+    const moved = await sendRequest(servers.redirect, `${page}?a=1`);
     expect(moved.status).toBe(301);
     expect(moved.headers.location).toBe(`https://docs.example.com${page}?a=1`);
   });

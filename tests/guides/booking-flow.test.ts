@@ -7,7 +7,7 @@ import {createWorld, reservation, setUnits, type World} from '../mock/world';
 import {exampleWorld} from '../../mock/src/world';
 import {describeProgram, describeSlowProgram, type GuideProgram} from './support/programs';
 import {
-  guide,
+  useProgramRunner,
   says,
   shortestWaits,
   silence,
@@ -17,7 +17,7 @@ import {
   timeoutFor,
 } from './support/run';
 
-const {run} = guide();
+const {run} = useProgramRunner();
 
 type Answer = World['answer'];
 type Options = {
@@ -209,7 +209,7 @@ for (const [name, operation, args] of ways) {
       expect(times[1]! - times[0]!).toBeGreaterThanOrEqual(990);
     });
 
-    test('sends nothing when the nights are taken, but can book from another stay's departure day', async () => {
+    test("sends nothing when the nights are taken, but can book from another stay's departure day", async () => {
       const world = createWorld();
       const taken = {arrivalDate: '2026-07-13', departureDate: '2026-07-20'};
       world.reservations.push(reservation(1, taken), reservation(2, taken));
@@ -320,7 +320,7 @@ describeProgram('booking-flow/book-direct', (program) => {
     expect(await book(world)).toMatchObject({exitCode: 0, writes: [{}]});
   });
 
-  test('compares the guest's email address without case', async () => {
+  test("compares the guest's email address without case", async () => {
     const world = createWorld();
     world.reservations.push(reservation(1, {...stay, primaryGuest}));
     expect(await book(world)).toMatchObject({stdout: 'Booked 771001\n', writes: []});

@@ -3,9 +3,9 @@ import type {Exchange} from '../mock';
 import {type Fault, inTurn} from '../mock/behaviour';
 import {createWorld} from '../mock/world';
 import {describeProgram} from './support/programs';
-import {guide, says, silence, status, success, timeoutFor} from './support/run';
+import {useProgramRunner, says, silence, status, success, timeoutFor} from './support/run';
 
-const {run} = guide();
+const {run} = useProgramRunner();
 
 const account = 'b3e0a9d4-57c1-4f28-8d6f-92c41e7a6035';
 

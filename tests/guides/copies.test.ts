@@ -2,15 +2,15 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test, vi} from 'vitest';
 import {type Behaviour, type Fault, inTurn} from '../mock/behaviour';
-import {deliverBadly, type Delivery} from '../mock/deliveries';
+import {deliverUnreliably, type Delivery} from '../mock/deliveries';
 import {circular, cutShort, endless} from '../mock/paging';
 import {type Account, createWorld, reservation, type World} from '../mock/world';
 import {freePort} from '../support/freePort';
 import {temporaryFolder} from '../support/temporaryFolder';
 import {describeProgram, describeSlowProgram, type GuideProgram} from './support/programs';
-import {guide, type Running, silence, status, success, timeoutFor} from './support/run';
+import {useProgramRunner, type Running, silence, status, success, timeoutFor} from './support/run';
 
-const {run, start} = guide();
+const {run, start} = useProgramRunner();
 
 const readFile = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
@@ -246,7 +246,11 @@ for (const {name, family, inbox, copy, stateOf, change, ...rest} of receivers) {
       const world = rest.createWorld();
       const receiver = await receiveFrom(answering(world));
       await receiver.copyHas(world);
-      const statuses = await deliverBadly(receiver.address, change(world), (one) => one % 3 === 0);
+      const statuses = await deliverUnreliably(
+        receiver.address,
+        change(world),
+        (one) => one % 3 === 0,
+      );
       expect(new Set(statuses)).toEqual(new Set([200]));
       await receiver.copyHas(world);
       expect(receiver.entries(inbox)).toHaveLength(statuses.length);
@@ -276,7 +280,7 @@ for (const {name, family, inbox, copy, stateOf, change, ...rest} of receivers) {
       const world = rest.createWorld();
       const fault = inTurn([silence, status(429), undefined, status(500)]);
       const receiver = await receiveFrom({...answering(world), fault}, timeoutFor([silence]));
-      const statuses = await deliverBadly(receiver.address, change(world), () => false);
+      const statuses = await deliverUnreliably(receiver.address, change(world), () => false);
       expect(new Set(statuses)).toEqual(new Set([200]));
       expect(receiver.entries(inbox)).toHaveLength(statuses.length);
       await receiver.copyHas(world);
@@ -300,7 +304,7 @@ describeProgram('webhooks/receiver', (program) => {
     const silent: Behaviour = {fault: () => silence};
     const receiver = await receive(program, 'pms', silent, {TIMEOUT_SECONDS: 300});
     const deliveries = deliveriesOf(['reservation.created', 'reservation.updated']);
-    expect(await deliverBadly(receiver.address, deliveries, () => false)).toEqual(
+    expect(await deliverUnreliably(receiver.address, deliveries, () => false)).toEqual(
       Array(4).fill(200),
     );
     await receiver.stop();

@@ -4,9 +4,9 @@ import {type Behaviour, type Fault, inTurn} from '../mock/behaviour';
 import {circular, endless, ignoringLimit, withoutCursors} from '../mock/paging';
 import {createWorld, logs, reservation, type World} from '../mock/world';
 import {describeProgram, describeSlowProgram} from './support/programs';
-import {guide, says, silence, status, success, timeoutFor} from './support/run';
+import {useProgramRunner, says, silence, status, success, timeoutFor} from './support/run';
 
-const {run} = guide();
+const {run} = useProgramRunner();
 
 const incomplete = says(/may be incomplete: \d+ items without cursors/);
 const parameter = ({url}: Exchange, name: string) =>
@@ -50,11 +50,11 @@ describeProgram('pagination/read-all-pages', (program) => {
   });
 
   test.each<[string, (world: World, time: number) => void]>([
+    ['is removed from the pages already read', ({reservations}) => reservations.splice(0, 1)],
     [
-      'is removed from the pages already read',
-      ({reservations}) => reservations.splice(0, 1),
+      'is added at the front',
+      ({reservations}, time) => reservations.unshift(reservation(900 + time)),
     ],
-    ['is added at the front', ({reservations}, time) => reservations.unshift(reservation(900 + time))],
   ])('prints every item once when an item %s', async (_, change) => {
     const world = createWorld(450);
     let pages = 0;

@@ -8,7 +8,7 @@ export type Delivery = {event: string; hookId: string};
  * @param isDropped returns true if the delivery at an index is never sent
  * @returns the status of each request
  */
-export async function deliverBadly(
+export async function deliverUnreliably(
   receiver: string,
   deliveries: Delivery[],
   isDropped: (index: number) => boolean,

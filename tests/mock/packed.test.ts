@@ -5,15 +5,15 @@ import {expect, onTestFinished, test, vi} from 'vitest';
 import {toolScript} from '../../scripts/lib/run.mjs';
 import {serveSite} from '../../scripts/lib/serve.mjs';
 import {originOf, unpack} from './support/packed';
-import {block, createReader} from './support/reader';
+import {guideBlock, createReader} from './support/reader';
 
-test('the guide's command starts the mock, which responds to the guide's first request', async () => {
+test("the guide's command starts the mock, which responds to the guide's first request", async () => {
   const site = await serveSite('build');
   onTestFinished(site.close);
   const reader = await createReader(site.url);
   onTestFinished(() => reader.stop());
-  await reader.startMock(block('npx --yes'));
-  expect(await reader.run(block('/api/v2/vrs/reservations?limit=10'))).toContain('771904');
+  await reader.startMock(guideBlock('npx --yes'));
+  expect(await reader.run(guideBlock('/api/v2/vrs/reservations?limit=10'))).toContain('771904');
 });
 
 test('the mock exits when its parent shell exits', async () => {

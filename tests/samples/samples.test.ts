@@ -9,7 +9,7 @@ import {type Mock, startMock} from '../mock';
 import {type Certificate, createCertificate} from '../mock/certificate';
 import {temporaryFolder} from '../support/temporaryFolder';
 import {awkwardOperations} from './support/fixtures';
-import {languagesHere} from './support/languages';
+import {findLanguages} from './support/languages';
 import {credentials, type Outcome, runPrograms} from './support/run';
 import {hasCommand, needOf} from '../../scripts/lib/toolchains.mjs';
 import {howToInstall} from '../../scripts/lib/tools.mjs';
@@ -57,7 +57,7 @@ beforeAll(async () => {
 
 afterAll(() => mock?.stop());
 
-const {runnable, missing} = languagesHere();
+const {runnable, missing} = findLanguages();
 
 for (const toolchain of missing) {
   test(

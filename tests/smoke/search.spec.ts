@@ -1,4 +1,4 @@
-import {expect, inEachWindow, test} from './support/test';
+import {expect, testInEachWindow, test} from './support/test';
 import type {Tab} from './support/tab';
 
 /** Tests the search dialog in every engine, because keyboard and focus handling differ. */
@@ -20,7 +20,7 @@ const landed = (tab: Tab) =>
     return top >= bottom && top < innerHeight;
   });
 
-inEachWindow('search opens with /, and Enter opens the page at the heading', async ({tab}) => {
+testInEachWindow('search opens with /, and Enter opens the page at the heading', async ({tab}) => {
   await tab.open('/docs/guides/pagination');
   await tab.press('/');
   await focused(tab);
@@ -35,7 +35,7 @@ inEachWindow('search opens with /, and Enter opens the page at the heading', asy
     document.querySelector('dialog [aria-selected="true"][href*="#"]')?.getAttribute('href'),
   );
   await tab.press('Enter');
-  await tab.at(target);
+  await tab.waitForUrl(target);
   await closed(tab);
   await landed(tab);
   expect(await tab.complaints()).toEqual([]);
@@ -55,14 +55,12 @@ test('Ctrl-K searches for the selected text, and closes an open search', async (
   await closed(tab);
 });
 
-test('the search traps focus, and Escape closes it', async ({
-  tab,
-}) => {
+test('the search traps focus, and Escape closes it', async ({tab}) => {
   await tab.open('/docs/guides/pagination');
   await tab.press('/');
   await focused(tab);
   await tab.type('glossary');
-  await tab.sees('dialog [role="option"]');
+  await tab.waitForVisible('dialog [role="option"]');
   const stops: (string | undefined)[] = [];
   // More key presses than the search has controls. After the last control, browsers focus their own UI, and no element
   // of the page has focus.
@@ -81,7 +79,7 @@ test('the search traps focus, and Escape closes it', async ({
   await closed(tab);
 });
 
-inEachWindow('on every kind of page, a link to a heading scrolls to it', async ({tab}) => {
+testInEachWindow('on every kind of page, a link to a heading scrolls to it', async ({tab}) => {
   for (const address of [
     '/docs/guides/pagination#3-loop-until-there-is-no-next',
     '/docs/common-api-reference/link/create-link#body-preferOAuth',
@@ -99,7 +97,7 @@ inEachWindow('on every kind of page, a link to a heading scrolls to it', async (
       document.body.append(link);
       link.click();
     }, address);
-    await tab.at(address);
+    await tab.waitForUrl(address);
     await landed(tab);
   }
 });

@@ -14,7 +14,7 @@ export const pageWith = (html: string) =>
   );
 
 /** Converts HTML to Markdown as for a page. */
-export const markdownOf = (html: string) => text(convert(pageWith(html)).tree.children).trim();
+const markdownOf = (html: string) => text(convert(pageWith(html)).tree.children).trim();
 
 /** Renders blocks of the reference as in a Markdown page, without code blocks. */
 export function markdownOfBlocks(blocks: Block[]): string {

@@ -1,6 +1,6 @@
 import {mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {beforeAll, describe, expect, test} from 'vitest';
-import {type Files, fileOf, matching, readTable} from '../unit/check-pages/rows';
+import {type Files, fileOf, matchingMessages, readTable} from '../unit/check-pages/rows';
 import {Scratch} from './scratch';
 
 const site = readTable<Files>('site');
@@ -29,7 +29,7 @@ describe('npm run build', {tags: ['slow']}, () => {
     const output = await build(pages);
     const lines = output.split('\n');
     const missing = pages.filter(
-      ({row, file, text}) => matching(row, text, file, lines).length === 0,
+      ({row, file, text}) => matchingMessages(row, text, file, lines).length === 0,
     );
     expect(
       missing.map(({row}) => row.mistake),

@@ -1,5 +1,5 @@
 import type {Page, Route} from '@playwright/test';
-import {expect, takenOver} from './test';
+import {expect, waitForHydration} from './test';
 
 /** Matches the URLs of the application's scripts. */
 export const application = /\/assets\/js\//;
@@ -10,7 +10,7 @@ export const application = /\/assets\/js\//;
  * @param address URLs to delay: by default, the scripts of the application
  * @returns a function that lets the requests continue
  */
-export async function hold(
+export async function holdRequests(
   page: Page,
   address: string | RegExp = application,
 ): Promise<() => Promise<void>> {
@@ -32,11 +32,11 @@ export async function hold(
  * @returns a function that lets the scripts load, and waits until the page has hydrated
  */
 export async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
-  const release = await hold(page);
+  const release = await holdRequests(page);
   await page.goto(path, {waitUntil: 'commit'});
   await expect(page.getByRole('contentinfo')).toBeVisible();
   return async () => {
     await release();
-    await takenOver(page);
+    await waitForHydration(page);
   };
 }

@@ -26,7 +26,7 @@ const parts = {
  *
  * @returns one line for each part that is hidden or begins too low
  */
-export async function misplaced(page: Page): Promise<string[]> {
+export async function findMisplacedParts(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const {width, height, ...most} of screens) {
     await page.setViewportSize({width, height});

@@ -61,14 +61,14 @@ export const test = base.extend<Fixtures>({
 });
 
 /** Waits until the page has hydrated. */
-export function takenOver(page: Page): Promise<void> {
+export function waitForHydration(page: Page): Promise<void> {
   return page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 }
 
 /** Opens a page and waits until it has hydrated. */
 export async function open(page: Page, path: string) {
   const response = await page.goto(path);
-  await takenOver(page);
+  await waitForHydration(page);
   return response;
 }
 

@@ -16,7 +16,7 @@ const nginx = findExecutable('nginx') ?? '';
 export const hasNginx = nginx !== '' && existsSync(brotliModule);
 
 /** Sends a request with an unchanged path. `fetch` would normalise the path. */
-export async function ask(url: string, target: string, headers = {}, method = 'GET') {
+export async function sendRequest(url: string, target: string, headers = {}, method = 'GET') {
   const {protocol, hostname, port} = new URL(url);
   const options = {hostname, port, path: target, method, headers, rejectUnauthorized: false};
   const request = (protocol === 'https:' ? secure : plain)({...options, agent: false}).end();
@@ -30,8 +30,8 @@ export async function ask(url: string, target: string, headers = {}, method = 'G
  *
  * @param root the built site, absolute
  * @param other a second folder, served with the same configuration on another port, absolute
- * @returns origins: `site` and `other` serve HTTP as behind a TLS-terminating proxy; `tls` and `redirect` are the servers
- *   in deploy/nginx.conf. `log` returns the error log, and `stop` stops nginx.
+ * @returns origins: `site` and `other` serve HTTP as behind a TLS-terminating proxy; `tls` and `redirect` are the
+ *   servers in deploy/nginx.conf. `log` returns the error log, and `stop` stops nginx.
  * @throws Error with nginx's log if it does not start in time
  */
 export async function startNginx(root: string, other: string) {
@@ -91,7 +91,7 @@ http {
   child.stderr.setEncoding('utf8').on('data', (text) => (log += text));
   const site = `http://127.0.0.1:${ports.site}`;
   await vi
-    .waitFor(() => ask(site, '/'), {timeout: 30_000, interval: 50})
+    .waitFor(() => sendRequest(site, '/'), {timeout: 30_000, interval: 50})
     .catch((cause) => {
       throw new Error(`nginx does not respond:\n${log}`, {cause});
     });

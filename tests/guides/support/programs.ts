@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe} from 'vitest';
 import {programsFolder} from '../../../src/programs/programsFolder';
-import {languagesHere, type RunnableLanguage} from '../../samples/support/languages';
+import {findLanguages, type RunnableLanguage} from '../../samples/support/languages';
 
 export {programsFolder};
 
@@ -16,7 +16,7 @@ export type GuideProgram = {
   language: RunnableLanguage;
 };
 
-const {runnable} = languagesHere();
+const {runnable} = findLanguages();
 
 /** Returns a program of a guide in every language that can run on this machine. */
 export function programs(name: string): GuideProgram[] {

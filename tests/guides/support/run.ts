@@ -9,7 +9,7 @@ import {credentials} from '../../samples/support/run';
 import {temporaryFolder} from '../../support/temporaryFolder';
 import {type GuideProgram, programsFolder} from './programs';
 
-export type Options = {
+type Options = {
   behaviour?: Behaviour;
   args?: string[];
   /**
@@ -23,7 +23,7 @@ export type Options = {
   folder?: string;
 };
 
-export type Outcome = {
+type Outcome = {
   exitCode: number | null;
   stdout: string;
   stderr: string;
@@ -72,7 +72,7 @@ export const timeoutFor = (faults: (Fault | undefined)[]): Record<string, number
   faults.includes(silence) ? {TIMEOUT_SECONDS: 5} : {};
 
 /** Starts the mock for a test file, and returns functions that run programs against it. */
-export function guide() {
+export function useProgramRunner() {
   let mock: Mock;
   let certificate: Certificate;
   const children = new Set<ChildProcess>();

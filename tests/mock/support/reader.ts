@@ -32,7 +32,7 @@ const blocks = textsOf(pages.find(({file}) => file === guide)?.html ?? '', 'pre'
  *
  * @throws Error if there is none
  */
-export function block(part: string): string {
+export function guideBlock(part: string): string {
   const found = blocks.find((one) => one.includes(part));
   if (found === undefined) throw new Error(`${guide} has no code block with "${part}".`);
   return found.trim();
@@ -43,7 +43,7 @@ export function block(part: string): string {
  *
  * @throws Error if no page shows it
  */
-export function program(name: string): string {
+export function shownProgram(name: string): string {
   const shown = pages
     .filter(({html}) => html.includes(name))
     .flatMap(({html}) => textsOf(html, `pre[aria-label="${name}"]`));
@@ -108,7 +108,7 @@ export async function createReader(siteUrl: string) {
 
   /** Saves a program, and returns the commands to run it, from its first comment. */
   const save = (name: string): string[] => {
-    const code = program(name);
+    const code = shownProgram(name);
     writeFileSync(path.join(home, name), code);
     return /\bRun(?: both)?: ([^\n]+)/.exec(code)?.[1]?.split(', and ') ?? [];
   };
@@ -128,7 +128,7 @@ export async function createReader(siteUrl: string) {
     /** Starts the mock with a command of the guide, and sets the environment variables listed there. */
     async startMock(command: string): Promise<string> {
       const origin = await originOf(start(command, {PORT: ports[4010]!}));
-      const lines = adapted(block('export CALRY_HOST')).matchAll(/^export (\w+)=(\S+)$/gm);
+      const lines = adapted(guideBlock('export CALRY_HOST')).matchAll(/^export (\w+)=(\S+)$/gm);
       variables = Object.fromEntries([...lines].map(([, name = '', value = '']) => [name, value]));
       return origin;
     },

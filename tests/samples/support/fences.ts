@@ -12,8 +12,8 @@ const languageOf: Partial<Record<string, LanguageId>> = Object.fromEntries(
 );
 
 /**
- * Finds the hand-written programs on pages: every `bash`, `js` and `python` fence that reads the API key from its
- * environment variable. A program is identified by its file and line.
+ * Finds the programs on pages, except generated samples: every `bash`, `js` and `python` fence that reads the API key
+ * from its environment variable. A program is identified by its file and line.
  */
 export function fencedPrograms(folders: string[]): FencedProgram[] {
   return folders

@@ -84,7 +84,7 @@ const runners: Partial<Record<LanguageId, string>> = {
 };
 
 /** Returns the languages that can run on this machine, and the missing toolchains of the others. */
-export function languagesHere() {
+export function findLanguages() {
   const runnable: RunnableLanguage[] = [];
   const missing: (Toolchain & {language: string})[] = [];
   for (const {id, toolchain, program} of languages) {

@@ -57,11 +57,11 @@ export class Tab {
     // A URL that differs only in its hash would not be loaded.
     if (path.includes('#')) await this.goto(blank);
     await this.goto(path);
-    await this.hydrated();
+    await this.waitForHydration();
   }
 
   /** Waits until the page has hydrated. */
-  async hydrated(): Promise<void> {
+  async waitForHydration(): Promise<void> {
     await this.until('the page hydrates', () => {
       return document.documentElement.dataset.hasHydrated === 'true';
     });
@@ -111,7 +111,7 @@ export class Tab {
   }
 
   /** Waits until the URL has this path, query and hash. */
-  async at(address: string): Promise<void> {
+  async waitForUrl(address: string): Promise<void> {
     await this.until(
       `the URL is ${address}`,
       (wanted) => location.href === location.origin + wanted,
@@ -120,14 +120,14 @@ export class Tab {
   }
 
   /** Waits until the first h1 of the page matches. */
-  async shows(heading: string | RegExp): Promise<void> {
+  async waitForHeading(heading: string | RegExp): Promise<void> {
     await expect
       .poll(() => this.evaluate(() => document.querySelector('h1')?.innerText ?? ''))
       .toMatch(heading);
   }
 
   /** Waits until an element is visible. */
-  async sees(selector: string): Promise<void> {
+  async waitForVisible(selector: string): Promise<void> {
     await this.until(
       `${selector} is shown`,
       (wanted) => [...document.querySelectorAll(wanted)].some((one) => one.checkVisibility()),
@@ -152,6 +152,6 @@ export class Tab {
 
   async reload(): Promise<void> {
     await this.#driver.reload();
-    await this.hydrated();
+    await this.waitForHydration();
   }
 }

@@ -56,7 +56,7 @@ export const test = base.extend<Fixtures, SmokeOptions & {driver: Driver}>({
 });
 
 /** Defines a test for each window size. */
-export function inEachWindow(
+export function testInEachWindow(
   title: string,
   run: (fixtures: {tab: Tab; site: Site}, window: keyof typeof windows) => Promise<void>,
 ): void {

@@ -30,7 +30,7 @@ function repositoryWith(name: string, text: string): string {
 
 const name = '2026-12-01-one-more.mdx';
 
-test('an entry's ID is its file name, and its lists are read', () => {
+test("an entry's ID is its file name, and its lists are read", () => {
   expect(readEntries(repositoryWith(name, right))).toMatchObject([
     {id: '2026-12-01-one-more', file: `changelog/${name}`, docs: {added: [{}]}},
   ]);

@@ -10,13 +10,13 @@ import {checkPages} from '../../../src/check-pages/check';
 import {validateGuide} from '../../../src/pms/model/validate';
 import {splitPage} from '../../../src/site/pageFile';
 import {problemLine} from '../../../src/site/writerError';
-import {rightGuide, linkKeys} from '../pms/guide';
+import {validGuide, linkKeys} from '../pms/guide';
 import {temporaryFolder} from '../../support/temporaryFolder';
-import {type Files, fileOf, matching, readTable, type Row} from './rows';
+import {type Files, fileOf, matchingMessages, readTable, type Row} from './rows';
 
 const site = readTable<Files>('site');
 const guideFile = 'docs/PMS Specific Guides/harbour.mdx';
-const sources = {...site, [guideFile]: rightGuide};
+const sources = {...site, [guideFile]: validGuide};
 
 const pages = readTable('pages');
 const guides = readTable('guides').map((row) => ({...row, file: guideFile}));
@@ -94,7 +94,7 @@ function expectReported(row: Row) {
   const {file, text} = edited(row);
   const found = messages.get(row) ?? [];
   const near = found.filter((message) => message.startsWith(`${row.named ?? file}:`));
-  const right = matching(row, text, file, found);
+  const right = matchingMessages(row, text, file, found);
   expect(right.length > 0, `Expected ${JSON.stringify(row.says)}:\n${near.join('\n')}`).toBe(
     row.notReported === undefined,
   );

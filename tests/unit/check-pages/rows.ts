@@ -44,7 +44,12 @@ export function fileOf(row: Row, files: Files): {file: string; text: string} {
 }
 
 /** Returns the messages that have the file and line of the mistake and the texts that the row expects. */
-export function matching(row: Row, text: string, file: string, messages: string[]): string[] {
+export function matchingMessages(
+  row: Row,
+  text: string,
+  file: string,
+  messages: string[],
+): string[] {
   const lines = text.split('\n');
   const written = row.replace ?? row.body ?? row.text ?? '---';
   const at = row.at ?? written.trim().split('\n')[0] ?? '';

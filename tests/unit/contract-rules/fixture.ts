@@ -20,7 +20,7 @@ export function goodContract(): Record<string, Tree> {
 }
 
 /** The operation file that tests change by default. */
-export const operation = 'openapi/v2/reservation/get-a-reservation.yaml';
+export const operationFile = 'openapi/v2/reservation/get-a-reservation.yaml';
 
 /** Sets the value at a path such as `parameters.0.description`, or deletes it if `value` is undefined. */
 export function change(tree: Tree, keys: string, value?: Tree) {
@@ -36,7 +36,7 @@ const ownRules = Object.fromEntries(
 );
 
 /** Lints one API description of a contract, and returns the messages. */
-export async function messages(
+export async function lintMessages(
   files: Record<string, Tree>,
   description: string,
 ): Promise<string[]> {

@@ -5,7 +5,11 @@ import {namesIn, stylesFor} from '../../../src/first-paint/inline-css/styles';
 const used = (css: string, html: string) => stylesFor(css, namesIn(html));
 
 test.each([
-  ['an open details element', 'details[open] summary{color:red}', '<details><summary>A</summary></details>'],
+  [
+    'an open details element',
+    'details[open] summary{color:red}',
+    '<details><summary>A</summary></details>',
+  ],
   ['a checked option', 'input:checked+label{color:red}', '<input type="radio"><label>A</label>'],
   ['a colour mode', "[data-theme='dark'] .a{color:red}", '<p class="b a">'],
   ['an attribute that a script sets', '.a[data-copied]::after{color:red}', '<a class=a>'],

@@ -10,10 +10,10 @@ import type {PmsFacts} from '../../../src/pms/model/schema';
 import {type Guide, validateGuide} from '../../../src/pms/model/validate';
 import {testAccountsList} from '../../../src/pms/testAccounts';
 import {splitPage} from '../../../src/site/pageFile';
-import {rightGuide, linkKeys} from './guide';
+import {validGuide, linkKeys} from './guide';
 import {readRows} from '../../support/readRows';
 
-const right = validateGuide(splitPage('harbour.mdx', rightGuide), linkKeys).guide as Guide;
+const right = validateGuide(splitPage('harbour.mdx', validGuide), linkKeys).guide as Guide;
 const guideWith = (facts: Partial<PmsFacts>): Guide => ({...right, pms: {...right.pms, ...facts}});
 
 /** Expands a guide's page, and returns its nodes. */

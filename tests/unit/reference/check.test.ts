@@ -51,14 +51,11 @@ type Row = {mistake: string; pages?: Pages; edit?: Edit; problems: string[]};
 
 const rows = readRows<Row>('tests/unit/reference/check.yaml');
 
-test.each(rows)(
-  '$mistake is reported with file, line and fix',
-  ({pages = {}, edit, problems}) => {
-    expect(problemsWith(pages, edit)).toEqual(
-      problems.map((problem) => expect.stringContaining(problem)),
-    );
-  },
-);
+test.each(rows)('$mistake is reported with file, line and fix', ({pages = {}, edit, problems}) => {
+  expect(problemsWith(pages, edit)).toEqual(
+    problems.map((problem) => expect.stringContaining(problem)),
+  );
+});
 
 test('the front matter of a page is read with line numbers', () => {
   const docs = temporaryFolder('docs');

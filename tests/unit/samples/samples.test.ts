@@ -26,10 +26,13 @@ const ordinary = operationWith({
   }),
 });
 
-test.each(languages)('the sample of a typical operation in $label matches expected/$id.txt', async ({id}) => {
-  const sample = samplesFor(ordinary).find((candidate) => candidate.id === id);
-  await expect(`${sample?.code}\n`).toMatchFileSnapshot(`expected/${id}.txt`);
-});
+test.each(languages)(
+  'the sample of a typical operation in $label matches expected/$id.txt',
+  async ({id}) => {
+    const sample = samplesFor(ordinary).find((candidate) => candidate.id === id);
+    await expect(`${sample?.code}\n`).toMatchFileSnapshot(`expected/${id}.txt`);
+  },
+);
 
 const operations = [...loadContract().operations, ...Object.entries(awkwardOperations)];
 

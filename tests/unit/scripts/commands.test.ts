@@ -54,7 +54,7 @@ describe('PORT', () => {
 });
 
 describe('npm run serve', () => {
-  test('tells the user to build if there is no build', async () => {
+  test('exits with instructions to build if there is no build', async () => {
     await expect(serveUntilInterrupted(temporaryFolder('serve'), 0)).rejects.toThrow(
       'Run `npm run build` first.',
     );

@@ -46,10 +46,13 @@ test('one worker serves all searches', async () => {
 test.each([
   ['script', 'its script cannot be fetched.'],
   ['data', 'cut off'],
-] as const)('a missing %s is reported, and the next search starts a new worker', async (part, message) => {
-  broken = part;
-  await expect(search(request)).rejects.toThrow(message);
-  expect(terminated).toHaveBeenCalledTimes(1);
-  broken = undefined;
-  expect(await search(request)).toEqual(found);
-});
+] as const)(
+  'a missing %s is reported, and the next search starts a new worker',
+  async (part, message) => {
+    broken = part;
+    await expect(search(request)).rejects.toThrow(message);
+    expect(terminated).toHaveBeenCalledTimes(1);
+    broken = undefined;
+    expect(await search(request)).toEqual(found);
+  },
+);

@@ -67,6 +67,9 @@ test.each<[env: Env, fromEnv: (env: Env) => unknown, message: string]>([
     assistantsFromEnv,
     'ASSISTANT_LINKS is "no"; set it to "off" to leave the links to assistants out',
   ],
-])('the environment %j stops the build, and the message has the variable', (env, fromEnv, message) => {
-  expect(() => fromEnv(env)).toThrow(message);
-});
+])(
+  'the environment %j stops the build, and the message has the variable',
+  (env, fromEnv, message) => {
+    expect(() => fromEnv(env)).toThrow(message);
+  },
+);

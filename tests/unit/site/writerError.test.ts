@@ -5,7 +5,7 @@ const mistake = problem('docs/a.mdx', 3, 'title is missing.', {note: 'Add one.'}
 
 afterEach(() => vi.restoreAllMocks());
 
-test('a build that stops prints writers' mistakes once', () => {
+test("a build that stops prints writers' mistakes once", () => {
   const print = vi.spyOn(console, 'error').mockReturnValue();
   expect(() => stopBuild('Pages', mistakesIn('the pages', [mistake]))).toThrow(
     new WriterError('Pages have mistakes, which are listed above.'),

@@ -195,7 +195,7 @@ test.describe('without JavaScript', () => {
       for (const width of [390, 1280]) {
         await page.setViewportSize({width, height: 844});
         await expect(page.locator('h1').first()).toBeVisible();
-        // CSS alone makes tabs and collapsible code work.
+        // Tabs and collapsible code work with CSS only.
         await expect(page.locator(controls).filter({visible: true}), path).toHaveCount(0);
         const navbar = page.getByRole('navigation', {name: 'Main'});
         await expect(navbar.getByRole('link', {name: 'API reference', exact: true})).toBeVisible();

@@ -19,5 +19,5 @@ export const validators = {
   spectral: 'spectral lint {input} --ruleset tools/spectral.yaml --quiet --format json',
 };
 
-/** Environment that disables telemetry. The code of each tool was searched: there are no other switches. */
+/** Environment variables that disable telemetry, from a search of each tool for code that reports usage. */
 export const withoutTelemetry = {DO_NOT_TRACK: '1', SCARF_ANALYTICS: 'false'};

@@ -18,7 +18,7 @@ const header = {
 const headers = {Authorization, ...header};
 
 type Query = {limit: number; cursors?: string};
-/** A page of reservations, as a type that the types of every generator are assignable to. */
+/** A page of reservations; the types of every generator are assignable to it. */
 type Page = {data?: {id?: string | number}[]; meta?: {cursors?: {next?: string}}};
 
 const typed = createClient<paths>({baseUrl, headers: {Authorization}});

@@ -1,3 +1,4 @@
+// Generates a client with Orval. Usage: orval.mjs <input> <output folder>
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';

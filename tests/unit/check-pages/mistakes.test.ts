@@ -118,7 +118,7 @@ describe('correct pages are not reported', () => {
     expect(messages.get(row)?.filter((message) => message.startsWith(`${file}:`))).toEqual([]);
   });
 
-  test('a site without a mistake', async () => {
+  test('a site without mistakes', async () => {
     const found = await checkSite(site);
     // The contract is the real one, but the small site has no pages for its operations.
     expect(found.filter((message) => !message.startsWith('openapi/'))).toEqual([]);

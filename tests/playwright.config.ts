@@ -6,20 +6,20 @@ import {findFonts} from '../scripts/lib/fonts.mjs';
 import type {SmokeOptions} from './smoke/support/test';
 
 /**
- * `chromium` has the tests of pages, `smoke-<engine>` those that every engine must pass, and `smoke-<engine>-<fonts>`
- * those that depend on the width of letters. Engines and font sets that are not installed have no project;
- * `ensureEngines` reports them.
+ * Projects: `chromium` runs the tests in tests/browser, `smoke-<engine>` the tests that every engine must pass, and
+ * `smoke-<engine>-<fonts>` those that depend on the width of letters. Engines and font sets that are not installed have
+ * no project; `ensureEngines` reports them.
  */
 export default defineConfig<object, SmokeOptions>({
   globalSetup: './browser/support/globalSetup.ts',
-  // Pictures are compared with those that the same test has taken before.
+  // Screenshots are compared with earlier ones of the same test.
   snapshotPathTemplate: '../test-results/pictures/{arg}{ext}',
   workers: Math.max(2, availableParallelism() - 1),
   forbidOnly: Boolean(process.env.CI),
-  // These only end what hangs: a machine that other jobs share takes minutes for the tests that visit every page.
+  // Long timeouts that only stop hanging tests: on a shared machine, tests that visit every page take minutes.
   timeout: 600_000,
   expect: {timeout: 60_000},
-  // Without a terminal only failures are listed: a log that is cut off shall still show them.
+  // Without a terminal, lists only failures, so that a truncated log still shows them.
   reporter: process.stdout.isTTY ? 'list' : 'dot',
   projects: [
     {
@@ -30,13 +30,13 @@ export default defineConfig<object, SmokeOptions>({
       use: {
         ...devices['Desktop Chrome'],
         viewport: {width: 1280, height: 900},
-        // Colours that fade would be judged half-way.
+        // Avoids colour transitions, during which axe would measure intermediate colours.
         contextOptions: {reducedMotion: 'reduce'},
         screenshot: 'only-on-failure',
         launchOptions: {
           executablePath: findHeadlessBrowser(),
           args: [
-            // As root, Chromium does not start inside its sandbox.
+            // Chromium's sandbox does not work as root.
             ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
             '--disable-quic',
             '--disable-background-networking',
@@ -51,12 +51,12 @@ export default defineConfig<object, SmokeOptions>({
       [undefined, ...findFonts()].map((fonts) => ({
         name: ['smoke', engine, fonts].filter(Boolean).join('-'),
         testDir: './smoke',
-        // A run empties the folder of its projects, and may be beside one of the project `chromium`.
+        // A separate folder, because each run empties its output folder and may run at the same time as `chromium`.
         outputDir: '../test-results/smoke',
         testMatch: fonts ? 'look.spec.ts' : ['smoke.spec.ts', 'search.spec.ts'],
         use: {engine, fonts},
-        // WebKitWebDriver, and Firefox through BiDi, at times do not answer a navigation although the page has loaded.
-        // Playwright reports what passed at the second attempt as flaky.
+        // WebKitWebDriver, and Firefox through BiDi, sometimes do not respond to a navigation although the page has
+        // loaded. Playwright reports tests that pass on retry as flaky.
         retries: engine === 'chromium' ? 0 : 1,
       })),
     ),

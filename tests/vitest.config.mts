@@ -8,15 +8,15 @@ const project = (name: string, timeout: number) => ({
     testTimeout: timeout,
     hookTimeout: timeout,
     setupFiles: 'tests/support/setup.ts',
-    // Test files in one worker share imports: reading the contract for each file took half of the time.
+    // Test files in a worker share modules, because reading the contract for each file took half of the time.
     isolate: false,
   },
 });
 
 /**
- * `unit` needs the sources only; `built` reads the site in `build/`; `writers` builds pages with writers' mistakes;
- * `samples` and `guides` run the samples and the programs of the guides; `mock` starts the packed mock of the built
- * site; `deploy` serves the built site with nginx; `generators` runs client generators on the published contract.
+ * Projects: `unit` needs only the sources; `built` reads the site in `build/`; `writers` builds pages with writers'
+ * mistakes; `samples` and `guides` run the samples and the guides' programs; `mock` starts the mock from the package on
+ * the built site; `deploy` serves the built site with nginx; `generators` runs client generators on the contract.
  *
  * `npm test` skips the projects `deploy` and `generators`, and tests tagged `slow`; `npm run test:all` runs everything.
  */

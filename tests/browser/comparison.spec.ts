@@ -11,7 +11,7 @@ const names = (page: Page) => rows(page).locator('th a').allTextContents();
 const nameFilter = (page: Page) => page.getByLabel('PMS', {exact: true});
 const clearFilters = (page: Page) => page.getByRole('button', {name: 'Clear filters'});
 
-test('the comparison is filtered by keyboard, and the URL keeps the filter', async ({
+test('the comparison is filtered by keyboard, and the URL stores the filter', async ({
   page,
   complaints,
 }) => {
@@ -32,7 +32,7 @@ test('the comparison is filtered by keyboard, and the URL keeps the filter', asy
   expect(complaints).toEqual([]);
 });
 
-test('the comparison is sorted by a column head in both directions, unknown values last', async ({
+test('a column header sorts the comparison in both directions, unknown values last', async ({
   page,
 }) => {
   await open(page, index);
@@ -47,7 +47,7 @@ test('the comparison is sorted by a column head in both directions, unknown valu
   const descending = await names(page);
   expect(descending).not.toEqual(ascending);
   expect(descending.at(-1)).toBe(ascending.at(-1));
-  await expect(page.getByLabel('Sort by'), 'the heads alone sort').toBeHidden();
+  await expect(page.getByLabel('Sort by'), 'only the column headers sort').toBeHidden();
 });
 
 test('selecting PMSs stores them in the URL, which then shows only these', async ({
@@ -58,7 +58,7 @@ test('selecting PMSs stores them in the URL, which then shows only these', async
   await page.getByLabel('Select Smoobu').check();
   await page.getByLabel('Select Beds24').press('Space');
   await expect(page).toHaveURL(/\?pms=beds24,smoobu$/);
-  await expect(rows(page), 'all stay while the reader selects').toHaveCount(guideCount);
+  await expect(rows(page), 'no row is hidden while the reader selects').toHaveCount(guideCount);
   await page.getByRole('button', {name: 'Compare 2 selected'}).click();
   expect(await names(page)).toEqual(['Beds24', 'Smoobu']);
   await page.reload();
@@ -74,7 +74,7 @@ test('selecting PMSs stores them in the URL, which then shows only these', async
   expect(complaints).toEqual([]);
 });
 
-test('several names are found at once, and an empty result offers "Clear filters"', async ({
+test('the name filter accepts several names, and an empty result offers "Clear filters"', async ({
   page,
 }) => {
   await open(page, `${index}?q=smoobu, lodg`);
@@ -118,7 +118,7 @@ test('each filter keeps only the rows with the selected value', async ({page}) =
   }
 });
 
-test('what is entered before hydration filters once the page has hydrated', async ({
+test('filters entered before hydration apply once the page has hydrated', async ({
   page,
   complaints,
 }) => {
@@ -131,7 +131,7 @@ test('what is entered before hydration filters once the page has hydrated', asyn
   await expect(nameFilter(page)).toHaveValue('hos');
   for (const name of await names(page)) expect(name.toLowerCase()).toContain('hos');
   await clearFilters(page).click();
-  await expect(page, 'the order stays').toHaveURL(/\?sort=limit$/);
+  await expect(page, 'the sort order is kept').toHaveURL(/\?sort=limit$/);
   expect(complaints).toEqual([]);
 });
 
@@ -145,7 +145,7 @@ test('a reference in a guide opens the list of sources', async ({page}) => {
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 
-  test('each system is a card that unfolds, and the first is on the first screen', async ({
+  test('each PMS is an expandable card, and the first card is on the first screen', async ({
     page,
   }) => {
     await open(page, index);
@@ -170,7 +170,9 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('all filters except the name are behind a button that counts them', async ({page}) => {
+  test('all filters except the name are in a panel whose button counts the active ones', async ({
+    page,
+  }) => {
     await open(page, index);
     await expect(nameFilter(page)).toBeVisible();
     await expect(page.getByLabel('Sort by')).toBeHidden();
@@ -215,7 +217,7 @@ test.describe('layout', {tag: '@slow'}, () => {
   }
 
   for (const width of [390, 718, 1123]) {
-    test(`print shows every fact on paper ${width} px wide`, async ({page}) => {
+    test(`every fact is printed on paper ${width} px wide`, async ({page}) => {
       await page.setViewportSize({width, height: 1000});
       await open(page, index);
       await page.emulateMedia({media: 'print'});
@@ -227,7 +229,7 @@ test.describe('layout', {tag: '@slow'}, () => {
     });
   }
 
-  test('no table of a guide is wider than its frame', async ({page}) => {
+  test('no table in a guide overflows its frame', async ({page}) => {
     await open(page, index);
     const links = page.locator('.pms-compare--connect tbody th a');
     const guides = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));

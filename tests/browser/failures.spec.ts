@@ -1,24 +1,24 @@
 import type {Page} from '@playwright/test';
-import {hold} from './support/early';
-import {expect, open, takenOver, test} from './support/test';
+import {holdRequests} from './support/early';
+import {expect, open, waitForHydration, test} from './support/test';
 
 const guide = '/docs/guides/pagination';
-/** Every script but the two that start the application. */
+/** Matches every script except the two that start the application. */
 const chunks = /\/assets\/js\/(?!main\.|runtime~)[^/]+\.js$/;
 
-/** Opens a page and waits until it asks for nothing more, so that later requests are those of the next action. */
+/** Opens a page and waits until the network is idle, so that later requests belong to the next action. */
 async function openQuietly(page: Page, path: string) {
-  // An interception that begins after the page has opened can miss its first request.
+  // A route added after the page has opened can miss the first request.
   await page.route('**', (route) => route.continue());
   await open(page, path);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => Object.assign(window, {old: true}));
 }
 
-/** Whether the document is the one that was opened, and not loaded again. */
+/** Returns true if the document has not been reloaded since `openQuietly`. */
 const isOldDocument = (page: Page) => page.evaluate(() => 'old' in window).catch(() => true);
 
-/** Answers as a host from which a new build has removed the chunks, until the document is requested again. */
+/** Responds with 404 to requests for chunks, as after a new deployment, until the document is requested again. */
 async function removeChunks(page: Page) {
   await page.route(chunks, (route) => route.fulfill({status: 404, contentType: 'text/html'}));
   page.on('request', (request) => {
@@ -26,7 +26,7 @@ async function removeChunks(page: Page) {
   });
 }
 
-/** Makes links in a part of the page throw while the page renders: they observe themselves when they mount. */
+/** Makes links inside `part` throw when they mount: each link calls `IntersectionObserver.observe` then. */
 async function breakLinks(page: Page, part: string) {
   await page.addInitScript((selector) => {
     const observe = IntersectionObserver.prototype.observe;
@@ -48,7 +48,7 @@ for (const [part, from, to] of [
   ['main', guide, 'Contact'],
   ['footer', '/blog', 'Blog'],
 ] as const) {
-  test(`a crash in ${part} shows the reasons, and Try again and Back recover`, async ({page}) => {
+  test(`a crash in ${part} shows its causes, and Try again and Back recover`, async ({page}) => {
     await breakLinks(page, part);
     await open(page, from);
     await setThrown(page, 'error');
@@ -99,7 +99,7 @@ test.describe('chunks that cannot be loaded', () => {
     expect(await isOldDocument(page)).toBe(true);
   });
 
-  test('a link in a tab of an older build loads the new page', async ({page}) => {
+  test('a link in a tab that has an older build loads the new page', async ({page}) => {
     await openQuietly(page, '/blog');
     await removeChunks(page);
     await page.getByRole('contentinfo').getByRole('link', {name: 'Contact'}).click();
@@ -112,20 +112,22 @@ test.describe('chunks that cannot be loaded', () => {
     ['/docs/introduction', 'h1'],
     ['/docs/introduction#the-environments', '#the-environments'],
   ] as const) {
-    test(`a link in a tab of an older build opens ${address} at its place`, async ({page}) => {
+    test(`a link in a tab that has an older build opens ${address} at the right position`, async ({
+      page,
+    }) => {
       await openQuietly(page, '/docs/guides/glossary');
       await removeChunks(page);
       const link = page.locator(`main a[href="${address}"]`).last();
       await page.evaluate(() => scrollTo({top: document.body.scrollHeight, behavior: 'instant'}));
       await link.dispatchEvent('click');
       await expect.poll(() => isOldDocument(page)).toBe(false);
-      await takenOver(page);
+      await waitForHydration(page);
       await expect(page.locator(target)).toBeInViewport();
       expect(await page.evaluate(() => history.scrollRestoration)).toBe('auto');
     });
   }
 
-  test('Back from a page that could not be loaded shows the page before', async ({page}) => {
+  test('Back from a page that could not be loaded shows the previous page', async ({page}) => {
     await openQuietly(page, '/blog');
     await page.route(chunks, (route) => route.abort());
     await page.getByRole('contentinfo').getByRole('link', {name: 'Contact'}).click();
@@ -134,7 +136,7 @@ test.describe('chunks that cannot be loaded', () => {
     await expect(page.locator('main h1')).toHaveText('Blog');
   });
 
-  test('Retry in a tab of an older build loads the new page', async ({page}) => {
+  test('Retry in a tab that has an older build loads the new page', async ({page}) => {
     await openQuietly(page, guide);
     await removeChunks(page);
     await page.keyboard.press('/');
@@ -158,7 +160,7 @@ test.describe('chunks that cannot be loaded', () => {
 test.describe('chunks that are slow', () => {
   test('a navigation shows a progress bar and keeps the page', async ({page}) => {
     await openQuietly(page, '/blog');
-    const release = await hold(page, chunks);
+    const release = await holdRequests(page, chunks);
     await page.getByRole('contentinfo').getByRole('link', {name: 'Contact'}).click();
     await expect(page.locator('#nprogress')).toHaveCount(1);
     await expect(page.locator('main h1')).toHaveText('Blog');
@@ -168,7 +170,7 @@ test.describe('chunks that are slow', () => {
 
   test('the search dialog shows a spinner', async ({page}) => {
     await openQuietly(page, guide);
-    const release = await hold(page, chunks);
+    const release = await holdRequests(page, chunks);
     await page.keyboard.press('/');
     const dialog = page.getByRole('dialog', {name: 'Search'});
     await expect(dialog.getByText('Loading')).toHaveCount(1);
@@ -178,7 +180,7 @@ test.describe('chunks that are slow', () => {
 });
 
 test.describe('prefetch', () => {
-  /** Chunks that are requested for the first time, as the page asks for them. */
+  /** Opens a page and returns a list that grows with each chunk requested for the first time after it has loaded. */
   async function openAndWatch(page: Page, path: string) {
     const known = new Set<string>();
     const added: string[] = [];
@@ -198,7 +200,7 @@ test.describe('prefetch', () => {
   const footerLink = (page: Page) =>
     page.getByRole('contentinfo').getByRole('link', {name: 'Contact'});
 
-  test('the end of a page prefetches the next one alone, which then opens without a network', async ({
+  test('scrolling to the end of a page prefetches only the next page, which then opens offline', async ({
     page,
     context,
   }) => {
@@ -219,14 +221,14 @@ test.describe('prefetch', () => {
           ),
       )
       .toBe(true);
-    // The text of the page and its data, not the dozen pages of the sidebar.
+    // The chunks of the next page and its data, but not the dozen pages linked in the sidebar.
     expect(added.length, added.join(' ')).toBeLessThanOrEqual(3);
     await context.setOffline(true);
     await next.click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
   });
 
-  test('focus and hover prefetch the page of a link', async ({page}) => {
+  test('focusing or hovering over a link prefetches its page', async ({page}) => {
     const added = await openAndWatch(page, '/docs/introduction');
     expect(added).toEqual([]);
     await sidebarLink(page).focus();
@@ -248,7 +250,7 @@ test.describe('prefetch', () => {
       await page.locator('.pagination-nav__link--next').scrollIntoViewIfNeeded();
       await sidebarLink(page).focus();
       await footerLink(page).hover();
-      // Two frames later, an observer of the link has been called.
+      // An IntersectionObserver on the link has been called after two frames.
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );

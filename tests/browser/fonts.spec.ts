@@ -1,13 +1,13 @@
 import {chromium} from '@playwright/test';
 import {findFonts, writeFontConfig} from '../../scripts/lib/fonts.mjs';
 import {violations} from './support/axe';
-import {kinds} from './support/kinds';
-import {misplaced, operationRoutes} from './support/positions';
+import {representativePaths} from './support/representativePaths';
+import {findMisplacedParts, operationRoutes} from './support/positions';
 import {expect, siteUrl, test} from './support/test';
 
 for (const fonts of findFonts()) {
   test(
-    `in ${fonts} pages fit, targets are large enough and code is shown early`,
+    `with ${fonts}, pages fit the window, targets are large enough and code is near the top`,
     {
       tag: '@slow',
     },
@@ -19,9 +19,9 @@ for (const fonts of findFonts()) {
       });
       const page = await browser.newPage({baseURL: siteUrl('local'), reducedMotion: 'reduce'});
       const found: string[] = [];
-      for (const path of kinds) {
+      for (const path of representativePaths) {
         await page.goto(path);
-        if (operationRoutes.has(path)) found.push(...(await misplaced(page)));
+        if (operationRoutes.has(path)) found.push(...(await findMisplacedParts(page)));
         for (const width of [1280, 390]) {
           await page.setViewportSize({width, height: 844});
           const excess = await page.evaluate(

@@ -3,15 +3,15 @@ import {routes} from '../data/counts';
 import {type BadVisit, badVisits} from './support/badInput';
 import {expect, test} from './support/test';
 
-/** Another seed makes other visits: `FUZZ_SEED=7`. */
+/** Seed of the random visits. Set `FUZZ_SEED=7` to get different ones. */
 const seed = Number(process.env.FUZZ_SEED ?? 20251121);
 const count = 500;
-/** Tests that share the visits, so that all workers have some. */
+/** Number of tests that the visits are split into, so that all workers get some. */
 const parts = 10;
 
 const visits = badVisits(seed, count, routes.map(encodeURI));
 
-/** Runs before the scripts of a page. The name of the window, which outlives the page, has what the visit finds. */
+/** Restores storage and history state before the page's scripts run. They are in `window.name`, which survives. */
 function prepare() {
   if (!window.name) return;
   const {storage, state} = JSON.parse(window.name) as BadVisit;
@@ -26,7 +26,7 @@ function prepare() {
   });
 }
 
-/** Waits until the page has hydrated and shows a heading and text, other than those of a crash. */
+/** Waits until the page has hydrated and shows a heading and text other than the crash message. */
 async function works(page: Page) {
   await page.waitForFunction(
     () => {
@@ -43,7 +43,7 @@ async function works(page: Page) {
   );
 }
 
-/** Sets the hash of a page that has hydrated, goes back and forward. */
+/** Sets the hash of a hydrated page, then goes back and forward. */
 async function travel(page: Page, hash: string) {
   await page.evaluate(async (value) => {
     for (const next of ['#before', value, '#after']) location.hash = next;
@@ -58,7 +58,7 @@ async function travel(page: Page, hash: string) {
 
 for (let part = 0; part < parts; part += 1) {
   test(
-    `bad addresses, storage and history show a page, part ${part + 1} of ${parts}, seed ${seed}`,
+    `bad URLs, storage and history state still show a page, part ${part + 1} of ${parts}, seed ${seed}`,
     {
       tag: '@slow',
     },

@@ -2,7 +2,7 @@ import {product} from '../../src/product';
 import {hostedEnv} from '../../scripts/lib/hosted.mjs';
 import {expect, open, siteUrl, test as base} from './support/test';
 
-/** The site with the hosted search and analytics; the test answers for both services. */
+/** Tests the build with hosted search and analytics; both services are mocked. */
 
 type Event = {event: string; api_key: string; properties: {$current_url: string}};
 
@@ -11,7 +11,7 @@ const cors = {'Access-Control-Allow-Origin': '*'};
 const test = base.extend<{queries: string[]; events: Event[]}>({
   // oxlint-disable-next-line no-empty-pattern
   baseURL: async ({}, use) => use(siteUrl('hosted')),
-  /** The bodies of the search requests, each of which gets one result. */
+  /** Bodies of the search requests; the mock returns one result for each. */
   queries: async ({page}, use) => {
     const queries: string[] = [];
     await page.route(/^https:\/\/[^/]*\.algolia(net\.com|\.net)\//, (route) => {
@@ -21,7 +21,7 @@ const test = base.extend<{queries: string[]; events: Event[]}>({
     });
     await use(queries);
   },
-  /** The events that analytics was sent. */
+  /** Events sent to analytics. */
   events: async ({page}, use) => {
     const events: Event[] = [];
     await page.route(`${hostedEnv.PUBLIC_POSTHOG_HOST}/i/v0/e/`, (route) => {
@@ -32,13 +32,13 @@ const test = base.extend<{queries: string[]; events: Event[]}>({
   },
 });
 
-/** One hit for any query, in the shape that DocSearch reads. */
+/** Returns one hit for any query, in the format that DocSearch expects. */
 function searchResponse(body: string) {
   const hierarchy = {lvl0: 'Docs', lvl1: 'Pagination', lvl2: 'Loop until there is no next'};
   const highlighted = (value: string) => ({value, matchLevel: 'full', matchedWords: []});
   const hit = {
     objectID: '1',
-    // The index of the service has the addresses of the published site.
+    // The Algolia index contains URLs of the published site.
     url: `${product.siteUrl}/docs/guides/pagination`,
     type: 'lvl2',
     content: null,
@@ -59,14 +59,14 @@ function searchResponse(body: string) {
     hitsPerPage: 20,
     index: hostedEnv.ALGOLIA_INDEX_NAME,
     queryID: 'q',
-    // The page of results ignores responses for other queries than the current one.
+    // The results page ignores responses for queries other than the current one.
     query: /"query":"([^"]*)"|\bquery=([^&"]*)/.exec(body)?.slice(1).join('') ?? '',
   };
   return {results: [result]};
 }
 
 test.describe('hosted services', {tag: '@slow'}, () => {
-  test('DocSearch takes the place of the local search', async ({page, queries, request}) => {
+  test('DocSearch replaces the local search', async ({page, queries, request}) => {
     await open(page, '/docs/introduction');
     expect((await request.get('/search/data.json')).status()).toBe(404);
     await page.locator('.DocSearch-Button').click();
@@ -78,7 +78,7 @@ test.describe('hosted services', {tag: '@slow'}, () => {
     await expect(page).toHaveURL('/docs/guides/pagination');
   });
 
-  test('results have a page, whose address has the query', async ({page, queries}) => {
+  test('the results page has the query in its URL', async ({page, queries}) => {
     await open(page, '/search?q=cursor');
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     await expect(page.getByRole('searchbox')).toHaveValue('cursor');
@@ -89,7 +89,7 @@ test.describe('hosted services', {tag: '@slow'}, () => {
     await expect(page).toHaveURL('/docs/guides/pagination');
   });
 
-  test('one page view is sent for each page, and nothing is stored', async ({
+  test('one page view is sent per page, and nothing is stored in the browser', async ({
     page,
     events,
     context,
@@ -126,14 +126,14 @@ test.describe('hosted services', {tag: '@slow'}, () => {
       await open(page, '/docs/introduction');
       await page.getByRole('link', {name: 'Blog', exact: true}).first().click();
       await expect(page).toHaveURL('/blog');
-      // Longer than the script waits after a change of page.
+      // Longer than the script's delay after a navigation.
       await page.clock.fastForward(5000);
       await page.waitForLoadState('networkidle');
       expect(events).toEqual([]);
     });
   }
 
-  test('the policy admits the two services alone', async ({page, refused}) => {
+  test('the content security policy allows only the two services', async ({page, refused}) => {
     await open(page, '/docs/introduction');
     const reach = async (host: string) => {
       await page.route(`${host}/**`, (route) => route.fulfill({headers: cors}));

@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
-import {hold, openEarly} from './support/early';
-import {expect, takenOver, test} from './support/test';
+import {holdRequests, openEarly} from './support/early';
+import {expect, waitForHydration, test} from './support/test';
 
-/** What a reader does before the page has hydrated must count. */
+/** Tests that clicks and input before hydration are not lost. */
 
 const guide = '/docs/guides/pagination';
 const create = '/docs/vacation-rental-api/v2/reservation/create-a-reservation';
@@ -13,18 +13,18 @@ const searchBox = (page: Page) => page.getByRole('dialog', {name: 'Search'}).get
 const modeButton = (page: Page) =>
   page.getByRole('button', {name: /Switch between dark and light mode/});
 
-test('a page is painted while every script is still on its way', async ({page}) => {
-  const release = await hold(page, /\.js$/);
+test('a page is painted before any script has loaded', async ({page}) => {
+  const release = await holdRequests(page, /\.js$/);
   await page.goto(create, {waitUntil: 'commit'});
   await expect
     .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
     .toBe(1);
   await expect(page.getByRole('contentinfo')).toBeAttached();
   await release();
-  await takenOver(page);
+  await waitForHydration(page);
 });
 
-test('folds and sample languages work before hydration and stay as they are', async ({
+test('collapsible sections and sample languages work before hydration and keep their state', async ({
   page,
   complaints,
 }) => {
@@ -43,7 +43,7 @@ test('folds and sample languages work before hydration and stay as they are', as
   expect(complaints).toEqual([]);
 });
 
-test('the colour mode can be chosen before hydration, and a link followed', async ({page}) => {
+test('the colour mode toggle and links work before hydration', async ({page}) => {
   await openEarly(page, guide);
   await modeButton(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -52,7 +52,7 @@ test('the colour mode can be chosen before hydration, and a link followed', asyn
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('the colour mode toggle still works after a press before hydration', async ({
+test('the colour mode toggle still works after a click before hydration', async ({
   page,
   complaints,
 }) => {
@@ -68,7 +68,7 @@ test('the colour mode toggle still works after a press before hydration', async 
 });
 
 for (const keys of ['/', 'Control+k']) {
-  test(`a click on the search and ${keys} before hydration open it once`, async ({
+  test(`a click on the search button and ${keys} before hydration open the search once`, async ({
     page,
     complaints,
   }) => {
@@ -108,11 +108,11 @@ test.describe('an application that cannot be loaded', () => {
     await expect(page.locator('main h1')).toBeVisible();
     await page.unroute(main);
     await alert.getByRole('button', {name: 'Retry'}).click();
-    await takenOver(page);
+    await waitForHydration(page);
     await expect(alert).toBeHidden();
   });
 
-  test('is loaded by a press of a button, which is then carried out', async ({page}) => {
+  test('is loaded when a button is clicked, and the click is then replayed', async ({page}) => {
     await page.route(main, (route) => route.abort());
     await page.goto(guide);
     const alert = page.getByRole('alert');
@@ -123,18 +123,18 @@ test.describe('an application that cannot be loaded', () => {
     await expect(alert).toBeHidden();
   });
 
-  test('is loaded when the connection is back', async ({page}) => {
+  test('is loaded when the connection returns', async ({page}) => {
     await page.route(main, (route) => route.abort());
     await page.goto(guide);
     await expect(page.getByRole('alert')).toBeVisible();
     await page.unroute(main);
     await page.evaluate(() => dispatchEvent(new Event('online')));
-    await takenOver(page);
+    await waitForHydration(page);
     await expect(page.getByRole('alert')).toBeHidden();
   });
 
-  test('shows a spinner after a press while it is slow', async ({page}) => {
-    const release = await hold(page, main);
+  test('shows a spinner after a click while it loads slowly', async ({page}) => {
+    const release = await holdRequests(page, main);
     await page.goto(guide, {waitUntil: 'commit'});
     await searchButton(page).click();
     const spinner = page.locator('.load-pending');
@@ -145,9 +145,7 @@ test.describe('an application that cannot be loaded', () => {
   });
 });
 
-test('an address shows the heading or the folded field that it names before hydration', async ({
-  page,
-}) => {
+test('a hash scrolls to its heading, or expands its field, before hydration', async ({page}) => {
   await openEarly(page, '/docs/guides/booking-flow#the-race');
   await expect(page.locator('#the-race')).toBeInViewport();
   await openEarly(page, `${create}#body-guest.address.city`);

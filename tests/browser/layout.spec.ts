@@ -1,19 +1,19 @@
 import type {Page} from '@playwright/test';
 import {routes} from '../data/counts';
-import {kinds} from './support/kinds';
-import {misplaced} from './support/positions';
+import {representativePaths} from './support/representativePaths';
+import {findMisplacedParts} from './support/positions';
 import {expect, open, test} from './support/test';
 
-/** Where things are on a page, and what fits where. */
+/** Tests the position and size of page elements, and line breaks. */
 
 const guides = '/docs/PMS%20Specific%20Guides';
 const create = '/docs/vacation-rental-api/v2/reservation/create-a-reservation';
 
-test('the code of an operation is on the first screen, and stays while the text scrolls', async ({
+test('the code samples of an operation are on the first screen, and stay visible while the text scrolls', async ({
   page,
 }) => {
   await open(page, create);
-  expect(await misplaced(page)).toEqual([]);
+  expect(await findMisplacedParts(page)).toEqual([]);
   await page.setViewportSize({width: 1440, height: 900});
   await page.locator('#errors').scrollIntoViewIfNeeded();
   await expect(page.locator('.ref-samples pre:visible')).toBeInViewport();
@@ -21,17 +21,17 @@ test('the code of an operation is on the first screen, and stays while the text 
 });
 
 test.describe('without scripts', () => {
-  // Which need time, and must not move anything.
+  // Faster; scripts must not move anything anyway.
   test.use({javaScriptEnabled: false});
 
   for (const width of [1440, 390]) {
-    test(`pages of all kinds begin at the same edges, with one text width, ${width} px wide`, async ({
+    test(`all kinds of pages have the same content edges and maximum text width, ${width} px wide`, async ({
       page,
     }) => {
       await page.setViewportSize({width, height: 900});
       const edges = [];
       const wide: string[] = [];
-      for (const path of kinds) {
+      for (const path of representativePaths) {
         await page.goto(path, {waitUntil: 'domcontentloaded'});
         const found = await page.evaluate(() => {
           const h1 = document.querySelector('main h1') as HTMLElement;
@@ -57,7 +57,7 @@ test.describe('without scripts', () => {
           };
         });
         wide.push(...found.wide.map((text) => `${path}: ${text}`));
-        // The home page has no breadcrumbs, and its own first screen.
+        // The home page has no breadcrumbs and a different layout.
         edges.push({...found, path, top: path === '/' ? 16 : found.top});
       }
       expect(wide, 'text wider than 44rem').toEqual([]);
@@ -65,7 +65,7 @@ test.describe('without scripts', () => {
         edges.filter(({top}) => top !== 16),
         'not 16 px below the navbar',
       ).toEqual([]);
-      // A post is in the middle of a wide window, with its contents.
+      // In a wide window, a post and its table of contents are centred.
       const isPost = (path: string) =>
         /^\/(?:blog\/(?!tags|authors|archive)|changelog\/)/.test(path);
       for (const group of [
@@ -94,7 +94,7 @@ test.describe('without scripts', () => {
     expect(new Set(requests.map((text) => text.replace(account, ''))).size).toBe(1);
   });
 
-  test('the tables of each resource fit into their column', async ({page}) => {
+  test('the tables on each resource page fit the content column', async ({page}) => {
     const faults: string[] = [];
     const resources = routes.filter((one) => /^\/docs\/vacation-rental-api\/v\d\/[^/]+$/.test(one));
     for (const path of resources) {
@@ -119,7 +119,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('on a phone, one breadcrumb leads back and the contents are below the lead', async ({
+test('on a phone, only the parent breadcrumb is shown and the table of contents is below the introduction', async ({
   page,
 }) => {
   await page.setViewportSize({width: 390, height: 844});
@@ -134,7 +134,7 @@ test('on a phone, one breadcrumb leads back and the contents are below the lead'
 });
 
 for (const path of ['/blog/first-blog-post', `${guides}/guesty`]) {
-  test(`on a phone, wide tables of ${path} are labelled cards and still tables for assistive technology`, async ({
+  test(`on a phone, wide tables of ${path} are shown as labelled cards but keep their table roles`, async ({
     page,
   }) => {
     await page.setViewportSize({width: 390, height: 844});
@@ -191,7 +191,9 @@ test('the sidebar filters the PMS guides by name', async ({page}) => {
   await expect(sidebar.getByText('No PMS matches.')).toBeVisible();
 });
 
-test('parts of guides end at two edges, those of prose and of wide parts', async ({page}) => {
+test('blocks of guides have two right edges, one for prose and one for wide blocks', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 1440, height: 900});
   const edges = new Set<number>();
   for (const path of ['introduction', 'guides/webhooks', 'guides/booking-flow', 'for-programs']) {
@@ -216,7 +218,7 @@ for (const [width, height] of [
   [1440, 900],
   [1280, 800],
 ] as const) {
-  test(`the first screen of the home page has its programs and systems, ${width}x${height}`, async ({
+  test(`the first screen of the home page shows its code samples and PMSs, ${width}x${height}`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height});
@@ -232,7 +234,7 @@ for (const [width, height] of [
   });
 }
 
-/** @returns parts of the text that match, and are broken into more than one line */
+/** Returns the matches of `part` in the text that wrap onto more than one line. */
 const broken = (page: Page, selector: string, part: RegExp) =>
   page.locator(selector).evaluateAll((all, source) => {
     const found: string[] = [];
@@ -252,7 +254,7 @@ const broken = (page: Page, selector: string, part: RegExp) =>
   }, part.source);
 
 for (const [what, path, selector, part] of [
-  ['a segment of a long address in a guide', `${guides}/zeevou`, 'main li code', /[^/]+/],
+  ['a segment of a long URL in a guide', `${guides}/zeevou`, 'main li code', /[^/]+/],
   ['“vacation-rental” in the title of the home page', '/', 'h1', /vacation-rental/],
   [
     'a word of the links to the previous and next page',
@@ -267,7 +269,7 @@ for (const [what, path, selector, part] of [
     /[^/]+/,
   ],
 ] as const) {
-  test(`no line break is inside ${what}`, async ({page}) => {
+  test(`no line breaks inside ${what}`, async ({page}) => {
     await page.goto(path, {waitUntil: 'domcontentloaded'});
     await expect(page.locator(selector)).not.toHaveCount(0);
     for (const width of [320, 360, 390, 1280]) {
@@ -277,7 +279,7 @@ for (const [what, path, selector, part] of [
   });
 }
 
-test('the longest path and its method fit into the windows of phones', async ({page}) => {
+test('the longest path and its method fit on phone screens', async ({page}) => {
   await page.goto(
     '/docs/common-api-reference/webhooks/third-party-webhooks/delete-integration-account-webhook',
   );
@@ -291,10 +293,10 @@ test('the longest path and its method fit into the windows of phones', async ({p
   }
 });
 
-test.describe('with fingers', () => {
+test.describe('on a touch screen', () => {
   test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});
 
-  test('the menu fills a phone, begins with the search, and its targets are 44 px high', async ({
+  test('the mobile menu fills the screen, begins with the search, and its targets are 44 px high', async ({
     page,
   }) => {
     await open(page, '/docs/introduction');
@@ -314,9 +316,11 @@ test.describe('with fingers', () => {
     expect(low).toEqual([]);
   });
 
-  test('controls beside the text of every kind of page take a press 44 px high', async ({page}) => {
+  test('controls outside running text have targets 44 px high on every kind of page', async ({
+    page,
+  }) => {
     const low: string[] = [];
-    for (const path of [...kinds, guides]) {
+    for (const path of [...representativePaths, guides]) {
       await open(page, path);
       low.push(
         ...(await page.evaluate(() =>
@@ -341,7 +345,7 @@ test.describe('with fingers', () => {
 });
 
 for (const mode of ['light', 'dark']) {
-  test(`links have more contrast for a reader who prefers it, ${mode}`, async ({page}) => {
+  test(`links have more contrast with prefers-contrast: more, ${mode}`, async ({page}) => {
     await open(page, `/docs/introduction?docusaurus-theme=${mode}`);
     const contrast = () =>
       page.evaluate(() => {
@@ -364,7 +368,7 @@ for (const mode of ['light', 'dark']) {
 }
 
 for (const width of [1440, 390]) {
-  test(`an operation reads as title, call, code, fields, notes, ${width} px wide`, async ({
+  test(`the reading order of an operation is title, call, code, fields, notes, ${width} px wide`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 900});

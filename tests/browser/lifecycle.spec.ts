@@ -4,8 +4,8 @@ import {ensureBrowser} from '../../scripts/lib/browser.mjs';
 import {expect, siteUrl} from './support/test';
 
 /**
- * Pages in the background and in the back/forward cache. Playwright gives each page the focus and switches that cache
- * off, which Puppeteer does not.
+ * Tests pages in background tabs and in the back/forward cache. Uses Puppeteer, because Playwright focuses every page
+ * and disables that cache.
  */
 
 const guide = '/docs/guides/pagination';
@@ -23,7 +23,7 @@ const test = base.extend<{chromium: Browser}>({
   },
 });
 
-/** Waits until the search opens by its key and finds something. */
+/** Waits until the search opens with its shortcut and shows results. */
 async function searchWorks(page: Page) {
   await page.waitForSelector('html[data-has-hydrated="true"]');
   await page.keyboard.press('/');
@@ -33,7 +33,7 @@ async function searchWorks(page: Page) {
 }
 
 test(
-  'a page in a background tab hydrates there and works when it is shown',
+  'a page in a background tab hydrates there and works when the tab is shown',
   {
     tag: '@slow',
   },
@@ -41,8 +41,8 @@ test(
     await chromium.newPage();
     const page = await chromium.newPage({background: true});
     await page.goto(siteUrl('local') + guide);
-    // The attribute that says so waits for a frame, which a page in the background does not have; React's own
-    // properties do not.
+    // `data-has-hydrated` is set in an animation frame, which does not run in a background tab. React's own
+    // properties are set at once.
     const hydrated = () =>
       page.evaluate(() => Object.keys(document.querySelector('nav button') ?? {}).join());
     await expect.poll(hydrated).toContain('__reactProps');
@@ -52,7 +52,7 @@ test(
   },
 );
 
-test('a page from the back/forward cache works', {tag: '@slow'}, async ({chromium}) => {
+test('a page restored from the back/forward cache works', {tag: '@slow'}, async ({chromium}) => {
   const page = await chromium.newPage();
   await page.goto(siteUrl('local') + guide);
   await page.waitForSelector('html[data-has-hydrated="true"]');

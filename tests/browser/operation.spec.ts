@@ -1,6 +1,6 @@
 import {expect, open, test} from './support/test';
 
-/** What readers operate on an operation page and in a guide, and both on paper. */
+/** Tests the interactive parts of operation pages and guides, and how both are printed. */
 
 const create = '/docs/vacation-rental-api/v2/reservation/create-a-reservation';
 const list = '/docs/vacation-rental-api/v2/reservation/get-all-reservations';
@@ -9,7 +9,7 @@ const flow = '/docs/guides/booking-flow';
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a sample shows the required fields or all, in every language', async ({page}) => {
+  test('a sample shows the required fields or all fields, in every language', async ({page}) => {
     await page.goto(create);
     const shown = () => page.locator('.ref-samples code:visible').innerText();
     expect(await shown()).toContain('"roomTypeId"');
@@ -21,7 +21,7 @@ test.describe('without scripts', () => {
     expect(await shown()).toContain('"notes"');
   });
 
-  test('the contents unfold and lead to a section', async ({page}) => {
+  test('the table of contents expands and links to a section', async ({page}) => {
     await page.goto(create);
     const errors = page.locator('.toc-fold').getByRole('link', {name: 'Errors'});
     await expect(errors).toBeHidden();
@@ -41,7 +41,9 @@ test.describe('without scripts', () => {
     await expect(page.locator('#response-401')).toBeInViewport();
   });
 
-  test('on a phone, long code of each version is folded and unfolds', async ({page}) => {
+  test('on a phone, long code of each sample variant is collapsed and can be expanded', async ({
+    page,
+  }) => {
     await page.setViewportSize({width: 390, height: 844});
     await page.goto(create);
     const pre = page.locator('.ref-samples pre:visible');
@@ -56,7 +58,7 @@ test.describe('without scripts', () => {
     expect(await hidden()).toBeLessThanOrEqual(1);
   });
 
-  test('the programs of a guide are chosen by language', async ({page}) => {
+  test('the language tabs of a guide switch its programs', async ({page}) => {
     await page.goto(flow);
     const program = page.locator('.radio-tabs').first();
     await expect(program.locator('[data-choice="python"]')).toBeHidden();
@@ -66,7 +68,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the Copy button copies the whole of the version that is shown', async ({page, context}) => {
+test('the Copy button copies the whole sample that is shown', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize({width: 390, height: 844});
   await open(page, create);
@@ -82,7 +84,7 @@ test('the Copy button copies the whole of the version that is shown', async ({pa
   expect(await clipboard()).toMatch(/"notes".*}\nJSON\s*$/s);
 });
 
-test('all nested fields open and close at once', async ({page}) => {
+test('Expand all and Collapse all apply to all nested fields', async ({page}) => {
   await open(page, create);
   const city = page.locator('[id="body-guest.address.city"]');
   await expect(city).toBeHidden();
@@ -92,7 +94,7 @@ test('all nested fields open and close at once', async ({page}) => {
   await expect(page.locator('[id="body-guest.email"]')).toBeHidden();
 });
 
-test('the page stays in place when the language of its programs is chosen', async ({page}) => {
+test("the page does not scroll when a program's language is chosen", async ({page}) => {
   await open(page, flow);
   const label = page.locator('.radio-tabs').nth(3).getByText('PHP', {exact: true});
   await label.scrollIntoViewIfNeeded();
@@ -103,8 +105,10 @@ test('the page stays in place when the language of its programs is chosen', asyn
   expect((await label.boundingBox())?.y).toBeCloseTo(before, 0);
 });
 
-test.describe('on paper', () => {
-  test('an operation in dark mode is dark on white, with its folds open', async ({page}) => {
+test.describe('in print', () => {
+  test('an operation in dark mode is printed dark on white, with its collapsible sections open', async ({
+    page,
+  }) => {
     await open(page, `${create}?docusaurus-theme=dark`);
     await page.emulateMedia({media: 'print'});
     const {palest, ground, marks} = await page.evaluate(() => {
@@ -126,12 +130,12 @@ test.describe('on paper', () => {
     });
     expect(palest).toBeLessThan(130);
     expect(ground).toBe(255);
-    expect(marks, 'marks of closed folds').toBe(0);
+    expect(marks, 'markers of collapsible sections').toBe(0);
     await expect(page.locator('[id="body-guest.address.city"]')).toBeVisible();
     await expect(page.locator('#not-documented-yet li').first()).toBeVisible();
   });
 
-  test('every status is printed, not the chosen one alone', async ({page}) => {
+  test('every status is printed, not only the selected one', async ({page}) => {
     await open(page, list);
     await page.emulateMedia({media: 'print'});
     const panels = page.locator('.ref-answers > [data-choice]');

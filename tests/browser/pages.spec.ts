@@ -1,23 +1,23 @@
 import type {Page} from '@playwright/test';
 import {routes} from '../data/counts';
 import {setMode, violations} from './support/axe';
-import {kinds} from './support/kinds';
-import {misplaced, operationRoutes} from './support/positions';
+import {representativePaths} from './support/representativePaths';
+import {findMisplacedParts, operationRoutes} from './support/positions';
 import {expect, open, test} from './support/test';
 
-/** Pages as a whole. What can be read from their HTML is tested in tests/built. */
+/** Tests whole pages in a browser. tests/built tests what can be read from their HTML. */
 
-/** `/docs` only redirects. */
+/** All pages except `/docs`, which only redirects. */
 const paths = routes.filter((route) => route !== '/docs').map(encodeURI);
 
-/** Unfolds everything, and returns how many pixels the page is wider than the window. */
+/** Expands everything, and returns by how many pixels the page is wider than the window. */
 const overflow = (page: Page) =>
   page.evaluate(() => {
     for (const fold of document.querySelectorAll('details')) fold.open = true;
     return document.documentElement.scrollWidth - innerWidth;
   });
 
-for (const path of kinds) {
+for (const path of representativePaths) {
   test(`${path} hydrates without an error, sends no request to other hosts and passes axe`, async ({
     page,
     complaints,
@@ -27,7 +27,7 @@ for (const path of kinds) {
     expect(await violations(page), 'light').toEqual([]);
     await setMode(page, 'dark');
     expect(await violations(page, 'colours'), 'dark').toEqual([]);
-    // Chromium itself reports the status of a page that is not found.
+    // Chromium itself logs the 404 of the page that is not found.
     expect(complaints.filter((text) => !text.includes('status of 404'))).toEqual([]);
     expect(foreign).toEqual([]);
   });
@@ -37,27 +37,31 @@ for (const path of kinds) {
     [390, 'all'],
     [320, 'layout'],
   ] as const) {
-    test(`${path} passes axe unfolded, ${width} px wide`, {tag: '@slow'}, async ({page}) => {
-      test.slow();
-      await page.setViewportSize({width, height: 844});
-      await open(page, path);
-      expect(await overflow(page), 'pixels too wide').toBeLessThanOrEqual(0);
-      expect(await violations(page, rules), 'light').toEqual([]);
-      if (rules === 'layout') return;
-      await setMode(page, 'dark');
-      expect(await violations(page, 'colours'), 'dark').toEqual([]);
-    });
+    test(
+      `${path} passes axe with all sections expanded, ${width} px wide`,
+      {tag: '@slow'},
+      async ({page}) => {
+        test.slow();
+        await page.setViewportSize({width, height: 844});
+        await open(page, path);
+        expect(await overflow(page), 'pixels too wide').toBeLessThanOrEqual(0);
+        expect(await violations(page, rules), 'light').toEqual([]);
+        if (rules === 'layout') return;
+        await setMode(page, 'dark');
+        expect(await violations(page, 'colours'), 'dark').toEqual([]);
+      },
+    );
   }
 }
 
-for (const path of paths.filter((one) => !kinds.includes(one))) {
+for (const path of paths.filter((one) => !representativePaths.includes(one))) {
   test(
-    `${path} passes axe and shows its code early`,
+    `${path} passes axe and shows its code near the top`,
     {tag: '@slow'},
     async ({page, complaints, foreign}) => {
       await open(page, path);
       expect.soft(await violations(page)).toEqual([]);
-      if (operationRoutes.has(path)) expect.soft(await misplaced(page)).toEqual([]);
+      if (operationRoutes.has(path)) expect.soft(await findMisplacedParts(page)).toEqual([]);
       for (const width of [1280, 640, 390]) {
         await page.setViewportSize({width, height: 844});
         expect.soft(await overflow(page), `pixels too wide for ${width}`).toBeLessThanOrEqual(0);
@@ -71,7 +75,7 @@ for (const path of paths.filter((one) => !kinds.includes(one))) {
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false, viewport: {width: 320, height: 640}});
 
-  test('every page fits into a window of 320 px with everything unfolded', async ({page}) => {
+  test('every page fits a window 320 px wide with everything expanded', async ({page}) => {
     const tooWide: string[] = [];
     for (const path of paths) {
       await page.goto(path, {waitUntil: 'domcontentloaded'});

@@ -1,6 +1,6 @@
 import {expect, open, test} from './support/test';
 
-test('the content security policy refuses foreign scripts, styles and requests', async ({
+test('the content security policy blocks injected scripts and styles, and requests to other hosts', async ({
   page,
   refused,
 }) => {
@@ -33,9 +33,7 @@ test('the content security policy refuses foreign scripts, styles and requests',
   refused.splice(0);
 });
 
-test('a page that is not found has the safety headers too, and is not cached', async ({
-  request,
-}) => {
+test('a 404 page has the security headers too, and is not cached', async ({request}) => {
   const response = await request.get('/assets/js/gone.1234.js');
   expect(response.status()).toBe(404);
   const headers = response.headers();

@@ -13,9 +13,7 @@ test('a dismissed announcement stays dismissed on other pages', async ({page}) =
   await expect(announcement.filter({visible: true})).toHaveCount(0);
 });
 
-test('the version of the docs that was read last is stored under the key of Docusaurus', async ({
-  page,
-}) => {
+test("the docs version read last is stored in Docusaurus's localStorage key", async ({page}) => {
   await open(page, guide);
   const stored = () => page.evaluate(() => Object.entries({...localStorage}));
   await expect
@@ -23,10 +21,10 @@ test('the version of the docs that was read last is stored under the key of Docu
     .toContainEqual([expect.stringMatching(/^docs-preferred-version-default/), 'current']);
 });
 
-test.describe('with a system that prefers dark', () => {
+test.describe('with prefers-color-scheme: dark', () => {
   test.use({colorScheme: 'dark'});
 
-  test('the colour mode is light until the reader chooses, then set before the first paint', async ({
+  test('the colour mode is light until the reader chooses another, which later pages apply before first paint', async ({
     page,
   }) => {
     await open(page, guide);
@@ -65,7 +63,7 @@ test('the language of the samples is remembered on other operations and in guide
   await expect(chosen.first()).toHaveValue('python');
 });
 
-test('the remembered language is there at the first paint', async ({page}) => {
+test('the remembered language is applied before first paint', async ({page}) => {
   await page.addInitScript(() => {
     localStorage.setItem('sample-language', 'go');
     const languages = new Set<string | undefined>();
@@ -82,37 +80,35 @@ test('the remembered language is there at the first paint', async ({page}) => {
 });
 
 for (const path of ['/', operation, '/docs/PMS%20Specific%20Guides', '/blog']) {
-  test(
-    `nothing moves on ${path} for a reader who prefers less motion`,
-    {tag: '@slow'},
-    async ({page}) => {
-      await page.emulateMedia({reducedMotion: 'reduce'});
-      await open(page, path);
-      const moving = await page.evaluate(() => {
-        const seconds = (list: string) => Math.max(...list.split(',').map(parseFloat));
-        return [...document.querySelectorAll('*')].flatMap((element) =>
-          [null, '::before', '::after'].flatMap((pseudo) => {
-            const {transitionDuration, animationName, animationDuration} = getComputedStyle(
-              element,
-              pseudo,
-            );
-            const animation = animationName === 'none' ? 0 : seconds(animationDuration);
-            return Math.max(seconds(transitionDuration), animation) > 0.001
-              ? [`${element.localName}.${element.className}${pseudo ?? ''}`]
-              : [];
-          }),
-        );
-      });
-      expect(moving).toEqual([]);
-      await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
-    },
-  );
+  test(`${path} has no animations with prefers-reduced-motion`, {tag: '@slow'}, async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await open(page, path);
+    const moving = await page.evaluate(() => {
+      const seconds = (list: string) => Math.max(...list.split(',').map(parseFloat));
+      return [...document.querySelectorAll('*')].flatMap((element) =>
+        [null, '::before', '::after'].flatMap((pseudo) => {
+          const {transitionDuration, animationName, animationDuration} = getComputedStyle(
+            element,
+            pseudo,
+          );
+          const animation = animationName === 'none' ? 0 : seconds(animationDuration);
+          return Math.max(seconds(transitionDuration), animation) > 0.001
+            ? [`${element.localName}.${element.className}${pseudo ?? ''}`]
+            : [];
+        }),
+      );
+    });
+    expect(moving).toEqual([]);
+    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+  });
 }
 
 test.describe('with forced colours', {tag: '@slow'}, () => {
   test.use({contextOptions: {forcedColors: 'active', reducedMotion: 'reduce'}});
 
-  test('methods, the chosen language, icons and the focus stay visible', async ({page}) => {
+  test('methods, the chosen language, icons and the focus indicator stay visible', async ({
+    page,
+  }) => {
     await open(page, operation);
     await expect(page.locator('.ref-method').first()).toHaveCSS('border-top-style', 'solid');
     const background = (selector: string) =>
@@ -140,11 +136,11 @@ test.describe('with forced colours', {tag: '@slow'}, () => {
     await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid');
   });
 
-  test('buttons are readable, and the menu of a phone has an edge', async ({page}) => {
+  test('buttons are readable, and the mobile menu has a border', async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
     await open(page, '/');
     const unreadable = await page.evaluate(() => {
-      // The browser puts a plate of this colour behind all text.
+      // The browser paints a backplate of this colour under all text.
       const plate = getComputedStyle(document.documentElement).backgroundColor;
       return [...document.querySelectorAll('.button, .navbar__signup, button')]
         .filter((button) => button.checkVisibility() && getComputedStyle(button).color === plate)

@@ -23,7 +23,7 @@ test('a link to a nested field expands its section, also after it was collapsed'
   await expect(field(page, city)).toBeInViewport();
 });
 
-test('a link from another page opens the fold of its field, without loading the document', async ({
+test('a link from another page expands the section of its field, without reloading the document', async ({
   page,
 }) => {
   await open(page, '/docs/vacation-rental-api/v2/reservation');
@@ -37,7 +37,7 @@ test('a link from another page opens the fold of its field, without loading the 
   expect(await page.evaluate(() => 'old' in window)).toBe(true);
 });
 
-test('the link of a field copies its address', async ({page, context, baseURL}) => {
+test('the link next to a field copies its URL', async ({page, context, baseURL}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, create);
   await page.getByRole('link', {name: 'Direct link to guest', exact: true}).click();
@@ -66,7 +66,7 @@ test.describe('the list of operations', () => {
     await expect(page.getByText('Nothing matches.')).toBeVisible();
   });
 
-  test('keeps the filter in the address', async ({page}) => {
+  test('stores the filter in the URL', async ({page}) => {
     await open(page, '/api-reference');
     await filter(page).fill('guests');
     await expect(page).toHaveURL(/\?q=guests$/);
@@ -80,7 +80,7 @@ test.describe('the list of operations', () => {
     await expect(page).toHaveURL(/\/api-reference$/);
   });
 
-  test('is operated by keyboard', async ({page}) => {
+  test('can be used by keyboard', async ({page}) => {
     await open(page, '/api-reference');
     await filter(page).focus();
     await page.keyboard.type('quote');

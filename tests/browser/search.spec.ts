@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {hold} from './support/early';
+import {holdRequests} from './support/early';
 import {expect, open, test} from './support/test';
 
 const guide = '/docs/guides/syncing-data';
@@ -10,10 +10,10 @@ const scripts = '**/assets/js/**';
 const dialogOf = (page: Page) => page.getByRole('dialog', {name: 'Search'});
 const boxOf = (page: Page) => dialogOf(page).getByRole('combobox');
 const optionsOf = (page: Page) => dialogOf(page).getByRole('option');
-/** The live region, which screen readers read out. */
+/** The live region that screen readers announce. */
 const statusOf = (page: Page) => dialogOf(page).getByRole('status');
 
-/** Opens the search and waits for the results of this query, rather than those of the one before. */
+/** Opens the search and waits for the results of this query, not the previous one. */
 async function searchFor(page: Page, query: string) {
   await page.keyboard.press('/');
   await boxOf(page).fill(query);
@@ -31,13 +31,13 @@ test.describe('opening and closing', () => {
       await expect(boxOf(page)).toBeFocused();
       await page.keyboard.type('/vrs/quote');
       await expect(boxOf(page)).toHaveValue('/vrs/quote');
-      // The next key follows at once: a search that has just been closed opens again.
+      // The next shortcut follows immediately: a search that was just closed must open again.
       await page.keyboard.press('Escape');
     }
     await expect(dialogOf(page)).toBeHidden();
   });
 
-  test('Escape, Close and a click outside the dialog return the focus to the search button', async ({
+  test('Escape, Close and a click outside the dialog return focus to the search button', async ({
     page,
   }) => {
     await open(page, guide);
@@ -60,14 +60,14 @@ test.describe('opening and closing', () => {
 });
 
 test.describe('results', () => {
-  test('arrow keys choose a result, and Enter opens its page at the heading', async ({
+  test('arrow keys select a result, and Enter opens its page at the heading', async ({
     page,
     complaints,
   }) => {
     await open(page, '/');
     await searchFor(page, 'loop until there is no next');
     const options = optionsOf(page);
-    // Below the title of its page, which is the first row.
+    // The first row is the title of its page.
     const best = options.nth(1);
     await expect(best).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('ArrowUp');
@@ -81,11 +81,11 @@ test.describe('results', () => {
     await expect(page).toHaveURL('/docs/guides/pagination#3-loop-until-there-is-no-next');
     await expect(dialogOf(page)).toBeHidden();
     await expect(page.locator('[id="3-loop-until-there-is-no-next"]')).toBeInViewport();
-    expect(page.workers(), 'searched beside the main thread').toHaveLength(1);
+    expect(page.workers(), 'the search runs in a worker').toHaveLength(1);
     expect(complaints).toEqual([]);
   });
 
-  test('a page is shown with its area and at most three sections, whose words are marked', async ({
+  test("a result shows its page's area and at most three sections, with matching words highlighted", async ({
     page,
   }) => {
     await open(page, guide);
@@ -101,7 +101,7 @@ test.describe('results', () => {
     await expect(page).toHaveURL(/\/docs\/guides\/rate-limiting#/);
   });
 
-  test('results can be narrowed to an area, and every change is announced', async ({page}) => {
+  test('results can be filtered by area, and every change is announced', async ({page}) => {
     await open(page, guide);
     await searchFor(page, 'reservation');
     const status = statusOf(page);
@@ -123,7 +123,7 @@ test.describe('results', () => {
     await expect(optionsOf(page)).toHaveCount(6);
   });
 
-  test('search names the words that it corrected and left out, and takes a quoted phrase as one', async ({
+  test('search reports corrected and ignored words, and matches a quoted phrase as a whole', async ({
     page,
   }) => {
     await open(page, guide);
@@ -153,7 +153,7 @@ test.describe('results', () => {
     await expect(page).toHaveURL(guide);
   });
 
-  test('results have a page, whose address has the query', async ({page}) => {
+  test('the results page has the query in its URL', async ({page}) => {
     await open(page, guide);
     await searchFor(page, 'rate limit');
     await dialogOf(page).getByRole('link', {name: 'Link to these results'}).click();
@@ -173,7 +173,9 @@ test.describe('results', () => {
 });
 
 test.describe('loading', () => {
-  test('a first search sends at most 200 kB, and nothing before it is opened', async ({page}) => {
+  test('the first search loads at most 200 kB, and nothing is loaded before it opens', async ({
+    page,
+  }) => {
     const files: string[] = [];
     const sizes: Promise<number>[] = [];
     page.context().on('requestfinished', (request) => {
@@ -188,15 +190,15 @@ test.describe('loading', () => {
     await searchFor(page, 'cancel a reservation of a guest');
     await expect.poll(() => files).toContain('/search/data.json');
     const cost = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-    // The dialog, the worker and the data; a cost of nothing would be a measuring error.
+    // The dialog, the worker and the data. A smaller total would be a measurement error.
     expect(cost).toBeGreaterThan(50_000);
     expect(cost).toBeLessThanOrEqual(200_000);
   });
 
-  test('letters typed before the dialog has loaded are in its field', async ({page}) => {
+  test('text typed before the dialog has loaded appears in its field', async ({page}) => {
     await open(page, '/');
     await page.waitForLoadState('networkidle');
-    const release = await hold(page, scripts);
+    const release = await holdRequests(page, scripts);
     await page.keyboard.press('/');
     await page.keyboard.type('glossary');
     await expect(boxOf(page)).toHaveCount(0);
@@ -205,10 +207,10 @@ test.describe('loading', () => {
     await expect(boxOf(page)).toHaveValue('glossary');
   });
 
-  test('a slow search says so, and Enter waits for the results of what was typed last', async ({
+  test('a slow search shows a message, and Enter waits for the results of the latest query', async ({
     page,
   }) => {
-    const release = await hold(page, data);
+    const release = await holdRequests(page, data);
     await open(page, guide);
     await page.keyboard.press('/');
     await boxOf(page).fill('glossary');
@@ -242,7 +244,7 @@ test.describe('loading', () => {
     const retry = dialogOf(page).getByRole('button', {name: 'Retry'});
     await expect(retry).toBeVisible();
     await page.unroute(scripts);
-    // Loads the script of the dialog.
+    // The first Retry loads the script of the dialog; the worker is loaded later.
     await retry.click();
     await boxOf(page).fill('webhook');
     await expect(statusOf(page)).toContainText('could not be loaded');
@@ -251,13 +253,11 @@ test.describe('loading', () => {
   });
 });
 
-test.describe('while the chosen page is on its way', () => {
-  test('a search that is opened again keeps what is typed when the page arrives', async ({
-    page,
-  }) => {
+test.describe('while the selected page is loading', () => {
+  test('a reopened search keeps its text when the page has loaded', async ({page}) => {
     await open(page, '/');
     await searchFor(page, 'glossary');
-    const release = await hold(page);
+    const release = await holdRequests(page);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(glossary));
     await page.keyboard.press('/');
@@ -271,21 +271,17 @@ test.describe('while the chosen page is on its way', () => {
     await expect(statusOf(page)).toContainText('quote: ');
   });
 
-  test(
-    'Escape after an Enter that waits for results cancels it',
-    {tag: '@slow'},
-    async ({page}) => {
-      const release = await hold(page, data);
-      await open(page, '/');
-      await page.keyboard.press('/');
-      await expect(boxOf(page)).toBeFocused();
-      await page.keyboard.type('glossary');
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Escape');
-      await release();
-      // The data that answers this query has answered the first one too.
-      await searchFor(page, 'quote');
-      expect(new URL(page.url()).pathname).toBe('/');
-    },
-  );
+  test('Escape cancels an Enter that is waiting for results', {tag: '@slow'}, async ({page}) => {
+    const release = await holdRequests(page, data);
+    await open(page, '/');
+    await page.keyboard.press('/');
+    await expect(boxOf(page)).toBeFocused();
+    await page.keyboard.type('glossary');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await release();
+    // Once this query has results, the first query has been processed too.
+    await searchFor(page, 'quote');
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
 });

@@ -1,12 +1,12 @@
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {setTimeout as wait} from 'node:timers/promises';
-import {expect, siteUrl, takenOver, test as base} from './support/test';
+import {expect, siteUrl, waitForHydration, test as base} from './support/test';
 
 /**
- * Cuts a page into what a slow network delivers at a time. A cut may be anywhere, so the beginning of the content is
- * cut behind each tag and each word. Headings and code come whole: the browser balances their lines, so that a later
- * word may move an earlier one.
+ * Splits a page into chunks as a slow network may deliver them. A chunk can end anywhere, so the beginning of the
+ * content is split after each tag and word. Headings and code stay whole: the browser balances their lines, so a later
+ * word can move an earlier one.
  */
 function pieces(html: string): string[] {
   const main = html.indexOf('<main');
@@ -20,7 +20,7 @@ function pieces(html: string): string[] {
   ];
 }
 
-/** The site on a slow network: pages come in pieces, and their files whole. */
+/** Simulates a slow network: pages are streamed in chunks, other files are sent whole. */
 const test = base.extend<object, {slowSite: Server}>({
   slowSite: [
     // oxlint-disable-next-line no-empty-pattern
@@ -48,7 +48,7 @@ const test = base.extend<object, {slowSite: Server}>({
     use(`http://localhost:${(slowSite.address() as AddressInfo).port}`),
 });
 
-/** Runs in the page before anything else. */
+/** Records layout shifts in `window.shifts`. Runs in the page before any other script. */
 function recordShifts() {
   const shifts: string[] = [];
   Object.assign(window, {shifts});
@@ -92,7 +92,7 @@ for (const [index, path] of paths.entries()) {
         await page.setViewportSize({width, height: 900});
         await page.addInitScript(recordShifts);
         await page.goto(path);
-        await takenOver(page);
+        await waitForHydration(page);
         await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
         expect(await page.evaluate('shifts')).toEqual([]);
       },

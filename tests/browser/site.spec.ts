@@ -3,13 +3,13 @@ import type {Page} from '@playwright/test';
 import {product} from '../../src/product';
 import {readRedirects} from '../../src/redirects/redirects';
 import {setMode, violations} from './support/axe';
-import {kinds} from './support/kinds';
+import {representativePaths} from './support/representativePaths';
 import {expect, open, test} from './support/test';
 
 const guide = '/docs/guides/pagination';
 const comparison = '/docs/PMS%20Specific%20Guides';
 
-test('an unknown address gets a page with status 404, a way on and no Markdown version', async ({
+test('an unknown URL shows a page with status 404, a link to the docs and no Markdown version', async ({
   page,
   foreign,
 }) => {
@@ -31,7 +31,7 @@ for (const [address, shown] of [
   ['/docs/%E0%A4%A', '/docs/%E0%A4%A'],
   ['//docs', '//docs'],
 ] as const) {
-  test(`the page for unknown addresses hydrates and names ${address}`, async ({
+  test(`the 404 page hydrates and shows the path ${address}`, async ({
     page,
     baseURL,
     complaints,
@@ -39,7 +39,7 @@ for (const [address, shown] of [
     await open(page, baseURL + address);
     await expect(page.locator('main code').first()).toHaveText(shown);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
-    // The browser reports the status itself.
+    // The browser itself logs the status.
     expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
   });
 }
@@ -59,7 +59,7 @@ for (const [address, path] of [
   });
 }
 
-test('an undecodable hash is ignored, nor are Back and Forward', async ({page, complaints}) => {
+test('an undecodable hash is ignored, also on Back and Forward', async ({page, complaints}) => {
   await open(page, `${guide}#%E0%A4%A`);
   const heading = page.getByRole('heading', {level: 1});
   await page.evaluate(() => (location.hash = '#50%'));
@@ -70,16 +70,14 @@ test('an undecodable hash is ignored, nor are Back and Forward', async ({page, c
   expect(complaints).toEqual([]);
 });
 
-test('an old address redirects to the new one with its query and anchor', async ({page}) => {
+test('an old URL redirects to the new one and keeps its query and anchor', async ({page}) => {
   const {from, to} = readRedirects().at(-1)!;
   await page.goto(`${from}?from=bookmark#main`);
   await expect(page).toHaveURL(`${to}?from=bookmark#main`);
   await expect(page.locator('h1')).toBeVisible();
 });
 
-test('the menu of narrow windows opens by keyboard at 996 pixels, leads to pages and closes', async ({
-  page,
-}) => {
+test('the mobile menu opens by keyboard at 996 pixels, navigates and closes', async ({page}) => {
   await page.setViewportSize({width: 996, height: 800});
   await open(page, guide);
   const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
@@ -108,7 +106,7 @@ test.describe('the Markdown menu of a page', () => {
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.route('**/assets/js/**', () => {
-      // Never answered, so that the page does not hydrate.
+      // Never fulfilled, so that the page does not hydrate.
     });
     await page.goto(guide, {waitUntil: 'commit'});
     await menuOf(page).locator('summary').click();
@@ -123,7 +121,7 @@ test.describe('the Markdown menu of a page', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('is operated by keyboard, and closes on Escape and on a click outside it', async ({
+  test('can be used by keyboard, and closes on Escape and on a click outside it', async ({
     page,
   }) => {
     await open(page, guide);
@@ -150,7 +148,9 @@ test.describe('the Markdown menu of a page', () => {
     await expect(menuOf(page).getByRole('status')).toHaveText(/^Not copied/);
   });
 
-  test('is closed on the next page, and leads to its Markdown', async ({page}) => {
+  test('is closed after a navigation, and links to the Markdown of the new page', async ({
+    page,
+  }) => {
     await open(page, guide);
     await menuOf(page).locator('summary').click();
     await page.locator('.pagination-nav__link--next').click();
@@ -190,12 +190,12 @@ test.describe('without JavaScript', () => {
   }) => {
     const controls =
       'button, select, input:not([type="hidden"], .radio-tabs input, .code-fold input, .segmented input)';
-    for (const path of kinds) {
+    for (const path of representativePaths) {
       await page.goto(path, {waitUntil: 'domcontentloaded'});
       for (const width of [390, 1280]) {
         await page.setViewportSize({width, height: 844});
         await expect(page.locator('h1').first()).toBeVisible();
-        // Tabs and folds of code are operated by the style sheet.
+        // Tabs and collapsible code work with CSS only.
         await expect(page.locator(controls).filter({visible: true}), path).toHaveCount(0);
         const navbar = page.getByRole('navigation', {name: 'Main'});
         await expect(navbar.getByRole('link', {name: 'API reference', exact: true})).toBeVisible();
@@ -236,7 +236,7 @@ test.describe('overlays pass axe', {tag: '@slow'}, () => {
       },
     ],
     [
-      'every card and fold of the comparison',
+      'the comparison with every card and section expanded',
       comparison,
       (page: Page) =>
         page.locator('details').evaluateAll((folds) => {
@@ -256,7 +256,7 @@ test.describe('overlays pass axe', {tag: '@slow'}, () => {
     }
   }
 
-  test('the menu of a phone', async ({page}) => {
+  test('the mobile menu', async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
     await open(page, guide);
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
@@ -266,7 +266,7 @@ test.describe('overlays pass axe', {tag: '@slow'}, () => {
     expect(await violations(page, 'colours')).toEqual([]);
   });
 
-  test('the report of an application that could not be loaded', async ({page}) => {
+  test('the message that the application could not be loaded', async ({page}) => {
     await page.route('**/assets/js/main.*', (route) => route.abort());
     await page.goto(guide);
     await expect(page.getByRole('alert')).toBeVisible();

@@ -2,10 +2,11 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import {dirname} from 'node:path';
 import type {Page, Route} from '@playwright/test';
 import {setMode} from './support/axe';
-import {expect, takenOver, test} from './support/test';
+import {expect, waitForHydration, test} from './support/test';
 
 /**
- * A page contains the rules that it needs; the whole style sheet arrives later and must not change how the page looks.
+ * Tests critical CSS: a page inlines the rules that it needs; the full style sheet loads later and must not change how
+ * the page looks.
  */
 
 const styleSheet = /\.css$/;
@@ -28,7 +29,7 @@ for (const [index, path] of [
     {tag},
     async ({page}, info) => {
       const held: Route[] = [];
-      // Hydration changes the page too.
+      // No scripts, because hydration changes the page too.
       await page.route(/\/assets\/js\//, () => undefined);
       await page.route(styleSheet, (route) => void held.push(route));
       await page.goto(path, {waitUntil: 'commit'});
@@ -50,7 +51,7 @@ for (const [index, path] of [
         }
         return taken;
       };
-      // After its first visit to a narrow window, Chromium may leave some pixels below a page that is wide again.
+      // After the first switch from a narrow to a wide window, Chromium may leave some extra pixels below the page.
       await pictures();
       for (const {name, picture} of await pictures()) {
         const file = info.snapshotPath(name);
@@ -65,7 +66,7 @@ for (const [index, path] of [
   );
 }
 
-test('a style sheet that fails is reported, delays hydration, and loads by Retry', async ({
+test('a style sheet that fails to load is reported, delays hydration, and loads on Retry', async ({
   page,
 }) => {
   await page.route(styleSheet, (route) => route.abort());
@@ -77,7 +78,7 @@ test('a style sheet that fails is reported, delays hydration, and loads by Retry
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
   await page.unroute(styleSheet);
   await alert.getByRole('button', {name: 'Retry'}).click();
-  await takenOver(page);
+  await waitForHydration(page);
   await expect(alert).toBeHidden();
   await arrived(page);
 });

@@ -1,17 +1,20 @@
 import type {Page, Route} from '@playwright/test';
-import {kinds} from './support/kinds';
+import {representativePaths} from './support/representativePaths';
 import {expect, open, test} from './support/test';
 
-/** The sizes of type in pixels, as src/css/tokens.css has them. */
+/** The font sizes in src/css/tokens.css, in pixels. */
 const sizes = [12, 13, 14, 16, 18, 20, 24, 36];
 
-/** @returns sizes of visible text in pixels, each with an element that has it; drawings scale with their frame */
+/**
+ * Returns the font sizes of visible text in pixels, each with an example element. Skips diagrams, whose text scales
+ * with them.
+ */
 const sizesOf = (page: Page) =>
   page.evaluate(() => {
     const found: Record<string, string> = {};
     for (const element of document.body.querySelectorAll(':not(svg *)')) {
       const hasText = [...element.childNodes].some(
-        // Links to headings have a zero-width space.
+        // Heading links contain only a zero-width space.
         ({nodeType, textContent}) =>
           nodeType === Node.TEXT_NODE && /[^\s\u200b]/.test(textContent ?? ''),
       );
@@ -24,10 +27,10 @@ const sizesOf = (page: Page) =>
   });
 
 for (const width of [1440, 390]) {
-  test(`pages of all kinds have eight sizes of type, ${width} px wide`, async ({page}) => {
+  test(`pages of all kinds use only eight font sizes, ${width} px wide`, async ({page}) => {
     await page.setViewportSize({width, height: 900});
     const others: string[] = [];
-    for (const path of kinds) {
+    for (const path of representativePaths) {
       await open(page, path);
       const allowed = path === '/' ? [...sizes, 56] : sizes;
       for (const [size, element] of Object.entries(await sizesOf(page)))
@@ -37,7 +40,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('two typefaces come from the site and weigh 60 kB at most', async ({page}) => {
+test('the site serves two fonts of at most 60 kB in all', async ({page}) => {
   const fonts = new Set<string>();
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.add(request.url());
@@ -47,7 +50,7 @@ test('two typefaces come from the site and weigh 60 kB at most', async ({page}) 
   let weight = 0;
   for (const font of fonts) weight += (await (await page.request.get(font)).body()).length;
   expect(weight).toBeLessThanOrEqual(60_000);
-  // In the cache now, they are used from the first paint on.
+  // They are cached now, and used from the first paint.
   await page.reload();
   await page.evaluate('document.fonts.ready');
   const loaded = await page.evaluate(() =>
@@ -58,7 +61,7 @@ test('two typefaces come from the site and weigh 60 kB at most', async ({page}) 
   expect(new Set(loaded)).toEqual(new Set(['Geist', 'Geist Mono']));
 });
 
-test('fonts that arrive after the first paint move no text', async ({page}) => {
+test('fonts that load after the first paint do not move text', async ({page}) => {
   const held: Route[] = [];
   const sheets: Route[] = [];
   await page.route(/\.woff2$/, (route) => void held.push(route));

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-// @ts-expect-error It brings types, but does not export them.
+// @ts-expect-error Its types are not in its `exports`.
 import doiuse from 'doiuse';
 import {ESLint} from 'eslint';
 import compat from 'eslint-plugin-compat';
@@ -11,7 +11,7 @@ const {browserslist} = JSON.parse(readFileSync('package.json', 'utf8')) as {
   browserslist: string[];
 };
 
-describe('the browsers that package.json names support', {tags: ['slow']}, () => {
+describe('the browsers listed in package.json support', {tags: ['slow']}, () => {
   test('every API that the scripts use', {timeout: 240_000}, async () => {
     const eslint = new ESLint({
       overrideConfigFile: true,
@@ -47,7 +47,7 @@ describe('the browsers that package.json names support', {tags: ['slow']}, () =>
     const found: string[] = [];
     const features = doiuse({
       browsers: browserslist,
-      // Where these are missing, a reader loses nothing.
+      // Progressive enhancement: the site works without these.
       ignore: ['css-content-visibility', 'css-media-scripting', 'text-size-adjust'],
       onFeatureUsage({message}: {message: string}) {
         if (message.includes('not supported by')) found.push(message);

@@ -4,19 +4,19 @@ import {createSlugger} from '@docusaurus/utils';
 import {describe, expect, test} from 'vitest';
 import {loadContract} from '../../src/reference/contract/load';
 import {product} from '../../src/product';
-import {addressed, files, markdownOf, pageAt, textOf} from './site';
+import {routedPages, files, markdownOf, pageAt, textOf} from './site';
 
 const markdownFiles = files.filter((file) => file.endsWith('.md') && file !== 'skill.md');
-const routes = addressed.map(({route}) => route);
+const routes = routedPages.map(({route}) => route);
 
 const withoutFences = (text: string) =>
   text.replaceAll(/^( *)(`{3,})[^\n]*\n[\s\S]*?\n\1\2$/gm, '');
 
-/** Markdown without its code, in blocks and in lines. */
+/** Removes code blocks and inline code from Markdown. */
 const prose = (text: string) =>
   withoutFences(text).replaceAll(/(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g, '');
 
-test('every page has a Markdown file, and no Markdown file is without its page', () => {
+test('every page has a Markdown file, and every Markdown file has a page', () => {
   const missing = routes.filter(
     (route) => !markdownFiles.includes(`${route.slice(1) || 'index'}.md`),
   );
@@ -27,9 +27,9 @@ test('every page has a Markdown file, and no Markdown file is without its page',
   expect([...missing, ...stray]).toEqual([]);
 });
 
-/** Forbidden in Markdown for programs, which do not parse MDX and have no base address. */
+/** Patterns forbidden in Markdown for programs, which do not parse MDX and have no base URL. */
 const refused: [what: string, pattern: RegExp][] = [
-  ['an element of HTML or a component', /(?<!\\)<\/?[A-Za-z][^\n]*/g],
+  ['an HTML element or a component', /(?<!\\)<\/?[A-Za-z][^\n]*/g],
   ['an import, an export or a directive', /^(?:import|export) .*|^:::.*/gm],
   ['an expression or a comment', /\{\/\*.*|(?<![\w/])\{[^\n]*/g],
   ['a missing value', /\[object |undefined|\bNaN\b/g],
@@ -43,7 +43,7 @@ test.each(refused)('no Markdown file has %s', (_, pattern) => {
   expect(found).toEqual([]);
 });
 
-test('every Markdown file of a page begins with its only title, its description and its address', () => {
+test('every Markdown file of a page begins with its only h1, its description and its URL', () => {
   const wrong = routes.filter((route) => {
     const text = markdownOf(route);
     const titles = withoutFences(text).match(/^# .*/gm) ?? [];
@@ -52,7 +52,7 @@ test('every Markdown file of a page begins with its only title, its description 
   expect(wrong).toEqual([]);
 });
 
-/** What a link can lead to in a Markdown file: the words of its headings. */
+/** Returns the anchors in a Markdown file, derived from its headings. */
 function anchorsOf(file: string): string[] {
   const slugger = createSlugger();
   return [...withoutFences(textOf(file)).matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
@@ -60,14 +60,15 @@ function anchorsOf(file: string): string[] {
   );
 }
 
-function leadsNowhere(address: string): boolean {
+/** Returns true if no file, or no anchor in it, exists at the URL. */
+function isBroken(address: string): boolean {
   const {pathname, hash} = new URL(address);
   const file = decodeURI(pathname).slice(1);
   if (!files.includes(file) || !path.extname(file)) return true;
   return hash !== '' && !anchorsOf(file).includes(decodeURIComponent(hash.slice(1)));
 }
 
-test('links in Markdown lead to Markdown, files and anchors that exist', () => {
+test('links in Markdown point to files and anchors that exist', () => {
   const link = new RegExp(`\\]\\((${product.siteUrl}[^)]*)\\)`, 'g');
   const bare = new RegExp(`${product.siteUrl}/[\\w./-]+\\w`, 'g');
   const addresses = new Set([
@@ -76,13 +77,13 @@ test('links in Markdown lead to Markdown, files and anchors that exist', () => {
     ),
     ...['skill.md', 'robots.txt'].flatMap((file) => textOf(file).match(bare) ?? []),
   ]);
-  // A complete address of the site cites a source, which may no longer be online.
+  // A full URL of the site in the sources cites an old page, which may no longer be online.
   const sources = ['docs', 'openapi', 'src'].flatMap((folder) =>
     readdirSync(folder, {recursive: true, encoding: 'utf8'})
       .filter((name) => /\.(mdx|yaml|ts)$/.test(name))
       .map((name) => readFileSync(path.join(folder, name), 'utf8')),
   );
-  const broken = [...addresses].filter(leadsNowhere);
+  const broken = [...addresses].filter(isBroken);
   expect(broken.filter((address) => !sources.some((text) => text.includes(address)))).toEqual([]);
 });
 
@@ -91,7 +92,7 @@ describe('llms.txt', () => {
   const lines = index.split('\n').filter((line) => line.startsWith('- '));
   const addressIn = (line: string) =>
     decodeURI(/\]\((.*?)\): /.exec(line)?.[1] ?? '').replace(product.siteUrl, '');
-  // Lists of pages, and the page for those who write these.
+  // Lists of pages, and the writing guide.
   const unlisted =
     /^\/(changelog|docs\/category\/.*|blog(\/(archive|authors.*|tags.*|page\/.*))?|markdown-page)$/;
   const listed = routes.filter((route) => !unlisted.test(route));
@@ -104,7 +105,7 @@ describe('llms.txt', () => {
     expect(pages.toSorted()).toEqual(expected.map((route) => `${route}.md`).toSorted());
   });
 
-  test('has version 1, the blog and the changelog in its last part, which programs may skip', () => {
+  test('lists version 1, the blog and the changelog in its last section, which programs may skip', () => {
     const [early = '', optional = ''] = index.split('\n## Optional\n');
     const old = /\/v1[./]|\/blog\/|\/changelog\//;
     expect(optional).toMatch(old);
@@ -112,7 +113,7 @@ describe('llms.txt', () => {
     expect(early.split('\n').filter((line) => old.test(line))).toEqual([]);
   });
 
-  test('links to each file of several pages, the contract, the data and the mock', () => {
+  test('links to every llms-full.txt, the contract, the data and the mock', () => {
     const full = files.filter((file) => path.basename(file) === 'llms-full.txt');
     const others = [
       'openapi/v2.yaml',
@@ -137,7 +138,7 @@ describe('llms.txt', () => {
   );
 });
 
-test('skill.md is a short skill with every current call, and every trap that pages mark', () => {
+test('skill.md is short and has every current operation and every paragraph marked as a trap', () => {
   const skill = textOf('skill.md');
   expect(skill).toMatch(/^---\nname: calry-api\ndescription: \S.{50,1000}\n---\n\n# /);
   expect(Buffer.byteLength(skill)).toBeLessThan(16_000);
@@ -155,7 +156,7 @@ test('skill.md is a short skill with every current call, and every trap that pag
 
 const v2 = '/docs/vacation-rental-api/v2';
 
-/** What a program reads that shall list properties, quote, book, receive webhooks and reconcile, in this order. */
+/** Files needed to list properties, quote, book, receive webhooks and reconcile, in reading order. */
 const reading = [
   '/skill.md',
   `${v2}/property/get-all-properties.md`,

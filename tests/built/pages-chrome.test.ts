@@ -1,14 +1,14 @@
 import {expect, test} from 'vitest';
 import {indexPages} from '../../src/components/IndexPages/pages';
 import {product} from '../../src/product';
-import {posts} from '../data/counts';
-import {addressed, addressOf, builtPage, pageAt, pages} from './site';
+import {postSlugs} from '../data/counts';
+import {routedPages, urlOf, builtPage, pageAt, pages} from './site';
 
-/** What surrounds the content of pages, and the pages that list others. */
+/** Tests the navbar, footer and menus around the content, and the pages that list other pages. */
 
 type Elements = ReturnType<typeof builtPage>;
 
-/** Text and address of each link, without repetitions. */
+/** Returns text and `href` of each link, without duplicates. */
 const linksOf = ($: Elements, selector: string) => [
   ...new Set(
     $(selector)
@@ -17,7 +17,7 @@ const linksOf = ($: Elements, selector: string) => [
   ),
 ];
 
-test('every page has the same navbar, with the search and the choice of language', () => {
+test('every page has the same navbar, with the search and the language menu', () => {
   for (const {$, route} of pages) {
     expect(linksOf($, '.navbar a:not(.dropdown a)'), route).toEqual([
       `${product.name} /`,
@@ -32,7 +32,7 @@ test('every page has the same navbar, with the search and the choice of language
   }
 });
 
-test('every footer says who owns the page and how old it is', () => {
+test('every footer shows the copyright and the date of the last update', () => {
   for (const {$, route} of pages) {
     const copyright = $('.footer__copyright');
     expect(copyright.text(), route).toContain(product.copyright);
@@ -40,16 +40,16 @@ test('every footer says who owns the page and how old it is', () => {
   }
 });
 
-test('every page is without a key for analytics', () => {
+test('no page has an analytics key', () => {
   for (const {$, route} of pages) expect($('script[src="/js/ph.js"]').data(), route).toEqual({});
 });
 
-test('the Markdown menu of a page leads to its Markdown and hands its address to assistants', () => {
+test("the Markdown menu links to the page's Markdown and passes its URL to assistants", () => {
   const withMenu = pages.filter(({$}) => $('[data-page-menu]').length > 0);
   expect(withMenu.length).toBeGreaterThan(150);
   for (const {$, route} of withMenu) {
     const markdown = `${encodeURI(route)}.md`;
-    const prompt = encodeURI(`Read ${addressOf(route)}.md`);
+    const prompt = encodeURI(`Read ${urlOf(route)}.md`);
     expect($('[data-page-menu] [data-copy]').attr('data-copy')).toBe(markdown);
     expect(linksOf($, '[data-page-menu] a')).toEqual([
       `View as Markdown ${markdown}`,
@@ -59,9 +59,9 @@ test('the Markdown menu of a page leads to its Markdown and hands its address to
   }
 });
 
-test('every page is reached without the sidebar, which phones do not show without JavaScript', () => {
+test('every page can be reached without the sidebar, which phones do not show without JavaScript', () => {
   const reached = new Set(['/']);
-  // A set visits what is added while it is walked through.
+  // Iterating over a Set includes items added during the iteration.
   for (const route of reached) {
     const {$} = pageAt(route) ?? {};
     const links = $?.('a[href^="/"]:not(.theme-doc-sidebar-container a)').toArray() ?? [];
@@ -70,19 +70,19 @@ test('every page is reached without the sidebar, which phones do not show withou
       if (target) reached.add(target.route);
     }
   }
-  // They repeat the list of posts.
+  // These repeat the list of posts.
   const repeating = ['/blog/archive', '/blog/authors'];
-  expect(addressed.map(({route}) => route).filter((route) => !reached.has(route))).toEqual(
+  expect(routedPages.map(({route}) => route).filter((route) => !reached.has(route))).toEqual(
     repeating,
   );
 });
 
-test('the page of a document is marked in its sidebar', () => {
+test('the sidebar marks the current page', () => {
   const $ = builtPage('/docs/contact');
   expect($('.menu__link[aria-current="page"]').attr('href')).toBe('/docs/contact');
 });
 
-test('the search page leads to the pages that list all others, and has no field without JavaScript', () => {
+test('the search page links to the index pages, and has no field without JavaScript', () => {
   const $ = builtPage('/search');
   expect(linksOf($, 'main a')).toEqual(
     expect.arrayContaining(indexPages.map(({name, to}) => `${name} ${to}`)),
@@ -97,15 +97,15 @@ test('the blog lists every post with its reading time', () => {
       .toArray()
       .map((link) => $(link).attr('href'))
       .sort(),
-  ).toEqual(posts.map((post) => `/blog/${post}`).sort());
+  ).toEqual(postSlugs.map((post) => `/blog/${post}`).sort());
   expect(
     $('main')
       .text()
       .match(/\d+ min read/g),
-  ).toHaveLength(posts.length);
+  ).toHaveLength(postSlugs.length);
 });
 
-test('a post has its date, reading time, tags and neighbours', () => {
+test('a post shows its date, reading time, tags, and links to the previous and next post', () => {
   const $ = builtPage('/blog/long-blog-post');
   expect($('article time')).not.toHaveLength(0);
   expect($('article').text()).toMatch(/\d+ min read/);

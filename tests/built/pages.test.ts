@@ -4,9 +4,9 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {product} from '../../src/product';
 import {markdownLink} from '../../src/site/markdownPath';
-import {addressed, addressOf, oneLine, type Page, pageAt, pages, site} from './site';
+import {routedPages, urlOf, oneLine, type Page, pageAt, pages, site} from './site';
 
-/** What is wrong with a page, a line for each place. */
+/** Checks a page, and returns a line for each problem. */
 type Check = (page: Page) => string[];
 
 const repeated = (values: string[]) =>
@@ -20,7 +20,7 @@ const headings: Check = ({$}) => {
   });
 };
 
-/** Landmarks of which a page may have several, if their names differ. */
+/** Landmarks that may occur several times on a page if their names differ. */
 const named = {
   navigation: 'nav, [role="navigation"]',
   complementary: 'aside, [role="complementary"]',
@@ -49,7 +49,7 @@ const rows: Check = ({$}) =>
     })
     .map((row) => oneLine($(row).text()));
 
-/** Phones show the rows of these tables as cards; tests/browser/comparison.spec.ts tests those of the comparison. */
+/** Phones show the rows of these tables as cards. tests/browser/comparison.spec.ts checks the comparison's tables. */
 const cards: Check = ({$}) =>
   $('table:not(.pms-compare *)')
     .toArray()
@@ -82,7 +82,7 @@ const ids: Check = ({$, ids: known}) => {
 const names: Check = ({$}) => [
   ...$('h1, h2, h3, h4, h5, h6, th, a[href], button, summary, label, legend, nav, aside')
     .not('[aria-label]:not([aria-label=""]):not(nav)')
-    // Not displayed, and so no landmark (src/css/posts.css).
+    // Not displayed (src/css/posts.css), so not a landmark.
     .not('.pagination-nav:empty')
     .toArray()
     .filter((part) => !$(part).text().trim() && $(part).find('[alt]:not([alt=""])').length === 0)
@@ -93,9 +93,9 @@ const names: Check = ({$}) => [
     .map((part) => $.html(part)),
 ];
 
-/** What is wrong with an address on a page; undefined when it leads somewhere. */
+/** Returns `href` if its target does not exist, otherwise undefined. Ignores links to other sites. */
 function brokenLink(href: string, from: Page): string | undefined {
-  const url = new URL(href, addressOf(from.route));
+  const url = new URL(href, urlOf(from.route));
   if (url.origin !== product.siteUrl) return undefined;
   const route = decodeURI(url.pathname);
   const target = route === from.route ? from : pageAt(route);
@@ -129,7 +129,7 @@ const missingValues: Check = ({html}) =>
 const policyOf = ({$}: Page) =>
   $('head > meta[charset] + meta[http-equiv="Content-Security-Policy"]').attr('content') ?? '';
 
-/** A tab keeps the policy of its first page, so it has to be the same on all. */
+/** The policy must be the same on all pages, because client-side navigation keeps that of the first page. */
 const samePolicy: Check = (page) =>
   policyOf(page) !== '' && policyOf(page) === policyOf(pages[0]!) ? [] : ['another policy'];
 
@@ -144,11 +144,11 @@ const inlineCode: Check = (page) =>
 const meta = ({$}: Page, name: string) =>
   $(`meta[name="${name}"], meta[property="${name}"]`).attr('content') ?? '';
 
-/** A browser tab shows about 70 characters of a title, and a search engine 50 to 160 of a description. */
+/** Browser tabs show about 70 characters of a title; search engines show 50 to 160 of a description. */
 const head: Check = (page) => {
   const title = page.$('head title').text();
   const {length} = meta(page, 'description');
-  const address = addressOf(page.route);
+  const address = urlOf(page.route);
   if (page.file === '404.html') return [];
   return [
     ...(title.length > 0 && title.length <= 70 ? [] : ['title']),
@@ -170,7 +170,7 @@ const dataOf = ({$}: Page) =>
 
 const article = ['headline', 'description', 'url', 'publisher'];
 
-/** What search engines ask of each kind of structured data. */
+/** Properties that search engines require for each type of structured data. */
 const required: Record<string, string[]> = {
   APIReference: [...article, 'isPartOf'],
   Blog: ['@id', 'headline', 'blogPost'],
@@ -204,7 +204,7 @@ const glossaryLinks: Check = ({$}) => {
 
 test.each<[behaviour: string, check: Check]>([
   ['has headings that skip no level', headings],
-  ['has landmarks that a screen reader can tell apart', landmarks],
+  ['has landmarks with distinct names', landmarks],
   ['has as many cells in each row of a table as in its header', rows],
   ['names the column of each cell of a table of three columns or more', cards],
   ['has unique ids, and labels and ARIA references that resolve', ids],
@@ -212,11 +212,11 @@ test.each<[behaviour: string, check: Check]>([
   ['links to pages, files and anchors that exist, never to a redirect', links],
   ['loads only files of this site, which exist', resources],
   ['shows no missing value', missingValues],
-  ['has the content security policy of all pages behind its charset', samePolicy],
+  ['has the same content security policy as all other pages, after its charset', samePolicy],
   ['has inline scripts and styles that the content security policy allows', inlineCode],
-  ['has a title and a description of fitting length, and its own addresses', head],
+  ['has a title and a description of suitable length, and its own URLs', head],
   ['has valid structured data', structuredData],
-  ['links to each term of the glossary at most once', glossaryLinks],
+  ['links to each glossary term at most once', glossaryLinks],
 ])('every page %s', (_, check) => {
   expect(
     pages.flatMap((page) => check(page).map((problem) => `${page.route}: ${problem}`)),
@@ -226,21 +226,21 @@ test.each<[behaviour: string, check: Check]>([
 const scrollable = '[tabindex="0"][role][aria-label]';
 
 test.each([
-  ['an h1 outside its main part', 'h1:not(main h1)'],
+  ['an h1 outside its main element', 'h1:not(main h1)'],
   ['a table without headers', 'table:not(:has(> thead th))'],
   ['a table header without a scope', 'th:not([scope="col"], [scope="row"])'],
   ['code that the keyboard cannot scroll', `pre:not(${scrollable}, ${scrollable} *)`],
-  // The comparison never scrolls (tests/browser/comparison.spec.ts).
+  // The comparison tables never scroll (tests/browser/comparison.spec.ts).
   ['a table that the keyboard cannot scroll', `table:not(.pms-compare *, ${scrollable} *)`],
   ['an image without an alternative text', 'img:not([alt])'],
   ['a script in the head that blocks the first paint', 'head script[src]:not([defer])'],
   ['a style sheet that blocks the first paint', 'head link[rel="stylesheet"]'],
   [
-    'a script of the application ahead of the content',
+    'an application script before the content',
     'script[src^="/assets/"]:not(#__docusaurus ~ script[async])',
   ],
   ['an edit link, in a build without EDIT_URL', 'a:contains("Edit th")'],
-  // It is on Errors, once for all operations.
+  // The Errors guide says it once for all operations.
   ['the remark that a status code is assumed', 'main:contains("assumed to be 200")'],
 ])('no page has %s', (_, selector) => {
   const found = pages.flatMap(({$, route}) =>
@@ -253,14 +253,14 @@ test.each([
 
 test.each([
   ['h1', 'h1'],
-  ['main part', 'main'],
+  ['main element', 'main'],
   ['footer', 'footer:not(main footer, article footer)'],
   ['language', 'html[lang="en"]'],
   ['large social card', 'meta[name="twitter:card"][content="summary_large_image"]'],
   ['style sheet that is loaded later', '#__docusaurus ~ link[rel="stylesheet"][media="print"]'],
   ['style element with the colours', 'head style:contains("--ifm-color-primary:")'],
-  ['script of the whole site', 'script[src="/js/ph.js"]'],
-  ['script of the whole site at its end', 'body > script[src="/js/ph.js"]:last-child'],
+  ['analytics script', 'script[src="/js/ph.js"]'],
+  ['analytics script at its end', 'body > script[src="/js/ph.js"]:last-child'],
 ])('every page has one %s', (_, selector) => {
   const others = pages.filter(({$}) => $(selector).length !== 1);
   expect(others.map(({route}) => route)).toEqual([]);
@@ -270,7 +270,7 @@ test.each([
   ['title', (page: Page) => page.$('head title').text()],
   ['description', (page: Page) => meta(page, 'description')],
 ])('no two pages have the same %s', (_, value) => {
-  expect(repeated(addressed.map(value))).toEqual([]);
+  expect(repeated(routedPages.map(value))).toEqual([]);
 });
 
 test.each([

@@ -16,7 +16,7 @@ import {builtPage, markdownOf, oneLine, textOf} from './site';
 const guides = loadGuides();
 type Guide = (typeof guides)[number];
 
-/** The texts and addresses of a value of the front matter; single words are identifiers, or worded otherwise. */
+/** Returns the texts and URLs in a front matter value. Skips single words, which pages show differently. */
 function facts(value: unknown): string[] {
   if (typeof value === 'string') return /[ .]/.test(value) ? [value] : [];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(facts) : [];
@@ -33,14 +33,14 @@ function factsOf({title, description, pms}: Guide): string[] {
   ];
 }
 
-/** Text without Markdown, numbers of sources, spaces and case, in which a page and its Markdown differ. */
+/** Removes Markdown, source numbers, spaces and case, which differ between a page and its Markdown. */
 const words = (text: string) =>
   oneLine(text.replaceAll(/[\\`*\u200b]/g, ''))
     .replaceAll(/ \(reported\)|\[\d+\](?: \[\d+\])*/g, '')
     .replaceAll(' ', '')
     .toLowerCase();
 
-/** What is wrong with the page of a guide. */
+/** Checks the page of a guide, and returns a line for each problem. */
 type Check = ($: CheerioAPI, guide: Guide) => string[];
 
 const shownFacts: Check = ($, guide) => {
@@ -85,8 +85,8 @@ const neighbours: Check = ($) => ($('.pagination-nav__link').length > 0 ? [] : [
 test.each<[behaviour: string, check: Check]>([
   ['shows every fact of its front matter, on the page and in its Markdown', shownFacts],
   ['shows the support for each resource in words', support],
-  ['has each reference at the last word, and links to every source of another site', sources],
-  ['links to its neighbours', neighbours],
+  ['has each reference directly after a word, and links to every external source', sources],
+  ['links to the previous or next guide', neighbours],
 ])('each PMS guide %s', (_, check) => {
   const found = guides.flatMap((guide) =>
     check(builtPage(guideRoute(guide.slug)), guide).map((what) => `${guide.slug}: ${what}`),
@@ -94,7 +94,7 @@ test.each<[behaviour: string, check: Check]>([
   expect(found).toEqual([]);
 });
 
-test('the comparison has every system in both tables and in its Markdown, with a word in every cell', () => {
+test('the comparison has every PMS in both tables and in its Markdown, and no empty cell', () => {
   const $ = builtPage(`/${guidesFolder}`);
   const markdown = markdownOf(`/${guidesFolder}`);
   const tables = $('.pms-compare').toArray();
@@ -109,14 +109,14 @@ test('the comparison has every system in both tables and in its Markdown, with a
   for (const {title, pms} of guides) {
     expect(markdown.split(`[${title}](`).length, title).toBeGreaterThan(2);
     const row = $(`.pms-compare--expose tr[data-name="${title.toLowerCase()}"] td`).toArray();
-    // Below the sign, a short form for those who see it follows the label.
+    // The label is followed by a short form, which is shown below the icon.
     const shown = row.map((cell) => $(cell).text());
     const labels = supportOf(pms).map(supportLabel);
     expect(shown.filter((text, index) => !text.startsWith(labels[index] as string))).toEqual([]);
   }
 });
 
-test('the overview of the guides lists every limit of every system', () => {
+test('the overview of the guides lists every limit of every PMS', () => {
   const $ = builtPage('/docs/PMS Specific Guides');
   for (const {pms, title} of guides) {
     const item = $('#pms-limits ~ ul')

@@ -9,8 +9,8 @@ import {product} from '../../src/product';
 import {readRedirects} from '../../src/redirects/redirects';
 import {DATA_URL, type SearchData} from '../../src/search/data';
 import {
-  addressed,
-  addressOf,
+  routedPages,
+  urlOf,
   files,
   markdownOf,
   oneLine,
@@ -20,9 +20,9 @@ import {
   textOf,
 } from './site';
 
-const routes = addressed.map(({route}) => route);
+const routes = routedPages.map(({route}) => route);
 
-test('every address that readers have is a page or a redirect', () => {
+test('every published URL is still a page or a redirect', () => {
   const listed = readFileSync('src/redirects/published.txt', 'utf8').trim().split('\n');
   const redirected = redirectPages.map(({route}) => route);
   expect(listed.filter((route) => !routes.includes(route) && !redirected.includes(route))).toEqual(
@@ -30,7 +30,7 @@ test('every address that readers have is a page or a redirect', () => {
   );
 });
 
-test('every old address has a page that redirects to its new one, with and without a script', () => {
+test('every old URL has a page that redirects to the new one, with and without JavaScript', () => {
   const built = redirectPages.map(({$, route}) => {
     const to = $('script[src="/js/redirect.js"]').attr('data-to') ?? '';
     expect($('meta[http-equiv="refresh"]').attr('content')).toBe(`0; url=${to}`);
@@ -48,7 +48,7 @@ test('every old address has a page that redirects to its new one, with and witho
   );
 });
 
-test('every old address that other sites link to redirects to its page', () => {
+test('every old URL that other sites link to redirects to its new page', () => {
   const lines = readFileSync('tests/data/redirects.txt', 'utf8').split('\n');
   const linked = lines.filter((line) => line.startsWith('/')).map((line) => line.split('\t'));
   expect(linked.length).toBeGreaterThan(15);
@@ -63,7 +63,7 @@ const routeOf = (address: string) =>
     .replace(product.siteUrl, '')
     .replace(/(\/index)?\.md$/, '') || '/';
 
-/** Pages as a place calls them: address and name. */
+/** Links to pages: URL and link text. */
 type Names = [address: string, name: string][];
 
 const inSidebar = ({$}: Page): Names =>
@@ -73,14 +73,14 @@ const inSidebar = ({$}: Page): Names =>
 
 const inSearch = () => (JSON.parse(textOf(DATA_URL)) as SearchData).pages;
 
-/** What the sidebar leaves out of a heading, since the category around the link says it. */
+/** Parts of a heading that the sidebar omits because the category repeats them, by path prefix. */
 const repeated: Record<string, RegExp> = {
   '/docs/vacation-rental-api/v1/': / \(v1\)$/,
   '/docs/category/': /: operations$/,
 };
 
 test.each<[place: string, names: () => Names]>([
-  ['the sidebar', () => addressed.flatMap(inSidebar)],
+  ['the sidebar', () => routedPages.flatMap(inSidebar)],
   ['the search', () => inSearch().map(({url, title}) => [url, title])],
   [
     'llms.txt',
@@ -89,9 +89,9 @@ test.each<[place: string, names: () => Names]>([
       return [...lines].map(([, name = '', address = '']) => [address, name]);
     },
   ],
-  ['its Markdown', () => routes.map((route) => [route, markdownOf(route).split('\n')[0] ?? ''])],
-  ['its title', () => addressed.map(({$, route}) => [route, $('head title').text()])],
-])('%s calls every page by its heading', (place, names) => {
+  ['the Markdown', () => routes.map((route) => [route, markdownOf(route).split('\n')[0] ?? ''])],
+  ['the title element', () => routedPages.map(({$, route}) => [route, $('head title').text()])],
+])('page names in %s match the headings', (place, names) => {
   const found = names().flatMap(([address, name]) => {
     const page = pageAt(routeOf(address));
     return page && page.route !== '/' ? [{name: name.replace(/^# | \| .*$/g, ''), page}] : [];
@@ -110,21 +110,21 @@ describe('the sitemap', () => {
   const $ = load(textOf('sitemap.xml'), {xml: true});
   const entries = $.extract({urls: [{selector: 'url', value: {at: 'loc', day: 'lastmod'}}]}).urls;
 
-  test('lists every page once, by its encoded address', () => {
-    expect(entries.map(({at}) => at).toSorted()).toEqual(routes.map(addressOf).toSorted());
+  test('lists every page once, by its encoded URL', () => {
+    expect(entries.map(({at}) => at).toSorted()).toEqual(routes.map(urlOf).toSorted());
   });
 
-  test('has the time of the last commit of a page, or no time without the whole history', () => {
+  test("has the time of a page's last commit, or no time in a shallow clone", () => {
     const git = (...args: string[]) => execFileSync('git', args, {encoding: 'utf8'}).trim();
     const isWhole = existsSync('.git') && git('rev-parse', '--is-shallow-repository') === 'false';
     const source = 'docs/PMS Specific Guides/mews.mdx';
     const time = isWhole ? Date.parse(git('log', '-1', '--format=%cI', '--', source)) : undefined;
-    const entry = entries.find(({at}) => at === addressOf('/docs/PMS Specific Guides/mews'));
+    const entry = entries.find(({at}) => at === urlOf('/docs/PMS Specific Guides/mews'));
     expect(entry?.day && Date.parse(entry.day)).toBe(time);
   });
 });
 
-/** Where a feed of each format has its entries. */
+/** Selectors of the entries and their parts in each feed format. */
 const formats = {
   rss: {
     entries: 'rss[version="2.0"] > channel:has(> title):has(> link):has(> description) > item',
@@ -142,14 +142,14 @@ test.each([
   ['changelog', 'rss'],
   ['changelog', 'atom'],
 ] as const)(
-  'the feed %s/%s.xml lists every entry with its title, link and date, and pages name it',
+  'the feed %s/%s.xml lists every entry with its title, link and date, and every page references the feed',
   (folder, name) => {
     const {entries, parts} = formats[name];
     const $ = load(textOf(`${folder}/${name}.xml`), {xml: true});
     const items = $.extract({all: [{selector: entries, value: parts}]}).all;
     const sources = readdirSync(folder).filter((file) => file.endsWith('.mdx'));
     const named = `link[type="application/${name}+xml"][href="/${folder}/${name}.xml"]`;
-    expect(addressed.filter((page) => page.$(named).length !== 1)).toEqual([]);
+    expect(routedPages.filter((page) => page.$(named).length !== 1)).toEqual([]);
     expect(new Set(items.map(({id}) => id)).size).toBe(sources.length);
     for (const {title, link, date} of items) {
       expect(
@@ -162,7 +162,7 @@ test.each([
   },
 );
 
-test('robots.txt allows every crawler, and names the sitemap', () => {
+test('robots.txt allows every crawler and references the sitemap', () => {
   expect(textOf('robots.txt')).toContain(
     `User-agent: *\nAllow: /\n\nSitemap: ${product.siteUrl}/sitemap.xml`,
   );
@@ -180,10 +180,10 @@ test('the page for programs links to every file that is published for them', () 
 });
 
 test('every term of the glossary is used on a page of the docs', () => {
-  const own = addressed.filter(
+  const own = routedPages.filter(
     ({route}) => linksTerms(`${route.slice(1)}.mdx`) || linksTerms(`${route.slice(1)}/index.mdx`),
   );
-  // A page that explains a term itself, or has many in one paragraph, uses it without a link.
+  // A page that explains a term, or has many terms in a paragraph, uses it without a link.
   const text = own.map(({$}) => $('main').text().toLowerCase()).join('\n');
   const links = own
     .flatMap(({$}) => $('.glossary-term').toArray())

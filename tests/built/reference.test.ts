@@ -14,7 +14,8 @@ const operations = [...contract.operations.values()];
 type Field = {id: string; name: string; values: unknown[]};
 
 /**
- * The fields below a schema with their anchors, derived here a second time and not by the code that writes the page.
+ * Lists the fields of a schema with their anchors. Does not use the code that renders the page, so that the test is
+ * independent of it.
  */
 function fieldsBelow(schema: Schema = {}, prefix: string): Field[] {
   const {items, properties = {}} = schema;
@@ -40,7 +41,7 @@ const fieldsOf = ({parameters, requestBody, responses}: Operation): Field[] => [
   ...responses.flatMap(({status, content}) => fieldsBelow(content?.schema, `response-${status}.`)),
 ];
 
-/** Text without Markdown, links, spaces and case, in which a page and its Markdown differ. */
+/** Removes Markdown, links, spaces and case, which differ between a page and its Markdown. */
 const words = (text: string) =>
   text
     .replaceAll(/\]\([^)\s]*\)/g, '')
@@ -55,7 +56,7 @@ const shown: Shown[] = operations.map((operation) => {
   return {operation, $, markdown, markdownWords: words(markdown)};
 });
 
-/** What the page of an operation, or its Markdown, lacks. */
+/** Returns what is missing on the page of an operation or in its Markdown. */
 type Check = (shown: Shown) => string[];
 
 const fieldById = ($: CheerioAPI) =>
@@ -119,7 +120,7 @@ const samples: Check = ({operation, $, markdown}) => {
     const code = $(panels[panel]).find('code');
     return (code.length > 1 ? code.filter(`.only-${version} *`) : code).text().trimEnd();
   };
-  // An update with its required fields alone would change nothing.
+  // An update with only its required fields would change nothing.
   const isUpdate = ['put', 'patch'].includes(operation.method);
   const inEachLanguage = textOf(`${operation.route}.samples.md`);
   return samplesFor(operation).flatMap(({label, code, all = code}, index) => {
@@ -182,7 +183,7 @@ const order: Check = ({$}) => {
 
 const prose: Check = ({$, markdownWords}) => {
   const article = $('article .markdown').clone();
-  // Another test checks the fields, code is in the sample, and lists of other pages are shorter in Markdown.
+  // Other tests check fields and samples; lists of other pages are shorter in Markdown.
   article
     .find('.ref-fields, .ref-fold, .ref-console, .ref-operations, .hash-link, pre, .code-bar')
     .remove();
@@ -197,11 +198,11 @@ test.each<[behaviour: string, check: Check]>([
   ['every field and parameter with its anchor, type, values and facts', fields],
   ['its method, path and hosts', call],
   ['an anchor for every status, and every example', statuses],
-  ['every sample on the page, and the first alone in the Markdown', samples],
-  ['how sure it is, and each gap with a mark at its field', evidence],
+  ['every sample on the page, and only the first in the Markdown', samples],
+  ['its evidence level, and a badge at each field with undocumented details', evidence],
   ['that version 1 is deprecated, with a link to its successor', successors],
-  ['a link to the guide to errors', errors],
-  ['its request first, below two callouts at most', order],
+  ['a link to the Errors guide', errors],
+  ['its request first, after at most two callouts', order],
   ['every paragraph, list and table of the page in the Markdown too', prose],
 ])('each operation of the contract has %s', (_, check) => {
   expect(shown.flatMap((one) => check(one).map((lost) => `${one.operation.key}: ${lost}`))).toEqual(
@@ -209,7 +210,7 @@ test.each<[behaviour: string, check: Check]>([
   );
 });
 
-test('a page whose operation is known by name alone says so, and shows no call', () => {
+test('the page of an operation known only by name says so, and shows no path', () => {
   for (const {route} of contract.unknownOperations.values()) {
     const $ = builtPage(route);
     const note = $('[data-of="operation"][data-evidence="unknown"]');
@@ -230,7 +231,7 @@ test('the page of a resource has every field of its entity', () => {
   expect(lost).toEqual([]);
 });
 
-test('the list of all operations has each once, with its method unless only its name is known', () => {
+test('the list of all operations has each one once, with its method unless only its name is known', () => {
   const $ = builtPage('/api-reference');
   const listed = $('.ref-operation')
     .toArray()
@@ -242,7 +243,7 @@ test('the list of all operations has each once, with its method unless only its 
   expect(listed.toSorted()).toEqual(expected.toSorted());
 });
 
-test('the sidebar shows the method of each operation, and of nothing else', () => {
+test('the sidebar shows the method of each operation, and of no other page', () => {
   const found = new Map(
     shown.flatMap(({$}) =>
       $('.menu__list-item[class*="operation--"] > a')

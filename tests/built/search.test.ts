@@ -8,14 +8,14 @@ import {find} from '../../src/search/find';
 import {namedOperations} from '../../src/reference/contract/find';
 import {loadContract} from '../../src/reference/contract/load';
 import {readSectionKeywords} from '../../src/search/index-builder/vocabularies';
-import {addressed, pageAt, textOf} from './site';
+import {routedPages, pageAt, textOf} from './site';
 
 type Question = {
   question: string;
   class: string;
-  /** Addresses, of which one must be found; none where the site has nothing on it. */
+  /** Paths of pages, at least one of which must be found. Empty if no page answers the question. */
   pages: string[];
-  /** Anchors on these pages, of which one must be offered; none where the page as a whole answers. */
+  /** Anchors on these pages, at least one of which must be offered. Empty if the whole page is the answer. */
   sections: string[];
 };
 
@@ -30,8 +30,8 @@ const search = (text: string) =>
   }));
 
 /**
- * Minimum shares for each half of the questions. The ranking is tuned with the first alone, and judged by the
- * other.
+ * Minimum shares for each half of the questions. Only the first half is used to tune the ranking; the second checks
+ * that it is not overfitted.
  */
 describe.each([
   ['tune', {inThree: 0.95, first: 0.87, section: 0.93}],
@@ -54,7 +54,7 @@ describe.each([
   const share = (part: unknown[], whole: unknown[]) => part.length / whole.length;
   const asked = answers.filter(({asksForSection}) => asksForSection);
 
-  test('name pages and anchors that exist', () => {
+  test('reference pages and anchors that exist', () => {
     const missing = questions.flatMap(({pages, sections}) => [
       ...pages.filter((page) => !pageAt(page)),
       ...sections.filter((anchor) => !pages.some((page) => pageAt(page)?.ids.has(anchor))),
@@ -63,7 +63,7 @@ describe.each([
   });
 
   test(`find a page in the first three of ${least.inThree * 100} %, and first of ${least.first * 100} %`, () => {
-    // The other half is never shown, so that the ranking is not tuned to it.
+    // Failures of the other half are not printed, so that nobody tunes the ranking to them.
     const missed = answers.filter(({inThree}) => half === 'tune' && !inThree);
     const message = missed.map(({question}) => question).join('\n');
     const inThree = answers.filter((one) => one.inThree);
@@ -78,7 +78,7 @@ describe.each([
     expect(share(found, asked)).toBeGreaterThanOrEqual(least.section);
   });
 
-  test('name the missing word where no page has it', () => {
+  test('report a missing word if no page has it', () => {
     const sure = questions
       .filter((one) => one.class === 'nothing')
       .map(({question}) => find(engine, question, {limit: 1}))
@@ -86,7 +86,7 @@ describe.each([
     expect(sure).toHaveLength(0);
   });
 
-  test('show excerpts without the heading and without parts of a table', () => {
+  test('show excerpts without the heading or table fragments', () => {
     const hits = answers.flatMap(({found}) => found.flatMap((page) => page.hits));
     const mistakes = hits.flatMap(({heading, excerpt, url}) => {
       const text = excerpt.map((piece) => piece.text).join('');
@@ -102,7 +102,7 @@ const operations = namedOperations(loadContract()).map((one) => ({
   url: encodeURI(one.route),
 }));
 
-test('each operation comes first by its id, which finds the current version unless v1 is named', () => {
+test("an operation's ID finds it first, in the current version unless the query has v1", () => {
   const current = new Set(
     operations.flatMap(({description, operationId}) => (description === 'v1' ? [] : [operationId])),
   );
@@ -129,7 +129,7 @@ test('each operation comes first by its id, which finds the current version unle
   ]);
 });
 
-test('each operation comes first by its call, typed or pasted', () => {
+test("an operation's method and path find it first, typed or pasted", () => {
   const calls = data.pages.flatMap(({call, url}) => (call ? [{call, url}] : []));
   const wrong = calls.flatMap(({call, url}) => {
     const [method = '', template = ''] = call.split(' ');
@@ -168,7 +168,7 @@ test('the excerpt of a field is its description', () => {
   expect(field?.excerpt.map(({text}) => text).join('')).toMatch(/^A promotion to apply/);
 });
 
-test('npm run search prints the hits with the parts of their scores', () => {
+test('npm run search prints the hits and how their scores are calculated', () => {
   const printed = execFileSync('npm', ['run', '-s', 'search', '--', 'v1 PUT availability'], {
     encoding: 'utf8',
   });
@@ -184,7 +184,7 @@ test('npm run search prints the hits with the parts of their scores', () => {
   expect(product / (score ?? 0)).toBeCloseTo(1, 1);
 });
 
-test('every entry of the index, and every section with words of readers, exists on its page', () => {
+test('every section in the index and in section-keywords.yaml exists on its page', () => {
   const sections = data.pages.flatMap((page) =>
     page.sections.map(([id]) => [page.url, id] as const),
   );
@@ -198,10 +198,10 @@ test('every entry of the index, and every section with words of readers, exists 
   expect(missing, 'Correct src/search/index-builder/section-keywords.yaml').toEqual([]);
 });
 
-test('the index has every page except lists of pages', () => {
+test('the index has every page except index pages', () => {
   const list =
     /^\/(?:blog|search|markdown-page|blog\/(?:archive|authors|tags.*)|docs\/category\/.*)?$/;
   const urls = data.pages.map(({url}) => decodeURI(url));
-  const missing = addressed.map(({route}) => route).filter((route) => !urls.includes(route));
+  const missing = routedPages.map(({route}) => route).filter((route) => !urls.includes(route));
   expect(missing.filter((route) => !list.test(route))).toEqual([]);
 });

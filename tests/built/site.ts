@@ -3,7 +3,7 @@ import path from 'node:path';
 import {type CheerioAPI, load} from 'cheerio';
 import {product} from '../../src/product';
 
-/** The site that the tests read. */
+/** Folder of the built site that the tests in tests/built read. */
 export const site = 'build';
 
 if (!existsSync(site)) throw new Error(`There is no ${site}/. Run "npm run build" first.`);
@@ -11,22 +11,27 @@ if (!existsSync(site)) throw new Error(`There is no ${site}/. Run "npm run build
 /** Every file of the built site, as paths within it, in alphabetical order. */
 export const files = readdirSync(site, {recursive: true, encoding: 'utf8'}).sort();
 
-/** @param file path within the built site */
+/**
+ * Reads a file of the built site.
+ *
+ * @param file path within the built site
+ */
 export const textOf = (file: string) => readFileSync(path.join(site, file), 'utf8');
 
-/** The Markdown file of a page. */
+/** Reads the Markdown file of a page. */
 export const markdownOf = (route: string) =>
   textOf(`${route === '/' ? 'index' : decodeURI(route)}.md`);
 
-/** The address of a page on the published site. */
-export const addressOf = (route: string) => product.siteUrl + encodeURI(route);
+/** Returns the absolute URL of a page on the published site. */
+export const urlOf = (route: string) => product.siteUrl + encodeURI(route);
 
-/** One space in place of each run of white space. */
+/** Collapses white space. */
 export const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
+/** A built page, parsed on first use. */
 export class Page {
   readonly file: string;
-  /** Address of the page, such as `/docs/introduction`, without encoding. */
+  /** Path of the page, such as `/docs/introduction`, without encoding. */
   readonly route: string;
   readonly html: string;
   #parsed?: CheerioAPI;
@@ -38,12 +43,12 @@ export class Page {
     this.html = html;
   }
 
-  /** The page as a browser reads it, without running a script. It is parsed once. */
+  /** The parsed page, before any script has run. */
   get $(): CheerioAPI {
     return (this.#parsed ??= load(this.html));
   }
 
-  /** The anchors that links can lead to. */
+  /** IDs of all elements, which are the page's anchors. */
   get ids(): Set<string> {
     const {$} = this;
     return (this.#ids ??= new Set($.extract({ids: [{selector: '[id]', value: 'id'}]}).ids));
@@ -56,24 +61,25 @@ export class Page {
 
 const all = files.filter((file) => file.endsWith('.html')).map((file) => new Page(file));
 
-/** The pages of old addresses, which lead to new ones. */
+/** Pages at old URLs that redirect to new ones. */
 export const redirectPages = all.filter(({isRedirect}) => isRedirect);
 
-/** Every page with content, that for unknown addresses included. */
+/** Every page with content, including the 404 page. */
 export const pages = all.filter(({isRedirect}) => !isRedirect);
 
-/** Every page with a distinct address. */
-export const addressed = pages.filter(({file}) => file !== '404.html');
+/** Every page with a URL: all of `pages` except the 404 page. */
+export const routedPages = pages.filter(({file}) => file !== '404.html');
 
-const byRoute = new Map(addressed.map((page) => [page.route, page]));
+const byRoute = new Map(routedPages.map((page) => [page.route, page]));
 
-/** The page at an address, encoded or not. */
+/** Returns the page at a path, encoded or not; undefined if there is none. */
 export const pageAt = (route: string) => byRoute.get(decodeURI(route));
 
 /**
- * @param route address of a page, encoded or not
- * @returns the parsed page
- * @throws Error when the site has no such page
+ * Returns the parsed page at a path.
+ *
+ * @param route path of a page, encoded or not
+ * @throws Error if the site has no such page
  */
 export function builtPage(route: string): CheerioAPI {
   const page = pageAt(route);

@@ -10,7 +10,7 @@ import {files, textOf} from './site';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
-/** The text of a paragraph on one line, with each piece of code as two backticks. */
+/** Returns the text of a paragraph on one line, with inline code replaced by two backticks. */
 function textIn(paragraph: Paragraph): string {
   let text = '';
   visit(paragraph, (node) => {
@@ -22,8 +22,8 @@ function textIn(paragraph: Paragraph): string {
 }
 
 /**
- * The sentences of paragraphs and lists; fewer than four words are a label. The line with the page's address is for
- * programs.
+ * Returns the sentences in paragraphs and lists. Skips labels (fewer than four words) and the line with the page's URL,
+ * which is for programs.
  */
 function proseOf(markdown: string): string[] {
   const found: string[] = [];
@@ -43,7 +43,7 @@ const pages = files
 
 const isLong = (sentence: string) => wordsIn(sentence) > 25;
 
-/** A form of "be" and a regular participle, unless the participle describes a state. */
+/** Matches the passive voice: a form of "be" and a regular participle that does not describe a state. */
 const passive = new RegExp(
   [
     /\b(?:is|are|was|were|be|been|being)(?: not|n['’]t)?(?: [a-z]+ly)?/,
@@ -59,7 +59,7 @@ test.each([
   ['PMS guides', /^docs\/PMS/, 11, 3],
   ['reference', /^docs\/(?:vacation-rental-api|common-api-reference)/, 10, 6],
   ['posts and changelog', /^(?:blog|changelog)/, 12, 8],
-])('%s are read quickly', (_, kind, words, mostPassive) => {
+])('%s have short sentences and little passive voice', (_, kind, words, mostPassive) => {
   const own = pages.filter(({file}) => kind.test(file)).flatMap(({sentences}) => sentences);
   const inHundred = (found: string[]) => (100 * found.length) / own.length;
   const total = own.reduce((sum, sentence) => sum + wordsIn(sentence), 0);
@@ -70,7 +70,7 @@ test.each([
   expect(inHundred(hidden), 'in a hundred are passive').toBeLessThanOrEqual(mostPassive);
 });
 
-test('on each page, at most one sentence or 5 % have more than 25 words', () => {
+test('at most one sentence or 5 % of each page has more than 25 words', () => {
   const tooMany = pages.flatMap(({file, sentences}) => {
     const long = sentences.filter(isLong);
     return long.length > Math.max(1, sentences.length / 20) ? [[file, ...long]] : [];
@@ -78,7 +78,7 @@ test('on each page, at most one sentence or 5 % have more than 25 words', () => 
   expect(tooMany).toEqual([]);
 });
 
-test('no page has words that the rules of prose/ refuse', () => {
+test('no page has words that the rules in prose/ reject', () => {
   const refused = pages.flatMap(({file, sentences}) =>
     sentences.flatMap((sentence) =>
       objections(sentence, [...terms, ...voice]).map(
@@ -89,7 +89,7 @@ test('no page has words that the rules of prose/ refuse', () => {
   expect(refused).toEqual([]);
 });
 
-/** Other ways to say so: "No filter is known", "isn't published". */
+/** Matches other phrases for undocumented facts: "No filter is known", "isn't published". */
 const unknown = new RegExp(
   [
     /\b(?:no|none|nothing|neither)\b[^.|]{0,60}\b(?:is|are) (?:known|documented)\b/,
@@ -100,14 +100,14 @@ const unknown = new RegExp(
   'i',
 );
 
-/** A fenced code block, in which a program's message may say that a value is unknown. */
+/** Matches fenced code blocks, where a program's message may say that a value is unknown. */
 const fences = /^( *)(`{3,})[^\n]*\n[\s\S]*?^\1\2$/gm;
 
-/** Headings, the title of a page's list of gaps, and links to it, which don't count as repetitions. */
+/** Matches headings, the title of the "Not documented yet" list and links to it, which aren't repetitions. */
 const titles =
   /^(?:Page: |#).*$|^\*\*Not documented yet \(\d+\)\*\*$|\[[^\]]*\]\([^)]*\/not-documented-yet\.md\)/gm;
 
-test('no page repeats that something is not documented, or says it of more than two things', () => {
+test('no page says more than twice, or twice in the same words, that something is not documented', () => {
   const repeating = pages.flatMap(({file}) => {
     const text = textOf(file).replaceAll(titles, '');
     const code = text.match(fences)?.join('\n') ?? '';
@@ -120,5 +120,5 @@ test('no page repeats that something is not documented, or says it of more than 
     ];
     return said.length > 2 || new Set(said).size < said.length ? [[file, ...said]] : [];
   });
-  expect(repeating, 'Say what to do instead, or list the gap once.').toEqual([]);
+  expect(repeating, 'Say what to do instead, or list the undocumented detail once.').toEqual([]);
 });

@@ -1,24 +1,24 @@
 import {brotliCompressSync} from 'node:zlib';
 import {parse} from 'postcss';
 import {expect, test} from 'vitest';
-import {addressed, files, textOf} from './site';
+import {routedPages, files, textOf} from './site';
 
-/** Bytes that a host sends for a text, in Brotli's best quality. */
+/** Returns the transfer size of a text in bytes, with Brotli at its best quality. */
 function sent(text: string): number {
   return brotliCompressSync(text).length;
 }
 
-const guides = addressed.filter(({route}) =>
+const guides = routedPages.filter(({route}) =>
   /^\/docs\/(?:guides\/|introduction$|for-programs$|calrylink$)/.test(route),
 );
 
-test('the HTML of guides stays light, also of those with programs in three languages', () => {
+test('the HTML of guides is at most 40 kB compressed, and 26 kB in the median', () => {
   const sizes = guides.map(({html}) => sent(html)).sort((a, b) => a - b);
   expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(26_000);
   expect(sizes.at(-1)).toBeLessThanOrEqual(40_000);
 });
 
-test('the first screen of a guide arrives with the first packets', () => {
+test('the HTML of a guide up to its title is at most 16 kB compressed', () => {
   const firstScreens = guides.map(({html, route}) => ({
     route,
     bytes: sent(html.slice(0, html.indexOf('</h1>'))),
@@ -26,8 +26,8 @@ test('the first screen of a guide arrives with the first packets', () => {
   expect(firstScreens.filter(({bytes}) => bytes > 16_000)).toEqual([]);
 });
 
-// Each change of the page would make the browser look at every element again: 20 ms on a slow phone.
-test('no style rule matches the content of the whole page with :has()', () => {
+// With such a rule, each DOM change makes the browser match every element again: 20 ms on a slow phone.
+test('no style rule uses :has() on the whole page', () => {
   const asking: string[] = [];
   for (const sheet of files.filter((file) => /^assets\/css\/.*\.css$/.test(file))) {
     parse(textOf(sheet)).walkRules(({selectors}) => {
@@ -40,7 +40,7 @@ test('no style rule matches the content of the whole page with :has()', () => {
   expect(asking.filter((selector) => wholePage.test(selector))).toEqual([]);
 });
 
-test.each([['facts that the HTML of PMS guides has', /\.js$/, /suppliedBy/]])(
+test.each([['the facts of PMS guides, which are in the HTML', /\.js$/, /suppliedBy/]])(
   'no script contains %s',
   (_, name, text) => {
     const scripts = files.filter((file) => file.startsWith('assets/js/') && name.test(file));

@@ -6,21 +6,21 @@ import {
   unknownOperationFiles,
 } from '../../src/reference/contract/operationFiles';
 
-/** Every address of the site, as the list of pages has them. */
+/** Path of every page of the site, from the list of published pages. */
 export const routes = readFileSync('src/redirects/published.txt', 'utf8').trim().split('\n');
 
-/** How many operations the root files of the contract name, those among them that are known by name alone. */
+/** Number of operations in the contract, including those known only by name. */
 export const operationCount = (Object.keys(descriptions) as DescriptionName[]).flatMap((name) => [
   ...operationFiles(name),
   ...unknownOperationFiles(name),
 ]).length;
 
-/** How many PMS guides the list of pages has. */
+/** Number of PMS guides. */
 export const guideCount = routes.filter((route) =>
   route.startsWith('/docs/PMS Specific Guides/'),
 ).length;
 
-/** The slugs of the posts on the list of pages. */
-export const posts = routes
+/** Slugs of the blog posts. */
+export const postSlugs = routes
   .filter((route) => /^\/blog\/(?!archive$|tags$|authors$|page$)[^/]+$/.test(route))
   .map((route) => route.replace('/blog/', ''));

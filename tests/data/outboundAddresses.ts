@@ -1,4 +1,4 @@
-/** The addresses that Calry's requests come from, as the facts have them. */
+/** IP addresses that Calry's requests come from. */
 export const outboundAddresses = [
   '13.223.12.205',
   '13.223.21.194',

@@ -10,13 +10,13 @@ import {temporaryFolder} from '../support/temporaryFolder';
 type Message = {url?: string; lastLine?: number; message: string; extract?: string};
 
 /**
- * The checker's own parser of CSS takes nesting and newer functions for mistakes, and every page has the same styles.
+ * Matches style elements, which are removed: the checker's CSS parser reports nesting and newer functions as errors.
  */
 const styles = /(<style[^>]*>)[^]*?(<\/style>)/g;
 
 /**
- * On phones the rows of the comparison are cards, so they carry the roles that a table loses when it is displayed
- * otherwise.
+ * Returns true for redundant table roles in the comparison. Phones display its rows as cards, so it needs these roles:
+ * browsers drop the native ones if `display` is changed.
  */
 const isException = (file: string, message: string) =>
   file === path.join('docs', 'PMS Specific Guides.html') &&
@@ -35,7 +35,7 @@ test.skipIf(!findExecutable('java'))('every page is valid HTML for the W3C check
     writeFileSync(path.join(copy, page), html);
   }
   const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
-  // Deep pages need more than the default stack.
+  // Deeply nested pages need more than the default stack size.
   const options = ['-Xss4m', '-jar', jar, '--errors-only', '--format', 'json', copy];
   const {output} = await run('java', options, {quiet: true});
   // Java may print a line before the report.

@@ -7,7 +7,7 @@ import {parseHeaders} from '../../scripts/lib/headers.mjs';
 import {readRedirects} from '../../src/redirects/redirects';
 import {routes} from '../data/counts';
 import {temporaryFolder} from '../support/temporaryFolder';
-import {ask, hasNginx, startNginx} from './support/nginx';
+import {sendRequest, hasNginx, startNginx} from './support/nginx';
 
 const root = path.resolve('build');
 const other = temporaryFolder('other');
@@ -41,14 +41,14 @@ describe.skipIf(!hasNginx)('nginx with deploy/nginx.conf', () => {
   afterAll(() => servers.stop());
 
   const get = (target: string, headers?: Record<string, string>) =>
-    ask(servers.site, target, headers);
+    sendRequest(servers.site, target, headers);
 
-  /** Expects the answer to hold a file of the build. */
+  /** Asserts that the response body is a file of the build. */
   function expectFile({body}: Awaited<ReturnType<typeof get>>, file: string) {
     expect(body.equals(readFileSync(path.join(root, file))), `is ${file}`).toBe(true);
   }
 
-  /** Expects the not-found page, which no cache keeps. */
+  /** Asserts that a path gets the not-found page with status 404, not cached. */
   async function expectMissing(target: string, headers?: Record<string, string>) {
     const answer = await get(target, headers);
     expect(answer.status, target).toBe(404);
@@ -56,7 +56,7 @@ describe.skipIf(!hasNginx)('nginx with deploy/nginx.conf', () => {
     expectFile(answer, '404.html');
   }
 
-  test('every page is served at its address, and checked for changes at each visit', async () => {
+  test('every page is served at its path, and revalidated on each visit', async () => {
     for (const route of routes.filter((address) => address !== '/docs')) {
       const answer = await get(encodeURI(route));
       expect(answer.status, route).toBe(200);
@@ -66,12 +66,12 @@ describe.skipIf(!hasNginx)('nginx with deploy/nginx.conf', () => {
   });
 
   test.each([page, hashed, '/nothing/here', '/docs', `${page}/`, '/sitemap.xml'])(
-    'the answer for %s has the security headers, and no version of the server',
+    'the response for %s has the security headers, and no server version',
     async (target) => {
       const [rule] = parseHeaders(readFileSync(path.join(root, '_headers'), 'utf8'));
       const {headers} = await get(target);
       for (const [name, value] of rule?.headers ?? [])
-        // This one is for TLS only.
+        // This header is sent over TLS only.
         if (name === 'Strict-Transport-Security')
           expect(headers).not.toHaveProperty(name.toLowerCase());
         else expect(headers[name.toLowerCase()], name).toBe(value);
@@ -89,7 +89,7 @@ describe.skipIf(!hasNginx)('nginx with deploy/nginx.conf', () => {
       [page, `${page}.html`, 'Accept-Encoding, Accept'],
       [hashed, hashed, 'Accept-Encoding'],
       ['/nothing/here', '404.html', 'Accept-Encoding'],
-    ])('%s is sent compressed like that', async (target, file, vary) => {
+    ])('%s is sent with that encoding', async (target, file, vary) => {
       const answer = await get(target, {'Accept-Encoding': accepted});
       expect(answer.headers['content-encoding']).toBe(encoding);
       expect(answer.headers.vary).toBe(vary);
@@ -103,7 +103,7 @@ describe.skipIf(!hasNginx)('nginx with deploy/nginx.conf', () => {
   });
 
   test.each([[page, html], ...Object.entries(addresses.files)])(
-    'a program of another site can read %s and ask whether it changed',
+    'a program on another origin can read %s and revalidate it',
     async (target, type) => {
       const program = {Origin: 'https://tool.example'};
       const answer = await get(target, program);
@@ -139,7 +139,7 @@ describe.skipIf(!hasNginx)('nginx with deploy/nginx.conf', () => {
     },
   );
 
-  test('what is no page does not depend on Accept', async () => {
+  test('Accept does not affect files, redirects and the not-found page', async () => {
     const accept = {Accept: 'text/markdown'};
     expectFile(await get(hashed, accept), hashed);
     await expectMissing('/nothing/here', accept);
@@ -147,14 +147,14 @@ describe.skipIf(!hasNginx)('nginx with deploy/nginx.conf', () => {
     expect((await get(`${page}/`, accept)).headers.location).toBe(page);
   });
 
-  test('a cached Markdown page is not taken for the HTML page', async () => {
+  test('the ETag of a Markdown page does not match its HTML page', async () => {
     const accept = {Accept: 'text/markdown'};
     const tag = {'If-None-Match': String((await get(page, accept)).headers.etag)};
     expect((await get(page, {...accept, ...tag})).status).toBe(304);
     expect((await get(page, tag)).status).toBe(200);
   });
 
-  test.each(addresses.missing)('%s is answered with the not-found page and status 404', (target) =>
+  test.each(addresses.missing)('%s gets the not-found page with status 404', (target) =>
     expectMissing(target),
   );
 
@@ -176,25 +176,25 @@ describe.skipIf(!hasNginx)('nginx with deploy/nginx.conf', () => {
   });
 
   test.each(addresses.hidden)('the hidden file %s is not served', async (target) => {
-    const {status, body} = await ask(servers.other, target);
+    const {status, body} = await sendRequest(servers.other, target);
     expect([status, body.toString()]).toEqual([404, 'secret of 404.html']);
   });
 
   test('only GET and HEAD are allowed', async () => {
-    expect((await ask(servers.site, page, {}, 'HEAD')).status).toBe(200);
-    expect((await ask(servers.site, page, {}, 'POST')).status).toBe(405);
+    expect((await sendRequest(servers.site, page, {}, 'HEAD')).status).toBe(200);
+    expect((await sendRequest(servers.site, page, {}, 'POST')).status).toBe(405);
   });
 
   test('HTTP redirects to HTTPS, which sets Strict-Transport-Security', async () => {
-    const {status, headers} = await ask(servers.tls, page);
+    const {status, headers} = await sendRequest(servers.tls, page);
     expect(status).toBe(200);
     expect(headers['strict-transport-security']).toBe('max-age=31536000');
-    const moved = await ask(servers.redirect, `${page}?a=1`);
+    const moved = await sendRequest(servers.redirect, `${page}?a=1`);
     expect(moved.status).toBe(301);
     expect(moved.headers.location).toBe(`https://docs.example.com${page}?a=1`);
   });
 
-  test('nginx logs no error but missing files', () => {
+  test('nginx logs no errors except missing files', () => {
     const lines = servers.log().split('\n');
     const errors = lines.filter((line) => /\[(warn|error|crit|alert|emerg)\]/.test(line));
     expect(errors.filter((line) => !line.includes('No such file'))).toEqual([]);

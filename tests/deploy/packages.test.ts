@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {shippedPackages} from '../../src/shipped-packages/inventory.mjs';
 
-/** Licences that let the site pass a package on to its readers without further duties than naming it. */
+/** Licences that allow the site to distribute a package with attribution only. */
 const allowed = [
   'MIT',
   'ISC',
@@ -14,7 +14,7 @@ const allowed = [
   'OFL-1.1',
 ];
 
-/** The licence of a package; old ones name it in a list. */
+/** Returns the licence of a package. Old packages have a list of licences. */
 function licenceOf(folder: string): string {
   const {license, licenses = []}: {license?: string; licenses?: {type: string}[]} = JSON.parse(
     readFileSync(`${folder}/package.json`, 'utf8'),
@@ -22,13 +22,13 @@ function licenceOf(folder: string): string {
   return license ?? licenses.map(({type}) => type).join(' OR ');
 }
 
-test('every package that reaches the reader has a licence that allows it', () => {
+test('every distributed package has an allowed licence', () => {
   const shipped = shippedPackages().map((folder) => [folder, licenceOf(folder)] as const);
   expect(shipped.map(([folder]) => folder)).toContain('node_modules/react');
   expect(shipped.filter(([, licence]) => !allowed.includes(licence))).toEqual([]);
 });
 
-test('no package reaches the browser in two versions', () => {
+test('no package is bundled in two versions', () => {
   const names = shippedPackages({mock: false}).map((folder) =>
     folder.replace(/^.*node_modules\//, ''),
   );

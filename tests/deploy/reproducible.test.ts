@@ -13,8 +13,8 @@ const digest = (file: string) => createHash('sha256').update(readFileSync(file))
 
 afterAll(() => rmSync(again, {recursive: true, force: true}));
 
-// The build of the site has filled the caches, where there are any.
-test('a second build has the same bytes', async () => {
+// The first build has filled the caches, if there are any.
+test('a second build is byte-identical', async () => {
   rmSync(again, {recursive: true, force: true});
   const args = [toolScript('docusaurus'), 'build', '--out-dir', again];
   const {code, output} = await run(process.execPath, args, {quiet: true});

@@ -24,7 +24,7 @@ const names = [...Object.keys(generators), 'openapi-typescript'];
 let mock: Mock;
 let listener: Listener;
 
-/** Runs a command of the tools, with files of the folder in place of `{input}`. */
+/** Runs a command of tools.ts. `{input}` stands for the published files, `{output}` for a folder. */
 function runCommand(command: string, inputs: string[], output = folder) {
   const [tool = '', ...args] = command
     .split(' ')
@@ -36,7 +36,7 @@ function runCommand(command: string, inputs: string[], output = folder) {
   const own = (word: string) => (word.startsWith('tools/') ? path.resolve(home, word) : word);
   const script = tool.startsWith('tools/') ? own(tool) : toolScript(tool, home);
   const env = {...withoutTelemetry, API_ORIGIN: listener.origin};
-  // Kubb also writes into the current folder.
+  // Kubb also writes to the current working directory.
   return run(process.execPath, [script, ...args.map(own)], {cwd: output, env, quiet: true});
 }
 
@@ -46,14 +46,14 @@ const jobs = [
   ),
   {name: 'quicktype', command: 'tools/quicktype.mjs {input} {output}', description: 'v2'},
 ];
-/** Outcomes of the generators, such as that of `orval v2`. */
+/** Results by generator and API description, such as `orval v2`. */
 const generated = new Map<string, {code: number; output: string}>();
-/** Lines of the compiler. */
+/** Lines that the TypeScript compiler printed. */
 let compiled: string[];
 
 beforeAll(async () => {
   mock = startMock();
-  // Three pages of two.
+  // Five reservations: three pages of two or fewer.
   listener = await mock.listen({answer: createWorld(5).answer});
   process.env.API_ORIGIN = listener.origin;
   rmSync(folder, {recursive: true, force: true});
@@ -61,7 +61,7 @@ beforeAll(async () => {
   for (const {name, text} of await contractDownloads(path.resolve('openapi'))) {
     writeFileSync(path.join(folder, name), text);
     if (!name.endsWith('.json')) continue;
-    // As the site publishes them. The compiler checks no declaration file, so they have another ending here.
+    // The published types. Saved as `.ts`, because `skipLibCheck` excludes declaration files.
     const types = path.join(folder, 'openapi-typescript', name.replace('.json', ''));
     mkdirSync(types, {recursive: true});
     writeFileSync(path.join(types, 'types.ts'), await typescriptOf(text, name));
@@ -92,11 +92,11 @@ beforeAll(async () => {
 afterAll(() => mock.stop());
 
 describe.each(Object.entries(validators))('%s', (_, command) => {
-  test('finds no mistake in the published descriptions', async () => {
+  test('finds no mistake in the published API descriptions', async () => {
     expect(JSON.parse((await runCommand(command, files)).output)).toEqual([]);
   });
 
-  test('finds the mistake in a wrong description', async () => {
+  test('finds the mistake in an invalid API description', async () => {
     const wrong = {openapi: '3.1.0', info: {title: 'Wrong'}, paths: {}};
     writeFileSync(path.join(folder, 'wrong.json'), JSON.stringify(wrong));
     const {output} = await runCommand(command, ['wrong.json']);
@@ -113,7 +113,7 @@ describe.each(names)('%s', (name) => {
     expect(compiled.filter((line) => line.startsWith(`${name}/${description}/`))).toEqual([]);
   });
 
-  test('generates a client that reads a list to its end, with every member', async () => {
+  test('generates a client that reads all pages of a list, with every member', async () => {
     const {clients} = await importClients();
     const ids: string[][] = [];
     let cursors: string | undefined;
@@ -127,23 +127,23 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-/** Not imported by a literal, since the compiler of the project has no packages of the clients. */
+/** Imports the clients by a variable, so that the project's type check does not need their packages. */
 function importClients(): Promise<Clients> {
   const module = './clients/clients.ts';
   return import(module);
 }
 
-test('code that uses the generated clients compiles, the recipe of the site too', () => {
+test('code that uses the generated clients compiles, including the recipe on the site', () => {
   expect(readFileSync(path.join(folder, 'recipe.ts'), 'utf8').trim().split('\n')).toHaveLength(3);
   const own = compiled.filter((line) => !names.some((name) => line.startsWith(`${name}/`)));
   expect(own).toEqual([]);
 });
 
-test('the types of openapi-typescript refuse a body that the server refuses', async () => {
+test('the types of openapi-typescript reject a body that the server rejects', async () => {
   expect(await (await importClients()).updateAvailability()).toEqual([200, 400]);
 });
 
-test('the Python classes of quicktype read every kind of answer', async () => {
+test('the Python classes of quicktype parse every kind of response', async () => {
   const {code, output} = generated.get('quicktype v2')!;
   expect(code, output).toBe(0);
   const examples = await mock.listen();

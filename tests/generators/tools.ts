@@ -1,6 +1,6 @@
 /**
- * Commands that generate clients of a description. `openapi-zod-client` leaves out deprecated operations, all of v1,
- * by default.
+ * Commands that generate a client from an API description. By default `openapi-zod-client` omits deprecated operations,
+ * and so all of v1.
  */
 export const generators = {
   'hey-api':
@@ -13,11 +13,11 @@ export const generators = {
     'swagger-typescript-api generate --path {input} --output {output} --name client.ts',
 };
 
-/** Commands that print the mistakes in descriptions, as a JSON list of objects with `source` and `message`. */
+/** Commands that validate API descriptions and print a JSON list of objects with `source` and `message`. */
 export const validators = {
   'swagger-parser': 'tools/swaggerParser.mjs {input}',
   spectral: 'spectral lint {input} --ruleset tools/spectral.yaml --quiet --format json',
 };
 
-/** Each tool was searched for more that reports its use. */
+/** Environment variables that disable telemetry, from a search of each tool for code that reports usage. */
 export const withoutTelemetry = {DO_NOT_TRACK: '1', SCARF_ANALYTICS: 'false'};

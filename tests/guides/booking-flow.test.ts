@@ -7,7 +7,7 @@ import {createWorld, reservation, setUnits, type World} from '../mock/world';
 import {exampleWorld} from '../../mock/src/world';
 import {describeProgram, describeSlowProgram, type GuideProgram} from './support/programs';
 import {
-  guide,
+  useProgramRunner,
   says,
   shortestWaits,
   silence,
@@ -17,7 +17,7 @@ import {
   timeoutFor,
 } from './support/run';
 
-const {run} = guide();
+const {run} = useProgramRunner();
 
 type Answer = World['answer'];
 type Options = {
@@ -31,7 +31,7 @@ const isList = ({operation}: Exchange) => operation === 'v2/listReservations';
 const always = (fault: Fault, applies: (exchange: Exchange) => boolean): Behaviour['fault'] =>
   inTurn(Array<Fault>(50).fill(fault), applies);
 
-/** The exit code that says: run this again. */
+/** Exit code that means "run this again". */
 const RUN_AGAIN = 75;
 const STOP = 1;
 /** The nights of the sample booking, for both ways to book. */
@@ -59,7 +59,7 @@ const attempt =
       },
     });
 
-/** Puts so many other stays into a world, in another room type, that arrive on the same day. */
+/** Replaces the reservations of a world by `count` others, in another room type and with the same dates. */
 function fill(world: World, count: number, options: Options = {}): Options {
   world.reservations = Array.from({length: count}, (_, index) => reservation(index, inAnotherRoom));
   return options;
@@ -70,7 +70,7 @@ function moveToFront(world: World, id: string): void {
   world.reservations = [...own, ...world.reservations.filter((item) => item.id !== id)];
 }
 
-/** Lets something happen to the world right before a reservation is created. */
+/** Calls `happen` right before a reservation is created. */
 const before =
   (happen: () => void) =>
   (answer: Answer): Answer =>
@@ -79,7 +79,7 @@ const before =
     return answer(exchange);
   };
 
-/** Fails what a program reads after its write. */
+/** Makes every read after the first write fail. */
 function failAfterWrite(code: number): Options {
   let isSent = false;
   const fault = (exchange: Exchange) => {
@@ -90,7 +90,7 @@ function failAfterWrite(code: number): Options {
   return {fault};
 }
 
-/** A PMS that keeps neither notes nor the address of the guest. */
+/** A PMS that stores neither notes nor the guest's email address. */
 const forgetful = (world: World): Options => ({
   answer: (answer) => (exchange) => {
     const answered = answer(exchange);
@@ -100,7 +100,7 @@ const forgetful = (world: World): Options => ({
   },
 });
 
-/** Leaves the booking out of the second list, which is the first after the create. */
+/** Makes the second list, which is the first after the create, empty. */
 const secondListEmpty = (answer: Answer): Answer => {
   let lists = 0;
   return (exchange) =>
@@ -122,18 +122,18 @@ const paged = (answer: Options['answer']) => (world: World) => fill(world, 250, 
 const notFound = /^Sent, but not found\. Run this again/m;
 const notChecked = /^Accepted, but not checked: .*Run this again(?![^]*Don't run)/m;
 
-/** How a run ends, and how many creates and lists of reservations it sends. */
+/** A scenario, its standard error, and the number of requests that create or list reservations. */
 type Row = [title: string, make: (world: World) => Options, stderr: RegExp, requests: string];
 
 const outcomes: Record<string, Row[]> = {
   books: [
-    ['after a second look', () => ({answer: secondListEmpty}), /^$/, '1 create, 3 lists'],
+    ['after it has checked twice', () => ({answer: secondListEmpty}), /^$/, '1 create, 3 lists'],
     ['and reports a list without cursors', uncut, /may be incomplete/, '1 create, 2 lists'],
   ],
   stops: [
     ['on 401', () => ({fault: always(status(401), anything)}), /401/, '0 creates, 1 list'],
     ['on 400', () => ({faults: [status(400)]}), /Not booked: .*400/, '1 create, 1 list'],
-    ['when two looks find nothing', forgetful, /not found\. Don't run/, '1 create, 3 lists'],
+    ['when two checks find nothing', forgetful, /not found\. Don't run/, '1 create, 3 lists'],
   ],
   'says to run it again': [
     ['after 429', () => ({faults: [status(429)]}), notFound, '1 create, 3 lists'],
@@ -142,7 +142,7 @@ const outcomes: Record<string, Row[]> = {
     ['when checks get 429', () => failAfterWrite(429), notChecked, '1 create, 7 lists'],
     ['when checks get 503', () => failAfterWrite(503), notChecked, '1 create, 7 lists'],
     ['when room types fail', noRoomTypes, /^Not checked for overbooking: /m, '1 create, 2 lists'],
-    ['when pages come in a circle', paged(circular), /Not booked: .*cursor/, '0 creates, 2 lists'],
+    ['when pages repeat', paged(circular), /Not booked: .*cursor/, '0 creates, 2 lists'],
     ['when pages never end', paged(endless), /Not booked: .*cursor/, '0 creates, 3 lists'],
     ['when lists fail', noLists, /Not booked: .*500/, '0 creates, 6 lists'],
   ],
@@ -163,7 +163,7 @@ for (const [name, operation, args] of ways) {
       return world.reservations[0]!;
     };
 
-    test('books once, and not again when it is run again', async () => {
+    test('books once, also if it is run twice', async () => {
       const world = createWorld();
       const outcome = await book(world);
       const [own] = world.reservations;
@@ -199,7 +199,7 @@ for (const [name, operation, args] of ways) {
       });
     }
 
-    test('waits as long as Retry-After says before it checks again', async () => {
+    test('waits for Retry-After before it checks again', async () => {
       const times: number[] = [];
       const fault = () => {
         times.push(Date.now());
@@ -209,7 +209,7 @@ for (const [name, operation, args] of ways) {
       expect(times[1]! - times[0]!).toBeGreaterThanOrEqual(990);
     });
 
-    test('sends nothing when the nights are taken, and can take the day of a departure', async () => {
+    test("sends nothing when the nights are taken, but can book from another stay's departure day", async () => {
       const world = createWorld();
       const taken = {arrivalDate: '2026-07-13', departureDate: '2026-07-20'};
       world.reservations.push(reservation(1, taken), reservation(2, taken));
@@ -241,7 +241,7 @@ for (const [name, operation, args] of ways) {
       },
     );
 
-    /** Moves the booking between the places that are read first and last, so that one reading can miss it. */
+    /** Changes the list once, after its first page, so that one pass over the pages can miss the booking. */
     const movesOnce =
       (change: (world: World, ownId: string) => void) => (world: World, id: string) => {
         world.afterPage = (page) => {
@@ -252,10 +252,10 @@ for (const [name, operation, args] of ways) {
     test.each<
       [string, number, number, (answer: Answer) => Answer, (world: World, id: string) => void]
     >([
-      ['on the last of many pages, where limit is ignored', 250, 250, ignoringLimit, () => {}],
+      ['on the last of many pages, if the PMS ignores limit', 250, 250, ignoringLimit, () => {}],
       ['in a list without cursors', 30, 30, withoutCursors, () => {}],
       [
-        'when an item before it is removed during the read',
+        'when an earlier item is removed during the read',
         250,
         200,
         (same) => same,
@@ -282,7 +282,7 @@ for (const [name, operation, args] of ways) {
       },
     );
 
-    test('sends nothing when the list changes during every reading', {tags: ['slow']}, async () => {
+    test('sends nothing when the list changes during every read', {tags: ['slow']}, async () => {
       const world = createWorld();
       fill(world, 250);
       let added = 600;
@@ -294,7 +294,7 @@ for (const [name, operation, args] of ways) {
 }
 
 describeProgram('booking-flow/book', (program) => {
-  test('does not take a longer reference for its own', async () => {
+  test('does not match its reference to a longer one', async () => {
     const world = createWorld();
     for (const reference of ['H-20', 'H-2']) {
       const args = [...ways[0]![2].slice(0, -1), reference];
@@ -308,7 +308,7 @@ describeProgram('booking-flow/book-direct', (program) => {
   const book = attempt(program, [stayFile]);
   const primaryGuest = {emails: ['Tomas.Lindqvist@Example.com']};
 
-  test('takes a booking for its own only when guest, room type and days match', async () => {
+  test('recognises its booking only by guest, room type and dates', async () => {
     const world = createWorld();
     world.reservations.push(
       reservation(1, {...stay, primaryGuest: {emails: ['another@example.com']}}),
@@ -320,13 +320,13 @@ describeProgram('booking-flow/book-direct', (program) => {
     expect(await book(world)).toMatchObject({exitCode: 0, writes: [{}]});
   });
 
-  test('recognises the guest by the address in any capitalisation', async () => {
+  test("compares the guest's email address without case", async () => {
     const world = createWorld();
     world.reservations.push(reservation(1, {...stay, primaryGuest}));
     expect(await book(world)).toMatchObject({stdout: 'Booked 771001\n', writes: []});
   });
 
-  test('sends the sample booking: the example data has no such stay', async () => {
+  test('sends the sample booking, which is not in the example data', async () => {
     const world = createWorld();
     world.reservations = exampleWorld(contract).reservations;
     expect(await book(world)).toMatchObject({exitCode: 0, writes: [{}]});
@@ -360,10 +360,10 @@ for (const [name, done, args, expected] of changes) {
 
     test.each<[string, Options]>([
       ['without a failure', {}],
-      ['through 429 and 502', {faults: [status(429), status(502)]}],
-      ['through a timeout', {faults: [silence]}],
-      ['through a lost response', {faults: [{kind: 'lost'}]}],
-      ['through failed reads', {fault: inTurn([status(429), undefined, status(503)])}],
+      ['despite 429 and 502', {faults: [status(429), status(502)]}],
+      ['despite a timeout', {faults: [silence]}],
+      ['despite a lost response', {faults: [{kind: 'lost'}]}],
+      ['despite failed reads', {fault: inTurn([status(429), undefined, status(503)])}],
     ])('updates the reservation %s', async (_, options) => {
       const world = worldWith();
       const outcome = await update(world, options);
@@ -381,7 +381,7 @@ for (const [name, done, args, expected] of changes) {
       });
     });
 
-    test('says that the outcome is not known when the read after the update fails', async () => {
+    test('reports an unknown outcome when the read after the update fails', async () => {
       expect(await update(worldWith(), failAfterWrite(503))).toMatchObject({
         exitCode: RUN_AGAIN,
         stderr: says(/Not checked: .*Run this again/),
@@ -419,7 +419,7 @@ describeProgram('booking-flow/change-dates', (program) => {
 describeProgram('booking-flow/cancel', (program) => {
   const stays = () => Object.assign(createWorld(), {reservations: [reservation(1)]});
 
-  test('sends nothing for a reservation that is cancelled', async () => {
+  test('sends nothing for a cancelled reservation', async () => {
     const world = stays();
     world.reservations[0]!.cancelledAt = '2026-05-01T00:00:00.000Z';
     expect(await attempt(program, ['771001', 'CANCELLED'])(world)).toMatchObject({
@@ -428,7 +428,7 @@ describeProgram('booking-flow/cancel', (program) => {
     });
   });
 
-  test('does not claim a cancellation that the reservation does not show', async () => {
+  test('reports no success unless the reservation shows the cancellation', async () => {
     const outcome = await attempt(program, ['771001', 'ANOTHER'])(stays());
     expect(outcome).toMatchObject({exitCode: STOP, stderr: says(/Not confirmed/), stdout: ''});
   });

@@ -15,7 +15,7 @@ type Published = {sources: Record<string, string[]>; pages: Record<string, strin
 const published = parse(readFileSync('tests/data/published.yaml', 'utf8')) as Published;
 const sourced = [...Object.values(published.sources).flat(), ...outboundAddresses];
 
-/** Names, statuses and parts of paths, from where the contract defines them. */
+/** Names that the contract defines; `statuses` and `segments` hold its status codes and path segments. */
 const names = new Set(['Authorization', 'Bearer', 'Content-Type', 'application/json']);
 const statuses = new Set<string>();
 const segments = new Set(['api', 'v1', 'v2']);
@@ -57,7 +57,7 @@ const units = [
   'bytes|[kMG]B|%|per [a-z]+|an? (?:second|minute|hour|day)',
 ].join('|');
 
-/** Claims about the API without backticks: figures with a unit, statuses, headers, constants. */
+/** Matches claims about the API outside code: figures with a unit, statuses, headers, constants. */
 const claims = new RegExp(
   [
     String.raw`\b\d[\d,.]*(?<![,.]) ?(?:${units})(?:(?: per| a| an) [a-z]+)?(?!\w)`,
@@ -70,7 +70,7 @@ const claims = new RegExp(
 
 const plain = /^(?:true|false|null|\d{1,2}|CALRY_\w+|<\w+>)$/;
 
-/** @returns the claims about the API in a page's prose, except those in paragraphs that cite a source */
+/** Returns the claims about the API in a page's prose, except those in paragraphs that cite a source. */
 function claimsOf(file: string): string[] {
   const page = readFileSync(file, 'utf8').replace(/^---\n.*?\n---\n/s, '');
   const found: string[] = [];
@@ -83,7 +83,7 @@ function claimsOf(file: string): string[] {
     const {start, end} = parents.findLast(({type}) => type === 'paragraph')?.position ?? {};
     const isCited = start && /\[\^[^\]\s]+\]/.test(page.slice(start.offset, end?.offset));
     if (node.type === 'text') claimed(value.match(claims) ?? []);
-    // An address is one claim; `status: FAILED` and `realtime=true` are two.
+    // A URL is one claim; `status: FAILED` and `realtime=true` are two.
     if (node.type === 'inlineCode') {
       claimed(/^(?:https?:|wss?:|\/)/.test(value) ? [value] : value.split(/=|:?\s+/));
     }
@@ -139,12 +139,12 @@ describe('docs/guides/errors.mdx', () => {
   const rows = readFileSync('docs/guides/errors.mdx', 'utf8').split('\n');
   const codes = [...statuses].filter((code) => /^\d+$/.test(code));
 
-  test.each(codes)('explains the status %s of the contract', (code) => {
+  test.each(codes)('explains status %s, which the contract has', (code) => {
     const row = rows.find((line) => line.startsWith(`| \`${code}\``)) ?? '';
     expect(row).toMatch(/^\| `\d+` \| \S.*? \| (no|yes|.+: .+) \| \S.* \|$/);
   });
 
-  test('lists as documented only statuses of the contract', () => {
+  test('lists only statuses of the contract as documented', () => {
     const end = rows.findIndex((line) => line.startsWith('## Other statuses'));
     const listed = rows.slice(0, end).flatMap((line) => /^\| `(\d+)`/.exec(line)?.[1] ?? []);
     expect(listed.toSorted()).toEqual(codes.toSorted());

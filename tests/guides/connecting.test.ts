@@ -3,9 +3,9 @@ import type {Exchange} from '../mock';
 import {type Fault, inTurn} from '../mock/behaviour';
 import {createWorld} from '../mock/world';
 import {describeProgram} from './support/programs';
-import {guide, says, silence, status, success, timeoutFor} from './support/run';
+import {useProgramRunner, says, silence, status, success, timeoutFor} from './support/run';
 
-const {run} = guide();
+const {run} = useProgramRunner();
 
 const account = 'b3e0a9d4-57c1-4f28-8d6f-92c41e7a6035';
 
@@ -23,8 +23,8 @@ describeProgram('calry-link/connect', (program) => {
 
   test.each<[string, (Fault | undefined)[]]>([
     ['at once', []],
-    ['through 429, 500 and a timeout', [undefined, status(429), status(500), silence]],
-  ])('prints the address of the link, then the account, %s', async (_, faults) => {
+    ['despite 429, 500 and a timeout', [undefined, status(429), status(500), silence]],
+  ])('prints the URL of the link, then the account, %s', async (_, faults) => {
     const outcome = await connect([pending, pending, {status: 'SUCCEEDED'}], faults);
     expect(outcome).toMatchObject({
       ...success,
@@ -63,8 +63,8 @@ describeProgram('syncing-data/enable-sync', (program) => {
 
   test.each<[string, (Fault | undefined)[]]>([
     ['at once', []],
-    ['through 503, 404 and a timeout', [undefined, status(503), status(404), silence]],
-  ])('switches the sync on and waits for the first one, %s', async (_, faults) => {
+    ['despite 503, 404 and a timeout', [undefined, status(503), status(404), silence]],
+  ])('enables the sync and waits for the first one, %s', async (_, faults) => {
     const states = ['PENDING', 'RUNNING', 'SUCCEEDED'];
     const {world, outcome} = syncing(
       states.map((state) => ({status: state})),
@@ -82,7 +82,7 @@ describeProgram('syncing-data/enable-sync', (program) => {
     expect(outcome.exchanges).toHaveLength(2);
   });
 
-  test('ends with the message of a sync that failed', async () => {
+  test('prints the error message of a failed sync', async () => {
     const failedMessage = 'The PMS rejected the credentials';
     const {exitCode, stderr, stdout} = await syncing([{status: 'FAILED', failedMessage}]).outcome;
     expect(exitCode).not.toBe(0);
@@ -95,7 +95,11 @@ describeProgram('authentication/two-keys', (program) => {
   const [next, current] = ['the-next-key', 'the-current-key'];
   const both = {CALRY_API_KEY_NEXT: next, CALRY_API_KEY: current};
 
-  /** @param isRefused whether a key is refused by the time of this request, counted from 1 */
+  /**
+   * Runs the program with two accounts.
+   *
+   * @param isRefused returns true if the mock rejects a key in this request, counted from 1
+   */
   const read = (
     isRefused: (key: string, request: number) => boolean,
     keys: Record<string, string> = both,
@@ -127,7 +131,7 @@ describeProgram('authentication/two-keys', (program) => {
     ['the only key', never, {CALRY_API_KEY: current}, [], 'CALRY_API_KEY', 3],
     ['the new key of two', never, both, [], 'CALRY_API_KEY_NEXT', 3],
     [
-      'the old key while the new one is refused',
+      'the old key while the new one is rejected',
       (key) => key === next,
       both,
       [],
@@ -157,7 +161,7 @@ describeProgram('authentication/two-keys', (program) => {
     expect(outcome.exchanges).toHaveLength(requests);
   });
 
-  test('stops when every key is refused, and prints no key', async () => {
+  test('stops when every key is rejected, and prints no key', async () => {
     const {exitCode, stdout, stderr} = await read(() => true);
     expect(exitCode).not.toBe(0);
     expect(stdout + stderr).toContain('Every key was refused: generate one in the console');

@@ -2,15 +2,15 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test, vi} from 'vitest';
 import {type Behaviour, type Fault, inTurn} from '../mock/behaviour';
-import {deliverBadly, type Delivery} from '../mock/deliveries';
+import {deliverUnreliably, type Delivery} from '../mock/deliveries';
 import {circular, cutShort, endless} from '../mock/paging';
 import {type Account, createWorld, reservation, type World} from '../mock/world';
 import {freePort} from '../support/freePort';
 import {temporaryFolder} from '../support/temporaryFolder';
 import {describeProgram, describeSlowProgram, type GuideProgram} from './support/programs';
-import {guide, type Running, silence, status, success, timeoutFor} from './support/run';
+import {useProgramRunner, type Running, silence, status, success, timeoutFor} from './support/run';
 
-const {run, start} = guide();
+const {run, start} = useProgramRunner();
 
 const readFile = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
@@ -70,7 +70,7 @@ describeProgram('syncing-data/copy-reservations', (program) => {
   });
 
   test.each([
-    ['come in a circle', circular, false],
+    ['repeat', circular, false],
     ['never end', endless, false],
     ['are cut short without cursors', cutShort, true],
   ] as const)('marks nothing as removed when the pages %s', async (_, change, isUsed) => {
@@ -85,7 +85,7 @@ describeProgram('syncing-data/copy-reservations', (program) => {
     expect(kept(folder)).toEqual(idsOf(world));
   });
 
-  test('keeps the newer state when an older one arrives late', async () => {
+  test('keeps the newer version when an older one arrives late', async () => {
     const {world, folder} = newCopy(3);
     const [changed] = world.reservations;
     for (const updatedAt of ['2026-04-01T00:00:00.000Z', '2026-03-01T00:00:00.000Z']) {
@@ -113,7 +113,7 @@ describeProgram('syncing-data/copy-reservations', (program) => {
 
 const patience = {timeout: 20_000, interval: 50};
 
-/** Starts a receiver, which in PHP is two processes, and waits until it responds. */
+/** Starts a webhook receiver (two processes in PHP), and waits until it responds. */
 async function receive(
   program: GuideProgram,
   family: 'pms' | 'system',
@@ -151,7 +151,7 @@ async function receive(
 const post = (address: string, body: string) =>
   fetch(address, {method: 'POST', body}).then(
     ({status: code}) => code,
-    // The connection may be closed before all of a large body is sent.
+    // The receiver may close the connection before a large body has been sent.
     () => 413,
   );
 
@@ -174,10 +174,10 @@ const receivers = [
     inbox: 'inbox.jsonl',
     copy: 'reservations.json',
     createWorld: () => createWorld(5),
-    /** The state that the copy should have. */
+    /** The expected content of the copy. */
     stateOf: ({reservations}: World) =>
       Object.fromEntries(reservations.map(({id, updatedAt}) => [id, {updatedAt}])),
-    /** Three reservations are changed, four are new, one is deleted. */
+    /** Changes three reservations, adds four and deletes one. */
     change: (world: World) => {
       for (const [index, known] of world.reservations.slice(0, 3).entries()) {
         known.updatedAt = `2026-05-0${index + 1}T00:00:00.000Z`;
@@ -213,7 +213,7 @@ const receivers = [
             },
           ]),
       ),
-    /** One account is added, one removed, one marked as deleted; one sync fails and one succeeds. */
+    /** Adds an account, removes one and marks one as deleted; makes one sync fail and one succeed. */
     change: (world: World) => {
       const [first, , third, fourth] = world.accounts;
       first!.sync = failed;
@@ -246,7 +246,11 @@ for (const {name, family, inbox, copy, stateOf, change, ...rest} of receivers) {
       const world = rest.createWorld();
       const receiver = await receiveFrom(answering(world));
       await receiver.copyHas(world);
-      const statuses = await deliverBadly(receiver.address, change(world), (one) => one % 3 === 0);
+      const statuses = await deliverUnreliably(
+        receiver.address,
+        change(world),
+        (one) => one % 3 === 0,
+      );
       expect(new Set(statuses)).toEqual(new Set([200]));
       await receiver.copyHas(world);
       expect(receiver.entries(inbox)).toHaveLength(statuses.length);
@@ -262,7 +266,7 @@ for (const {name, family, inbox, copy, stateOf, change, ...rest} of receivers) {
       }
     });
 
-    test('updates its copy by schedule when no delivery arrives', async () => {
+    test('updates its copy on a schedule if no delivery arrives', async () => {
       const world = rest.createWorld();
       const receiver = await receiveFrom(answering(world), {RECONCILE_SECONDS: 0.5});
       await receiver.copyHas(world);
@@ -272,18 +276,18 @@ for (const {name, family, inbox, copy, stateOf, change, ...rest} of receivers) {
       await receiver.stop();
     });
 
-    test('stores deliveries during failures of the API, and updates its copy afterwards', async () => {
+    test('stores deliveries while the API fails, and updates its copy afterwards', async () => {
       const world = rest.createWorld();
       const fault = inTurn([silence, status(429), undefined, status(500)]);
       const receiver = await receiveFrom({...answering(world), fault}, timeoutFor([silence]));
-      const statuses = await deliverBadly(receiver.address, change(world), () => false);
+      const statuses = await deliverUnreliably(receiver.address, change(world), () => false);
       expect(new Set(statuses)).toEqual(new Set([200]));
       expect(receiver.entries(inbox)).toHaveLength(statuses.length);
       await receiver.copyHas(world);
       await receiver.stop();
     });
 
-    test('stores nothing that comes to another address, and nothing too large', async () => {
+    test('stores no delivery to another URL, and none that is too large', async () => {
       const receiver = await receiveFrom(answering(rest.createWorld()));
       expect(await post(`${receiver.origin}/${family}/guess`, '{}')).toBe(404);
       expect((await fetch(receiver.address)).status).not.toBe(200);
@@ -296,17 +300,17 @@ for (const {name, family, inbox, copy, stateOf, change, ...rest} of receivers) {
 
 describeProgram('webhooks/receiver', (program) => {
   test('responds while it waits for the API', async () => {
-    // Longer than this test may take: a receiver that waited for the API would not respond in time.
+    // The API responds later than this test ends: a receiver that waited for it would not respond in time.
     const silent: Behaviour = {fault: () => silence};
     const receiver = await receive(program, 'pms', silent, {TIMEOUT_SECONDS: 300});
     const deliveries = deliveriesOf(['reservation.created', 'reservation.updated']);
-    expect(await deliverBadly(receiver.address, deliveries, () => false)).toEqual(
+    expect(await deliverUnreliably(receiver.address, deliveries, () => false)).toEqual(
       Array(4).fill(200),
     );
     await receiver.stop();
   });
 
-  test('keeps a reservation that only one read misses, and one that an incomplete list misses', async () => {
+  test('keeps a reservation that is missing from only one read or from an incomplete list', async () => {
     const world = createWorld(15);
     const all = world.reservations;
     let [reads, isCut] = [0, false];
@@ -327,7 +331,7 @@ describeProgram('webhooks/receiver', (program) => {
     await receiver.stop();
   });
 
-  test('and copy-reservations keep their files apart', async () => {
+  test('does not share files with copy-reservations', async () => {
     const receiver = await receive(program, 'pms', createWorld(3));
     await vi.waitFor(() => expect(receiver.entries('reservations.json')).not.toEqual([]), patience);
     await receiver.stop();

@@ -23,7 +23,7 @@ test.each(names)('%s exists in every language, and a test runs it', (name) => {
   for (const extension of languages) expect(programs).toContain(`${name}.${extension}`);
 });
 
-test.each(files)('a page shows %s whole', (file) => {
+test.each(files)('a page shows all of %s', (file) => {
   expect(pages).toContain(`file="${file}"\n`);
 });
 
@@ -35,7 +35,7 @@ test.each(programs)('the first lines of %s document its requirements and how to 
   expect(comment).toContain(path.basename(file));
 });
 
-/** The constants of a program with their values, and the parts of the API's paths that it names. */
+/** Returns a program's constants with their values, and the API path segments that it contains. */
 function claimsOf(code: string): string[] {
   const constants = code.matchAll(/^(?:const )?([A-Z][A-Z_]+) = ([\d_.]+)/gm);
   const paths = code.matchAll(/\/(?:vrs|link|sync|reservations|availability|quote|room-types)\b/g);
@@ -54,15 +54,15 @@ test.each(names)('%s has the same limits and paths in every language', (name) =>
 });
 
 describe('format', {tags: ['slow']}, () => {
-  test.skipIf(!hasCommand('black'))('Python has the format of black', () => {
+  test.skipIf(!hasCommand('black'))('Python is formatted with black', () => {
     const {status, stderr} = spawnSync('black', ['--check', programsFolder], {encoding: 'utf8'});
     expect({status, stderr}).toMatchObject({status: 0});
   });
 
-  // PSR-1 wants functions in a separate file, and the excluded rule a namespace: a program to copy has
-  // neither.
+  // `-n` ignores PSR-1's warning about functions in the main file, and `--exclude` its rule about namespaces: a program
+  // that readers copy is one file.
   const phpcs = ['--standard=PSR12', '--exclude=PSR1.Classes.ClassDeclaration', '-n'];
-  test.skipIf(!hasCommand('phpcs'))('PHP has the format of PSR-12', () => {
+  test.skipIf(!hasCommand('phpcs'))('PHP is formatted by PSR-12', () => {
     const {status, stdout} = spawnSync('phpcs', [...phpcs, programsFolder], {encoding: 'utf8'});
     expect({status, stdout}).toMatchObject({status: 0});
   });

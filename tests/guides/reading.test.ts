@@ -4,9 +4,9 @@ import {type Behaviour, type Fault, inTurn} from '../mock/behaviour';
 import {circular, endless, ignoringLimit, withoutCursors} from '../mock/paging';
 import {createWorld, logs, reservation, type World} from '../mock/world';
 import {describeProgram, describeSlowProgram} from './support/programs';
-import {guide, says, silence, status, success, timeoutFor} from './support/run';
+import {useProgramRunner, says, silence, status, success, timeoutFor} from './support/run';
 
-const {run} = guide();
+const {run} = useProgramRunner();
 
 const incomplete = says(/may be incomplete: \d+ items without cursors/);
 const parameter = ({url}: Exchange, name: string) =>
@@ -19,12 +19,12 @@ describeProgram('quickstart/first-reservation', (program) => {
     expect(program.code.trim().split('\n').length).toBeLessThan(20);
   });
 
-  test('says when there is no reservation', async () => {
+  test('reports an account without reservations', async () => {
     const {stdout} = await run(program, {behaviour: createWorld(0)});
     expect(stdout.trim()).toBe('This account has no reservations.');
   });
 
-  test('fails with the status of an error', async () => {
+  test('fails and prints the status of an error', async () => {
     const {exitCode, stderr, stdout} = await run(program, {behaviour: {fault: () => status(429)}});
     expect(exitCode).not.toBe(0);
     expect(stderr + stdout).toContain('429');
@@ -37,7 +37,7 @@ describeProgram('pagination/read-all-pages', (program) => {
 
   test.each<[string, number, (answer: World['answer']) => World['answer'], number, object]>([
     ['on three pages', 450, (answer) => answer, 6, success],
-    ['where limit is ignored', 45, ignoringLimit, 10, success],
+    ['if the PMS ignores limit', 45, ignoringLimit, 10, success],
     ['of an empty list', 0, (answer) => answer, 1, success],
     ['of a list without cursors', 9, withoutCursors, 1, success],
     ['of a longer list without cursors', 30, withoutCursors, 1, {exitCode: 0, stderr: incomplete}],
@@ -50,11 +50,11 @@ describeProgram('pagination/read-all-pages', (program) => {
   });
 
   test.each<[string, (world: World, time: number) => void]>([
+    ['is removed from the pages already read', ({reservations}) => reservations.splice(0, 1)],
     [
-      'is removed before the place that it has reached',
-      ({reservations}) => reservations.splice(0, 1),
+      'is added at the front',
+      ({reservations}, time) => reservations.unshift(reservation(900 + time)),
     ],
-    ['is added in front', ({reservations}, time) => reservations.unshift(reservation(900 + time))],
   ])('prints every item once when an item %s', async (_, change) => {
     const world = createWorld(450);
     let pages = 0;
@@ -71,11 +71,11 @@ describeProgram('pagination/read-all-pages', (program) => {
   neverRests.afterPage = (page) => neverRests.reservations.push(reservation(page + 900));
   test.each<[string, Behaviour]>([
     ['the list changes during every read', neverRests],
-    ['a cursor repeats', {answer: circular(createWorld(250).answer)}],
-    ['the last page names another one', {answer: endless(createWorld(250).answer)}],
+    ['a cursor is repeated', {answer: circular(createWorld(250).answer)}],
+    ['the last page has a next cursor', {answer: endless(createWorld(250).answer)}],
     ['a page fails', {...createWorld(450), fault: inTurn([undefined, status(500)])}],
     ['a page does not come', {...createWorld(450), fault: inTurn([undefined, silence])}],
-  ])('prints nothing rather than a part when %s', async (title, behaviour) => {
+  ])('prints nothing instead of a partial list when %s', async (title, behaviour) => {
     const settings = timeoutFor(title.includes('come') ? [silence] : []);
     const outcome = await run(program, {behaviour, settings});
     expect(outcome.exitCode).not.toBe(0);
@@ -85,7 +85,7 @@ describeProgram('pagination/read-all-pages', (program) => {
 });
 
 describeProgram('pagination/read-log-pages', (program) => {
-  test('prints every entry once, and asks each page for the same time', async () => {
+  test('prints every entry once, and requests the same time span on each page', async () => {
     const world = createWorld();
     world.logs = logs(2, ['a', 'b', 'b', 'c', 'd']);
     const outcome = await run(program, {behaviour: world});
@@ -104,7 +104,7 @@ describeProgram('pagination/read-log-pages', (program) => {
 describeProgram('webhooks/find-lost-events', (program) => {
   const args = ['771904', '2026-02-18T00:00:00.000Z', '2026-02-19T00:00:00.000Z'];
 
-  test('prints the events that came in and did not go out, also after the time span', async () => {
+  test('prints events that came in but did not go out, even after the time span', async () => {
     const world = createWorld();
     world.logs = logs(2, ['a', 'b', 'c', 'd'], ['d', 'a', 'a'], '2026-02-18T12:00:00.000Z');
     const outcome = await run(program, {behaviour: world, args});
@@ -123,7 +123,7 @@ for (const [name, args] of [
     const twoPages = Object.assign(createWorld(), {logs: logs(1, ['a', 'b'])});
 
     test.each<[string, Behaviour]>([
-      ['a token repeats', {answer: () => again}],
+      ['a token is repeated', {answer: () => again}],
       ['a page fails', {...twoPages, fault: inTurn([undefined, status(500)])}],
     ])('prints nothing when %s', async (_, behaviour) => {
       const outcome = await run(program, {behaviour, args: [...args]});
@@ -148,9 +148,9 @@ describeProgram('rate-limiting/read-room-types', (program) => {
 
   test.each<[string, (Fault | undefined)[]]>([
     ['without a failure', []],
-    ['through 429 without Retry-After', [status(429), undefined, status(429)]],
-    ['through errors of the server', [500, 502, 503].map((code) => status(code))],
-    ['through a timeout', [silence]],
+    ['despite 429 without Retry-After', [status(429), undefined, status(429)]],
+    ['despite server errors', [500, 502, 503].map((code) => status(code))],
+    ['despite a timeout', [silence]],
   ])('prints every property %s', async (_, faults) => {
     const outcome = await read({fault: inTurn(faults)}, undefined, timeoutFor(faults));
     expect(outcome).toMatchObject({...success, lines: ['48220 2', '48213 1']});
@@ -159,9 +159,9 @@ describeProgram('rate-limiting/read-room-types', (program) => {
 
   test.each<[string, () => string]>([
     ['seconds', () => '2'],
-    // A date has no fractions of a second, so up to one of the three is lost.
+    // A date has no fractions of a second, so the wait can be up to a second shorter.
     ['a date', () => new Date(Date.now() + 3000).toUTCString()],
-  ])('waits as long as Retry-After says, as %s', async (_, value) => {
+  ])('waits for Retry-After, given as %s', async (_, value) => {
     const times: number[] = [];
     const fault = () => {
       times.push(Date.now());
@@ -186,7 +186,7 @@ describeProgram('rate-limiting/read-room-types', (program) => {
     expect(outcome).toMatchObject({...success, lines: ['48220 3']});
   });
 
-  test('says that a list without cursors may be incomplete', async () => {
+  test('reports that a list without cursors may be incomplete', async () => {
     const outcome = await read({answer: () => page(12)}, ['48220']);
     expect(outcome).toMatchObject({exitCode: 0, stderr: incomplete, lines: ['48220 12']});
   });
@@ -194,7 +194,7 @@ describeProgram('rate-limiting/read-room-types', (program) => {
   test.each<[string, Behaviour, number]>([
     ['gives up after six attempts', {fault: () => status(429)}, 6],
     ['does not retry a 400', {fault: () => status(400)}, 1],
-    ['fails when a cursor repeats', {answer: () => page(1, {current: '2', next: '2'})}, 2],
+    ['fails when a cursor is repeated', {answer: () => page(1, {current: '2', next: '2'})}, 2],
   ])('%s', async (_, behaviour, requests) => {
     const outcome = await read(behaviour, ['48220']);
     expect(outcome.exitCode).not.toBe(0);
@@ -215,7 +215,7 @@ describeProgram('rate-limiting/read-room-types', (program) => {
   });
 });
 
-/** Twelve properties, each with its own ID as the only room type, as in a PMS without room types. */
+/** Twelve properties of a PMS without room types: each has one room type with the property's ID. */
 const twelve = Array.from({length: 12}, (_, index) => ({id: String(48_300 + index)}));
 const withoutRoomTypes = createWorld();
 withoutRoomTypes.roomTypes.push(...twelve.map(({id}) => ({id, propertyId: id, units: {count: 1}})));
@@ -254,7 +254,7 @@ for (const name of ['moving-to-v2/nights-v1', 'moving-to-v2/nights-v2']) {
         {exitCode: 0, stderr: incomplete},
       ],
     ])(
-      'prints the nights of the properties %s, alike in v1 and v2',
+      'prints the nights of the properties %s, the same in v1 and v2',
       async (_, behaviour, expected) => {
         const outcome = await run(program, {args, behaviour});
         expect(outcome).toMatchObject(expected);

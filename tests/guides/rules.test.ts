@@ -50,22 +50,22 @@ describe('the safe way to create a reservation', () => {
     expect(lines.filter((line) => /for the arrival date/.test(line))).toEqual([]);
   });
 
-  test('the guide to rate limits gives the first wait', () => {
+  test('the guide to rate limits states the first wait', () => {
     expect(read('docs/guides/rate-limiting.mdx')).toContain('The first wait is a second');
   });
 
-  test.each(['v1', 'v2'])('the example of %s puts a reference into notes', (version) => {
+  test.each(['v1', 'v2'])('the example request of %s has a reference in its notes', (version) => {
     const file = `openapi/${version}/reservation/create-a-reservation.yaml`;
     expect(read(file)).toMatch(/^ +notes: '\[H-2041\] /m);
   });
 
-  test('the booking of the booking engine is no reservation of the example data', () => {
+  test('the sample booking of the booking engine is not in the example data', () => {
     const stay = JSON.parse(read(path.join(programsFolder, 'booking-flow/stay.json')));
     const days = exampleWorld(contract).reservations.map(({arrivalDate}) => arrivalDate);
     expect(days).not.toContain(stay.arrivalDate);
   });
 
-  test('the loop of "Work without an account" repeats only what the program says to run again', () => {
+  test('the loop of "Work without an account" repeats only runs that exit with 75', () => {
     const [, loop = ''] =
       /^(until node book\.mjs .*?^done)$/ms.exec(read('docs/guides/work-without-an-account.mdx')) ??
       [];

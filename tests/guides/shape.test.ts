@@ -7,7 +7,7 @@ const guides = readdirSync('docs/guides', {recursive: true, encoding: 'utf8'})
   .map((name) => path.join('docs/guides', name));
 
 test.each(['docs/introduction.mdx', 'docs/calrylink.mdx', ...guides])(
-  '%s says what the reader needs, ends with next steps, and shows each program whole below its parts',
+  '%s lists prerequisites, ends with next steps, and shows each complete program after its parts',
   (file) => {
     const page = readFileSync(file, 'utf8');
     const shown = [...page.matchAll(/^```\w+ file="([^"]+)"( region=)?/gm)];

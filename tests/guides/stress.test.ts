@@ -3,9 +3,9 @@ import {noFaults, seededFaults} from '../../mock/src/faults';
 import type {Behaviour} from '../mock/behaviour';
 import {createWorld} from '../mock/world';
 import {programs} from './support/programs';
-import {guide, shortestWaits, status, stayFile} from './support/run';
+import {useProgramRunner, shortestWaits, status, stayFile} from './support/run';
 
-const {run} = guide();
+const {run} = useProgramRunner();
 const fail = [429, 503].map((code) => ({status: code, share: 0.25}));
 
 test.each([

@@ -3,7 +3,7 @@ import type {Exchange} from '../../mock/src/exchange';
 
 export type {Behaviour, Fault} from '../../mock/src/faults';
 
-/** Faults for successive requests; none after the last one. */
+/** Applies faults to successive requests that match; none after the last fault. */
 export function inTurn(
   faults: (Fault | undefined)[],
   applies: (exchange: Exchange) => boolean = () => true,

@@ -6,7 +6,7 @@ import {temporaryFolder} from '../support/temporaryFolder';
 export type Certificate = {
   key: string;
   cert: string;
-  /** File for clients to trust; the key is in `key.pem` beside it. */
+  /** Certificate file for clients to trust. Its key is in `key.pem` in the same folder. */
   file: string;
 };
 
@@ -14,7 +14,7 @@ const request =
   'req -x509 -nodes -newkey ec -pkeyopt ec_paramgen_curve:P-256 -days 2 ' +
   '-subj /CN=127.0.0.1 -addext subjectAltName=IP:127.0.0.1';
 
-/** Makes a certificate for the loopback address of this machine. Its files are removed after the test file. */
+/** Creates a self-signed certificate for 127.0.0.1. Its files are removed after the test file. */
 export function createCertificate(): Certificate {
   const folder = temporaryFolder('certificate');
   const [key, file] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];

@@ -1,14 +1,14 @@
-/** The documented members of a webhook. */
+/** The documented members of a webhook's body. */
 export type Delivery = {event: string; hookId: string};
 
 /**
- * Sends deliveries as an unreliable network would: some never, the others twice and out of order.
+ * Sends webhooks as over an unreliable network: some never, the others twice and out of order.
  *
- * @param receiver address to post to
- * @param isDropped whether the delivery at an index is never sent
- * @returns the status of each that was sent
+ * @param receiver URL to post to
+ * @param isDropped returns true if the delivery at an index is never sent
+ * @returns the status of each request
  */
-export async function deliverBadly(
+export async function deliverUnreliably(
   receiver: string,
   deliveries: Delivery[],
   isDropped: (index: number) => boolean,

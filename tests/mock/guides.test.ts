@@ -3,7 +3,7 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
 import {serveSite} from '../../scripts/lib/serve.mjs';
-import {block, createReader, program} from './support/reader';
+import {guideBlock, createReader, shownProgram} from './support/reader';
 
 let site: Awaited<ReturnType<typeof serveSite>>;
 beforeAll(async () => {
@@ -16,12 +16,12 @@ const php = spawnSync('php', ['-r', 'exit((int) !function_exists("curl_init"));'
 const extensions = ['mjs', 'py', ...(php.status === 0 ? ['php'] : [])];
 
 describe.concurrent.each(extensions)('in an empty folder, .%s', {tags: ['slow']}, (extension) => {
-  test('the programs of the guides work together with the mock', async ({onTestFinished}) => {
+  test('the programs of the guides work with the mock', async ({onTestFinished}) => {
     const reader = await createReader(site.url);
     onTestFinished(() => reader.stop());
     const {run, read, runProgram} = reader;
     const platform = '--platform-webhook http://127.0.0.1:8080/system/long-random-word';
-    await reader.startMock(`${block('npx --yes')} ${platform}`);
+    await reader.startMock(`${guideBlock('npx --yes')} ${platform}`);
 
     expect(await runProgram(`first-reservation.${extension}`)).toContain('771904');
     expect(await runProgram(`connect.${extension}`)).toContain('b3e0a9d4');
@@ -33,18 +33,18 @@ describe.concurrent.each(extensions)('in an empty folder, .%s', {tags: ['slow']}
 
     const receivers = await reader.startReceiver(`receiver.${extension}`);
     await vi.waitFor(() => expect(read('reservations.json')).toContain('771904'), soon);
-    await run(block('/api/v1/integration_account_webhook'));
+    await run(guideBlock('/api/v1/integration_account_webhook'));
     expect(await runProgram(`book.${extension}`)).toContain('Booked 771905');
     await vi.waitFor(() => expect(read('inbox.jsonl')).toContain('reservation.created'), soon);
     await vi.waitFor(() => expect(read('reservations.json')).toContain('H-2041'), soon);
 
-    writeFileSync(path.join(reader.home, 'stay.json'), program('stay.json'));
+    writeFileSync(path.join(reader.home, 'stay.json'), shownProgram('stay.json'));
     expect(await runProgram(`book-direct.${extension}`)).toContain('Booked 77190');
     expect(await runProgram(`change-dates.${extension}`)).toContain('Changed 771904');
-    const [setting] = block('export CANCEL_STATUS').split('\n');
+    const [setting] = guideBlock('export CANCEL_STATUS').split('\n');
     const [cancel] = reader.save(`cancel.${extension}`);
     expect(await run(`${setting}; ${cancel}`)).toContain('Cancelled 771904');
-    expect(await run(block('curl --request POST'))).toContain('cancelledAt');
+    expect(await run(guideBlock('curl --request POST'))).toContain('cancelledAt');
     await vi.waitFor(
       () => expect(read('reservations.json').match(/cancelledAt/g)).toHaveLength(2),
       soon,
@@ -62,15 +62,15 @@ describe.concurrent.each(extensions)('in an empty folder, .%s', {tags: ['slow']}
     expect(await synced).toContain('SUCCEEDED');
   });
 
-  test('a stay is booked once in spite of faults', async ({onTestFinished}) => {
+  test('a stay is booked once despite faults', async ({onTestFinished}) => {
     const reader = await createReader(site.url);
     onTestFinished(() => reader.stop());
-    await reader.startMock(block('--lost-responses 0.1'));
+    await reader.startMock(guideBlock('--lost-responses 0.1'));
     const [command = ''] = reader.save(`book.${extension}`);
     const shown = /node book\.mjs (48220 [^;]*)/;
-    const [, args] = shown.exec(block('until ')) ?? [];
+    const [, args] = shown.exec(guideBlock('until ')) ?? [];
     const book = `${command.replace(/ 48220.*/, '')} ${args}`;
-    expect(await reader.run(block('until ').replace(shown, book))).toContain('Booked ');
-    expect((await reader.run(block('/_mock/state'))).trim()).toBe('1');
+    expect(await reader.run(guideBlock('until ').replace(shown, book))).toContain('Booked ');
+    expect((await reader.run(guideBlock('/_mock/state'))).trim()).toBe('1');
   });
 });

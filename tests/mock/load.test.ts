@@ -17,7 +17,7 @@ const day = (offset: number) => new Date(Date.UTC(2027, 0, 1 + offset)).toISOStr
 type Reservations = {notes?: string}[];
 
 test(
-  '10,000 requests of 50 clients with faults neither lose nor repeat a booking',
+  '10,000 requests from 50 clients with faults neither lose nor repeat a booking',
   {tags: ['slow']},
   async () => {
     const faults = ['--fail', '503:0.05', '--fail', '429:0.02', '--lost-responses', '0.05'];
@@ -48,7 +48,7 @@ test(
         const arrival = Math.floor(number / rooms.length) * 2;
         const stay = {...room, arrivalDate: day(arrival), departureDate: day(arrival + 2), notes};
         const query = `?arrivalStartDate=${day(arrival - 1)}&arrivalEndDate=${day(arrival + 1)}&limit=200`;
-        // As the guide does: after each attempt it reads before it books again.
+        // As in the guide: after each attempt, it reads before it books again.
         do await call('', {method: 'POST', body: JSON.stringify(stay)});
         while (!(await read(query)).some((one) => one.notes === notes));
         booked.push(notes);

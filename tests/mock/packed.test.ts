@@ -5,15 +5,15 @@ import {expect, onTestFinished, test, vi} from 'vitest';
 import {toolScript} from '../../scripts/lib/run.mjs';
 import {serveSite} from '../../scripts/lib/serve.mjs';
 import {originOf, unpack} from './support/packed';
-import {block, createReader} from './support/reader';
+import {guideBlock, createReader} from './support/reader';
 
-test('the command of the guide starts the mock, which answers the first call of the guide', async () => {
+test("the guide's command starts the mock, which responds to the guide's first request", async () => {
   const site = await serveSite('build');
   onTestFinished(site.close);
   const reader = await createReader(site.url);
   onTestFinished(() => reader.stop());
-  await reader.startMock(block('npx --yes'));
-  expect(await reader.run(block('/api/v2/vrs/reservations?limit=10'))).toContain('771904');
+  await reader.startMock(guideBlock('npx --yes'));
+  expect(await reader.run(guideBlock('/api/v2/vrs/reservations?limit=10'))).toContain('771904');
 });
 
 test('the mock exits when its parent shell exits', async () => {
@@ -27,7 +27,7 @@ test('the mock exits when its parent shell exits', async () => {
   await vi.waitFor(() => expect(health()).rejects.toThrow('fetch failed'), {timeout: 20_000});
 });
 
-test('mistakes at the start are reported in one line', async () => {
+test('startup errors are reported in one line', async () => {
   const server = createServer((_, response) => response.writeHead(404).end());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const {port} = server.address() as AddressInfo;
@@ -47,7 +47,7 @@ test('mistakes at the start are reported in one line', async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-test('npm run mock starts the mock of the checkout', {tags: ['slow']}, () => {
+test('npm run mock starts the mock from its sources', {tags: ['slow']}, () => {
   const {stdout} = spawnSync(process.execPath, [toolScript('jiti'), 'mock/start.ts', '--help'], {
     encoding: 'utf8',
   });

@@ -8,12 +8,12 @@ type List = {
   meta?: {limit: number; cursors?: Record<string, string>};
 };
 
-/** The page size of a request without one. */
+/** Page size of a request without `limit`. */
 const defaultLimit = 10;
 
 const addressOf = ({url}: Exchange) => new URL(url, 'http://127.0.0.1');
 
-/** Changes the pages of lists with cursors, and no other answer. */
+/** Changes the responses that are pages of a list with cursors, and no others. */
 function withPages(answer: Answer, change: (page: List, exchange: Exchange) => List): Answer {
   return (exchange) => {
     const answered = answer(exchange);
@@ -22,7 +22,7 @@ function withPages(answer: Answer, change: (page: List, exchange: Exchange) => L
   };
 }
 
-/** Lists that ignore the requested page size. */
+/** Makes lists ignore the requested page size. */
 export const ignoringLimit =
   (answer: Answer): Answer =>
   (exchange) => {
@@ -31,15 +31,15 @@ export const ignoringLimit =
     return answer({...exchange, url: url.pathname + url.search});
   };
 
-/** Lists that return their first page as if it were all. */
+/** Makes lists return only their first page, without cursors. */
 export const cutShort = (answer: Answer): Answer =>
   withPages(ignoringLimit(answer), ({data}) => ({success: true, data}));
 
-/** Lists that return all of their items at once, without cursors. */
+/** Makes lists return their pages without cursors. */
 export const withoutCursors = (answer: Answer): Answer =>
   withPages(answer, ({data}) => ({success: true, data}));
 
-/** Lists whose every page names the second one as the next. */
+/** Makes every page of a list name page 2 as the next. */
 export const circular = (answer: Answer): Answer =>
   withPages(answer, (page, exchange) => ({
     ...page,
@@ -49,7 +49,7 @@ export const circular = (answer: Answer): Answer =>
     },
   }));
 
-/** Lists that always name a next page, also after the last item. */
+/** Makes every page of a list name a next page, even the last. */
 export const endless = (answer: Answer): Answer =>
   withPages(answer, (page, exchange) => {
     const current = Number(addressOf(exchange).searchParams.get('cursors') ?? 1);

@@ -7,9 +7,9 @@ import {contract} from './contract';
 
 export type {Account, Reservation} from '../../mock/src/world';
 
-/** The state of the mock, which a test changes while a program runs. */
+/** The mock's state, which a test can change while a program runs. */
 export type World = MockWorld & {
-  /** States of the sync and of links for successive reads; the last one stays. */
+  /** States that successive reads of the sync and of links return; the last one is repeated. */
   syncStates?: Record<string, unknown>[];
   linkStates?: Record<string, unknown>[];
   answer: NonNullable<Behaviour['answer']>;
@@ -18,7 +18,11 @@ export type World = MockWorld & {
 const instant = (minutes: number) => new Date(Date.UTC(2026, 1, 3, 9, minutes)).toISOString();
 const day = (offset: number) => new Date(Date.UTC(2026, 5, 12 + offset)).toISOString().slice(0, 10);
 
-/** @param number is unique; a greater one was created later */
+/**
+ * Creates a reservation.
+ *
+ * @param number unique number; a reservation with a greater one was created later
+ */
 export function reservation(number: number, change: Partial<Reservation> = {}): Reservation {
   return {
     id: String(771_000 + number),
@@ -32,7 +36,7 @@ export function reservation(number: number, change: Partial<Reservation> = {}): 
   };
 }
 
-/** Nothing happens but what a test does. */
+/** A context without webhooks and timers: only the test changes the state. */
 const alone: OperationContext = {
   links: 'wait',
   later: () => undefined,
@@ -40,7 +44,7 @@ const alone: OperationContext = {
   emitReservation: () => undefined,
 };
 
-/** Creates a state with this number of reservations. */
+/** Creates a state with `count` reservations. */
 export function createWorld(count = 0): World {
   const world: World = {
     ...exampleWorld(contract),
@@ -50,14 +54,14 @@ export function createWorld(count = 0): World {
   return world;
 }
 
-/** Changes how many units a room type has. */
+/** Sets the number of units of a room type. */
 export function setUnits(world: World, roomTypeId: string, count: number): void {
   const found = world.roomTypes.find(({id}) => id === roomTypeId);
   if (!found) throw new Error(`The example world has no room type ${roomTypeId}.`);
   found.units = {count};
 }
 
-/** Webhook logs with a page size. */
+/** Creates webhook logs with a page size. */
 export function logs(
   pageSize: number,
   incoming: string[],

@@ -1,6 +1,6 @@
-// Puts deliberate faults into a copy of the repository and runs its tests there. A person matches the failures with the
-// faults, and notes the result in mutations.yaml. Usage: node tests/mutations/run.mjs --group a [--all] | --only
-// <id>,<id> [--all] | --check
+// Mutation testing: applies deliberate faults to a copy of the repository and runs its tests there. Record the failing
+// steps in mutations.yaml by hand. Usage: node tests/mutations/run.mjs --group a [--all] | --only <id>,<id> [--all] |
+// --check
 import {execFileSync, spawnSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -16,8 +16,8 @@ const root = path.resolve(import.meta.dirname, '../..');
  *
  * @param {Mutation[]} mutations
  * @param {string} folder the repository or a copy of it
- * @param {{write: boolean}} options whether the files are changed, or only looked at
- * @throws {Error} names each fault whose text does not occur exactly once
+ * @param {{write: boolean}} options whether to change the files, or only to check that the faults can be applied
+ * @throws {Error} lists each fault whose text does not occur exactly once
  */
 function apply(mutations, folder, {write}) {
   const problems = mutations.flatMap(({id, file, find, replace}) => {
@@ -35,20 +35,20 @@ function apply(mutations, folder, {write}) {
 }
 
 /**
- * Runs the tests in a copy of the last commit that has the faults.
+ * Runs the tests in a copy of the last commit with the faults applied.
  *
  * @param {Mutation[]} mutations
- * @param {string} script of npm
- * @param {string} log where the output goes
+ * @param {string} script npm script
+ * @param {string} log file for the output
  */
 function test(mutations, script, log) {
-  // Beside the repository, since links do not cross file systems.
+  // Next to the repository, because hard links cannot cross file systems.
   const folder = mkdtempSync(path.join(path.dirname(root), 'mutations-'));
   const copy = path.join(folder, 'repository');
   try {
     execFileSync('git', ['worktree', 'add', '--quiet', '--detach', copy, 'HEAD'], {cwd: root});
     execFileSync('cp', ['-al', path.join(root, 'node_modules'), copy]);
-    // What tools keep between runs belongs to the original.
+    // Tool caches must not be shared with the original.
     for (const cache of ['.cache', '.vite', '.vite-temp'])
       rmSync(path.join(copy, 'node_modules', cache), {recursive: true, force: true});
     apply(mutations, copy, {write: true});
@@ -68,7 +68,7 @@ const {values} = parseArgs({
     check: {type: 'boolean', default: false},
   },
 });
-// Ctrl-C ends the tests, and then the copy is removed.
+// Ctrl-C stops the tests only, so that the copy is removed afterwards.
 process.on('SIGINT', () => undefined);
 /** @type {Mutation[]} */
 const known = parse(readFileSync(path.join(import.meta.dirname, 'mutations.yaml'), 'utf8'));
@@ -76,16 +76,16 @@ const ids = values.only?.split(',');
 const chosen = known.filter(({id, group}) => (ids ? ids.includes(id) : group === values.group));
 if (values.check) {
   apply(known, root, {write: false});
-  console.log(`Each of the ${known.length} faults fits its file.`);
+  console.log(`All ${known.length} faults can be applied.`);
 } else if (chosen.length === 0 || (ids && chosen.length < ids.length)) {
-  console.error('Name a group with --group, or faults by their ids with --only.');
+  console.error('Pass a group with --group, or IDs of faults with --only.');
   process.exitCode = 1;
 } else {
   mkdirSync(path.join(root, 'test-results'), {recursive: true});
   const log = path.join(root, `test-results/mutations-${values.group ?? 'chosen'}.log`);
   test(chosen, values.all ? 'test:all' : 'test', log);
   for (const {id, fault} of chosen) console.log(`${id}: ${fault}`);
-  // The summary: a line for each step, and below it what failed there.
+  // The summary of the tests: one line per failed step, followed by its failures.
   const failures = readFileSync(log, 'utf8').match(/^(?:FAIL |NOT RUN |Failed| {5}\S).*$/gm) ?? [];
-  console.log(`\n${failures.join('\n') || 'Nothing failed.'}\n\nAll of the output: ${log}`);
+  console.log(`\n${failures.join('\n') || 'Nothing failed.'}\n\nFull output: ${log}`);
 }

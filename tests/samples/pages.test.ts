@@ -2,7 +2,7 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {type Mock, startMock} from '../mock';
 import {type Certificate, createCertificate} from '../mock/certificate';
 import {fencedPrograms} from './support/fences';
-import {languagesHere} from './support/languages';
+import {findLanguages} from './support/languages';
 import {type Outcome, runPrograms} from './support/run';
 
 const programs = fencedPrograms(['docs', 'blog', 'src/pages']);
@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => mock?.stop());
 
-describe.concurrent.each(languagesHere().runnable.filter(({toolchain}) => toolchain.required))(
+describe.concurrent.each(findLanguages().runnable.filter(({toolchain}) => toolchain.required))(
   'code blocks of pages in $id',
   (language) => {
     const own = programs.filter((program) => program.language === language.id);

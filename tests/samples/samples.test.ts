@@ -9,7 +9,7 @@ import {type Mock, startMock} from '../mock';
 import {type Certificate, createCertificate} from '../mock/certificate';
 import {temporaryFolder} from '../support/temporaryFolder';
 import {awkwardOperations} from './support/fixtures';
-import {languagesHere} from './support/languages';
+import {findLanguages} from './support/languages';
 import {credentials, type Outcome, runPrograms} from './support/run';
 import {hasCommand, toRequirement} from '../../scripts/lib/toolchains.mjs';
 import {howToInstall} from '../../scripts/lib/tools.mjs';
@@ -18,7 +18,7 @@ const contract = loadContract();
 
 const operations = [...contract.operations, ...Object.entries(awkwardOperations)];
 
-/** Every sample of a language: with the required fields, and with all fields where that differs. */
+/** Returns every sample of a language: with the required fields, and with all fields if that differs. */
 const samplesIn = (language: string) =>
   operations.flatMap(([key, operation]) => {
     const sample = samplesFor(operation).find(({id}) => id === language)!;
@@ -31,7 +31,7 @@ const samplesIn = (language: string) =>
     );
   });
 
-/** What a sample has to send, with the credentials in place of the variables. */
+/** Returns the request that a sample must send, with credentials instead of variables. */
 const expectedRequest = (...of: Parameters<typeof sampleRequest>) =>
   JSON.parse(
     JSON.stringify(sampleRequest(...of), (_, value) =>
@@ -57,7 +57,7 @@ beforeAll(async () => {
 
 afterAll(() => mock?.stop());
 
-const {runnable, missing} = languagesHere();
+const {runnable, missing} = findLanguages();
 
 for (const toolchain of missing) {
   test(
@@ -75,7 +75,7 @@ for (const toolchain of missing) {
 for (const language of runnable) {
   const tags = language.toolchain.required ? [] : ['slow'];
 
-  // The Go compiler is waited for synchronously, and the mock that the other languages call would wait as well.
+  // The Go compiler runs synchronously, and would block the mock that the other languages call.
   const suite = language.toolchain.required ? describe.concurrent : describe;
 
   suite(`samples in ${language.id}`, {tags}, () => {
@@ -98,11 +98,11 @@ for (const language of runnable) {
         const {exitCode, stdout, stderr, exchanges} = outcomes.get(id)!;
         expect(exchanges, stderr).toHaveLength(1);
         const {method, url, headers, body, answer} = exchanges[0]!;
-        // The mock refuses the awkward operations, which the contract does not have.
+        // The mock rejects the awkward operations, because the contract does not have them.
         if (contract.operations.has(key)) {
           expect(exchanges[0]?.operation).toBe(key);
           expect(exitCode, `${stderr}\n${stdout}`).toBe(0);
-          // curl shows its progress there.
+          // curl prints its progress to stderr.
           if (language.id !== 'curl') expect(stderr).toBe('');
           expect(JSON.parse(stdout)).toEqual(answer);
         }
@@ -127,7 +127,7 @@ for (const language of runnable) {
       },
     );
 
-    test('fail when the request is refused, here for a wrong header', () => {
+    test('fail when the request is rejected, here for a wrong header', () => {
       const {exitCode, exchanges} = outcomes.get('refused')!;
       expect(exchanges).toMatchObject([{isRefused: true}]);
       expect(JSON.stringify(exchanges[0]?.answer)).toMatch(/integrationaccountid/i);

@@ -1,6 +1,6 @@
-import {expect, inEachWindow} from './support/test';
+import {expect, testInEachWindow} from './support/test';
 
-/** What depends on the engine and on the width of letters. */
+/** Tests layout that depends on the engine and on the width of letters. */
 
 const operation = '/docs/vacation-rental-api/v2/reservation/create-a-reservation';
 const comparison = '/docs/PMS%20Specific%20Guides';
@@ -14,7 +14,7 @@ for (const path of [
   '/api-reference',
   '/blog',
 ]) {
-  inEachWindow(`${path} fits, and its controls show their text whole`, async ({tab}) => {
+  testInEachWindow(`${path} fits the window, and no control truncates its text`, async ({tab}) => {
     await tab.open(path);
     const found = await tab.evaluate(() => ({
       tooWide: document.documentElement.scrollWidth > innerWidth,
@@ -32,13 +32,13 @@ for (const path of [
   });
 }
 
-inEachWindow(
-  'the sidebar shows the names of operations whole, behind their methods',
+testInEachWindow(
+  'the sidebar shows full operation names after their methods',
   async ({tab}, window) => {
     await tab.open(operation);
     if (window === 'phone') {
       await tab.click('button', 'Toggle navigation bar');
-      await tab.sees('.navbar-sidebar .operation');
+      await tab.waitForVisible('.navbar-sidebar .operation');
     }
     const names = await tab.evaluate(() =>
       [...document.querySelectorAll('.operation > .menu__link')]
@@ -55,26 +55,32 @@ inEachWindow(
   },
 );
 
-inEachWindow('the languages of a sample are in one row of large targets', async ({tab}) => {
-  await tab.open(operation);
-  const labels = await tab.evaluate(() =>
-    [...document.querySelectorAll('.ref-samples > fieldset:first-child > label')].map((label) => {
-      const {top, width, height} = label.getBoundingClientRect();
-      return {top: Math.round(top), size: Math.min(width, height)};
-    }),
-  );
-  expect(labels).toHaveLength(6);
-  expect(new Set(labels.map(({top}) => top)).size).toBe(1);
-  expect(Math.min(...labels.map(({size}) => size))).toBeGreaterThanOrEqual(24);
-});
+testInEachWindow(
+  'the language labels of a sample are in one row and large enough to tap',
+  async ({tab}) => {
+    await tab.open(operation);
+    const labels = await tab.evaluate(() =>
+      [...document.querySelectorAll('.ref-samples > fieldset:first-child > label')].map((label) => {
+        const {top, width, height} = label.getBoundingClientRect();
+        return {top: Math.round(top), size: Math.min(width, height)};
+      }),
+    );
+    expect(labels).toHaveLength(6);
+    expect(new Set(labels.map(({top}) => top)).size).toBe(1);
+    expect(Math.min(...labels.map(({size}) => size))).toBeGreaterThanOrEqual(24);
+  },
+);
 
-inEachWindow('folds have the mark of the site, not that of the engine', async ({tab}) => {
-  await tab.open(operation);
-  const marks = await tab.evaluate(() =>
-    [...document.querySelectorAll('main details:not([data-page-menu]) > summary')].map((fold) => {
-      const {content, borderRightStyle} = getComputedStyle(fold, '::before');
-      return [getComputedStyle(fold).listStyleType, content, borderRightStyle].join(' ');
-    }),
-  );
-  expect(new Set(marks)).toEqual(new Set(['none "" solid']));
-});
+testInEachWindow(
+  "collapsible sections have the site's marker, not the browser's",
+  async ({tab}) => {
+    await tab.open(operation);
+    const marks = await tab.evaluate(() =>
+      [...document.querySelectorAll('main details:not([data-page-menu]) > summary')].map((fold) => {
+        const {content, borderRightStyle} = getComputedStyle(fold, '::before');
+        return [getComputedStyle(fold).listStyleType, content, borderRightStyle].join(' ');
+      }),
+    );
+    expect(new Set(marks)).toEqual(new Set(['none "" solid']));
+  },
+);

@@ -1,7 +1,7 @@
-import {expect, inEachWindow, test} from './support/test';
+import {expect, testInEachWindow, test} from './support/test';
 import type {Tab} from './support/tab';
 
-/** The search dialog and its results: keys and focus differ between engines. */
+/** Tests the search dialog in every engine, because keyboard and focus handling differ. */
 
 const box = 'dialog [role="combobox"]';
 
@@ -11,7 +11,7 @@ const focused = (tab: Tab) =>
 const closed = (tab: Tab) =>
   tab.until('the search is closed', () => !document.querySelector('dialog[open]'));
 
-/** Waits until the element that the address names is on the screen, below the navbar. */
+/** Waits until the target of the URL's hash is on the screen, below the navbar. */
 const landed = (tab: Tab) =>
   tab.until('the heading is in view', () => {
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
@@ -20,7 +20,7 @@ const landed = (tab: Tab) =>
     return top >= bottom && top < innerHeight;
   });
 
-inEachWindow('search opens with /, and Enter opens the page at the heading', async ({tab}) => {
+testInEachWindow('search opens with /, and Enter opens the page at the heading', async ({tab}) => {
   await tab.open('/docs/guides/pagination');
   await tab.press('/');
   await focused(tab);
@@ -35,13 +35,13 @@ inEachWindow('search opens with /, and Enter opens the page at the heading', asy
     document.querySelector('dialog [aria-selected="true"][href*="#"]')?.getAttribute('href'),
   );
   await tab.press('Enter');
-  await tab.at(target);
+  await tab.waitForUrl(target);
   await closed(tab);
   await landed(tab);
   expect(await tab.complaints()).toEqual([]);
 });
 
-test('Ctrl-K searches for the selected text, and closes the search', async ({tab}) => {
+test('Ctrl-K searches for the selected text, and closes an open search', async ({tab}) => {
   await tab.open('/docs/guides/pagination');
   await tab.evaluate(() => getSelection()?.selectAllChildren(document.querySelector('h1') as Node));
   await tab.press('Control+k');
@@ -55,17 +55,15 @@ test('Ctrl-K searches for the selected text, and closes the search', async ({tab
   await closed(tab);
 });
 
-test('Tab visits controls of the search and none of the page behind, and Escape closes it', async ({
-  tab,
-}) => {
+test('the search traps focus, and Escape closes it', async ({tab}) => {
   await tab.open('/docs/guides/pagination');
   await tab.press('/');
   await focused(tab);
   await tab.type('glossary');
-  await tab.sees('dialog [role="option"]');
+  await tab.waitForVisible('dialog [role="option"]');
   const stops: (string | undefined)[] = [];
-  // More presses than the search has controls. Between the last and the first, browsers focus their own controls, when
-  // nothing of the page has the focus.
+  // More key presses than the search has controls. After the last control, browsers focus their own UI, and no element
+  // of the page has focus.
   for (const key of [...Array.from({length: 8}, () => 'Tab'), 'Shift+Tab', 'Shift+Tab']) {
     await tab.press(key);
     stops.push(
@@ -81,7 +79,7 @@ test('Tab visits controls of the search and none of the page behind, and Escape 
   await closed(tab);
 });
 
-inEachWindow('on every kind of page, a link to a heading leads to it', async ({tab}) => {
+testInEachWindow('on every kind of page, a link to a heading scrolls to it', async ({tab}) => {
   for (const address of [
     '/docs/guides/pagination#3-loop-until-there-is-no-next',
     '/docs/common-api-reference/link/create-link#body-preferOAuth',
@@ -99,7 +97,7 @@ inEachWindow('on every kind of page, a link to a heading leads to it', async ({t
       document.body.append(link);
       link.click();
     }, address);
-    await tab.at(address);
+    await tab.waitForUrl(address);
     await landed(tab);
   }
 });

@@ -1,16 +1,16 @@
-import {kinds} from '../browser/support/kinds';
-import {expect, inEachWindow, test} from './support/test';
+import {representativePaths} from '../browser/support/representativePaths';
+import {expect, testInEachWindow, test} from './support/test';
 
-/** What every engine must do. */
+/** Basic tests that every browser engine must pass. */
 
 const guide = '/docs/guides/pagination';
 const operation = '/docs/vacation-rental-api/v2/reservation/create-a-reservation';
 const list = '/docs/vacation-rental-api/v2/reservation/get-all-reservations';
 
-for (const path of kinds) {
+for (const path of representativePaths) {
   test(`${path} hydrates without an error, and fits a wide and a narrow window`, async ({tab}) => {
     await tab.open(path);
-    await tab.shows(/./);
+    await tab.waitForHeading(/./);
     for (const width of [1280, 390]) {
       await tab.resize({width, height: 844});
       const tooWide = await tab.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -20,7 +20,7 @@ for (const path of kinds) {
   });
 }
 
-inEachWindow('the colour mode is switched and remembered', async ({tab}, window) => {
+testInEachWindow('the colour mode is switched and remembered', async ({tab}, window) => {
   const background = () =>
     tab.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   await tab.open(guide);
@@ -51,12 +51,12 @@ test('code is copied', async ({tab}) => {
   expect(pasted.replaceAll(/\s/g, '')).toBe(code?.replaceAll(/\s/g, ''));
 });
 
-inEachWindow('the menu leads to another page and closes', async ({tab}, window) => {
+testInEachWindow('the menu opens another page and closes', async ({tab}, window) => {
   await tab.open(guide);
   if (window === 'phone') await tab.click('button', 'Toggle navigation bar');
   await tab.click('.menu__link', 'Quickstart');
-  await tab.at('/docs/guides/quickstart');
-  await tab.shows('Quickstart');
+  await tab.waitForUrl('/docs/guides/quickstart');
+  await tab.waitForHeading('Quickstart');
   await tab.until('the menu is closed', () => !document.querySelector('.navbar-sidebar--show'));
   expect(await tab.complaints()).toEqual([]);
 });
@@ -64,15 +64,15 @@ inEachWindow('the menu leads to another page and closes', async ({tab}, window) 
 test('back and forward restore pages and their scroll position', async ({tab}) => {
   await tab.open(guide);
   await tab.click('footer a', 'Contact');
-  await tab.at('/docs/contact');
-  await tab.shows('Contact');
+  await tab.waitForUrl('/docs/contact');
+  await tab.waitForHeading('Contact');
   await tab.evaluate(() => history.back());
-  await tab.at(guide);
-  await tab.shows('Pagination');
+  await tab.waitForUrl(guide);
+  await tab.waitForHeading('Pagination');
   await tab.until('the page is scrolled', () => scrollY > 0);
   await tab.evaluate(() => history.forward());
-  await tab.at('/docs/contact');
-  await tab.shows('Contact');
+  await tab.waitForUrl('/docs/contact');
+  await tab.waitForHeading('Contact');
   expect(await tab.complaints()).toEqual([]);
 });
 
@@ -85,7 +85,7 @@ test('a page that is reloaded keeps its scroll position', async ({tab}) => {
   expect(await tab.complaints()).toEqual([]);
 });
 
-test('a link to a field unfolds both folds that it is in', async ({tab}) => {
+test('a link to a field expands both sections around it', async ({tab}) => {
   await tab.open(`${list}#response-200.meta.cursors.previous`);
   await tab.until('the field is in view', () => {
     const field = document.getElementById('response-200.meta.cursors.previous');
@@ -95,18 +95,18 @@ test('a link to a field unfolds both folds that it is in', async ({tab}) => {
   expect(await tab.complaints()).toEqual([]);
 });
 
-test('without scripts a page shows its text, folds and links', async ({tab, site}) => {
+test('text, collapsible sections and links work without scripts', async ({tab, site}) => {
   site.blockScripts();
   await tab.goto(operation);
-  await tab.shows('Create a reservation');
+  await tab.waitForHeading('Create a reservation');
   expect(await tab.evaluate(() => document.documentElement.dataset.hasHydrated)).toBe('false');
   await tab.click('.ref-samples label', 'PHP');
-  await tab.sees('.ref-samples [data-choice="php"]');
+  await tab.waitForVisible('.ref-samples [data-choice="php"]');
   await tab.click('[id="body-guest.address"] summary');
-  await tab.sees('[id="body-guest.address.city"]');
+  await tab.waitForVisible('[id="body-guest.address.city"]');
   await tab.click('footer a', 'Contact');
-  await tab.at('/docs/contact');
-  await tab.shows('Contact');
+  await tab.waitForUrl('/docs/contact');
+  await tab.waitForHeading('Contact');
 });
 
 for (const [what, path] of [
@@ -117,12 +117,12 @@ for (const [what, path] of [
   test(`a failure to load the ${what} is reported, and Retry recovers`, async ({tab, site}) => {
     site.fail(path);
     await tab.goto(guide);
-    await tab.sees('[role="alert"] button');
-    await tab.shows('Pagination');
+    await tab.waitForVisible('[role="alert"] button');
+    await tab.waitForHeading('Pagination');
     expect(await tab.evaluate(() => document.documentElement.dataset.hasHydrated)).toBe('false');
     site.restore();
     await tab.click('[role="alert"] button', 'Retry');
-    await tab.hydrated();
+    await tab.waitForHydration();
     await tab.until('the alert is gone', () => !document.querySelector('[role="alert"]'));
   });
 }

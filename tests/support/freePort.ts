@@ -2,10 +2,10 @@ import {randomInt} from 'node:crypto';
 import {once} from 'node:events';
 import {createServer} from 'node:net';
 
-/** Ports that were returned: tests run concurrently, and a program starts to listen later. */
+/** Ports already returned. They may still be free, because programs start to listen later. */
 const returned = new Set<number>();
 
-/** @returns a free port below the range that the system takes for outgoing connections */
+/** Returns a free port, below the range that the system uses for outgoing connections. */
 export async function freePort(): Promise<number> {
   const port = randomInt(20_000, 32_000);
   if (returned.has(port)) return freePort();

@@ -5,7 +5,7 @@ import {builtPage} from '../../src/site/builtPage';
 import {convert} from '../../src/markdown-pages/convert';
 import {markdownText} from '../../src/markdown-pages/write';
 
-/** A built page with this content below its title. */
+/** Creates a built page with this HTML below its title. */
 export const pageWith = (html: string) =>
   builtPage(
     '/docs/a page',
@@ -16,7 +16,7 @@ export const pageWith = (html: string) =>
 export const markdownOf = (html: string) =>
   markdownText(convert(pageWith(html)).tree.children).trim();
 
-/** Blocks of the reference as a Markdown page shows them, without their code. */
+/** Renders blocks of the reference as in a Markdown page, without code blocks. */
 export function markdownOfBlocks(blocks: Block[]): string {
   const html = blocks.map((block) => {
     if (block.kind === 'heading') return `<h${block.depth}>${block.text}</h${block.depth}>`;

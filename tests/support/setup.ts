@@ -1,5 +1,5 @@
 import {afterAll} from 'vitest';
 import {removeTemporaryFolders} from './temporaryFolder';
 
-// It runs for each test file, although files share their modules.
+// Runs after each test file, although test files share modules.
 afterAll(removeTemporaryFolders);

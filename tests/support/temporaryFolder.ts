@@ -4,15 +4,15 @@ import path from 'node:path';
 
 const made: string[] = [];
 
-/** Removes all folders of `temporaryFolder`; the set-up of each test file calls it at the end. */
+/** Removes all folders that `temporaryFolder` created. setup.ts calls it after each test file. */
 export function removeTemporaryFolders(): void {
   for (const folder of made.splice(0)) rmSync(folder, {recursive: true, force: true});
 }
 
 /**
- * Makes an empty folder that is removed after the test file.
+ * Creates an empty folder that is removed after the test file.
  *
- * @param name a part of its name, which identifies a folder that a crash left behind
+ * @param name part of the folder's name, to identify folders left by a crash
  * @returns its absolute path
  */
 export function temporaryFolder(name: string): string {

@@ -6,7 +6,7 @@ import {examplesOf} from '../../src/reference/blocks/response';
 import {findOperation} from '../../src/reference/contract/find';
 import {loadContract} from '../../src/reference/contract/load';
 
-test('the request and the response on the home page are those of the contract', () => {
+test('the request and the response on the home page match the contract', () => {
   const sample = readFileSync('src/pages/_home/sample.mdx', 'utf8');
   const operation = findOperation(loadContract(), 'v2/getReservation');
   if (operation.kind === 'unknown') throw new Error('The contract should describe the operation.');
@@ -15,7 +15,7 @@ test('the request and the response on the home page are those of the contract', 
   expect(sample).toContain(operation.fullPath.split('{')[0]);
 });
 
-test('the accounts on the home page are those of the example world', () => {
+test('the accounts on the home page are in the example data of openapi/README.md', () => {
   const world = readFileSync('openapi/README.md', 'utf8');
   expect(home.accounts.ids.filter((id) => !world.includes(`\`${id}\``))).toEqual([]);
 });

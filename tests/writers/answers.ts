@@ -1,4 +1,4 @@
-/** Arguments of `npm run new` for one example of each kind. */
+/** Arguments of `npm run new` for an example of each template. */
 export const answers = {
   page: {
     title: 'Cancel a booking',

@@ -1,6 +1,6 @@
 import {mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {beforeAll, describe, expect, test} from 'vitest';
-import {type Files, fileOf, matching, readTable} from '../unit/check-pages/rows';
+import {type Files, fileOf, matchingMessages, readTable} from '../unit/check-pages/rows';
 import {Scratch} from './scratch';
 
 const site = readTable<Files>('site');
@@ -24,12 +24,12 @@ describe('npm run build', {tags: ['slow']}, () => {
     return output;
   }
 
-  test('prints every mistake of the pages with file, line and the fix, and fails', async () => {
+  test('prints every mistake in the pages with file, line and fix, and fails', async () => {
     const pages = edited.filter(({row}) => !row.notReported);
     const output = await build(pages);
     const lines = output.split('\n');
     const missing = pages.filter(
-      ({row, file, text}) => matching(row, text, file, lines).length === 0,
+      ({row, file, text}) => matchingMessages(row, text, file, lines).length === 0,
     );
     expect(
       missing.map(({row}) => row.mistake),
@@ -37,8 +37,8 @@ describe('npm run build', {tags: ['slow']}, () => {
     ).toEqual([]);
   }, 600_000);
 
-  test('prints what the bundler cannot resolve, and fails', async () => {
-    // Pages in src/pages need no sidebar, whose mistakes would be printed first.
+  test('prints imports that the bundler cannot resolve, and fails', async () => {
+    // Pages in src/pages are not checked against the sidebar, whose problems would be printed first.
     const pages = edited
       .filter(({row}) => row.bundler)
       .map((page) => ({...page, file: page.file.replace('docs/guides', 'src/pages')}));
@@ -46,7 +46,7 @@ describe('npm run build', {tags: ['slow']}, () => {
     for (const {row} of pages) expect(output).toContain(row.bundler);
   }, 600_000);
 
-  test('stops at another version of Docusaurus, and names what relies on the change', async () => {
+  test('stops if Docusaurus has changed, and lists what relies on the old code', async () => {
     const changed = new Scratch();
     const core = changed.copyPackage('@docusaurus/core');
     changed.edit(`${core}/lib/server/codegen/codegenRoutes.js`, /'registry\.js'/, "'modules.js'");
@@ -58,9 +58,9 @@ describe('npm run build', {tags: ['slow']}, () => {
     expect(code).toBe(1);
   }, 600_000);
 
-  test('links a page of the next version of the docs to its counterpart in the current one', async () => {
+  test('links a page in the next docs version to its counterpart in the current one', async () => {
     renameSync(scratch.path('docusaurus.config.ts'), scratch.path('site.config.ts'));
-    // The configuration of the site with two pages, which are built in seconds.
+    // The site's configuration with only two pages, which build in seconds.
     writeFileSync(
       scratch.path('docusaurus.config.ts'),
       `

@@ -3,9 +3,9 @@ import {describe, expect, test} from 'vitest';
 import {Scratch} from './scratch';
 
 describe('npm run check', {tags: ['slow']}, () => {
-  test('prints mistakes of pages, wording, spelling and contract with file and line, and fails', async () => {
+  test('prints mistakes in pages, wording, spelling and contract with file and line, and fails', async () => {
     const scratch = new Scratch();
-    // Fills the cache, so that the second run has to notice what pages without a change depend on.
+    // Fills the cache, so that the second run must also report unchanged pages that depend on changed files.
     expect((await scratch.run('node', 'scripts/check.mjs')).code).toBe(0);
     const page = 'docs/contact.mdx';
     const line = readFileSync(scratch.path(page), 'utf8').split('\n').length;

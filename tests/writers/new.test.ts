@@ -12,11 +12,11 @@ test.each([
   expect(slugOf(title)).toBe(slug);
 });
 
-/** Runs `npm run new` with arguments that it rejects, or with those for help. */
+/** Runs `npm run new` in the repository, with invalid arguments or for help, so that it writes nothing. */
 const create = (...args: string[]) =>
   run(process.execPath, ['scripts/new.mjs', ...args], {quiet: true});
 
-/** The arguments of an example, with other values for some. */
+/** Returns the arguments of an example, with some values replaced. */
 const withOthers = (kind: keyof typeof answers, others: Record<string, string>) =>
   Object.entries({...answers[kind], ...others}).map(([name, value]) => `--${name}=${value}`);
 
@@ -54,7 +54,7 @@ test.each([
     '--path has {reviewKey}, which is not a known path parameter. Allowed are ',
   ],
 ])(
-  'npm run new, case %#, fails with what is allowed, without a stack trace',
+  'npm run new, case %#, fails and prints what is allowed, without a stack trace',
   async (args, message) => {
     const {code, output} = await create(...args);
     expect(output).toContain(message);
@@ -95,7 +95,7 @@ describe('npm run new', {tags: ['slow']}, () => {
       ['openapi/v2.yaml', 'openapi/sources.yaml', routes],
     ],
   ])(
-    'writes the files of a new %s and prints which it wrote and changed',
+    'writes the files of a new %s and lists written and changed files',
     async (kind, written, changed) => {
       const read = (file: string) => readFileSync(scratch.path(file), 'utf8');
       const before = changed.map(read);
@@ -109,7 +109,7 @@ describe('npm run new', {tags: ['slow']}, () => {
     },
   );
 
-  test('writes the request body of an operation that has one', async () => {
+  test('writes the request body of an operation', async () => {
     const names = {
       description:
         'Mark one guest review with v2 so that your team reads it before anybody else replies to it.',
@@ -125,12 +125,12 @@ describe('npm run new', {tags: ['slow']}, () => {
     );
   });
 
-  test('writes what npm run check accepts', async () => {
+  test('writes files that npm run check accepts', async () => {
     const {code, output} = await scratch.run('node', 'scripts/check.mjs');
     expect(code, output).toBe(0);
   }, 600_000);
 
-  test('writes files in the format of Prettier', async () => {
+  test('writes files formatted with Prettier', async () => {
     const {code, output} = await scratch.run(
       'prettier',
       '--check',

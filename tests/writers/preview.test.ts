@@ -23,7 +23,7 @@ describe('npm start', {tags: ['slow']}, () => {
     const args = [...start, '--host', '127.0.0.1', '--port', String(port)];
     preview = spawn(process.execPath, args, {
       cwd: scratch.root,
-      // A process group, because the preview starts a process that has to end with it.
+      // A process group, so that the preview's child processes can be stopped with it.
       detached: true,
       env: {...process.env, CI: 'true'},
     });
@@ -45,7 +45,7 @@ describe('npm start', {tags: ['slow']}, () => {
     await once(preview, 'close');
   });
 
-  /** @returns the script that holds the content of a page, as the preview serves it */
+  /** Fetches the script with a page's content from the preview. Returns a message if there is none. */
   async function served(page: string): Promise<string> {
     const registry = readFileSync(scratch.path('.docusaurus/registry.js'), 'utf8');
     const line = registry
@@ -57,7 +57,7 @@ describe('npm start', {tags: ['slow']}, () => {
     return response.text();
   }
 
-  /** @returns output of the last compilation after an offset */
+  /** Returns the output of the last compilation after an offset. */
   function lastCompilation(start: number): string {
     const since = output.slice(start);
     return since.slice(Math.max(0, since.search(/compiled (?!.*compiled )/is)));
@@ -97,7 +97,7 @@ describe('npm start', {tags: ['slow']}, () => {
       '3,501',
     ],
   ])(
-    'serves a change of the %s',
+    'serves a change to the %s',
     async (_, file, from, to, page, shown = to) => {
       await expect.poll(() => served(page), poll).toContain('MDXContent');
       expect(await served(page)).not.toContain(shown);
@@ -135,7 +135,7 @@ describe('npm start', {tags: ['slow']}, () => {
     300_000,
   );
 
-  // The overlay of the browser shows what the bundler calls an error.
+  // The browser overlay shows what the bundler reports as an error.
   test.each([
     ['a broken link', '[It](/docs/guides/paginatoin).', '/docs/guides/paginatoin does not exist.'],
     ['MDX that cannot be parsed', 'A set {a, b is open.', 'Unexpected end of file in expression'],
@@ -146,7 +146,7 @@ describe('npm start', {tags: ['slow']}, () => {
       const start = output.length;
       const before = scratch.edit(page, /\n*$/, `\n\n${text}\n`);
       const line = before.trimEnd().split('\n').length + 2;
-      // A parser also names the column.
+      // The MDX parser also reports the column.
       const report = new RegExp(`${page}:${line}(:\\d+)?: ${message}`);
       await expect.poll(() => output.slice(start), poll).toMatch(report);
       const reported = output.length;

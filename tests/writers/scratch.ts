@@ -13,11 +13,11 @@ import {temporaryFolder} from '../support/temporaryFolder';
 
 type Result = {code: number; output: string};
 
-/** What is no source: packages, builds, caches, results and the history. */
+/** Matches files that are not sources: packages, builds, caches, test results and the Git history. */
 const made =
   /^(node_modules|build.*|test-results|playwright-report|\.docusaurus.*|\.cache|\.git|.*\.log)$/;
 
-/** A copy of the repository that a test may change, with the packages linked, removed after the tests of the file. */
+/** A copy of the repository that a test can change, with linked packages. Removed after the test file. */
 export class Scratch {
   readonly root = temporaryFolder('writer');
 
@@ -33,8 +33,10 @@ export class Scratch {
   }
 
   /**
+   * Replaces text in a file.
+   *
    * @returns the text of the file before the change
-   * @throws when the file does not contain what is to be replaced
+   * @throws Error if the file does not match `from`
    */
   edit(file: string, from: RegExp, to: string): string {
     const text = readFileSync(this.path(file), 'utf8');
@@ -44,9 +46,9 @@ export class Scratch {
   }
 
   /**
-   * Copies a package into this copy, so that a test may edit it; the others stay linked to the repository.
+   * Copies a package into this copy, so that a test can edit it. The other packages stay linked.
    *
-   * @returns where it is
+   * @returns the path of the package in this copy
    */
   copyPackage(name: string): string {
     const [scope = ''] = name.split('/');

@@ -6,17 +6,22 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 const rules: Record<string, axe.RunOptions> = {
   all: {runOnly: tags},
-  /** what can differ between the colour modes of a page, and takes axe most of its time */
+  /** rules whose result can differ between colour modes; they take axe most of its time */
   colours: {runOnly: ['color-contrast', 'link-in-text-block']},
   layout: {
     runOnly: tags,
     rules: {'color-contrast': {enabled: false}, 'link-in-text-block': {enabled: false}},
   },
-  /** what depends on the width of letters */
+  /** rules whose result depends on the width of letters */
   fonts: {runOnly: ['target-size', 'scrollable-region-focusable']},
 };
 
-/** @returns a line for each violation of the page as it is now: rule, explanation, selector */
+/**
+ * Runs axe on the current state of the page.
+ *
+ * @param judged the set of rules to run
+ * @returns one line per violation: rule, explanation, selector
+ */
 export async function violations(
   page: Page,
   judged: 'all' | 'colours' | 'layout' | 'fonts' = 'all',
@@ -34,10 +39,10 @@ export async function violations(
   }, rules[judged] as axe.RunOptions);
 }
 
-/** Switches the colour mode without the toggle, so that one load serves both. */
+/** Switches the colour mode without the toggle, so that both modes are tested with one page load. */
 export async function setMode(page: Page, mode: 'light' | 'dark') {
   await page.evaluate((value) => {
-    // A colour in transition to another would be judged half-way.
+    // Without transitions, because axe would measure intermediate colours.
     const still = new CSSStyleSheet();
     still.replaceSync('*, ::before, ::after { transition: none !important; }');
     document.adoptedStyleSheets = [still];

@@ -1,25 +1,25 @@
 /** A malformed visit: a bad URL, and corrupted storage or history state. */
 export interface BadVisit {
-  /** path, query and hash, sent as they are */
+  /** path, query and hash, sent without encoding */
   readonly address: string;
-  /** `localStorage` at the beginning of the visit; `false` where the reader's settings forbid it */
+  /** `localStorage` at the beginning of the visit; `false` if access to it throws */
   readonly storage: Readonly<Record<string, string>> | false;
-  /** the state of the entry in the history */
+  /** `history.state` */
   readonly state: unknown;
 }
 
 const words = (text: string) => text.split(' ');
 
-/** What addresses and storage contain by mistake or malice. */
+/** Malformed and malicious strings for URLs and storage. */
 const rubbish = [
-  // Escapes that are cut off, out of range, overlong, of half a character, or escaped twice.
+  // Percent escapes: truncated, out of range, overlong, half a character, or double-encoded.
   ...words('% %2 %zz %25 %2525 %E0%A4%A %E0%A4 %C0%AF %FF%FE %ED%A0%80 %00 %0D%0A %2F %5C %3F %23'),
   ...words('%2E%2E%2F %u0041 50%25-off'),
   // Characters that end a selector, a string, a tag or a regular expression.
   ...words('" \' < > ` \\ | ^ [ ] { } ( ) * + $ ! ~ , ; : @ & = . .. ... // /./ /x/../'),
   ...words('🏨 Größe 宿泊 حجز \u202E \u200B \uFEFF e\u0301 {{7*7}} javascript:alert(1)'),
   '"><script>alert(1)</script>',
-  // Names that every object inherits, and values that are no strings.
+  // Inherited property names, and values that are not strings.
   ...words('__proto__ constructor toString hasOwnProperty undefined null NaN true -1 1e999'),
   ...words('{ [] {} [null] {"__proto__":{"x":1}} [[[[[[[[ {"length":1000000000}'),
   'a'.repeat(1500),
@@ -39,12 +39,15 @@ const keys = words(
 );
 
 /**
- * @param seed any whole number
- * @returns the same visits for the same seed, as many of each kind
+ * Generates malformed visits, the same number of each kind.
+ *
+ * @param seed any integer; the same seed gives the same visits
+ * @param count number of visits
+ * @param routes paths of the site's pages
  */
 export function badVisits(seed: number, count: number, routes: readonly string[]): BadVisit[] {
   let state = seed;
-  /** A linear congruential generator, whose high bits are random enough. */
+  /** Picks an item with a linear congruential generator, whose high bits are random enough. */
   const pick = <T>(list: readonly T[]) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     return list[Math.floor((state / 2 ** 32) * list.length)] as T;

@@ -1,16 +1,16 @@
 import type {Page, Route} from '@playwright/test';
-import {expect, takenOver} from './test';
+import {expect, waitForHydration} from './test';
 
-/** Addresses of the application's scripts. */
+/** Matches the URLs of the application's scripts. */
 export const application = /\/assets\/js\//;
 
 /**
- * Holds back matching requests from now on.
+ * Delays matching requests from now on.
  *
- * @param address of the delayed requests: by default, the scripts of the application
- * @returns lets the requests go on
+ * @param address URLs to delay: by default, the scripts of the application
+ * @returns a function that lets the requests continue
  */
-export async function hold(
+export async function holdRequests(
   page: Page,
   address: string | RegExp = application,
 ): Promise<() => Promise<void>> {
@@ -27,16 +27,16 @@ export async function hold(
 }
 
 /**
- * Opens a page whose application scripts have not arrived yet.
+ * Opens a page and delays its application scripts.
  *
- * @returns lets the scripts arrive, and waits until the page is hydrated
+ * @returns a function that lets the scripts load, and waits until the page has hydrated
  */
 export async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
-  const release = await hold(page);
+  const release = await holdRequests(page);
   await page.goto(path, {waitUntil: 'commit'});
   await expect(page.getByRole('contentinfo')).toBeVisible();
   return async () => {
     await release();
-    await takenOver(page);
+    await waitForHydration(page);
   };
 }

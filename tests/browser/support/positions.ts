@@ -1,12 +1,13 @@
 import type {Page} from '@playwright/test';
 import {loadContract} from '../../../src/reference/contract/load';
 
+/** Routes of the pages that document an operation. */
 export const operationRoutes: ReadonlySet<string> = new Set(
   [...loadContract().operations.values()].map(({route}) => route).filter(Boolean),
 );
 
 /**
- * Windows, and where the title and the code of an operation must begin, at most, in pixels below the top of the page.
+ * Window sizes, and the maximum distance of an operation's title and code from the top of the page, in pixels.
  */
 const screens = [
   {width: 1440, height: 900, title: 900, sample: 900, response: 900},
@@ -20,8 +21,12 @@ const parts = {
   response: '.ref-answers code, .ref-answers .ref-answer',
 };
 
-/** @returns a line for each part of the operation page that is not shown, or begins too low, in each window */
-export async function misplaced(page: Page): Promise<string[]> {
+/**
+ * Checks the position of an operation page's title, sample and response in several window sizes.
+ *
+ * @returns one line for each part that is hidden or begins too low
+ */
+export async function findMisplacedParts(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const {width, height, ...most} of screens) {
     await page.setViewportSize({width, height});

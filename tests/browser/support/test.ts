@@ -1,6 +1,6 @@
 import {test as base, expect, type Page} from '@playwright/test';
 
-/** Environment variables with the addresses of the sites that globalSetup.ts serves. */
+/** Environment variables with the URLs of the sites that globalSetup.ts serves. */
 export const sites = {
   /** `build/` */
   local: 'SITE_LOCAL',
@@ -8,19 +8,23 @@ export const sites = {
   hosted: 'SITE_HOSTED',
 } as const;
 
-/** @throws Error when the site is not built */
+/**
+ * Returns the URL of a served site.
+ *
+ * @throws Error if the site is not built
+ */
 export function siteUrl(site: keyof typeof sites): string {
   const url = process.env[sites[site]];
-  if (!url) throw new Error(`The ${site} site is not built, so that it is not served.`);
+  if (!url) throw new Error(`The ${site} site is not served, because it is not built.`);
   return url;
 }
 
 type Fixtures = {
-  /** Console errors and warnings, and uncaught exceptions, of the page. */
+  /** Console errors and warnings, and uncaught exceptions on the page. */
   complaints: string[];
-  /** Requests of the page to other hosts. */
+  /** URLs of the page's requests to other hosts. */
   foreign: string[];
-  /** What the content security policy refused on any page of the test, which fails when something is left here. */
+  /** Violations of the content security policy on any page. The test fails unless it empties this list. */
   refused: string[];
 };
 
@@ -50,21 +54,21 @@ export const test = base.extend<Fixtures>({
         if (message.text().includes('Content Security Policy')) refused.push(message.text());
       });
       await use(refused);
-      expect(refused, 'refused by the content security policy').toEqual([]);
+      expect(refused, 'blocked by the content security policy').toEqual([]);
     },
     {auto: true},
   ],
 });
 
 /** Waits until the page has hydrated. */
-export function takenOver(page: Page): Promise<void> {
+export function waitForHydration(page: Page): Promise<void> {
   return page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 }
 
 /** Opens a page and waits until it has hydrated. */
 export async function open(page: Page, path: string) {
   const response = await page.goto(path);
-  await takenOver(page);
+  await waitForHydration(page);
   return response;
 }
 

@@ -12,10 +12,11 @@ import {freePort} from '../../support/freePort';
 import {temporaryFolder} from '../../support/temporaryFolder';
 
 const nginx = findExecutable('nginx') ?? '';
+/** True if nginx and its Brotli module are installed. */
 export const hasNginx = nginx !== '' && existsSync(brotliModule);
 
-/** Sends a request with the path as it is given, which fetch would normalize. */
-export async function ask(url: string, target: string, headers = {}, method = 'GET') {
+/** Sends a request with an unchanged path. `fetch` would normalise the path. */
+export async function sendRequest(url: string, target: string, headers = {}, method = 'GET') {
   const {protocol, hostname, port} = new URL(url);
   const options = {hostname, port, path: target, method, headers, rejectUnauthorized: false};
   const request = (protocol === 'https:' ? secure : plain)({...options, agent: false}).end();
@@ -28,8 +29,10 @@ export async function ask(url: string, target: string, headers = {}, method = 'G
  * Starts nginx on loopback with the configuration of deploy/nginx.conf.
  *
  * @param root the built site, absolute
- * @param other a folder that the same configuration serves at another address, absolute
- * @returns addresses: `site` and `other` behind a proxy that ends TLS, `tls` and `redirect` as in deploy/nginx.conf
+ * @param other a second folder, served with the same configuration on another port, absolute
+ * @returns origins: `site` and `other` serve HTTP as behind a TLS-terminating proxy; `tls` and `redirect` are the
+ *   servers in deploy/nginx.conf. `log` returns the error log, and `stop` stops nginx.
+ * @throws Error with nginx's log if it does not start in time
  */
 export async function startNginx(root: string, other: string) {
   const prefix = temporaryFolder('nginx');
@@ -52,14 +55,14 @@ export async function startNginx(root: string, other: string) {
     expect(text, 'deploy/nginx.conf').toContain(from);
     return text.replaceAll(from, to);
   }, shipped);
-  // What the server over TLS does, for a proxy that ends TLS ahead of it.
+  // The rules of the TLS server, for plain HTTP behind a TLS-terminating proxy.
   const [, rules = ''] = /root \/srv\/docs\/build;\n([^]*)\}\n$/.exec(shipped) ?? [];
   expect(rules).toContain('location / {');
   const config = path.join(prefix, 'nginx.conf');
   writeFileSync(
     config,
     `load_module ${brotliModule};
-# Workers of a server that root starts may otherwise not read the checkout.
+# Otherwise workers of an nginx started by root may be unable to read the checkout.
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
 worker_processes 1;
@@ -88,9 +91,9 @@ http {
   child.stderr.setEncoding('utf8').on('data', (text) => (log += text));
   const site = `http://127.0.0.1:${ports.site}`;
   await vi
-    .waitFor(() => ask(site, '/'), {timeout: 30_000, interval: 50})
+    .waitFor(() => sendRequest(site, '/'), {timeout: 30_000, interval: 50})
     .catch((cause) => {
-      throw new Error(`nginx does not answer:\n${log}`, {cause});
+      throw new Error(`nginx does not respond:\n${log}`, {cause});
     });
   return {
     site,

@@ -18,12 +18,12 @@ const header = {
 const headers = {Authorization, ...header};
 
 type Query = {limit: number; cursors?: string};
-/** A page as the types of every generator have it. */
+/** A page of reservations; the types of every generator are assignable to it. */
 type Page = {data?: {id?: string | number}[]; meta?: {cursors?: {next?: string}}};
 
 const typed = createClient<paths>({baseUrl, headers: {Authorization}});
 
-/** Reads a page of reservations with each generated client. */
+/** Functions that read a page of reservations, one per generated client. */
 export const clients: Record<string, (query: Query) => Promise<Page | undefined>> = {
   'hey-api': async (query) => {
     const client = createHeyApi({baseUrl, auth: 'any-key'});
@@ -55,7 +55,7 @@ export const clients: Record<string, (query: Query) => Promise<Page | undefined>
   },
 };
 
-/** Closes days with a body that the contract allows, and with one that it does not. */
+/** Sends a valid and an invalid availability update, and returns the two statuses. */
 export async function updateAvailability(): Promise<number[]> {
   const params = {header, path: {propertyId: '48220'}};
   const days = {startDate: '2026-06-12', endDate: '2026-06-16'};
@@ -63,13 +63,13 @@ export async function updateAvailability(): Promise<number[]> {
   const path = '/availability/{propertyId}';
   const answers = [
     await typed.PUT(path, {params, body: {...body, status: 'NOT_AVAILABLE'}}),
-    // @ts-expect-error The types refuse what the server refuses.
+    // @ts-expect-error The server rejects this status, and so do the types.
     await typed.PUT(path, {params, body: {...body, status: 'CLOSED'}}),
   ];
   return answers.map(({response}) => response.status);
 }
 
-/** Never called: mistakes that the compiler finds. */
+/** Mistakes that the compiler must report. Never called. */
 export const mistakes = (reservation: components['schemas']['Reservation']) => [
   // @ts-expect-error There is no such path.
   () => typed.GET('/reservation/{reservationId}', {params: {header, path: {reservationId: '1'}}}),

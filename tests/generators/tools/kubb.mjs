@@ -1,4 +1,4 @@
-// Kubb by its core: its command line asks for newer versions and sends usage data, the core does neither.
+// Generates a client with Kubb's core: unlike the CLI, it does not check for updates or send usage data.
 import path from 'node:path';
 import process from 'node:process';
 import {safeBuild} from '@kubb/core';

@@ -1,4 +1,4 @@
-// Python classes of a description's named schemas: Quicktype reads JSON Schema, not OpenAPI.
+// Generates Python classes from the named schemas of an API description: Quicktype reads JSON Schema, not OpenAPI.
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';

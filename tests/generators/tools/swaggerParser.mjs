@@ -1,3 +1,4 @@
+// Validates API descriptions with Swagger Parser, and prints the mistakes as JSON.
 import process from 'node:process';
 import SwaggerParser from '@apidevtools/swagger-parser';
 

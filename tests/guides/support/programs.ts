@@ -2,22 +2,23 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe} from 'vitest';
 import {programsFolder} from '../../../src/programs/programsFolder';
-import {languagesHere, type RunnableLanguage} from '../../samples/support/languages';
+import {findLanguages, type RunnableLanguage} from '../../samples/support/languages';
 
 export {programsFolder};
 
+/** File extensions of the guides' programs, by language. */
 export const extensions = {javascript: 'mjs', python: 'py', php: 'php'} as const;
 
 export type GuideProgram = {
-  /** Such as `pagination/read-all-pages.py`. */
+  /** File path, such as `pagination/read-all-pages.py`. */
   name: string;
   code: string;
   language: RunnableLanguage;
 };
 
-const {runnable} = languagesHere();
+const {runnable} = findLanguages();
 
-/** A program in every language of the guides that can run here. */
+/** Returns a program of a guide in every language that can run on this machine. */
 export function programs(name: string): GuideProgram[] {
   return Object.entries(extensions).flatMap(([id, extension]) => {
     const language = runnable.find((candidate) => candidate.id === id);
@@ -39,8 +40,8 @@ const describer =
     }
   };
 
-/** Describes the behaviour that a program has in every language; only `npm run test:all` checks PHP. */
+/** Defines a test suite for a program in each language. PHP runs only in `npm run test:all`. */
 export const describeProgram = describer(({language}) => language.id === 'php');
 
-/** The same for a program that rarely breaks alone, such as one that is nearly the same as another. */
+/** Like `describeProgram`, but runs only in `npm run test:all`: for a program much like another tested one. */
 export const describeSlowProgram = describer(() => true);

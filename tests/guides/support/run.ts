@@ -9,21 +9,21 @@ import {credentials} from '../../samples/support/run';
 import {temporaryFolder} from '../../support/temporaryFolder';
 import {type GuideProgram, programsFolder} from './programs';
 
-export type Options = {
+type Options = {
   behaviour?: Behaviour;
   args?: string[];
   /**
-   * New values for constants at the top of the program, such as TIMEOUT_SECONDS: a test waits less than a reader does.
+   * New values for constants at the top of the program, such as TIMEOUT_SECONDS, because tests use shorter waits.
    */
   settings?: Record<string, number>;
   env?: Record<string, string>;
-  /** Options of the interpreter, such as those that make PHP a server. */
+  /** Options of the interpreter, such as PHP's `-S` for a server. */
   interpreter?: string[];
-  /** The working directory: a new folder, unless a run needs the files of another one. */
+  /** The working directory; by default, a new folder. */
   folder?: string;
 };
 
-export type Outcome = {
+type Outcome = {
   exitCode: number | null;
   stdout: string;
   stderr: string;
@@ -37,39 +37,42 @@ export type Outcome = {
 
 export type Running = {
   exchanges: Exchange[];
-  /** Ends the program if it still runs. */
+  /** Stops the program if it is still running. */
   stop: () => Promise<Outcome>;
   outcome: Promise<Outcome>;
 };
 
-/** What a run looks like in which nothing went wrong. */
+/** The expected outcome of a run without errors. */
 export const success = {exitCode: 0, stderr: '', refusals: []};
 
+/** Matches a string against a pattern, inside `toMatchObject`. */
 export const says = (pattern: RegExp): string => expect.stringMatching(pattern);
 
+/** Creates a fault: the mock responds with a status. */
 export const status = (code: number, headers?: Record<string, string>): Fault => ({
   kind: 'status',
   status: code,
   ...(headers && {headers}),
 });
 
-/** The booking that the booking engine's program reads. */
+/** File with the sample booking for the booking engine's program. */
 export const stayFile = path.resolve(programsFolder, 'booking-flow/stay.json');
 
-/** Waits of the booking programs, in seconds. */
+/** Settings that shorten the waits of the booking programs. */
 export const shortestWaits = {FIRST_WAIT_SECONDS: 0.01, LOOK_AGAIN_SECONDS: 0.02};
 
+/** A fault: the mock does not respond. */
 export const silence: Fault = {kind: 'silence', carriedOut: false};
 
 /**
- * A short timeout where no response will come; elsewhere the program's own, so that a busy machine has the time that it
- * needs.
+ * Shortens the program's timeout if one of the faults is `silence`. Otherwise keeps it, because a busy machine may be
+ * slow.
  */
 export const timeoutFor = (faults: (Fault | undefined)[]): Record<string, number> =>
   faults.includes(silence) ? {TIMEOUT_SECONDS: 5} : {};
 
-/** Starts the mock for the tests of one file, and runs programs against it. */
-export function guide() {
+/** Starts the mock for a test file, and returns functions that run programs against it. */
+export function useProgramRunner() {
   let mock: Mock;
   let certificate: Certificate;
   const children = new Set<ChildProcess>();
@@ -149,7 +152,11 @@ export function guide() {
   };
 }
 
-/** The program with the constants of a test. */
+/**
+ * Replaces constants in a program's code.
+ *
+ * @throws Error if the program has no such constant
+ */
 function withSettings({name, code}: GuideProgram, settings: Record<string, number>): string {
   let text = code;
   for (const [constant, value] of Object.entries(settings)) {

@@ -4,7 +4,7 @@ import {expect, vi} from 'vitest';
 import {mockPath} from '../../../src/mock-package/mockPath';
 import {temporaryFolder} from '../../support/temporaryFolder';
 
-/** Waits until the mock that a process starts prints its address. */
+/** Waits until the mock that a process starts prints its origin, and returns it. */
 export async function originOf({stdout, stderr}: ChildProcess): Promise<string> {
   const ready = /The mock of the Calry API runs at (\S+?)\. /;
   let output = '';

@@ -17,7 +17,7 @@ const pages = readdirSync(folder, {recursive: true, encoding: 'utf8'})
   .filter((file) => file.endsWith('.html'))
   .map((file) => ({file, html: readFileSync(path.join(folder, file), 'utf8')}));
 
-/** The texts of the elements of a page. */
+/** Returns the texts of a page's elements that match a selector. */
 function textsOf(html: string, selector: string): string[] {
   const $ = load(html);
   return $(selector)
@@ -27,28 +27,36 @@ function textsOf(html: string, selector: string): string[] {
 
 const blocks = textsOf(pages.find(({file}) => file === guide)?.html ?? '', 'pre');
 
-/** The first code block of the guide to the mock with some text in it. */
-export function block(part: string): string {
+/**
+ * Returns the first code block of the mock's guide that contains a text.
+ *
+ * @throws Error if there is none
+ */
+export function guideBlock(part: string): string {
   const found = blocks.find((one) => one.includes(part));
   if (found === undefined) throw new Error(`${guide} has no code block with "${part}".`);
   return found.trim();
 }
 
-/** A program as the site shows it. */
-export function program(name: string): string {
+/**
+ * Returns the code of a program as the site shows it.
+ *
+ * @throws Error if no page shows it
+ */
+export function shownProgram(name: string): string {
   const shown = pages
     .filter(({html}) => html.includes(name))
     .flatMap(({html}) => textsOf(html, `pre[aria-label="${name}"]`));
-  // A page may show a part of it first.
+  // Pages also show parts of the program.
   const [whole] = shown.toSorted((a, b) => b.length - a.length);
   if (whole === undefined) throw new Error(`No page shows ${name}.`);
   return whole;
 }
 
 /**
- * A reader with an empty folder: runs what the pages show, on free ports.
+ * Simulates a reader: runs the commands and programs shown on the pages in an empty folder, on free ports.
  *
- * @param siteUrl where the built site is served
+ * @param siteUrl URL of the served build
  */
 export async function createReader(siteUrl: string) {
   const home = temporaryFolder('reader');
@@ -58,19 +66,19 @@ export async function createReader(siteUrl: string) {
 
   const adapted = (shown: string) =>
     shown
-      // In one pass: a free port may contain the digits of a shown one.
+      // In one pass, because a free port may equal a port in the text.
       .replaceAll(/\b(?:4010|8080)\b/g, (port) => ports[port] ?? port)
       .replaceAll(product.siteUrl, siteUrl);
 
   const start = (command: string, env: Record<string, string> = {}): ChildProcess => {
     const child = spawn('bash', ['-c', `exec 2>&1; ${adapted(command)}`], {
       cwd: home,
-      // A process group, so that what the shell starts ends with it.
+      // A process group, so that the shell's child processes can be stopped with it.
       detached: true,
       env: {
         PATH: process.env.PATH,
         HOME: home,
-        // Nothing may be fetched but from the site.
+        // Prevents downloads from anywhere except the site.
         npm_config_registry: 'http://127.0.0.1:9/',
         npm_config_fetch_retries: '0',
         npm_config_update_notifier: 'false',
@@ -88,7 +96,7 @@ export async function createReader(siteUrl: string) {
     for (const child of children) if (running.delete(child)) process.kill(-child.pid!, 'SIGKILL');
   };
 
-  /** Runs a command to its end, and returns its output. */
+  /** Runs a command until it exits, and returns its output. */
   const run = async (command: string): Promise<string> => {
     const child = start(command);
     const timer = setTimeout(() => stop([child]), longest);
@@ -98,9 +106,9 @@ export async function createReader(siteUrl: string) {
     return output;
   };
 
-  /** Saves a program, and returns the commands that its first comment gives for running it. */
+  /** Saves a program, and returns the commands to run it, from its first comment. */
   const save = (name: string): string[] => {
-    const code = program(name);
+    const code = shownProgram(name);
     writeFileSync(path.join(home, name), code);
     return /\bRun(?: both)?: ([^\n]+)/.exec(code)?.[1]?.split(', and ') ?? [];
   };
@@ -112,19 +120,19 @@ export async function createReader(siteUrl: string) {
     save,
     /** Saves a program, and runs it. */
     runProgram: (name: string) => run(save(name)[0] ?? 'false'),
-    /** The content of a file that a program writes; empty before. */
+    /** Reads a file that a program writes; empty if it does not exist yet. */
     read: (name: string) => {
       const file = path.join(home, name);
       return existsSync(file) ? readFileSync(file, 'utf8') : '';
     },
-    /** Starts the mock with a command of the guide, and sets the variables that the guide names. */
+    /** Starts the mock with a command of the guide, and sets the environment variables listed there. */
     async startMock(command: string): Promise<string> {
       const origin = await originOf(start(command, {PORT: ports[4010]!}));
-      const lines = adapted(block('export CALRY_HOST')).matchAll(/^export (\w+)=(\S+)$/gm);
+      const lines = adapted(guideBlock('export CALRY_HOST')).matchAll(/^export (\w+)=(\S+)$/gm);
       variables = Object.fromEntries([...lines].map(([, name = '', value = '']) => [name, value]));
       return origin;
     },
-    /** Saves and starts a receiver of webhooks, and waits until it listens. */
+    /** Saves and starts a webhook receiver, and waits until it listens. */
     async startReceiver(name: string): Promise<ChildProcess[]> {
       const children = save(name).map((one) => start(one, {WEBHOOK_SECRET: 'long-random-word'}));
       const listens = () => fetch(`http://127.0.0.1:${ports[8080]}`);

@@ -3,17 +3,17 @@ import path from 'node:path';
 import {type LanguageId, languages} from '../../../src/reference/samples';
 import type {Program} from './languages';
 
-/** A complete program on a page that was written by hand. */
+/** A complete, hand-written program on a page. */
 export type FencedProgram = Program & {language: LanguageId};
 
-/** By the name of the fence, the languages that `npm test` runs. */
+/** Languages that `npm test` runs, by the name of their code fence. */
 const languageOf: Partial<Record<string, LanguageId>> = Object.fromEntries(
   languages.filter(({toolchain}) => toolchain.required).map(({id, fence}) => [fence, id]),
 );
 
 /**
- * Finds the programs that pages show besides the generated samples: every `bash`, `js` and `python` fence that takes
- * the API key from its environment variable. A program is identified by its file and line.
+ * Finds the programs on pages, except generated samples: every `bash`, `js` and `python` fence that reads the API key
+ * from its environment variable. A program is identified by its file and line.
  */
 export function fencedPrograms(folders: string[]): FencedProgram[] {
   return folders
@@ -28,7 +28,7 @@ export function fencedPrograms(folders: string[]): FencedProgram[] {
     .filter(({code}) => code.includes('CALRY_API_KEY'));
 }
 
-/** All fences of a page in one of the three languages. */
+/** Returns all fences of a page in one of the three languages. */
 export function programsIn(page: string, file: string): FencedProgram[] {
   const fence = /^([ \t]*)(`{3,})(\w+)[^\n]*\n(.*?)^\1\2[ \t]*$/gms;
   return [...page.matchAll(fence)].flatMap(

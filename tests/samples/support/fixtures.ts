@@ -1,6 +1,7 @@
 import type {Operation, Parameter, Schema} from '../../../src/reference/contract/model';
 import type {SampleOperation} from '../../../src/reference/samples/request';
 
+/** Creates a required, documented parameter. */
 export const parameter = (
   name: string,
   place: Parameter['in'],
@@ -18,6 +19,7 @@ export const parameter = (
   ...more,
 });
 
+/** Creates a required, documented request body. */
 export const requestBody = (
   example: unknown,
   schema: Schema = {},
@@ -29,7 +31,7 @@ export const requestBody = (
   content: {mediaType, schema, ...(example !== undefined && {example})},
 });
 
-/** A GET without parameters and body, except for what is given. */
+/** Creates an operation: by default, a GET without parameters and body. */
 export const operationWith = (more: Partial<SampleOperation>): SampleOperation => ({
   file: 'v2/example.yaml',
   method: 'get',
@@ -42,7 +44,7 @@ export const operationWith = (more: Partial<SampleOperation>): SampleOperation =
   ...more,
 });
 
-/** A body of everything that a language could mistake for its own syntax. */
+/** A body with values that need quoting in some language. */
 const awkwardBody = {
   text: `it's "quoted", $HOME, \`id\`, \\n, #{x}, #$0, \${x}, {x}, %s`,
   lines: 'one\ntwo\tthree',
@@ -89,7 +91,7 @@ const awkward = (more: Partial<SampleOperation>) =>
 
 const body = requestBody(awkwardBody);
 
-/** Operations whose every part needs quoting, by name. */
+/** Operations with values that need quoting in path, query, headers and body, by name. */
 export const awkwardOperations: Record<string, SampleOperation> = {
   get: awkward({parameters: [...address, ...query, header]}),
   'get with a body': awkward({parameters: [...address, ...query, header], requestBody: body}),

@@ -15,10 +15,10 @@ export type Program = {
 export type CommandLine = [command: string, ...args: string[]];
 
 /**
- * Writes the programs into a folder, builds them where the language needs it, and returns the command line of each.
+ * Writes the programs to a folder, compiles them if needed, and returns the command line of each.
  *
- * @param certificate file with the certificate that the programs have to trust
- * @throws Error with the compiler's message when they do not build
+ * @param certificate file with the certificate that the programs must trust
+ * @throws Error with the compiler's message if they do not compile
  */
 export type Prepare = (programs: Program[], folder: string, certificate: string) => CommandLine[];
 
@@ -30,7 +30,7 @@ export type RunnableLanguage = {
   runner?: CommandLine;
 };
 
-/** Environment variables with which each client trusts a certificate file. */
+/** Returns environment variables that make every client trust a certificate file. */
 export function environment(certificate: string): NodeJS.ProcessEnv {
   const {PATH, HOME} = process.env;
   return {
@@ -40,7 +40,7 @@ export function environment(certificate: string): NodeJS.ProcessEnv {
     NODE_EXTRA_CA_CERTS: certificate,
     REQUESTS_CA_BUNDLE: certificate,
     SSL_CERT_FILE: certificate,
-    // Go downloads nothing: the samples use its standard library alone.
+    // The samples use only Go's standard library, so nothing is downloaded.
     GOPROXY: 'off',
     GOTOOLCHAIN: 'local',
   };
@@ -55,7 +55,7 @@ const script =
       return [command, ...(options?.(certificate) ?? []), file];
     });
 
-/** One module with a command for each program, so that the compiler starts once. */
+/** Builds one Go module with a command for each program, so that the compiler starts only once. */
 const goPrograms =
   (go: string): Prepare =>
   (programs, folder, certificate) => {
@@ -77,14 +77,14 @@ const goPrograms =
     return programs.map((_, index) => [path.join(bin, `sample${index}`)]);
   };
 
-/** What runs many programs in one process, where starting the language takes longer than a program. */
+/** Scripts that run many programs in one process, for languages that start slowly. */
 const runners: Partial<Record<LanguageId, string>> = {
   javascript: 'runAll.mjs',
   python: 'runAll.py',
 };
 
-/** The languages that can run on this machine, and the programs that the others lack. */
-export function languagesHere() {
+/** Returns the languages that can run on this machine, and the missing toolchains of the others. */
+export function findLanguages() {
   const runnable: RunnableLanguage[] = [];
   const missing: (Toolchain & {language: string})[] = [];
   for (const {id, toolchain, program} of languages) {

@@ -6,7 +6,7 @@ import type {Certificate} from '../../mock/certificate';
 import {temporaryFolder} from '../../support/temporaryFolder';
 import {type CommandLine, environment, type Program, type RunnableLanguage} from './languages';
 
-/** Credentials of the samples, from the contract's examples, so that a body can be compared with its example. */
+/** Credentials for the samples. The IDs are those in the contract's examples, so that bodies can be compared. */
 export const credentials = {
   CALRY_API_KEY: 'key-of-the-test-run',
   CALRY_WORKSPACE_ID: '6f1d2c34-8a57-4e0b-9c2e-1b7a40d95e21',
@@ -14,7 +14,7 @@ export const credentials = {
 };
 
 type End = {
-  /** Null when it was stopped because it took too long. */
+  /** null if the program was stopped after the timeout */
   exitCode: number | null;
   stdout: string;
   stderr: string;
@@ -25,10 +25,10 @@ export type Outcome = End & {exchanges: Exchange[]};
 const longest = 300_000;
 
 /**
- * Runs programs of one language as a reader would, with the mock's address in CALRY_HOST: one address for each program,
- * so that its requests are known from those of the others.
+ * Runs programs of one language as a reader would. CALRY_HOST is a different origin of the mock for each program, which
+ * separates their requests.
  *
- * @returns by the program's id
+ * @returns outcomes by program ID
  */
 export async function runPrograms(
   language: RunnableLanguage,

@@ -1,5 +1,5 @@
-// Runs JavaScript programs one after the other in one process: starting Node for each takes longer than the program.
-// Reads [{file, host}] from the standard input, writes [{exitCode, stdout, stderr}] to the standard output.
+// Runs JavaScript programs one after another in one process, because starting Node takes longer than a program.
+// Reads [{file, host}] from standard input, and writes [{exitCode, stdout, stderr}] to standard output.
 import process from 'node:process';
 import {json} from 'node:stream/consumers';
 import {pathToFileURL} from 'node:url';

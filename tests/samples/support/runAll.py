@@ -1,6 +1,6 @@
-"""Runs Python programs one after the other in one process: importing requests takes longer than the program.
+"""Runs Python programs one after another in one process, because importing requests takes longer than a program.
 
-Reads [{file, host}] from the standard input, writes [{exitCode, stdout, stderr}] to the standard output.
+Reads [{file, host}] from standard input, and writes [{exitCode, stdout, stderr}] to standard output.
 """
 
 import contextlib

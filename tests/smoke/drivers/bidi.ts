@@ -1,7 +1,7 @@
 import {type KeyInput, launch} from 'puppeteer-core';
 import type {Launch} from './driver';
 
-/** Drives a Firefox as published, which Playwright cannot, through WebDriver BiDi. */
+/** Drives release builds of Firefox through WebDriver BiDi; Playwright needs its own build. */
 export const launchBidi: Launch = async (executablePath, env) => {
   const browser = await launch({browser: 'firefox', executablePath, env, defaultViewport: null});
   const [page = await browser.newPage()] = await browser.pages();

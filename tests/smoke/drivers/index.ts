@@ -7,7 +7,7 @@ import {launchWebdriver} from './webdriver';
 
 const types = {chromium, firefox, webkit};
 
-/** Starts a browser with an empty profile; `env` is added to its environment. */
+/** Starts an installed browser with an empty profile; `env` is added to its environment. */
 export function launch(
   {engine, driver, path}: Found,
   env: Record<string, string>,

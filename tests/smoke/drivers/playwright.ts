@@ -1,11 +1,11 @@
 import type {BrowserType} from '@playwright/test';
 import type {Launch} from './driver';
 
-/** Drives Playwright's own builds, and every Chromium. */
+/** Drives Playwright's own browser builds, and any Chromium. */
 export const launchPlaywright =
   (type: BrowserType): Launch =>
   async (executablePath, env) => {
-    // As root, Chromium does not start inside its sandbox.
+    // Chromium's sandbox does not work as root.
     const args = type.name() === 'chromium' && process.getuid?.() === 0 ? ['--no-sandbox'] : [];
     const browser = await type.launch({executablePath, env, args});
     const page = await browser.newPage();

@@ -3,7 +3,7 @@ import {setTimeout as pause} from 'node:timers/promises';
 import {freePort} from '../../support/freePort';
 import type {Launch} from './driver';
 
-/** What WebDriver calls keys that type no letter. */
+/** WebDriver's codes of special keys. */
 const codes: Record<string, string> = {
   Tab: '\uE004',
   Enter: '\uE007',
@@ -19,7 +19,7 @@ export const launchWebdriver: Launch = async (path, env) => {
   const program = spawn(
     'xvfb-run',
     ['--auto-servernum', '--server-args=-screen 0 1600x1200x24', path, `--port=${port}`],
-    // A new process group, so that the screen and the browser end with it.
+    // A process group, so that the virtual screen and the browser can be stopped with it.
     {env, stdio: 'ignore', detached: true},
   );
   const end = () => process.kill(-Number(program.pid));
@@ -27,7 +27,11 @@ export const launchWebdriver: Launch = async (path, env) => {
   const url = `http://127.0.0.1:${port}`;
   while (!(await fetch(`${url}/status`).catch(() => undefined))?.ok) await pause(100);
 
-  /** @throws Error when the program, which at times stops answering, does not answer in time */
+  /**
+   * Sends a command to the driver, and returns its result.
+   *
+   * @throws Error if the command fails, or times out because the driver hangs, which it sometimes does
+   */
   async function send(address: string, init?: RequestInit) {
     const answer = await fetch(url + address, {...init, signal: AbortSignal.timeout(90_000)});
     const {value} = (await answer.json()) as {value: {message?: string; sessionId: string}};
@@ -37,7 +41,7 @@ export const launchWebdriver: Launch = async (path, env) => {
 
   const post = (address: string, body: unknown = {}) =>
     send(address, {method: 'POST', body: JSON.stringify(body)});
-  // Without its bar the window can be as narrow as a phone.
+  // Full screen, because the toolbar would limit the minimum width of the window.
   const options = {args: ['--automation', '--full-screen']};
   const alwaysMatch = {browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options};
   const {sessionId} = await post('/session', {capabilities: {alwaysMatch}});

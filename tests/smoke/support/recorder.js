@@ -1,5 +1,5 @@
-// The first script of each page, in every browser: keeps errors, warnings and failed requests over navigations.
-// WebKit's driver cannot read the console.
+// Records errors, warnings and failed requests across navigations, because WebKit's driver cannot read the console.
+// The test server inserts it as the first script of every page.
 (() => {
   /** @param {string} text */
   function record(text) {
@@ -14,11 +14,11 @@
   const onError = (/** @type {Event} */ event) => {
     const {target} = event;
     if (event instanceof ErrorEvent) record(event.message);
-    // A prefetch may end with the page.
+    // A navigation may cancel a prefetch.
     else if (target instanceof Element && !target.matches('link[rel="prefetch"]'))
       record(`failed: ${target.outerHTML.slice(0, 200)}`);
   };
-  // Failed requests are reported in the capture phase alone.
+  // Error events of failed requests do not bubble, so they are captured.
   addEventListener('error', onError, true);
   addEventListener('unhandledrejection', ({reason}) => record(`unhandled: ${reason}`));
   addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI}) =>

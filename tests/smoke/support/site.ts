@@ -3,23 +3,23 @@ import {createServer} from 'node:http';
 import {siteUrl} from '../../browser/support/test';
 import {freePort} from '../../support/freePort';
 
-/** The built site with faults on demand. The server makes them, so that they are the same in each browser. */
+/** The served site, with faults on demand. The server simulates them, so that they are the same in each browser. */
 export type Site = {
   url: string;
-  /** Cuts the connection on requests for matching paths, until `restore`. */
+  /** Closes the connection on requests for matching paths, until `restore`. */
   fail(path: RegExp): void;
-  /** Serves pages in which no script may run. */
+  /** Serves pages with a policy that blocks scripts. */
   blockScripts(): void;
   restore(): void;
   close(): void;
 };
 
-/** A page on which nothing runs. */
+/** Path of an empty page without scripts. */
 export const blank = '/smoke/blank';
 const recorder = '/smoke/recorder.js';
 const sandbox = '; sandbox allow-same-origin allow-forms allow-top-navigation';
 
-/** Serves the site on a port that this process has not used before, since browsers keep caches and storage by port. */
+/** Serves the site on a port that this process has not used, because browsers key caches and storage by port. */
 export async function serveWithFaults(): Promise<Site> {
   let failing: RegExp | undefined;
   let scripts = true;

@@ -3,8 +3,8 @@ import type {Driver} from '../drivers/driver';
 import {blank} from './site';
 
 /**
- * Runs in the page. Finds the first element that is shown, brings it into view, and returns its centre when it has been
- * at the same place for some looks; longer after scrolling.
+ * Runs in the page. Finds the first visible element that matches, scrolls it into view, and returns its centre once its
+ * position has been stable for a few calls (more after scrolling).
  */
 function findPlace({selector, text}: {selector: string; text?: string}) {
   const element = [...document.querySelectorAll<HTMLElement>(selector)].find(
@@ -36,12 +36,12 @@ function findPlace({selector, text}: {selector: string; text?: string}) {
   return isFree && !moves && state.looks > 1 ? {x, y} : undefined;
 }
 
-/** The one tab of a browser, as a reader uses it: the same for all browsers. */
+/** The only tab of a browser, with the actions of a reader. The same for all browsers. */
 export class Tab {
   readonly #driver: Driver;
   readonly #origin: string;
 
-  /** @param origin of the site, without a slash at the end */
+  /** @param origin origin of the site, without a trailing slash */
   constructor(driver: Driver, origin: string) {
     this.#driver = driver;
     this.#origin = origin;
@@ -54,26 +54,27 @@ export class Tab {
 
   /** Opens a page as a new visit and waits until it has hydrated. */
   async open(path: string): Promise<void> {
-    // An address that differs in its fragment alone would not be fetched.
+    // A URL that differs only in its hash would not be loaded.
     if (path.includes('#')) await this.goto(blank);
     await this.goto(path);
-    await this.hydrated();
+    await this.waitForHydration();
   }
 
-  async hydrated(): Promise<void> {
+  /** Waits until the page has hydrated. */
+  async waitForHydration(): Promise<void> {
     await this.until('the page hydrates', () => {
       return document.documentElement.dataset.hasHydrated === 'true';
     });
   }
 
-  /** @returns what a function returns that runs in the page, as JSON */
+  /** Runs a function in the page, and returns its JSON result. */
   evaluate<Result>(run: () => Result): Promise<Result>;
   evaluate<Result, Argument>(run: (_: Argument) => Result, argument: Argument): Promise<Result>;
   evaluate(run: (argument?: unknown) => unknown, argument?: unknown): Promise<unknown> {
     return this.#driver.evaluate(`(${run})(${JSON.stringify(argument) ?? ''})`);
   }
 
-  /** Waits until a function that runs in the page returns something truthy, and returns that. */
+  /** Runs a function in the page until it returns a truthy value, and returns that value. */
   until<Result>(what: string, run: () => Result): Promise<NonNullable<Result>>;
   until<Result, Argument>(
     what: string,
@@ -82,7 +83,7 @@ export class Tab {
   ): Promise<NonNullable<Result>>;
   async until(what: string, run: (argument?: unknown) => unknown, argument?: unknown) {
     let result: unknown;
-    // Between two pages there is nothing to run it in.
+    // Retried, because evaluation fails during a navigation.
     await expect(async () => {
       result = await this.evaluate(run, argument);
       expect(result, what).toBeTruthy();
@@ -90,7 +91,7 @@ export class Tab {
     return result;
   }
 
-  /** Clicks the first element that is shown; `text` is all of its text, or its label. */
+  /** Clicks the first visible element that matches; `text` is its full text or its label. */
   async click(selector: string, text?: string): Promise<void> {
     const {x, y} = await this.until(`${selector} ${text ?? ''} can be clicked`, findPlace, {
       selector,
@@ -99,34 +100,34 @@ export class Tab {
     await this.#driver.click(x, y);
   }
 
-  /** @param keys pressed one after the other, each as in `KeyboardEvent.key`, with modifiers as in `Control+k` */
+  /** Presses keys one after another: values of `KeyboardEvent.key`, with modifiers as in `Control+k`. */
   async press(...keys: string[]): Promise<void> {
     for (const key of keys) await this.#driver.press(...key.split('+'));
   }
 
-  /** Types letter by letter. */
+  /** Types a text, one key at a time. */
   async type(text: string): Promise<void> {
     await this.press(...text);
   }
 
-  /** Waits until the address is this path with query and fragment. */
-  async at(address: string): Promise<void> {
+  /** Waits until the URL has this path, query and hash. */
+  async waitForUrl(address: string): Promise<void> {
     await this.until(
-      `the address is ${address}`,
+      `the URL is ${address}`,
       (wanted) => location.href === location.origin + wanted,
       address,
     );
   }
 
-  /** Waits until the first heading of the page is this one. */
-  async shows(heading: string | RegExp): Promise<void> {
+  /** Waits until the first h1 of the page matches. */
+  async waitForHeading(heading: string | RegExp): Promise<void> {
     await expect
       .poll(() => this.evaluate(() => document.querySelector('h1')?.innerText ?? ''))
       .toMatch(heading);
   }
 
-  /** Waits until an element is shown. */
-  async sees(selector: string): Promise<void> {
+  /** Waits until an element is visible. */
+  async waitForVisible(selector: string): Promise<void> {
     await this.until(
       `${selector} is shown`,
       (wanted) => [...document.querySelectorAll(wanted)].some((one) => one.checkVisibility()),
@@ -134,13 +135,13 @@ export class Tab {
     );
   }
 
-  /** Gives the window a size, in CSS pixels. */
+  /** Resizes the window, in CSS pixels. */
   async resize({width, height}: {width: number; height: number}): Promise<void> {
     await this.#driver.resize(width, height);
     await this.until(`the window is ${width} wide`, (wanted) => innerWidth === wanted, width);
   }
 
-  /** @returns errors, warnings and failed requests of the pages since the last call */
+  /** Returns errors, warnings and failed requests since the last call. */
   complaints(): Promise<string[]> {
     return this.evaluate(() => {
       const found = JSON.parse(sessionStorage.getItem('smoke-complaints') ?? '[]') as string[];
@@ -151,6 +152,6 @@ export class Tab {
 
   async reload(): Promise<void> {
     await this.#driver.reload();
-    await this.hydrated();
+    await this.waitForHydration();
   }
 }

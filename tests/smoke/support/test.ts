@@ -6,21 +6,21 @@ import type {Driver} from '../drivers/driver';
 import {serveWithFaults, type Site} from './site';
 import {Tab} from './tab';
 
-/** Options that a project of tests/playwright.config.ts sets. */
+/** Options set by the projects in tests/playwright.config.ts. */
 export type SmokeOptions = {
   engine: Engine;
-  /** the one font set of the browser; undefined leaves it those of the machine */
+  /** the only font set that the browser can use; undefined for the machine's fonts */
   fonts: string | undefined;
 };
 
 type Fixtures = {
-  /** The site at a new address, for which the browser has empty caches and storage. */
+  /** The site at a new origin, for which the browser has empty caches and storage. */
   site: Site;
-  /** The tab of a new reader, in a wide window. */
+  /** A tab in a wide window, for a first visit. */
   tab: Tab;
 };
 
-/** Widths and heights in CSS pixels. */
+/** Window sizes in CSS pixels. */
 const windows = {desktop: {width: 1280, height: 900}, phone: {width: 390, height: 844}};
 
 export const test = base.extend<Fixtures, SmokeOptions & {driver: Driver}>({
@@ -29,7 +29,7 @@ export const test = base.extend<Fixtures, SmokeOptions & {driver: Driver}>({
   driver: [
     async ({engine, fonts}, use, {project, workerIndex}) => {
       const found = findEngine(engine);
-      if (!found) throw new Error(`${engine} is not on this machine.`);
+      if (!found) throw new Error(`${engine} is not installed.`);
       const folder = `${project.outputDir}/fonts-${workerIndex}`;
       const env = fonts ? {FONTCONFIG_FILE: writeFontConfig(fonts, folder)} : undefined;
       const driver = await launch(found, {...env});
@@ -55,8 +55,8 @@ export const test = base.extend<Fixtures, SmokeOptions & {driver: Driver}>({
   },
 });
 
-/** The same test in a window of each size. */
-export function inEachWindow(
+/** Defines a test for each window size. */
+export function testInEachWindow(
   title: string,
   run: (fixtures: {tab: Tab; site: Site}, window: keyof typeof windows) => Promise<void>,
 ): void {

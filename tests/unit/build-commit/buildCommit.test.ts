@@ -6,7 +6,7 @@ import {packagesOf} from '../../../src/shipped-packages/inventory.mjs';
 import {commitOf} from '../../../src/build-commit';
 import {temporaryFolder} from '../../support/temporaryFolder';
 
-test('a build names the checked-out commit, and says when files differ from it', () => {
+test('a build records the checked-out commit, and whether files differ from it', () => {
   const dir = temporaryFolder('repository');
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], {
@@ -24,13 +24,13 @@ test('a build names the checked-out commit, and says when files differ from it',
   expect(commitOf({}, dir)).toBe(`${commit}-dirty`);
 });
 
-test('without a repository, a build names the commit of its environment, or none', () => {
+test('without a repository, a build records BUILD_COMMIT, or "unknown"', () => {
   const dir = temporaryFolder('no-repository');
   expect(commitOf({BUILD_COMMIT: '1a2b3c4'}, dir)).toBe('1a2b3c4');
   expect(commitOf({}, dir)).toBe('unknown');
 });
 
-test('the inventory has the innermost package of each bundled file, once', () => {
+test('the inventory lists the innermost package of each bundled file, without duplicates', () => {
   const files = [
     '/site/node_modules/react/index.js',
     '/site/node_modules/react/jsx-runtime.js',

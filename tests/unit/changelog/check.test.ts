@@ -11,12 +11,12 @@ import {readRows} from '../../support/readRows';
 
 const contract = loadContract();
 const entries = readEntries();
-// A change that the changelog lacks fails the first test alone.
+// With the current API snapshot, a change missing from the changelog fails only the first test.
 const record = {...readRecord(), surface: surfaceOf(contract)};
 
 const next: Entry = {id: '2099-01-01-next', file: 'changelog/next.mdx', title: '', description: ''};
 
-/** Checks the contract against a record in which a part was different, or missing where it is undefined. */
+/** Checks the contract against a record in which one part is different; undefined removes it from the record. */
 function checkAgainst(key: string, part: Shape | undefined, api?: Entry['api']) {
   const surface = new Map(record.surface);
   if (part) surface.set(key, part);
@@ -26,7 +26,7 @@ function checkAgainst(key: string, part: Shape | undefined, api?: Entry['api']) 
   return {messages: problems.map(problemLine), stale};
 }
 
-/** The front matter that a message advises to write. */
+/** Parses the front matter suggested by a message. */
 const adviceIn = (messages: string[]) => {
   const advice = messages.find((message) => message.includes('Write changelog/'))?.split('\n\n')[1];
   return (parse(advice ?? '') as Pick<Entry, 'api'>).api;
@@ -40,13 +40,13 @@ test('the changelog describes every change of the contract, and the record is up
   expect({problems: problems.map(problemLine), stale}).toEqual({problems: [], stale: false});
 });
 
-// The record is edited in place of the contract, so that the contract is read once.
+// Edits the record instead of the contract, so that the contract is read only once.
 test.each(
   readRows<{key: string; was?: Shape; list: string; change: string}>(
     'tests/unit/changelog/changes.yaml',
   ),
 )(
-  'a change of $key from $was fails until the list "$list" describes it',
+  'a change to $key from $was fails until the list "$list" describes it',
   ({key, was, list, change}) => {
     const {messages} = checkAgainst(key, was);
     expect(messages.join('\n')).toContain(`${key.replace(' ', ', ')} ${change}`);
@@ -63,7 +63,7 @@ test.each([
       'changed (required): optional → required.',
   ],
   ['v2/getOffer', 'openapi/v2.yaml: v2/getOffer was removed.'],
-])('the message about %s names the file to look at', (key, message) => {
+])('the message about %s starts with the changed file', (key, message) => {
   const part = key === 'v2/getOffer' ? quote : {types: [{type: 'string', format: 'date'}]};
   const advice = expect.stringContaining('No new entry of the changelog describes this.') as string;
   expect(checkAgainst(key, part).messages).toEqual([message, advice]);
@@ -74,7 +74,7 @@ test('an entry in the wrong list does not describe a change', () => {
   expect(adviceIn(messages)).toHaveProperty('removed');
 });
 
-test('an entry that is recorded already describes no further change', () => {
+test('an entry that is already recorded does not describe a new change', () => {
   const surface = new Map(record.surface).set('v2/getQuote', quote);
   const described = [{...next, api: {changed: affecting('v2/getQuote')}}];
   const problems = (recorded: string[]) =>
@@ -83,7 +83,7 @@ test('an entry that is recorded already describes no further change', () => {
   expect(adviceIn(problems([next.id]).map(problemLine))).toHaveProperty('changed');
 });
 
-test('an entry that names what did not change is refused, with the nearest name', () => {
+test('an entry that affects an unchanged part is rejected, and the nearest name suggested', () => {
   const api = {changed: affecting('v2/getQuote', 'v2/getQuotes')};
   expect(checkAgainst('v2/getQuote', quote, api).messages).toEqual([
     'changelog/next.mdx: affects "v2/getQuotes" matches nothing that was changed. ' +

@@ -28,7 +28,7 @@ test.each([
   [['v2/b'], 'v2/a'],
   [['v2/a', 'v2/b'], 'v2/a response-200'],
   [['v2/a', 'v2/a response-200', 'v2/b'], 'v2/a response-200.data'],
-])('where only %j is left, %s is reported, and nothing inside it', (left, removed) => {
+])('when only %j remains, the removal of %s is reported, but not of its parts', (left, removed) => {
   const parts: [string, Shape][] = [
     ['v2/a', get],
     ['v2/a response-200', {mediaType: 'application/json', types: [{type: 'object'}]}],

@@ -20,7 +20,7 @@ docs:
 ---
 `;
 
-/** A repository whose changelog has one entry. */
+/** Creates a repository whose changelog has one entry. */
 function repositoryWith(name: string, text: string): string {
   const root = temporaryFolder('changelog');
   mkdirSync(path.join(root, 'changelog'));
@@ -30,7 +30,7 @@ function repositoryWith(name: string, text: string): string {
 
 const name = '2026-12-01-one-more.mdx';
 
-test('an entry has the name of its file as its address, and its lists as data', () => {
+test("an entry's ID is its file name, and its lists are read", () => {
   expect(readEntries(repositoryWith(name, right))).toMatchObject([
     {id: '2026-12-01-one-more', file: `changelog/${name}`, docs: {added: [{}]}},
   ]);
@@ -43,12 +43,12 @@ test.each<[from: string | RegExp, to: string, message: string]>([
   ['.\n---', '.\n      affects: ["v2/* *"]\n---', '7: docs.added[0].affects[0]: found "v2/* *".'],
   [/docs:[^]*\.\n/, 'docs: {}\n', '1: the entry has no change.'],
   ['A change', 'A: change', '2: front matter: Nested mappings are not allowed'],
-])('an entry in which %s becomes %j is refused with file and line', (from, to, message) => {
+])('an entry in which %s becomes %j is rejected with file and line', (from, to, message) => {
   const root = repositoryWith(name, right.replace(from, to));
   expect(() => readEntries(root)).toThrow(`changelog/${name}:${message}`);
 });
 
-/** The page of an entry with this prose, compiled as Docusaurus does: with a node for its front matter. */
+/** Compiles the page of an entry as Docusaurus does, with a node for its front matter. */
 async function compiled(root: string, value: string): Promise<string> {
   const addFrontMatter = () => (tree: Root) => {
     tree.children.unshift({type: 'yaml', value: ''});
@@ -81,7 +81,7 @@ test('a page shows a badge and a list for each kind of change, added first, then
   expect(parts).not.toContain(-1);
 });
 
-test('an entry without prose has no line about what to do', async () => {
+test('an entry without prose has no heading "What to do"', async () => {
   expect(await compiled(repositoryWith(name, right), '')).not.toContain('What to do');
 });
 

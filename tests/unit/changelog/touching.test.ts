@@ -19,17 +19,17 @@ test.each<[affects: string, kind: Kind, key: string, isListed: boolean]>([
   ['v2/getReservation', 'changed', 'v2/getReservation', true],
   ['v2/getReservation', 'changed', 'v2/getReview', false],
   ['v2/list* query-limit', 'added', 'v2/listReservations', true],
-  // It has no such parameter.
+  // The operation does not have this parameter.
   ['v2/* query-limit', 'added', 'v2/getReservation', false],
   // The field was removed, but its parent still exists.
   ['v2/* response-200.data.customFields.*', 'removed', 'v2/listReservations', true],
   ['v2/* response-200.data.customFields.*', 'removed', 'v2/getQuote', false],
-])('an entry that affects %s, %s, is on the page of %s: %s', (affects, kind, key, isListed) => {
+])('an entry that affects %s (%s) is on the page of %s: %s', (affects, kind, key, isListed) => {
   const found = entriesTouching(operation(key), [entry('2026-01-02-a', kind, affects)]);
   expect(found).toHaveLength(isListed ? 1 : 0);
 });
 
-test('the page of an operation links to the entries that affect it, the newest first', () => {
+test('the page of an operation links to the entries that affect it, newest first', () => {
   const ids = ['2026-01-02-a', '2026-11-21-b'];
   const entries = ids.map((id) => entry(id, 'changed', 'v2/getQuote'));
   const [heading, list] = changelogBlocks(operation('v2/getQuote'), entries);

@@ -6,7 +6,7 @@ import {problemLine} from '../../../src/site/writerError';
 import {temporaryFolder} from '../../support/temporaryFolder';
 import {type Files, readTable} from './rows';
 
-test('a cached page is reported when a heading that it links to goes, and not when it is back', async () => {
+test('a cached page is reported when a heading that it links to is removed, but not after it is restored', async () => {
   const site = readTable<Files>('site');
   const root = temporaryFolder('cached');
   const write = (file: string, text = site[file] ?? '') => {
@@ -15,7 +15,7 @@ test('a cached page is reported when a heading that it links to goes, and not wh
   };
   const check = async () => {
     const lines = (await checkPages(root)).map(problemLine);
-    // The contract is the real one, and the site has no pages of its operations.
+    // The contract is the real one, but the small site has no pages for its operations.
     return lines.filter((line) => !line.startsWith('openapi/')).join('\n');
   };
   for (const file of Object.keys(site)) write(file);

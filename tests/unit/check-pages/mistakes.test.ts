@@ -10,13 +10,13 @@ import {checkPages} from '../../../src/check-pages/check';
 import {validateGuide} from '../../../src/pms/model/validate';
 import {splitPage} from '../../../src/site/pageFile';
 import {problemLine} from '../../../src/site/writerError';
-import {rightGuide, linkKeys} from '../pms/guide';
+import {validGuide, linkKeys} from '../pms/guide';
 import {temporaryFolder} from '../../support/temporaryFolder';
-import {type Files, fileOf, matching, readTable, type Row} from './rows';
+import {type Files, fileOf, matchingMessages, readTable, type Row} from './rows';
 
 const site = readTable<Files>('site');
 const guideFile = 'docs/PMS Specific Guides/harbour.mdx';
-const sources = {...site, [guideFile]: rightGuide};
+const sources = {...site, [guideFile]: validGuide};
 
 const pages = readTable('pages');
 const guides = readTable('guides').map((row) => ({...row, file: guideFile}));
@@ -25,7 +25,7 @@ const unseen = readTable('check');
 const edited = (row: Row) => ({row, ...fileOf(row, sources)});
 type Edited = ReturnType<typeof edited>;
 
-/** Mistakes in different files share a site, because most of the time goes into what a site costs. */
+/** Groups mistakes in different files into one site, because each site takes long to check. */
 function sitesOf(rows: Edited[]): Edited[][] {
   const sites: Edited[][] = [];
   for (const one of rows) {
@@ -33,7 +33,7 @@ function sitesOf(rows: Edited[]): Edited[][] {
       ([first, ...others]) =>
         !first?.row.alone &&
         [first, ...others].every((other) => other?.file !== one.file) &&
-        // A change of a file that pages depend on would change what is reported about them.
+        // A change to an existing file could affect what is reported about other pages.
         (first?.row.find === undefined) === (one.row.find === undefined),
     );
     if (free && !one.row.alone) free.push(one);
@@ -42,7 +42,7 @@ function sitesOf(rows: Edited[]): Edited[][] {
   return sites;
 }
 
-/** Adds the pages of a site to its sidebar, whose absence would be another mistake. */
+/** Adds the pages of a site to its sidebar, because missing pages are reported too. */
 function withSidebar(files: Files): Files {
   const ids = Object.keys(files).flatMap((file) => /^docs\/(.+)\.mdx$/.exec(file)?.[1] ?? []);
   const more = ids.filter((id) => !site[`docs/${id}.mdx`]).map((id) => `'${id}', `);
@@ -52,7 +52,7 @@ function withSidebar(files: Files): Files {
   };
 }
 
-/** @returns what `npm run check` says about a site of these files, one message a line */
+/** Checks a site with these files, and returns the messages of `npm run check`. */
 async function checkSite(files: Files): Promise<string[]> {
   const root = temporaryFolder('site');
   for (const [file, text] of Object.entries(files)) {
@@ -94,33 +94,33 @@ function expectReported(row: Row) {
   const {file, text} = edited(row);
   const found = messages.get(row) ?? [];
   const near = found.filter((message) => message.startsWith(`${row.named ?? file}:`));
-  const right = matching(row, text, file, found);
+  const right = matchingMessages(row, text, file, found);
   expect(right.length > 0, `Expected ${JSON.stringify(row.says)}:\n${near.join('\n')}`).toBe(
     row.notReported === undefined,
   );
 }
 
-describe('a mistake in a page or a shared file is reported with file, line and the fix', () => {
+describe('a mistake in a page or shared file is reported with file, line and fix', () => {
   test.each(pages.filter((row) => row.mistake))('$mistake', expectReported);
 });
 
-describe('a mistake in a PMS guide is reported with line, key and what is allowed', () => {
+describe('a mistake in a PMS guide is reported with line, key and allowed values', () => {
   test.each(guides)('$mistake', expectReported);
 });
 
-describe('a mistake that the messages were not written for is reported too', () => {
+describe('a mistake collected before the messages were written is reported', () => {
   test.each(unseen)('$mistake', expectReported);
 });
 
-describe('what is correct is not reported', () => {
+describe('correct pages are not reported', () => {
   test.each(pages.filter((row) => row.correct))('$correct', (row) => {
     const {file} = edited(row);
     expect(messages.get(row)?.filter((message) => message.startsWith(`${file}:`))).toEqual([]);
   });
 
-  test('a site without a mistake', async () => {
+  test('a site without mistakes', async () => {
     const found = await checkSite(site);
-    // The contract is the real one, and the site has no pages of its operations.
+    // The contract is the real one, but the small site has no pages for its operations.
     expect(found.filter((message) => !message.startsWith('openapi/'))).toEqual([]);
   });
 });

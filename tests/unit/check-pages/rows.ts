@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
 
-/** A row of the tables in tests/data/mistakes; the README there explains the keys. */
+/** A row of a YAML file in tests/data/mistakes. The README there explains the keys. */
 export type Row = {
   mistake?: string;
   correct?: string;
@@ -19,13 +19,18 @@ export type Row = {
   alone?: boolean;
 };
 
-/** Text of files by their path from the root of a site. */
+/** Texts of files by path from the root of a site. */
 export type Files = Record<string, string>;
 
+/** Reads a file in tests/data/mistakes. */
 export const readTable = <Content = Row[]>(name: string): Content =>
   parse(readFileSync(`tests/data/mistakes/${name}.yaml`, 'utf8')) as Content;
 
-/** @returns the file that a row changes, and its text with the mistake */
+/**
+ * Returns the file that a row changes or adds, and its text with the mistake.
+ *
+ * @throws Error if the file does not contain the text to replace
+ */
 export function fileOf(row: Row, files: Files): {file: string; text: string} {
   const name = row.mistake ?? row.correct ?? '';
   const file = row.file ?? `docs/guides/${name.toLowerCase().replaceAll(/[^a-z]+/g, '-')}.mdx`;
@@ -38,8 +43,13 @@ export function fileOf(row: Row, files: Files): {file: string; text: string} {
   return {file, text: row.text ?? `---\n${frontMatter}\n---\n\n${body}\n`};
 }
 
-/** @returns those of the messages that name the file and line of the mistake and say what the row expects */
-export function matching(row: Row, text: string, file: string, messages: string[]): string[] {
+/** Returns the messages that have the file and line of the mistake and the texts that the row expects. */
+export function matchingMessages(
+  row: Row,
+  text: string,
+  file: string,
+  messages: string[],
+): string[] {
   const lines = text.split('\n');
   const written = row.replace ?? row.body ?? row.text ?? '---';
   const at = row.at ?? written.trim().split('\n')[0] ?? '';

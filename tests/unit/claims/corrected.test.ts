@@ -20,7 +20,7 @@ const operations = [...contract.operations.values()];
 type Statement = {file: string; says: string; never?: string};
 const statements = parse(readFileSync('tests/data/statements.yaml', 'utf8')) as Statement[];
 
-test.each(statements)('$file says what its source says', ({file, says, never}) => {
+test.each(statements)('$file agrees with its source', ({file, says, never}) => {
   const text = readFileSync(file, 'utf8');
   expect(text).toMatch(new RegExp(says));
   if (never) expect(text).not.toMatch(new RegExp(never));
@@ -38,7 +38,7 @@ test('no page makes absolute negative claims about a partially documented body o
   expect(found.filter(Boolean)).toEqual([]);
 });
 
-test('a write that reached the rate limit is checked before it is repeated', () => {
+test('the 429 of a write advises to check before a retry', () => {
   const retried = operations.filter(
     ({method, summary, responses}) =>
       method !== 'get' &&
@@ -54,7 +54,7 @@ test('a write that reached the rate limit is checked before it is repeated', () 
   ).toEqual([]);
 });
 
-test('the page of a create that can be repeated says what to look for after a failure', () => {
+test('the page of a create operation says what to look for after a failure', () => {
   const silent = operations.filter(
     ({method, docId, resource}) =>
       method === 'post' &&
@@ -64,7 +64,7 @@ test('the page of a create that can be repeated says what to look for after a fa
   expect(silent.map(({key}) => key)).toEqual([]);
 });
 
-test('a response whose page is unknown says where its fields come from', () => {
+test('an inferred response says where its fields come from', () => {
   const silent = operations.filter(({evidence, responses}) =>
     responses.some(
       (one) =>
@@ -77,7 +77,7 @@ test('a response whose page is unknown says where its fields come from', () => {
   expect(silent.map(({key}) => key)).toEqual([]);
 });
 
-test('a PMS with guest data inside the reservation alone is not said to have guests', () => {
+test('a PMS with guest data only in reservations is not listed with guests', () => {
   const inside = /no separate|is part of|are part of|are fields of/i;
   const wrong = guides.filter(({pms: {resources}}) => {
     const {guests} = resources;
@@ -86,7 +86,7 @@ test('a PMS with guest data inside the reservation alone is not said to have gue
   expect(wrong.map(({slug}) => slug)).toEqual([]);
 });
 
-/** A page of the reference, with all that it says. */
+/** Returns the content of an operation's page as JSON. */
 const pageOf = (key: string) =>
   JSON.stringify(
     operations
@@ -101,18 +101,18 @@ test.each<[key: string, says: RegExp, never?: RegExp]>([
   ['v2/getAvailability', /OwnerRez Channel/],
   ['v1/getConversation', /lists the conversations of a reservation/, /whether v2 has/],
   ['v2/createReservation', /response-401/, /requires a key on every request/],
-])('the page of %s says what is known of this call', (key, says, never) => {
+])('the page of %s has the known facts about the operation', (key, says, never) => {
   expect(pageOf(key)).toMatch(says);
   if (never) expect(pageOf(key)).not.toMatch(never);
 });
 
-test('the list of successors marks a path that is inferred', () => {
+test('the list of successors marks an inferred path', () => {
   expect(JSON.stringify(successorsBlocks(contract))).toMatch(
     /guests\/\{guestId\}"\}," \(inferred\)"/,
   );
 });
 
-test('the thread type, the language and the licence are removed alike', () => {
+test('the thread type, the language and the licence are listed as removed', () => {
   const removed = versionChanges(contract).entities.flatMap(({entity, changes}) =>
     changes.flatMap((change) => (change.kind === 'removed' ? `${entity}.${change.was.name}` : [])),
   );
@@ -120,7 +120,7 @@ test('the thread type, the language and the licence are removed alike', () => {
   expect(removed).toEqual(expect.arrayContaining(expected));
 });
 
-test('a rate limit names what is counted together, or that it is unknown', () => {
+test('a rate limit states its scope, or that it is unknown', () => {
   const counted =
     /account|token|key|client|address|property|partner|thread|reservation\b|scope unknown/;
   const scopes = guides.flatMap(({title, pms: facts}) =>
@@ -129,7 +129,7 @@ test('a rate limit names what is counted together, or that it is unknown', () =>
   expect(scopes.filter((scope) => !counted.test(scope))).toEqual([]);
 });
 
-test('the text for the customer asks for every credential of the connection screen', () => {
+test('the text for the customer lists every credential of the connection screen', () => {
   const missing = guides.flatMap(({title, body, pms: {credentials}}) => {
     const [, , text = ''] = /### (Text for the customer)([^]*?)\n## /.exec(body) ?? [];
     const letters = text.split('\n\n').filter((part) => /^>[^]*\blink\b/.test(part));
@@ -146,13 +146,13 @@ test('the text for the customer asks for every credential of the connection scre
   expect(missing).toEqual([]);
 });
 
-test('the comparison says what is known of writing, and that units count as room types', () => {
+test('the comparison shows what is known about write support, and counts units as room types', () => {
   const html = comparisonHtml(guides);
   const labels = ['Read and write', 'Read, writing unknown', 'Room types or units'];
   expect(labels.filter((label) => !html.includes(label))).toEqual([]);
 });
 
-test('a guide with an approval says how long it takes, or that this is unknown', () => {
+test('a guide that requires an approval says how long it takes, or that this is unknown', () => {
   const prerequisites = (slug: string) =>
     guides
       .filter((guide) => guide.slug === slug)
@@ -163,7 +163,7 @@ test('a guide with an approval says how long it takes, or that this is unknown',
   expect(prerequisites('apaleo')[0]).not.toContain('how long');
 });
 
-test('a guide whose webhooks are set up by hand lists the listener URL as a credential', () => {
+test('a guide with manual webhook setup lists the listener URL as a credential', () => {
   const silent = guides.filter(({pms: {webhooks, credentials}}) => {
     const manual = webhooks.calry !== 'unknown' && webhooks.calry.setup === 'manual';
     return manual && !credentials.some(({name, goesTo}) => name + goesTo === 'Listener URLsystem');
@@ -171,7 +171,7 @@ test('a guide whose webhooks are set up by hand lists the listener URL as a cred
   expect(silent.map(({slug}) => slug)).toEqual([]);
 });
 
-test('the key facts name the scope of the rate limit, and the ways that replace each other', () => {
+test('the key facts have the scope of the rate limit and alternative credentials', () => {
   const factsOf = (guide: (typeof guides)[number]) =>
     JSON.stringify(atAGlance(guide, new References(guide)));
   const scope = (facts: (typeof guides)[number]['pms']) => strictestOf(facts)?.scope ?? '';
@@ -180,13 +180,13 @@ test('the key facts name the scope of the rate limit, and the ways that replace 
   expect(guides.map(factsOf).join('')).toContain('(Guesty partner), or Client ID and Client');
 });
 
-test('no guide takes apiSupport for the delivery of events, or an automatic setup for active', () => {
+test('no guide infers event delivery from apiSupport, or active webhooks from automatic setup', () => {
   const leads = guides.map((guide) => JSON.stringify(webhooksLead(guide, new References(guide))));
   const wrong = /check [^]*apiSupport|Calry creates the webhook in \w+\. (?!This is off)/;
   expect(leads.filter((lead) => wrong.test(lead))).toEqual([]);
 });
 
-test('a limit without a figure is a gap, and a test account is no sandbox', () => {
+test('a limit without a figure is listed as undocumented, and a test account does not count as a sandbox', () => {
   const named = unknownFacts(guides).flatMap(({unknown}) => unknown.map(({name}) => name));
   expect(named).toContain('rate limit figure');
   expect(named).toContain('separate sandbox environment');

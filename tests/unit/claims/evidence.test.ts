@@ -13,7 +13,7 @@ const guides = loadGuides();
 const {addresses, pages} = readYaml(`${contract.root}/sources.yaml`) as Record<string, string[]>;
 const read = new Set([...(addresses ?? []), ...(pages ?? [])]);
 
-/** Every mapping in the files of the contract, with its file. */
+/** Every YAML mapping in the contract, with its file. */
 const nodes = contract.files
   .filter((file) => !file.endsWith('/sources.yaml'))
   .flatMap((file) => mappingsIn(readYaml(file)).map((node) => ({file, node})));
@@ -24,7 +24,7 @@ function mappingsIn(value: unknown): Node[] {
   return Array.isArray(value) ? inside : [value as Node, ...inside];
 }
 
-test('every source of the contract is a page that was read', () => {
+test('every source of the contract is listed in openapi/sources.yaml', () => {
   const unread = nodes.flatMap(({file, node}) => {
     const support = [node['x-support'] ?? []].flat() as {source: string}[];
     const cited = [...((node['x-source'] ?? []) as string[]), ...support.map(({source}) => source)];
@@ -33,7 +33,7 @@ test('every source of the contract is a page that was read', () => {
   expect(unread, 'Read it, then list it in openapi/sources.yaml.').toEqual([]);
 });
 
-test('a guide cites only pages of the earlier edition that were read', () => {
+test('pages of the earlier edition that guides cite are listed in openapi/sources.yaml', () => {
   const root = 'https://docs.calry.app';
   const unread = [...guides.map(({pms}) => pms.sources), sharedSources]
     .flatMap((sources) => Object.values(sources))
@@ -52,8 +52,8 @@ test('no fact of a guide is more certain than its best source', () => {
   expect(raised).toEqual([]);
 });
 
-// A wrong guess could change or delete what a customer has.
-test('an operation that writes is never inferred from the pattern of its siblings', () => {
+// A wrong guess could change or delete a customer's data.
+test('write operations are never inferred by analogy', () => {
   const guessed = [...contract.operations.values()].filter(
     ({method, evidence}) =>
       method !== 'get' &&
@@ -63,7 +63,7 @@ test('an operation that writes is never inferred from the pattern of its sibling
   expect(guessed.map(({key}) => key)).toEqual([]);
 });
 
-test('what is missing of a request is marked on its part, not on the operation', () => {
+test('undocumented details of a request are marked on the part, not on the operation', () => {
   const misplaced = [...contract.operations.values()].filter(
     ({evidence}) =>
       evidence.level === 'partial' &&
@@ -74,7 +74,7 @@ test('what is missing of a request is marked on its part, not on the operation',
   expect(misplaced.map(({key}) => key)).toEqual([]);
 });
 
-test('a description does not repeat what x-missing says', () => {
+test('a description does not repeat x-missing', () => {
   const repeated = nodes.filter(
     ({node}) =>
       node['x-missing'] &&

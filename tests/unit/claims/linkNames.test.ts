@@ -4,13 +4,13 @@ import {expect, test} from 'vitest';
 import {namedOperations} from '../../../src/reference/contract/find';
 import {loadContract} from '../../../src/reference/contract/load';
 
-/** Titles of the pages of operations, by address. */
+/** Titles of operation pages, by path. */
 const titles = new Map(namedOperations(loadContract()).map(({route, summary}) => [route, summary]));
 const verbs = [...new Set([...titles.values()].map((title) => title.split(' ')[0]))];
 const startsLikeTitle = new RegExp(`^(${verbs.join('|')}) `);
 const link = /\[([^\]]+)\]\((\/docs\/[^)#\s]+)(?:#[^)\s]*)?\)/g;
 
-test('a link that reads as the title of an operation has the title of the page that it leads to', () => {
+test('link text that looks like an operation title matches the title of the linked page', () => {
   const files = ['docs', 'blog', 'changelog'].flatMap((folder) =>
     readdirSync(folder, {recursive: true, encoding: 'utf8'})
       .filter((file) => file.endsWith('.mdx'))
@@ -19,7 +19,7 @@ test('a link that reads as the title of an operation has the title of the page t
   const misnamed = files.flatMap((file) =>
     readFileSync(file, 'utf8')
       .split('\n')
-      // A row of a table names the resource in another cell.
+      // In tables, another cell contains the resource.
       .filter((line) => !line.startsWith('|'))
       .flatMap((line) => [...line.matchAll(link)])
       .flatMap(([, label = '', address = '']) => {

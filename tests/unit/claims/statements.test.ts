@@ -5,7 +5,7 @@ import {deprecatedSince} from '../../../src/reference/blocks/deprecated';
 
 const textual = /\.(mdx?|ya?ml|tsx?|m?js|css|py|php|json)$/;
 
-/** Every file in which a statement about the API can be written, each in one line: a sentence may break anywhere. */
+/** Every file that can contain statements about the API, without line breaks, which can be anywhere in a sentence. */
 const texts = ['docs', 'blog', 'changelog', 'openapi', 'src', 'scripts', 'samples']
   .flatMap((folder) =>
     readdirSync(folder, {recursive: true, encoding: 'utf8'})
@@ -14,7 +14,7 @@ const texts = ['docs', 'blog', 'changelog', 'openapi', 'src', 'scripts', 'sample
   )
   .map((file) => ({file, text: statementsOf(file)}));
 
-/** Keywords are what readers ask, and comments of YAML are notes of maintainers: neither is a statement. */
+/** Returns a file's text without search keywords and YAML comments, which are not statements. */
 function statementsOf(file: string): string {
   const text = readFileSync(file, 'utf8').replace(/^keywords: .*$/m, '');
   return (file.endsWith('.yaml') ? text.replaceAll(/^\s*#.*$/gm, '') : text).replaceAll(
@@ -23,11 +23,11 @@ function statementsOf(file: string): string {
   );
 }
 
-/** Statements that no file may contain; the title of each test is the reason. */
+/** Statements that no file may contain. The title gives the reason. */
 const refused: [title: string, files: RegExp, statements: RegExp[]][] = [
   [
-    'that version 1 has ended: it is deprecated, and whether it still responds is not known',
-    // Guides of a PMS mention the versions of that system's API.
+    'that version 1 has ended: it is deprecated, and it is unknown whether it still responds',
+    // PMS guides mention versions of the PMS's own API.
     /^(?!docs\/PMS)/,
     [
       /\b(v1|version 1|first version)\b[^.|]{0,65}\b(ended|ends|shut ?down|switched off|retired|dead|alive)\b/gi,
@@ -36,17 +36,17 @@ const refused: [title: string, files: RegExp, statements: RegExp[]][] = [
     ],
   ],
   [
-    'what callers of version 1 did: nothing is published about their code',
+    'anything about the code of version 1 users: nothing is published about it',
     /^docs\/vacation-rental-api\/v1\//,
     [/\bold(er)? (code|log|notes|database|system|data|listing)\b/gi],
   ],
   [
-    'a path of an operation that is known by its name only',
+    'a path of an operation known only by name',
     /./,
     [/custom-fields\/[^/\s]+\/value|integration_account_webhook\/default[-_]?events/gi],
   ],
   [
-    'in the contract how a fact was found: that belongs to x-source and x-missing',
+    'in the contract how a fact was found: that belongs in x-source and x-missing',
     /^openapi\/(?!sources).*\.yaml$/,
     [
       /\bnot published\b|\bout of reach\b|\bno page\b|\b(was|were|could be) read\b/gi,
@@ -55,12 +55,12 @@ const refused: [title: string, files: RegExp, statements: RegExp[]][] = [
     ],
   ],
   [
-    'another host in a program than the development host, from the environment',
+    'a production host for CALRY_HOST: programs use the development host',
     /^samples\/|\.mdx$/,
     [/CALRY_HOST\W{1,7}https:\/\/prod\.calry\.app/g],
   ],
   [
-    'a host in a program of the guides that the environment cannot change',
+    'a fixed host in a program of the guides: CALRY_HOST must be able to change it',
     /^samples\//,
     [/(?<!CALRY_HOST\W{1,7})https:\/\/(dev|prod)\.calry\.app/g],
   ],
@@ -78,7 +78,7 @@ test.each(refused)('no file says %s', (_, files, statements) => {
 });
 
 test.each(['openapi/v1.yaml', 'docs/vacation-rental-api/v1/index.mdx', 'docs/for-programs.mdx'])(
-  '%s names the day on which version 1 was deprecated',
+  '%s has the date on which version 1 was deprecated',
   (file) => {
     const day = deprecatedSince.replace(/^.* since /, '');
     expect(readFileSync(file, 'utf8')).toMatch(new RegExp(`deprecated since ${day}`, 'i'));

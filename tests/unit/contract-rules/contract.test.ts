@@ -2,7 +2,7 @@ import path from 'node:path';
 import {loadConfig} from '@redocly/openapi-core';
 import {expect, test} from 'vitest';
 
-test('redocly.yaml compares examples with their schemas, and reports every finding as an error', async () => {
+test('redocly.yaml validates examples against their schemas, and reports every problem as an error', async () => {
   const config = await loadConfig({configPath: path.resolve('redocly.yaml')});
   expect(config.rules.oas3_1).toMatchObject({
     'no-invalid-media-type-examples': 'error',

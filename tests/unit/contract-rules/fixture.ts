@@ -5,13 +5,13 @@ import {parse, stringify} from 'yaml';
 import {plugin} from '../../../openapi/rules/plugin';
 import {temporaryFolder} from '../../support/temporaryFolder';
 
-// A fixture is any tree of YAML, because its mistakes are the point.
+// Any YAML tree, because fixtures contain mistakes.
 // oxlint-disable-next-line typescript/no-explicit-any
 export type Tree = any;
 
 const source = readFileSync('tests/unit/contract-rules/goodContract.yaml', 'utf8');
 
-/** @returns the files of a contract without a mistake */
+/** Returns the files of a small contract without mistakes. */
 export function goodContract(): Record<string, Tree> {
   const v1 = parse(source.replaceAll('v2', 'v1'));
   const old = v1['openapi/v1/reservation/get-a-reservation.yaml'];
@@ -19,9 +19,10 @@ export function goodContract(): Record<string, Tree> {
   return {...v1, ...parse(source)};
 }
 
-export const operation = 'openapi/v2/reservation/get-a-reservation.yaml';
+/** The operation file that tests change by default. */
+export const operationFile = 'openapi/v2/reservation/get-a-reservation.yaml';
 
-/** Sets the value at a path such as `parameters.0.description`; deletes it when there is none. */
+/** Sets the value at a path such as `parameters.0.description`, or deletes it if `value` is undefined. */
 export function change(tree: Tree, keys: string, value?: Tree) {
   const parents = keys.split('.');
   const last = parents.pop() ?? '';
@@ -34,8 +35,8 @@ const ownRules = Object.fromEntries(
   Object.keys(plugin.rules?.oas3 ?? {}).map((rule) => [`calry/${rule}`, 'error' as const]),
 );
 
-/** @returns the messages of the linter about one description of a contract */
-export async function messages(
+/** Lints one API description of a contract, and returns the messages. */
+export async function lintMessages(
   files: Record<string, Tree>,
   description: string,
 ): Promise<string[]> {

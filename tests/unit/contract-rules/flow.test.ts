@@ -4,10 +4,10 @@ import {expect, test} from 'vitest';
 import {isMap, isScalar, isSeq, LineCounter, parseDocument, visit} from 'yaml';
 
 /**
- * In `[the rest, which is cut off]` a comma makes two items, and in `{description: The id, if any.}` a key without a
- * value. Neither is a mistake for a parser.
+ * Reports phrases that an unquoted comma splits: `[the rest, which is cut off]` is a list of two items, and
+ * `{description: The id, if any.}` has a key without a value. YAML parsers accept both.
  *
- * @returns a message for each phrase that a comma without quotes has split
+ * @returns one message for each split phrase
  */
 function splitByComma(file: string, text: string): string[] {
   const lines = new LineCounter();
@@ -32,7 +32,7 @@ function splitByComma(file: string, text: string): string[] {
   return messages;
 }
 
-test('no comma splits a phrase of the contract', () => {
+test('no unquoted comma splits a phrase in the contract', () => {
   const files = readdirSync('openapi', {recursive: true, encoding: 'utf8'})
     .filter((name) => name.endsWith('.yaml'))
     .map((name) => path.join('openapi', name));

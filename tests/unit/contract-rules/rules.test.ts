@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {change, goodContract, messages, operation, type Tree} from './fixture';
+import {change, goodContract, lintMessages, operationFile, type Tree} from './fixture';
 import {readRows} from '../../support/readRows';
 
 const root = 'openapi/v2.yaml';
@@ -14,18 +14,18 @@ type Row = {
 
 const rows = readRows<Row>('tests/data/mistakes/contract.yaml');
 
-test.each(['v1', 'v2'])('a contract without a mistake has no message: %s', async (description) => {
-  expect(await messages(goodContract(), description)).toEqual([]);
+test.each(['v1', 'v2'])('a contract without mistakes has no messages: %s', async (description) => {
+  expect(await lintMessages(goodContract(), description)).toEqual([]);
 });
 
 test.each(rows)(
-  'one message says where the mistake is and what is allowed: $mistake',
+  'one message reports the location of the mistake and what is allowed: $mistake',
   async (row) => {
-    const {file = operation, set = {}, message} = row;
+    const {file = operationFile, set = {}, message} = row;
     const files = goodContract();
     for (const keys of [row.delete ?? []].flat()) change(files[file], keys);
     for (const [keys, value] of Object.entries(set)) change(files[file], keys, value);
-    const found = await messages(files, file.includes('/v1') ? 'v1' : 'v2');
+    const found = await lintMessages(files, file.includes('/v1') ? 'v1' : 'v2');
     expect(found).toEqual([expect.stringContaining(`${file}: ${message}`)]);
   },
 );
@@ -44,14 +44,14 @@ test.each<[more: Record<string, Tree>, found: string[]]>([
       'description is "Read it".',
     ],
   ],
-])('an operation of which only the name is known follows the rules: %o', async (more, found) => {
+])('an operation known only by name follows the rules: %o', async (more, found) => {
   const files = goodContract();
   files[root].paths = {};
   files[root]['x-unknown-operations'] = [{$ref: 'v2/reservation/get-a-reservation.yaml'}];
-  const {operationId, summary, description, tags} = files[operation];
+  const {operationId, summary, description, tags} = files[operationFile];
   const named = {operationId, summary, description, tags, 'x-evidence': 'unknown', 'x-source': []};
-  files[operation] = {...named, ...more};
-  expect(await messages(files, 'v2')).toEqual(
-    found.map((message) => expect.stringContaining(`${operation}: ${message}`)),
+  files[operationFile] = {...named, ...more};
+  expect(await lintMessages(files, 'v2')).toEqual(
+    found.map((message) => expect.stringContaining(`${operationFile}: ${message}`)),
   );
 });

@@ -20,7 +20,7 @@ const texts = rows.flatMap(([row, holds]) =>
   Object.entries(holds).flatMap(([file, some]) => some.map((text) => [row, text, file] as const)),
 );
 
-describe('another version of Docusaurus stops the build with the name of who relies on it', () => {
+describe('a change in Docusaurus stops the build, and the message lists what relies on it', () => {
   test.each(files)('%s, when %s has moved', (row, moved) => {
     const problems = unmetExpectations((file) => (file === moved ? undefined : read(file)));
     expect(problems).toEqual(
@@ -56,7 +56,7 @@ describe('another version of Docusaurus stops the build with the name of who rel
   });
 });
 
-test('a replacement that the bundler does not use ends the build', async () => {
+test('a replacement that the bundler does not use stops the build', async () => {
   const {configureWebpack, postBuild} = docusaurusPatchesPlugin();
   const bundle = (...names: string[]) => {
     const modules = names.map((file) => ({identifier: () => `/site/src/${file}`}));
@@ -64,7 +64,7 @@ test('a replacement that the bundler does not use ends the build', async () => {
       tap: (_: string, use: (value: object) => void) => use(result),
     });
     const compilation = {hooks: {finishModules: call(modules)}};
-    // The parts of the bundler that the plugin uses.
+    // A mock of the parts of the bundler that the plugin uses.
     const {plugins} = (
       configureWebpack as unknown as () => {
         plugins: {apply: (compiler: object) => void}[];

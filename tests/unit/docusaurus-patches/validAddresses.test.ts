@@ -19,11 +19,11 @@ test.each([
     `<script type="application/ld+json">{"url":"${site}/","item":"${site}/my guides/","name":"My guides/"}</script>`,
     `<script type="application/ld+json">{"url":"${site}/","item":"${site}/my%20guides","name":"My guides/"}</script>`,
   ],
-])('%s names an address with its spaces encoded', (_, written, valid) => {
+])('spaces are encoded in the URL of %s', (_, written, valid) => {
   expect(withValidAddresses(written, site)).toBe(valid);
 });
 
-test('what is no address of this site keeps its spaces', () => {
+test('spaces outside URLs of this site are kept', () => {
   const html = `<meta content="Use /my guides, or not"><code>"/my guides/a"</code><a href="https://other.example/a b">`;
   expect(withValidAddresses(html, site)).toBe(html);
 });

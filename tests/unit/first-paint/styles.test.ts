@@ -2,27 +2,31 @@ import {expect, test} from 'vitest';
 import {withoutOverridden} from '../../../src/first-paint/inline-css/rootVariables';
 import {namesIn, stylesFor} from '../../../src/first-paint/inline-css/styles';
 
-/** The rules that a page with this HTML gets into its head. */
+/** Returns the critical CSS of a page with this HTML. */
 const used = (css: string, html: string) => stylesFor(css, namesIn(html));
 
 test.each([
-  ['an open fold', 'details[open] summary{color:red}', '<details><summary>A</summary></details>'],
-  ['a chosen option', 'input:checked+label{color:red}', '<input type="radio"><label>A</label>'],
+  [
+    'an open details element',
+    'details[open] summary{color:red}',
+    '<details><summary>A</summary></details>',
+  ],
+  ['a checked option', 'input:checked+label{color:red}', '<input type="radio"><label>A</label>'],
   ['a colour mode', "[data-theme='dark'] .a{color:red}", '<p class="b a">'],
   ['an attribute that a script sets', '.a[data-copied]::after{color:red}', '<a class=a>'],
   ['a class that a script adds', '.a-b__c{color:red}', '<script>x.className="z a-b__c"</script>'],
   [
-    'pseudo-classes alone',
+    'functional pseudo-classes only',
     ':where(main,p)>:is(.b,.a) :where(a:where(:not(.c)):empty){color:red}',
     '<main><p><b><a class="a b">',
   ],
-])('a page gets rules for %s', async (_, css, html) => {
+])('critical CSS includes rules for %s', async (_, css, html) => {
   expect(await used(css, html)).toBe(css);
 });
 
 test.each([
   [
-    'that match nothing in it',
+    'that match no element',
     '.a{color:red}.b{color:red}p .a,.a .c{left:0}:where(p) :where(.b,.a){top:0}',
     '.a{color:red}p .a{left:0}:where(p) :where(.a){top:0}',
   ],
@@ -37,20 +41,20 @@ test.each([
     '@media not print{.a{left:0}}',
   ],
   [
-    'for variables and animations that nothing uses',
+    'for unused variables and animations',
     ':root{--a:0;--b:1}.a{top:var(--a);animation:x 1s}@keyframes x{}@keyframes y{}',
     ':root{--a:0}.a{top:var(--a);animation:x 1s}@keyframes x{}',
   ],
-])('a page gets no rules %s', async (_, css, expected) => {
+])('critical CSS omits rules %s', async (_, css, expected) => {
   expect(await used(css, '<p class=a>')).toBe(expected);
 });
 
-test('layers keep their order when one is left out', async () => {
+test('layers keep their order when one is omitted', async () => {
   const css = '@layer one{.b{top:0}}@layer two{.a{top:0}}@layer three;';
   expect(await used(css, '<p class=a>')).toMatch(/^@layer one,two;.*@layer two{\.a{top:0}}$/);
 });
 
-test('no rule can end the style element that holds it', async () => {
+test('no rule can close its style element', async () => {
   expect(await used('.a::after{content:"</STYLE>"}', '<p class=a>')).toBe(
     String.raw`.a::after{content:"\3c /STYLE>"}`,
   );

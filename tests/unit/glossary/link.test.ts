@@ -26,7 +26,7 @@ const terms = readTerms(`
 {/* also: \`realtime=true\` */}
 `);
 
-/** The links to the glossary that the text gets: what is linked, and the term. */
+/** Links terms in a text, and returns each link as "text → term". */
 function linksOf(markdown: string): string[] {
   const tree: Root = unified().use(remarkParse).use(remarkGfm).parse(markdown);
   linkTerms(tree, terms);

@@ -4,7 +4,7 @@ import {glossaryFile, readTerms} from '../../../src/glossary/terms';
 import {readRows} from '../../support/readRows';
 
 test.each(readRows<{text: string; term: object}>('tests/unit/glossary/terms.yaml'))(
-  'a heading of level 3 is a term, with the other forms below it: $text',
+  'a level 3 heading is a term, followed by its other forms: $text',
   ({text, term}) => {
     expect(readTerms(text)).toEqual([term]);
   },
@@ -19,11 +19,11 @@ test.each([
     '### Rate\n\nText.\n\n{/* also: price */}\n',
     'glossary.mdx:5: "also" does not follow a term. Put it right below its heading',
   ],
-])('a form that two terms share, or that has no term, is refused: %j', (text, message) => {
+])('a form that two terms share, or that has no term, is rejected: %j', (text, message) => {
   expect(() => readTerms(text)).toThrow(message);
 });
 
-test('the terms of the site are in alphabetical order', () => {
+test('the terms in the glossary are in alphabetical order', () => {
   const names = readTerms(readFileSync(glossaryFile, 'utf8')).map(({name}) => name);
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
 });

@@ -30,7 +30,7 @@ test.each(samples)('%s keeps its text and gets classes', (language, code) => {
   expect(html).toMatch(/<span class="[ckmnps]">/);
 });
 
-test('the style sheet has a rule for each class of highlighted code, and no other', () => {
+test('code.css has a rule for each highlight class, and for no other', () => {
   const rules = [...readFileSync('src/css/code.css', 'utf8').matchAll(/^pre \.(\w+) \{/gm)];
   const classes = samples.flatMap(([language, code]) => [
     ...highlight(code, language).matchAll(/class="([^"]*)"/g),
@@ -42,7 +42,7 @@ test('the style sheet has a rule for each class of highlighted code, and no othe
 test.each([
   `curl --data '{"a": 1}' --header 'b: {c}'`,
   'curl --data @- <<JSON\n{\n  "a": 1,\n  "b": "$ID"\n}\nJSON',
-])('JSON in a shell command is coloured as JSON: %s', (code) => {
+])('JSON in a shell command is highlighted as JSON: %s', (code) => {
   const html = highlight(code, 'bash');
   expect(html).toContain('<span class="n">"a"</span>');
   expect(html).toContain('<span class="m">1</span>');
@@ -53,7 +53,7 @@ test.each([
 const compile = async (source: string) =>
   String(await createProcessor({rehypePlugins: [rehypeHighlight], jsx: true}).process(source));
 
-test('an unknown language is refused with the line of its fence and the nearest name', async () => {
+test('an unknown language is rejected with the line of its fence and the nearest name', async () => {
   await expect(compile('Text.\n\n```pyton\nx\n```\n')).rejects.toMatchObject({
     line: 3,
     message: expect.stringContaining('"pyton" is not known. Did you mean "python"?'),

@@ -14,7 +14,7 @@ function fileOf(html: string, language?: string) {
   return pageFile(page, tree.children, languages, language);
 }
 
-test('the Markdown of a page begins with its title, description and address', () => {
+test('the Markdown of a page begins with its title, description and URL', () => {
   expect(fileOf('<p>Prose.</p>').text).toBe(
     `# A\n\n> Says \\*what\\* it is.\n\nPage: ${address} (all pages: https://docs.calry.app/llms.txt)\n\nProse.\n`,
   );
@@ -24,7 +24,7 @@ type Row = {has: string; html: string; markdown: string};
 
 const rows = readRows<Row>('tests/unit/markdown-pages/pages.yaml');
 
-test.each(rows)('the Markdown of a page has $has', ({html, markdown}) => {
+test.each(rows)('the Markdown of a page contains $has', ({html, markdown}) => {
   const [, , , ...blocks] = fileOf(html).text.split('\n\n');
   expect(blocks.join('\n\n')).toBe(`${markdown}\n`);
 });
@@ -38,7 +38,7 @@ const tabs = (...names: string[]) =>
 test('a page has a file for each language of its programs, with links to the others', () => {
   const html = `${tabs('JavaScript', 'Python')}<p>Prose.</p>${tabs('JavaScript', 'PHP')}`;
   const files = [undefined, 'python', 'php'].map((language) => fileOf(html, language));
-  // A program that is not in the language of the file is in its first.
+  // A program that is not available in the file's language is shown in its first language.
   expect(files.map((file) => [file.path, file.text.match(/(?<=In ).*/g)])).toEqual([
     ['/docs/a page.md', ['JavaScript', 'JavaScript']],
     ['/docs/a page.python.md', ['Python', 'JavaScript']],
@@ -49,7 +49,7 @@ test('a page has a file for each language of its programs, with links to the oth
   );
 });
 
-test('the samples of an operation are in a separate file, in every language', () => {
+test('the samples of an operation in all languages are in a separate file', () => {
   const html = rows.find((row) => row.has.includes('first sample'))?.html ?? '';
   const page = pageWith(html);
   expect(samplesFile(page, convert(page).samples).text).toMatch(
@@ -57,7 +57,7 @@ test('the samples of an operation are in a separate file, in every language', ()
   );
 });
 
-test('paragraphs that are marked as traps are collected, and show no mark', () => {
+test('paragraphs marked as traps are collected, without the marker', () => {
   const mark = '<span data-trap=""></span>';
   const page = pageWith(`<ul><li>One. ${mark}</li><li>Two.</li></ul><p>Three.${mark}</p>`);
   const {tree, traps} = convert(page);
@@ -76,7 +76,7 @@ test.each([
   ['the title', '#a', ''],
   ['an element below the title', '#lead', ''],
   ['nothing', '#gone', ''],
-])('a link to %s leads to the nearest anchor of the Markdown file', (_, from, to) => {
+])('a link to %s points to the nearest anchor in the Markdown file', (_, from, to) => {
   const page = pageWith(sections);
   const tree: Root = {type: 'root', children: [paragraph(link(`${address}.md${from}`, 'to'))]};
   anchorLinks([{page, tree: convert(page).tree}])(tree);

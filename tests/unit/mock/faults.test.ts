@@ -8,7 +8,7 @@ const open = (faults: Partial<typeof noFaults> = {}) => listen({faults: {...noFa
 const properties = '/api/v2/vrs/properties';
 const reservations = '/api/v2/vrs/reservations';
 
-/** Statuses of successive calls; 0 for a lost response. */
+/** Returns the statuses of successive calls; 0 for a lost response. */
 async function statuses({call}: Awaited<ReturnType<typeof open>>, count: number) {
   const found: number[] = [];
   while (found.length < count)
@@ -27,7 +27,7 @@ test('the same seed repeats the sequence of faults, and so does a reset', async 
   expect(await statuses(mock, 40)).toEqual(first);
 });
 
-test('a rejected request has no effect, and one with a lost response has', async () => {
+test('a rejected request has no effect, but one with a lost response does', async () => {
   const target = {method: 'POST', path: '/reservations'};
   const rejecting = await open({fail: [{status: 500, share: 1, target}]});
   expect(await statuses(rejecting, 1)).toEqual([200]);
@@ -39,15 +39,15 @@ test('a rejected request has no effect, and one with a lost response has', async
   expect(losing.world().reservations).toHaveLength(2);
 });
 
-test('429 has the undocumented header Retry-After', async () => {
+test('429 responses have the undocumented header Retry-After', async () => {
   const {call} = await open({fail: [{status: 429, share: 1}]});
   const {status, headers} = await call('GET', properties);
   expect([status, headers.get('Retry-After')]).toEqual([429, '1']);
   expect(headers.get(inventedHeader)).toContain('Retry-After');
 });
 
-test('requests above the rate limit get 429, with the seconds to the next minute', async () => {
-  // Within these calls at most one minute ends, which resets the count.
+test('requests above the rate limit get 429, with the seconds until the next minute', async () => {
+  // A new minute resets the count, but at most one can begin during these calls.
   const {call} = await open({rateLimit: 2});
   const all = await Promise.all(Array.from({length: 6}, () => call('GET', properties)));
   expect(all.slice(0, 2).map(({status}) => status)).toEqual([200, 200]);
@@ -58,7 +58,7 @@ test('requests above the rate limit get 429, with the seconds to the next minute
   for (const wait of waits) expect(wait >= 1 && wait <= 60, String(wait)).toBe(true);
 });
 
-test('a delay comes before each response', async () => {
+test('each response is delayed', async () => {
   const {call} = await open({delay: 150});
   const start = performance.now();
   await call('GET', properties);

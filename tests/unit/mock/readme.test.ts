@@ -13,7 +13,7 @@ import {account, stay, useMock} from './support';
 
 const readme = readFileSync('mock/README.md', 'utf8');
 
-/** The rows of the table below a heading, without the padding of their cells. */
+/** Returns the rows of the table below a heading, without padding. */
 const rowsOf = (heading: string) =>
   (readme.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '')
     .split('\n')
@@ -41,7 +41,7 @@ test('the README states the limits of the program', () => {
   );
 });
 
-test('the README and the guide start the mock with the package of the site', () => {
+test('the README and the guide start the mock from the package on the site', () => {
   const guide = readFileSync('docs/guides/work-without-an-account.mdx', 'utf8');
   const command = `npx --yes ${product.siteUrl}/mock/calry-mock.tgz`;
   expect(readme).toContain(command);
@@ -76,13 +76,13 @@ test('the README lists the undocumented members of every response', async () => 
 const compile = async (page: string) =>
   String(await createProcessor({remarkPlugins: [remarkGfm, remarkMock]}).process(page));
 
-test('a page shows a section of the README, and no text of the next one', async () => {
+test('a page shows a section of the README, without the next section', async () => {
   const text = await compile('# A\n\n<MockReadme section="Switches" />\n');
   expect(text).toContain('--lost-responses <share>');
   expect(text).not.toContain('/_mock/state');
 });
 
-test('a page that names an unknown section of the README is refused', async () => {
+test('an unknown section of the README is rejected', async () => {
   await expect(compile('<MockReadme section="Switch" />\n')).rejects.toThrow(
     'mock/README.md has no section "Switch". Name one of its headings.',
   );

@@ -10,9 +10,9 @@ type Refused = {
   request: string;
   headers?: Record<string, string | null>;
   body?: object;
-  /** Members that come to those of the body. */
+  /** Additional members of the body. */
   add?: object;
-  /** A body as it is sent. */
+  /** The literal body. */
   raw?: string;
   switches?: string;
   status: number;
@@ -25,7 +25,7 @@ const refused = ['refused', 'refused-check'].flatMap((name): Refused[] =>
 );
 
 test.each(refused)(
-  '$request with the headers $headers, the body $body$raw and $add is refused with $status',
+  '$request with the headers $headers, the body $body$raw and $add is rejected with $status',
   async ({request: line, headers, body, add, raw, switches = '', status, detail}) => {
     const {call} = await open({...readSwitches(switches.split(' ').filter(Boolean)), port: 0});
     const sent = Object.entries({...authorised, ...headers}).flatMap(([name, value]) =>
@@ -40,13 +40,13 @@ test.each(refused)(
   },
 );
 
-test('a body of two megabytes is refused with 413', async () => {
+test('a body of two megabytes is rejected with 413', async () => {
   const {call} = await open();
   const notes = 'x'.repeat(2_000_000);
   expect((await call('POST', '/api/v2/vrs/reservations', {notes})).status).toBe(413);
 });
 
-test('--lenient accepts a member that the contract does not name', async () => {
+test('--lenient accepts a member that the contract does not define', async () => {
   const {call} = await open({isLenient: true});
   expect((await call('POST', '/api/v2/vrs/reservations', {...stay(1), note: 'A'})).status).toBe(
     200,
@@ -57,9 +57,9 @@ test.each([
   [{Host: 'evil.example'}, 400],
   [{Origin: 'https://evil.example'}, 400],
   [{Origin: 'http://localhost:3000'}, 200],
-])('a request with %j is answered with %i', async (headers, status) => {
+])('a request with %j gets status %i', async (headers, status) => {
   const {origin} = await open();
-  // fetch would set these headers itself.
+  // `fetch` does not allow setting these headers.
   const answered = await new Promise((resolve, reject) =>
     request(`${origin}/_mock/state`, {headers}, (response) => {
       response.resume();
@@ -75,7 +75,7 @@ test.each([
   '/api/v2/vrs/properties',
   '/api/v2/vrs/reservations',
   '/api/v2/vrs/reviews',
-  // The Common API needs no header but the key.
+  // This operation requires only the API key.
   '/api/v1/user',
 ])('%s returns the example of the contract, without undocumented members', async (path) => {
   const {call} = await open();

@@ -21,7 +21,7 @@ const link = {
   redirectUrl: 'https://app.harbourheath.example/connections/done',
 };
 
-/** Units that are free on the nights of a stay and on the day of departure. */
+/** Returns the number of free units on each night of a stay and on the day of departure. */
 async function free(call: Call, number: number): Promise<number[]> {
   const {propertyId, roomTypeId, arrivalDate, departureDate} = stay(number);
   const query = `roomTypeId=${roomTypeId}&startDate=${arrivalDate}&endDate=${departureDate}&rates=true`;
@@ -60,7 +60,7 @@ describe('a reservation', () => {
     expect(JSON.stringify(body)).not.toContain('roomTypeIds');
   });
 
-  test('for full nights is refused', async () => {
+  test('for fully booked nights is rejected', async () => {
     const {call, world} = await open();
     await call('POST', reservations, stay(1));
     const {status, body, headers} = await call('POST', reservations, stay(1));
@@ -69,7 +69,7 @@ describe('a reservation', () => {
     expect(world().reservations).toHaveLength(2);
   });
 
-  test('of another channel takes full nights, and can be cancelled by the PMS', async () => {
+  test('from another channel can overbook, and can be cancelled by the PMS', async () => {
     const {call} = await open();
     await call('POST', '/_mock/reservations', stay(1));
     const {status, body} = await call('POST', '/_mock/reservations', stay(1));
@@ -81,7 +81,7 @@ describe('a reservation', () => {
   });
 });
 
-test('a larger agency has pages of properties, which can change, and several accounts', async () => {
+test('a larger world has pages of properties, which can be changed, and several accounts', async () => {
   const {call} = await open({world: {properties: 500, accounts: 3}});
   const pages = [1, 3, 5].map((page) => `/api/v2/vrs/properties?limit=100&cursors=${page}`);
   const lists = await Promise.all(pages.map((page) => call('GET', page)));
@@ -99,7 +99,7 @@ test('a larger agency has pages of properties, which can change, and several acc
   expect(new Set(accounts.body.map((one: Account) => one.integrationAccountId)).size).toBe(3);
 });
 
-test('a day of the calendar takes a price and can be closed', async () => {
+test('a calendar day can be priced and closed', async () => {
   const {call} = await open();
   const {propertyId, roomTypeId, arrivalDate: startDate, departureDate} = stay(3);
   const change = {propertyId, roomTypeId, startDate, endDate: startDate, amount: 300};
@@ -110,7 +110,7 @@ test('a day of the calendar takes a price and can be closed', async () => {
   expect(body.data.totalPrice).toBe(300 + 295);
 });
 
-describe('with time', () => {
+describe('over time', () => {
   beforeEach(() => vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout', 'Date']}));
   afterEach(() => vi.useRealTimers());
 
@@ -137,7 +137,7 @@ describe('with time', () => {
     expect(body).not.toHaveProperty('IntegrationAccount');
   });
 
-  test('a link expires, and then cannot succeed', async () => {
+  test('an expired link cannot succeed', async () => {
     const {call} = await open({links: 'wait'});
     const {linkId} = (await call('POST', '/api/v1/link', {...link, expiresIn: 60})).body;
     await vi.advanceTimersByTimeAsync(60_001);
@@ -146,7 +146,7 @@ describe('with time', () => {
     expect(body).toMatchObject({status: 'PENDING', expired: true});
   });
 
-  test('a link ends as its page in the browser says', async () => {
+  test('a link gets the outcome chosen on its page', async () => {
     const {call, origin} = await open({links: 'wait'});
     const {linkId} = (await call('POST', '/api/v1/link', link)).body;
     const page = await (await fetch(`${origin}/link/${linkId}`)).text();
@@ -157,7 +157,7 @@ describe('with time', () => {
     expect((await call('GET', `/api/v1/link/${linkId}`)).body.status).toBe('FAILED');
   });
 
-  test('a sync is pending, runs and ends, or fails with a message', async () => {
+  test('a sync is pending, runs and succeeds, or fails with a message', async () => {
     const {call} = await open();
     const status = async () => (await call('GET', `/api/v1/sync/${account}/status`)).body;
     await call('POST', `/api/v1/integration_account/${account}`, {syncEnabled: true});
@@ -172,7 +172,7 @@ describe('with time', () => {
   });
 });
 
-test('a change of the guest keeps what it leaves out', async () => {
+test('an update of the guest keeps omitted fields', async () => {
   const {call, world} = await open();
   const [{id, primaryGuest}] = world().reservations as [Reservation];
   await call('PUT', reservations, {reservationId: id, guest: {phone: '+44 1632 960 999'}});
@@ -205,7 +205,7 @@ test('every property of v1 has a calendar', async () => {
   }
 });
 
-test('a link is refused when the mock holds as many accounts as it may', async () => {
+test('a link is rejected when the mock has the maximum number of accounts', async () => {
   const {accounts} = limits;
   onTestFinished(() => void Object.assign(limits, {accounts}));
   limits.accounts = 1;
@@ -215,7 +215,7 @@ test('a link is refused when the mock holds as many accounts as it may', async (
   expect(JSON.stringify(body)).toContain('integration accounts at most');
 });
 
-test('the oldest links go when there are more than the limit', async () => {
+test('the oldest links are removed above the limit', async () => {
   const {links} = limits;
   onTestFinished(() => void Object.assign(limits, {links}));
   limits.links = 2;
@@ -228,7 +228,7 @@ test('the oldest links go when there are more than the limit', async () => {
 describe('a webhook', () => {
   const path = '/api/v1/integration_account_webhook';
 
-  /** Starts a receiver, and returns its address and the bodies that it gets. */
+  /** Starts a receiver, and returns its URL and the bodies that it receives. */
   async function receiver(headers: Record<string, string> = {}) {
     const got: {event: string; hook: {id: string}; reservationId?: string}[] = [];
     const server = createServer(async (request, response) => {
@@ -263,11 +263,11 @@ describe('a webhook', () => {
     for (const _ of ['sent', 'repeated'])
       await call('PUT', reservations, {reservationId, notes: 'Late'});
     expect(await logged(call, `incoming/${account}`)).toEqual([hook.id, expect.any(String)]);
-    // The example of the contract subscribes to both events, with an address elsewhere.
+    // The webhook in the contract's example subscribes to both events, with a URL on another host.
     expect(await logged(call, `outgoing/${account}?id=${reservationId}`)).toEqual([hook.id]);
   });
 
-  test('is logged by the account that subscribed', async () => {
+  test('is logged for the account that subscribed', async () => {
     const {call, world} = await open({world: {accounts: 2}});
     const other = world().accounts[1]!.integrationAccountId;
     await call('POST', path, subscription('http://127.0.0.1:9/', other));
@@ -279,18 +279,18 @@ describe('a webhook', () => {
     expect(await logged(call, `outgoing/${account}`)).toEqual([]);
   });
 
-  test('follows no redirect', async () => {
+  test('does not follow redirects', async () => {
     const {call} = await open();
     const target = await receiver();
     const {got, url} = await receiver({Location: target.url});
     await call('POST', path, subscription(url));
     for (const number of [1, 2]) await call('POST', reservations, stay(number));
-    // Deliveries to an address go one after the other, so the first has ended.
+    // Deliveries to the same URL are sequential, so the first one is complete.
     await vi.waitFor(() => expect(got).toHaveLength(2), 20_000);
     expect(target.got).toEqual([]);
   });
 
-  test('comes twice or late', async () => {
+  test('can be sent twice or late', async () => {
     const {call} = await open({
       faults: {...noFaults, duplicateWebhooks: 1, delayWebhooks: 0.5, seed: 3},
     });
@@ -304,7 +304,7 @@ describe('a webhook', () => {
     expect(order.toSorted()).toEqual(sent);
   });
 
-  test('that is dropped is in the incoming log only', async () => {
+  test('that is dropped is only in the incoming log', async () => {
     const {call} = await open({faults: {...noFaults, dropWebhooks: 1}});
     const {got, url} = await receiver();
     await call('POST', path, subscription(url));
@@ -314,17 +314,17 @@ describe('a webhook', () => {
     expect(got).toEqual([]);
   });
 
-  test('that is disabled is not sent, nor is one to another machine', async () => {
+  test('that is disabled, or has a receiver on another machine, is not sent', async () => {
     const {call} = await open();
     const {got, url} = await receiver();
     await call('POST', path, {...subscription(url), enabled: false});
     await call('POST', reservations, stay(1));
-    // The example of the contract has an address elsewhere, and is enabled.
+    // The webhook in the contract's example is enabled, but its receiver is on another host.
     expect(await logged(call, `outgoing/${account}`)).toEqual([]);
     expect(got).toEqual([]);
   });
 
-  test('of the platform is sent to the address of --platform-webhook while it is on', async () => {
+  test('of the platform is sent to the URL of --platform-webhook if the event is enabled', async () => {
     const {got, url} = await receiver();
     const {call} = await open({links: 'wait', world: {platformReceiver: url}});
     await call('PATCH', '/_mock/platform-events', {'link.created': false});

@@ -10,7 +10,7 @@ export const authorised = {
   integrationAccountId: account,
 };
 
-/** Starts the mock for a file. Each address that it returns has separate state and faults. */
+/** Creates the mock for a test file, and returns a function that starts a listener with its own state and faults. */
 export function useMock() {
   const mock = createMock(contract);
   afterAll(() => mock.stop());
@@ -29,7 +29,7 @@ export function useMock() {
         redirect: 'manual',
       });
       const text = await response.text();
-      // A test asserts the members that it reads.
+      // Not typed: the tests assert the members that they read.
       const json: any = /^[[{]/.test(text) ? JSON.parse(text) : text;
       return {status: response.status, headers: response.headers, body: json};
     };
@@ -37,7 +37,7 @@ export function useMock() {
   };
 }
 
-/** A stay of two nights that no other number has. */
+/** Returns a stay of two nights. Stays with different numbers do not overlap. */
 export function stay(number: number) {
   const day = (offset: number) =>
     new Date(Date.UTC(2027, 0, 1 + number * 2 + offset)).toISOString().slice(0, 10);

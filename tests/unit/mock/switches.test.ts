@@ -25,7 +25,7 @@ test('switches take their value after a space or an equals sign', () => {
 });
 
 test.each(readRows<{args: string; message: string}>('tests/unit/mock/switches.yaml'))(
-  '$args is refused with what is allowed',
+  '$args is rejected with what is allowed',
   ({args, message}) => {
     expect(() => readSwitches(args.split(' '))).toThrow(new RegExp(message));
   },

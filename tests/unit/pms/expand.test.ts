@@ -10,26 +10,26 @@ import type {PmsFacts} from '../../../src/pms/model/schema';
 import {type Guide, validateGuide} from '../../../src/pms/model/validate';
 import {testAccountsList} from '../../../src/pms/testAccounts';
 import {splitPage} from '../../../src/site/pageFile';
-import {rightGuide, linkKeys} from './guide';
+import {validGuide, linkKeys} from './guide';
 import {readRows} from '../../support/readRows';
 
-const right = validateGuide(splitPage('harbour.mdx', rightGuide), linkKeys).guide as Guide;
+const right = validateGuide(splitPage('harbour.mdx', validGuide), linkKeys).guide as Guide;
 const guideWith = (facts: Partial<PmsFacts>): Guide => ({...right, pms: {...right.pms, ...facts}});
 
-/** The nodes of a guide's page. */
+/** Expands a guide's page, and returns its nodes. */
 function pageOf(guide: Guide): Root['children'] {
   const tree = unified().use(remarkParse).parse(guide.body);
   expandGuide(tree, guide);
   return tree.children;
 }
 
-/** The text of a node, with the names of the facts in a strip. */
+/** Returns the text of a node, including string attributes of components. */
 const textOf = (node: Nodes): string =>
   node.type === 'mdxJsxFlowElement'
     ? [...node.attributes.map(({value}) => value), ...node.children.map(textOf)].join('')
     : toString(node);
 
-/** What is below a heading of the page, up to the next heading, as text. */
+/** Returns the text between a heading and the next one; undefined if there is no such heading. */
 function sectionOf(guide: Guide, title: string): string | undefined {
   const nodes = pageOf(guide);
   const start = nodes.findIndex((node) => node.type === 'heading' && toString(node) === title) + 1;
@@ -42,7 +42,7 @@ function sectionOf(guide: Guide, title: string): string | undefined {
         .join('\n');
 }
 
-test('each derived part is in its section, and headings have fixed anchors', () => {
+test('the page has all derived sections, and headings have fixed anchors', () => {
   const headings = pageOf(right).flatMap((node) =>
     node.type === 'heading'
       ? [`${'#'.repeat(node.depth)} ${toString(node)} #${String(node.data?.hProperties?.id ?? '')}`]
@@ -65,7 +65,7 @@ test('each derived part is in its section, and headings have fixed anchors', () 
   ]);
 });
 
-test('a citation becomes a numbered link to its source, and other brackets stay', () => {
+test('a citation becomes a numbered link to its source, and other brackets are kept', () => {
   const page = pageOf({
     ...right,
     body: 'Before[^forum], [x] after.\n\nA third party says so[^forum].',
@@ -80,13 +80,13 @@ test.each(
   readRows<{facts: Partial<PmsFacts>; section: string; text?: string}>(
     'tests/unit/pms/expand.yaml',
   ),
-)('$what is shown in words, in its section', ({facts, section, text}) => {
+)('$what is described in its section', ({facts, section, text}) => {
   const shown = sectionOf(guideWith(facts), section);
   if (text) expect(shown).toMatch(new RegExp(text));
   else expect(shown).toBeUndefined();
 });
 
-test('a guide with two routes says first what each side supplies on each of them', () => {
+test('a guide with two routes begins with what each side supplies on each route', () => {
   const [key] = right.pms.credentials;
   if (!key) throw new Error('The guide has no credential.');
   const credentials = [
@@ -108,7 +108,7 @@ test.each<[PmsFacts['sandbox'], label: string]>([
   [{...sandbox, available: 'yes', access: 'unknown'}, 'Yes; how to get it is unknown'],
   [{...sandbox, available: 'no', access: 'unknown'}, 'No'],
   ['unknown', 'Unknown'],
-])('for the test account %j, the guide and the comparison say "%s"', (fact, label) => {
+])('the guide and the comparison show the test account %j as "%s"', (fact, label) => {
   const guide = guideWith({sandbox: fact});
   expect(sectionOf(guide, 'Key facts')).toContain(`Sandbox or test account${label}`);
   expect(sectionOf(guide, 'API details')).toContain(`Sandbox or test account${label}`);
@@ -116,7 +116,7 @@ test.each<[PmsFacts['sandbox'], label: string]>([
   expect(cell.text()).toBe(label);
 });
 
-test('the list of test accounts begins with the quickest way, and leaves out what has none', () => {
+test('the list of test accounts begins with the quickest access, and omits unknown access', () => {
   const systems = (['trial', 'unknown', 'public', 'purchase'] as const).map((access) => ({
     ...guideWith({sandbox: {...sandbox, available: 'yes', access}}),
     title: access,

@@ -6,14 +6,14 @@ import {factsOf} from '../../../src/pms/model/facts';
 
 const guides = loadGuides();
 
-/** Every text and number of the front matter, by its path. */
+/** Returns all primitive values in the front matter, with their paths. */
 function valuesOf(value: unknown, path: string): [path: string, value: unknown][] {
   return typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, child]) => valuesOf(child, `${path}.${key}`))
     : [[path, value]];
 }
 
-test('every value of a guide that is known belongs to a fact with a dated source', () => {
+test('every known value in a guide belongs to a fact with a dated source', () => {
   const unsourced = guides.flatMap((guide) => {
     const dated = new Set(
       numberedSources(guide).flatMap(({id, url, read}) => (url && read ? id : [])),
@@ -37,7 +37,7 @@ test('no two guides share fifteen words in a row', () => {
       .match(/[\p{L}\p{N}]+/gu);
     return new Set(words?.slice(14).map((_, at) => words.slice(at, at + 15).join(' ')));
   };
-  // Guides may keep the text that `npm run new` writes.
+  // Text from the template of `npm run new` is allowed.
   const template = readFileSync('scripts/new/guide.mdx', 'utf8').replaceAll(/\{[\w-]+\}/g, '');
   const owners = new Map([...runsOf(template)].map((run) => [run, '']));
   const shared = guides.flatMap(({slug, body}) =>
@@ -50,7 +50,7 @@ test('no two guides share fifteen words in a row', () => {
   expect(shared).toEqual([]);
 });
 
-test('the page of a resource has a column for each kind of data that a PMS may expose', () => {
+test('the page of a resource has a support column for each kind of data', () => {
   const columnsOf = (resource: string) => supportFor(resource)?.columns.map(({label}) => label);
   expect(columnsOf('availability')).toEqual(['Availability', 'Rates']);
   expect(columnsOf('units')).toEqual(['Room types or units']);

@@ -34,8 +34,8 @@ test.each(readRows<{limits: Limit[]; shown?: string}>('tests/unit/pms/strictest.
   },
 );
 
-// tests/built/pms.test.ts reads the lines of all systems.
-test('the list of limits ends with systems whose sources disagree, and those without a limit', () => {
+// tests/built/pms.test.ts checks the lines of all PMSs.
+test('the list of limits ends with PMSs whose sources disagree or have no limit', () => {
   const guide = (title: string, rateLimit: PmsFacts['rateLimit'], ...conflicts: string[]) =>
     ({
       title,

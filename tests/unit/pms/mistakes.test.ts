@@ -2,12 +2,12 @@ import {expect, test} from 'vitest';
 import {splitPage} from '../../../src/site/pageFile';
 import {mistakesIn, problem} from '../../../src/site/writerError';
 import {duplicateProblems, type Guide, validateGuide} from '../../../src/pms/model/validate';
-import {rightGuide, linkKeys} from './guide';
+import {validGuide, linkKeys} from './guide';
 
-// The mistakes in one guide are a table: tests/data/mistakes/guides.yaml.
+// tests/data/mistakes/guides.yaml lists mistakes in a single guide.
 
 const validated = (name: string) => {
-  const file = splitPage(name, rightGuide);
+  const file = splitPage(name, validGuide);
   return {file, ...validateGuide(file, linkKeys)};
 };
 

@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import {loadGuides} from '../../../src/pms/model';
 import {publishedData, publishedJsonSchema} from '../../../src/pms/model/published';
 
-test('the published data fits its published schema', () => {
+test('the published data is valid against its schema', () => {
   const validate = addFormats(new Ajv()).compile(publishedJsonSchema());
   const data = structuredClone(publishedData(loadGuides()));
   expect(validate(data), JSON.stringify(validate.errors)).toBe(true);

@@ -48,7 +48,7 @@ test.each([
   ['?has=quotes', 'beds24 hostaway'],
   ['?has=reviews', ''],
   ['?dir=sideways&other=1', 'beds24 guesty hostaway'],
-])('the filter %s leaves "%s"', (search, expected) => {
+])('the filter %s keeps "%s"', (search, expected) => {
   expect(names(rows.filter((row) => matches(row, parseQuery(search))))).toBe(expected);
 });
 
@@ -57,7 +57,7 @@ test.each([
   ['?sort=limit', 'hostaway guesty beds24'],
   ['?sort=limit&dir=desc', 'guesty hostaway beds24'],
   ['?sort=webhooks', 'guesty hostaway beds24'],
-])('the order %s is %s: numbers by size, unknown values last', (search, expected) => {
+])('%s sorts as %s: numbers numerically, unknown values last', (search, expected) => {
   const query = parseQuery(search);
   expect(names([...rows].sort((a, b) => compareRows(a, b, query)))).toBe(expected);
 });

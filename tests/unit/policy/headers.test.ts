@@ -5,10 +5,10 @@ import {parseHeaders} from '../../../scripts/lib/headers.mjs';
 const nginx = readFileSync('deploy/nginx.conf', 'utf8');
 const [everywhere, assets] = parseHeaders(readFileSync('static/_headers', 'utf8'));
 
-/** Headers that nginx sets from a variable: over TLS only, by folder, by the format of the answer. */
+/** Headers that nginx sets conditionally: over TLS only, by folder, or by response format. */
 const bySituation = ['Strict-Transport-Security', 'Cache-Control', 'Vary'];
 
-test('static hosts and nginx send the same headers everywhere', () => {
+test('static hosts and nginx send the same headers', () => {
   const sent = [...nginx.matchAll(/add_header (\S+) "([^"]*)" always;/g)].map(
     ([, name, value]) => [name, value] as const,
   );
@@ -18,7 +18,7 @@ test('static hosts and nginx send the same headers everywhere', () => {
   expect(new Map(sent).get('Content-Security-Policy')).toBe("frame-ancestors 'none'");
 });
 
-test('browsers stay on TLS for a year', () => {
+test('Strict-Transport-Security lasts a year', () => {
   const [, value] = everywhere?.headers.find(([name]) => name === bySituation[0]) ?? [];
   expect(value).toBe('max-age=31536000');
   expect(nginx).toContain(`set $transport_security "${value}";`);

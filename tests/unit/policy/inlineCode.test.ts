@@ -16,13 +16,13 @@ test('the inline code of a page is its scripts, style elements and style attribu
   });
 });
 
-test('data and script files are not inline code', () => {
+test('JSON-LD and external scripts are not inline code', () => {
   const data = '<script type="application/ld+json">{"a": 1}</script>';
   expect(all(`${data}<script src="/js/a.js"></script><p>x`).scripts).toEqual(new Set());
 });
 
-test('a text is hashed as browsers do', () => {
-  // The example of the specification of subresource integrity, with the shorter digest.
+test('texts are hashed as in browsers', () => {
+  // The example in the Subresource Integrity specification, with SHA-256.
   expect(hashSource("alert('Hello, world.');")).toBe(
     "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
   );
@@ -32,7 +32,7 @@ test('styles may differ between pages', () => {
   expect(all('<style>a {}</style>', '<style>b {}</style>').styles.size).toBe(2);
 });
 
-test('an inline script that is not on every page stops the build with place and remedy', () => {
+test('an inline script that is not on every page stops the build, and the message has page and fix', () => {
   expect(() =>
     all('<script>go()</script>', '<script>go()</script><script>track()</script>'),
   ).toThrow('/1: the inline script "track()" is on 1 of 2 pages. Move it into a file');

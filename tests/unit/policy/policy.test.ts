@@ -29,7 +29,7 @@ test('the content security policy allows the hosts of search and analytics only'
   ]);
 });
 
-test('the policy is directly after the charset of a page', () => {
+test('the policy directly follows the charset of a page', () => {
   expect(withPolicy('<head><meta charset=UTF-8><title>x</title>', "default-src 'self'")).toBe(
     '<head><meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="default-src ' +
       `'self'"><title>x</title>`,
@@ -40,6 +40,6 @@ test('a page without a charset stops the build', () => {
   expect(() => withPolicy('<head><title>x</title>', '')).toThrow('has no <meta charset>');
 });
 
-test('a line of _headers that cannot be read is reported', () => {
+test('an invalid line in _headers is reported', () => {
   expect(() => parseHeaders('/*\n  X-A: b\nX-C: d')).toThrow('_headers, line 3');
 });

@@ -24,7 +24,7 @@ test.each([
   ['region="loop"', String.raw`"  a()\n"`],
   ['region="other"', String.raw`"b()\n"`],
 ])(
-  'a fence with a file shows it, or one region, without the marks of regions: %s',
+  'a fence with a file shows the file or one region, without region comments: %s',
   async (meta, shown) => {
     expect(await compile(`\`\`\`python file="read.py" ${meta}\n\`\`\`\n`)).toContain(`{${shown}}`);
   },
@@ -35,7 +35,7 @@ test.each([
   ['file="read.py" region="x"\n', 'read.py has no "#region x"'],
   ['file="read.py" region="open"\n', 'read.py has no "#region open" that ends'],
   ['file="read.py"\nx = 1\n', 'read.py, so it must be empty'],
-])('a fence that cannot be filled is refused with its line: %s', async (meta, message) => {
+])('an invalid fence is rejected with its line: %s', async (meta, message) => {
   await expect(compile(`Text.\n\n\`\`\`python ${meta}\`\`\`\n`)).rejects.toMatchObject({
     line: 3,
     message: expect.stringContaining(message),

@@ -9,7 +9,7 @@ import {readRows} from '../../support/readRows';
 const rules = [...words, headings, links];
 const on = ['terms', 'voice', 'sentence-case', 'site-links'].map((rule) => [rule, true]);
 
-/** Reports of the rules about a page: rule, line and message. */
+/** Runs the rules on a page, and returns rule, line and message of each problem. */
 function findings(text: string, file = 'docs/guides/page.mdx'): string[] {
   const config = {default: false, ...Object.fromEntries(on)};
   const results = lint({strings: {[file]: text}, config, customRules: rules});
@@ -25,12 +25,12 @@ const rows = readRows<{
 }>('tests/unit/prose/findings.yaml');
 
 test.each(rows)(
-  'a finding names the line, what is there and what to write: $where',
+  'a message has the line, the wrong words and what to write instead: $where',
   ({text, finding}) => expect(findings(text)).toEqual([finding]),
 );
 
 test.each(readRows<{text: string; file?: string}>('tests/unit/prose/accepted.yaml'))(
-  'nothing is found $where',
+  'nothing is reported $where',
   ({text, file}) => {
     expect(findings(text, file)).toEqual([]);
   },
@@ -54,6 +54,6 @@ test.each([
   ['// The address is no page, and leads nowhere.', ['is no page', 'leads nowhere']],
   ['// Creates the page if there is none.', []],
   ['// Notifies the parent. The alias stands for the package.', []],
-])('the words of code that are reported in %j: %j', (line, found) => {
+])('the code comment %j has the reported words %j', (line, found) => {
   expect(objections(line, codeWords).map((one) => one.found)).toEqual(found);
 });

@@ -10,7 +10,7 @@ import {readRows} from '../../support/readRows';
 
 const read = (name: string) => parse(readFileSync(`tests/data/sentences/${name}.yaml`, 'utf8'));
 
-/** What the rules for prose say about a text, as `rule: message`. */
+/** Runs the prose rules on a text, and returns `rule: message` for each problem. */
 function objectionsTo(text: string): string[] {
   const {page = []} = lint({
     strings: {page: `${text}\n`},
@@ -23,18 +23,18 @@ function objectionsTo(text: string): string[] {
 const rules = [...words, ...sentenceRules, headings];
 const names = rules.flatMap(({names: [name]}) => name ?? []);
 
-describe.each(['tune', 'check'])('a correct sentence of %s.yaml is accepted', (name) => {
+describe.each(['tune', 'check'])('the correct sentences in %s.yaml are accepted', (name) => {
   test.each<string>(read(name))('%s', (sentence) => expect(objectionsTo(sentence)).toEqual([]));
 });
 
-describe('a sentence of refused.yaml is reported with what to write', () => {
+describe('the sentences in refused.yaml are reported with what to write instead', () => {
   test.each<{sentence: string; message: string}>(read('refused'))(
     '$sentence',
     ({sentence, message}) => expect(objectionsTo(sentence).join('\n')).toContain(message),
   );
 });
 
-test('days and months keep their capital in a heading', () => {
+test('days and months stay capitalised in a heading', () => {
   expect(objectionsTo('## Changes on Monday, 15 June')).toEqual([]);
 });
 
@@ -47,7 +47,7 @@ test.each<[last: string, objections: string[]]>([
     ],
   ],
   ['The order is by date.', []],
-])('a page says once that something is not documented; then: %s', (last, objections) => {
+])('a second statement that something is undocumented is reported: %s', (last, objections) => {
   const page = "## Not documented yet\n\nThe status isn't documented yet.\n\nRetry later.";
   expect(objectionsTo(`${page}\n\n${last}`)).toEqual(objections);
 });
@@ -59,7 +59,7 @@ test.each(readRows<{text: string; sentences: string[]}>('tests/unit/prose/split.
   },
 );
 
-test('a piece of code counts as one word', () => {
+test('inline code counts as one word', () => {
   expect(wordsIn("Don't send `GET /api/v2/vrs`, 1,000 times - ever.")).toBe(6);
 });
 

@@ -14,7 +14,7 @@ const problems = (redirects: Record<string, string>) =>
   ).map(problemLine);
 
 test.each(readTable<Row[]>('redirects'))(
-  'a redirect $mistake is reported with what to write',
+  'a redirect $mistake is reported with the fix',
   ({redirects, says}) => {
     expect(problems(redirects)).toEqual(
       says.map((message) =>
@@ -24,6 +24,6 @@ test.each(readTable<Row[]>('redirects'))(
   },
 );
 
-test('a redirect from an old address to a page is accepted', () => {
+test('a redirect from an old URL to a page is accepted', () => {
   expect(problems({'/docs/failures': '/docs/guides/errors'})).toEqual([]);
 });

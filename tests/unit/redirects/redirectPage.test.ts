@@ -5,7 +5,7 @@ import {readRedirects} from '../../../src/redirects/redirects';
 import {redirectPage, writeRedirects} from '../../../src/redirects/write';
 import {temporaryFolder} from '../../support/temporaryFolder';
 
-test('a redirect page leads to the new address with a script, a refresh and a link', () => {
+test('a redirect page has a script, a meta refresh and a link to the new URL', () => {
   const page = redirectPage('/docs/new');
   expect(page).toMatch(/^<!doctype html><html lang="en"><head><meta charSet="utf-8"\/>/i);
   expect(page).toContain('<meta http-equiv="refresh" content="0; url=/docs/new"/>');
@@ -14,7 +14,7 @@ test('a redirect page leads to the new address with a script, a refresh and a li
   expect(page).toMatch(/<script src="\/js\/ph\.js"><\/script><\/body>/);
 });
 
-test('an old address with a space has its page in a folder with a space, where hosts look for it', () => {
+test('the redirect page of an old URL with a space is in a folder with a space, where hosts look for it', () => {
   const outDir = temporaryFolder('redirects');
   const targets = readRedirects().map(({to}) => to);
   writeRedirects(outDir, targets, "default-src 'self'");

@@ -11,7 +11,7 @@ const documents = async (root: string) =>
     document: parse(text) as Info & Record<string, unknown>,
   }));
 
-test('each description is published in one file, as YAML and as JSON, with the same content', async () => {
+test('each API description is published as one YAML and one JSON file with the same content', async () => {
   const published = await documents(contractWith({}));
   expect(published.map(({name}) => name)).toEqual(
     ['common', 'v1', 'v2'].flatMap((name) => [`${name}.yaml`, `${name}.json`]),
@@ -27,7 +27,7 @@ test('each description is published in one file, as YAML and as JSON, with the s
   ]);
 });
 
-test('the version of a description changes with its content, and with nothing else', async () => {
+test('the version of an API description changes only with its content', async () => {
   const versions = async (root: string) =>
     (await documents(root)).map(({document}) => document.info.version);
   const before = await versions(contractWith({}));

@@ -10,7 +10,7 @@ import {readRows} from '../../support/readRows';
 
 type Row = [change: string, was: string, is: string];
 
-/** The rows of the tables with a label, or in the fold with an id. */
+/** Returns the rows of the tables with a label, or in the collapsible section with an ID. */
 const rowsIn = (blocks: Block[], name: string): string[][] =>
   blocks.flatMap((block) => {
     if (block.kind === 'table')
@@ -29,7 +29,7 @@ const entityFile = (schema: Schema) => () =>
     ...schema,
   });
 
-/** A contract whose entity `Thing` has these properties in version 1 and in version 2. */
+/** Creates a contract with these schemas of the entity `Thing` in v1 and v2. */
 const withThing = (v1: Schema, v2: Schema, more: Edits = {}) =>
   contractWith({
     'v1/schemas/Thing.yaml': entityFile(v1),
@@ -48,13 +48,13 @@ const cases = readRows<{
 }>('tests/unit/reference/changes.yaml');
 
 test.each(cases)(
-  'the differences of the versions show a field that is $change',
+  'the differences between the versions show a field that is $change',
   ({v1, v2, rows}) => {
     expect(rowsOf(withThing(v1, v2), 'Changes of Thing')).toEqual(rows);
   },
 );
 
-test('a field that another entity has in version 2 is moved, not removed', () => {
+test('a field that belongs to another entity in version 2 is listed as moved, not removed', () => {
   const network = {type: 'object', 'x-moved-from': 'Thing', 'x-renamed-from': 'wifi'};
   const root = withThing(
     {properties: {wifi: {type: 'object'}}},
@@ -75,12 +75,12 @@ test.each([
     {'x-moved-from': 'Thing'},
     'v2/schemas/Thing.yaml: b has x-moved-from "Thing", but v1/schemas/Thing.yaml has no field b.',
   ],
-])('a field that continues what version 1 does not have stops: %j', (more, message) => {
+])('a renamed or moved field that version 1 does not have stops the build: %j', (more, message) => {
   const root = withThing({properties: {a: string}}, {properties: {b: {...string, ...more}}});
   expect(messageOf(() => versionComparison(loadContract(root)))).toBe(message);
 });
 
-/** The parts of a request other than its path parameter. */
+/** The body and query of a request, and the part that is only partly documented. */
 type Call = {body?: Schema; query?: string; partial?: 'operation' | 'body'};
 
 const callFile =
@@ -96,7 +96,7 @@ const callFile =
   };
 
 test.each(readRows<{v1: Call; v2: Call; rows: Row[]}>('tests/unit/reference/calls.yaml'))(
-  'the differences of a request show a field that is $change',
+  'the differences between requests show a field that is $change',
   ({v1, v2, rows}) => {
     const root = contractWith({
       'v1/thing/update-a-thing.yaml': callFile(v1),

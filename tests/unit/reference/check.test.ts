@@ -14,7 +14,7 @@ type Pages = Record<string, PageKeys | null>;
 const v1 = 'vacation-rental-api/v1';
 const v2 = 'vacation-rental-api/v2';
 
-/** Pages that fit the contract, by docs id. */
+/** Pages that match the contract, by docs ID. */
 const fitting: Pages = {
   [`${v1}/thing/index`]: {resource: 'v1/thing', entity: 'Thing'},
   [`${v1}/thing/update-a-thing`]: {operation: 'v1/updateThing'},
@@ -28,7 +28,7 @@ const fitting: Pages = {
 
 type Edit = {file: string; find?: string; replace?: string};
 
-/** The problems of the fitting contract and pages after a change; null removes a page. */
+/** Changes the matching pages (null removes one) and a file of the contract, and returns the problems. */
 function problemsWith(change: Pages, edit?: Edit): string[] {
   const {file = '', find = '', replace = ''} = edit ?? {};
   const root = contractWith(
@@ -43,7 +43,7 @@ function problemsWith(change: Pages, edit?: Edit): string[] {
   );
 }
 
-test('a contract and pages that fit have no problems', () => {
+test('a contract and matching pages have no problems', () => {
   expect(problemsWith({})).toEqual([]);
 });
 
@@ -51,16 +51,13 @@ type Row = {mistake: string; pages?: Pages; edit?: Edit; problems: string[]};
 
 const rows = readRows<Row>('tests/unit/reference/check.yaml');
 
-test.each(rows)(
-  '$mistake is reported with the file, the line and the correction',
-  ({pages = {}, edit, problems}) => {
-    expect(problemsWith(pages, edit)).toEqual(
-      problems.map((problem) => expect.stringContaining(problem)),
-    );
-  },
-);
+test.each(rows)('$mistake is reported with file, line and fix', ({pages = {}, edit, problems}) => {
+  expect(problemsWith(pages, edit)).toEqual(
+    problems.map((problem) => expect.stringContaining(problem)),
+  );
+});
 
-test('the front matter of a page is read with its lines', () => {
+test('the front matter of a page is read with line numbers', () => {
   const docs = temporaryFolder('docs');
   mkdirSync(path.join(docs, 'v2'));
   writeFileSync(path.join(docs, 'v2/a.mdx'), '---\ntitle: A\noperation: v2/listThings\n---\n');

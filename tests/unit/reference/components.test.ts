@@ -5,7 +5,7 @@ import {renderStatic} from '../../../src/site/render';
 
 const html = (block: MarkupBlock) => renderStatic(StaticBlocks, {blocks: [block]});
 
-test('a table of seven columns is dense, and breaks field names between their words', () => {
+test('a table of seven columns is dense, and can wrap field names between words', () => {
   const columns = ['id', 'price.amount', 'propertyId', 'minimumNights', 'v1', 'a', 'b'];
   const head = columns.map((code) => [{code}]);
   const table = html({kind: 'table', label: 'Support', head, rows: []});
@@ -15,7 +15,7 @@ test('a table of seven columns is dense, and breaks field names between their wo
   expect(table).toContain('<code>v1</code>');
 });
 
-test('a path breaks before its segments, and its parameters are marked', () => {
+test('a path can wrap before its segments, and its parameters are highlighted', () => {
   const call = {method: 'get', path: '/room-types/{id}'};
   const operation = {call, title: 'Get', href: '/docs/a', text: ['One.'], words: '', tags: []};
   expect(html({kind: 'operations', operations: [operation]})).toContain(

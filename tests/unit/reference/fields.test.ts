@@ -11,7 +11,7 @@ const cases = readRows<{
   shows: string;
 }>('tests/unit/reference/fields.yaml');
 
-/** The fields of a request body. */
+/** Returns the fields of a request body with this schema. */
 const fieldsOf = (schema: Schema) =>
   bodyFields({requestBody: {content: {schema}}} as Partial<Operation> as Operation);
 
@@ -20,7 +20,7 @@ test.each(cases)('the field of $schema is shown as "$shows"', ({schema, shows}) 
   expect(markdownOfBlocks([{kind: 'fields', label: 'Body', fields}])).toBe(`- \`it\` ${shows}`);
 });
 
-test('a field that is inferred like another one names it, unless both have one name', () => {
+test('a field that is inferred like another one refers to it, unless both have the same name', () => {
   const inferred: Schema = {
     type: 'number',
     'x-evidence': 'inferred',
@@ -42,8 +42,8 @@ const variants: Schema = {
   properties: {price: {oneOf: [{properties: {a: {}}}, {properties: {a: {}}}]}},
 };
 
-// tests/built/reference.test.ts reads the anchors of all other fields.
-test('the anchors of fields of which there are variants count these', () => {
+// tests/built/reference.test.ts checks the anchors of all other fields.
+test('the anchors of fields with variants include the number of the variant', () => {
   const anchors = flatten(fieldsOf(variants)).map(({anchor}) => anchor);
   expect(anchors).toEqual(
     ['price', 'price.option-1', 'price.option-1.a', 'price.option-2', 'price.option-2.a'].map(
@@ -52,7 +52,7 @@ test('the anchors of fields of which there are variants count these', () => {
   );
 });
 
-test('nested fields are folded but for the first level of a request, and one button expands several', () => {
+test('nested fields are collapsed, except the first level of a request, and one button expands several', () => {
   const html = (schema: Schema, read = entityFields) =>
     renderStatic(StaticBlocks, {blocks: [{kind: 'fields', label: 'It', fields: read(schema)}]});
   const object: Schema = {type: 'object', properties: {a: {}}};

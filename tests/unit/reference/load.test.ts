@@ -9,7 +9,7 @@ const update = 'v2/thing/update-a-thing.yaml';
 
 const replace = (from: string, to: string) => (text: string) => text.replace(from, to);
 
-test('an operation has the address of its call and of its page', () => {
+test('an operation has its path and the route of its page', () => {
   expect(loadContract(contractWith({})).operations.get('v2/updateThing')).toMatchObject({
     method: 'put',
     path: '/things/{thingId}',
@@ -25,7 +25,7 @@ test('an operation has the address of its call and of its page', () => {
 });
 
 describe('a schema', () => {
-  /** The schema of the entity `Thing`, from what its file has below its properties. */
+  /** Returns the schema of the entity `Thing`, with these properties as YAML. */
   const thing = (yaml: string, more: Edits = {}) => {
     const root = contractWith({
       'v2/schemas/Thing.yaml': replace('properties: {}', `properties:\n${yaml}`),
@@ -45,14 +45,14 @@ describe('a schema', () => {
     },
   );
 
-  test('of the shared folder is an entity of each description', () => {
+  test('in the shared folder is an entity of each API description', () => {
     const root = contractWith({'shared/schemas/Part.yaml': () => 'type: object\n'});
     for (const {entities} of Object.values(loadContract(root).descriptions))
       expect(entities.get('Part')?.file).toBe('shared/schemas/Part.yaml');
   });
 });
 
-test('a change of a file is seen at the next reading, and nothing is read twice without one', () => {
+test('the contract is loaded again only after a file has changed', () => {
   const root = contractWith({});
   const first = loadContract(root);
   expect(loadContract(root)).toBe(first);
@@ -76,7 +76,7 @@ type Row = {mistake: string; file: string; find?: string; replace?: string; mess
 const rows = readRows<Row>('tests/unit/reference/load.yaml');
 
 test.each(rows)(
-  '$mistake stops, and the message names file, line, key and the correction',
+  '$mistake throws an error with file, line, key and fix',
   ({file, find, replace: text = '', message}) => {
     const root = contractWith({[file]: find === undefined ? 'remove' : replace(find, text)});
     expect(messageOf(() => loadContract(root), root)).toContain(message);

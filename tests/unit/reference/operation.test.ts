@@ -12,7 +12,7 @@ import {markdownOfBlocks} from '../../support/markdown';
 import {contractWith} from './support/contract';
 import {readRows} from '../../support/readRows';
 
-/** What the reference adds to the page of an operation, as Markdown. */
+/** Renders the generated blocks of an operation's page as Markdown. */
 function page(key: string, contract: Contract): string {
   const operation = findOperation(contract, key);
   return markdownOfBlocks([

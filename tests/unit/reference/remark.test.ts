@@ -8,25 +8,25 @@ import {messageOf} from './support/contract';
 
 const prose: RootContent = {type: 'paragraph', children: [{type: 'text', value: 'Prose.'}]};
 
-/** Nodes of a page after the plugin has run. */
+/** Runs the plugin on a page, and returns the page's nodes. */
 function expand(frontMatter: Record<string, string>, ...children: RootContent[]): RootContent[] {
   const tree: Root = {type: 'root', children};
   remarkReference()(tree, new VFile({path: 'docs/page.mdx', data: {frontMatter}}));
   return tree.children;
 }
 
-/** Names of components, types of other nodes. */
+/** Returns the names of components and the types of other nodes. */
 const kinds = (nodes: RootContent[]) =>
   nodes.map((node) => ('name' in node ? node.name : node.type));
 
-test('the page of an operation has its code above the prose, and the request below', () => {
+test('the page of an operation has its samples above the prose, and the request below', () => {
   const nodes = expand({operation: 'v2/getReservation'}, prose);
   const at = nodes.indexOf(prose);
   expect(kinds(nodes.slice(0, at))).toContain('ReferenceConsole');
   expect(nodes[at + 1]).toMatchObject({depth: 2, data: {hProperties: {id: 'request'}}});
 });
 
-test('the page of a resource begins with its definition, and has its fields ahead of other sections', () => {
+test('the page of a resource begins with its definition, and has its fields before other sections', () => {
   const section = heading(2, 'What to know');
   const nodes = expand(
     {resource: 'v2/review', entity: 'Review', description: 'Reviews.'},
@@ -46,20 +46,26 @@ test('the page of a resource begins with its definition, and has its fields ahea
 test.each([
   ['v2/getReservation', true],
   ['v2/deleteCustomField', false],
-])('the layout of %s knows whether code is shown beside the text: %s', (operation, isKnown) => {
-  const text = JSON.stringify(expand({operation}, prose));
-  expect(text.includes('export const hasConsole = true')).toBe(isKnown);
-});
+])(
+  'the page of %s exports whether samples are shown next to the text: %s',
+  (operation, isKnown) => {
+    const text = JSON.stringify(expand({operation}, prose));
+    expect(text.includes('export const hasConsole = true')).toBe(isKnown);
+  },
+);
 
 test.each<[string, Record<string, string>, RootContent]>([
   ['the page', {api: 'common'}, component('ApiOperations', {})],
   ['the marker', {}, component('ApiOperations', {api: 'common'})],
-])('a marker is replaced in its place by the description that %s names', (_, keys, marker) => {
-  const nodes = expand(keys, prose, marker, prose);
-  const text = JSON.stringify(nodes.slice(nodes.indexOf(prose) + 1, nodes.lastIndexOf(prose)));
-  expect(text).toContain('/api/<wbr/>v1/<wbr/>link');
-  expect(kinds(nodes)).not.toContain('ApiOperations');
-});
+])(
+  'a marker is replaced by the operations of the API description given by %s',
+  (_, keys, marker) => {
+    const nodes = expand(keys, prose, marker, prose);
+    const text = JSON.stringify(nodes.slice(nodes.indexOf(prose) + 1, nodes.lastIndexOf(prose)));
+    expect(text).toContain('/api/<wbr/>v1/<wbr/>link');
+    expect(kinds(nodes)).not.toContain('ApiOperations');
+  },
+);
 
 test.each<[mistake: string, Record<string, string>, RootContent, message: string]>([
   [
@@ -69,11 +75,11 @@ test.each<[mistake: string, Record<string, string>, RootContent, message: string
     'operation "v2/getReservations" is not in the contract. Did you mean "v2/',
   ],
   [
-    'a marker without a description',
+    'a marker without an API description',
     {},
     component('ApiChanges', {}),
     '<ApiChanges/> needs a front matter key "api" that names the description: common, v1, v2.',
   ],
-])('%s stops the page with the correction', (_, keys, node, message) => {
+])('%s throws an error with the fix', (_, keys, node, message) => {
   expect(messageOf(() => expand(keys, node))).toContain(message);
 });

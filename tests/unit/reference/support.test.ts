@@ -4,7 +4,7 @@ import {findOperation} from '../../../src/reference/contract/find';
 import {loadContract} from '../../../src/reference/contract/load';
 import {markdownOfBlocks} from '../../support/markdown';
 
-// The guides of the site: what they note of a PMS belongs to their front matter.
+// Uses the site's guides, whose front matter has the notes on support.
 const contract = loadContract();
 
 function ofResource(version: 'v1' | 'v2', folder: string): string {
@@ -17,11 +17,11 @@ function ofResource(version: 'v1' | 'v2', folder: string): string {
 const ofOperation = (key: string) =>
   markdownOfBlocks(supportOfOperation(findOperation(contract, key), contract));
 
-test('the notes on guests are on the page of v1, which alone has guests', () => {
+test('the notes on guests are only on the v1 page, because v2 has no guests', () => {
   expect(ofResource('v1', 'guest')).toContain('**FantasticStay**: One guest by ID.');
 });
 
-test('a resource of both versions has the notes in v2', () => {
+test('a resource in both versions has its notes on the v2 page', () => {
   const note = '- **Resly**: Read and update rates and restrictions.';
   expect(ofResource('v2', 'availability')).toContain(note);
   expect(ofResource('v1', 'availability')).not.toContain(note);
@@ -31,7 +31,7 @@ test('a resource whose columns are operations has no notes', () => {
   expect(ofResource('v2', 'reservation')).not.toContain('Notes by PMS');
 });
 
-test('a note on support other than yes is shown with the support', () => {
+test('a note is shown with the support level unless that is "yes"', () => {
   expect(ofResource('v1', 'guest')).toContain(
     '**Beds24** (no): Guest data is part of the booking.',
   );
@@ -43,12 +43,12 @@ test.each([
   ['v1/listGuests', 'v1/guest', '"Yes" may have limits: see the [notes by PMS]'],
   ['v1/updateAvailability', 'v2/availability', '"Yes" may mean read-only: see the [notes by PMS]'],
   ['v2/replyToReview', 'v2/review', '"Yes" may mean read-only: see the [notes by PMS]'],
-])('the page of %s links the notes of %s', (key, page, says) => {
+])('the page of %s links to the notes of %s', (key, page, says) => {
   const text = ofOperation(key);
   expect(text).toContain(says);
   expect(text).toContain(`/docs/vacation-rental-api/${page}.md#support-by-pms`);
 });
 
-test('an operation whose columns have no notes links none', () => {
+test('an operation whose columns have no notes does not link to notes', () => {
   expect(ofOperation('v2/getReservation')).not.toContain('notes by PMS');
 });

@@ -11,7 +11,7 @@ const required = (more: Partial<SampleOperation>) => sampleRequest(operationWith
 const all = (more: Partial<SampleOperation>) => sampleRequest(operationWith(more), 'all');
 
 describe('the request of a sample', () => {
-  test('goes to the first server, with the path parameter encoded and the API key', () => {
+  test('uses the first server, encoded path parameters and the API key', () => {
     expect(
       required({path: '/stays/{id}', parameters: [parameter('id', 'path', 'Quay House/1')]}),
     ).toEqual({
@@ -23,7 +23,7 @@ describe('the request of a sample', () => {
     });
   });
 
-  test('takes credentials from variables in path, query, headers and body', () => {
+  test('has variables for credentials in path, query, headers and body', () => {
     const workspace = new Variable('CALRY_WORKSPACE_ID');
     const account = new Variable('CALRY_INTEGRATION_ACCOUNT_ID');
     const request = required({
@@ -83,13 +83,13 @@ describe('the request of a sample', () => {
     const body = requestBody(example, {properties, required: ['guest', 'rooms']});
     expect(required({requestBody: body}).body).toEqual({guest: {name: 'A'}, rooms: [{id: '1'}]});
     expect(all({requestBody: body}).body).toEqual(example);
-    // A call with an empty body would do nothing.
+    // A request with an empty body would do nothing, so the sample has all fields.
     expect(required({requestBody: requestBody(example, {properties})}).body).toEqual(example);
   });
 });
 
 test.each(
   readRows<{more: Partial<SampleOperation>; message: string}>('tests/unit/samples/mistakes.yaml'),
-)('$mistake stops, and the message names the file and the correction', ({more, message}) => {
+)('$mistake throws an error that has the file and the fix', ({more, message}) => {
   expect(() => required(more)).toThrow(`openapi/v2/example.yaml: ${message}`);
 });

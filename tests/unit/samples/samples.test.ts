@@ -9,7 +9,7 @@ import {
   requestBody,
 } from '../../samples/support/fixtures';
 
-/** One call with everything that an ordinary one can have. */
+/** A typical operation with path, query, header and body. */
 const ordinary = operationWith({
   method: 'put',
   path: '/stays/{stayId}',
@@ -26,14 +26,17 @@ const ordinary = operationWith({
   }),
 });
 
-test.each(languages)('an ordinary call in $label reads as in expected/$id.txt', async ({id}) => {
-  const sample = samplesFor(ordinary).find((candidate) => candidate.id === id);
-  await expect(`${sample?.code}\n`).toMatchFileSnapshot(`expected/${id}.txt`);
-});
+test.each(languages)(
+  'the sample of a typical operation in $label matches expected/$id.txt',
+  async ({id}) => {
+    const sample = samplesFor(ordinary).find((candidate) => candidate.id === id);
+    await expect(`${sample?.code}\n`).toMatchFileSnapshot(`expected/${id}.txt`);
+  },
+);
 
 const operations = [...loadContract().operations, ...Object.entries(awkwardOperations)];
 
-/** The sample with the required fields, and that with all fields where it differs. */
+/** Returns the sample with the required fields, and the one with all fields if it differs. */
 const codes = (language: string, operation: (typeof operations)[number][1]) =>
   samplesFor(operation)
     .filter(({id}) => id === language)
@@ -49,7 +52,7 @@ test.each(languages)('samples in $label contain no credentials', ({id}) => {
   }
 });
 
-test('samples in JavaScript are formatted as Prettier does', async () => {
+test('samples in JavaScript are formatted with Prettier', async () => {
   for (const [name, operation] of operations) {
     for (const code of codes('javascript', operation)) {
       const options = {parser: 'babel', singleQuote: true, printWidth: 100} as const;
@@ -58,7 +61,7 @@ test('samples in JavaScript are formatted as Prettier does', async () => {
   }
 });
 
-test('curl has its address in its first line, and no line break between quotes', () => {
+test('samples in curl have the URL on the first line, and no line break inside quotes', () => {
   for (const [name, operation] of operations) {
     for (const code of codes('curl', operation)) {
       const [command = '', body] = code.split(' <<JSON\n');

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {readReport} from '../../../scripts/lib/audit.mjs';
 
-test('a vulnerability is reported when its package reaches the reader, and counted otherwise', () => {
+test('a vulnerability in a distributed package is reported, and others are counted', () => {
   const via = [{title: 'Runs its input', url: 'https://advisories.example/1'}];
   const nodes = ['node_modules/shown', 'node_modules/tool/node_modules/shown'];
   const tool = {severity: 'critical', nodes: ['node_modules/tool'], via: ['shown']};
@@ -21,6 +21,6 @@ test.each([
   ['{"error": {"summary": "offline"}}', 'offline'],
   ['npm: not found', 'npm: not found'],
   ['', 'npm printed nothing'],
-])('the output %j is not taken for a clean report', (output, reason) => {
+])('the output %j does not count as a clean report', (output, reason) => {
   expect(readReport(output, ['node_modules/react'])).toEqual({unanswered: reason});
 });

@@ -27,7 +27,7 @@ describe('PORT', () => {
     expect(readPort(text)).toBe(port);
   });
 
-  test.each(['80.5', '-1', '65536', '0x50', ' '])('“%s” is refused', (text) => {
+  test.each(['80.5', '-1', '65536', '0x50', ' '])('“%s” is rejected', (text) => {
     expect(() => readPort(text)).toThrow(`PORT is “${text}”: set it to a whole number`);
   });
 
@@ -41,7 +41,7 @@ describe('PORT', () => {
     expect(stdout).toBe('');
   });
 
-  test('of another program is refused before anything is built', async () => {
+  test('is rejected before anything is built if another program uses it', async () => {
     const server = createServer();
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
     const {port} = server.address() as {port: number};
@@ -54,7 +54,7 @@ describe('PORT', () => {
 });
 
 describe('npm run serve', () => {
-  test('says what to run when there is no build', async () => {
+  test('exits with instructions to build if there is no build', async () => {
     await expect(serveUntilInterrupted(temporaryFolder('serve'), 0)).rejects.toThrow(
       'Run `npm run build` first.',
     );
@@ -77,7 +77,7 @@ describe('npm run serve', () => {
   });
 });
 
-test('packages behind a link to another checkout are never replaced', async () => {
+test('packages in a symlinked node_modules of another checkout are never replaced', async () => {
   const root = temporaryFolder('linked');
   mkdirSync(`${root}/other/node_modules/kept`, {recursive: true});
   mkdirSync(`${root}/copy`);

@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 
 type Lock = {packages: Record<string, {optionalDependencies?: Record<string, string>}>};
 
-/** Places where Node looks for a package that another one asks for, from the nearest up. */
+/** Returns the paths where Node looks for a dependency of the package at `asking`. */
 function placesFrom(asking: string, name: string): string[] {
   const folders = asking.split(/(?=\/node_modules\/)/);
   return [...folders.keys(), folders.length].map((count) =>
@@ -11,9 +11,9 @@ function placesFrom(asking: string, name: string): string[] {
   );
 }
 
-// npm leaves out a binary that the registry lacks without a word, and `npm ci` then fails on that platform.
+// npm silently omits a binary that the registry lacks, and `npm ci` then fails on that platform.
 test.each(['package-lock.json', 'tests/generators/package-lock.json'])(
-  '%s has every optional package, which are the binaries of all platforms',
+  '%s has all optional dependencies, which are the binaries for all platforms',
   (file) => {
     const {packages}: Lock = JSON.parse(readFileSync(file, 'utf8'));
     const asked = Object.entries(packages).flatMap(([place, {optionalDependencies = {}}]) =>

@@ -3,7 +3,7 @@ import type {AddressInfo} from 'node:net';
 import {expect, onTestFinished, test} from 'vitest';
 import {citedSources, sourcesReport} from '../../../scripts/sources';
 
-/** Responses as sources gave them. */
+/** Responses of the sources, by path. */
 const recorded: Record<string, [status: number, headers?: Record<string, string>]> = {
   '/kept': [200],
   '/moved': [301, {location: '/kept'}],
@@ -11,7 +11,7 @@ const recorded: Record<string, [status: number, headers?: Record<string, string>
   '/refused': [403],
 };
 
-test('the report lists dead sources and old readings, and nothing else', async () => {
+test('the report lists only broken sources and sources read long ago', async () => {
   const server = createServer(({url = ''}, response) => {
     const [status, headers] = recorded[url] ?? [500];
     response.writeHead(status, headers).end('A page.');
@@ -42,7 +42,7 @@ test('the report lists dead sources and old readings, and nothing else', async (
   ]);
 });
 
-test('sources are the addresses that the contract and the PMS guides cite, each once', () => {
+test('the sources are the URLs cited in the contract and the PMS guides, without duplicates', () => {
   const sources = citedSources();
   const files = sources.flatMap((source) => source.files).join('\n');
   expect(files).toMatch(/openapi\/v2\/[^]*docs\/PMS Specific Guides\//);

@@ -4,7 +4,7 @@ import type {Reply} from '../../../src/search/worker';
 const found = {missingWords: [], counts: {all: 0}, pages: []};
 const request = {query: 'a', choice: {limit: 8}};
 
-/** What fails in the next worker: its script, or its data. */
+/** The part that the next worker fails to load. */
 let broken: 'script' | 'data' | undefined;
 const started = vi.fn<() => void>();
 const terminated = vi.fn<() => void>();
@@ -46,10 +46,13 @@ test('one worker serves all searches', async () => {
 test.each([
   ['script', 'its script cannot be fetched.'],
   ['data', 'cut off'],
-] as const)('a missing %s is reported, and the next search starts over', async (part, message) => {
-  broken = part;
-  await expect(search(request)).rejects.toThrow(message);
-  expect(terminated).toHaveBeenCalledTimes(1);
-  broken = undefined;
-  expect(await search(request)).toEqual(found);
-});
+] as const)(
+  'a missing %s is reported, and the next search starts a new worker',
+  async (part, message) => {
+    broken = part;
+    await expect(search(request)).rejects.toThrow(message);
+    expect(terminated).toHaveBeenCalledTimes(1);
+    broken = undefined;
+    expect(await search(request)).toEqual(found);
+  },
+);

@@ -6,7 +6,7 @@ const fetched = vi.fn<typeof fetch>();
 beforeEach(() => vi.stubGlobal('fetch', fetched));
 afterEach(() => vi.unstubAllGlobals());
 
-test('an index of this build is fetched past the cache', async () => {
+test('the index is revalidated when it is fetched', async () => {
   const data = {format: FORMAT, pages: [], texts: [], synonyms: []};
   fetched.mockResolvedValueOnce(Response.json(data));
   expect(await fetchData()).toEqual(data);
@@ -22,12 +22,12 @@ test.each<[string, string, () => Promise<Response>]>([
     () => Promise.reject(new TypeError('Failed to fetch')),
   ],
   [
-    'an error of the host',
+    'an error response',
     '/search/data.json returned status 503.',
     async () => new Response('', {status: 503}),
   ],
   [
-    'a connection that breaks',
+    'an interrupted connection',
     '/search/data.json is cut off or not JSON.',
     async () => new Response(cutOff),
   ],

@@ -14,7 +14,7 @@ const synonyms = [
   ['503', '5xx', 'server error'],
 ];
 
-/** Searches pages of one section each, at `/docs/0`, `/docs/1` and so on. */
+/** Searches pages at `/docs/0`, `/docs/1` and so on, each with one section. */
 function foundIn(query: string, texts: string[], more: Partial<PageData>[] = []) {
   const pages = texts.map((_, index): PageData => ({
     url: `/docs/${index}`,
@@ -47,7 +47,7 @@ test.each(
 
 test.each(
   readRows<{query: string; text: string; words: string[]}>('tests/unit/search/find-marked.yaml'),
-)('the query “$query” highlights in “$text” the words $words', ({query, text, words}) => {
+)('the query “$query” highlights $words in “$text”', ({query, text, words}) => {
   const pieces = hitsOf(query, [text]).flatMap(({excerpt}) => excerpt);
   expect(pieces.filter(({marked}) => marked).map((piece) => piece.text)).toEqual(words);
 });
@@ -73,7 +73,7 @@ test('two query words match a compound only if it is written as one word', () =>
   expect(urlsOf('pass through', texts)).toContain('/docs/2');
 });
 
-test('a page is found by the keywords of its front matter', () => {
+test('a page is found by the keywords in its front matter', () => {
   expect(urlsOf('throughput', ['Nothing here.', 'Text.'], [{}, {keywords: 'throughput'}])).toEqual([
     '/docs/1',
   ]);
@@ -94,7 +94,7 @@ test.each([
   ['updateCal', ['/docs/2', '/docs/1']],
   ['v1 PUT calendar', ['/docs/1']],
   ['put calendar version 2', ['/docs/2']],
-])('“%s” finds the operation by id, version or method', (query, urls) => {
+])('“%s” finds the operation by ID, version or method', (query, urls) => {
   expect(urlsOf(query, aboutCalls, calls).slice(0, urls.length)).toEqual(urls);
 });
 

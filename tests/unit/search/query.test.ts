@@ -14,7 +14,7 @@ test.each([
   ['502 / 504', undefined],
   ['and/or', undefined],
   ['get a token', undefined],
-])('the query %s means the call %s', (query, call) => {
+])('the query %s matches the operation %s', (query, call) => {
   const wanted = readCall(query);
   const [best] = ['GET /api/v2/vrs/reservations', one, v1]
     .map((operation) => ({operation, fit: wanted ? scoreCall(wanted, operation) : 0}))

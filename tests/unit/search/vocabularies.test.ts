@@ -5,7 +5,7 @@ import {readSectionKeywords, readSynonyms} from '../../../src/search/index-build
 import {temporaryFolder} from '../../support/temporaryFolder';
 import {readRows} from '../../support/readRows';
 
-/** Writes a file of the index builder, and returns the root of its project. */
+/** Creates a project with this file of the index builder, and returns its root. */
 function project(name: string, text: string): string {
   const root = temporaryFolder('reviewed');
   const file = path.join(root, 'src/search/index-builder', name);
@@ -14,14 +14,14 @@ function project(name: string, text: string): string {
   return root;
 }
 
-test('section-keywords.yaml has what readers ask, by page and anchor', () => {
+test('section-keywords.yaml is read as keywords by page and anchor', () => {
   const text = '/docs/contact:\n  the-message: open a ticket\n';
   expect(readSectionKeywords(project('section-keywords.yaml', text))).toEqual({
     '/docs/contact': {'the-message': 'open a ticket'},
   });
 });
 
-test('synonyms.yaml has sets of words', () => {
+test('synonyms.yaml is read as sets of words', () => {
   const text = '- words: wi-fi, booking.com, 429, rate limit\n  reason: A test.\n';
   expect(readSynonyms(project('synonyms.yaml', text))).toEqual([
     ['wi-fi', 'booking.com', '429', 'rate limit'],

@@ -6,7 +6,7 @@ import {encodedPath, wellFormed} from '../../../src/site/address';
 import {pathPieces} from '../../../src/site/pathPieces';
 
 test.each(['common', 'v1', 'v2'])(
-  'openapi/%s.yaml has the hosts and the mail address of src/product.ts',
+  'openapi/%s.yaml has the hosts and the email address in src/product.ts',
   (name) => {
     const {info, servers} = parse(readFileSync(`openapi/${name}.yaml`, 'utf8'));
     const hosts = servers.map(({url}: {url: string}) => new URL(url).origin);
@@ -20,7 +20,7 @@ test.each([
   ['/%', '/%25'],
   ['/50%-off#50%', '/50%25-off#50%25'],
   ['/%E0%A4%85/%FF', '/%E0%A4%85/%25FF'],
-])('the typed address %s can be decoded as %s', (typed, address) => {
+])('the malformed path %s is corrected to %s, which can be decoded', (typed, address) => {
   expect(wellFormed(typed)).toBe(address);
   expect(() => decodeURIComponent(address)).not.toThrow();
 });
@@ -38,6 +38,6 @@ test.each([
   ['GET /api/{id}', 'GET /|api/|{id}'],
   ['API key …', 'API key …'],
   ['', ''],
-])('the path "%s" may be broken behind slashes and dots: %s', (path, pieces) => {
+])('the path "%s" can wrap after slashes and dots: %s', (path, pieces) => {
   expect(pathPieces(path).join('|')).toBe(pieces);
 });

@@ -12,12 +12,12 @@ test.each([
   ['hosted search', algoliaFromEnv, {ALGOLIA_APP_ID: ''}],
   ['analytics', analyticsFromEnv, {PUBLIC_POSTHOG_KEY: ''}],
   ['edit links', editUrlFromEnv, {EDIT_URL: ''}],
-])('a build has no %s unless its environment asks for it', (_, fromEnv, empty) => {
+])('a build has no %s unless environment variables enable it', (_, fromEnv, empty) => {
   expect(fromEnv({})).toBeUndefined();
   expect(fromEnv(empty)).toBeUndefined();
 });
 
-test('hosted search takes its three variables', () => {
+test('hosted search reads its three variables', () => {
   expect(algoliaFromEnv(algolia)).toMatchObject({
     appId: 'app',
     apiKey: 'key',
@@ -25,7 +25,7 @@ test('hosted search takes its three variables', () => {
   });
 });
 
-test('the tag of the analytics script has the key and the origin of the host', () => {
+test('the analytics script tag has the key and the origin of the host', () => {
   expect(analyticsScript(undefined).attributes).toEqual({src: '/js/ph.js'});
   expect(analyticsScript(analyticsFromEnv(analytics)).attributes).toEqual({
     src: '/js/ph.js',
@@ -34,18 +34,18 @@ test('the tag of the analytics script has the key and the origin of the host', (
   });
 });
 
-test('the analytics script, which every page loads, is at most 2 kB', () => {
+test('the analytics script is at most 2 kB, because every page loads it', () => {
   expect(statSync('src/analytics/static/js/ph.js').size).toBeLessThanOrEqual(2048);
 });
 
-test('an edit link is the address with the encoded path of the file', () => {
+test('an edit link is EDIT_URL followed by the encoded file path', () => {
   const base = editUrlFromEnv({EDIT_URL: 'https://git.example/docs/edit/main/'});
   expect(editUrlOf(String(base), 'docs/PMS Specific Guides/apaleo.mdx')).toBe(
     'https://git.example/docs/edit/main/docs/PMS%20Specific%20Guides/apaleo.mdx',
   );
 });
 
-test('the page menu has assistants, unless they are switched off', () => {
+test('the page menu has links to assistants, unless they are disabled', () => {
   expect(assistantsFromEnv({}).map(({name}) => name)).toEqual(['Claude', 'ChatGPT']);
   expect(assistantsFromEnv({ASSISTANT_LINKS: 'off'})).toEqual([]);
 });
@@ -67,6 +67,9 @@ test.each<[env: Env, fromEnv: (env: Env) => unknown, message: string]>([
     assistantsFromEnv,
     'ASSISTANT_LINKS is "no"; set it to "off" to leave the links to assistants out',
   ],
-])('the environment %j stops the build and names the variable', (env, fromEnv, message) => {
-  expect(() => fromEnv(env)).toThrow(message);
-});
+])(
+  'the environment %j stops the build, and the message has the variable',
+  (env, fromEnv, message) => {
+    expect(() => fromEnv(env)).toThrow(message);
+  },
+);

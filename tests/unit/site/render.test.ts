@@ -5,7 +5,7 @@ import {expect, test} from 'vitest';
 import {loadComponents, renderStatic} from '../../../src/site/render';
 import {temporaryFolder} from '../../support/temporaryFolder';
 
-test('an edited component is rendered as it is now', () => {
+test('an edited component is rendered with its new code', () => {
   const folder = temporaryFolder('render');
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
   const file = path.join(folder, 'Greeting.tsx');

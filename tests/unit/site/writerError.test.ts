@@ -5,7 +5,7 @@ const mistake = problem('docs/a.mdx', 3, 'title is missing.', {note: 'Add one.'}
 
 afterEach(() => vi.restoreAllMocks());
 
-test('a build that stops prints the mistakes of writers once', () => {
+test("a build that stops prints writers' mistakes once", () => {
   const print = vi.spyOn(console, 'error').mockReturnValue();
   expect(() => stopBuild('Pages', mistakesIn('the pages', [mistake]))).toThrow(
     new WriterError('Pages have mistakes, which are listed above.'),
@@ -15,7 +15,7 @@ test('a build that stops prints the mistakes of writers once', () => {
   );
 });
 
-test('an error of the code keeps its stack trace', () => {
+test('an internal error keeps its stack trace', () => {
   const error = new TypeError('x is undefined');
   const print = vi.spyOn(console, 'error').mockReturnValue();
   expect(() => stopBuild('Pages', error)).toThrow(error);

@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import {hasHistory, latest} from '../../../src/sitemap/pageDates';
 import {temporaryFolder} from '../../support/temporaryFolder';
 
-/** A repository with two empty commits. */
+/** Creates a repository with two empty commits. */
 function repository(): string {
   const root = temporaryFolder('dates');
   const git = (...args: string[]) =>
@@ -16,14 +16,14 @@ function repository(): string {
   return root;
 }
 
-test('pages have dates in a repository with its whole history only', () => {
+test('pages have dates only in a repository with full history', () => {
   const root = repository();
   const clone = path.join(temporaryFolder('dates'), 'clone');
   execFileSync('git', ['clone', '-q', '--depth', '1', `file://${root}`, clone]);
   expect([root, clone, temporaryFolder('dates')].map(hasHistory)).toEqual([true, false, false]);
 });
 
-test('a page has the date of the newest file that it is built from, if all have dates', () => {
+test('a page has the date of its newest source file, if all its source files have dates', () => {
   const update = (day: string) => ({timestamp: Date.parse(day), author: 'T'});
   const [old, newest, middle] = [update('2025-01-01'), update('2025-03-03'), update('2025-02-02')];
   expect(latest([old, newest, middle])).toBe(newest);

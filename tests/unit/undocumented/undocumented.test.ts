@@ -21,7 +21,7 @@ const gaps = loadUndocumented();
 const contract = loadContract();
 const guides = loadGuides();
 
-/** All values of a key in a file of the contract, but for examples. */
+/** Returns all values of a key in a file of the contract, except in examples. */
 function valuesOf(value: unknown, key: string): unknown[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, child]) =>
@@ -29,7 +29,7 @@ function valuesOf(value: unknown, key: string): unknown[] {
   );
 }
 
-test('the list has everything that the contract marks as missing or inferred, and no more', () => {
+test('the list has exactly the details that the contract marks as missing or inferred', () => {
   const found = gaps.contract.flatMap((one) => one.gaps);
   const marked = (key: string) =>
     contract.files
@@ -41,7 +41,7 @@ test('the list has everything that the contract marks as missing or inferred, an
   );
 });
 
-test('an operation that is not documented completely is listed with its page', () => {
+test('an operation that is not fully documented is listed with its page', () => {
   const listed = gaps.contract.map(({kind, id, page}) => ({kind, id, page}));
   const expected = [...contract.operations.values(), ...contract.unknownOperations.values()]
     .filter((one) => one.kind === 'unknown' || one.evidence.level !== 'documented')
@@ -65,7 +65,7 @@ test('every unknown fact of a guide is listed once', () => {
   expect(listed).toEqual(inFiles);
 });
 
-test('an unknown fact without a name for readers stops the build', () => {
+test('an unknown fact without a name in factNames.json stops the build', () => {
   const [guide] = guides;
   const pms = {...guide?.pms, vendor: 'unknown'};
   expect(() => unknownFacts([{...guide, pms} as never])).toThrow(
@@ -73,7 +73,7 @@ test('an unknown fact without a name for readers stops the build', () => {
   );
 });
 
-/** A node of the contract that is inferred, below the given keys. */
+/** Creates a contract with an inferred node at a path of keys. */
 const inferredAt = (keys: string, mark: object = {}): unknown =>
   keys
     .split('/')
@@ -85,7 +85,7 @@ test.each(
   expect(undocumentedParts(inferredAt(keys, mark)).map(({part}) => part)).toEqual([name]);
 });
 
-/** The text of nodes as Markdown, with what is folded after its summary. */
+/** Converts nodes to Markdown; collapsible sections lose their summary. */
 const markdown = (nodes: readonly RootContent[]): string =>
   nodes
     .flatMap((node): RootContent[] =>
@@ -152,7 +152,7 @@ test('the page names every operation, schema and system with gaps, and every gap
       expect(page).toMatch(new RegExp(`${name}:[^]*${fact.name.replace(/^.*?: /, '')}`));
 });
 
-test('each task that the docs do not cover yet leads to a page that lists a gap', () => {
+test('each task that the docs do not cover yet links to a page with undocumented details', () => {
   const listed = gaps.contract.map(({page}) => page?.slice(product.siteUrl.length));
   const lists = (address: string) =>
     listed.includes(address) ||
@@ -167,10 +167,10 @@ test('each task that the docs do not cover yet leads to a page that lists a gap'
   const covered = tasks.filter(
     (task) => ![...task.matchAll(/\]\(([^)#]+)/g)].some(([, address = '']) => lists(address)),
   );
-  expect(covered, 'Remove a task whose page has no gap left.').toEqual([]);
+  expect(covered, 'Remove a task if its page has no undocumented details.').toEqual([]);
 });
 
-test('the published list fits its published schema', () => {
+test('the published list is valid against its schema', () => {
   const validate = addFormats(new Ajv2020()).compile(undocumentedSchema());
   expect(validate(gaps), JSON.stringify(validate.errors)).toBe(true);
   expect(validate({...gaps, systems: undefined})).toBe(false);

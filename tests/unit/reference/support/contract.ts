@@ -2,13 +2,14 @@ import {cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from
 import path from 'node:path';
 import {temporaryFolder} from '../../../support/temporaryFolder';
 
-/** By file below `openapi/`: how its text changes (a new file starts empty), or that it is removed. */
+/** Changes to a contract, by file below `openapi/`: a function from old to new text, or `remove`. */
 export type Edits = Record<string, ((text: string) => string) | 'remove'>;
 
 /**
- * Copies a small contract of three calls, with changes.
+ * Copies the small contract in tests/unit/reference/contract and edits the copy.
  *
  * @returns the folder of the copy
+ * @throws Error if an edit changes nothing
  */
 export function contractWith(edits: Edits): string {
   const root = temporaryFolder('contract');
@@ -28,7 +29,7 @@ export function contractWith(edits: Edits): string {
   return root;
 }
 
-/** The message that an action stops with, with the folder of the contract left out. */
+/** Returns the message of the error that an action throws, with the contract's folder replaced by `openapi`. */
 export function messageOf(action: () => unknown, root?: string): string {
   try {
     action();

@@ -1,7 +1,7 @@
 const guides = '/docs/PMS%20Specific%20Guides';
 
-/** One page of each kind, or a few where they differ. */
-export const kinds = [
+/** Paths of representative pages: one of each kind, or several if pages of a kind differ. */
+export const representativePaths = [
   '/',
   '/docs/introduction',
   '/docs/guides/syncing-data',

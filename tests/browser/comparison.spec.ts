@@ -206,7 +206,7 @@ test.describe('layout', {tag: '@slow'}, () => {
         const table = page.locator(`.pms-compare--${id}`);
         await table.locator('tbody tr').nth(20).scrollIntoViewIfNeeded();
         await page.mouse.wheel(0, 200);
-        const head = table.getByRole('columnheader', {name: 'PMS'});
+        const head = table.getByRole('columnheader', {name: 'PMS', exact: true});
         await expect
           .poll(async () =>
             Math.round(((await head.boundingBox())?.y ?? 0) - (navbar?.height ?? 0)),

@@ -7,6 +7,7 @@ import {filled, listRoute, pageText, slugOf} from './files.mjs';
 const load = createJiti(import.meta.url);
 const {descriptions, operationFiles} = load('../../src/reference/contract/operationFiles.ts');
 const {loadContract} = load('../../src/reference/contract/load.ts');
+const {verbs} = load('../../openapi/rules/texts.ts');
 const versions = Object.keys(descriptions);
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
 const sourcesFile = 'openapi/sources.yaml';
@@ -58,7 +59,9 @@ export default {
     },
     title: {ask: 'title, in sentence case, such as Get a reservation'},
     name: {ask: 'name of both files and end of the URL', otherwise: ({title}) => slugOf(title)},
-    id: {ask: 'operationId in camelCase, which begins with a verb, such as getReservation'},
+    id: {
+      ask: `operationId in camelCase that begins with ${verbs.join(', ')}, such as getReservation`,
+    },
     method: {
       ask: `HTTP method (${methods.join(', ')})`,
       allowed: () => methods,
@@ -118,6 +121,8 @@ function operation({api = '', resource = '', path = '', method = '', source, ...
   const body = {
     required: true,
     description: 'The body of the request.',
+    'x-evidence': 'partial',
+    'x-missing': ['the request fields'],
     content: {
       'application/json': {
         schema: {
@@ -135,7 +140,7 @@ function operation({api = '', resource = '', path = '', method = '', source, ...
     tags: [resource.split('/').at(-1)],
     deprecated: api === 'v1' ? true : undefined,
     successor: api === 'v1' ? null : undefined,
-    missing: [...(hasBody ? ['the request fields'] : []), 'the response fields'],
+    missing: ['the response fields'],
     sources: [source],
     parameters: [...(isVersion ? shared : []), ...pathParameters(path)],
     body: hasBody ? body : undefined,

@@ -31,7 +31,7 @@ test.each([
   ],
   [
     ['guide', '--title', 'Harbour PMS'],
-    "--vendor is missing. Give the address of the vendor's site.",
+    "--vendor is missing. Give the URL of the vendor's site.",
   ],
   [
     ['page', ...withOthers('page', {folder: 'guide'})],
@@ -68,7 +68,7 @@ test.each(['--help', 'help'])(
   async (option) => {
     const {code, output} = await create('post', option);
     expect(code).toBe(0);
-    expect(output).toContain('--slug           end of the address');
+    expect(output).toContain('--slug           end of the URL');
     expect(output).not.toContain('npm run new -- guide');
   },
 );

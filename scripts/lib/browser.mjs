@@ -6,7 +6,7 @@ import {ensure, findExecutable, installPackages} from './tools.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Chromium headless shell (executable and Debian package): the same engine with a third less CPU time. */
+/** Executable and Debian package of Chromium's headless shell: the same engine with a third less CPU time. */
 const shell = 'chromium-headless-shell';
 
 const advice = '`npx playwright install chromium`, or set CHROMIUM_PATH to its executable';

@@ -33,7 +33,7 @@ export function parseHeaders(text) {
 
 /**
  * Reads the response headers from a site's `_headers` file, and adds content types that sirv lacks. Without the file,
- * only the header that disables caching is sent.
+ * only these and `Cache-Control: no-cache` are sent.
  *
  * @param {string} dir the built site
  * @returns {(pathname: string) => Record<string, string>} returns the headers for a decoded path

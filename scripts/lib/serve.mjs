@@ -20,7 +20,7 @@ export async function serveSite(dir, port = 0) {
   const headersFor = readHeaders(dir);
   const files = sirv(dir, {
     etag: true,
-    // By default, sirv sets a long max-age for every file.
+    // sirv sets no Cache-Control unless `maxAge` is given.
     setHeaders(response, pathname) {
       for (const [name, value] of Object.entries(headersFor(pathname)))
         response.setHeader(name, value);

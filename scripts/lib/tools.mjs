@@ -41,7 +41,8 @@ export const howToInstall = ({name, packages, otherwise}) =>
  * Installs missing requirements as Debian packages, if this runs as root on Debian.
  *
  * @param {Requirement[]} requirements
- * @param {(missing: Requirement[]) => Promise<unknown>} [download] installs what is missing after that
+ * @param {(missing: Requirement[]) => Promise<unknown>} [download] called with what the Debian packages
+ *   did not provide, to install it another way
  * @returns {Promise<string[]>} a line for each one that is still missing, with how to install it
  */
 export async function ensure(requirements, download) {

@@ -15,7 +15,7 @@ import {deployTools, ensure} from '../lib/tools.mjs';
  * @property {() => Promise<string[]>} [ensureTools] installs what the step needs, as root on Debian; returns a line
  *   for each tool that is still missing, with how to install it
  *
- * @typedef {object} Row of steps.yaml, which describes the keys
+ * @typedef {object} Row a step as written in steps.yaml; the comment in that file describes the keys
  * @property {(string | string[])[]} commands
  * @property {boolean} [slow]
  * @property {string} [after]
@@ -46,7 +46,11 @@ const needs = {
 /** @type {Record<string, Row>} */
 const rows = parse(readFileSync(new URL('steps.yaml', import.meta.url), 'utf8'));
 
-/** Splits a command into arguments, and adds the shard of Playwright. @param {string | string[]} command */
+/**
+ * Splits a command into arguments. If SHARD is set, adds it to Playwright commands as `--shard`.
+ *
+ * @param {string | string[]} command
+ */
 function argumentsOf(command) {
   const args = typeof command === 'string' ? command.split(' ') : command;
   const {SHARD} = process.env;

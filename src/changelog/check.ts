@@ -30,7 +30,10 @@ export const affectsPattern = (affects: string): RegExp =>
 const describes = ({kind, affects}: AffectsClaim, {target, kinds: allowed}: Difference) =>
   allowed.includes(kind) && affectsPattern(affects).test(target);
 
-/** Reports an undescribed change at the file of its operation, or at the API's root file if that was removed. */
+/**
+ * Reports an undescribed change in the file of its operation or, if the operation was removed, in the root file of the
+ * API.
+ */
 function missingProblem({target, text}: Difference, contract: Contract): Problem {
   const [operation = ''] = target.split(' ');
   const [name = ''] = operation.split('/');
@@ -53,7 +56,7 @@ function adviceFor(missing: Difference[]): Problem {
     'Write changelog/<date>-<name>.mdx with title and description, and with\n\n' +
     `${stringify({api: Object.fromEntries(lists)}, {lineWidth: 0})}\n` +
     'or with `docs:` instead of `api:` if the API did not change and only its documentation was corrected. ' +
-    'A `*` in `affects` matches any characters. Then run `npm run changelog -- record`.';
+    'A `*` in `affects` matches any characters except a space. Then run `npm run changelog -- record`.';
   return problem('', undefined, '\nNo new entry of the changelog describes this.', {note});
 }
 

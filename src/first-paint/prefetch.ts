@@ -10,8 +10,8 @@ function internalTarget(target: EventTarget | null): string | undefined {
 
 /**
  * Prefetches the next page of the sidebar when its link at the end of a page is visible, and any page when its link is
- * focused; Docusaurus' `Link` handles hover and touch. `Link` would also prefetch every page whose link scrolls into
- * view, a dozen with a sidebar, so that is disabled. With data saver or on 2g nothing is prefetched.
+ * focused; Docusaurus' `Link` handles hover and touch. By default, `Link` also prefetches every page whose link scrolls
+ * into view. With a sidebar that is a dozen pages, so it is disabled. With data saver or on 2g nothing is prefetched.
  */
 export function onRouteDidUpdate() {
   if (!original) {

@@ -33,7 +33,7 @@ export type PageData = {
    * Ranks lower unless the query contains the title: set for PMS guides and for the list of undocumented facts.
    */
   isNarrow?: true;
-  /** Sections in order: the anchor (empty above the first heading) and the index of the text. */
+  /** Sections in page order: the anchor (empty for the text above the first heading), and the index in `texts`. */
   sections: [anchor: string, text: number][];
 };
 
@@ -42,7 +42,7 @@ export type SearchData = {
   format: number;
   pages: PageData[];
   /**
-   * Heading or field name, the text below it with a line for each paragraph, list item or table row, and additional
+   * Each has a heading or field name; the text below it, one line per paragraph, list item or table row; and optional
    * keywords.
    */
   texts: [heading: string, text: string, keywords?: string][];

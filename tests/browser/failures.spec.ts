@@ -26,7 +26,7 @@ async function removeChunks(page: Page) {
   });
 }
 
-/** Makes links inside `part` throw when they mount: each link calls `IntersectionObserver.observe` then. */
+/** Makes links inside `part` throw when they mount, because each link then calls `IntersectionObserver.observe`. */
 async function breakLinks(page: Page, part: string) {
   await page.addInitScript((selector) => {
     const observe = IntersectionObserver.prototype.observe;
@@ -136,7 +136,9 @@ test.describe('chunks that cannot be loaded', () => {
     await expect(page.locator('main h1')).toHaveText('Blog');
   });
 
-  test('Retry in a tab that has an older build loads the new page', async ({page}) => {
+  test('Retry in a tab that has an older build reloads the page with the new build', async ({
+    page,
+  }) => {
     await openQuietly(page, guide);
     await removeChunks(page);
     await page.keyboard.press('/');
@@ -250,7 +252,7 @@ test.describe('prefetch', () => {
       await page.locator('.pagination-nav__link--next').scrollIntoViewIfNeeded();
       await sidebarLink(page).focus();
       await footerLink(page).hover();
-      // An IntersectionObserver on the link has been called after two frames.
+      // Within two frames, an IntersectionObserver on the link would have been called.
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );

@@ -59,7 +59,8 @@ test("the Markdown menu links to the page's Markdown and passes its URL to assis
   }
 });
 
-test('every page can be reached without the sidebar, which phones do not show without JavaScript', () => {
+// Phones show the sidebar only with JavaScript.
+test('every page can be reached without the sidebar', () => {
   const reached = new Set(['/']);
   // Iterating over a Set includes items added during the iteration.
   for (const route of reached) {
@@ -70,7 +71,7 @@ test('every page can be reached without the sidebar, which phones do not show wi
       if (target) reached.add(target.route);
     }
   }
-  // These repeat the list of posts.
+  // The only pages that need not be reachable: they repeat the list of posts.
   const repeating = ['/blog/archive', '/blog/authors'];
   expect(routedPages.map(({route}) => route).filter((route) => !reached.has(route))).toEqual(
     repeating,

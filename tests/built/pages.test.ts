@@ -49,7 +49,10 @@ const rows: Check = ({$}) =>
     })
     .map((row) => oneLine($(row).text()));
 
-/** Phones show the rows of these tables as cards. tests/browser/comparison.spec.ts checks the comparison's tables. */
+/**
+ * On phones, rows of tables with three or more columns are cards, so each cell must name its column.
+ * tests/browser/comparison.spec.ts checks the comparison's tables.
+ */
 const cards: Check = ({$}) =>
   $('table:not(.pms-compare *)')
     .toArray()

@@ -85,7 +85,7 @@ test('a page that is reloaded keeps its scroll position', async ({tab}) => {
   expect(await tab.complaints()).toEqual([]);
 });
 
-test('a link to a field expands both sections around it', async ({tab}) => {
+test('a link to a nested field expands both collapsed sections around it', async ({tab}) => {
   await tab.open(`${list}#response-200.meta.cursors.previous`);
   await tab.until('the field is in view', () => {
     const field = document.getElementById('response-200.meta.cursors.previous');

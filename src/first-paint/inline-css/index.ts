@@ -16,7 +16,10 @@ function styleSheetOf(outDir: string): string {
   return path.join(folder, sheet);
 }
 
-/** Adds the scripts of each page to its HTML; the application would request them only when it runs. */
+/**
+ * Makes Docusaurus put the script tags of each page into its HTML (chunkNames.cjs). Without them, the browser requests
+ * the scripts only after the application has started.
+ */
 export default function inlineCssPlugin({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'inline-css',
@@ -39,8 +42,8 @@ export default function inlineCssPlugin({generatedFilesDir}: LoadContext): Plugi
 
 /**
  * Inlines the critical CSS of each page, so that the first paint needs no second request. The full style sheet is
- * loaded at the end of the page (src/first-paint/pageTemplate.ts). Its `@font-face` rules are removed: repeating them
- * would replace a loaded font with the system font and shift the layout.
+ * loaded at the end of the page (src/first-paint/pageTemplate.ts). It has no `@font-face` rules, because the inline CSS
+ * has them: a second copy would replace a loaded font with the system font and shift the layout.
  *
  * @param outDir the built site
  * @param pages HTML by route

@@ -3,8 +3,8 @@ import type {Driver} from '../drivers/driver';
 import {blank} from './site';
 
 /**
- * Runs in the page. Finds the first visible element that matches, scrolls it into view, and returns its centre once its
- * position has been stable for a few calls (more after scrolling).
+ * Runs in the page, repeatedly. Finds the first visible element that matches and scrolls it into view. Returns its
+ * centre once several calls in a row (more after scrolling) have found it in the same place, and until then undefined.
  */
 function findPlace({selector, text}: {selector: string; text?: string}) {
   const element = [...document.querySelectorAll<HTMLElement>(selector)].find(

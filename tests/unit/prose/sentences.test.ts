@@ -47,7 +47,7 @@ test.each<[last: string, objections: string[]]>([
     ],
   ],
   ['The order is by date.', []],
-])('a second statement that something is undocumented is reported: %s', (last, objections) => {
+])('only a second statement that something is undocumented is reported: %s', (last, objections) => {
   const page = "## Not documented yet\n\nThe status isn't documented yet.\n\nRetry later.";
   expect(objectionsTo(`${page}\n\n${last}`)).toEqual(objections);
 });

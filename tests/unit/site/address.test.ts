@@ -20,7 +20,7 @@ test.each([
   ['/%', '/%25'],
   ['/50%-off#50%', '/50%25-off#50%25'],
   ['/%E0%A4%85/%FF', '/%E0%A4%85/%25FF'],
-])('the malformed path %s is corrected to %s, which can be decoded', (typed, address) => {
+])('the path %s becomes %s, which can be decoded', (typed, address) => {
   expect(wellFormed(typed)).toBe(address);
   expect(() => decodeURIComponent(address)).not.toThrow();
 });

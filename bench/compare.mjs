@@ -46,7 +46,7 @@ function readSite(dir) {
     const linked = (/** @type {string} */ selector) => {
       const elements = page(selector).toArray();
       const paths = elements.map((one) => page(one).attr('src') ?? page(one).attr('href') ?? '');
-      return [...new Set(paths)].reduce((sum, path) => sum + size(path.slice(1)), 0);
+      return [...new Set(paths)].reduce((sum, asset) => sum + size(asset.slice(1)), 0);
     };
     const script = linked(
       'script[src], link[rel="modulepreload"], link[rel="preload"][as="script"]',

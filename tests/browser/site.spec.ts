@@ -18,8 +18,8 @@ test('an unknown URL shows a page with status 404, a link to the docs and no Mar
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
   await expect(page).toHaveTitle(/^Page not found/);
   await expect(page.locator('link[type="text/markdown"]')).toHaveCount(0);
-  await page.locator('main').getByRole('link', {name: 'Introduction'}).click();
-  await expect(page).toHaveURL('/docs/introduction');
+  await page.locator('main').getByRole('link', {name: 'Quickstart'}).click();
+  await expect(page).toHaveURL('/docs/guides/quickstart');
   expect(foreign).toEqual([]);
 });
 

@@ -29,10 +29,7 @@ test.each([
     ['page', '--titel', 'Cancel'],
     "Unknown option '--titel'\nAllowed are --folder, --title, --name, --description, --lead, --next, --why.",
   ],
-  [
-    ['guide', '--title', 'Harbour PMS'],
-    "--vendor is missing. Give the URL of the vendor's site.",
-  ],
+  [['guide', '--title', 'Harbour PMS'], "--vendor is missing. Give the URL of the vendor's site."],
   [
     ['page', ...withOthers('page', {folder: 'guide'})],
     '--folder is "guide". Allowed is one of guides, guides/webhooks, common-api-reference.',

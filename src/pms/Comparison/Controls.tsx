@@ -39,7 +39,7 @@ export default function Controls({filters, orders, changes}: Props): ReactNode {
     >
       <div className={styles.control}>
         <label htmlFor="pms-q">PMS</label>
-        <input id="pms-q" name="q" type="search" placeholder="smoobu, mews" autoComplete="off" />
+        <input id="pms-q" name="q" type="search" placeholder="smoobu, mews" />
       </div>
       <button
         type="button"
@@ -52,7 +52,7 @@ export default function Controls({filters, orders, changes}: Props): ReactNode {
       {selects.map(({key, label, choices}) => (
         <div key={key} className={clsx(styles.control, styles.folded)}>
           <label htmlFor={`pms-${key}`}>{label}</label>
-          <select id={`pms-${key}`} name={key} autoComplete="off">
+          <select id={`pms-${key}`} name={key}>
             {choices.map(([value, text]) => (
               <option key={value} value={value}>
                 {text}

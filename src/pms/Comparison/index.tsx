@@ -96,6 +96,8 @@ export default function Comparison({
     <form
       ref={form}
       className="pms-comparison"
+      // A reload must not restore fields: the URL keeps the filters.
+      autoComplete="off"
       // React gets `input` events of fields in static HTML, but no `change` events.
       onInput={readForm}
       onSubmit={(event) => event.preventDefault()}

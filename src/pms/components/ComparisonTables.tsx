@@ -67,7 +67,7 @@ function Row({guide, columns, isCard}: {guide: Guide; columns: Column[]; isCard:
       <th role="rowheader" scope="row">
         {isCard && (
           <label data-mdast="ignore">
-            <input type="checkbox" name="pms" value={guide.slug} autoComplete="off" />
+            <input type="checkbox" name="pms" value={guide.slug} />
             <span className="sr-only">Select {guide.title}</span>
           </label>
         )}

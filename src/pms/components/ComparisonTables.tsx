@@ -38,9 +38,10 @@ function Table({id, title, columns, guides}: ComparisonTable & {guides: readonly
         <caption>{title}</caption>
         <thead role="rowgroup">
           <tr role="row">
-            {[nameColumn, ...columns].map(({label, by, onCards}) => (
+            {[nameColumn, ...columns].map(({label, width, by, onCards}) => (
               <th
                 key={label}
+                style={{width}}
                 role="columnheader"
                 scope="col"
                 data-sort={by?.sorts && by.key}

@@ -45,6 +45,8 @@ export type Column = {
     /** Options of the filter: value and label. */
     filters?: Readonly<Record<string, string>>;
   };
+  /** Width of the column in the table, in CSS. By default, columns share the remaining width. */
+  width?: string;
   /** Shown on cards only, where it replaces the second table. */
   onCards?: true;
 };
@@ -82,6 +84,7 @@ export const nameColumn: Column = {
 const connect: Column[] = [
   {
     label: 'Authentication',
+    width: '13%',
     by: {
       key: 'auth',
       value: ({pms}) => pms.authentication.methods.join(' '),
@@ -103,11 +106,15 @@ const connect: Column[] = [
     label: 'Customer supplies',
     cell: ({pms}) => <Items items={suppliedTexts(pms, 'account-owner')} />,
   },
-  choice('Webhooks through Calry', 'webhooks', webhookSetups, ({pms: {webhooks}}) =>
-    webhooks.calry === 'unknown' ? 'unknown' : webhooks.calry.setup,
-  ),
+  {
+    ...choice('Webhooks through Calry', 'webhooks', webhookSetups, ({pms: {webhooks}}) =>
+      webhooks.calry === 'unknown' ? 'unknown' : webhooks.calry.setup,
+    ),
+    width: '8%',
+  },
   {
     label: 'PMS webhooks',
+    width: '8%',
     cell({pms: {webhooks}}) {
       const support = webhooks.system === 'unknown' ? 'unknown' : webhooks.system.support;
       return <SupportIcon support={support} label={supportValues[support]} />;
@@ -133,6 +140,7 @@ const connect: Column[] = [
   choice('Test account', 'test', testAccounts, ({pms}) => testAccountOf(pms).account),
   {
     label: 'Resources',
+    width: '9%',
     by: {key: 'resources', value: (guide) => exposedBy(guide).length, sorts: true},
     cell: (guide) => `${exposedBy(guide).length} of ${resourceKeys.length}`,
   },

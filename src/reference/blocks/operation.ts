@@ -21,7 +21,6 @@ export function openingBlocks(
   const call = operation.kind === 'unknown' ? undefined : operation;
   return compact<Block>(
     call && callBox(call, contract),
-    deprecatedBlock(operation, contract),
     cautionBlock(operation.note),
     // Samples and example responses, which are next to the text on wide screens.
     call && {
@@ -30,6 +29,7 @@ export function openingBlocks(
       first: firstFields(call),
       responses: examplesOf(call, readsOfResource(call, contract)),
     },
+    deprecatedBlock(operation, contract),
     {kind: 'evidence', evidence: call?.evidence ?? {level: 'unknown'}, of: 'operation'},
     call && gapsOfOperation(call),
   );

@@ -6,7 +6,7 @@ import type {Bundles} from './src/contract';
  * Bundles the repository's three OpenAPI descriptions, as they are published.
  *
  * @param root folder with the descriptions
- * @throws WriterError when a reference cannot be resolved
+ * @throws ProblemError when a reference cannot be resolved
  */
 export async function loadBundles(root = 'openapi'): Promise<Bundles> {
   const downloads = await contractDownloads(path.resolve(root));

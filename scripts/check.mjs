@@ -16,8 +16,8 @@ async function check(/** @type {boolean} */ pagesOnly) {
   const found = await Promise.all([checkInThread('.'), linted]);
   // Imported here because it may not be installed before.
   const {createJiti} = await import('jiti');
-  /** @type {typeof import('../src/site/writerError')} */
-  const {problemLine} = await createJiti(import.meta.url).import('../src/site/writerError.ts');
+  /** @type {typeof import('../src/site/problem')} */
+  const {problemLine} = await createJiti(import.meta.url).import('../src/site/problem.ts');
   const problems = found.flat();
   for (const problem of problems) console.log(problemLine(problem));
   const seconds = ((performance.now() - start) / 1000).toFixed(1);

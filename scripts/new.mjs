@@ -117,7 +117,7 @@ try {
     await complete(template, answers);
     const {apply} = await import('./new/files.mjs');
     for (const line of await apply(template.changes(answers))) console.log(line);
-    console.log('\nNow write the rest. npm start shows it, and npm run check names every mistake.');
+    console.log('\nNow write the rest. npm start shows it, and npm run check names every problem.');
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -14,7 +14,7 @@ const {digestOf} = await jiti.import('../../src/page-sources/digest.ts');
 const {filesIn} = await jiti.import('../../src/site/pages.ts');
 
 /**
- * @typedef {import('../../src/site/writerError').Problem} Problem
+ * @typedef {import('../../src/site/problem').Problem} Problem
  * @typedef {Pick<Problem, 'file' | 'line' | 'column' | 'reason' | 'note' | 'source' | 'ruleId'>} Found
  */
 

@@ -3,7 +3,7 @@ import {stringify} from 'yaml';
 import type {Contract} from '../reference/contract/model';
 import {escapeRegExp} from '../site/escapeRegExp';
 import {didYouMean} from '../site/nearest';
-import {problem, type Problem} from '../site/writerError';
+import {problem, type Problem} from '../site/problem';
 import {type Difference, differences} from './diff';
 import type {Entry} from './entries';
 import type {SurfaceRecord} from './record';

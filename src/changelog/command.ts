@@ -1,7 +1,7 @@
 // `npm run changelog` checks that the changelog describes every change of the contract; `record` updates the snapshot
 // in surface.json.
 import {loadContract} from '../reference/contract/load';
-import {problem, WriterError} from '../site/writerError';
+import {problem, ProblemError} from '../site/problem';
 import {checkChangelog} from './check';
 import {changelogFolder, readEntries} from './entries';
 import {readRecord, recordFile, writeRecord} from './record';
@@ -12,7 +12,7 @@ function run(action: string | undefined): void {
   }
   const entries = readEntries();
   const {problems, stale, next} = checkChangelog(loadContract(), entries, readRecord());
-  if (problems.length > 0) throw new WriterError(problems);
+  if (problems.length > 0) throw new ProblemError(problems);
   if (!stale) {
     console.log(`The ${entries.length} changelog entries describe every change of the contract.`);
   } else if (action === 'record') {
@@ -21,7 +21,7 @@ function run(action: string | undefined): void {
   } else {
     const reason = `outdated: the contract or the entries in ${changelogFolder}/ have changed.`;
     const note = 'Run `npm run changelog -- record`, and commit the file with the entry.';
-    throw new WriterError(problem(recordFile, undefined, reason, {note}));
+    throw new ProblemError(problem(recordFile, undefined, reason, {note}));
   }
 }
 

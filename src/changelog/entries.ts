@@ -2,7 +2,7 @@ import path from 'node:path';
 import {type PageFile, readPageFile} from '../site/pageFile';
 import {checkFrontMatter} from '../site/schemaProblems';
 import {pageFiles} from '../site/pages';
-import {problem, type Problem, WriterError} from '../site/writerError';
+import {problem, type Problem, ProblemError} from '../site/problem';
 import {changesOf, type EntryFrontMatter, entrySchema, kinds, subjects} from './schema';
 
 /** The folder of the entries, relative to the repository root. */
@@ -37,13 +37,13 @@ function readEntry(page: PageFile): {entry?: Entry; problems: Problem[]} {
  *
  * @param root the repository root
  * @returns the entries, oldest first
- * @throws WriterError with the mistakes of all entries
+ * @throws ProblemError with the problems of all entries
  */
 export function readEntries(root = '.'): Entry[] {
   const results = pageFiles(changelogFolder, root).map((file) =>
     readEntry(readPageFile(file, root)),
   );
   const problems = results.flatMap((result) => result.problems);
-  if (problems.length > 0) throw new WriterError(problems);
+  if (problems.length > 0) throw new ProblemError(problems);
   return results.flatMap(({entry}) => entry ?? []);
 }

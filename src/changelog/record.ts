@@ -1,6 +1,6 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {problem, WriterError} from '../site/writerError';
+import {problem, ProblemError} from '../site/problem';
 import {changelogFolder} from './entries';
 import type {Shape} from '../reference/contract/compare';
 import type {Surface} from './surface';
@@ -17,7 +17,7 @@ export const recordFile = `${changelogFolder}/surface.json`;
  * Reads the snapshot.
  *
  * @param root the repository root
- * @throws WriterError if the file is missing or is not valid JSON
+ * @throws ProblemError if the file is missing or is not valid JSON
  */
 export function readRecord(root = '.'): SurfaceRecord {
   try {
@@ -30,7 +30,7 @@ export function readRecord(root = '.'): SurfaceRecord {
     const reason = `${(error as Error).message}. It is the snapshot of the API surface that the changelog describes.`;
     const note =
       'Restore it from the history; after a conflict, take one side and run `npm run changelog -- record`.';
-    throw new WriterError(problem(recordFile, undefined, reason, {note}));
+    throw new ProblemError(problem(recordFile, undefined, reason, {note}));
   }
 }
 

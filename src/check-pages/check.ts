@@ -6,7 +6,7 @@ import {addressesOf} from './addresses';
 import {type PageFacts, inspectPages} from './inspect';
 import {loadModule} from './loadModule';
 import {filesIn, type Page, readPages} from '../site/pages';
-import {type Problem, problemLine, WriterError} from '../site/writerError';
+import {type Problem, problemLine, ProblemError} from '../site/problem';
 import {frontMatterProblems} from './rules/frontMatter';
 import {descriptionLinkProblems, linkProblems} from './rules/links';
 import {programFiles, programProblems} from './rules/programs';
@@ -32,7 +32,7 @@ async function attempt(
   try {
     return await rule();
   } catch (error) {
-    if (error instanceof WriterError) return error.problems;
+    if (error instanceof ProblemError) return error.problems;
     throw error;
   }
 }
@@ -78,7 +78,7 @@ async function siteWideProblems(pages: Map<Page, PageFacts>, root: string): Prom
 }
 
 /**
- * Checks pages, programs and the contract for every mistake that can be found without a build.
+ * Checks pages, programs and the contract for every problem that can be found without a build.
  *
  * @param root of the repository
  * @returns every problem, sorted by file and line; warnings have `fatal: false`
@@ -95,6 +95,6 @@ export async function checkPages(root = '.'): Promise<Problem[]> {
   const sorted = found
     .flat()
     .sort((a, b) => a.file?.localeCompare(b.file ?? '') || (a.line ?? 1) - (b.line ?? 1));
-  // Without duplicates: a mistake in the contract is reported for every page that shows it.
+  // Without duplicates: a problem in the contract is reported for every page that shows it.
   return [...new Map(sorted.map((one) => [problemLine(one), one])).values()];
 }

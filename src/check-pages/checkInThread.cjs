@@ -4,7 +4,7 @@
 const {isMainThread, parentPort, Worker, workerData} = require('node:worker_threads');
 
 /**
- * @typedef {import('../site/writerError').Problem} Problem
+ * @typedef {import('../site/problem').Problem} Problem
  */
 
 /**

@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler} from 'webpack';
-import {mistakesIn, type Problem, problemLine, stopBuild, WriterError} from '../site/writerError';
+import {problemsIn, type Problem, problemLine, stopBuild, ProblemError} from '../site/problem';
 import {checkInThread} from './checkInThread.cjs';
 
 /** Bundler plugin of the preview: shows problems in the terminal and in the overlay, and checks again on changes. */
@@ -16,7 +16,7 @@ class ShowInPreview {
       // Ignores child compilers, such as that of the HTML template.
       if (of !== compiler) return;
       for (const one of this.problems) {
-        (one.fatal === false ? warnings : errors).push(new WriterError(one));
+        (one.fatal === false ? warnings : errors).push(new ProblemError(one));
       }
     });
     compiler.hooks.done.tap('check-pages', () => {
@@ -41,7 +41,7 @@ class ShowInPreview {
     this.running = false;
     if (found.map(problemLine).join() === this.problems.map(problemLine).join()) return;
     this.problems = found;
-    if (found.length > 0) console.error(`\n[ERROR] ${mistakesIn('the pages', found).message}\n`);
+    if (found.length > 0) console.error(`\n[ERROR] ${problemsIn('the pages', found).message}\n`);
     compiler.watching?.invalidate();
   }
 }
@@ -55,18 +55,18 @@ class StopBuild {
     compiler.hooks.done.tapPromise({name: 'check-pages', stage: -1}, async () => {
       const problems = await this.found();
       // Docusaurus reports the warnings itself: broken links to Markdown files.
-      const mistakes = problems.filter(({fatal}) => fatal !== false);
-      if (mistakes.length > 0) stopBuild('Pages', mistakesIn('the pages', mistakes));
+      const errors = problems.filter(({fatal}) => fatal !== false);
+      if (errors.length > 0) stopBuild('Pages', problemsIn('the pages', errors));
     });
   }
 }
 
 /**
- * Reports everything that can be detected without a build: errors that would fail it, and mistakes that it would
+ * Reports everything that can be detected without a build: errors that would fail it, and problems that it would
  * publish silently. The check runs in parallel with the bundler. A build stops when both are done; the preview shows
  * the problems and continues.
  *
- * @throws WriterError with every mistake: file, line, what is wrong, how to fix it
+ * @throws ProblemError with every problem: file, line, what is wrong, how to fix it
  */
 export default function checkPagesPlugin({siteDir}: LoadContext): Plugin {
   const preview = process.env.NODE_ENV !== 'production';

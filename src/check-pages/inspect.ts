@@ -10,7 +10,7 @@ import {remarkPluginsOf} from '../config/remarkPlugins';
 import {digestOf} from '../page-sources/digest';
 import {filesOf, pageSources} from '../page-sources/sources';
 import type {Page} from '../site/pages';
-import {problem, type Problem, WriterError} from '../site/writerError';
+import {problem, type Problem, ProblemError} from '../site/problem';
 import {Cache} from './cache';
 import {remarkAnchors} from './rules/remarkAnchors';
 import {type PageLink, remarkLinks} from './rules/remarkLinks';
@@ -49,7 +49,7 @@ const withoutFrontMatter = (text: string) =>
  */
 function problemsIn(error: unknown, file: string): readonly Problem[] {
   const {cause = error} = error as {cause?: unknown};
-  if (cause instanceof WriterError) {
+  if (cause instanceof ProblemError) {
     return cause.problems.map((one) => (one.file ? one : problem(file, 1, one.reason)));
   }
   if (!(error instanceof VFileMessage)) throw error;

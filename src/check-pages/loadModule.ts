@@ -1,12 +1,12 @@
 import path from 'node:path';
-import {problem, WriterError} from '../site/writerError';
+import {problem, ProblemError} from '../site/problem';
 
 /**
  * Imports a TypeScript file that writers edit.
  *
  * @param file from the root of the repository
  * @returns its exports
- * @throws WriterError with file and line if it has a syntax error
+ * @throws ProblemError with file and line if it has a syntax error
  */
 export async function loadModule<Exports>(file: string, root = '.'): Promise<Exports> {
   const absolute = path.resolve(root, file);
@@ -18,7 +18,7 @@ export async function loadModule<Exports>(file: string, root = '.'): Promise<Exp
     const at = loc?.line ?? /:(\d+):\d+/.exec(message)?.[1];
     if (at === undefined) throw error;
     const [what = ''] = message.split('\n');
-    throw new WriterError(
+    throw new ProblemError(
       problem(file, Number(at), `this cannot be read (${what.trim()}).`, {
         note: 'Look at this line and the one above: a bracket, quote or comma is missing or unexpected.',
       }),

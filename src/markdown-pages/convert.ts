@@ -6,7 +6,7 @@ import {visit} from 'unist-util-visit';
 import type {BuiltPage} from '../site/builtPage';
 import {siteUrl} from '../site/markdownAddresses';
 import {markdownPath} from '../site/markdownPath';
-import {problem, WriterError} from '../site/writerError';
+import {problem, ProblemError} from '../site/problem';
 import {handlersFor} from './handlers';
 import type {Context} from './handlers/context';
 
@@ -22,11 +22,11 @@ export type MarkdownContent = Pick<Context, 'languages' | 'samples'> & {
  *
  * @param page as built
  * @param language key of the language of programs to keep; the first one by default
- * @throws WriterError if the page has no content or no title
+ * @throws ProblemError if the page has no content or no title
  */
 export function convert({route, title, main}: BuiltPage, language?: string): MarkdownContent {
   if (!main || !title) {
-    throw new WriterError(
+    throw new ProblemError(
       problem(
         route,
         undefined,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {AllContent, Props, RouteConfig} from '@docusaurus/types';
 import type {BuiltPage} from '../site/builtPage';
 import {decodedRoute, siteUrl} from '../site/markdownAddresses';
-import {stopBuild} from '../site/writerError';
+import {stopBuild} from '../site/problem';
 import {anchorLinks, convert} from './convert';
 import {llmsFiles, type MarkdownPage} from './llms';
 import {sidebarSections} from './sections';

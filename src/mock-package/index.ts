@@ -34,8 +34,8 @@ export function remarkMock({root = '.'}: {root?: string} = {}) {
       MockReadme(element) {
         const title = String(attributeOf(element, 'section'));
         const parts = readmeSection(readFileSync(path.join(root, readmeFile), 'utf8'), title);
-        const mistake = `${readmeFile} has no section "${title}". Name one of its headings.`;
-        return parts ?? page.fail(mistake, element.position, 'mock:readme');
+        const reason = `${readmeFile} has no section "${title}". Name one of its headings.`;
+        return parts ?? page.fail(reason, element.position, 'mock:readme');
       },
     });
 }

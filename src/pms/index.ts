@@ -4,7 +4,7 @@ import type {FactPage} from '../site/factPages';
 import {guidesFolder, isGuide} from './model/guidesFolder';
 import {loadGuides} from './model/load';
 import {dataFiles, writeJson} from '../site/dataFiles';
-import {stopBuild} from '../site/writerError';
+import {stopBuild} from '../site/problem';
 import {dataPath, publishedData, publishedJsonSchema, schemaPath} from './model/published';
 
 export {remarkPms} from './remarkPms';

@@ -13,7 +13,7 @@ import {testAccountsList} from './testAccounts';
  * Remark plugin that renders the facts of the PMS guides. On a guide, adds the generated parts to its prose. On other
  * pages, replaces `<PmsLimits />` and `<PmsTestAccounts />` with lists, and adds the tables to `<PmsComparison />`.
  *
- * @throws WriterError if a guide has a mistake
+ * @throws ProblemError if a guide has a problem
  */
 export function remarkPms({root = '.'}: {root?: string} = {}) {
   return (tree: Root, file: VFile) => {

@@ -1,6 +1,6 @@
 import {decodedPath, encodedPath} from '../site/address';
 import {nearest} from '../site/nearest';
-import {problem, type Problem} from '../site/writerError';
+import {problem, type Problem} from '../site/problem';
 import {type Redirect, redirectsFile} from './redirects';
 
 /** Returns an old path in the form that hosts compare. */

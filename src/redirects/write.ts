@@ -4,7 +4,7 @@ import {createElement as h} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {withPolicy} from '../policy/policy';
 import {decodedPath} from '../site/address';
-import {WriterError} from '../site/writerError';
+import {ProblemError} from '../site/problem';
 import {redirectProblems} from './problems';
 import {readRedirects} from './redirects';
 
@@ -35,12 +35,12 @@ export function redirectPage(to: string): string {
  * @param outDir the built site
  * @param routesPaths paths of its pages
  * @param policy the content security policy of all pages
- * @throws WriterError if a redirect is invalid
+ * @throws ProblemError if a redirect is invalid
  */
 export function writeRedirects(outDir: string, routesPaths: string[], policy: string): void {
   const redirects = readRedirects();
   const problems = redirectProblems(redirects, routesPaths);
-  if (problems.length > 0) throw new WriterError(problems);
+  if (problems.length > 0) throw new ProblemError(problems);
   for (const {from, to} of redirects) {
     // Hosts decode a path before they look for its file.
     const folder = path.join(outDir, decodedPath(from));

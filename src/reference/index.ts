@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {siteUrl} from '../site/markdownAddresses';
 import {contractDownloads} from './contract/bundle';
 import {versionChanges} from './contract/changes';
-import {stopBuild, WriterError} from '../site/writerError';
+import {stopBuild, ProblemError} from '../site/problem';
 import {loadContract} from './contract/load';
 import {descriptions} from './contract/operationFiles';
 import {typescriptOf} from './contract/typescript';
@@ -48,7 +48,7 @@ export async function writeTypes(folder: string): Promise<void> {
  * Docusaurus plugin that checks the pages against the contract, and reloads the preview when the contract changes.
  * remarkReference generates the content of the pages, and src/after-build writes the downloads.
  *
- * @throws WriterError before the build starts, with file, line and how to fix it
+ * @throws ProblemError before the build starts, with file, line and how to fix it
  */
 export default function referencePlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
   const root = path.join(siteDir, 'openapi');
@@ -59,7 +59,7 @@ export default function referencePlugin({siteDir, generatedFilesDir}: LoadContex
     versionChanges(contract);
     const problems = checkContract(contract, contractPages(docsDir));
     if (problems.length > 0) {
-      throw new WriterError(problems, 'The pages and the contract do not fit:');
+      throw new ProblemError(problems, 'The pages and the contract do not fit:');
     }
   };
   try {

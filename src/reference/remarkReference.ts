@@ -4,7 +4,7 @@ import type {VFile} from 'vfile';
 import {editUrlOf} from '../site/editLinks';
 import {attributeOf} from '../site/elements';
 import {paragraph} from '../site/mdast';
-import {WriterError} from '../site/writerError';
+import {ProblemError} from '../site/problem';
 import type {Block} from './blocks/blocks';
 import {closingBlocks, requestAndResponseBlocks, openingBlocks} from './blocks/operation';
 import {resourceBlocks, resourceOpeningBlocks} from './blocks/resource';
@@ -126,7 +126,7 @@ export function remarkReference(options: Options = {}) {
       ruleId = 'contract:page';
       expand(tree, keys, contract, options);
     } catch (error) {
-      if (!(error instanceof WriterError)) throw error;
+      if (!(error instanceof ProblemError)) throw error;
       if (!reported.has(error)) {
         reported.add(error);
         // The cause contains locations in files other than the page.

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {didYouMean} from './nearest';
 import type {PageFile} from './pageFile';
-import {problem, type Problem} from './writerError';
+import {problem, type Problem} from './problem';
 import {remedyOf} from './yamlFiles';
 
 type Issue = z.core.$ZodIssue;

@@ -1,7 +1,7 @@
 import {readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {type Document, isMap, isNode, isScalar, LineCounter, parseDocument} from 'yaml';
-import {problem, WriterError} from './writerError';
+import {problem, ProblemError} from './problem';
 
 type Parsed = {stamp: string; value: unknown};
 
@@ -83,7 +83,7 @@ export function remedyOf(code: string, row = ''): string {
  * Parses a YAML file. The result is cached until the file changes.
  *
  * @param file absolute path
- * @throws WriterError with file and line if it is not valid YAML
+ * @throws ProblemError with file and line if it is not valid YAML
  */
 export function readYaml(file: string): unknown {
   const stamp = stampOf(file);
@@ -97,7 +97,7 @@ export function readYaml(file: string): unknown {
     const {line} = lines.linePos(error.pos[0]);
     const row = (text.split('\n')[line - 1] ?? '').replace(/\r$/, '');
     const note = remedyOf(error.code, row);
-    throw new WriterError(
+    throw new ProblemError(
       problem(displayPath(file), line, `this is not valid YAML: ${error.message}.`, {note}),
     );
   }

@@ -21,7 +21,7 @@ import {unknownFacts} from './systems';
  * Collects everything that the contract and the PMS guides do not document.
  *
  * @param root the repository root
- * @throws WriterError if the contract or a guide has a mistake
+ * @throws ProblemError if the contract or a guide has a problem
  */
 export function loadUndocumented(root = '.'): Undocumented {
   const contract = incompleteItems(
@@ -53,7 +53,7 @@ export default function undocumentedPlugin(context: LoadContext): Plugin {
  * Remark plugin that replaces `<Undocumented />` with the undocumented facts of each page, and `<UndocumentedCounts />`
  * with their numbers.
  *
- * @throws WriterError if the contract or a guide has a mistake
+ * @throws ProblemError if the contract or a guide has a problem
  */
 export function remarkUndocumented({root = '.'}: {root?: string} = {}) {
   return (tree: Root) =>

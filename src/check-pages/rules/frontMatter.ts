@@ -3,7 +3,7 @@ import * as z from 'zod';
 import {isGuide} from '../../pms/model/guidesFolder';
 import {validate, yamlProblems} from '../../site/schemaProblems';
 import type {Page} from '../../site/pages';
-import {problem, type Problem} from '../../site/writerError';
+import {problem, type Problem} from '../../site/problem';
 import {readYaml} from '../../site/yamlFiles';
 
 const text = z.string().trim().min(1);

@@ -5,7 +5,7 @@ import {descriptions} from '../../reference/contract/operationFiles';
 import {didYouMean} from '../../site/nearest';
 import {product} from '../../product';
 import {type Page, routeOf} from '../../site/pages';
-import {problem, type Problem} from '../../site/writerError';
+import {problem, type Problem} from '../../site/problem';
 import {type Addresses, brokenLinkMessage} from '../addresses';
 import type {PageLink} from './remarkLinks';
 

@@ -5,7 +5,7 @@ import type {VFileMessage} from 'vfile-message';
 import {programsFolder} from '../../programs/programsFolder';
 import {marker} from '../../programs/remarkPrograms';
 import {filesIn} from '../../site/pages';
-import {problem, type Problem} from '../../site/writerError';
+import {problem, type Problem} from '../../site/problem';
 
 /**
  * Languages of the programs by file extension: name, language of code blocks, and the comment that a file begins with.

@@ -14,7 +14,7 @@ import {escapeRegExp} from '../../site/escapeRegExp';
 import {didYouMean} from '../../site/nearest';
 import {readPageFile} from '../../site/pageFile';
 import {filesIn} from '../../site/pages';
-import {problem, type Problem} from '../../site/writerError';
+import {problem, type Problem} from '../../site/problem';
 import {lineOf} from '../../site/yamlFiles';
 import {type Addresses, type Redirects, brokenLinkMessage} from '../addresses';
 

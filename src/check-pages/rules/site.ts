@@ -4,7 +4,7 @@ import type {Addresses} from '../addresses';
 import {decodedPath} from '../../site/address';
 import {isDay} from '../../site/dates';
 import type {Page} from '../../site/pages';
-import {problem, type Problem} from '../../site/writerError';
+import {problem, type Problem} from '../../site/problem';
 
 /** Largest size of an image, in kB, which takes two seconds to load on a slow mobile network. */
 const largestImage = 300;

@@ -1,7 +1,7 @@
 import {lintSource} from '@secretlint/core';
 import {creator} from '@secretlint/secretlint-rule-preset-recommend';
 import {product} from '../../product';
-import {problem, type Problem} from '../../site/writerError';
+import {problem, type Problem} from '../../site/problem';
 import {mergeMark} from '../../site/yamlFiles';
 
 /** The raw bytes of a file, with its path from the root of the repository. */

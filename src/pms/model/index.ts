@@ -19,7 +19,7 @@ export type SupportTable = {
  *
  * @param resource the resource's folder in `docs/vacation-rental-api/<version>/`, for example `room-types`
  * @returns a row for each PMS, sorted by name; undefined if the guides have no facts about the resource
- * @throws WriterError if a guide has a mistake
+ * @throws ProblemError if a guide has a problem
  */
 export function supportFor(resource: string): SupportTable | undefined {
   // "Units" in version 1 are "room types" in version 2.

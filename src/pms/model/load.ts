@@ -2,7 +2,7 @@ import path from 'node:path';
 import {readPageFile} from '../../site/pageFile';
 import {pageFiles} from '../../site/pages';
 import {guidesFolder, isGuide} from './guidesFolder';
-import {mistakesIn} from '../../site/writerError';
+import {problemsIn} from '../../site/problem';
 import {cachedByFiles, readYaml} from '../../site/yamlFiles';
 import {duplicateProblems, type Guide, validateGuide} from './validate';
 
@@ -17,7 +17,7 @@ function read(root: string): Guide[] {
   });
   const valid = results.flatMap(({file, guide}) => (guide ? [{file, guide}] : []));
   const problems = [...results.flatMap((one) => one.problems), ...duplicateProblems(valid)];
-  if (problems.length > 0) throw mistakesIn('the PMS guides', problems);
+  if (problems.length > 0) throw problemsIn('the PMS guides', problems);
   return valid.map(({guide}) => guide).sort((a, b) => a.title.localeCompare(b.title, 'en'));
 }
 
@@ -30,7 +30,7 @@ const cached = cachedByFiles(
  * Reads and validates all guides, sorted by name. Cached until a file is added, removed or changed.
  *
  * @param root the repository root
- * @throws WriterError with the mistakes of all guides
+ * @throws ProblemError with the problems of all guides
  */
 export const loadGuides = (root = '.'): Guide[] => cached(root);
 

@@ -2,7 +2,7 @@ import {citations, headings, guideSections} from './body';
 import {factsOf} from './facts';
 import type {PageFile} from '../../site/pageFile';
 import {checkFrontMatter, keyName, suggestionFor, valueName} from '../../site/schemaProblems';
-import {problem, type Problem} from '../../site/writerError';
+import {problem, type Problem} from '../../site/problem';
 import {type GuideFrontMatter, guideSchema, type Source} from './schema';
 import {sharedSources} from './sharedSources';
 
@@ -13,7 +13,7 @@ export type Guide = GuideFrontMatter & {slug: string; file: string; body: string
  * Validates one guide: its front matter, the outline of its body, and its citations.
  *
  * @param linkKeys the keys accepted by create-link, from the contract
- * @returns the guide, if it has no mistakes, and all mistakes sorted by line
+ * @returns the guide, if it is valid, and all problems sorted by line
  */
 export function validateGuide(
   page: PageFile,
@@ -51,7 +51,7 @@ export function duplicateProblems(guides: readonly {file: PageFile; guide: Guide
   );
 }
 
-/** A mistake at a key of the front matter. */
+/** A problem at a key of the front matter. */
 type KeyProblem = [path: PropertyKey[], message: string];
 
 /** Runs the checks that a schema can't express: they compare values with each other, the body and the contract. */
@@ -112,7 +112,7 @@ function* factProblems(
   }
 }
 
-/** A mistake on a line of the body, counted from 0. */
+/** A problem on a line of the body, counted from 0. */
 type LineProblem = [index: number, message: string];
 
 function citationProblems({sources}: GuideFrontMatter['pms'], body: string): LineProblem[] {

@@ -1,4 +1,4 @@
-import {WriterError} from '../../site/writerError';
+import {ProblemError} from '../../site/problem';
 import type {Contract, Description} from '../contract/model';
 import type {Block} from './blocks';
 import {operationLines} from './links';
@@ -25,7 +25,7 @@ export type Marker = keyof typeof markers;
  * Returns the blocks that replace a marker.
  *
  * @param description the API that the marker or the page's front matter names
- * @throws WriterError if it is undefined
+ * @throws ProblemError if it is undefined
  */
 export function markerBlocks(
   marker: Marker,
@@ -33,7 +33,7 @@ export function markerBlocks(
   description: Description | undefined,
 ): Block[] {
   if (!description) {
-    throw new WriterError(
+    throw new ProblemError(
       `<${marker}/> needs a front matter key "api" that names the description: ` +
         `${Object.keys(contract.descriptions).join(', ')}.`,
     );

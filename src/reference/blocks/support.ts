@@ -122,7 +122,7 @@ function printedOf(
  * Renders "Support by PMS" on a resource page: through the unified API (from the contract), and in the PMSs' own APIs
  * (from the guides).
  *
- * @throws WriterError if the front matter of a guide is invalid
+ * @throws ProblemError if the front matter of a guide is invalid
  */
 export function supportOfResource(
   resource: Resource,
@@ -223,7 +223,7 @@ function readingOfYes(table: SupportTable, columns: Column[], writes: boolean): 
 /**
  * Renders "Support by PMS" on an operation page, with a line for each support level.
  *
- * @throws WriterError if the front matter of a guide is invalid
+ * @throws ProblemError if the front matter of a guide is invalid
  */
 export function supportOfOperation(
   operation: Operation | UnknownOperation,

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
 import {bundle, stringifyYaml} from '@redocly/openapi-core';
-import {problem, WriterError} from '../../site/writerError';
+import {problem, ProblemError} from '../../site/problem';
 import {type DescriptionName, descriptions} from './operationFiles';
 import {bundleConfig} from './redoclyTypes';
 import {displayPath} from '../../site/yamlFiles';
@@ -24,7 +24,7 @@ function withDigest(document: Document): Document {
  * Bundles each OpenAPI document into one file, as YAML and as JSON.
  *
  * @param root absolute folder of the contract
- * @throws WriterError if a document cannot be bundled, for example because of an unresolved reference
+ * @throws ProblemError if a document cannot be bundled, for example because of an unresolved reference
  */
 export async function contractDownloads(root: string): Promise<Download[]> {
   const config = await bundleConfig();
@@ -33,7 +33,7 @@ export async function contractDownloads(root: string): Promise<Download[]> {
       const ref = path.join(root, `${name}.yaml`);
       const {bundle: document, problems} = await bundle({ref, config});
       const [error] = problems.filter(({severity}) => severity === 'error');
-      if (error) throw new WriterError(problem(displayPath(ref), undefined, error.message));
+      if (error) throw new ProblemError(problem(displayPath(ref), undefined, error.message));
       return {name, document: withDigest(document.parsed as Document)};
     }),
   );

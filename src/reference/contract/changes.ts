@@ -1,7 +1,7 @@
 import {type Facet, facets, shapeOf} from './compare';
 import {bodyEvidence} from './evidence';
 import {entityFields, type Field, flatten, requestFields} from './fields';
-import {failFile} from './mistake';
+import {failFile} from './fail';
 import type {Contract, Evidence, Operation} from './model';
 import {valueTypes} from './types';
 
@@ -222,7 +222,7 @@ function entityChanges(contract: Contract, entity: string, moves: Moves | undefi
  * moves (`x-renamed-from`, `x-moved-from`). Any other field that only one version has is reported as added or
  * removed if both versions are fully documented.
  *
- * @throws WriterError if v2 declares a rename or move of a field that v1 does not have
+ * @throws ProblemError if v2 declares a rename or move of a field that v1 does not have
  */
 export function versionChanges(contract: Contract): VersionChanges {
   const v1 = ownEntities(contract, 'v1');

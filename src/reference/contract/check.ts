@@ -1,42 +1,38 @@
 import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
 import {compact} from '../../site/compact';
-import {problem, type Problem, WriterError} from '../../site/writerError';
+import {problem, type Problem, ProblemError} from '../../site/problem';
 import {readYaml} from '../../site/yamlFiles';
 import {findDescription, findEntity, findOperation, findResource, namedOperations} from './find';
-import {problemAt, type Where} from './mistake';
+import {problemAt} from './fail';
 import type {Contract, Description, NamedOperation, Resource} from './model';
 import {descriptions} from './operationFiles';
 import type {ContractPage, PageKeys} from './pages';
 import {found, type Json, oneOf} from './wording';
 
-/** An invalid value. The text contains the value, what is allowed and how to fix it. */
-type Mistake = {keys: Where['keys']; text: string};
-
 /** Checks that the tag of an operation is its resource, which is the folder of its file. */
-function tagMistake(
+function tagProblem(
   {tags}: Json,
-  {description, file}: NamedOperation,
+  description: string,
+  file: string,
   listed: string[],
-): Mistake | undefined {
+): Problem | undefined {
   const folder = path.basename(path.dirname(file));
   const resource = folder === description ? path.basename(file, '.yaml') : folder;
   if (!listed.includes(resource) || isDeepStrictEqual(tags, [resource])) return undefined;
   const text = `${found(tags)}. Allowed is [${resource}], the folder of the file. Write it, or move the file.`;
-  return {keys: ['tags'], text};
+  return problemAt({file, keys: ['tags']}, text);
 }
 
-/** Checks that every v1 operation names its v2 successor, or null. */
-function successorMistake(
+/** Checks that a v1 operation names its v2 successor, or null. */
+function successorProblem(
   {'x-successor': successor}: Json,
-  description: string,
+  file: string,
   known: string[],
-): Mistake | undefined {
-  if (description !== 'v1' || successor === null || known.includes(successor as string)) {
-    return undefined;
-  }
+): Problem | undefined {
+  if (successor === null || known.includes(successor as string)) return undefined;
   const text = `${found(successor)}. ${oneOf(successor, known)} Write one of them, or null when there is none.`;
-  return {keys: ['x-successor'], text};
+  return problemAt({file, keys: ['x-successor']}, text);
 }
 
 function operationProblems(contract: Contract): Problem[] {
@@ -45,15 +41,14 @@ function operationProblems(contract: Contract): Problem[] {
   const successors = operations
     .filter(({description}) => description === 'v2')
     .map(({operationId}) => operationId);
-  return [...operations, ...webhooks].flatMap((operation) => {
-    const {description} = operation;
-    const file = path.join(contract.root, operation.file);
+  return [...operations, ...webhooks].flatMap(({description, file: name}) => {
+    const file = path.join(contract.root, name);
     const json = readYaml(file) as Json;
-    const listed = contract.descriptions[description].resources.map(({name}) => name);
-    return compact<Mistake>(
-      tagMistake(json, operation, listed),
-      successorMistake(json, description, successors),
-    ).map(({keys, text}) => problemAt({file, keys}, text));
+    const listed = contract.descriptions[description].resources.map((resource) => resource.name);
+    return compact<Problem>(
+      tagProblem(json, description, file, listed),
+      description === 'v1' && successorProblem(json, file, successors),
+    );
   });
 }
 
@@ -88,7 +83,7 @@ function resourceDocId({name}: Description, {folder}: Resource): string | undefi
 /**
  * Returns the ID of the page that must have a front matter key and value; undefined if any page may have it.
  *
- * @throws WriterError if the value is not in the contract
+ * @throws ProblemError if the value is not in the contract
  */
 function pageOf(key: keyof PageKeys, keys: PageKeys, contract: Contract): string | undefined {
   const value = String(keys[key]);
@@ -101,7 +96,7 @@ function pageOf(key: keyof PageKeys, keys: PageKeys, contract: Contract): string
     }
     case 'entity':
       if (keys.resource === undefined)
-        throw new WriterError('an entity needs the key "resource", which names its resource.');
+        throw new ProblemError('an entity needs the key "resource", which names its resource.');
       findEntity(findResource(contract, String(keys.resource)).description, value);
       return undefined;
     case 'api':
@@ -130,7 +125,7 @@ function pageProblems(page: ContractPage, contract: Contract, folders: Set<strin
       const place = expected ? `its page at docs/${expected}.mdx` : 'no page';
       return problem(file, lines[key], `${key} "${keys[key]}" has ${place}.`);
     } catch (error) {
-      if (error instanceof WriterError) return problem(file, lines[key], error.message);
+      if (error instanceof ProblemError) return problem(file, lines[key], error.message);
       throw error;
     }
   });

@@ -1,4 +1,4 @@
-import {WriterError} from '../../site/writerError';
+import {ProblemError} from '../../site/problem';
 import type {Contract, Description, Entity, Operation, Resource, UnknownOperation} from './model';
 import {didYouMean} from '../../site/nearest';
 import {type DescriptionName, descriptions} from './operationFiles';
@@ -18,16 +18,16 @@ export function namedOperations(contract: Contract): (Operation | UnknownOperati
   return [...contract.operations.values(), ...contract.unknownOperations.values()];
 }
 
-/** Throws a WriterError for an unknown name, and suggests the most similar known one. */
+/** Throws a ProblemError for an unknown name, and suggests the most similar known one. */
 const failName = (reason: string, name: string, known: string[], advice: string): never => {
-  throw new WriterError(`${reason} ${didYouMean(name, known)}${advice}`);
+  throw new ProblemError(`${reason} ${didYouMean(name, known)}${advice}`);
 };
 
 /**
  * Finds the operation that a page names.
  *
  * @param key such as `v2/getReservation`
- * @throws WriterError if there is none; suggests the most similar operation
+ * @throws ProblemError if there is none; suggests the most similar operation
  */
 export const findOperation = (contract: Contract, key: string): Operation | UnknownOperation =>
   operationNamed(contract, key) ??
@@ -42,7 +42,7 @@ export const findOperation = (contract: Contract, key: string): Operation | Unkn
  * Finds an API (its OpenAPI document) by name.
  *
  * @param key the front matter key that contains the name, for the message
- * @throws WriterError if there is none; lists the allowed names
+ * @throws ProblemError if there is none; lists the allowed names
  */
 export function findDescription(contract: Contract, name: string, key: string): Description {
   const known = Object.keys(descriptions);
@@ -56,7 +56,7 @@ export function findDescription(contract: Contract, name: string, key: string): 
  * Finds the resource that a page names, and its API.
  *
  * @param key such as `v2/reservation`
- * @throws WriterError if there is none; suggests the most similar resource
+ * @throws ProblemError if there is none; suggests the most similar resource
  */
 export function findResource(
   contract: Contract,
@@ -79,7 +79,7 @@ export function findResource(
 /**
  * Finds the entity that a resource page names.
  *
- * @throws WriterError if there is none; suggests the most similar entity
+ * @throws ProblemError if there is none; suggests the most similar entity
  */
 export const findEntity = (description: Description, name: string): Entity =>
   description.entities.get(name) ??

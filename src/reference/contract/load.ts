@@ -30,6 +30,6 @@ const cached = cachedByFiles(yamlFiles, read);
  * until a file of the contract changes.
  *
  * @param root folder of the contract
- * @throws WriterError with file, line, key and how to fix it
+ * @throws ProblemError with file, line, key and how to fix it
  */
 export const loadContract = (root = 'openapi'): Contract => cached(path.resolve(root));

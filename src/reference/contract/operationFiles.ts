@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {readYaml} from '../../site/yamlFiles';
-import {fail} from './mistake';
+import {fail} from './fail';
 
 /** The three APIs (OpenAPI documents), with the docs folder of each. */
 export const descriptions = {
@@ -94,7 +94,7 @@ function callFiles(name: DescriptionName, root: string, key: 'paths' | 'webhooks
  * Lists the operations of an API in the order of its `paths`, which is the order of the sidebar.
  *
  * @param root absolute folder of the contract
- * @throws WriterError with file, line and key if an operation is not a reference to a separate file, or that file does
+ * @throws ProblemError with file, line and key if an operation is not a reference to a separate file, or that file does
  *   not exist
  */
 export const operationFiles = (name: DescriptionName, root = path.resolve('openapi')) =>

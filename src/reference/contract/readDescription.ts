@@ -36,7 +36,7 @@ function entityOf(root: string, file: string): Entity {
  *
  * @param root absolute folder of the contract
  * @param files absolute paths of all files of the contract
- * @throws WriterError with file, line and key of a missing or invalid value
+ * @throws ProblemError with file, line and key of a missing or invalid value
  */
 export function readDescription(name: DescriptionName, root: string, files: string[]): Description {
   const file = path.join(root, `${name}.yaml`);

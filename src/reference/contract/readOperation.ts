@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {parseEvidence} from './evidence';
-import {below, fail, type Where} from './mistake';
+import {below, fail, type Where} from './fail';
 import type {
   Content,
   NamedOperation,
@@ -116,7 +116,7 @@ function namedOf(json: Json, where: Where, source: OperationFile, frame: Frame):
 /**
  * Reads an operation from its file.
  *
- * @throws WriterError with file, line and key of a missing or invalid value
+ * @throws ProblemError with file, line and key of a missing or invalid value
  */
 export function operationOf(kind: Operation['kind'], source: CallFile, frame: Frame): Operation {
   const {servers, base, root} = frame;
@@ -149,7 +149,7 @@ export function operationOf(kind: Operation['kind'], source: CallFile, frame: Fr
 /**
  * Reads an operation that is known only by name.
  *
- * @throws WriterError with file, line and key of a missing value
+ * @throws ProblemError with file, line and key of a missing value
  */
 export function unknownOperationOf(source: OperationFile, frame: Frame): UnknownOperation {
   const where: Where = {file: path.join(frame.root, source.file), keys: []};

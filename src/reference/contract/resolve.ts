@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {readYaml, displayPath} from '../../site/yamlFiles';
-import {fail} from './mistake';
+import {fail} from './fail';
 import type {Json} from './wording';
 
 const isObject = (value: unknown): value is Json =>
@@ -9,7 +9,7 @@ const isObject = (value: unknown): value is Json =>
 
 type Place = {file: string; keys: string[]};
 
-/** Returns the absolute path of a reference's target; throws a WriterError if it does not exist. */
+/** Returns the absolute path of a reference's target; throws a ProblemError if it does not exist. */
 function target(reference: string, {file, keys}: Place): string {
   const absolute = path.resolve(path.dirname(file), reference);
   if (existsSync(absolute)) return absolute;
@@ -67,7 +67,7 @@ function resolveNode(node: unknown, place: Place, open: string[]): unknown {
  * the target, as in OpenAPI 3.1. A recursive reference becomes `x-recursion`, with the title of the schema.
  *
  * @param file absolute path
- * @throws WriterError with file and line for an unresolved reference
+ * @throws ProblemError with file and line for an unresolved reference
  */
 export function resolveFile(file: string): unknown {
   return resolveNode(readYaml(file), {file, keys: []}, [file]);

@@ -125,7 +125,7 @@ function folder({title, text: meaning, resources}: Description) {
  * Generates a Postman collection (format 2.1.0) of all operations: a folder for each API and resource, credentials and
  * host as variables, and values from the examples of the contract.
  *
- * @throws WriterError if a required parameter or body has no example
+ * @throws ProblemError if a required parameter or body has no example
  */
 export function postmanCollection({descriptions}: Contract) {
   const variable = (key: string, value: string, description: string) => ({

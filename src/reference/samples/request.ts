@@ -1,4 +1,4 @@
-import {failFile} from '../contract/mistake';
+import {failFile} from '../contract/fail';
 import type {Operation, Parameter, Schema} from '../contract/model';
 
 /** Environment variables from which samples read credentials. */
@@ -66,7 +66,7 @@ const isShown = ({name, example, deprecated, evidence}: Parameter) =>
  * Builds the sample request of an operation from the examples of the contract.
  *
  * @param fields which parameters and body members to include
- * @throws WriterError if a required parameter or body has no example
+ * @throws ProblemError if a required parameter or body has no example
  */
 export function sampleRequest(operation: SampleOperation, fields: SampleFields): SampleRequest {
   const needed = (place: Parameter['in']) =>
@@ -102,7 +102,7 @@ export function sampleRequest(operation: SampleOperation, fields: SampleFields):
 /**
  * Returns the value of a parameter: a credential, or its example.
  *
- * @throws WriterError if it has no scalar example
+ * @throws ProblemError if it has no scalar example
  */
 export function parameterValue(
   {file}: SampleOperation,

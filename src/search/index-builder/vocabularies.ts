@@ -1,6 +1,6 @@
 import path from 'node:path';
 import * as z from 'zod';
-import {problem, WriterError} from '../../site/writerError';
+import {problem, ProblemError} from '../../site/problem';
 import {lineOf, readYaml} from '../../site/yamlFiles';
 
 /** Additional words for sections, by encoded path and anchor. */
@@ -28,13 +28,13 @@ const synonymsShape = z.array(
   }),
 );
 
-/** Reads and validates a file. @throws WriterError with file, line, key and what is wrong */
+/** Reads and validates a file. @throws ProblemError with file, line, key and what is wrong */
 function read<Shape>(siteDir: string, name: string, shape: z.ZodType<Shape>): Shape {
   const file = `src/search/index-builder/${name}`;
   const absolute = path.join(siteDir, file);
   const {success, data, error} = shape.safeParse(readYaml(absolute));
   if (success) return data;
-  throw new WriterError(
+  throw new ProblemError(
     error.issues.map(({path: keys, message}) => {
       const line = lineOf(absolute, keys as (string | number)[]);
       return problem(file, line, `${keys.join(' > ')}: ${message}.`);
@@ -46,7 +46,7 @@ function read<Shape>(siteDir: string, name: string, shape: z.ZodType<Shape>): Sh
  * Reads section-keywords.yaml.
  *
  * @param siteDir root of the project
- * @throws WriterError with file, line, key and what is wrong
+ * @throws ProblemError with file, line, key and what is wrong
  */
 export const readSectionKeywords = (siteDir: string): SectionKeywords =>
   read(siteDir, 'section-keywords.yaml', sectionKeywordsShape);
@@ -55,7 +55,7 @@ export const readSectionKeywords = (siteDir: string): SectionKeywords =>
  * Reads the sets of synonyms in synonyms.yaml.
  *
  * @param siteDir root of the project
- * @throws WriterError with file, line, index of the set and what is wrong
+ * @throws ProblemError with file, line, index of the set and what is wrong
  */
 export const readSynonyms = (siteDir: string): string[][] =>
   read(siteDir, 'synonyms.yaml', synonymsShape).map(({words}) => words);

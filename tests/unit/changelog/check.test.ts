@@ -6,7 +6,7 @@ import {readRecord} from '../../../src/changelog/record';
 import {surfaceOf} from '../../../src/changelog/surface';
 import type {Shape} from '../../../src/reference/contract/compare';
 import {loadContract} from '../../../src/reference/contract/load';
-import {problemLine} from '../../../src/site/writerError';
+import {problemLine} from '../../../src/site/problem';
 import {readRows} from '../../support/readRows';
 
 const contract = loadContract();

@@ -9,7 +9,7 @@ import words from '../../../prose/rules/words.mjs';
 import {checkPages} from '../../../src/check-pages/check';
 import {validateGuide} from '../../../src/pms/model/validate';
 import {splitPage} from '../../../src/site/pageFile';
-import {problemLine} from '../../../src/site/writerError';
+import {problemLine} from '../../../src/site/problem';
 import {validGuide, linkKeys} from '../pms/guide';
 import {temporaryFolder} from '../../support/temporaryFolder';
 import {type Files, fileOf, matchingMessages, readTable, type Row} from './rows';

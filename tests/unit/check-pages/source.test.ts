@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {sourceProblems} from '../../../src/check-pages/rules/source';
-import {problemLine} from '../../../src/site/writerError';
+import {problemLine} from '../../../src/site/problem';
 
 test('a file that is not UTF-8 is reported with the line that cannot be decoded', () => {
   const bytes = new Uint8Array([45, 45, 45, 10, 0xe9, 10]);

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {redirectProblems} from '../../../src/redirects/problems';
-import {problemLine} from '../../../src/site/writerError';
+import {problemLine} from '../../../src/site/problem';
 import {readTable} from '../check-pages/rows';
 
 type Row = {mistake: string; redirects: Record<string, string>; says: string[]};

@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import {checkContract} from '../../../src/reference/contract/check';
 import {loadContract} from '../../../src/reference/contract/load';
 import {contractPages, type PageKeys} from '../../../src/reference/contract/pages';
-import {problemLine} from '../../../src/site/writerError';
+import {problemLine} from '../../../src/site/problem';
 import {temporaryFolder} from '../../support/temporaryFolder';
 import {contractWith} from './support/contract';
 import {readRows} from '../../support/readRows';

@@ -1,4 +1,4 @@
-import {problem, type Problem, WriterError} from '../../site/writerError';
+import {problem, type Problem, ProblemError} from '../../site/problem';
 import {lineOf, displayPath} from '../../site/yamlFiles';
 
 /** The location of an invalid value: the absolute path of the file, and the keys from its root to the value. */
@@ -18,18 +18,18 @@ export function problemAt({file, keys}: Where, message: string): Problem {
 /**
  * Throws a problem with file, line and key.
  *
- * @throws WriterError always
+ * @throws ProblemError always
  */
 export function fail(where: Where, message: string): never {
-  throw new WriterError(problemAt(where, message));
+  throw new ProblemError(problemAt(where, message));
 }
 
 /**
  * Throws a problem of a whole file.
  *
  * @param file path, as shown in the message
- * @throws WriterError always
+ * @throws ProblemError always
  */
 export function failFile(file: string, message: string): never {
-  throw new WriterError(problem(file, undefined, message));
+  throw new ProblemError(problem(file, undefined, message));
 }

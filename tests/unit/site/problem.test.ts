@@ -1,5 +1,5 @@
 import {afterEach, expect, test, vi} from 'vitest';
-import {mistakesIn, problem, stopBuild, WriterError} from '../../../src/site/writerError';
+import {problemsIn, problem, stopBuild, ProblemError} from '../../../src/site/problem';
 
 const mistake = problem('docs/a.mdx', 3, 'title is missing.', {note: 'Add one.'});
 
@@ -7,11 +7,11 @@ afterEach(() => vi.restoreAllMocks());
 
 test("a build that stops prints writers' mistakes once", () => {
   const print = vi.spyOn(console, 'error').mockReturnValue();
-  expect(() => stopBuild('Pages', mistakesIn('the pages', [mistake]))).toThrow(
-    new WriterError('Pages have mistakes, which are listed above.'),
+  expect(() => stopBuild('Pages', problemsIn('the pages', [mistake]))).toThrow(
+    new ProblemError('Pages have problems, which are listed above.'),
   );
   expect(print).toHaveBeenCalledExactlyOnceWith(
-    '\n[ERROR] One mistake in the pages:\ndocs/a.mdx:3: title is missing. Add one.\n',
+    '\n[ERROR] One problem in the pages:\ndocs/a.mdx:3: title is missing. Add one.\n',
   );
 });
 

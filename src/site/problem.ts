@@ -53,7 +53,7 @@ export function problemLine({file, line, column, reason, note, source, ruleId}: 
  * Thrown for problems in pages, the contract, the changelog or programs. Its stack, which the build prints, is only the
  * message, because a writer needs the file and the fix, not the call stack.
  */
-export class WriterError extends Error {
+export class ProblemError extends Error {
   // Private, because Docusaurus prints all public properties of an error.
   readonly #problems: readonly Problem[];
 
@@ -69,7 +69,7 @@ export class WriterError extends Error {
     const all = typeof problems === 'string' ? [problem('', undefined, problems)] : problems;
     const list = Array.isArray(all) ? (all as readonly Problem[]) : [all as Problem];
     super([heading, ...list.map(problemLine)].filter(Boolean).join('\n'));
-    this.name = 'WriterError';
+    this.name = 'ProblemError';
     this.stack = this.message;
     this.#problems = list;
   }
@@ -80,9 +80,9 @@ export class WriterError extends Error {
  *
  * @param where such as `the PMS guides`
  */
-export function mistakesIn(where: string, problems: readonly Problem[]): WriterError {
-  const count = problems.length === 1 ? 'One mistake' : `${problems.length} mistakes`;
-  return new WriterError(problems, `${count} in ${where}:`);
+export function problemsIn(where: string, problems: readonly Problem[]): ProblemError {
+  const count = problems.length === 1 ? 'One problem' : `${problems.length} problems`;
+  return new ProblemError(problems, `${count} in ${where}:`);
 }
 
 /**
@@ -90,13 +90,13 @@ export function mistakesIn(where: string, problems: readonly Problem[]): WriterE
  * more than once.
  *
  * @param where such as `The PMS guides`
- * @throws WriterError with a short message, if `error` is one; any other error unchanged
+ * @throws ProblemError with a short message, if `error` is one; any other error unchanged
  */
 export function stopBuild(where: string, error: unknown): never {
-  if (!(error instanceof WriterError)) throw error;
+  if (!(error instanceof ProblemError)) throw error;
   // Docusaurus wraps the error and prints the stack of each wrapper. The preview continues, so it must keep the stacks
   // of other errors.
   if (process.env.NODE_ENV === 'production') Error.stackTraceLimit = 0;
   console.error(`\n[ERROR] ${error.message}\n`);
-  throw new WriterError(`${where} have mistakes, which are listed above.`);
+  throw new ProblemError(`${where} have problems, which are listed above.`);
 }

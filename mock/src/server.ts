@@ -19,7 +19,7 @@ import {exchangeOf, type Part, receive, type Received} from './requests';
 import {checkTargets} from './targets';
 import {createValidator} from './validator';
 import {occur, occurOnPlatform} from './webhooks';
-import {append, exampleWorld, type World, type WorldOptions} from './world';
+import {append, seedWorld, type World, type WorldOptions} from './world';
 
 /** Options of one server of the mock. */
 export type Options = Behaviour & {
@@ -184,7 +184,7 @@ function run(contract: Bundles, parts: Part[], options: Options, log: (line: str
   const post = createSender(log);
   let settings = startFaults;
   let faults = seededFaults(settings);
-  let world = exampleWorld(contract, options.world);
+  let world = seedWorld(contract, options.world);
   checkTargets(settings, parts, contract);
 
   const deliver: Deliver = (receiver, body, sent) => {
@@ -255,7 +255,7 @@ function run(contract: Bundles, parts: Part[], options: Options, log: (line: str
           },
           reset() {
             forget();
-            world = exampleWorld(contract, options.world);
+            world = seedWorld(contract, options.world);
             settings = startFaults;
             faults = seededFaults(settings);
           },

@@ -139,7 +139,7 @@ function furtherProperties(example: Property, count: number, seed: number): Prop
 }
 
 /** Creates the state from the contract's examples: one agency with one account, one link and one reservation. */
-export function exampleWorld(contract: Bundles, options: WorldOptions = {}): World {
+export function seedWorld(contract: Bundles, options: WorldOptions = {}): World {
   const {accounts = 1, isStrict = false, seed = 1, platformReceiver: url} = options;
   const list = <T>(key: string) => exampleOf<{data: T[]}>(contract, key).data;
   const examples = list<Property>('v2/listProperties');

@@ -10,7 +10,7 @@ import Steps from '../components/Steps';
 import StructuredData from '../components/StructuredData';
 import {product} from '../product';
 import CodeBlock from '../theme/CodeBlock';
-import {home, type Target} from './_home/content';
+import {home, type PageLink} from './_home/content';
 import Hub from './_home/Hub';
 import sample from './_home/sample.mdx';
 import styles from './_home/home.module.css';
@@ -51,7 +51,7 @@ function SampleCode(props: Code): ReactNode {
 }
 
 /** Renders links in a grid, optionally with a last link to all pages. */
-function Tiles({links, all}: {links: readonly Target[]; all?: Target}): ReactNode {
+function Tiles({links, all}: {links: readonly PageLink[]; all?: PageLink}): ReactNode {
   return (
     <ul className={styles.tiles}>
       {links.map(({to, label}) => (

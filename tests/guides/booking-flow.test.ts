@@ -4,7 +4,7 @@ import type {Exchange} from '../mock';
 import {contract} from '../mock/contract';
 import {circular, endless, ignoringLimit, withoutCursors} from '../mock/paging';
 import {createWorld, reservation, setUnits, type World} from '../mock/world';
-import {exampleWorld} from '../../mock/src/world';
+import {seedWorld} from '../../mock/src/world';
 import {describeProgram, describeSlowProgram, type GuideProgram} from './support/programs';
 import {
   useProgramRunner,
@@ -328,7 +328,7 @@ describeProgram('booking-flow/book-direct', (program) => {
 
   test('sends the sample booking, which is not in the example data', async () => {
     const world = createWorld();
-    world.reservations = exampleWorld(contract).reservations;
+    world.reservations = seedWorld(contract).reservations;
     expect(await book(world)).toMatchObject({exitCode: 0, writes: [{}]});
   });
 });

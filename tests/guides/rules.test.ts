@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {contract} from '../mock/contract';
-import {exampleWorld} from '../../mock/src/world';
+import {seedWorld} from '../../mock/src/world';
 import {programsFolder} from './support/programs';
 
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -61,7 +61,7 @@ describe('the safe way to create a reservation', () => {
 
   test('the sample booking of the booking engine is not in the example data', () => {
     const stay = JSON.parse(read(path.join(programsFolder, 'booking-flow/stay.json')));
-    const days = exampleWorld(contract).reservations.map(({arrivalDate}) => arrivalDate);
+    const days = seedWorld(contract).reservations.map(({arrivalDate}) => arrivalDate);
     expect(days).not.toContain(stay.arrivalDate);
   });
 

@@ -1,7 +1,7 @@
 import type {Exchange} from '../../mock/src/exchange';
 import type {Behaviour} from '../../mock/src/faults';
 import {carryOut, type OperationContext} from '../../mock/src/operations';
-import {exampleWorld, type Reservation, type World as MockWorld} from '../../mock/src/world';
+import {seedWorld, type Reservation, type World as MockWorld} from '../../mock/src/world';
 import {credentials} from '../samples/support/run';
 import {contract} from './contract';
 
@@ -47,7 +47,7 @@ const alone: OperationContext = {
 /** Creates a state with `count` reservations. */
 export function createWorld(count = 0): World {
   const world: World = {
-    ...exampleWorld(contract),
+    ...seedWorld(contract),
     reservations: Array.from({length: count}, (_, index) => reservation(index)),
     answer: (exchange) => stateOf(world, exchange) ?? carryOut(world, exchange, alone),
   };

@@ -1,7 +1,7 @@
 import {product} from '../../product';
 
 /** A link. */
-export type Target = {to: string; label: string};
+export type PageLink = {to: string; label: string};
 
 /** The texts of the home page. */
 export const home = {
@@ -17,7 +17,7 @@ export const home = {
   other: {
     to: '/docs/contact#a-pms-without-a-guide',
     label: 'Ask about another',
-  } satisfies Target,
+  } satisfies PageLink,
   /** Slugs of the PMSs in the diagram. */
   drawn: ['hostaway', 'guesty', 'lodgify', 'hostfully', 'mews'],
   /** Example account IDs that replace the variable in the sample, for the first PMSs of the diagram. */
@@ -34,7 +34,7 @@ export const home = {
   actions: [
     {to: '/docs/guides/quickstart', label: 'Make the first call'},
     {to: '/api-reference', label: 'API reference'},
-  ] satisfies Target[],
+  ] satisfies PageLink[],
   steps: {
     title: 'Four steps to the first call',
     list: [
@@ -85,7 +85,7 @@ export const home = {
     links: [
       {to: '/docs/guides/authentication', label: 'Get a key and find your IDs'},
       {to: '/docs/guides/work-without-an-account', label: 'Try it without an account'},
-    ] satisfies Target[],
+    ] satisfies PageLink[],
   },
   resources: {
     title: 'Resources',
@@ -100,9 +100,9 @@ export const home = {
       {to: '/docs/vacation-rental-api/v2/custom-field', label: 'Custom fields'},
       {to: '/docs/guides/webhooks', label: 'Webhooks'},
       {to: '/docs/vacation-rental-api/passthrough', label: 'Passthrough'},
-    ] satisfies Target[],
+    ] satisfies PageLink[],
   },
   /** @param systems how many systems have a guide */
   systemsTitle: (systems: number) => `${systems} PMS guides`,
-  compare: {to: '/docs/PMS Specific Guides', label: 'Compare all'} satisfies Target,
+  compare: {to: '/docs/PMS Specific Guides', label: 'Compare all'} satisfies PageLink,
 };

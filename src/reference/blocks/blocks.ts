@@ -4,7 +4,7 @@ import type {TextPart} from './inline';
 import type {BlockEvidence, EvidenceSubject} from './evidence';
 
 /** A named fact about a field, such as its default. */
-export type Fact = {label: string; value: TextPart[]};
+export type LabelledValue = {label: string; value: TextPart[]};
 
 /** The example response for one status. */
 export type ResponseExample = {
@@ -16,7 +16,7 @@ export type ResponseExample = {
   /** JSON; absent if no example is documented. */
   example?: string;
   /** Shown in place of an example; empty if there is one, or if the response has no body. */
-  facts: Fact[];
+  facts: LabelledValue[];
 };
 
 /** A part of a reference page, independent of HTML and Markdown. */
@@ -28,7 +28,7 @@ export type Block =
       method: string;
       path: string;
       hosts: {label: string; url: string}[];
-      facts: Fact[];
+      facts: LabelledValue[];
     }
   /** How certain a part is. `anchor` identifies the part if a page has several. */
   | {kind: 'evidence'; evidence: BlockEvidence; of: EvidenceSubject; anchor?: string}

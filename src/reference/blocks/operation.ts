@@ -2,7 +2,7 @@ import {compact} from '../../site/compact';
 import {namedOperations, operationNamed} from '../contract/find';
 import type {Contract, NamedOperation, Operation, UnknownOperation} from '../contract/model';
 import {firstFields, samplesFor} from '../samples';
-import type {Block, Fact} from './blocks';
+import type {Block, LabelledValue} from './blocks';
 import {cautionBlock} from './body';
 import {deprecatedNotice} from './deprecated';
 import {gapsOfOperation} from './gaps';
@@ -77,7 +77,7 @@ function counterparts(
   ];
 }
 
-function counterpartFacts(operation: Operation, contract: Contract): Fact[] {
+function counterpartFacts(operation: Operation, contract: Contract): LabelledValue[] {
   return counterparts(operation, contract).map(({other, before}) => {
     const changes = requestChangesSummary(before, contract);
     const value = [operationLink(other), ...(changes.length > 0 ? [': ', ...changes] : [])];
@@ -88,7 +88,7 @@ function counterpartFacts(operation: Operation, contract: Contract): Fact[] {
 function callBox(operation: Operation, contract: Contract): Block {
   const {method, fullPath: path, servers, version, operationId, description} = operation;
   const hosts = servers.map((server) => ({label: server.description, url: server.host}));
-  const facts: Fact[] = [
+  const facts: LabelledValue[] = [
     description === 'common'
       ? {label: 'API', value: ['Common API (one version)']}
       : {label: 'Version', value: [version]},

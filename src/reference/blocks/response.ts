@@ -2,7 +2,7 @@ import {bodyEvidence, missingOf} from '../contract/evidence';
 import {responseFields} from '../contract/fields';
 import type {Description, Operation, Response} from '../contract/model';
 import {compact} from '../../site/compact';
-import type {Block, Fact, ResponseExample} from './blocks';
+import type {Block, LabelledValue, ResponseExample} from './blocks';
 import {bodyNotes} from './body';
 import {evidenceLine, gapsAnchor} from './evidence';
 import {enumerated, type TextPart, parseInline, commaSeparated} from './inline';
@@ -48,13 +48,13 @@ const envelopes: Record<Description['name'], string> = {
 };
 
 /** Returns the facts shown in place of an example, with links to read next. */
-function knownOf(response: Response, {description}: Operation, next: TextPart[]): Fact[] {
+function knownOf(response: Response, {description}: Operation, next: TextPart[]): LabelledValue[] {
   const {mediaType, schema} = response.content ?? {};
   const names = namesIn(response);
   // For some responses, even the envelope is undocumented.
   const isOpen =
     schema && !schema.properties && missingOf(bodyEvidence(response.evidence, schema)).length === 0;
-  return compact<Fact>(
+  return compact<LabelledValue>(
     mediaType && {label: 'Body', value: [{code: mediaType}]},
     schema && {
       label: 'Fields',

@@ -2,7 +2,7 @@ import {compact} from '../../site/compact';
 import {missingOf} from '../contract/evidence';
 import type {Field} from '../contract/fields';
 import type {Constraints, ValueType} from '../contract/types';
-import type {Fact} from './blocks';
+import type {LabelledValue} from './blocks';
 import {type TextPart, plain} from './inline';
 
 /** A field as text, for display. */
@@ -11,7 +11,7 @@ export type FieldWords = {
   type: string;
   /** Badges next to the type: `required`, `can be null`, `deprecated`. */
   tags: string[];
-  facts: Fact[];
+  facts: LabelledValue[];
   /** Allowed values, with their meanings if documented. */
   values: {value: string; meaning?: string}[];
 };
@@ -74,7 +74,7 @@ const code = (value: unknown): TextPart | undefined =>
 const number = (value: number | undefined) => (value === undefined ? undefined : String(value));
 
 /** Formats each constraint of a value as a labelled fact. */
-export function constraintFacts(constraints: Constraints): Fact[] {
+export function constraintFacts(constraints: Constraints): LabelledValue[] {
   return facts([
     ['Range', range(constraints.minimum, constraints.maximum)],
     ['Above', number(constraints.exclusiveMinimum)],
@@ -93,7 +93,7 @@ export const limitWords = (constraints: Constraints): string =>
     .map(({label, value}) => `${label.toLowerCase()} ${plain(value)}`)
     .join(', ');
 
-function facts(all: [string, TextPart | undefined][]): Fact[] {
+function facts(all: [string, TextPart | undefined][]): LabelledValue[] {
   return all.flatMap(([label, value]) =>
     value === undefined || value === '' ? [] : [{label, value: [value]}],
   );

@@ -1,9 +1,15 @@
 import type {ReactNode} from 'react';
-import type {Fact} from '../blocks/blocks';
+import type {LabelledValue} from '../blocks/blocks';
 import InlineText from './InlineText';
 
 /** Renders labelled facts as a description list; nothing if there are none. */
-export default function Facts({facts, className}: {facts: Fact[]; className: string}): ReactNode {
+export default function Facts({
+  facts,
+  className,
+}: {
+  facts: LabelledValue[];
+  className: string;
+}): ReactNode {
   return (
     facts.length > 0 && (
       <dl className={className}>

@@ -114,7 +114,8 @@ const reported = new WeakSet<Error>();
 /**
  * Remark plugin that generates reference content from the contract: the operation or resource that the front matter
  * names, around the page's own content, and the blocks that replace markers. An error fails the page. An error in the
- * contract affects every page, so it fails only the first one; the others show only their own content.
+ * contract affects every page, so it fails only the first one; the others show only their own content, and get
+ * `file.data.isIncomplete`.
  */
 export function remarkReference(options: Options = {}) {
   return (tree: Root, file: VFile) => {
@@ -132,6 +133,7 @@ export function remarkReference(options: Options = {}) {
         // The cause contains locations in files other than the page.
         file.fail(error.message, {cause: error, ruleId});
       }
+      file.data.isIncomplete = true;
       tree.children = tree.children.filter((node) => !isMarker(node));
     }
   };

@@ -14,9 +14,10 @@ const numbers = (values: Record<string, number>, between: string) =>
     .map(([name, value]) => `${name} ${Number(value.toFixed(2))}`)
     .join(between);
 
+const phrases = (all: string[][]) => all.map((terms) => terms.join(' ')).join(', ');
+
 /** Formats the words that are searched for, each with its synonyms. */
 function readAs({text, wanted, filter}: Query): string {
-  const phrases = (all: string[][]) => all.map((terms) => terms.join(' ')).join(', ');
   const words = wanted.map(
     ({exact, synonyms}) =>
       `  ${phrases(exact)}${synonyms.length > 0 ? ` (synonyms: ${phrases(synonyms)})` : ''}`,
@@ -25,10 +26,14 @@ function readAs({text, wanted, filter}: Query): string {
   return [`"${text}" is read as`, ...words, ...narrowed].join('\n');
 }
 
-function explain({page, rank: order, parts, sections, has}: RankedPage, data: SearchData): string {
+function explain(
+  {page, rank: order, parts, sections, has}: RankedPage,
+  data: SearchData,
+  {wanted}: Query,
+): string {
   const {page: own, section, ...factors} = parts;
-  const words = [...has].map(([word, share]) =>
-    share === 1 ? `${word + 1}` : `${word + 1} as synonym`,
+  const words = [...has].map(
+    ([word, share]) => phrases(wanted[word]?.exact ?? []) + (share === 1 ? '' : ' (as a synonym)'),
   );
   const best = sections.slice(0, SECTIONS).map(({index, score}) => {
     const [anchor = '', text = 0] = page.sections[index] ?? [];
@@ -37,7 +42,7 @@ function explain({page, rank: order, parts, sections, has}: RankedPage, data: Se
   return [
     `${page.title} ${page.call ?? ''} ${page.url}`,
     `   ${numbers(order, ', ')} = (${numbers({page: own, section}, ' + ')}) × ${numbers(factors, ' × ')}`,
-    `   has the words ${words.join(', ')}`,
+    `   matches ${words.join('; ')}`,
     ...best,
   ].join('\n');
 }
@@ -53,7 +58,7 @@ function run(typed: string): string {
   const pages = rank(engine, query);
   return [
     readAs(query),
-    ...pages.slice(0, PAGES).map((page, place) => `${place + 1}. ${explain(page, data)}`),
+    ...pages.slice(0, PAGES).map((page, place) => `${place + 1}. ${explain(page, data, query)}`),
     `${pages.length} pages`,
   ].join('\n');
 }

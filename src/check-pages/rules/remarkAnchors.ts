@@ -14,7 +14,8 @@ function ownId({children, data}: Heading): string | undefined {
 }
 
 /**
- * Collects the anchors of an expanded page in `file.data.anchors`, and reports duplicate ids of headings.
+ * Collects the anchors of an expanded page in `file.data.anchors`, and reports duplicate ids of headings. The anchors of
+ * an incomplete page stay unknown, so that links to it are not reported.
  */
 export function remarkAnchors() {
   return (tree: Root, file: VFile) => {
@@ -41,6 +42,6 @@ export function remarkAnchors() {
         addIdsIn(attributeOf(node, 'html') ?? '');
       }
     });
-    file.data.anchors = [...ids];
+    if (!file.data.isIncomplete) file.data.anchors = [...ids];
   };
 }

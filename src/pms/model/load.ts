@@ -4,10 +4,7 @@ import {pageFiles} from '../../site/pages';
 import {guidesFolder, isGuide} from './guidesFolder';
 import {problemsIn} from '../../site/problem';
 import {cachedByFiles, readYaml} from '../../site/yamlFiles';
-import {duplicateProblems, type Guide, validateGuide} from './validate';
-
-/** The file that lists the keys accepted by create-link. Guides may use only these. */
-export const linkKeysFile = 'openapi/common/schemas/IntegrationDefinitionKey.yaml';
+import {duplicateProblems, type Guide, linkKeysFile, validateGuide} from './validate';
 
 function read(root: string): Guide[] {
   const {enum: linkKeys} = readYaml(path.resolve(root, linkKeysFile)) as {enum: string[]};

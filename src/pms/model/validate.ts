@@ -6,6 +6,9 @@ import {problem, type Problem} from '../../site/problem';
 import {type GuideFrontMatter, guideSchema, type Source} from './schema';
 import {sharedSources} from './sharedSources';
 
+/** The file that lists the keys accepted by create-link. Guides may use only these. */
+export const linkKeysFile = 'openapi/common/schemas/IntegrationDefinitionKey.yaml';
+
 /** A valid PMS guide: its front matter, its slug, its file and the text of its body. */
 export type Guide = GuideFrontMatter & {slug: string; file: string; body: string};
 
@@ -107,7 +110,7 @@ function* factProblems(
     const allowed = `Allowed: ${linkKeys.join(', ')}.${suggestionFor(key, linkKeys)}`;
     yield [
       ['pms', 'linkKeys', 'keys', index],
-      `found ${valueName(key)}, which create-link does not take. ${allowed}`,
+      `found ${valueName(key)}, which create-link does not take. ${allowed} If the API takes it, add it to ${linkKeysFile}.`,
     ];
   }
 }

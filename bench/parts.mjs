@@ -26,17 +26,16 @@ import {firstSearch, interaction, nextPage, weigh} from './visit.mjs';
  *   pages: Record<string, string>,
  *   sidebars: Record<SiteName, string>,
  *   presses: Record<string, {page: string, width: number, targets: Targets}>,
+ *   next: {page: string, heading: string},
+ *   queries: string[],
  * }}
  */
-const {pages, sidebars, presses} = parse(
+const {pages, sidebars, presses, next, queries} = parse(
   readFileSync(new URL('selectors.yaml', import.meta.url), 'utf8'),
 );
 
 /** Returns the URL of a page on a site. @param {Visit['site']} site @param {string} kind of page */
 const urlOf = ({name, url}, kind) => url + pathOn(name, pages[kind] ?? kind);
-
-/** The page to open from the guide. */
-const next = {page: '/docs/guides/rate-limiting', heading: 'Rate limiting'};
 
 /** @type {Record<string, Part>} by the argument of `npm run bench` */
 export const parts = {
@@ -70,13 +69,7 @@ export const parts = {
   },
   search: {
     title: 'Search',
-    rows: [
-      'reservation',
-      'cancel a reservation',
-      'rate limit',
-      'integrationAccountId',
-      'guesty webhooks',
-    ],
+    rows: queries,
     async measure({browser, site, row}) {
       const target = presses.search?.targets[site.name];
       return target ? firstSearch(browser, urlOf(site, 'guide'), target, row) : {};

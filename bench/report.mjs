@@ -29,9 +29,9 @@ const metrics = parse(readFileSync(new URL('metrics.yaml', import.meta.url), 'ut
 
 /** @param {number[]} values at least one */
 function median(values) {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = [(sorted.length - 1) / 2, sorted.length / 2].map((at) => sorted[Math.floor(at)]);
-  return ((middle[0] ?? NaN) + (middle[1] ?? NaN)) / 2;
+  const {length} = values;
+  const middle = values.toSorted((a, b) => a - b).slice((length - 1) / 2, length / 2 + 1);
+  return middle.reduce((sum, value) => sum + value, 0) / middle.length;
 }
 
 /**

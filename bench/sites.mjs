@@ -1,8 +1,9 @@
 // Creates, builds and serves the sites to compare.
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {createJiti} from 'jiti';
+import {parse} from 'yaml';
 import {run} from '../scripts/lib/run.mjs';
 import {serveSite} from '../scripts/lib/serve.mjs';
 
@@ -129,22 +130,8 @@ async function createStarter(/** @type {string} */ parent) {
   await writeFile(file, lenient);
 }
 
-const starlightFiles = {
-  'astro.config.mjs': `import starlight from '@astrojs/starlight';
-import {defineConfig} from 'astro/config';
-
-export default defineConfig({
-  site: 'https://starlight.example',
-  integrations: [starlight({title: 'Starlight'})],
-});
-`,
-  'src/content.config.ts': `import {docsLoader} from '@astrojs/starlight/loaders';
-import {docsSchema} from '@astrojs/starlight/schema';
-import {defineCollection} from 'astro:content';
-
-export const collections = {docs: defineCollection({loader: docsLoader(), schema: docsSchema()})};
-`,
-};
+/** @type {Record<string, string>} text of the files of the Starlight project, besides its pages, by path */
+const starlightFiles = parse(readFileSync(new URL('starlight.yaml', import.meta.url), 'utf8'));
 
 /** @type {Record<SiteName, () => Promise<Project>>} prepares each project; the other two get the pages of `build/` */
 const projects = {

@@ -2,6 +2,4 @@
 import {loadBundles} from './repository';
 import {main} from './src/cli';
 
-void main(() => loadBundles()).then((code) => {
-  if (code !== undefined) process.exitCode = code;
-});
+void main(loadBundles);

@@ -1,3 +1,5 @@
+/** @typedef {ReturnType<typeof proseLines>[number]} Prose */
+
 /**
  * Lists the prose lines of a page, with code, URLs, JSX, comments and imports removed. Includes the front matter,
  * because its title, description and, in a PMS guide, its facts are on the page.
@@ -23,6 +25,25 @@ export function finding({line, key}, detail) {
     ? {lineNumber: line, detail}
     : {lineNumber: 1, detail: `line ${line} of the file, in the front matter: ${detail}`};
 }
+
+/**
+ * Creates a markdownlint rule for single lines of prose.
+ *
+ * @param {string} name
+ * @param {string} description
+ * @param {(prose: Prose, file: string) => string[]} problemsOf says what is wrong with a line of a file
+ * @returns {import('markdownlint').Rule}
+ */
+export const proseRule = (name, description, problemsOf) => ({
+  names: [name],
+  description,
+  tags: ['prose'],
+  parser: 'none',
+  function: ({name: file, lines, frontMatterLines: front}, onError) => {
+    for (const prose of proseLines(lines, front))
+      for (const detail of problemsOf(prose, file)) onError(finding(prose, detail));
+  },
+});
 
 /** Keys of the front matter whose values are identifiers, URLs or quotations. */
 const notProse = new Set(

@@ -1,10 +1,9 @@
 // `npm run serve`: serves the site that `npm run build` built, as a static host would.
 import {ensureInstalled} from './lib/install.mjs';
-import {ensurePortFree, readPort} from './lib/port.mjs';
+import {readPort} from './lib/port.mjs';
 
 try {
   const port = readPort(process.env.PORT);
-  await ensurePortFree(port);
   await ensureInstalled();
   // Imported here because it needs the installed packages.
   const {serveUntilInterrupted} = await import('./lib/serve.mjs');

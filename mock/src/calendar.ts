@@ -1,4 +1,4 @@
-import {type MockResponse, type ErrorResponse, errorResponse} from './exchange';
+import {Refusal} from './exchange';
 import {limits, type Reservation, type RoomType, type World} from './world';
 
 /** Maximum number of days in one request. */
@@ -8,28 +8,30 @@ const mostDays = 731;
 const covers = ({arrivalDate, departureDate, cancelledAt}: Reservation, date: string) =>
   !cancelledAt && arrivalDate <= date && date < departureDate;
 
-/** Lists the dates from first to last, both included. */
-function daysBetween(first: string, last: string): string[] {
-  const days: string[] = [];
-  for (const date = new Date(first); date <= new Date(last); date.setUTCDate(date.getUTCDate() + 1))
-    days.push(date.toISOString().slice(0, 10));
-  return days;
+/** Counts the nights between two dates. @throws Refusal if they are not a valid range */
+export function nightsBetween(first: string, last: string): number {
+  const nights = (Date.parse(last) - Date.parse(first)) / 86_400_000;
+  if (Number.isNaN(nights))
+    throw new Refusal(400, `${first} to ${last}: one of them is not a date.`);
+  if (nights < 0) throw new Refusal(400, `${last} comes before ${first}.`);
+  if (nights > mostDays) throw new Refusal(400, `The mock takes ${mostDays} days at a time.`);
+  return nights;
 }
 
-/** Returns the error for an invalid date range; undefined if it is valid. */
-export function spanProblem(first: string, last: string): ErrorResponse | undefined {
-  const length = (Date.parse(last) - Date.parse(first)) / 86_400_000;
-  if (Number.isNaN(length))
-    return errorResponse(400, `${first} to ${last}: one of them is not a date.`);
-  if (length < 0) return errorResponse(400, `${last} comes before ${first}.`);
-  if (length > mostDays) return errorResponse(400, `The mock takes ${mostDays} days at a time.`);
-  return undefined;
-}
+/** Lists the dates from first to last, both included. @throws Refusal if they are not a valid range */
+const daysBetween = (first: string, last: string): string[] =>
+  Array.from({length: nightsBetween(first, last) + 1}, (_, index) =>
+    new Date(Date.parse(first) + index * 86_400_000).toISOString().slice(0, 10),
+  );
 
 const calendarEntry = (world: World, room: string, date: string) =>
   world.days.get(`${room} ${date}`) ?? {};
 
-/** Returns the calendar of a room type from first to last: availability and price of each day. */
+/**
+ * Returns the calendar of a room type from first to last: availability and price of each day.
+ *
+ * @throws Refusal if the dates are not a valid range
+ */
 export function calendarOf(world: World, room: RoomType, first: string, last: string) {
   return daysBetween(first, last).map((date) => {
     const stays = world.reservations.filter(
@@ -66,9 +68,7 @@ export function fullNights(world: World, stay: Stay) {
 type Change = {startDate: string; endDate: string; status?: string} & Record<string, unknown>;
 
 /** Updates days in the calendar of a room type. Without a status, they become available. */
-export function changeDays(world: World, room: RoomType, change: Change): MockResponse {
-  const wrong = spanProblem(change.startDate, change.endDate);
-  if (wrong) return wrong;
+export function changeDays(world: World, room: RoomType, change: Change): void {
   const {status = 'AVAILABLE', amount, minimumNights} = change;
   for (const date of daysBetween(change.startDate, change.endDate)) {
     world.days.set(`${room.id} ${date}`, {
@@ -80,5 +80,4 @@ export function changeDays(world: World, room: RoomType, change: Change): MockRe
   }
   for (const day of [...world.days.keys()].slice(0, Math.max(world.days.size - limits.days, 0)))
     world.days.delete(day);
-  return {body: {}};
 }

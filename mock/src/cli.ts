@@ -3,24 +3,18 @@ import {createMock} from './server';
 import {help, readSwitches, SwitchError, type Switches} from './switches';
 
 /**
- * Starts the mock from the command line, or prints the help.
+ * Starts the mock from the command line, or prints the help. Sets the exit code if it cannot start.
  *
  * @param load loads the contract; not called for `--help`
- * @returns the exit code; undefined if the mock is running
  */
-export async function main(load: () => Promise<Bundles>): Promise<number | undefined> {
+export async function main(load: () => Promise<Bundles>): Promise<void> {
   try {
     const chosen = readSwitches(process.argv.slice(2), process.env.PORT);
-    if (chosen.isHelp) {
-      console.log(help());
-      return 0;
-    }
-    await start(await load(), chosen);
-    return undefined;
+    if (chosen.isHelp) console.log(help());
+    else await start(await load(), chosen);
   } catch (error) {
-    const isOurs = error instanceof SwitchError;
-    console.error(isOurs ? error.message : error);
-    return 1;
+    console.error(error instanceof SwitchError ? error.message : error);
+    process.exitCode = 1;
   }
 }
 

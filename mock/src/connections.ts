@@ -1,11 +1,5 @@
-import {
-  type MockResponse,
-  type Exchange,
-  lastSegment,
-  errorResponse,
-  queryOf,
-  withItem,
-} from './exchange';
+import {itemOf, lastSegment, queryOf, Refusal} from './exchange';
+import type {Context, Handler} from './handler';
 import {
   type Account,
   append,
@@ -19,18 +13,8 @@ import {
   type World,
 } from './world';
 
-/** Functions and settings of the mock that links, accounts and syncs use. */
-export type ConnectionContext = {
-  /** Runs a task later; cancelled when the mock is reset or stops. */
-  later: (milliseconds: number, run: () => void) => void;
-  /** Sends a platform event. */
-  emit: (event: string) => void;
-  /** How a link ends by itself. With `wait`, it ends on its page, by an admin request or when it expires. */
-  links: 'succeed' | 'fail' | 'wait';
-};
-
 /** Duration of a link and of the two phases of a sync, in milliseconds. */
-export const durations = {link: 2000, pending: 1000, running: 2000};
+const durations = {link: 2000, pending: 1000, running: 2000};
 
 /** Returns whether an unused link has expired. */
 export const hasExpired = ({status, canExpire, expiresIn, createdAt}: Link) =>
@@ -38,36 +22,28 @@ export const hasExpired = ({status, canExpire, expiresIn, createdAt}: Link) =>
 
 const shownLink = (link: Link) => ({...link, expired: hasExpired(link)});
 
-export function listLinks(world: World): MockResponse {
-  const body = world.links.map((link) => {
+export const listLinks: Handler = ({links}) => ({
+  body: links.map((link) => {
     // These fields are only in the response for a single link.
     const {IntegrationAccount: _, integrationDefinitionKey: __, ...summary} = shownLink(link);
     return summary;
-  });
-  return {body};
-}
+  }),
+});
 
-export const withLink = (
-  world: World,
-  id: string,
-  use: (link: Link) => MockResponse,
-): MockResponse => withItem(world.links, 'LinkId', id, 'link', use);
+/** Finds a link. @throws Refusal with 404 if there is none */
+export const linkOf = ({links}: World, id: string) => itemOf(links, 'LinkId', id, 'link');
 
-export const getLink = (world: World, exchange: Exchange): MockResponse =>
-  withLink(world, lastSegment(exchange), (link) => ({body: shownLink(link)}));
+export const getLink: Handler = (world, exchange) => ({
+  body: shownLink(linkOf(world, lastSegment(exchange))),
+});
 
-export function createLink(
-  world: World,
-  {body}: Exchange,
-  around: ConnectionContext,
-): MockResponse {
+export const createLink: Handler = (world, {body}, context) => {
   type Input = {linkName: string; expiresIn?: number; accountIdentifier: string};
   const {linkName, expiresIn, ...input} = body as Input;
-  if (world.accounts.length >= limits.accounts)
-    return errorResponse(
-      400,
-      `The mock holds ${limits.accounts} integration accounts at most. Reset it.`,
-    );
+  if (world.accounts.length >= limits.accounts) {
+    const most = `The mock holds ${limits.accounts} integration accounts at most.`;
+    throw new Refusal(400, `${most} Reset it.`);
+  }
   const link: Link = {
     LinkId: uuidOf(world),
     LinkName: linkName,
@@ -78,35 +54,35 @@ export function createLink(
     ...madeNow(),
   };
   append(world.links, link, limits.links);
-  around.emit('link.created');
-  if (around.links !== 'wait') {
-    const outcome = around.links === 'succeed' ? 'SUCCEEDED' : 'FAILED';
-    around.later(durations.link, () => endLink(world, link, outcome, around));
+  context.emit('link.created');
+  if (context.links !== 'wait') {
+    const outcome = context.links === 'succeed' ? 'SUCCEEDED' : 'FAILED';
+    context.later(durations.link, () => endLink(world, link, outcome, context));
   }
   return {body: {linkId: link.LinkId}};
-}
+};
 
 /** Ends a pending link; does nothing if it has ended or expired. */
 export function endLink(
   world: World,
   link: Link,
   outcome: 'SUCCEEDED' | 'FAILED',
-  around: ConnectionContext,
+  context: Context,
 ): void {
   if (link.status !== 'PENDING' || hasExpired(link)) return;
   change(link, {status: outcome});
   if (outcome === 'SUCCEEDED') {
-    const {integrationAccountId} = connectedAccount(world, link, around);
+    const {integrationAccountId} = connectedAccount(world, link, context);
     link.IntegrationAccount = [{integrationAccountId}];
   }
-  around.emit('link.updated');
+  context.emit('link.updated');
 }
 
 /** Returns the customer's account; creates it if there is none. */
-function connectedAccount(world: World, link: Link, {emit}: ConnectionContext): Account {
-  const isSame = ({accountIdentifier, deleted}: Account) =>
-    accountIdentifier === link.accountIdentifier && !deleted;
-  const known = world.accounts.find(isSame);
+function connectedAccount(world: World, link: Link, {emit}: Context): Account {
+  const known = world.accounts.find(
+    ({accountIdentifier, deleted}) => accountIdentifier === link.accountIdentifier && !deleted,
+  );
   if (known) return known;
   const account = {
     integrationAccountId: uuidOf(world),
@@ -124,58 +100,45 @@ function connectedAccount(world: World, link: Link, {emit}: ConnectionContext): 
 
 const shownAccount = ({sync: _sync, settings: _settings, ...account}: Account) => account;
 
-export function listAccounts(world: World, exchange: Exchange): MockResponse {
+export const listAccounts: Handler = ({accounts}, exchange) => {
   const wanted = queryOf(exchange).get('accountIdentifier');
-  const found = world.accounts.filter((account) => !wanted || account.accountIdentifier === wanted);
+  const found = accounts.filter((account) => !wanted || account.accountIdentifier === wanted);
   return {body: found.map(shownAccount)};
-}
+};
 
-export const withAccount = (
-  world: World,
-  id: string,
-  use: (account: Account) => MockResponse,
-): MockResponse => withItem(world.accounts, 'integrationAccountId', id, 'integration account', use);
+/** Finds an integration account. @throws Refusal with 404 if there is none */
+export const accountOf = ({accounts}: World, id: string) =>
+  itemOf(accounts, 'integrationAccountId', id, 'integration account');
 
-export const getAccount = (world: World, exchange: Exchange): MockResponse =>
-  withAccount(world, lastSegment(exchange), (account) => ({body: shownAccount(account)}));
+export const getAccount: Handler = (world, exchange) => ({
+  body: shownAccount(accountOf(world, lastSegment(exchange))),
+});
 
-export const updateAccount = (
-  world: World,
-  exchange: Exchange,
-  around: ConnectionContext,
-): MockResponse =>
-  withAccount(world, lastSegment(exchange), (account) => {
-    const settings: Account['settings'] = {...account.settings, ...(exchange.body as object)};
-    if (change(account, {settings})) around.emit('account.updated');
-    if (settings.syncEnabled) runSync(account, around);
-    return {body: {}};
-  });
+export const updateAccount: Handler = (world, exchange, context) => {
+  const account = accountOf(world, lastSegment(exchange));
+  const settings: Account['settings'] = {...account.settings, ...(exchange.body as object)};
+  if (change(account, {settings})) context.emit('account.updated');
+  if (settings.syncEnabled) runSync(account, context);
+  return {body: {}};
+};
 
-export const deleteAccount = (
-  world: World,
-  exchange: Exchange,
-  around: ConnectionContext,
-): MockResponse =>
-  withAccount(world, lastSegment(exchange), (account) => {
-    if (!account.deleted) around.emit('account.deleted');
-    account.deleted ??= now();
-    return {body: {}};
-  });
+export const deleteAccount: Handler = (world, exchange, {emit}) => {
+  const account = accountOf(world, lastSegment(exchange));
+  if (!account.deleted) emit('account.deleted');
+  account.deleted ??= now();
+  return {body: {}};
+};
 
-export const getSync = (world: World, exchange: Exchange): MockResponse =>
-  withAccount(world, exchange.url.split('/').at(-2) ?? '', ({integrationAccountId, sync}) =>
-    // What the API returns before the first sync is not documented.
-    sync
-      ? {body: {...sync, integrationAccountId}}
-      : errorResponse(404, `The account ${integrationAccountId} has had no sync.`),
-  );
+export const getSync: Handler = (world, exchange) => {
+  const id = exchange.url.split('/').at(-2) ?? '';
+  const {integrationAccountId, sync} = accountOf(world, id);
+  // What the API returns before the first sync is not documented.
+  if (!sync) throw new Refusal(404, `The account ${integrationAccountId} has had no sync.`);
+  return {body: {...sync, integrationAccountId}};
+};
 
 /** Starts a sync, whose status goes from pending to running to succeeded or failed. */
-export function runSync(
-  account: Account,
-  {later, emit}: ConnectionContext,
-  failedMessage?: string,
-) {
+export function runSync(account: Account, {later, emit}: Context, failedMessage?: string) {
   const sync: Sync = {status: 'PENDING', failedMessage: null, ...madeNow()};
   account.sync = sync;
   later(durations.pending, () => change(sync, {status: 'RUNNING'}));

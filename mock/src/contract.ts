@@ -41,17 +41,14 @@ type Content = {content?: Record<string, {schema?: SchemaObject; example?: unkno
 
 /** Resolves a `$ref` within the document; returns any other node unchanged. */
 export function resolve<T>(node: unknown, document: Bundle): T {
-  let found = node as {$ref?: string};
-  while (typeof found?.$ref === 'string') {
-    found = found.$ref
-      .slice(2)
-      .split('/')
-      .map((key) => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~'))
-      .reduce<unknown>((parent, key) => (parent as Record<string, unknown>)[key], document) as {
-      $ref?: string;
-    };
-  }
-  return found as T;
+  const {$ref} = node as {$ref?: string};
+  if ($ref === undefined) return node as T;
+  const target = $ref
+    .slice(2)
+    .split('/')
+    .map((key) => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>((parent, key) => (parent as Record<string, unknown>)[key], document);
+  return resolve(target, document);
 }
 
 /**

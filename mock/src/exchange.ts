@@ -23,34 +23,64 @@ export type Exchange = {
 /** What an operation returns; the status is 200 by default. */
 export type MockResponse = Pick<Exchange, 'invented'> & {status?: number; body: unknown};
 
-export type ErrorResponse = MockResponse & {status: number};
-
-/** Builds an error response. Error bodies are not documented, so each member is invented. */
-export function errorResponse(status: number, detail: string, more: object = {}): ErrorResponse {
-  return {status, body: {title: STATUS_CODES[status] ?? 'Error', status, detail, ...more}};
-}
-
-/** Builds the error for a request that the API may accept; its error response is undocumented. */
-export const inventedProblem = (detail: string): MockResponse => ({
-  ...errorResponse(400, detail),
-  invented: ['400'],
+/** Builds the body of an error response. Error bodies are not documented, so each member is invented. */
+export const errorBody = (status: number, detail: string, more: object = {}) => ({
+  title: STATUS_CODES[status] ?? 'Error',
+  status,
+  detail,
+  ...more,
 });
 
+/** Thrown to reject a request. The message is the `detail` of the response. */
+export class Refusal extends Error {
+  /**
+   * @param more additional members of the body
+   * @param invented invented parts of the response, besides its body
+   */
+  constructor(
+    readonly status: number,
+    detail: string,
+    readonly more: object = {},
+    readonly invented?: string[],
+  ) {
+    super(detail);
+  }
+
+  get response(): MockResponse & {status: number} {
+    const {status, message, more, invented} = this;
+    return {status, body: errorBody(status, message, more), invented};
+  }
+}
+
+/** Creates the refusal of a request that the API may accept; its error response is undocumented. */
+export const inventedRefusal = (detail: string) => new Refusal(400, detail, {}, ['400']);
+
+/** Returns the response of a function, or the error response if it throws a refusal. */
+export function responseOf(run: () => MockResponse): MockResponse {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof Refusal) return error.response;
+    throw error;
+  }
+}
+
 /**
- * Finds an item by ID and returns the response of `use`, or 404 if there is no such item.
+ * Finds an item by ID.
  *
  * @param key member that contains the ID
- * @param what noun for the item in the 404 message
+ * @param what noun for the item in the message
+ * @throws Refusal with 404 if there is no such item
  */
-export function withItem<Key extends string, T extends Record<Key, unknown>>(
+export function itemOf<Key extends string, T extends Record<Key, unknown>>(
   items: T[],
   key: Key,
   id: string,
   what: string,
-  use: (item: T) => MockResponse,
-): MockResponse {
+): T {
   const found = items.find((item) => item[key] === id);
-  return found ? use(found) : errorResponse(404, `There is no ${what} ${id}.`);
+  if (!found) throw new Refusal(404, `There is no ${what} ${id}.`);
+  return found;
 }
 
 export const requestUrl = ({url}: Pick<Exchange, 'url'>) => new URL(url, 'http://127.0.0.1');

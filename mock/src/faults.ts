@@ -21,31 +21,22 @@ export type Behaviour = {
 /** Selects requests by method and by the end of their path, such as `/reservations/{id}`. */
 export type Target = {method: string; path: string};
 
-/** Fault settings of a mock. Shares are between 0 and 1. */
-export type FaultSettings = {
+/** The fault settings of a mock without faults. Shares are between 0 and 1. */
+export const noFaults = {
   /** Share of requests to reject with a status; without a target, of all requests. */
-  fail: {status: number; share: number; target?: Target}[];
-  lostResponses: number;
-  dropWebhooks: number;
-  duplicateWebhooks: number;
-  delayWebhooks: number;
-  /** Milliseconds before each response. */
-  delay: number;
-  /** Requests a minute for each integration account; 0 for no limit. */
-  rateLimit: number;
-  seed: number;
-};
-
-export const noFaults: FaultSettings = {
-  fail: [],
+  fail: [] as {status: number; share: number; target?: Target}[],
   lostResponses: 0,
   dropWebhooks: 0,
   duplicateWebhooks: 0,
   delayWebhooks: 0,
+  /** Milliseconds before each response. */
   delay: 0,
+  /** Requests a minute for each integration account; 0 for no limit. */
   rateLimit: 0,
   seed: 1,
 };
+
+export type FaultSettings = typeof noFaults;
 
 /** Creates a seeded generator (mulberry32) of numbers between 0 and 1. */
 export function randomNumbers(seed: number): () => number {
@@ -58,28 +49,12 @@ export function randomNumbers(seed: number): () => number {
   };
 }
 
-export type Faults = {
-  fault: NonNullable<Behaviour['fault']>;
-  /** Decides the faults of the next webhook delivery. */
-  delivery: () => {isDropped: boolean; isTwice: boolean; isLate: boolean};
-};
-
 const isMeant = ({method, path}: Target, exchange: Exchange) =>
   method === exchange.method && patternOf(path, '.*').test(requestUrl(exchange).pathname);
 
-/** `Retry-After` in seconds of a simulated 429 that is not caused by `--rate-limit`. */
-const shortWait = '1';
-
 /** Creates the fault hooks of a mock. The same seed and the same requests in the same order give the same faults. */
-export function seededFaults({
-  fail,
-  lostResponses,
-  dropWebhooks,
-  duplicateWebhooks,
-  delayWebhooks,
-  rateLimit,
-  seed,
-}: FaultSettings): Faults {
+export function seededFaults(settings: FaultSettings) {
+  const {fail, lostResponses, rateLimit, seed} = settings;
   const forRequests = randomNumbers(seed);
   // A separate sequence, because the number of deliveries depends on the receivers.
   const forWebhooks = randomNumbers(seed + 1);
@@ -98,7 +73,7 @@ export function seededFaults({
   };
 
   return {
-    fault(exchange) {
+    fault(exchange: Exchange): Fault | undefined {
       // Both are drawn for every request, so that one fault does not shift the sequence of the following ones.
       const [failing, losing] = [forRequests(), forRequests()];
       const seconds = secondsToWait(exchange);
@@ -111,16 +86,16 @@ export function seededFaults({
         if (target && !isMeant(target, exchange)) continue;
         below += share;
         if (failing < below) {
-          const headers = status === 429 ? {'Retry-After': shortWait} : undefined;
-          return {kind: 'status', status, headers};
+          return {kind: 'status', status, headers: status === 429 ? {'Retry-After': '1'} : {}};
         }
       }
       return losing < lostResponses ? {kind: 'lost'} : undefined;
     },
+    /** Decides the faults of the next webhook delivery. */
     delivery: () => ({
-      isDropped: forWebhooks() < dropWebhooks,
-      isTwice: forWebhooks() < duplicateWebhooks,
-      isLate: forWebhooks() < delayWebhooks,
+      isDropped: forWebhooks() < settings.dropWebhooks,
+      isTwice: forWebhooks() < settings.duplicateWebhooks,
+      isLate: forWebhooks() < settings.delayWebhooks,
     }),
   };
 }

@@ -1,41 +1,32 @@
 import * as connections from './connections';
-import type {MockResponse, Exchange} from './exchange';
-import {lastSegment, errorResponse, withItem} from './exchange';
+import {type Exchange, itemOf, lastSegment, type MockResponse, responseOf} from './exchange';
+import type {Context, Handler} from './handler';
 import {examplePage, pageOf} from './lists';
 import * as reservations from './reservations';
 import * as webhooks from './webhooks';
 import type {World} from './world';
 
-/** What an operation's handler gets in addition to the world and the request. */
-export type OperationContext = connections.ConnectionContext & reservations.ReservationContext;
-
-type Handler = (world: World, exchange: Exchange, around: OperationContext) => MockResponse;
-
 const list =
-  (items: (world: World, exchange: Exchange) => unknown[] | undefined, success = true): Handler =>
-  (world, exchange) => {
-    const found = items(world, exchange);
-    if (!found) return errorResponse(404, `There is no property ${lastSegment(exchange)}.`);
-    return {body: {...(success && {success}), ...pageOf(found, exchange, world)}};
-  };
+  (items: (world: World, exchange: Exchange) => unknown[], envelope: object): Handler =>
+  (world, exchange) => ({
+    body: {...envelope, ...pageOf(items(world, exchange), exchange, world)},
+  });
 
-const getProperty: Handler = (world, exchange) => {
-  const id = lastSegment(exchange);
-  return withItem(world.propertiesOfV1, 'id', id, 'property', (data) => ({body: {data}}));
-};
+/** Finds the property in the path of a request. @throws Refusal with 404 if there is none */
+const propertyOf = ({propertiesOfV1}: World, exchange: Exchange) =>
+  itemOf(propertiesOfV1, 'id', lastSegment(exchange), 'property');
 
 const roomTypesOf = (world: World, exchange: Exchange) => {
-  const id = lastSegment(exchange);
-  if (!world.propertiesOfV1.some((property) => property.id === id)) return undefined;
+  const {id} = propertyOf(world, exchange);
   return world.roomTypes.filter(({propertyId}) => propertyId === id);
 };
 
 /** Stateful operations. All others return the example of the contract. */
 const handlers: Record<string, Handler> = {
-  'v1/listProperties': list((world) => world.propertiesOfV1, false),
-  'v1/getProperty': getProperty,
-  'v2/listProperties': list((world) => world.properties),
-  'v2/listRoomTypes': list(roomTypesOf),
+  'v1/listProperties': list((world) => world.propertiesOfV1, {}),
+  'v1/getProperty': (world, exchange) => ({body: {data: propertyOf(world, exchange)}}),
+  'v2/listProperties': list((world) => world.properties, {success: true}),
+  'v2/listRoomTypes': list(roomTypesOf, {success: true}),
   'common/listLinks': connections.listLinks,
   'common/getLink': connections.getLink,
   'common/createLink': connections.createLink,
@@ -49,10 +40,8 @@ const handlers: Record<string, Handler> = {
   'common/createIntegrationAccountWebhook': webhooks.createSubscription,
   'common/updateIntegrationAccountWebhook': webhooks.updateSubscription,
   'common/deleteIntegrationAccountWebhook': webhooks.deleteSubscription,
-  'common/listIncomingWebhookLogs': (world, exchange) =>
-    webhooks.logPage(world, 'incoming', exchange),
-  'common/listOutgoingWebhookLogs': (world, exchange) =>
-    webhooks.logPage(world, 'outgoing', exchange),
+  'common/listIncomingWebhookLogs': webhooks.logPage('incoming'),
+  'common/listOutgoingWebhookLogs': webhooks.logPage('outgoing'),
   'common/listWebhookEndpoints': ({platform}) => ({body: [platform]}),
 };
 
@@ -73,7 +62,8 @@ for (const version of ['v1', 'v2']) {
 }
 
 /** Carries out a valid request and returns its response. */
-export function carryOut(world: World, exchange: Exchange, around: OperationContext): MockResponse {
+export function carryOut(world: World, exchange: Exchange, context: Context): MockResponse {
   const handler = handlers[exchange.operation ?? ''];
-  return handler?.(world, exchange, around) ?? {body: examplePage(exchange)};
+  if (!handler) return {body: examplePage(exchange)};
+  return responseOf(() => handler(world, exchange, context));
 }

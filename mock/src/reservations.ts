@@ -1,13 +1,14 @@
-import {calendarOf, changeDays, fullNights, spanProblem, type Stay} from './calendar';
+import {calendarOf, changeDays, fullNights, nightsBetween, type Stay} from './calendar';
 import {
-  type MockResponse,
   type Exchange,
-  inventedProblem,
+  inventedRefusal,
+  itemOf,
   lastSegment,
-  errorResponse,
+  type MockResponse,
   queryOf,
-  withItem,
+  Refusal,
 } from './exchange';
+import type {Context, Handler} from './handler';
 import {pageOf} from './lists';
 import {
   change,
@@ -33,11 +34,6 @@ type Input = Record<string, unknown> & {
   customFields?: {name: string; value: unknown};
 };
 
-export type ReservationContext = {
-  /** Sends the event of a reservation. */
-  emitReservation: (event: string, reservation: Reservation) => void;
-};
-
 const isOld = ({operation}: Exchange) => operation?.startsWith('v1/') ?? false;
 
 /** Version 1 leaves `success` out of most envelopes, and has no room types. */
@@ -51,22 +47,24 @@ const shown = (exchange: Exchange) => (reservation: Reservation) => {
 };
 
 /**
- * Finds the room type of a request and returns the response of `use`, or 404 if there is no such room type. Version 1
- * calls it a room; without one, the property's first room type is used.
+ * Finds the room type of a request. Version 1 calls it a room; without one, the property's first room type is used.
+ *
+ * @throws Refusal with 404 if there is no such room type
  */
-function withRoom(
+function roomOf(
   world: World,
   propertyId: string,
   {roomTypeId, roomId}: Record<string, unknown>,
-  use: (room: RoomType) => MockResponse,
-): MockResponse {
+): RoomType {
   const named = roomTypeId ?? roomId;
   const rooms = world.roomTypes.filter((room) => room.propertyId === propertyId);
   const room = named === undefined ? rooms[0] : rooms.find(({id}) => id === String(named));
   const missing = named === undefined ? 'room type' : `room type ${String(named)}`;
-  return room ? use(room) : errorResponse(404, `Property ${propertyId} has no ${missing}.`);
+  if (!room) throw new Refusal(404, `Property ${propertyId} has no ${missing}.`);
+  return room;
 }
 
+/** Lists the reservations, or those of one property. */
 export function listReservations(
   world: World,
   exchange: Exchange,
@@ -89,16 +87,14 @@ export function listReservations(
   return {body: envelope(exchange, pageOf(found.map(shown(exchange)), exchange, world))};
 }
 
-export const withReservation = (
-  world: World,
-  id: string,
-  use: (reservation: Reservation) => MockResponse,
-): MockResponse => withItem(world.reservations, 'id', id, 'reservation', use);
+/** Finds a reservation. @throws Refusal with 404 if there is none */
+export const reservationOf = ({reservations}: World, id: string) =>
+  itemOf(reservations, 'id', id, 'reservation');
 
-export const getReservation = (world: World, exchange: Exchange): MockResponse =>
-  withReservation(world, lastSegment(exchange), (found) => ({
-    body: envelope(exchange, {data: structuredClone(shown(exchange)(found))}),
-  }));
+export const getReservation: Handler = (world, exchange) => {
+  const found = reservationOf(world, lastSegment(exchange));
+  return {body: envelope(exchange, {data: structuredClone(shown(exchange)(found))})};
+};
 
 /** Converts the lead guest of a request to the form of a response. Omitted fields keep their previous value. */
 const guestOf = (guest: Input['guest'], before?: Reservation['primaryGuest']) =>
@@ -113,9 +109,6 @@ const guestOf = (guest: Input['guest'], before?: Reservation['primaryGuest']) =>
       ...(guest.phone && {mobileNumbers: [Number(String(guest.phone).replaceAll(/\D/g, ''))]}),
     },
   };
-
-const nightsOf = ({arrivalDate, departureDate}: Pick<Stay, 'arrivalDate' | 'departureDate'>) =>
-  (Date.parse(departureDate) - Date.parse(arrivalDate)) / 86_400_000;
 
 /** Fields copied from request to response. */
 const kept = [
@@ -154,132 +147,111 @@ const partyOf = ({numberOfGuests, numberOfAdults, numberOfChildren}: Record<stri
   );
 
 /**
- * Returns the error for a stay that the room type can't take, such as full nights; undefined if the stay is possible.
+ * Checks that a room type can take a stay.
  *
  * @param force checks the dates only
+ * @returns number of nights
+ * @throws Refusal if it can't take it, such as for full nights
  */
-function stayProblem(
-  world: World,
-  stay: Stay,
-  guests: number,
-  force = false,
-): MockResponse | undefined {
+function checkStay(world: World, stay: Stay, guests: number, force = false): number {
   const {arrivalDate, departureDate, roomTypeIds} = stay;
-  const wrong = spanProblem(arrivalDate, departureDate);
-  if (wrong) return wrong;
-  const nights = nightsOf(stay);
-  if (nights < 1) return errorResponse(400, 'A stay has one night at least.');
+  const nights = nightsBetween(arrivalDate, departureDate);
+  if (nights < 1) throw new Refusal(400, 'A stay has one night at least.');
   const room = world.roomTypes.find(({id}) => id === roomTypeIds[0]);
   const [first] = room ? calendarOf(world, room, arrivalDate, arrivalDate) : [];
-  if (force || !room || !first) return undefined;
+  if (force || !room || !first) return nights;
   const {minimumNights, maximumNights} = first;
   const {maxOccupancy = Infinity} = room;
   if (world.isStrict) {
-    if (arrivalDate < now().slice(0, 10)) return inventedProblem(`${arrivalDate} is past.`);
+    if (arrivalDate < now().slice(0, 10)) throw inventedRefusal(`${arrivalDate} is past.`);
     if (nights < minimumNights || nights > maximumNights) {
       const range = `from ${minimumNights} nights to ${maximumNights} on ${arrivalDate}`;
-      return inventedProblem(`${room.id} takes stays ${range}.`);
+      throw inventedRefusal(`${room.id} takes stays ${range}.`);
     }
     if (guests > maxOccupancy)
-      return inventedProblem(`${room.id} takes ${maxOccupancy} guests at most.`);
+      throw inventedRefusal(`${room.id} takes ${maxOccupancy} guests at most.`);
   }
   const full = world.refusesOverbooking ? fullNights(world, stay) : [];
-  if (full.length === 0) return undefined;
-  return inventedProblem(`No unit of ${room.id} is free on ${full.join(', ')}.`);
+  if (full.length > 0)
+    throw inventedRefusal(`No unit of ${room.id} is free on ${full.join(', ')}.`);
+  return nights;
 }
 
 /**
  * Creates a reservation and sends its event.
  *
+ * @param body of a valid request
  * @param force books full nights too
  */
-export function createReservation(
+export function book(
   world: World,
-  {body}: Pick<Exchange, 'body'>,
-  {emitReservation}: ReservationContext,
+  body: unknown,
+  {emitReservation}: Context,
   force = false,
-): MockResponse {
+): Reservation {
   const input = body as Input;
+  const {arrivalDate, departureDate} = input;
   const propertyId = String(input.propertyId);
-  return withRoom(world, propertyId, input, ({id: room}) => {
-    const {arrivalDate, departureDate} = input;
-    const stay = {propertyId, roomTypeIds: [room], arrivalDate, departureDate};
-    const wrong = stayProblem(world, {id: '', ...stay}, partyOf(input), force);
-    if (wrong) return wrong;
-    if (world.reservations.length >= limits.reservations)
-      return errorResponse(
-        400,
-        `The mock holds ${limits.reservations} reservations at most. Reset it.`,
-      );
-    const made = {id: reservationIdOf(world), ...madeNow(), ...stay};
-    const reservation = {...made, nights: nightsOf(stay), ...detailsOf(input)};
-    world.reservations.push(reservation);
-    emitReservation('reservation.created', reservation);
-    // The fields of this response are undocumented, so clients must not rely on any.
-    return {body: {}};
-  });
+  const {id: room} = roomOf(world, propertyId, input);
+  const stay = {propertyId, roomTypeIds: [room], arrivalDate, departureDate};
+  const nights = checkStay(world, {id: '', ...stay}, partyOf(input), force);
+  if (world.reservations.length >= limits.reservations)
+    throw new Refusal(400, `The mock holds ${limits.reservations} reservations at most. Reset it.`);
+  const made = {id: reservationIdOf(world), ...madeNow(), ...stay, nights, ...detailsOf(input)};
+  world.reservations.push(made);
+  emitReservation('reservation.created', made);
+  return made;
 }
 
-export function updateReservation(
-  world: World,
-  {body}: Pick<Exchange, 'body'>,
-  {emitReservation}: ReservationContext,
-): MockResponse {
+export const createReservation: Handler = (world, {body}, context) => {
+  book(world, body, context);
+  // The fields of this response are undocumented, so clients must not rely on any.
+  return {body: {}};
+};
+
+export const updateReservation: Handler = (world, {body}, {emitReservation}) => {
   const input = body as Partial<Input> & {reservationId: unknown};
-  return withReservation(world, String(input.reservationId), (found) => {
-    const {arrivalDate = found.arrivalDate, departureDate = found.departureDate} = input;
-    const stay = {...found, arrivalDate, departureDate};
-    const cancels = isCancellation(input.status);
-    const isMoved =
-      arrivalDate !== found.arrivalDate ||
-      departureDate !== found.departureDate ||
-      partyOf(input) > 0;
-    const isKept = Boolean(found.cancelledAt) || cancels || !isMoved;
-    const wrong = stayProblem(world, stay, partyOf(input), isKept);
-    if (wrong) return wrong;
-    const changes = {
-      ...detailsOf(input, found),
-      arrivalDate,
-      departureDate,
-      nights: nightsOf(stay),
-    };
-    const cancelledAt = found.cancelledAt ?? now();
-    if (change(found, {...changes, ...(cancels && {cancelledAt})}))
-      emitReservation('reservation.updated', found);
-    // The value of `status` that cancels is undocumented.
-    return {body: {}, ...(cancels && {invented: ['request.status']})};
-  });
-}
+  const found = reservationOf(world, String(input.reservationId));
+  const {arrivalDate = found.arrivalDate, departureDate = found.departureDate} = input;
+  const cancels = isCancellation(input.status);
+  const isMoved =
+    arrivalDate !== found.arrivalDate ||
+    departureDate !== found.departureDate ||
+    partyOf(input) > 0;
+  const isKept = Boolean(found.cancelledAt) || cancels || !isMoved;
+  const stay = {...found, arrivalDate, departureDate};
+  const nights = checkStay(world, stay, partyOf(input), isKept);
+  const changes = {...detailsOf(input, found), arrivalDate, departureDate, nights};
+  const cancelledAt = found.cancelledAt ?? now();
+  if (change(found, {...changes, ...(cancels && {cancelledAt})}))
+    emitReservation('reservation.updated', found);
+  // The value of `status` that cancels is undocumented.
+  return {body: {}, ...(cancels && {invented: ['request.status']})};
+};
 
 /** Returns whether a status cancels; accepts both spellings of "cancelled". */
 const isCancellation = (status: unknown) => /^cancell?ed$/i.test(String(status ?? ''));
 
 type Days = {startDate: string; endDate: string} & Record<string, unknown>;
 
-/** Finds the room type and the calendar days of a query and returns the response of `use`, or an error. */
-function withCalendar(
-  world: World,
-  exchange: Exchange,
-  use: (room: RoomType, days: ReturnType<typeof calendarOf>, query: Days) => MockResponse,
-): MockResponse {
+/** Reads the query of a calendar, and finds its room type and days. */
+function calendarFor(world: World, exchange: Exchange) {
   const query = Object.fromEntries(queryOf(exchange)) as Days;
-  return withRoom(world, lastSegment(exchange), query, (room) => {
-    const wrong = spanProblem(query.startDate, query.endDate);
-    return wrong ?? use(room, calendarOf(world, room, query.startDate, query.endDate), query);
-  });
+  const room = roomOf(world, lastSegment(exchange), query);
+  return {query, room, days: calendarOf(world, room, query.startDate, query.endDate)};
 }
 
 const ofProperty = (exchange: Exchange, data: object): MockResponse => ({
   body: envelope(exchange, {data: {propertyId: lastSegment(exchange), ...data}}),
 });
 
-export const getAvailability = (world: World, exchange: Exchange): MockResponse =>
-  withCalendar(world, exchange, (room, days, {rates}) =>
-    ofProperty(exchange, {
-      [isOld(exchange) ? 'roomId' : 'roomTypeId']: room.id,
-      dateWiseAvailability: rates === 'true' ? days : days.map(withoutRates),
-    }),
-  );
+export const getAvailability: Handler = (world, exchange) => {
+  const {query, room, days} = calendarFor(world, exchange);
+  return ofProperty(exchange, {
+    [isOld(exchange) ? 'roomId' : 'roomTypeId']: room.id,
+    dateWiseAvailability: query.rates === 'true' ? days : days.map(withoutRates),
+  });
+};
 
 const withoutRates = ({
   price: _price,
@@ -288,23 +260,24 @@ const withoutRates = ({
   ...day
 }: ReturnType<typeof calendarOf>[number]) => day;
 
-export function updateAvailability(world: World, exchange: Exchange): MockResponse {
+export const updateAvailability: Handler = (world, exchange) => {
   const input = exchange.body as Days;
-  return withRoom(world, lastSegment(exchange), input, (room) => changeDays(world, room, input));
-}
+  changeDays(world, roomOf(world, lastSegment(exchange), input), input);
+  return {body: {}};
+};
 
-export const getQuote = (world: World, exchange: Exchange): MockResponse =>
-  withCalendar(world, exchange, (room, days, {guests, startDate, endDate}) => {
-    const stay = {id: '', arrivalDate: startDate, departureDate: endDate, roomTypeIds: [room.id]};
-    const wrong = stayProblem(world, stay, Number(guests), !world.isStrict);
-    if (wrong) return wrong;
-    return ofProperty(exchange, {
-      ...(!isOld(exchange) && {roomTypeId: room.id}),
-      numberOfGuests: Number(guests),
-      arrivalDate: startDate,
-      departureDate: endDate,
-      currency: 'GBP',
-      // The last day is the day of departure.
-      totalPrice: days.slice(0, -1).reduce((sum, {price}) => sum + price.amount, 0),
-    });
+export const getQuote: Handler = (world, exchange) => {
+  const {query, room, days} = calendarFor(world, exchange);
+  const {guests, startDate: arrivalDate, endDate: departureDate} = query;
+  const stay = {id: '', arrivalDate, departureDate, roomTypeIds: [room.id]};
+  checkStay(world, stay, Number(guests), !world.isStrict);
+  return ofProperty(exchange, {
+    ...(!isOld(exchange) && {roomTypeId: room.id}),
+    numberOfGuests: Number(guests),
+    arrivalDate,
+    departureDate,
+    currency: 'GBP',
+    // The last day is the day of departure.
+    totalPrice: days.slice(0, -1).reduce((sum, {price}) => sum + price.amount, 0),
   });
+};

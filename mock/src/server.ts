@@ -10,12 +10,13 @@ import {setTimeout as sleep} from 'node:timers/promises';
 import {administer, adminPath} from './admin';
 import type {Bundles, BundleName} from './contract';
 import {createSender, type Deliver} from './deliveries';
-import {type Exchange, errorResponse} from './exchange';
+import {errorBody, type Exchange} from './exchange';
 import {type Behaviour, type FaultSettings, noFaults, seededFaults} from './faults';
+import type {Context} from './handler';
 import {linkPage, linkPath, returnAddress} from './linkPage';
 import {inventedHeader, unnamedMembers} from './members';
-import {carryOut, type OperationContext} from './operations';
-import {exchangeOf, type Part, receive, type Received} from './requests';
+import {carryOut} from './operations';
+import {exchangeOf, type Part, receive, type Received, refusedExchange} from './requests';
 import {checkTargets} from './targets';
 import {createValidator} from './validator';
 import {occur, occurOnPlatform} from './webhooks';
@@ -28,7 +29,7 @@ export type Options = Behaviour & {
   /** 0, the default, picks a free port. */
   port?: number;
   faults?: FaultSettings;
-  links?: OperationContext['links'];
+  links?: Context['links'];
   world?: WorldOptions;
   /** Accepts body members that the contract does not document. */
   isLenient?: boolean;
@@ -94,9 +95,14 @@ async function listen(contract: Bundles, parts: Part[], options: Options): Promi
   const running = run(contract, parts, options, log);
 
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
-    const received = await receive(request);
-    if (!('answer' in received) && respondToOther(received, response)) return;
-    const exchange = 'answer' in received ? received : exchangeOf(received, parts, running.world());
+    let exchange: Exchange;
+    try {
+      const received = await receive(request);
+      if (respondToOther(received, response)) return;
+      exchange = exchangeOf(received, parts, running.world());
+    } catch (error) {
+      exchange = refusedExchange(request, error);
+    }
     append(exchanges, exchange, mostExchanges);
     finish(exchange, response, await running.behave(exchange));
   };
@@ -152,7 +158,7 @@ async function listen(contract: Bundles, parts: Part[], options: Options): Promi
       // The client has disconnected.
       if (response.destroyed || response.headersSent) return;
       log(String(error.stack));
-      send(response, 500, errorResponse(500, `The mock itself failed: ${error.message}`).body);
+      send(response, 500, errorBody(500, `The mock itself failed: ${error.message}`));
     });
   };
   const server = certificate
@@ -195,10 +201,10 @@ function run(contract: Bundles, parts: Part[], options: Options, log: (line: str
       if (isTwice) post(receiver, body);
     };
     if (isDropped) note();
-    else if (isLate) around.later(1000, go);
+    else if (isLate) context.later(1000, go);
     else go();
   };
-  const around: OperationContext = {
+  const context: Context = {
     links,
     later(milliseconds, task) {
       const timer = setTimeout(() => {
@@ -227,11 +233,11 @@ function run(contract: Bundles, parts: Part[], options: Options, log: (line: str
       if (wrong) exchange.fault = wrong.kind;
       if (wrong?.kind === 'status') {
         const {status, detail = `The mock is set to fail this request with ${status}.`} = wrong;
-        Object.assign(exchange, {status, answer: errorResponse(status, detail).body});
+        Object.assign(exchange, {status, answer: errorBody(status, detail)});
         return wrong.headers ?? {};
       }
       if (wrong?.kind === 'silence' && !wrong.carriedOut) return {};
-      const instead = answer ? answer(exchange) : carryOut(world, exchange, around);
+      const instead = answer ? answer(exchange) : carryOut(world, exchange, context);
       if (instead) {
         const {status = 200, body, invented} = {invented: undefined, ...instead};
         Object.assign(exchange, {status, answer: body, invented});
@@ -242,12 +248,12 @@ function run(contract: Bundles, parts: Part[], options: Options, log: (line: str
       administer(
         {
           world,
-          around,
+          context,
           faults: settings,
-          bookingProblem: (booking) =>
+          checkBooking: (booking) =>
             parts
               .find(({name}) => name === 'v2')
-              ?.validator.bodyProblem('createReservation', booking),
+              ?.validator.checkBody('createReservation', booking),
           setFaults(next) {
             checkTargets(next, parts, contract);
             settings = next;

@@ -1,25 +1,35 @@
 import {isDeepStrictEqual} from 'node:util';
 import {nearest} from '../../src/site/nearest';
 import {isLoopback} from './deliveries';
+import {Refusal} from './exchange';
 import {type FaultSettings, noFaults} from './faults';
 import {limits, type WorldOptions} from './world';
 
-/** The parsed command line. */
-export type Switches = {
-  port: number;
-  faults: FaultSettings;
-  links: 'succeed' | 'fail' | 'wait';
+const defaultPort = 4010;
+
+/** The settings without switches. */
+const defaults = {
+  port: defaultPort,
+  faults: noFaults,
+  links: 'succeed' as 'succeed' | 'fail' | 'wait',
   /** Size of the example data, and the receiver of platform events. */
-  world: WorldOptions;
+  world: {} as WorldOptions,
   /** Whether bodies may have members that the contract does not document. */
-  isLenient: boolean;
-  isQuiet: boolean;
+  isLenient: false,
+  isQuiet: false,
   /** Whether to print the switches and exit. */
-  isHelp: boolean;
+  isHelp: false,
 };
 
+/** The parsed command line. */
+export type Switches = typeof defaults;
+
 /** An invalid switch or fault setting. The message says how to fix it. */
-export class SwitchError extends Error {}
+export class SwitchError extends Refusal {
+  constructor(message: string) {
+    super(400, message);
+  }
+}
 
 type Switch = {
   value?: string;
@@ -27,8 +37,6 @@ type Switch = {
   /** Parses and stores the value. @throws SwitchError if it is invalid */
   take: (switches: Switches, value: string) => void;
 };
-
-const statuses = 'a status from 400 to 599';
 
 function share(name: string, text: string): number {
   const value = Number(text);
@@ -45,8 +53,8 @@ function failure(text: string): FaultSettings['fail'][number] {
   const [, method, path, status, part = ''] = form.exec(text) ?? [];
   if (status === undefined) {
     throw new SwitchError(
-      `--fail: "${text}" is not valid. Give ${statuses} and a share, such as --fail 503:0.1, or --fail ` +
-        '"POST /reservations=503:0.1" for one call.',
+      `--fail: "${text}" is not valid. Give a status from 400 to 599 and a share, such as --fail 503:0.1, or ` +
+        '--fail "POST /reservations=503:0.1" for one call.',
     );
   }
   const target = method && path ? {target: {method, path}} : {};
@@ -191,8 +199,6 @@ export const faultNames = Object.keys(noFaults).map((name) =>
   name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
 );
 
-const defaultPort = 4010;
-
 /**
  * Parses the command line.
  *
@@ -201,15 +207,7 @@ const defaultPort = 4010;
  * @throws SwitchError that says what is wrong and how to fix it
  */
 export function readSwitches(args: readonly string[], port = ''): Switches {
-  const all: Switches = {
-    port: portOf(port),
-    faults: {...noFaults, fail: []},
-    links: 'succeed',
-    world: {},
-    isLenient: false,
-    isQuiet: false,
-    isHelp: false,
-  };
+  const all: Switches = {...structuredClone(defaults), port: portOf(port)};
   const rest = args.flatMap((arg) => {
     const split = arg.startsWith('--') ? arg.indexOf('=') : -1;
     return split > 0 ? [arg.slice(0, split), arg.slice(split + 1)] : [arg];
@@ -218,14 +216,10 @@ export function readSwitches(args: readonly string[], port = ''): Switches {
     const name = rest.shift() ?? '';
     const known = switches[name];
     if (!known) throw new SwitchError(unknownSwitch(name));
-    if (known.value === undefined) known.take(all, '');
-    else {
-      const value = rest.shift();
-      if (value === undefined || value.startsWith('--')) {
-        throw new SwitchError(`${name} needs a value: ${name} ${known.value}. ${known.text}`);
-      }
-      known.take(all, value);
-    }
+    const value = known.value === undefined ? '' : rest.shift();
+    if (value === undefined || value.startsWith('--'))
+      throw new SwitchError(`${name} needs a value: ${name} ${known.value}. ${known.text}`);
+    known.take(all, value);
   }
   all.world.seed = all.faults.seed;
   return all;

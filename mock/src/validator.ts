@@ -11,24 +11,14 @@ import {
   resolve,
   type SchemaObject,
 } from './contract';
-import {type MockResponse, type ErrorResponse, errorResponse} from './exchange';
+import {type Exchange, type MockResponse, Refusal, responseOf} from './exchange';
 import {unnamedMembers} from './members';
 
-/** A request to validate. The path is below the server's base. */
-export type Sent = {
-  method: string;
+/** A request to validate. */
+export type Sent = Pick<Exchange, 'method' | 'headers' | 'body'> & {
+  /** Below the base of the server. */
   path: string;
   query: URLSearchParams;
-  headers: Record<string, unknown>;
-  body: unknown;
-};
-
-export type Validated = {
-  status: number;
-  body: unknown;
-  /** Empty if the contract does not have the operation. */
-  operationId: string;
-  isRefused: boolean;
 };
 
 /** Valid values of the ID headers. */
@@ -36,9 +26,10 @@ export type Ids = {workspaceId: string; isAccount: (integrationAccountId: string
 
 /** Validates requests against one description. */
 export type Validator = {
-  validate: (sent: Sent, ids: Ids) => Validated;
-  /** Returns the error for an invalid request body; undefined if it is valid. */
-  bodyProblem: (operationId: string, body: unknown) => MockResponse | undefined;
+  /** Returns the response of a request, and the ID of its operation; undefined if the contract does not have it. */
+  validate: (sent: Sent, ids: Ids) => MockResponse & {operationId?: string};
+  /** Checks a request body. @throws Refusal if it is invalid */
+  checkBody: (operationId: string, body: unknown) => void;
   /** Returns the schema of a successful response's body; undefined if the contract does not describe it. */
   schemaOf: (operationId: string) => SchemaObject | undefined;
 };
@@ -102,45 +93,39 @@ export function createValidator(document: Bundle, isLenient = false): Validator 
         return {location: ['body', place], message: message.trim()};
       });
 
-  const problemOf = (id: string, {query, body}: Pick<Sent, 'query' | 'body'>) => {
+  const checkValues = (id: string, {query, body}: Pick<Sent, 'query' | 'body'>) => {
     const {inQuery, schema, check} = operations.get(id)!;
     const known = inQuery.map(({name}) => name);
     const unknown = [...query.keys()].filter((name) => !known.includes(name));
     if (unknown.length > 0) {
       const takes = known.length > 0 ? `It takes ${known.join(', ')}.` : 'It takes none.';
-      const meant = didYouMean(unknown[0] ?? '', known);
-      return errorResponse(
-        400,
-        `There is no query parameter ${unknown.join(', ')}. ${meant}${takes}`,
-      );
+      const wrong = `There is no query parameter ${unknown.join(', ')}.`;
+      throw new Refusal(400, `${wrong} ${didYouMean(unknown[0] ?? '', known)}${takes}`);
     }
     const unnamed = unnamedIn(body, schema);
-    if (unnamed.length > 0) return refusal(unnamed);
+    if (unnamed.length > 0) throw refusal(unnamed);
     const values = {query: valuesOf(query, inQuery, document), ...(body !== undefined && {body})};
-    return check(values) ? undefined : refusal(violations(check.errors ?? []));
-  };
-
-  const wrongIn = (sent: Sent, ids: Ids): [ErrorResponse | undefined, string?] => {
-    const found = matchOperation(document, sent.method.toLowerCase(), sent.path);
-    if (!found) return [errorResponse(404, `Nothing is served at ${sent.path}.`)];
-    const {operation, values} = found;
-    if (!operation) return [errorResponse(405, `${sent.path} does not support ${sent.method}.`)];
-    const {operationId: id} = operation;
-    const unauthorised = headerProblem(sent.headers, operations.get(id)!.parameters, ids);
-    if (unauthorised) return [errorResponse(401, unauthorised), id];
-    return [problemOf(id, sent) ?? differenceOf(values, sent.body), id];
+    if (!check(values)) throw refusal(violations(check.errors ?? []));
   };
 
   return {
     validate(sent, ids) {
-      const [wrong, operationId = ''] = wrongIn(sent, ids);
-      if (wrong) return {...wrong, isRefused: true, operationId};
-      const {example, schema} = operations.get(operationId)!.response;
-      const empty = schema?.properties?.data ? {data: []} : {};
-      return {status: 200, body: structuredClone(example ?? empty), isRefused: false, operationId};
+      const found = matchOperation(document, sent.method.toLowerCase(), sent.path);
+      const operationId = found?.operation?.operationId;
+      const response = responseOf(() => {
+        if (!found) throw new Refusal(404, `Nothing is served at ${sent.path}.`);
+        if (!operationId) throw new Refusal(405, `${sent.path} does not support ${sent.method}.`);
+        const {parameters, response: documented} = operations.get(operationId)!;
+        checkHeaders(sent.headers, parameters, ids);
+        checkValues(operationId, sent);
+        checkPath(found.values, sent.body);
+        const empty = documented.schema?.properties?.data ? {data: []} : {};
+        return {body: structuredClone(documented.example ?? empty)};
+      });
+      return {...response, operationId};
     },
-    bodyProblem: (operationId, body) =>
-      problemOf(operationId, {query: new URLSearchParams(), body}),
+    checkBody: (operationId, body) =>
+      checkValues(operationId, {query: new URLSearchParams(), body}),
     schemaOf: (operationId) => operations.get(operationId)?.response.schema,
   };
 }
@@ -160,49 +145,49 @@ function valuesOf(query: URLSearchParams, parameters: ParameterObject[], documen
   );
 }
 
-/** Returns an error if a value in the path differs from the one in the body. */
-function differenceOf(values: Record<string, string>, body: unknown) {
+/** @throws Refusal if a value in the path differs from the one in the body */
+function checkPath(values: Record<string, string>, body: unknown): void {
   const members = Object(body) as Record<string, unknown>;
-  const [name] = Object.keys(values).filter(
-    (one) => members[one] !== undefined && String(members[one]) !== values[one],
-  );
-  if (name === undefined) return undefined;
-  const message = `is ${String(members[name])}, and the path has ${values[name]}`;
-  return refusal([{location: ['body', name], message}]);
+  for (const [name, value] of Object.entries(values)) {
+    if (members[name] === undefined || String(members[name]) === value) continue;
+    const message = `is ${String(members[name])}, and the path has ${value}`;
+    throw refusal([{location: ['body', name], message}]);
+  }
 }
 
-/** Returns what is wrong with the three headers; undefined if they are valid. */
-function headerProblem(
-  headers: Record<string, unknown>,
+/** @throws Refusal if one of the three headers is missing or invalid */
+function checkHeaders(
+  headers: Sent['headers'],
   parameters: ParameterObject[],
   {workspaceId, isAccount}: Ids,
-): string | undefined {
-  if (!/^Bearer \S+$/.test(String(headers.authorization ?? ''))) {
-    return 'Send your API key as "Authorization: Bearer <key>". The mock takes any key.';
+): void {
+  if (!/^Bearer \S+$/.test(headers.authorization ?? '')) {
+    const wrong = 'Send your API key as "Authorization: Bearer <key>". The mock takes any key.';
+    throw new Refusal(401, wrong);
   }
   const isKnown: Record<string, (id: string) => boolean> = {
     workspaceId: (id) => id === workspaceId,
     integrationAccountId: isAccount,
   };
   for (const {name} of parameters.filter((one) => one.in === 'header')) {
-    const value = headers[name.toLowerCase()];
-    if (value === undefined || value === '') return `The header ${name} is missing.`;
-    if (isKnown[name]?.(String(value)) === false) {
-      return (
-        `The header ${name} has an ID that the mock does not have: ${String(value)}. The workspace is ` +
-        `${workspaceId}; GET /api/v1/integration_account lists the accounts.`
+    const value = String(headers[name.toLowerCase()] ?? '');
+    if (value === '') throw new Refusal(401, `The header ${name} is missing.`);
+    if (isKnown[name]?.(value) === false) {
+      throw new Refusal(
+        401,
+        `The header ${name} has an ID that the mock does not have: ${value}. The workspace is ` +
+          `${workspaceId}; GET /api/v1/integration_account lists the accounts.`,
       );
     }
   }
-  return undefined;
 }
 
 type Violation = {location: string[]; message: string};
 
-/** Builds a 400 response that lists the mistakes in `validation`, and in one sentence in `detail`. */
+/** Creates a refusal that lists the mistakes in `validation`, and in one sentence in `detail`. */
 function refusal(mistakes: Violation[]) {
   const where = mistakes.map(({location, message}) => `${location.join('.')}: ${message}`);
-  return errorResponse(400, where.join('; '), {validation: mistakes});
+  return new Refusal(400, where.join('; '), {validation: mistakes});
 }
 
 /** Converts Ajv's errors. Of an `anyOf`, keeps the errors of each branch instead of "no branch matched". */

@@ -1,13 +1,7 @@
-import {withAccount} from './connections';
+import {accountOf} from './connections';
 import type {Deliver} from './deliveries';
-import {
-  type MockResponse,
-  type Exchange,
-  lastSegment,
-  errorResponse,
-  queryOf,
-  withItem,
-} from './exchange';
+import {itemOf, lastSegment, queryOf, Refusal} from './exchange';
+import type {Handler} from './handler';
 import {append, change, limits, now, type Subscription, uuidOf, type World} from './world';
 
 /**
@@ -44,16 +38,12 @@ export function occurOnPlatform(world: World, event: string, deliver: Deliver): 
   if (enabled && eventSubscription[event]) deliver(url, {event, hook: {id: uuidOf(world)}});
 }
 
-export function listSubscriptions(world: World, exchange: Exchange): MockResponse {
+export const listSubscriptions: Handler = ({subscriptions}, exchange) => {
   const account = queryOf(exchange).get('integrationAccountId');
-  return {
-    body: world.subscriptions.filter(
-      ({integrationAccountId}) => !account || integrationAccountId === account,
-    ),
-  };
-}
+  return {body: subscriptions.filter((one) => !account || one.integrationAccountId === account)};
+};
 
-export function createSubscription(world: World, exchange: Exchange): MockResponse {
+export const createSubscription: Handler = (world, exchange) => {
   const made = {
     // Fields that are only in the response, such as the URL of the listener.
     ...(exchange.answer as Subscription),
@@ -62,38 +52,34 @@ export function createSubscription(world: World, exchange: Exchange): MockRespon
   };
   append(world.subscriptions, made, limits.links);
   return {body: made};
-}
+};
 
-export function updateSubscription(world: World, {body}: Exchange): MockResponse {
+const subscriptionOf = ({subscriptions}: World, id: string) =>
+  itemOf(subscriptions, 'integrationAccountWebhookId', id, 'webhook');
+
+export const updateSubscription: Handler = (world, {body}) => {
   const {integrationAccountWebhookId: id, ...changes} = body as Subscription;
-  return withSubscription(world, id, (found) => {
-    change(found, changes);
-    return {body: found};
-  });
-}
+  const found = subscriptionOf(world, id);
+  change(found, changes);
+  return {body: found};
+};
 
-export const deleteSubscription = (world: World, exchange: Exchange): MockResponse =>
-  withSubscription(world, lastSegment(exchange), (found) => {
-    world.subscriptions = world.subscriptions.filter((other) => other !== found);
-    return {body: found};
-  });
-
-const withSubscription = (world: World, id: string, use: (found: Subscription) => MockResponse) =>
-  withItem(world.subscriptions, 'integrationAccountWebhookId', id, 'webhook', use);
+export const deleteSubscription: Handler = (world, exchange) => {
+  const found = subscriptionOf(world, lastSegment(exchange));
+  world.subscriptions = world.subscriptions.filter((other) => other !== found);
+  return {body: found};
+};
 
 /** Returns one page of an account's log, oldest first. An opaque token selects the page. */
-export function logPage(
-  world: World,
-  direction: 'incoming' | 'outgoing',
-  exchange: Exchange,
-): MockResponse {
-  const query = queryOf(exchange);
-  const [from, to] = ['createdAtGte', 'createdAtLte'].map((name) =>
-    Date.parse(query.get(name) ?? ''),
-  );
-  const id = query.get('id');
-  const {pageSize} = world.logs;
-  return withAccount(world, lastSegment(exchange), ({integrationAccountId}) => {
+export const logPage =
+  (direction: 'incoming' | 'outgoing'): Handler =>
+  (world, exchange) => {
+    const query = queryOf(exchange);
+    const [from, to] = ['createdAtGte', 'createdAtLte'].map((name) =>
+      Date.parse(query.get(name) ?? ''),
+    );
+    const id = query.get('id');
+    const {integrationAccountId} = accountOf(world, lastSegment(exchange));
     const found = world.logs[direction].filter(
       ({at, about, account}) =>
         account === integrationAccountId &&
@@ -102,11 +88,12 @@ export function logPage(
         (!id || about.split(' ').includes(id)),
     );
     const [name, ...others] = ['next', 'previous'].filter((one) => query.has(one));
-    if (others.length > 0) return errorResponse(400, 'Send next or previous, not both.');
+    if (others.length > 0) throw new Refusal(400, 'Send next or previous, not both.');
     const token = name ? String(query.get(name)) : 'token-0';
     const page = Number(/^token-(\d+)$/.exec(token)?.[1]);
+    const {pageSize} = world.logs;
     const pages = Math.max(Math.ceil(found.length / pageSize), 1);
-    if (!(page < pages)) return errorResponse(400, `query.${name}: Unknown token ${token}.`);
+    if (!(page < pages)) throw new Refusal(400, `query.${name}: Unknown token ${token}.`);
     return {
       body: {
         logs: found
@@ -116,5 +103,4 @@ export function logPage(
         previous: page > 0 ? `token-${page - 1}` : null,
       },
     };
-  });
-}
+  };

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {finding, proseLines} from '../lines.mjs';
+import {proseRule} from '../lines.mjs';
 
 const names = new Set(
   readFileSync(new URL('../names.txt', import.meta.url), 'utf8')
@@ -36,28 +36,17 @@ export function capitals(heading) {
   });
 }
 
-/** @type {import('markdownlint').Rule} */
-export default {
-  names: ['sentence-case'],
-  description: 'Headings and titles are in sentence case',
-  tags: ['prose', 'headings'],
-  parser: 'none',
-  function: ({name, lines, frontMatterLines}, onError) => {
-    for (const prose of proseLines(lines, frontMatterLines)) {
-      const {key, text} = prose;
-      // The title of a PMS guide is a proper name.
-      const isTitle = key === 'title' && !name.includes('PMS Specific Guides/');
-      const heading =
-        key === undefined ? /^#{1,6} +(.*)/.exec(text)?.[1] : isTitle ? text : undefined;
-      const wrong = heading === undefined ? [] : capitals(heading);
-      if (wrong.length === 0) continue;
-      const words = wrong.map((word) => `"${word}"`).join(', ');
-      onError(
-        finding(
-          prose,
-          `${words}. Write it in lower case; if it is a proper name, add it to prose/names.txt.`,
-        ),
-      );
-    }
+export default proseRule(
+  'sentence-case',
+  'Headings and titles are in sentence case',
+  ({key, text}, file) => {
+    // The title of a PMS guide is a proper name.
+    const isTitle = key === 'title' && !file.includes('PMS Specific Guides/');
+    const [, heading = isTitle ? text : ''] =
+      (key === undefined && /^#{1,6} +(.*)/.exec(text)) || [];
+    const words = capitals(heading).map((word) => `"${word}"`);
+    if (words.length === 0) return [];
+    const advice = 'Write it in lower case; if it is a proper name, add it to prose/names.txt.';
+    return [`${words.join(', ')}. ${advice}`];
   },
-};
+);

@@ -16,9 +16,6 @@ export function linkProblem(address) {
       'when this page moves.'
     );
   }
-  if (address.startsWith('https://docs.calry.app/')) {
-    return `Write ${address.replace('https://docs.calry.app', '')}, without the host: the link checker then watches it.`;
-  }
   return undefined;
 }
 

@@ -1,4 +1,4 @@
-import {finding, proseLines} from '../lines.mjs';
+import {finding, proseLines, proseRule} from '../lines.mjs';
 import {LONGEST, longSentences, sentencesOf} from '../sentences.mjs';
 import {undocumented} from '../terms.mjs';
 
@@ -6,21 +6,12 @@ import {undocumented} from '../terms.mjs';
 const beginning = (/** @type {string} */ sentence) =>
   `${sentence.split(/\s+/).slice(0, 6).join(' ')} …`;
 
-/** @type {import('markdownlint').Rule} */
-const length = {
-  names: ['sentence-length'],
-  description: `A sentence has at most ${LONGEST} words`,
-  tags: ['prose'],
-  parser: 'none',
-  function: ({lines, frontMatterLines}, onError) => {
-    for (const prose of proseLines(lines, frontMatterLines)) {
-      for (const {sentence, words} of longSentences(prose.text)) {
-        const advice = 'Split it into sentences of one idea each, or make it a list.';
-        onError(finding(prose, `"${beginning(sentence)}" has ${words} words. ${advice}`));
-      }
-    }
-  },
-};
+const length = proseRule('sentence-length', `A sentence has at most ${LONGEST} words`, ({text}) =>
+  longSentences(text).map(({sentence, words}) => {
+    const advice = 'Split it into sentences of one idea each, or make it a list.';
+    return `"${beginning(sentence)}" has ${words} words. ${advice}`;
+  }),
+);
 
 /** @type {import('markdownlint').Rule} */
 const once = {

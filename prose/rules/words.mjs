@@ -1,34 +1,14 @@
-import {finding, proseLines} from '../lines.mjs';
+import {proseRule} from '../lines.mjs';
 import {objections, terms, voice} from '../terms.mjs';
 
-/**
- * Creates a markdownlint rule that checks prose against a word list.
- *
- * @param {string} name
- * @param {string} description
- * @param {typeof terms} list
- * @param {{quotes: boolean}} options whether words in block quotes count
- * @returns {import('markdownlint').Rule}
- */
-function wordRule(name, description, list, {quotes}) {
-  return {
-    names: [name],
-    description,
-    tags: ['prose'],
-    parser: 'none',
-    function: ({lines, frontMatterLines}, onError) => {
-      for (const prose of proseLines(lines, frontMatterLines)) {
-        if (prose.quote && !quotes) continue;
-        for (const {found, advice} of objections(prose.text, list)) {
-          onError(finding(prose, `"${found}". ${advice}`));
-        }
-      }
-    },
-  };
-}
+/** Lists the words of a line that are on a list. @param {string} text @param {typeof terms} list */
+const problemsOf = (text, list) =>
+  objections(text, list).map(({found, advice}) => `"${found}". ${advice}`);
 
 export default [
-  wordRule('terms', 'One word for one thing', terms, {quotes: true}),
-  // A block quote is a text for the reader's customers, not for developers.
-  wordRule('voice', 'Plain words, from Calry to a developer', voice, {quotes: false}),
+  proseRule('terms', 'One word for one thing', ({text}) => problemsOf(text, terms)),
+  proseRule('voice', 'Plain words, from Calry to a developer', ({text, quote}) =>
+    // A block quote is a text for the reader's customers, not for developers.
+    quote ? [] : problemsOf(text, voice),
+  ),
 ];

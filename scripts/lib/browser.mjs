@@ -2,14 +2,12 @@
 import {existsSync} from 'node:fs';
 import {chromium} from '@playwright/test';
 import {runTool} from './run.mjs';
-import {ensure, findExecutable, installPackages} from './tools.mjs';
+import {ensure, findExecutable} from './tools.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** Executable and Debian package of Chromium's headless shell: the same engine with a third less CPU time. */
 const shell = 'chromium-headless-shell';
-
-const advice = '`npx playwright install chromium`, or set CHROMIUM_PATH to its executable';
 
 /** @returns {string | undefined} path of Chromium: CHROMIUM_PATH, one on PATH, or Playwright's own */
 export function findBrowser() {
@@ -27,18 +25,28 @@ export const findHeadlessBrowser = () =>
   process.env.CHROMIUM_PATH || findExecutable(shell) || findBrowser();
 
 /**
- * Finds Chromium. If there is none, downloads it with Playwright or, as root on Debian, installs the package.
+ * Describes Chromium as a requirement of tests.
+ *
+ * @param {() => string | undefined} find
+ * @param {string} debian its Debian package
+ */
+const requirement = (find, debian) => ({
+  name: 'Chromium',
+  found: () => find() !== undefined,
+  packages: [debian],
+  otherwise: '`npx playwright install chromium`, or set CHROMIUM_PATH to its executable',
+});
+
+/**
+ * Finds Chromium. If there is none, installs it.
  *
  * @returns {Promise<string>} path of the executable
- * @throws {Error} if none is found and none can be installed; names what to install
+ * @throws {Error} if none is found and none can be installed; says what to install
  */
 export async function ensureBrowser() {
-  if (!findBrowser()) await download();
-  if (!findBrowser()) await installPackages(['chromium']);
-  const browser = findBrowser();
-  if (!browser)
-    throw new Error(`No Chromium on this machine: apt-get install chromium, or ${advice}.`);
-  return browser;
+  const [missing] = await ensure([requirement(findBrowser, 'chromium')], download);
+  if (missing) throw new Error(missing);
+  return String(findBrowser());
 }
 
 /**
@@ -60,17 +68,7 @@ export async function launchBrowser(options) {
  * @returns {Promise<string[]>} empty, or one line that says what to install
  */
 export const ensureHeadlessBrowser = () =>
-  ensure(
-    [
-      {
-        name: 'Chromium',
-        found: () => findHeadlessBrowser() !== undefined,
-        packages: [shell],
-        otherwise: advice,
-      },
-    ],
-    download,
-  );
+  ensure([requirement(findHeadlessBrowser, shell)], download);
 
 async function download() {
   console.log('No Chromium on this machine: downloading Chromium with Playwright …');

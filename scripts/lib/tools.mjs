@@ -72,7 +72,7 @@ let lastInstall = Promise.resolve();
  * @param {string[]} names
  * @returns {Promise<void>}
  */
-export function installPackages(names) {
+function installPackages(names) {
   if (names.length === 0 || process.getuid?.() !== 0 || !findExecutable('apt-get')) {
     return Promise.resolve();
   }

@@ -2,17 +2,8 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {unmetExpectations} from './expectations';
 
-/** Files below src that transform or replace a module of Docusaurus in the bundler. */
-const replacements = [
-  'first-paint/staged-start/stagedStart.js',
-  'first-paint/inline-css/chunkNames.cjs',
-  'highlight/noPrism.js',
-  'docusaurus-patches/importDefault.js',
-];
-
 /**
- * Changes behaviour of Docusaurus that cannot be configured or swizzled. A build fails if the bundler did not use one
- * of the replacements: the module that it replaces may still exist without being used.
+ * Changes behaviour of Docusaurus that cannot be configured or swizzled.
  *
  * @throws Error if the code of Docusaurus is not as this site expects
  */
@@ -24,7 +15,6 @@ export default function docusaurusPatchesPlugin(): Plugin {
         `Adapt each line to it (src/docusaurus-patches/README.md):\n${problems.join('\n')}`,
     );
   }
-  const unused = new Set(replacements);
   return {
     name: 'docusaurus-patches',
     getClientModules: () => [
@@ -33,20 +23,6 @@ export default function docusaurusPatchesPlugin(): Plugin {
       require.resolve('./failedNavigation'),
     ],
     configureWebpack: () => ({
-      plugins: [
-        {
-          apply: ({hooks}) =>
-            hooks.compilation.tap('docusaurus-patches', (compilation) =>
-              compilation.hooks.finishModules.tap('docusaurus-patches', (modules) => {
-                const names = [...modules].map((module) =>
-                  module.identifier().replaceAll('\\', '/'),
-                );
-                for (const file of unused)
-                  if (names.some((name) => name.includes(file))) unused.delete(file);
-              }),
-            ),
-        },
-      ],
       module: {
         rules: [
           {
@@ -56,13 +32,5 @@ export default function docusaurusPatchesPlugin(): Plugin {
         ],
       },
     }),
-    async postBuild() {
-      if (unused.size > 0) {
-        throw new Error(
-          `The bundler did not use ${[...unused].map((file) => `src/${file}`).join(', ')}. ` +
-            'Find out what Docusaurus uses instead (src/docusaurus-patches/README.md).',
-        );
-      }
-    },
   };
 }

@@ -3,6 +3,7 @@ import type {Paragraph} from 'mdast';
 import {descriptions} from '../reference/contract/operationFiles';
 import {product} from '../product';
 import {siteUrl} from '../site/markdownAddresses';
+import {oneLine} from '../site/oneLine';
 import type {Section} from './sections';
 import {markdownPath} from '../site/markdownPath';
 import {readYaml} from '../site/yamlFiles';
@@ -89,8 +90,6 @@ function ordered(pages: MarkdownPage[], sections: Section[]): Group[] {
   ].filter((one) => one.pages.length > 0);
   return [...groups.filter(({optional}) => !optional), ...groups.filter(({optional}) => optional)];
 }
-
-const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 const line = (address: string, title: string, text: string) =>
   `- [${title}](${siteUrl(address)}): ${oneLine(text)}`;

@@ -28,18 +28,14 @@ export function readPageFile(file: string, root = '.'): PageFile {
   return splitPage(file, readFileSync(path.join(root, file), 'utf8'));
 }
 
-type FrontMatter = {yaml: Document.Parsed; lines: LineCounter};
-
 /** Cache of parsed front matter: several features split each page, and parsing YAML takes most of the time. */
-const read = new Map<string, FrontMatter>();
+const read = new Map<string, {yaml: Document.Parsed; lines: LineCounter}>();
 
-function readFrontMatter(front: string): FrontMatter {
-  const known = read.get(front);
-  if (known) return known;
+function readFrontMatter(front: string) {
   const lines = new LineCounter();
-  const one = {yaml: parseDocument(front, {lineCounter: lines, uniqueKeys: true}), lines};
-  read.set(front, one);
-  return one;
+  const known = read.get(front) ?? {yaml: parseDocument(front, {lineCounter: lines}), lines};
+  read.set(front, known);
+  return known;
 }
 
 /** Splits the source of a page into front matter and body. */
@@ -54,7 +50,7 @@ export function splitPage(file: string, content: string): PageFile {
     slug: path.basename(file).replace(/\.mdx?$/, ''),
     yaml,
     body: content.slice(match?.[0].length ?? 0),
-    bodyLine: (match?.[0].split('\n').length ?? 1) || 1,
+    bodyLine: match?.[0].split('\n').length ?? 1,
     lineOf(keys) {
       const offset = offsetOf(yaml, keys);
       return offset === undefined ? 1 : lineAt(offset);

@@ -156,27 +156,22 @@ function suggestion(value: unknown, allowed: readonly string[]): string {
   return typeof value === 'string' ? suggestionFor(value, allowed) : '';
 }
 
+const typeNames: Record<string, string> = {
+  string: 'text',
+  int: 'a number',
+  number: 'a number',
+  array: 'a list',
+  boolean: 'true or false',
+  object: 'a mapping',
+  record: 'a mapping',
+};
+
 function typeName(expected: string, value: unknown): string {
-  switch (expected) {
-    case 'string':
-      return typeof value === 'number' || typeof value === 'boolean'
-        ? 'text (put it in quotes)'
-        : 'text';
-    case 'int':
-    case 'number':
-      return typeof value === 'string' && value.trim() !== '' && !Number.isNaN(Number(value))
-        ? `a number, without quotes: ${Number(value)}`
-        : 'a number';
-    case 'array':
-      return 'a list';
-    case 'boolean':
-      return 'true or false';
-    case 'object':
-    case 'record':
-      return 'a mapping';
-    default:
-      return expected;
-  }
+  const name = typeNames[expected] ?? expected;
+  if (name === 'text' && /^(?:number|boolean)$/.test(typeof value))
+    return 'text (put it in quotes)';
+  const isNumber = typeof value === 'string' && value.trim() !== '' && !Number.isNaN(Number(value));
+  return name === 'a number' && isNumber ? `${name}, without quotes: ${Number(value)}` : name;
 }
 
 function sizeName(issue: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig>) {

@@ -3,10 +3,6 @@ import path from 'node:path';
 import {type Document, isMap, isNode, isScalar, LineCounter, parseDocument} from 'yaml';
 import {problem, ProblemError} from './problem';
 
-type Parsed = {stamp: string; value: unknown};
-
-const parsed = new Map<string, Parsed>();
-
 function stampOf(file: string): string {
   const {mtimeMs, size} = statSync(file);
   return `${mtimeMs}:${size}`;
@@ -80,31 +76,28 @@ export function remedyOf(code: string, row = ''): string {
 }
 
 /**
- * Parses a YAML file. The result is cached until the file changes.
+ * Parses a YAML file, given by its absolute path. The result is cached until the file changes.
  *
- * @param file absolute path
  * @throws ProblemError with file and line if it is not valid YAML
  */
-export function readYaml(file: string): unknown {
-  const stamp = stampOf(file);
-  const known = parsed.get(file);
-  if (known?.stamp === stamp) return known.value;
-  const lines = new LineCounter();
-  const text = readFileSync(file, 'utf8');
-  const document = parseDocument(text, {lineCounter: lines, prettyErrors: false});
-  const [error] = document.errors;
-  if (error) {
-    const {line} = lines.linePos(error.pos[0]);
-    const row = (text.split('\n')[line - 1] ?? '').replace(/\r$/, '');
-    const note = remedyOf(error.code, row);
-    throw new ProblemError(
-      problem(displayPath(file), line, `this is not valid YAML: ${error.message}.`, {note}),
-    );
-  }
-  const value: unknown = document.toJS();
-  parsed.set(file, {stamp, value});
-  return value;
-}
+export const readYaml: (file: string) => unknown = cachedByFiles(
+  (file) => [file],
+  (file) => {
+    const lines = new LineCounter();
+    const text = readFileSync(file, 'utf8');
+    const document = parseDocument(text, {lineCounter: lines, prettyErrors: false});
+    const [error] = document.errors;
+    if (error) {
+      const {line} = lines.linePos(error.pos[0]);
+      const row = (text.split('\n')[line - 1] ?? '').replace(/\r$/, '');
+      const note = remedyOf(error.code, row);
+      throw new ProblemError(
+        problem(displayPath(file), line, `this is not valid YAML: ${error.message}.`, {note}),
+      );
+    }
+    return document.toJS() as unknown;
+  },
+);
 
 /**
  * Finds a key or list item of a document, or its nearest existing ancestor.

@@ -1,6 +1,7 @@
 import type {Exchange} from '../../mock/src/exchange';
 import type {Behaviour} from '../../mock/src/faults';
-import {carryOut, type OperationContext} from '../../mock/src/operations';
+import type {Context} from '../../mock/src/handler';
+import {carryOut} from '../../mock/src/operations';
 import {seedWorld, type Reservation, type World as MockWorld} from '../../mock/src/world';
 import {credentials} from '../samples/support/run';
 import {contract} from './contract';
@@ -37,7 +38,7 @@ export function reservation(number: number, change: Partial<Reservation> = {}): 
 }
 
 /** A context without webhooks and timers: only the test changes the state. */
-const alone: OperationContext = {
+const alone: Context = {
   links: 'wait',
   later: () => undefined,
   emit: () => undefined,

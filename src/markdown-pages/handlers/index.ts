@@ -2,7 +2,7 @@ import type {Element} from 'hast';
 import {toString} from 'hast-util-to-string';
 import type {Heading, ListItem, PhrasingContent} from 'mdast';
 import {defaultHandlers} from 'hast-util-to-mdast';
-import {fence, link, list, paragraph, strong, withId} from '../../site/mdast';
+import {fence, inline, link, list, paragraph, strong, withId} from '../../site/mdast';
 import {childElements, findTag, hasClass} from '../../site/hast';
 import {absoluteUrl} from '../../site/markdownAddresses';
 import type {Context} from './context';
@@ -79,13 +79,11 @@ export function handlersFor(context: Context): Record<string, Handle> {
     section: (state, node, parent) =>
       hasClass(node, 'ref-console') ? samples(context)(state, node, parent) : standard(state, node),
     small: (state, node) =>
-      state.inTable
-        ? [' (', ...inlineContent(state, node), ')'].map(asText)
-        : inlineContent(state, node),
+      state.inTable ? inline(' (', inlineContent(state, node), ')') : inlineContent(state, node),
     // Includes the marker of ../remarkTraps.ts, which `takeTraps` collects.
     span: (state, node) => {
       if (node.properties.dataTrap !== undefined) return {type: 'mdxTextExpression', value: 'trap'};
-      return hasClass(node, 'chip') ? asText(`(${toString(node)})`) : state.all(node);
+      return hasClass(node, 'chip') ? inline(`(${toString(node)})`) : state.all(node);
     },
     table: (state, node) => {
       const caption = findTag(node, 'caption');
@@ -102,13 +100,10 @@ export function handlersFor(context: Context): Record<string, Handle> {
       }
       return state.inTable
         ? childElements(node).flatMap((item, index) =>
-            [index > 0 ? '; ' : '', ...inlineContent(state, item)].map(asText),
+            inline(index > 0 ? '; ' : '', inlineContent(state, item)),
           )
         : standard(state, node);
     },
     wbr: () => undefined,
   };
 }
-
-const asText = (part: string | PhrasingContent): PhrasingContent =>
-  typeof part === 'string' ? {type: 'text', value: part} : part;

@@ -2,6 +2,7 @@ import type {Element} from 'hast';
 import {toString} from 'hast-util-to-string';
 import type {BuiltPage} from '../../site/builtPage';
 import {findElement, hasClass} from '../../site/hast';
+import {oneLine} from '../../site/oneLine';
 import {type Area, FORMAT, type SearchData} from '../data';
 import {sectionsOf} from './sections';
 import type {SectionKeywords} from './vocabularies';
@@ -29,8 +30,6 @@ const areaOf = (address: string): Area =>
 
 /** Matches pages that rarely answer a query unless it contains their title. */
 const narrow = /^\/docs\/(PMS Specific Guides\/.|not-documented-yet$)/;
-
-const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 /** Returns the method and path on the page of an operation; empty on other pages. */
 function callOf(main: Element): string {

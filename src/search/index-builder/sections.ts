@@ -1,6 +1,7 @@
 import type {Element, Nodes} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {childElements, findElement, hasClass} from '../../site/hast';
+import {oneLine} from '../../site/oneLine';
 
 /** A part of a page with an anchor. */
 export type PageSection = {anchor: string; heading: string; text: string};
@@ -33,8 +34,6 @@ const blocks = new Set(
     ' ',
   ),
 );
-
-const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 /** Matches lines that are skipped: examples and lists of PMSs, which nobody searches for and which compress badly. */
 const skippedLine = /^(Example|Yes|No|Unknown|Partly): /;

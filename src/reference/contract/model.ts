@@ -52,7 +52,7 @@ export type Schema = Omit<
 
 export type Parameter = {
   name: string;
-  in: 'header' | 'path' | 'query' | 'cookie';
+  in: 'header' | 'path' | 'query';
   required: boolean;
   description: string;
   deprecated: boolean;
@@ -73,16 +73,10 @@ export type RequestBody = {
   evidence: Evidence;
 };
 
-export type ResponseHeader = Pick<
-  Parameter,
-  'name' | 'description' | 'required' | 'schema' | 'example'
->;
-
 export type Response = {
   /** Status code, or `default`. */
   status: string;
   description: string;
-  headers: ResponseHeader[];
   /** Absent if the body is not documented. */
   content?: Content;
   evidence: Evidence;

@@ -25,11 +25,8 @@ export type Field = {
   nullable: boolean;
   required: boolean;
   deprecated: boolean;
-  readOnly: boolean;
-  writeOnly: boolean;
+  /** Constraints on the value, and on each entry of an array. */
   constraints: Constraints;
-  /** Constraints on each entry of an array. */
-  entryConstraints: Constraints;
   default?: unknown;
   /** The only value it can have. */
   const?: unknown;
@@ -91,10 +88,7 @@ function field(name: string, schema: Schema, required: boolean, context: Context
     nullable: isNullable(schema),
     required,
     deprecated: schema.deprecated === true,
-    readOnly: schema.readOnly === true,
-    writeOnly: schema.writeOnly === true,
-    constraints: constraintsOf(schema),
-    entryConstraints: constraintsOf(schema.items ?? {}),
+    constraints: constraintsOf({...schema.items, ...schema}),
     default: schema.default,
     const: schema.const,
     values: valuesOf(schema),
@@ -116,7 +110,7 @@ function members(schema: Schema, context: Context): Field[] {
   const own = Object.entries(holder.properties ?? {}).map(([name, member]) =>
     field(name, member, required.has(name), context),
   );
-  const options = (holder.oneOf ?? holder.anyOf ?? [])
+  const options = (holder.anyOf ?? [])
     .filter((option) => members(option, context).length > 0)
     .map((option, index) => field(`option-${index + 1}`, option, false, context));
   const rest = holder['x-additional-members'] ?? holder.additionalProperties;

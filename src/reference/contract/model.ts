@@ -23,12 +23,11 @@ export type UnifiedSupport = {
 /** A JSON Schema of the contract with all references resolved and every `allOf` merged. */
 export type Schema = Omit<
   Oas3_1Schema,
-  'properties' | 'additionalProperties' | 'items' | 'oneOf' | 'anyOf'
+  'properties' | 'additionalProperties' | 'items' | 'anyOf'
 > & {
   properties?: Record<string, Schema>;
   additionalProperties?: boolean | Schema;
   items?: Schema;
-  oneOf?: Schema[];
   anyOf?: Schema[];
   'x-evidence'?: Evidence['level'];
   'x-missing'?: string[];

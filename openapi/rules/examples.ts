@@ -1,19 +1,10 @@
 import type {Oas3Rule, UserContext} from '@redocly/openapi-core';
 import {type Json, oneOf, report} from './report';
 
-type Media = {schema?: unknown; example?: unknown; examples?: unknown};
+type Media = {schema?: unknown; example?: unknown};
 
-/** Rule: parameters, request bodies and responses with known fields have an example; other responses have none. */
+/** Rule: request bodies and responses with known fields have an example; other responses have none. */
 export const examples: Oas3Rule = () => ({
-  Parameter: (parameter, ctx) => {
-    checkForm(parameter as Media, [], ctx);
-    if (parameter.example !== undefined) return;
-    report(
-      ctx,
-      ['example'],
-      'is missing. Allowed is a value that fits the schema. Add one from the example world of openapi/README.md.',
-    );
-  },
   RequestBody: ({content}, ctx) => {
     checkContent(content, ctx, ({example}) =>
       example === undefined
@@ -42,21 +33,10 @@ function checkContent(
 ): void {
   for (const [type, media] of Object.entries((content ?? {}) as Record<string, Media>)) {
     const keys = ['content', type, 'example'];
-    checkForm(media, ['content', type], ctx);
     checkMembers(media.example, media.schema, keys, ctx);
     const mistake = mistakeOf(media);
     if (mistake) report(ctx, keys, mistake);
   }
-}
-
-function checkForm(node: Media, keys: string[], ctx: UserContext): void {
-  if (node.examples === undefined) return;
-  report(
-    ctx,
-    [...keys, 'examples'],
-    'is not supported. Allowed is `example`, with one value: pages, samples and the mock show one. Keep ' +
-      'the best one as `example`.',
-  );
 }
 
 /**

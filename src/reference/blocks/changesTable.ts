@@ -14,7 +14,6 @@ const words = {
   added: 'Added',
   removed: 'Removed',
   moved: 'Moved',
-  relocated: 'New place',
   renamed: 'Renamed',
   ...facetLabels,
   incomplete,
@@ -47,11 +46,6 @@ function cells(change: Change): [TextPart[], TextPart[]] {
       return [cell(change.was), [{code: change.to}]];
     case 'renamed':
       return [cell(change.was), cell(change.is)];
-    case 'relocated':
-      return [
-        cell(change.was, `in the ${change.was.location}`),
-        cell(change.is, `in the ${change.is.location}`),
-      ];
     case 'changed': {
       const {facet, was, is} = change.facet;
       return [cell(change.was, facetWords[facet](was)), cell(change.is, facetWords[facet](is))];

@@ -71,19 +71,13 @@ export const valueText = (value: unknown) =>
 const code = (value: unknown): TextPart | undefined =>
   value === undefined ? undefined : {code: valueText(value)};
 
-const number = (value: number | undefined) => (value === undefined ? undefined : String(value));
-
 /** Formats each constraint of a value as a labelled fact. */
-export function constraintFacts(constraints: Constraints): LabelledValue[] {
+function constraintFacts(constraints: Constraints): LabelledValue[] {
   return facts([
     ['Range', range(constraints.minimum, constraints.maximum)],
-    ['Above', number(constraints.exclusiveMinimum)],
-    ['Below', number(constraints.exclusiveMaximum)],
-    ['Multiple of', number(constraints.multipleOf)],
     ['Length', range(constraints.minLength, constraints.maxLength, ' characters')],
     ['Pattern', code(constraints.pattern)],
     ['Entries', range(constraints.minItems, constraints.maxItems)],
-    ['Entries are', constraints.uniqueItems ? 'all different' : undefined],
   ]);
 }
 
@@ -104,15 +98,13 @@ export const incompleteTag = 'incomplete';
 
 /** Converts the data of a field to text. */
 export function fieldWords(field: Field): FieldWords {
-  const {types, required, deprecated, nullable, readOnly, writeOnly, recursion} = field;
+  const {types, required, deprecated, nullable, recursion} = field;
   return {
     type: typeWords(types),
     tags: compact<string>(
       required && 'required',
       deprecated && 'deprecated',
       nullable && 'can be null',
-      readOnly && 'read only',
-      writeOnly && 'write only',
       recursion && `recursive: a ${recursion} again, not expanded here`,
       field.isOpen && field.children.length > 0 && 'may have further members',
       missingOf(field.evidence).length > 0 && incompleteTag,
@@ -125,7 +117,6 @@ export function fieldWords(field: Field): FieldWords {
       ]),
       ...constraintFacts(field.constraints),
       ...facts([
-        ['Each entry', limitWords(field.entryConstraints)],
         ['Example', code(field.example)],
         ['Name in v1', code(field.renamedFrom)],
         ['In v1, a field of', field.movedFrom],

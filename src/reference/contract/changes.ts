@@ -14,8 +14,6 @@ export type Change =
   /** Moved to another entity; `to` is the entity's name and the dotted field path. */
   | {kind: 'moved'; was: Field; to: string}
   | {kind: 'renamed'; was: Field; is: Field}
-  /** Moved to another location of the request, such as from query to body. */
-  | {kind: 'relocated'; was: Field; is: Field}
   /** `uncertain` if either version documents the field only partly. */
   | {kind: 'changed'; was: Field; is: Field; facet: Facet; uncertain: boolean};
 
@@ -88,7 +86,6 @@ function pairChanges(was: Field, is: Field, levelsAbove: Levels, where: string):
     weakest(own.was, own.is) === 'inferred';
   return [
     ...(was.name === is.name ? [] : [{kind: 'renamed', was, is} satisfies Change]),
-    ...(was.location === is.location ? [] : [{kind: 'relocated', was, is} satisfies Change]),
     ...facets(shapeOf(was), shapeOf(is)).map((facet): Change => ({
       kind: 'changed',
       was,
@@ -102,25 +99,18 @@ function pairChanges(was: Field, is: Field, levelsAbove: Levels, where: string):
 
 function compare(before: Field[], after: Field[], levelsOf: LevelsOf, where: string): Change[] {
   const left = new Map(before.map((field) => [placeOf(field), field]));
-  // Match fields of the same location first. The remaining fields may have moved within the request.
-  const pairs = new Map(after.map((field) => [field, predecessor(field, left)]));
-  for (const [field, old] of pairs) {
-    if (old || field.movedFrom) continue;
-    const moved = [...left.values()].find(({name}) => name === (field.renamedFrom ?? field.name));
-    if (moved) left.delete(placeOf(moved));
-    else if (field.renamedFrom) {
-      failFile(
-        where,
-        `${dotted(field)} has x-renamed-from "${field.renamedFrom}", but v1 has no such name there. v1 has ` +
-          `${before.map(({name}) => name).join(', ')}.`,
-      );
-    }
-    pairs.set(field, moved);
-  }
   return [
-    ...[...pairs].flatMap(([is, was]): Change[] => {
+    ...after.flatMap((is): Change[] => {
       const above = levelsOf(is);
+      const was = predecessor(is, left);
       if (was) return pairChanges(was, is, above, where);
+      if (is.renamedFrom && !is.movedFrom) {
+        failFile(
+          where,
+          `${dotted(is)} has x-renamed-from "${is.renamedFrom}", but v1 has no such name there. v1 has ` +
+            `${before.map(({name}) => name).join(', ')}.`,
+        );
+      }
       return isComplete({was: above.was, is: existence(above.is, is)})
         ? [{kind: 'added', is}]
         : [{kind: 'incomplete', is}];

@@ -52,28 +52,6 @@ function operationProblems(contract: Contract): Problem[] {
   });
 }
 
-/** Folders for parts that operations share. */
-const parts = /\/(schemas|parameters|responses|request-bodies)\//;
-
-/** Reports operation files that no root file references. */
-function leftOverProblems({root, files, descriptions: all}: Contract): Problem[] {
-  return Object.values(all).flatMap(({name, operations, unknownOperations, webhooks}) => {
-    const used = new Set(
-      [...operations, ...unknownOperations, ...webhooks].map(({file}) => path.join(root, file)),
-    );
-    return files
-      .filter((file) => file.startsWith(path.join(root, name) + path.sep))
-      .filter((file) => !used.has(file) && !parts.test(file.split(path.sep).join('/')))
-      .map((file) =>
-        problemAt(
-          {file: path.join(root, `${name}.yaml`), keys: ['paths']},
-          `has no reference to ${path.relative(root, file)}. Every operation file must be referenced by a ` +
-            `path, a webhook or \`x-unknown-operations\`. Add the reference, or delete the file.`,
-        ),
-      );
-  });
-}
-
 /** Returns the ID of a resource's page; undefined in the Common API, whose resources are sidebar categories. */
 function resourceDocId({name}: Description, {folder}: Resource): string | undefined {
   if (name === 'common' || folder === '') return undefined;
@@ -105,19 +83,8 @@ function pageOf(key: keyof PageKeys, keys: PageKeys, contract: Contract): string
   }
 }
 
-function pageProblems(page: ContractPage, contract: Contract, folders: Set<string>): Problem[] {
+function pageProblems(page: ContractPage, contract: Contract): Problem[] {
   const {keys, lines, file, docId} = page;
-  const isIndex = path.posix.basename(docId) === 'index';
-  if (!keys.operation && !isIndex && folders.has(path.posix.dirname(docId))) {
-    const own = namedOperations(contract).find((operation) => operation.docId === docId);
-    return [
-      problem(file, 1, 'every page in a resource folder needs the front matter key "operation".', {
-        note: own
-          ? `Add "operation: ${own.key}" to its front matter.`
-          : 'No operation of the contract belongs here: move or remove the page.',
-      }),
-    ];
-  }
   return (Object.keys(keys) as (keyof PageKeys)[]).flatMap((key) => {
     try {
       const expected = pageOf(key, keys, contract);
@@ -144,9 +111,6 @@ const missingPageProblem = ({file, docId, key}: NamedOperation, {root}: Contract
  */
 export function checkContract(contract: Contract, pages: ContractPage[]): Problem[] {
   const operations = namedOperations(contract);
-  const folders = new Set(
-    operations.filter(({resource}) => resource).map(({docId}) => path.posix.dirname(docId)),
-  );
   const named = new Set(pages.flatMap(({keys}) => [keys.operation, keys.resource]));
   const resources = Object.values(contract.descriptions).flatMap((description) =>
     description.resources.flatMap((resource) => {
@@ -162,8 +126,7 @@ export function checkContract(contract: Contract, pages: ContractPage[]): Proble
   );
   return [
     ...operationProblems(contract),
-    ...leftOverProblems(contract),
-    ...pages.flatMap((page) => pageProblems(page, contract, folders)),
+    ...pages.flatMap((page) => pageProblems(page, contract)),
     ...operations
       .filter(({key}) => !named.has(key))
       .map((operation) => missingPageProblem(operation, contract)),

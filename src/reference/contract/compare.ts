@@ -13,14 +13,9 @@ export type Shape = {
   /** The allowed values; absent if any value is allowed. */
   values?: unknown[];
   constraints?: Constraints;
-  /** For each entry of an array. */
-  entryConstraints?: Constraints;
   default?: unknown;
   const?: unknown;
 };
-
-const unlessEmpty = (constraints: Constraints) =>
-  Object.keys(constraints).length > 0 ? constraints : undefined;
 
 /** Returns the shape of a field. Keys that do not apply are undefined. */
 export const shapeOf = (field: Field): Shape => ({
@@ -29,8 +24,7 @@ export const shapeOf = (field: Field): Shape => ({
   required: field.required || undefined,
   deprecated: field.deprecated || undefined,
   values: field.values?.map(({value}) => value),
-  constraints: unlessEmpty(field.constraints),
-  entryConstraints: unlessEmpty(field.entryConstraints),
+  constraints: Object.keys(field.constraints).length > 0 ? field.constraints : undefined,
   default: field.default,
   const: field.const,
 });
@@ -43,7 +37,6 @@ export const facetLabels = {
   values: 'Allowed values',
   const: 'Fixed value',
   constraints: 'Limits',
-  entryConstraints: 'Limits of entries',
   default: 'Default',
   deprecated: 'Deprecated',
   mediaType: 'Media type',
@@ -67,20 +60,14 @@ const differing = (own: Constraints = {}, other: Constraints = {}): Constraints 
     Object.entries(own).filter(([name, bound]) => bound !== other[name as keyof Constraints]),
   );
 
-const withDifferingBounds = (own: Shape, other: Shape): Shape => ({
-  ...own,
-  constraints: differing(own.constraints, other.constraints),
-  entryConstraints: differing(own.entryConstraints, other.entryConstraints),
-});
-
 /**
  * Compares two shapes of one field, parameter or body.
  *
  * @returns an entry for each property that differs, in the order of `facetLabels`
  */
 export function facets(before: Shape, after: Shape): Facet[] {
-  const was = withDifferingBounds(before, after);
-  const is = withDifferingBounds(after, before);
+  const was = {...before, constraints: differing(before.constraints, after.constraints)};
+  const is = {...after, constraints: differing(after.constraints, before.constraints)};
   return facetNames
     .filter((facet) => !isSame(was[facet], is[facet]))
     .map((facet) => ({facet, was, is}));

@@ -10,8 +10,7 @@ import {
 } from './types';
 
 /** The part of a request or response that contains the field; `entity` for a field of an entity. */
-export type Location =
-  'header' | 'path' | 'query' | 'cookie' | 'body' | 'response' | 'response-header' | 'entity';
+export type Location = Parameter['in'] | 'body' | 'response' | 'entity';
 
 /** A field, parameter or header as data; blocks/words.ts converts it to text. */
 export type Field = {
@@ -26,11 +25,8 @@ export type Field = {
   nullable: boolean;
   required: boolean;
   deprecated: boolean;
-  readOnly: boolean;
-  writeOnly: boolean;
+  /** Constraints on the value, and on each entry of an array. */
   constraints: Constraints;
-  /** Constraints on each entry of an array. */
-  entryConstraints: Constraints;
   default?: unknown;
   /** The only value it can have. */
   const?: unknown;
@@ -71,7 +67,7 @@ function below(anchor: string, name: string): string {
  * in a response.
  */
 function isShownOpen(location: Location, [name, ...inner]: string[]): boolean {
-  if (location === 'entity' || location === 'response-header' || inner.length > 0) return false;
+  if (location === 'entity' || inner.length > 0) return false;
   return location !== 'response' || name === 'data';
 }
 
@@ -92,10 +88,7 @@ function field(name: string, schema: Schema, required: boolean, context: Context
     nullable: isNullable(schema),
     required,
     deprecated: schema.deprecated === true,
-    readOnly: schema.readOnly === true,
-    writeOnly: schema.writeOnly === true,
-    constraints: constraintsOf(schema),
-    entryConstraints: constraintsOf(schema.items ?? {}),
+    constraints: constraintsOf({...schema.items, ...schema}),
     default: schema.default,
     const: schema.const,
     values: valuesOf(schema),
@@ -117,7 +110,7 @@ function members(schema: Schema, context: Context): Field[] {
   const own = Object.entries(holder.properties ?? {}).map(([name, member]) =>
     field(name, member, required.has(name), context),
   );
-  const options = (holder.oneOf ?? holder.anyOf ?? [])
+  const options = (holder.anyOf ?? [])
     .filter((option) => members(option, context).length > 0)
     .map((option, index) => field(`option-${index + 1}`, option, false, context));
   const rest = holder['x-additional-members'] ?? holder.additionalProperties;
@@ -163,8 +156,7 @@ function parameterField(parameter: Parameter): Field {
  */
 export function parametersIn({parameters, secured}: Operation, place: Parameter['in']): Field[] {
   const own = parameters.filter((parameter) => parameter.in === place);
-  const hasKey = own.some(({name}) => name.toLowerCase() === 'authorization');
-  const addsKey = place === 'header' && secured && !hasKey;
+  const addsKey = place === 'header' && secured;
   return [...(addsKey ? [authorization] : []), ...own].map(parameterField);
 }
 
@@ -174,17 +166,10 @@ export const requestFields = (operation: Operation): Field[] => [
   ...bodyFields(operation),
 ];
 
-/** Returns every header and body field of a response. */
-export function responseFields({status, content, headers}: Response): Field[] {
-  const anchor = `response-${status}`;
-  const place: Context = {location: 'response-header', anchor: `${anchor}-header-`, path: []};
-  return [
-    ...headers.map(({name, schema, description, example, required}) => ({
-      ...field(name, {...schema, description}, required, place),
-      example,
-    })),
-    ...members(content?.schema ?? {}, {location: 'response', anchor, path: []}),
-  ];
+/** Returns the fields of a response body. */
+export function responseFields({status, content}: Response): Field[] {
+  const context: Context = {location: 'response', anchor: `response-${status}`, path: []};
+  return members(content?.schema ?? {}, context);
 }
 
 /** Flattens a tree of fields, parents before children. */

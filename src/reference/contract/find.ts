@@ -1,26 +1,22 @@
 import {ProblemError} from '../../site/problem';
 import type {Contract, Description, Entity, Operation, Resource, UnknownOperation} from './model';
 import {didYouMean} from '../../site/nearest';
-import {type DescriptionName, descriptions} from './operationFiles';
-
-const quoted = (values: Iterable<string>) => [...values].map((value) => `"${value}"`).join(', ');
+import type {DescriptionName} from './operationFiles';
+import {oneOf} from './wording';
 
 /** Returns an operation by its key, whether it is documented or known only by name; undefined if there is none. */
-export function operationNamed(
-  contract: Contract,
-  key: string | undefined,
-): Operation | UnknownOperation | undefined {
-  return contract.operations.get(key ?? '') ?? contract.unknownOperations.get(key ?? '');
-}
+export const operationNamed = (
+  {operations, unknownOperations}: Contract,
+  key = '',
+): Operation | UnknownOperation | undefined => operations.get(key) ?? unknownOperations.get(key);
 
 /** Lists all operations that have a page: the documented ones and those known only by name. */
 export function namedOperations(contract: Contract): (Operation | UnknownOperation)[] {
   return [...contract.operations.values(), ...contract.unknownOperations.values()];
 }
 
-/** Throws a ProblemError for an unknown name, and suggests the most similar known one. */
-const failName = (reason: string, name: string, known: string[], advice: string): never => {
-  throw new ProblemError(`${reason} ${didYouMean(name, known)}${advice}`);
+const fail = (message: string): never => {
+  throw new ProblemError(message);
 };
 
 /**
@@ -29,14 +25,16 @@ const failName = (reason: string, name: string, known: string[], advice: string)
  * @param key such as `v2/getReservation`
  * @throws ProblemError if there is none; suggests the most similar operation
  */
-export const findOperation = (contract: Contract, key: string): Operation | UnknownOperation =>
-  operationNamed(contract, key) ??
-  failName(
-    `operation "${key}" is not in the contract.`,
-    key,
-    namedOperations(contract).map((one) => one.key),
-    'Write <description>/<operationId>, for example "v2/getReservation".',
+export function findOperation(contract: Contract, key: string): Operation | UnknownOperation {
+  const known = namedOperations(contract).map((one) => one.key);
+  return (
+    operationNamed(contract, key) ??
+    fail(
+      `operation "${key}" is not in the contract. ${didYouMean(key, known)}` +
+        'Write <description>/<operationId>, for example "v2/getReservation".',
+    )
   );
+}
 
 /**
  * Finds an API (its OpenAPI document) by name.
@@ -44,13 +42,9 @@ export const findOperation = (contract: Contract, key: string): Operation | Unkn
  * @param key the front matter key that contains the name, for the message
  * @throws ProblemError if there is none; lists the allowed names
  */
-export function findDescription(contract: Contract, name: string, key: string): Description {
-  const known = Object.keys(descriptions);
-  return (
-    contract.descriptions[name as DescriptionName] ??
-    failName(`${key} "${name}" is not a description.`, name, known, `Allowed are ${quoted(known)}.`)
-  );
-}
+export const findDescription = (contract: Contract, name: string, key: string): Description =>
+  contract.descriptions[name as DescriptionName] ??
+  fail(`${key} "${name}" is not a description. ${oneOf(name, Object.keys(contract.descriptions))}`);
 
 /**
  * Finds the resource that a page names, and its API.
@@ -67,12 +61,7 @@ export function findResource(
   const known = description.resources.map((one) => `${name}/${one.name}`);
   const resource =
     description.resources.find((one) => one.name === tag) ??
-    failName(
-      `resource "${key}" is not in the contract.`,
-      key,
-      known,
-      `Allowed are ${quoted(known)}.`,
-    );
+    fail(`resource "${key}" is not in the contract. ${oneOf(key, known)}`);
   return {description, resource};
 }
 
@@ -81,11 +70,6 @@ export function findResource(
  *
  * @throws ProblemError if there is none; suggests the most similar entity
  */
-export const findEntity = (description: Description, name: string): Entity =>
-  description.entities.get(name) ??
-  failName(
-    `entity "${name}" is not among the schemas of ${description.name}.`,
-    name,
-    [...description.entities.keys()],
-    `Allowed are the file names in openapi/${description.name}/schemas and openapi/shared/schemas.`,
-  );
+export const findEntity = ({name: api, entities}: Description, name: string): Entity =>
+  entities.get(name) ??
+  fail(`entity "${name}" is not among the schemas of ${api}. ${oneOf(name, [...entities.keys()])}`);

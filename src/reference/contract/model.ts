@@ -23,12 +23,11 @@ export type UnifiedSupport = {
 /** A JSON Schema of the contract with all references resolved and every `allOf` merged. */
 export type Schema = Omit<
   Oas3_1Schema,
-  'properties' | 'additionalProperties' | 'items' | 'oneOf' | 'anyOf'
+  'properties' | 'additionalProperties' | 'items' | 'anyOf'
 > & {
   properties?: Record<string, Schema>;
   additionalProperties?: boolean | Schema;
   items?: Schema;
-  oneOf?: Schema[];
   anyOf?: Schema[];
   'x-evidence'?: Evidence['level'];
   'x-missing'?: string[];
@@ -52,7 +51,7 @@ export type Schema = Omit<
 
 export type Parameter = {
   name: string;
-  in: 'header' | 'path' | 'query' | 'cookie';
+  in: 'header' | 'path' | 'query';
   required: boolean;
   description: string;
   deprecated: boolean;
@@ -73,16 +72,10 @@ export type RequestBody = {
   evidence: Evidence;
 };
 
-export type ResponseHeader = Pick<
-  Parameter,
-  'name' | 'description' | 'required' | 'schema' | 'example'
->;
-
 export type Response = {
   /** Status code, or `default`. */
   status: string;
   description: string;
-  headers: ResponseHeader[];
   /** Absent if the body is not documented. */
   content?: Content;
   evidence: Evidence;

@@ -1,7 +1,7 @@
-import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {readYaml} from '../../site/yamlFiles';
-import {fail} from './fail';
+import {fail, type Where} from './fail';
+import {targetOf} from './resolve';
 
 /** The three APIs (OpenAPI documents), with the docs folder of each. */
 export const descriptions = {
@@ -14,8 +14,6 @@ export type DescriptionName = keyof typeof descriptions;
 
 /** A file that describes an operation, and the page of the operation. */
 export type OperationFile = {
-  /** Keys from the root of the OpenAPI document to the reference. */
-  keys: (string | number)[];
   /** Path relative to `openapi/`, for example `v2/reservation/get-a-reservation.yaml`. */
   file: string;
   /** Resource folder, for example `reservation` or `webhooks/calry-webhooks`; empty if there is none. */
@@ -56,7 +54,7 @@ const readRoot = (name: DescriptionName, root: string) =>
 function operationFile(
   name: DescriptionName,
   root: string,
-  keys: OperationFile['keys'],
+  keys: Where['keys'],
   reference: Reference,
 ): OperationFile {
   const where = {file: rootPath(name, root), keys};
@@ -68,12 +66,9 @@ function operationFile(
         `${name}/<resource>/<page>.yaml}. Move it there.`,
     );
   }
-  if (!existsSync(path.join(root, file))) {
-    fail(where, `refers to ${file}, which does not exist. Correct the reference, or remove it.`);
-  }
+  targetOf(file, where);
   const below = file.replace(`${name}/`, '').replace(/\.yaml$/, '');
   return {
-    keys,
     file,
     resource: path.posix.dirname(below).replace(/^\.$/, ''),
     docId: pageOutsideVersion[file] ?? `${descriptions[name]}/${below}`,

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import {parseEvidence} from './evidence';
-import {below, fail, type Where} from './fail';
 import type {
   Content,
   NamedOperation,
@@ -16,68 +15,54 @@ import type {CallFile, OperationFile} from './operationFiles';
 import {resolveFile} from './resolve';
 import type {Json} from './wording';
 
-function text(json: Json, key: string, where: Where): string {
-  const value = json[key];
-  if (typeof value === 'string' && value !== '') return value;
-  return fail(below(where, key), `is missing; it must be a text.`);
-}
+// The rules in openapi/rules report missing and invalid values, so these functions don't.
+
+/** Returns a text; empty if it is missing. */
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+const optionalText = (value: unknown) => text(value) || undefined;
 
 /** Returns the support tables (`x-support`) of an operation or entity. */
 export function supportTablesOf(json: Json): UnifiedSupport[] {
   return [json['x-support'] ?? []].flat() as UnifiedSupport[];
 }
 
-const optionalText = (value: unknown) => (typeof value === 'string' ? value : undefined);
-
-function contentOf(json: Json, where: Where): Content | undefined {
+function contentOf(json: Json): Content | undefined {
   const content = (json.content ?? {}) as Record<string, {schema?: Schema; example?: unknown}>;
-  const [mediaType, ...others] = Object.keys(content);
-  if (mediaType === undefined) return undefined;
-  if (others.length > 0)
-    fail(below(where, 'content'), 'has several media types; a page shows one.');
-  const {schema = {}, example} = content[mediaType] ?? {};
+  const [entry] = Object.entries(content);
+  if (!entry) return undefined;
+  const [mediaType, {schema = {}, example}] = entry;
   return {mediaType, schema, example};
 }
 
-/** Reads the keys that parameters and headers share. */
-const sent = (json: Json, where: Where) => ({
-  description: text(json, 'description', where),
-  required: json.required === true,
-  schema: (json.schema ?? {}) as Schema,
-  example: json.example,
-});
-
-function parameterOf(json: Json, where: Where): Parameter {
+function parameterOf(json: Json): Parameter {
   return {
-    ...sent(json, where),
-    name: text(json, 'name', where),
-    in: text(json, 'in', where) as Parameter['in'],
+    name: text(json.name),
+    in: json.in as Parameter['in'],
+    description: text(json.description),
+    required: json.required === true,
     deprecated: json.deprecated === true,
+    schema: (json.schema ?? {}) as Schema,
+    example: json.example,
     evidence: parseEvidence(json),
     renamedFrom: optionalText(json['x-renamed-from']),
   };
 }
 
-function requestBodyOf(json: Json, where: Where): RequestBody {
+function requestBodyOf(json: Json): RequestBody {
   return {
-    description: text(json, 'description', where),
+    description: text(json.description),
     required: json.required === true,
-    content:
-      contentOf(json, where) ??
-      fail(below(where, 'content'), 'is missing: a body needs its media type and schema.'),
+    content: contentOf(json) ?? {mediaType: 'application/json', schema: {}},
     evidence: parseEvidence(json),
   };
 }
 
-function responseOf(status: string, json: Json, where: Where): Response {
+function responseOf(status: string, json: Json): Response {
   return {
     status,
-    description: text(json, 'description', where),
-    headers: Object.entries((json.headers ?? {}) as Record<string, Json>).map(([name, header]) => ({
-      name,
-      ...sent(header, below(where, 'headers', name)),
-    })),
-    content: contentOf(json, where),
+    description: text(json.description),
+    content: contentOf(json),
     evidence: parseEvidence(json),
   };
 }
@@ -88,18 +73,18 @@ export type Frame = Pick<Operation, 'description' | 'version' | 'servers' | 'bas
 };
 
 /** Reads the parts of an operation that don't depend on its method and path. */
-function namedOf(json: Json, where: Where, source: OperationFile, frame: Frame): NamedOperation {
+function namedOf(json: Json, source: OperationFile, frame: Frame): NamedOperation {
   const {description, version} = frame;
   const {file, resource, docId} = source;
-  const operationId = text(json, 'operationId', where);
-  const successor = json['x-successor'];
+  const operationId = text(json.operationId);
+  const successor = optionalText(json['x-successor']);
   return {
     description,
     version,
     operationId,
     key: `${description}/${operationId}`,
-    summary: text(json, 'summary', where),
-    text: text(json, 'description', where),
+    summary: text(json.summary),
+    text: text(json.description),
     tag: String([json.tags].flat()[0]),
     resource,
     docId,
@@ -107,25 +92,19 @@ function namedOf(json: Json, where: Where, source: OperationFile, frame: Frame):
     file,
     deprecated: json.deprecated === true,
     note: optionalText(json['x-note']),
-    successor: typeof successor === 'string' ? `v2/${successor}` : undefined,
+    successor: successor && `v2/${successor}`,
     successorNote: optionalText(json['x-successor-note']),
     support: supportTablesOf(json),
   };
 }
 
-/**
- * Reads an operation from its file.
- *
- * @throws ProblemError with file, line and key of a missing or invalid value
- */
+/** Reads an operation from its file. */
 export function operationOf(kind: Operation['kind'], source: CallFile, frame: Frame): Operation {
   const {servers, base, root} = frame;
-  const where: Where = {file: path.join(root, source.file), keys: []};
-  const json = resolveFile(where.file) as Json;
-  const named = namedOf(json, where, source, frame);
+  const json = resolveFile(path.join(root, source.file)) as Json;
   const responses = Object.entries((json.responses ?? {}) as Record<string, Json>);
   return {
-    ...named,
+    ...namedOf(json, source, frame),
     kind,
     servers,
     base,
@@ -133,25 +112,15 @@ export function operationOf(kind: Operation['kind'], source: CallFile, frame: Fr
     path: source.path,
     fullPath: kind === 'webhook' ? source.path : `${base}${source.path}`,
     secured: Array.isArray(json.security) ? json.security.length > 0 : frame.secured,
-    parameters: ((json.parameters ?? []) as Json[]).map((parameter, index) =>
-      parameterOf(parameter, below(where, 'parameters', index)),
-    ),
-    requestBody: json.requestBody
-      ? requestBodyOf(json.requestBody as Json, below(where, 'requestBody'))
-      : undefined,
-    responses: responses.map(([status, response]) =>
-      responseOf(status, response, below(where, 'responses', status)),
-    ),
+    parameters: ((json.parameters ?? []) as Json[]).map(parameterOf),
+    requestBody: json.requestBody ? requestBodyOf(json.requestBody as Json) : undefined,
+    responses: responses.map(([status, response]) => responseOf(status, response)),
     evidence: parseEvidence(json),
   };
 }
 
-/**
- * Reads an operation that is known only by name.
- *
- * @throws ProblemError with file, line and key of a missing value
- */
+/** Reads an operation that is known only by name. */
 export function unknownOperationOf(source: OperationFile, frame: Frame): UnknownOperation {
-  const where: Where = {file: path.join(frame.root, source.file), keys: []};
-  return {...namedOf(resolveFile(where.file) as Json, where, source, frame), kind: 'unknown'};
+  const json = resolveFile(path.join(frame.root, source.file)) as Json;
+  return {...namedOf(json, source, frame), kind: 'unknown'};
 }

@@ -1,16 +1,19 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {readYaml, displayPath} from '../../site/yamlFiles';
-import {fail} from './fail';
+import {fail, type Where} from './fail';
 import type {Json} from './wording';
 
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-type Place = {file: string; keys: string[]};
-
-/** Returns the absolute path of a reference's target; throws a ProblemError if it does not exist. */
-function target(reference: string, {file, keys}: Place): string {
+/**
+ * Returns the absolute path of a reference's target.
+ *
+ * @param where the file and the node that has the reference
+ * @throws ProblemError if it does not exist
+ */
+export function targetOf(reference: string, {file, keys}: Where): string {
   const absolute = path.resolve(path.dirname(file), reference);
   if (existsSync(absolute)) return absolute;
   return fail(
@@ -34,10 +37,10 @@ function mergeAllOf({allOf, ...own}: Json & {allOf: Json[]}): Json {
   return merged;
 }
 
-function resolveNode(node: unknown, place: Place, open: string[]): unknown {
+function resolveNode(node: unknown, place: Where, open: string[]): unknown {
   if (Array.isArray(node)) {
     return node.map((item, index) =>
-      resolveNode(item, {...place, keys: [...place.keys, String(index)]}, open),
+      resolveNode(item, {...place, keys: [...place.keys, index]}, open),
     );
   }
   if (!isObject(node)) return node;
@@ -50,7 +53,7 @@ function resolveNode(node: unknown, place: Place, open: string[]): unknown {
   }
   let merged = own;
   if (typeof node.$ref === 'string') {
-    const to = target(node.$ref, place);
+    const to = targetOf(node.$ref, place);
     const raw = readYaml(to) as Json;
     if (open.includes(to)) {
       const {title, type, description} = raw;

@@ -15,43 +15,29 @@ export type ValueType = {
 const bounds = [
   'minimum',
   'maximum',
-  'exclusiveMinimum',
-  'exclusiveMaximum',
-  'multipleOf',
   'minLength',
   'maxLength',
   'pattern',
   'minItems',
   'maxItems',
-  'uniqueItems',
 ] as const satisfies readonly (keyof Schema)[];
 
 /** The limits on a value. */
 export type Constraints = Pick<Schema, (typeof bounds)[number]>;
 
-const numeric = new Set(['int32', 'int64', 'float', 'double']);
-
 const kindOf = (value: unknown) =>
   value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
 
-/** Returns the types of a schema except null: from `type`, or derived from its enum, properties or format. */
-function ownTypes({type, format, enum: values, const: only, properties}: Schema): string[] {
-  const named = [type ?? []].flat();
-  if (named.length > 0) return named.filter((one) => one !== 'null');
+/** Returns the types of a schema except null: from `type`, or derived from its enum. */
+function ownTypes({type, enum: values, const: only}: Schema): string[] {
   const kinds = (values ?? (only === undefined ? [] : [only])).map(kindOf);
-  if (kinds.length > 0) return kinds.filter((kind) => kind !== 'null');
-  if (properties) return ['object'];
-  // A format without a type implies the type.
-  return format ? [numeric.has(format) ? 'number' : 'string'] : [];
+  return [type ?? kinds].flat().filter((one) => one !== 'null');
 }
 
 function withDetails(type: string, {format, items}: Schema): ValueType {
-  const isFormatted = numeric.has(format ?? '')
-    ? type === 'number' || type === 'integer'
-    : type === 'string';
   return {
     type,
-    ...(format && isFormatted && {format}),
+    ...(format && type === 'string' && {format}),
     ...(type === 'array' && items && {items: entryTypes(items)}),
   };
 }
@@ -66,11 +52,9 @@ function entryTypes(schema: Schema): ValueType[] {
   return types.length > 0 && isNullable(schema) ? [...types, {type: 'null'}] : types;
 }
 
-const options = ({oneOf, anyOf}: Schema) => oneOf ?? anyOf ?? [];
-
 /** Whether the options include every JSON type, as in shared/values/AnyValue.yaml. */
-function admitsAnything(schema: Schema): boolean {
-  const admitted = options(schema).flatMap(ownTypes);
+function admitsAnything({anyOf = []}: Schema): boolean {
+  const admitted = anyOf.flatMap(ownTypes);
   return ['string', 'number', 'boolean', 'object', 'array'].every((type) =>
     admitted.includes(type),
   );
@@ -88,16 +72,15 @@ export function valueTypes(schema: Schema): ValueType[] {
   const own = ownTypes(schema);
   if (own.length > 0) return distinct(own.map((type) => withDetails(type, schema)));
   if (admitsAnything(schema)) return [];
-  const alternatives = options(schema)
-    .filter((option) => !isNull(option))
-    .map(valueTypes);
+  const alternatives = (schema.anyOf ?? []).filter((option) => !isNull(option)).map(valueTypes);
   return alternatives.some((types) => types.length === 0) ? [] : distinct(alternatives.flat());
 }
 
 /** Whether a schema explicitly allows null. False if it allows any type. */
 export function isNullable(schema: Schema): boolean {
   if (admitsAnything(schema)) return false;
-  return [schema.type ?? []].flat().includes('null') || options(schema).some(isNullable);
+  const {type = [], anyOf = []} = schema;
+  return [type].flat().includes('null') || anyOf.some(isNullable);
 }
 
 /** Returns the limits that a schema sets. */

@@ -30,7 +30,7 @@ function parameters(operation: Operation, place: Parameter['in']): Field[] {
     .filter((parameter) => parameter.in === place && parameter.name !== 'Authorization')
     .map((parameter) => {
       const {name, description, required, example} = parameter;
-      const value = required ? parameterValue(operation, parameter) : (example ?? '');
+      const value = required ? parameterValue(parameter) : (example ?? '');
       const shown = typeof value === 'object' && !(value instanceof Variable);
       return {
         key: name,
@@ -124,8 +124,6 @@ function folder({title, text: meaning, resources}: Description) {
 /**
  * Generates a Postman collection (format 2.1.0) of all operations: a folder for each API and resource, credentials and
  * host as variables, and values from the examples of the contract.
- *
- * @throws ProblemError if a required parameter or body has no example
  */
 export function postmanCollection({descriptions}: Contract) {
   const variable = (key: string, value: string, description: string) => ({

@@ -28,8 +28,6 @@ export type LanguageId = (typeof languages)[number]['id'];
 /**
  * Writes the samples of an operation, one for each language. Credentials are read from the environment variables
  * CALRY_API_KEY, CALRY_WORKSPACE_ID and CALRY_INTEGRATION_ACCOUNT_ID; other values are the examples of the contract.
- *
- * @throws ProblemError if a required parameter or body has no example
  */
 export function samplesFor(operation: SampleOperation): Sample[] {
   const required = sampleRequest(operation, 'required');

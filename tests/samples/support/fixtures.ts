@@ -33,7 +33,6 @@ export const requestBody = (
 
 /** Creates an operation: by default, a GET without parameters and body. */
 export const operationWith = (more: Partial<SampleOperation>): SampleOperation => ({
-  file: 'v2/example.yaml',
   method: 'get',
   path: '/examples',
   servers: [

@@ -31,8 +31,11 @@ export function change(tree: Tree, keys: string, value?: Tree) {
   else parent[last] = value;
 }
 
-const ownRules = Object.fromEntries(
-  Object.keys(plugin.rules?.oas3 ?? {}).map((rule) => [`calry/${rule}`, 'error' as const]),
+/** The rules of the project: those in openapi/rules, and those that redocly.yaml defines. */
+const ownRules: Tree = Object.fromEntries(
+  Object.entries(parse(readFileSync('redocly.yaml', 'utf8')).rules).filter(([rule]) =>
+    /^(calry|rule)\//.test(rule),
+  ),
 );
 
 /** Lints one API description of a contract, and returns the messages. */
@@ -50,6 +53,11 @@ export async function lintMessages(
     ref: path.join(folder, 'openapi', `${description}.yaml`),
     config: await createConfig({plugins: [plugin], rules: ownRules}),
   });
-  // Paths are relative to the temporary folder.
-  return problems.map(({message}) => message.replaceAll(/(\.\.\/)+\S*?calry-docs-lint-\w+\//g, ''));
+  return problems.map(({message, location: [place], ruleId}) => {
+    const file = path.relative(folder, place?.source.absoluteRef ?? '');
+    return ruleId.startsWith('rule/')
+      ? `${file}: ${message}`
+      : // Paths are relative to the temporary folder.
+        message.replaceAll(/(\.\.\/)+\S*?calry-docs-lint-\w+\//g, '');
+  });
 }

@@ -39,7 +39,7 @@ test('a field that is inferred like another one refers to it, unless both have t
 });
 
 const variants: Schema = {
-  properties: {price: {oneOf: [{properties: {a: {}}}, {properties: {a: {}}}]}},
+  properties: {price: {anyOf: [{properties: {a: {}}}, {properties: {a: {}}}]}},
 };
 
 // tests/built/reference.test.ts checks the anchors of all other fields.

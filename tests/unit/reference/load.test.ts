@@ -56,9 +56,9 @@ test('the contract is loaded again only after a file has changed', () => {
   const root = contractWith({});
   const first = loadContract(root);
   expect(loadContract(root)).toBe(first);
-  writeFileSync(path.join(root, update), 'operationId: broken\n');
+  writeFileSync(path.join(root, update), 'operationId: [broken\n');
   expect(messageOf(() => loadContract(root), root)).toContain(
-    'update-a-thing.yaml:1: summary is missing',
+    'update-a-thing.yaml:2: this is not valid YAML',
   );
 });
 

@@ -5,7 +5,6 @@ import {
   Variable,
 } from '../../../src/reference/samples/request';
 import {operationWith, parameter, requestBody} from '../../samples/support/fixtures';
-import {readRows} from '../../support/readRows';
 
 const required = (more: Partial<SampleOperation>) => sampleRequest(operationWith(more), 'required');
 const all = (more: Partial<SampleOperation>) => sampleRequest(operationWith(more), 'all');
@@ -86,10 +85,4 @@ describe('the request of a sample', () => {
     // A request with an empty body would do nothing, so the sample has all fields.
     expect(required({requestBody: requestBody(example, {properties})}).body).toEqual(example);
   });
-});
-
-test.each(
-  readRows<{more: Partial<SampleOperation>; message: string}>('tests/unit/samples/mistakes.yaml'),
-)('$mistake throws an error that has the file and the fix', ({more, message}) => {
-  expect(() => required(more)).toThrow(`openapi/v2/example.yaml: ${message}`);
 });

@@ -9,7 +9,8 @@ import {glossaryRoute, loadTerms, type Term} from './terms';
 
 /**
  * Remark plugin that links the first use of each term on a page to its entry in the glossary. It links terms in
- * paragraphs, lists and table cells, but not in headings, code blocks or other links. Authors don't mark terms.
+ * paragraphs, lists and table cells, but not in headings, code blocks, cards or other
+ * links. Authors don't mark terms.
  */
 export function remarkGlossary({root = '.'}: {root?: string} = {}) {
   return (tree: Root, page: VFile) => {
@@ -47,7 +48,7 @@ export function linkTerms(tree: Root, terms: readonly Term[]): void {
   let room = MAX_LINKS;
 
   visit(tree, (node, index, parent) => {
-    if (node.type === 'heading' || isTitle(node)) return SKIP;
+    if (node.type === 'heading' || isTitle(node) || isCard(node)) return SKIP;
     if (node.type === 'table') {
       // No links in the header row.
       for (const row of node.children.slice(1)) visit(row, linkAt);
@@ -103,6 +104,9 @@ export function linkTerms(tree: Root, terms: readonly Term[]): void {
 /** Returns true for the title of an admonition. */
 const isTitle = (node: object) =>
   (node as {data?: {directiveLabel?: boolean}}).data?.directiveLabel === true;
+
+/** Returns true for a card, which is one link as a whole. */
+const isCard = (node: object) => (node as {name?: string}).name === 'Card';
 
 const urlOf = ({slug}: Term) => `${glossaryRoute}#${slug}`;
 

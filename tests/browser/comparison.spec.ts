@@ -170,6 +170,22 @@ test.describe('on a phone', () => {
     }
   });
 
+  test('selected PMSs are columns, with values in the same row and both tables visible', async ({
+    page,
+  }) => {
+    await open(page, `${index}?pms=smoobu,beds24`);
+    for (const label of ['Rate limit', 'Quotes']) {
+      const head = page.getByRole('columnheader', {name: label});
+      const cells = page.locator(`.pms-compare td[data-label="${label}"]:visible`);
+      await expect(cells).toHaveCount(2);
+      const boxes = await Promise.all(
+        [head, cells.nth(0), cells.nth(1)].map((one) => one.boundingBox()),
+      );
+      expect(new Set(boxes.map((box) => Math.round(box?.y ?? 0))).size, label).toBe(1);
+      expect(new Set(boxes.map((box) => Math.round(box?.x ?? 0))).size, label).toBe(3);
+    }
+  });
+
   test('all filters except the name are in a panel whose button counts the active ones', async ({
     page,
   }) => {

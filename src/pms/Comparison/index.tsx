@@ -56,6 +56,7 @@ export default function Comparison({
 
   const {sort, dir} = query;
   const selected = splitList(query.pms).length;
+  const isComparing = selected > 0 && !isSelecting;
   const filters = offered.filters.map(({key}) => key);
   const isFiltered = ['q', 'pms', ...filters].some((key) => query[key]);
   const changes = Object.keys(changesIn(query)).filter((key) =>
@@ -95,7 +96,7 @@ export default function Comparison({
   return (
     <form
       ref={form}
-      className="pms-comparison"
+      className={clsx('pms-comparison', isComparing ? 'pms-columns' : 'pms-cards')}
       // A reload must not restore fields: the URL keeps the filters.
       autoComplete="off"
       // React gets `input` events of fields in static HTML, but no `change` events.
@@ -125,7 +126,7 @@ export default function Comparison({
             {isSelecting ? `Compare ${selected} selected` : 'Show all systems'}
           </button>
         )}
-        {isFiltered && (selected === 0 || isSelecting) && (
+        {isFiltered && !isComparing && (
           <button
             type="button"
             className="button button--secondary button--sm"

@@ -31,6 +31,17 @@ export default function ComparisonTables({guides}: {guides: readonly Guide[]}): 
 /** Attributes of a cell that is shown on cards only. */
 const cardOnly = {className: 'pms-exposed', 'data-mdast': 'ignore'};
 
+/** Renders a label such as "Reservations: read" so that the style sheet can show a shared first word only once. */
+function Label({text}: {text: string}) {
+  const [word, rest] = text.split(/(?<=:)/);
+  return (
+    <span>
+      {rest ? <span className="pms-shared">{word}</span> : word}
+      {rest}
+    </span>
+  );
+}
+
 function Table({id, title, columns, guides}: ComparisonTable & {guides: readonly Guide[]}) {
   return (
     <div className={`table-frame pms-compare pms-compare--${id}`}>
@@ -47,7 +58,7 @@ function Table({id, title, columns, guides}: ComparisonTable & {guides: readonly
                 data-sort={by?.sorts && by.key}
                 {...(onCards && cardOnly)}
               >
-                <span>{label}</span>
+                <Label text={label} />
               </th>
             ))}
           </tr>

@@ -10,7 +10,7 @@ import Facts from './Facts';
  * path, `.ref-call`; the index skips `.ref-meta`.
  */
 export default function CallBox({method, path, hosts, facts}: BlockOf<'call-box'>): ReactNode {
-  const all = hosts.flatMap(({url}, index) => [...(index > 0 ? [' · '] : []), {code: url}]);
+  const all = hosts.flatMap(({url}, index) => [...(index > 0 ? [', '] : []), {code: url}]);
   return (
     <div className="ref-call-box">
       <p className="ref-call">

@@ -10,17 +10,16 @@ import EditThisPage from '@theme/EditThisPage';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
-/** Renders the date of a post, its reading time and, on its own page, its authors. */
+/** Renders the date of a post, its reading time and its authors. The style sheet separates them. */
 function Info(): ReactNode {
-  const {isBlogPostPage, metadata} = useBlogPost();
-  const {date, readingTime, authors} = metadata;
+  const {date, readingTime, authors} = useBlogPost().metadata;
   // Changelog entries have an inline author without a key (the product), which is not shown.
-  const names = authors.flatMap(({key, name}) => (isBlogPostPage && key && name ? name : []));
+  const names = authors.flatMap(({key, name}) => (key && name ? name : []));
   return (
     <div className="post-info">
       <time dateTime={date}>{longDate(date)}</time>
-      {readingTime !== undefined && ` · ${Math.ceil(readingTime)} min read`}
-      {names.length > 0 && ` · ${names.join(', ')}`}
+      {readingTime !== undefined && <span> {Math.ceil(readingTime)} min read</span>}
+      {names.length > 0 && <span> {names.join(', ')}</span>}
     </div>
   );
 }

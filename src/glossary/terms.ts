@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {createSlugger} from '@docusaurus/utils';
 
 // Reads the terms of the glossary from its page.
 
@@ -17,28 +18,25 @@ export type Term = {
 };
 
 /**
- * Parses the terms of the glossary: each third-level heading, and its other forms in a comment directly below, such as
+ * Parses the terms of the glossary: each third-level heading, and its other forms in a comment below it, such as
  * `{/* also: calendar, `unitsAvailable` *\/}`. A heading can set its anchor: `### Common API {/* #system-api *\/}`.
  *
- * @throws Error if two terms have the same form, or if a comment is not directly below a heading
+ * @throws Error if two terms have the same form
  */
 export function readTerms(text: string): Term[] {
   const terms: Term[] = [];
-  text.split('\n').forEach((line, index, lines) => {
+  for (const line of text.split('\n')) {
     const [, name, id] = /^### (.+?)(?: \{\/\* #([\w-]+) \*\/\})?$/.exec(line) ?? [];
     if (name) {
-      terms.push({name, slug: id ?? slugOf(name), forms: name.toLowerCase().split(/,\s*/)});
+      terms.push({
+        name,
+        slug: id ?? createSlugger().slug(name),
+        forms: name.toLowerCase().split(/,\s*/),
+      });
     }
     const also = /^\{\/\* also: (.+) \*\/\}$/.exec(line)?.[1];
-    if (!also) return;
-    if (!lines[index - 2]?.startsWith('### ')) {
-      throw new Error(
-        `${glossaryFile}:${index + 1}: "also" does not follow a term. Put it right below its heading, with one ` +
-          'empty line between.',
-      );
-    }
-    terms.at(-1)?.forms.push(...also.split(/,\s*/));
-  });
+    if (also) terms.at(-1)?.forms.push(...also.split(/,\s*/));
+  }
   const owners = new Map<string, string>();
   for (const {name, forms} of terms) {
     for (const form of forms) {
@@ -57,10 +55,3 @@ export function readTerms(text: string): Term[] {
 /** Reads the terms from the glossary page below the repository root. */
 export const loadTerms = (root: string): Term[] =>
   readTerms(readFileSync(path.join(root, glossaryFile), 'utf8'));
-
-/** Returns the anchor that Docusaurus generates for a heading. If this differs, the build reports a broken anchor. */
-const slugOf = (heading: string) =>
-  heading
-    .toLowerCase()
-    .replaceAll(/[^\w\s-]/g, '')
-    .replaceAll(' ', '-');

@@ -6,8 +6,7 @@ import {loadGuides} from './model/load';
 import {replaceElements} from '../site/elements';
 import {comparison} from './comparison';
 import {expandGuide} from './expandGuide';
-import {limitsList} from './limitsList';
-import {testAccountsList} from './testAccounts';
+import {limitsList, testAccountsList} from './factLists';
 
 /**
  * Remark plugin that renders the facts of the PMS guides. On a guide, adds the generated parts to its prose. On other

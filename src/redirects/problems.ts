@@ -18,26 +18,19 @@ export function redirectProblems(
   routes: readonly string[],
 ): Problem[] {
   const known = new Set(routes.map(decodedPath));
-  const next = new Map(redirects.map(({from, to}) => [decodedPath(from), to]));
   const first = new Map(redirects.toReversed().map((one) => [decodedPath(one.from), one]));
-
-  /** Returns the page at the end of a chain of redirects; undefined if the chain is broken or circular. */
-  const endOf = (to: string, most = redirects.length): string | undefined => {
-    const after = next.get(decodedPath(to));
-    if (known.has(decodedPath(to))) return encodedPath(to);
-    return after !== undefined && most > 0 ? endOf(after, most - 1) : undefined;
-  };
 
   /** Checks a new path. Returns the problem, or undefined. */
   const targetProblem = (to: string): string | undefined => {
     if (to === '')
       return 'must be followed by a new path and 301, such as `/docs/old /docs/new 301`.';
-    const end = endOf(to);
-    if (end === to) return undefined;
-    if (end !== undefined) {
-      return `redirects to '${to}', which is not the exact path of the page. Write '${end}'.`;
+    if (known.has(decodedPath(to))) {
+      const exact = encodedPath(to);
+      return exact === to
+        ? undefined
+        : `redirects to '${to}', which is not the exact path of the page. Write '${exact}'.`;
     }
-    const meant = next.has(decodedPath(to)) ? undefined : nearest(to, known);
+    const meant = nearest(to, known);
     const hint = meant ? `Did you mean '${meant}'? ` : '';
     return `redirects to '${to}', which does not exist. ${hint}Write the path of a page, or remove the redirect.`;
   };

@@ -1,14 +1,12 @@
 import type {RootContent} from 'mdast';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
+import {parseMarkdown} from '../pms/parseMarkdown';
 import {product} from '../product';
 import {component, heading, inline} from '../site/mdast';
 import {apiAreas, countsOf, type IncompleteItem, type Undocumented} from './data';
 
 // Renders the undocumented facts as Markdown nodes.
 
-const parse = (lines: readonly string[]): RootContent[] =>
-  unified().use(remarkParse).parse(lines.join('\n')).children;
+const parse = (lines: readonly string[]): RootContent[] => parseMarkdown(lines.join('\n'));
 
 /** Groups items by key, in order of first appearance. */
 function groupBy<T>(items: readonly T[], keyOf: (one: T) => string): [key: string, items: T[]][] {

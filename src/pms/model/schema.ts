@@ -89,8 +89,7 @@ const support = orUnknown(
   }),
 );
 
-/** The value of the key `pms`: all facts about a PMS. */
-export const pmsSchema = z.strictObject({
+const facts = {
   summary: fact.describe('What the system is, in one sentence.'),
   linkKeys: orUnknown(sourced({keys: z.array(text).min(1)})).describe(
     'The keys that create-link takes for this system.',
@@ -156,10 +155,15 @@ export const pmsSchema = z.strictObject({
       typeof support
     >,
   ),
+};
+
+/** The value of the key `pms`: all facts about a PMS. */
+export const pmsSchema = z.strictObject({
+  ...facts,
   conflicts: z
     .array(
       z.strictObject({
-        about: text.describe('A key of this front matter, such as rateLimit.'),
+        about: oneOf(facts).describe('A key of this front matter, such as rateLimit.'),
         text,
         source: z.array(sourceId).min(2),
       }),

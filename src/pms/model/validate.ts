@@ -96,15 +96,6 @@ function* factProblems(
     }
   }
 
-  const subjects = Object.keys(pms).filter((key) => !/^(?:conflicts|gaps|sources)$/.test(key));
-  for (const [index, {about}] of pms.conflicts.entries()) {
-    const path = ['pms', 'conflicts', index, 'about'];
-    if (!subjects.includes(about)) {
-      const hint = suggestionFor(about, subjects);
-      yield [path, `found ${valueName(about)}. Allowed: ${subjects.join(', ')}.${hint}`];
-    }
-  }
-
   for (const [index, key] of (pms.linkKeys === 'unknown' ? [] : pms.linkKeys.keys).entries()) {
     if (linkKeys.includes(key)) continue;
     const allowed = `Allowed: ${linkKeys.join(', ')}.${suggestionFor(key, linkKeys)}`;

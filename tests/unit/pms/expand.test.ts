@@ -8,7 +8,7 @@ import {comparisonHtml} from '../../../src/pms/comparison';
 import {expandGuide} from '../../../src/pms/expandGuide';
 import type {PmsFacts} from '../../../src/pms/model/schema';
 import {type Guide, validateGuide} from '../../../src/pms/model/validate';
-import {testAccountsList} from '../../../src/pms/testAccounts';
+import {testAccountsList} from '../../../src/pms/factLists';
 import {splitPage} from '../../../src/site/pageFile';
 import {validGuide, linkKeys} from './guide';
 import {readRows} from '../../support/readRows';

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {markdownText} from '../../../src/markdown-pages/write';
-import {limitsList} from '../../../src/pms/limitsList';
+import {limitsList} from '../../../src/pms/factLists';
 import {limitText, perMinute, strictestOf} from '../../../src/pms/model/derive';
 import type {Limit, PmsFacts} from '../../../src/pms/model/schema';
 import type {Guide} from '../../../src/pms/model/validate';

@@ -1,8 +1,9 @@
 import type {ListItem, RootContent} from 'mdast';
-import {guideRoute, limitText, limitsOf} from './model/derive';
+import {guideRoute, limitText, limitsOf, testAccountOf} from './model/derive';
 import {separated} from './guideParts';
 import type {Limit} from './model/schema';
 import type {Guide} from './model/validate';
+import {waysToTest} from './model/vocabulary';
 import {compact} from '../site/compact';
 import {type Inline, link, list, listItem, paragraph} from '../site/mdast';
 
@@ -44,4 +45,20 @@ function limitsItem(guide: Guide): ListItem {
 
 function guideLink({slug, title}: Guide): Inline {
   return link(guideRoute(slug), title);
+}
+
+const ways = Object.keys(waysToTest) as (keyof typeof waysToTest)[];
+
+/** Returns the replacement for `<PmsTestAccounts />`: the PMSs that offer test accounts, easiest access first. */
+export function testAccountsList(guides: readonly Guide[]): RootContent[] {
+  const items = ways.flatMap((way) =>
+    guides
+      .map((guide) => ({guide, ...testAccountOf(guide.pms)}))
+      .filter(({account}) => account === way)
+      .map(({guide, fact}) => [
+        guideLink(guide),
+        ` (${waysToTest[way].toLowerCase()}): ${fact?.text ?? ''}`,
+      ]),
+  );
+  return [list(items)];
 }

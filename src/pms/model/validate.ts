@@ -99,9 +99,10 @@ function* factProblems(
   for (const [index, key] of (pms.linkKeys === 'unknown' ? [] : pms.linkKeys.keys).entries()) {
     if (linkKeys.includes(key)) continue;
     const allowed = `Allowed: ${linkKeys.join(', ')}.${suggestionFor(key, linkKeys)}`;
+    const fix = `If the API takes it, add it to ${linkKeysFile}.`;
     yield [
       ['pms', 'linkKeys', 'keys', index],
-      `found ${valueName(key)}, which create-link does not take. ${allowed} If the API takes it, add it to ${linkKeysFile}.`,
+      `found ${valueName(key)}, which create-link does not take. ${allowed} ${fix}`,
     ];
   }
 }

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles -- rows shown as cards lose their implicit roles */
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- the same */
-import type {ReactNode} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
 import type {Guide} from '../model/validate';
 import {
   choices,
@@ -31,34 +31,41 @@ export default function ComparisonTables({guides}: {guides: readonly Guide[]}): 
 /** Attributes of a cell that is shown on cards only. */
 const cardOnly = {className: 'pms-exposed', 'data-mdast': 'ignore'};
 
-/** Renders a label such as "Reservations: read" so that the style sheet can show a shared first word only once. */
-function Label({text}: {text: string}) {
-  const [word, rest] = text.split(/(?<=:)/);
+/**
+ * Renders the label of a column. Of neighbours such as "Reservations: read" and "Reservations: create", the style sheet
+ * shows the shared word only once.
+ */
+function Label({text, before = ''}: {text: string; before?: string}) {
+  const [word = '', rest] = text.split(/(?<=:)/);
+  if (!rest) return <span>{text}</span>;
   return (
     <span>
-      {rest ? <span className="pms-shared">{word}</span> : word}
+      <span className={before.startsWith(word) ? 'pms-repeated' : 'pms-shared'}>{word}</span>
       {rest}
     </span>
   );
 }
 
 function Table({id, title, columns, guides}: ComparisonTable & {guides: readonly Guide[]}) {
+  const shown = [nameColumn, ...columns];
+  // The number of rows, if the style sheet makes each system a column.
+  const rows = {'--rows': shown.filter(({onCards}) => !onCards).length} as CSSProperties;
   return (
     <div className={`table-frame pms-compare pms-compare--${id}`}>
-      <table role="table">
+      <table role="table" style={rows}>
         <caption>{title}</caption>
         <thead role="rowgroup">
           <tr role="row">
-            {[nameColumn, ...columns].map(({label, width, by, onCards}) => (
+            {shown.map(({label, width, by, onCards}, index) => (
               <th
                 key={label}
-                style={{width}}
+                style={width ? ({'--width': width} as CSSProperties) : undefined}
                 role="columnheader"
                 scope="col"
                 data-sort={by?.sorts && by.key}
                 {...(onCards && cardOnly)}
               >
-                <Label text={label} />
+                <Label text={label} before={shown[index - 1]?.label} />
               </th>
             ))}
           </tr>

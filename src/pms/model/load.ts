@@ -2,7 +2,7 @@ import path from 'node:path';
 import {readPageFile} from '../../site/pageFile';
 import {pageFiles} from '../../site/pages';
 import {guidesFolder, isGuide} from './guidesFolder';
-import {problemsIn} from '../../site/problem';
+import {errorFor} from '../../site/problem';
 import {cachedByFiles, readYaml} from '../../site/yamlFiles';
 import {duplicateProblems, type Guide, linkKeysFile, validateGuide} from './validate';
 
@@ -14,7 +14,7 @@ function read(root: string): Guide[] {
   });
   const valid = results.flatMap(({file, guide}) => (guide ? [{file, guide}] : []));
   const problems = [...results.flatMap((one) => one.problems), ...duplicateProblems(valid)];
-  if (problems.length > 0) throw problemsIn('the PMS guides', problems);
+  if (problems.length > 0) throw errorFor('the PMS guides', problems);
   return valid.map(({guide}) => guide).sort((a, b) => a.title.localeCompare(b.title, 'en'));
 }
 

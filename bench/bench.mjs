@@ -22,6 +22,9 @@ try {
     throw new Error(`Unknown part: ${unknown.join(', ')}. Allowed are ${names.join(', ')}.`);
   }
   const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) {
+    throw new Error(`--runs is "${values.runs}". Allowed is a whole number from 1 up.`);
+  }
 
   const {sites, close} = await openSites(values.keep);
   const chromium = await ensureBrowser();

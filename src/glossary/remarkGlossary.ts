@@ -9,8 +9,8 @@ import {glossaryRoute, loadTerms, type Term} from './terms';
 
 /**
  * Remark plugin that links the first use of each term on a page to its entry in the glossary. It links terms in
- * paragraphs, lists and table cells, but not in headings, code blocks, cards or other
- * links. Authors don't mark terms.
+ * paragraphs, lists and table cells, but not in headings, code blocks, cards or other links. Authors
+ * don't mark terms.
  */
 export function remarkGlossary({root = '.'}: {root?: string} = {}) {
   return (tree: Root, page: VFile) => {

@@ -18,14 +18,14 @@ export type Term = {
 };
 
 /**
- * Parses the terms of the glossary: each third-level heading, and its other forms in a comment below it, such as
+ * Parses the terms of the glossary: each third-level heading, and its other forms in a comment directly below, such as
  * `{/* also: calendar, `unitsAvailable` *\/}`. A heading can set its anchor: `### Common API {/* #system-api *\/}`.
  *
- * @throws Error if two terms have the same form
+ * @throws Error if two terms have the same form, or if a comment is not directly below a heading
  */
 export function readTerms(text: string): Term[] {
   const terms: Term[] = [];
-  for (const line of text.split('\n')) {
+  text.split('\n').forEach((line, index, lines) => {
     const [, name, id] = /^### (.+?)(?: \{\/\* #([\w-]+) \*\/\})?$/.exec(line) ?? [];
     if (name) {
       terms.push({
@@ -35,8 +35,15 @@ export function readTerms(text: string): Term[] {
       });
     }
     const also = /^\{\/\* also: (.+) \*\/\}$/.exec(line)?.[1];
-    if (also) terms.at(-1)?.forms.push(...also.split(/,\s*/));
-  }
+    if (!also) return;
+    if (!lines[index - 2]?.startsWith('### ')) {
+      throw new Error(
+        `${glossaryFile}:${index + 1}: "also" does not follow a term. Put it right below its heading, with one ` +
+          'empty line between.',
+      );
+    }
+    terms.at(-1)?.forms.push(...also.split(/,\s*/));
+  });
   const owners = new Map<string, string>();
   for (const {name, forms} of terms) {
     for (const form of forms) {

@@ -30,6 +30,9 @@ export function redirectProblems(
         ? undefined
         : `redirects to '${to}', which is not the exact path of the page. Write '${exact}'.`;
     }
+    const next = first.get(decodedPath(to));
+    if (next)
+      return `redirects to '${to}', which redirects to '${next.to}'. Write the path of a page.`;
     const meant = nearest(to, known);
     const hint = meant ? `Did you mean '${meant}'? ` : '';
     return `redirects to '${to}', which does not exist. ${hint}Write the path of a page, or remove the redirect.`;

@@ -10,10 +10,17 @@ test.each(readRows<{text: string; term: object}>('tests/unit/glossary/terms.yaml
   },
 );
 
-test('a form that two terms share is rejected', () => {
-  expect(() => readTerms('### Rate\n\n### Price\n\n{/* also: rate */}\n')).toThrow(
+test.each([
+  [
+    '### Rate\n\n### Price\n\n{/* also: rate */}\n',
     'glossary.mdx: "rate" is a form of "Rate" and of "Price". Leave it to one of them.',
-  );
+  ],
+  [
+    '### Rate\n\nText.\n\n{/* also: price */}\n',
+    'glossary.mdx:5: "also" does not follow a term. Put it right below its heading',
+  ],
+])('a form that two terms share, or that has no term, is rejected: %j', (text, message) => {
+  expect(() => readTerms(text)).toThrow(message);
 });
 
 test('the terms in the glossary are in alphabetical order', () => {

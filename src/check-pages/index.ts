@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler} from 'webpack';
-import {problemsIn, type Problem, problemLine, stopBuild, ProblemError} from '../site/problem';
+import {errorFor, type Problem, problemLine, stopBuild, ProblemError} from '../site/problem';
 import {checkInThread} from './checkInThread.cjs';
 
 /** Bundler plugin of the preview: shows problems in the terminal and in the overlay, and checks again on changes. */
@@ -41,7 +41,7 @@ class ShowInPreview {
     this.running = false;
     if (found.map(problemLine).join() === this.problems.map(problemLine).join()) return;
     this.problems = found;
-    if (found.length > 0) console.error(`\n[ERROR] ${problemsIn('the pages', found).message}\n`);
+    if (found.length > 0) console.error(`\n[ERROR] ${errorFor('the pages', found).message}\n`);
     compiler.watching?.invalidate();
   }
 }
@@ -56,7 +56,7 @@ class StopBuild {
       const problems = await this.found();
       // Docusaurus reports the warnings itself: broken links to Markdown files.
       const errors = problems.filter(({fatal}) => fatal !== false);
-      if (errors.length > 0) stopBuild('Pages', problemsIn('the pages', errors));
+      if (errors.length > 0) stopBuild('Pages', errorFor('the pages', errors));
     });
   }
 }

@@ -80,7 +80,7 @@ export class ProblemError extends Error {
  *
  * @param where such as `the PMS guides`
  */
-export function problemsIn(where: string, problems: readonly Problem[]): ProblemError {
+export function errorFor(where: string, problems: readonly Problem[]): ProblemError {
   const count = problems.length === 1 ? 'One problem' : `${problems.length} problems`;
   return new ProblemError(problems, `${count} in ${where}:`);
 }

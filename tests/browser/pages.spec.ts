@@ -13,10 +13,8 @@ const paths = routes.filter((route) => route !== '/docs').map(encodeURI);
 /** Expands all sections, but not the menu that covers the page, and returns by how many pixels the page is too wide. */
 const overflow = (page: Page) =>
   page.evaluate(() => {
-    for (const fold of document.querySelectorAll<HTMLDetailsElement>(
-      'details:not([data-page-menu])',
-    ))
-      fold.open = true;
+    for (const fold of document.querySelectorAll('details'))
+      fold.open = !fold.matches('[data-page-menu]');
     return document.documentElement.scrollWidth - innerWidth;
   });
 

@@ -15,7 +15,7 @@ export function namedOperations(contract: Contract): (Operation | UnknownOperati
   return [...contract.operations.values(), ...contract.unknownOperations.values()];
 }
 
-const fail = (message: string): never => {
+const failWith = (message: string): never => {
   throw new ProblemError(message);
 };
 
@@ -29,7 +29,7 @@ export function findOperation(contract: Contract, key: string): Operation | Unkn
   const known = namedOperations(contract).map((one) => one.key);
   return (
     operationNamed(contract, key) ??
-    fail(
+    failWith(
       `operation "${key}" is not in the contract. ${didYouMean(key, known)}` +
         'Write <description>/<operationId>, for example "v2/getReservation".',
     )
@@ -44,7 +44,9 @@ export function findOperation(contract: Contract, key: string): Operation | Unkn
  */
 export const findDescription = (contract: Contract, name: string, key: string): Description =>
   contract.descriptions[name as DescriptionName] ??
-  fail(`${key} "${name}" is not a description. ${oneOf(name, Object.keys(contract.descriptions))}`);
+  failWith(
+    `${key} "${name}" is not a description. ${oneOf(name, Object.keys(contract.descriptions))}`,
+  );
 
 /**
  * Finds the resource that a page names, and its API.
@@ -61,7 +63,7 @@ export function findResource(
   const known = description.resources.map((one) => `${name}/${one.name}`);
   const resource =
     description.resources.find((one) => one.name === tag) ??
-    fail(`resource "${key}" is not in the contract. ${oneOf(key, known)}`);
+    failWith(`resource "${key}" is not in the contract. ${oneOf(key, known)}`);
   return {description, resource};
 }
 
@@ -72,4 +74,6 @@ export function findResource(
  */
 export const findEntity = ({name: api, entities}: Description, name: string): Entity =>
   entities.get(name) ??
-  fail(`entity "${name}" is not among the schemas of ${api}. ${oneOf(name, [...entities.keys()])}`);
+  failWith(
+    `entity "${name}" is not among the schemas of ${api}. ${oneOf(name, [...entities.keys()])}`,
+  );

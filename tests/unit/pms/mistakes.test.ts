@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {splitPage} from '../../../src/site/pageFile';
-import {problemsIn, problem} from '../../../src/site/problem';
+import {errorFor, problem} from '../../../src/site/problem';
 import {duplicateProblems, type Guide, validateGuide} from '../../../src/pms/model/validate';
 import {validGuide, linkKeys} from './guide';
 
@@ -26,7 +26,7 @@ test('the error that stops the build lists every mistake and has no stack trace'
     problem('a.mdx', 3, 'title: this key is missing. Allowed: text.'),
     problem('b.mdx', 9, 'pms.gaps: this key is missing. Allowed: a list.'),
   ];
-  expect(problemsIn('the PMS guides', problems).stack).toBe(
+  expect(errorFor('the PMS guides', problems).stack).toBe(
     '2 problems in the PMS guides:\na.mdx:3: title: this key is missing. Allowed: text.\n' +
       'b.mdx:9: pms.gaps: this key is missing. Allowed: a list.',
   );

@@ -1,5 +1,5 @@
 import {afterEach, expect, test, vi} from 'vitest';
-import {problemsIn, problem, stopBuild, ProblemError} from '../../../src/site/problem';
+import {errorFor, problem, stopBuild, ProblemError} from '../../../src/site/problem';
 
 const mistake = problem('docs/a.mdx', 3, 'title is missing.', {note: 'Add one.'});
 
@@ -7,7 +7,7 @@ afterEach(() => vi.restoreAllMocks());
 
 test("a build that stops prints writers' mistakes once", () => {
   const print = vi.spyOn(console, 'error').mockReturnValue();
-  expect(() => stopBuild('Pages', problemsIn('the pages', [mistake]))).toThrow(
+  expect(() => stopBuild('Pages', errorFor('the pages', [mistake]))).toThrow(
     new ProblemError('Pages have problems, which are listed above.'),
   );
   expect(print).toHaveBeenCalledExactlyOnceWith(

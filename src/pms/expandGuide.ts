@@ -13,7 +13,7 @@ import {
   stateNote,
   supportPart,
 } from './guideParts';
-import {parseMarkdown} from './parseMarkdown';
+import {parseMarkdown} from '../site/parseMarkdown';
 import {References} from './references';
 import {sourcesPart} from './sourcesPart';
 import {systemApiPart} from './systemApiPart';

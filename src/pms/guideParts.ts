@@ -38,7 +38,7 @@ import {
   strong,
   table,
 } from '../site/mdast';
-import {parseMarkdown} from './parseMarkdown';
+import {parseMarkdown} from '../site/parseMarkdown';
 import {muteUnknown, type References} from './references';
 
 // Builds the parts of a guide's page that come from its front matter, as Markdown nodes.

@@ -3,7 +3,7 @@ import {testAccountOf} from './model/derive';
 import type {Guide} from './model/validate';
 import {paginationStyles, testAccounts} from './model/vocabulary';
 import {code, heading, type Inline, link, paragraph, strong} from '../site/mdast';
-import {parseMarkdown} from './parseMarkdown';
+import {parseMarkdown} from '../site/parseMarkdown';
 import type {References} from './references';
 import {factTable} from './guideParts';
 

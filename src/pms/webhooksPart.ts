@@ -4,7 +4,7 @@ import {supportValues, type webhookSetups} from './model/vocabulary';
 import {product} from '../product';
 import {code, type Inline, inline, strong} from '../site/mdast';
 import {factTable, separated} from './guideParts';
-import {parseMarkdown} from './parseMarkdown';
+import {parseMarkdown} from '../site/parseMarkdown';
 import type {References} from './references';
 
 /** Builds the start of the section "Webhooks": what to do to receive events, and how they reach Calry. */

@@ -1,5 +1,5 @@
 import type {RootContent} from 'mdast';
-import {parseMarkdown} from '../pms/parseMarkdown';
+import {parseMarkdown} from '../site/parseMarkdown';
 import {product} from '../product';
 import {component, heading, inline} from '../site/mdast';
 import {apiAreas, countsOf, type IncompleteItem, type Undocumented} from './data';

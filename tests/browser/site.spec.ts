@@ -110,8 +110,11 @@ test.describe('the Markdown menu of a page', () => {
     });
     await page.goto(guide, {waitUntil: 'commit'});
     await menuOf(page).locator('summary').click();
-    await copyButton(page).click();
-    await expect(menuOf(page).getByRole('status')).toHaveText('Copied.');
+    // The script of the menu may still be loading.
+    await expect(async () => {
+      await copyButton(page).click();
+      await expect(menuOf(page).getByRole('status')).toHaveText('Copied.', {timeout: 2000});
+    }).toPass();
     const markdown = readFileSync(`build${guide}.md`, 'utf8');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markdown);
     const response = page.waitForResponse(`**${guide}.md`);

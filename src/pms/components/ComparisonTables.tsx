@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles -- rows shown as cards lose their implicit roles */
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- the same */
-import type {CSSProperties, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import type {Guide} from '../model/validate';
 import {
   choices,
@@ -48,18 +48,16 @@ function Label({text, before = ''}: {text: string; before?: string}) {
 
 function Table({id, title, columns, guides}: ComparisonTable & {guides: readonly Guide[]}) {
   const shown = [nameColumn, ...columns];
-  // The number of rows, if the style sheet makes each system a column.
-  const rows = {'--rows': shown.filter(({onCards}) => !onCards).length} as CSSProperties;
   return (
     <div className={`table-frame pms-compare pms-compare--${id}`}>
-      <table role="table" style={rows}>
+      <table role="table">
         <caption>{title}</caption>
         <thead role="rowgroup">
           <tr role="row">
             {shown.map(({label, width, by, onCards}, index) => (
               <th
                 key={label}
-                style={width ? ({'--width': width} as CSSProperties) : undefined}
+                className={width && `pms-${width}`}
                 role="columnheader"
                 scope="col"
                 data-sort={by?.sorts && by.key}

@@ -45,8 +45,8 @@ export type Column = {
     /** Options of the filter: value and label. */
     filters?: Readonly<Record<string, string>>;
   };
-  /** Width of the column in the table, in CSS. By default, columns share the remaining width. */
-  width?: string;
+  /** By default, columns share the rest. A class, as the policy of every page lists the hash of an inline style. */
+  width?: 'narrow' | 'wide';
   /** Shown on cards only, where it replaces the second table. */
   onCards?: true;
 };
@@ -84,7 +84,7 @@ export const nameColumn: Column = {
 const connect: Column[] = [
   {
     label: 'Authentication',
-    width: '13%',
+    width: 'wide',
     by: {
       key: 'auth',
       value: ({pms}) => pms.authentication.methods.join(' '),
@@ -110,11 +110,11 @@ const connect: Column[] = [
     ...choice('Webhooks through Calry', 'webhooks', webhookSetups, ({pms: {webhooks}}) =>
       webhooks.calry === 'unknown' ? 'unknown' : webhooks.calry.setup,
     ),
-    width: '8%',
+    width: 'narrow',
   },
   {
     label: 'PMS webhooks',
-    width: '8%',
+    width: 'narrow',
     cell({pms: {webhooks}}) {
       const support = webhooks.system === 'unknown' ? 'unknown' : webhooks.system.support;
       return <SupportIcon support={support} label={supportValues[support]} />;
@@ -140,7 +140,7 @@ const connect: Column[] = [
   choice('Test account', 'test', testAccounts, ({pms}) => testAccountOf(pms).account),
   {
     label: 'Resources',
-    width: '9%',
+    width: 'narrow',
     by: {key: 'resources', value: (guide) => exposedBy(guide).length, sorts: true},
     cell: (guide) => `${exposedBy(guide).length} of ${resourceKeys.length}`,
   },

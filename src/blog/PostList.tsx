@@ -22,7 +22,9 @@ export default function PostList({children, ...props}: Props & {children?: React
     >
       <BlogListPageStructuredData {...props} />
       {children}
-      <BlogPostItems items={items} />
+      <div className="post-list">
+        <BlogPostItems items={items} />
+      </div>
       <BlogListPaginator metadata={metadata} />
     </ListPage>
   );

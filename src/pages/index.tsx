@@ -5,10 +5,12 @@ import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import {type ComponentProps, type ComponentType, Fragment, type ReactNode} from 'react';
 import Card from '../components/Card';
+import Icon from '../components/Icon';
 import SegmentedControl from '../components/SegmentedControl';
 import Steps from '../components/Steps';
 import StructuredData from '../components/StructuredData';
 import {product} from '../product';
+import {monogram} from '../site/monogram';
 import CodeBlock from '../theme/CodeBlock';
 import {home, type PageLink} from './_home/content';
 import Hub from './_home/Hub';
@@ -50,13 +52,24 @@ function SampleCode(props: Code): ReactNode {
   );
 }
 
-/** Renders links in a grid, optionally with a last link to all pages. */
-function Tiles({links, all}: {links: readonly PageLink[]; all?: PageLink}): ReactNode {
+type TilesProps = {links: readonly PageLink[]; isSystem?: boolean; all?: PageLink};
+
+/** Renders links in a grid, with icons or the monograms of PMSs, and optionally a last link to all pages. */
+function Tiles({links, isSystem, all}: TilesProps): ReactNode {
   return (
     <ul className={styles.tiles}>
       {links.map(({to, label}) => (
         <li key={to}>
-          <Link to={to}>{label}</Link>
+          {isSystem ? (
+            <Link to={to} {...monogram(label)}>
+              {label}
+            </Link>
+          ) : (
+            <Link to={to}>
+              <Icon page={to} />
+              {label}
+            </Link>
+          )}
         </li>
       ))}
       {all && (
@@ -168,6 +181,7 @@ export default function Home(): ReactNode {
         <section className={styles.section}>
           <Heading as="h2">{home.systemsTitle(systems.length)}</Heading>
           <Tiles
+            isSystem
             links={systems.map(([slug, label]) => ({to: `${home.compare.to}/${slug}`, label}))}
             all={home.compare}
           />

@@ -11,6 +11,7 @@ import {
   supportOf,
   testAccountOf,
 } from '../model/derive';
+import {monogram} from '../../site/monogram';
 import type {Guide} from '../model/validate';
 import {
   authenticationMethods,
@@ -76,7 +77,9 @@ export const nameColumn: Column = {
   by: {key: 'name', value: ({title}) => title.toLowerCase(), sorts: true},
   cell: ({slug, title, pms: {status}}) => (
     <WithRemark remark={status && connectionStates[status.state]}>
-      <a href={guideRoute(slug)}>{title}</a>
+      <a href={guideRoute(slug)} {...monogram(title)}>
+        {title}
+      </a>
     </WithRemark>
   ),
 };

@@ -21,6 +21,7 @@ export function openingBlocks(
   const call = operation.kind === 'unknown' ? undefined : operation;
   return compact<Block>(
     call && callBox(call, contract),
+    call && gapsOfOperation(call),
     cautionBlock(operation.note),
     // Samples and example responses, which are next to the text on wide screens.
     call && {
@@ -31,7 +32,6 @@ export function openingBlocks(
     },
     deprecatedBlock(operation, contract),
     {kind: 'evidence', evidence: call?.evidence ?? {level: 'unknown'}, of: 'operation'},
-    call && gapsOfOperation(call),
   );
 }
 

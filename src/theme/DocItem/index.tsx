@@ -1,6 +1,7 @@
 import {useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
 import StructuredData from '@site/src/components/StructuredData';
 import {product} from '@site/src/product';
+import {monogram} from '@site/src/site/monogram';
 import Original from '@theme-original/DocItem';
 import clsx from 'clsx';
 import {type ComponentProps, type ReactNode, useEffect} from 'react';
@@ -13,8 +14,11 @@ type Content = Props['content'] & {
   hasConsole?: boolean;
 };
 
+/** Matches the ID of a PMS guide. */
+const isSystem = /^PMS Specific Guides\/(?!index)/;
+
 /**
- * Renders a docs page. Wrapped: adds structured data, and a class and an attribute for CSS. Not `:has()`, which slows
+ * Renders a docs page. Wrapped: adds structured data, and a class and attributes for CSS. Not `:has()`, which slows
  * every toggle; not a class on `<html>`, which React resets on hydration, causing a layout shift.
  */
 export default function DocItem(props: Props): ReactNode {
@@ -26,8 +30,13 @@ export default function DocItem(props: Props): ReactNode {
     () => savePreferredVersionName(metadata.version),
     [savePreferredVersionName, metadata.version],
   );
+  const system = isSystem.test(metadata.id) ? monogram(metadata.title) : undefined;
   return (
-    <div className={clsx('doc', hasConsole && 'doc--console')} data-doc={metadata.id}>
+    <div
+      {...system}
+      className={clsx('doc', hasConsole && 'doc--console', system?.className)}
+      data-doc={metadata.id}
+    >
       <StructuredData
         data={{
           '@type': 'operation' in frontMatter ? 'APIReference' : 'TechArticle',

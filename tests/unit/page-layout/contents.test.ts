@@ -5,11 +5,6 @@ import {rehypePageContents} from '../../../src/page-layout';
 test.each([
   ['after the first paragraph', '# Title\n\nLead.\n\nMore.\n\n## Part\n', /Lead[^]*PageC[^]*More/],
   ['after a title without a paragraph', '# Title\n\n## Part\n', /Title[^]*PageC[^]*Part/],
-  [
-    'between the path and the samples of an operation',
-    '# Title\n\nLead.\n\n<Call/>\n\n<ReferenceConsole/>\n\nMore.\n',
-    /<Call[^]*<PageC[^]*<ReferenceConsole/,
-  ],
   ['first on a page that begins with a section', '## Part\n', /PageC[^]*Part/],
 ])('the table of contents is %s', async (_, source, order) => {
   const processor = createProcessor({rehypePlugins: [rehypePageContents], jsx: true});

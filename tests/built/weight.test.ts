@@ -18,12 +18,12 @@ test('the HTML of guides is at most 40 kB compressed, and 26 kB in the median', 
   expect(sizes.at(-1)).toBeLessThanOrEqual(40_000);
 });
 
-test('the HTML of a guide up to its title is at most 16 kB compressed', () => {
+test('the HTML of a guide up to its title is at most 17 kB compressed', () => {
   const firstScreens = guides.map(({html, route}) => ({
     route,
     bytes: sent(html.slice(0, html.indexOf('</h1>'))),
   }));
-  expect(firstScreens.filter(({bytes}) => bytes > 16_000)).toEqual([]);
+  expect(firstScreens.filter(({bytes}) => bytes > 17_000)).toEqual([]);
 });
 
 // With such a rule, each DOM change makes the browser match every element again: 20 ms on a slow phone.

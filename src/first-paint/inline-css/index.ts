@@ -1,7 +1,6 @@
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {withoutOverridden} from './rootVariables';
 import {namesIn, type StyleKind, styleKindOf, stylesFor} from './styles';
 
 /** Returns the path of the style sheet. @throws Error unless the bundler wrote exactly one */
@@ -56,7 +55,6 @@ export async function withStyles(
 ): Promise<Map<string, string>> {
   const sheet = styleSheetOf(outDir);
   const whole = readFileSync(sheet, 'utf8');
-  const css = withoutOverridden(whole);
   writeFileSync(sheet, whole.replaceAll(/@font-face\s*\{[^}]*\}/g, ''));
   const names = new Map<StyleKind, Set<string>>();
   for (const html of pages.values()) {
@@ -65,7 +63,7 @@ export async function withStyles(
   }
   const elements = new Map<StyleKind, string>();
   for (const [kind, ofKind] of names) {
-    elements.set(kind, `<style>${await stylesFor(css, ofKind)}</style></head>`);
+    elements.set(kind, `<style>${await stylesFor(whole, ofKind)}</style></head>`);
   }
   return new Map(
     [...pages].map(([file, html]) => [

@@ -1,5 +1,4 @@
 import {expect, test} from 'vitest';
-import {withoutOverridden} from '../../../src/first-paint/inline-css/rootVariables';
 import {namesIn, stylesFor} from '../../../src/first-paint/inline-css/styles';
 
 /** Returns the critical CSS of a page with this HTML. */
@@ -58,21 +57,4 @@ test('no rule can close its style element', async () => {
   expect(await used('.a::after{content:"</STYLE>"}', '<p class=a>')).toBe(
     String.raw`.a::after{content:"\3c /STYLE>"}`,
   );
-});
-
-test('a variable of the theme that the project sets again on the root element is left out', () => {
-  const project = ':root,.x{--a:4}';
-  expect(
-    withoutOverridden(`@layer theme{:root{--a:1;--b:2}html[data-theme=dark]{--a:3}}${project}`),
-  ).toBe(`@layer theme{:root{--b:2}html[data-theme=dark]{}}${project}`);
-});
-
-test.each([
-  ['under a condition', ':root{--a:1}', '@media print{:root{--a:2}}'],
-  ['in one colour mode', ':root{--a:1}', '[data-theme=dark]{--a:2}'],
-  ['and other elements have too', ':root,.x{--a:1}', ':root{--a:2}'],
-  ['although it is important', ':root{--a:1!important}', ':root{--a:2}'],
-])('a variable of the theme stays that the project sets %s', (_, theme, project) => {
-  const css = `@layer theme{${theme}}${project}`;
-  expect(withoutOverridden(css)).toBe(css);
 });

@@ -8,16 +8,11 @@ const repository = path.resolve(__dirname, '../..');
 
 let code: string | undefined;
 
-/** Returns a digest of the code and settings of the check, and of the lock file. */
+/** Returns a digest of the code of the check and of the lock file. */
 function codeDigest(): string {
   code ??= digestOf(
     [
-      ...['src', 'scripts/check']
-        .flatMap((folder) => filesIn(folder, repository))
-        .filter((file) => /\.[cm]?[jt]sx?$/.test(file)),
-      ...filesIn('prose', repository),
-      '.markdownlint-cli2.jsonc',
-      'redocly.yaml',
+      ...filesIn('src', repository).filter((file) => /\.[cm]?[jt]sx?$/.test(file)),
       'package-lock.json',
     ],
     repository,

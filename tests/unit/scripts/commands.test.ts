@@ -11,12 +11,6 @@ import {temporaryFolder} from '../../support/temporaryFolder';
 const node = (args: string[], PORT = '') =>
   spawnSync(process.execPath, args, {env: {...process.env, PORT}, encoding: 'utf8'});
 
-test('npm run check exits with 1 for an unknown option', () => {
-  const {status, stderr} = node(['scripts/check.mjs', '--wacth']);
-  expect(status).toBe(1);
-  expect(stderr).toContain("Unknown option '--wacth'");
-});
-
 describe('PORT', () => {
   test.each([
     [undefined, 3000],

@@ -66,7 +66,7 @@ export const note: Rule = () => ({
   Schema: ofEntity(checkNote),
 });
 
-export const verbs = 'list get create update delete search batch reply send set on'.split(' ');
+const verbs = 'list get create update delete search batch reply send set on'.split(' ');
 
 const checkId = expects(
   'operationId',

@@ -39,7 +39,8 @@ function missingProblem({target, text, kinds}: Difference, contract: Contract): 
   const events = Object.values(contract.descriptions).flatMap(({webhooks}) => webhooks);
   const found = contract.operations.get(operation) ?? events.find(({key}) => key === operation);
   const file = path.posix.join(path.basename(contract.root), found?.file ?? `${name}.yaml`);
-  const note = `Describe it under \`${kinds.join('` or `')}\` in a new entry of changelog/, with "${target}" in \`affects\`.`;
+  const lists = kinds.map((kind) => `\`${kind}\``).join(' or ');
+  const note = `Describe it under ${lists} in a new entry of changelog/, with "${target}" in \`affects\`.`;
   return problem(file, undefined, `${target} ${text}.`, {note});
 }
 

@@ -7,8 +7,11 @@ import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {VFileMessage} from 'vfile-message';
 import {remarkPluginsOf} from '../config/remarkPlugins';
+import {digestOf} from '../page-sources/digest';
+import {filesOf, pageSources} from '../page-sources/sources';
 import type {Page} from '../site/pages';
 import {problem, type Problem, ProblemError} from '../site/problem';
+import {Cache} from './cache';
 import {remarkAnchors} from './rules/remarkAnchors';
 import {type PageLink, remarkLinks} from './rules/remarkLinks';
 import {remarkNames} from './rules/remarkNames';
@@ -81,7 +84,8 @@ async function inspect(
 }
 
 /**
- * Parses and expands pages as the build does.
+ * Parses and expands pages as the build does. The facts of pages without problems are cached until the page or its
+ * sources change.
  *
  * @param root of the repository
  * @returns the facts by page, and the problems of single pages
@@ -90,12 +94,25 @@ export async function inspectPages(
   pages: readonly Page[],
   root: string,
 ): Promise<{facts: Map<Page, PageFacts>; problems: Problem[]}> {
-  const facts = new Map<Page, PageFacts>();
+  const cache = new Cache<PageFacts>('pages', root);
+  const sources = pageSources.map((source) => {
+    return {shownBy: source.shownBy, digest: digestOf(filesOf(source, root), root)};
+  });
+  const all = new Map<Page, PageFacts>();
   const problems: Problem[] = [];
   for (const page of pages) {
-    const found = await inspect(page, root);
-    facts.set(page, found.facts);
-    problems.push(...found.problems);
+    const {file, text} = page;
+    const builtFrom = sources.filter(({shownBy}) => shownBy.test(`${file}\n${text}`));
+    const key = cache.keyOf(file, text, ...builtFrom.map(({digest}) => digest));
+    let facts = cache.get(key);
+    if (!facts) {
+      const found = await inspect(page, root);
+      facts = found.facts;
+      problems.push(...found.problems);
+      if (found.problems.length === 0) cache.set(key, facts);
+    }
+    all.set(page, facts);
   }
-  return {facts, problems};
+  cache.save();
+  return {facts: all, problems};
 }

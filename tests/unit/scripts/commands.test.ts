@@ -1,10 +1,18 @@
-import {spawn} from 'node:child_process';
+import {spawn, spawnSync} from 'node:child_process';
 import {copyFileSync, existsSync, mkdirSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {ensurePackages} from '../../../scripts/lib/install.mjs';
 import {serveUntilInterrupted} from '../../../scripts/lib/serve.mjs';
 import {temporaryFolder} from '../../support/temporaryFolder';
+
+test('npm run check exits with 1 for an unknown option', () => {
+  const {status, stderr} = spawnSync(process.execPath, ['scripts/check.mjs', '--wacth'], {
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  expect(stderr).toContain("Unknown option '--wacth'");
+});
 
 describe('npm run serve', () => {
   test('exits with instructions to build if there is no build', async () => {

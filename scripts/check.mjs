@@ -1,0 +1,38 @@
+// `npm run check`: checks pages, programs, the contract, wording and spelling without a build. --pages checks only the
+// pages. `npm start` checks the pages again after each change.
+import {createRequire} from 'node:module';
+import {parseArgs} from 'node:util';
+import {ensureInstalled} from './lib/install.mjs';
+
+const require = createRequire(import.meta.url);
+
+/** Prints the problems and sets the exit code. */
+async function check(/** @type {boolean} */ pagesOnly) {
+  const start = performance.now();
+  /** @type {typeof import('../src/check-pages/checkInThread.cjs')} */
+  const {checkInThread} = require('../src/check-pages/checkInThread.cjs');
+  const linted = pagesOnly ? [] : import('./check/tools.mjs').then(({runLinters}) => runLinters());
+  // The pages are checked in a worker thread, so that both run at the same time.
+  const found = await Promise.all([checkInThread('.'), linted]);
+  // Imported here because it may not be installed before.
+  const {createJiti} = await import('jiti');
+  /** @type {typeof import('../src/site/problem')} */
+  const {problemLine} = await createJiti(import.meta.url).import('../src/site/problem.ts');
+  const problems = found.flat();
+  for (const problem of problems) console.log(problemLine(problem));
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const count = problems.length === 1 ? 'One problem' : `${problems.length || 'No'} problems`;
+  console.log(`${count}, after ${seconds} s.`);
+  process.exitCode = problems.length === 0 ? 0 : 1;
+}
+
+try {
+  const {values} = parseArgs({options: {pages: {type: 'boolean', default: false}}});
+  await ensureInstalled();
+  // React's development build records a stack for each element that the check renders.
+  process.env.NODE_ENV ??= 'production';
+  await check(values.pages);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

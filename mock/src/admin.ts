@@ -1,11 +1,10 @@
 import {accountOf, endLink, linkOf, runSync} from './connections';
 import {patternOf} from './contract';
-import {didYouMean} from '../../src/site/nearest';
 import {itemOf, type MockResponse, Refusal, responseOf} from './exchange';
 import type {FaultSettings} from './faults';
 import type {Context} from './handler';
 import {book, reservationOf} from './reservations';
-import {faultNames, readSwitches} from './switches';
+import {readFaults} from './switches';
 import {change, now, type World} from './world';
 
 /** Prefix of the admin routes. */
@@ -38,16 +37,7 @@ export const actions: Record<string, Action> = {
     return {};
   },
   'PUT /_mock/faults': ({setFaults}, _, body) => {
-    for (const name of Object.keys(body)) {
-      if (faultNames.some((known) => known === name)) continue;
-      const meant = didYouMean(name, faultNames);
-      const known = `The faults are ${faultNames.join(', ')}.`;
-      throw new Refusal(400, `Unknown fault ${name}. ${meant}${known}`);
-    }
-    const args = Object.entries(body).flatMap(([name, value]) =>
-      [value].flat().flatMap((one) => [`--${name}`, String(one)]),
-    );
-    const {faults} = readSwitches(args);
+    const faults = readFaults(body);
     setFaults(faults);
     return faults;
   },
@@ -91,8 +81,7 @@ export const actions: Record<string, Action> = {
     const known = Object.keys(platform.eventSubscription);
     for (const [event, value] of Object.entries(body)) {
       if (known.includes(event) && typeof value === 'boolean') continue;
-      const meant = known.includes(event) ? '' : didYouMean(event, known);
-      throw new Refusal(400, `${event}: ${meant}Send true or false for ${known.join(', ')}.`);
+      throw new Refusal(400, `${event}: Send true or false for ${known.join(', ')}.`);
     }
     Object.assign(platform.eventSubscription, body);
     return platform;

@@ -1,6 +1,6 @@
 import type {Bundles} from './contract';
 import {createMock} from './server';
-import {help, readSwitches, SwitchError, type Switches} from './switches';
+import {help, readSwitches, type Switches} from './switches';
 
 /**
  * Starts the mock from the command line, or prints the help. Sets the exit code if it cannot start.
@@ -9,27 +9,20 @@ import {help, readSwitches, SwitchError, type Switches} from './switches';
  */
 export async function main(load: () => Promise<Bundles>): Promise<void> {
   try {
-    const chosen = readSwitches(process.argv.slice(2), process.env.PORT);
+    const chosen = readSwitches(process.argv.slice(2));
     if (chosen.isHelp) console.log(help());
     else await start(await load(), chosen);
   } catch (error) {
-    console.error(error instanceof SwitchError ? error.message : error);
+    console.error((error as Error).message);
     process.exitCode = 1;
   }
 }
 
 async function start(contract: Bundles, chosen: Switches): Promise<void> {
-  const {port, isQuiet} = chosen;
-  const log = isQuiet ? undefined : (line: string) => console.log(line);
+  const port = Number(process.env.PORT || 4010);
+  const log = chosen.isQuiet ? undefined : (line: string) => console.log(line);
   const mock = createMock(contract);
-  const {origin, world} = await mock
-    .listen({...chosen, log})
-    .catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EADDRINUSE') throw error;
-      throw new SwitchError(
-        `Port ${port} is taken. Stop what uses it, or choose another port: PORT=${port + 1}.`,
-      );
-    });
+  const {origin, world} = await mock.listen({...chosen, port, log});
   const {workspaceId, accounts} = world();
   const stopIt = `Stop it with Ctrl-C, or end process ${process.pid}.`;
   console.log(`The mock of the Calry API runs at ${origin}. ${stopIt} In another terminal:

@@ -54,7 +54,7 @@ export type Mock = {
    * Starts another server on the loopback interface, with separate state and a separate log of requests.
    *
    * @throws Error with code EADDRINUSE if the port is taken
-   * @throws SwitchError if a fault targets a call that the contract does not have
+   * @throws Refusal if a fault targets a call that the contract does not have
    */
   listen: (options?: Options) => Promise<Listener>;
   stop: () => Promise<void>;

@@ -1,13 +1,12 @@
-import {didYouMean} from '../../src/site/nearest';
 import {type Bundles, patternOf} from './contract';
+import {Refusal} from './exchange';
 import type {FaultSettings} from './faults';
 import type {Part} from './requests';
-import {SwitchError} from './switches';
 
 /**
  * Checks that the targets of `--fail` are calls of the contract.
  *
- * @throws SwitchError for an unknown call
+ * @throws Refusal for an unknown call
  */
 export function checkTargets({fail}: FaultSettings, parts: Part[], contract: Bundles): void {
   const known = parts.flatMap(({name, base}) =>
@@ -22,12 +21,7 @@ export function checkTargets({fail}: FaultSettings, parts: Part[], contract: Bun
         (patternOf(target.path, '.*').test(base + path) ||
           patternOf(path, `(?:${base})?`).test(target.path)),
     );
-    if (!target || isCall) continue;
-    const wrong = `${target.method} ${target.path}`;
-    const meant = didYouMean(
-      wrong,
-      known.map(({method, path}) => `${method} ${path}`),
-    );
-    throw new SwitchError(`--fail: The API has no ${wrong}. ${meant}`.trim());
+    if (target && !isCall)
+      throw new Refusal(400, `--fail: The API has no ${target.method} ${target.path}.`);
   }
 }

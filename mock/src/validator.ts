@@ -1,6 +1,5 @@
 import Ajv, {type ErrorObject} from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import {didYouMean} from '../../src/site/nearest';
 import {
   bodyOf,
   type Bundle,
@@ -87,20 +86,18 @@ export function createValidator(document: Bundle, isLenient = false): Validator 
   const unnamedIn = (body: unknown, schema: SchemaObject): Violation[] =>
     unnamedMembers(body, schema, document)
       .filter(({known}) => !isLenient && known.length > 0)
-      .map(({place, known}) => {
-        const meant = didYouMean(place.split('.').at(-1) ?? '', known);
-        const message = `The contract has no such member. ${meant || `It has ${known.join(', ')}.`}`;
-        return {location: ['body', place], message: message.trim()};
-      });
+      .map(({place, known}) => ({
+        location: ['body', place],
+        message: `The contract has no such member. It has ${known.join(', ')}.`,
+      }));
 
   const checkValues = (id: string, {query, body}: Pick<Sent, 'query' | 'body'>) => {
     const {inQuery, schema, check} = operations.get(id)!;
     const known = inQuery.map(({name}) => name);
     const unknown = [...query.keys()].filter((name) => !known.includes(name));
     if (unknown.length > 0) {
-      const takes = known.length > 0 ? `It takes ${known.join(', ')}.` : 'It takes none.';
       const wrong = `There is no query parameter ${unknown.join(', ')}.`;
-      throw new Refusal(400, `${wrong} ${didYouMean(unknown[0] ?? '', known)}${takes}`);
+      throw new Refusal(400, `${wrong} It takes ${known.join(', ') || 'none'}.`);
     }
     const unnamed = unnamedIn(body, schema);
     if (unnamed.length > 0) throw refusal(unnamed);

@@ -108,7 +108,6 @@ export type World = {
 
 /** Limits that keep the memory of the mock bounded. The oldest links and log entries are dropped first. */
 export const limits = {
-  properties: 10_000,
   reservations: 10_000,
   days: 10_000,
   accounts: 500,

@@ -1,26 +1,31 @@
-import type {Plugin} from '@redocly/openapi-core';
+import path from 'node:path';
+import type {Plugin, UserContext} from '@redocly/openapi-core';
 import {typeExtension} from '../../src/reference/contract/redoclyTypes';
-import {evidence} from './evidence';
 import {exampleWorldRule} from './exampleWorld';
 import {examples} from './examples';
-import {generators} from './generators';
 import {prose} from './prose';
-import {description, note, operationId} from './texts';
+import {enumDescriptions, propertyDescriptions} from './schemas';
 
-/** Redocly plugin with the rules of openapi/README.md that Redocly does not provide. */
+/** Redocly plugin with the rules of openapi/README.md that redocly.yaml cannot express. */
 export const plugin: Plugin = {
   id: 'calry',
   typeExtension,
   rules: {
     oas3: {
-      evidence,
-      note,
-      description,
+      'property-descriptions': propertyDescriptions,
+      'enum-descriptions': enumDescriptions,
       examples,
       'example-world': exampleWorldRule,
-      'operation-id': operationId,
       prose,
-      generators,
+    },
+  },
+  assertions: {
+    /** Whether a node is an entity: a whole file in a `schemas` folder. */
+    entity: (_value, _options, context: unknown) => {
+      const {rawNode, rawLocation, resolve} = context as UserContext;
+      const {location} = resolve(rawNode, rawLocation.source.absoluteRef);
+      const folder = path.basename(path.dirname(location?.source.absoluteRef ?? ''));
+      return location?.pointer === '#/' && folder === 'schemas' ? [] : [{message: 'is no entity'}];
     },
   },
 };

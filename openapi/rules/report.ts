@@ -1,14 +1,5 @@
 import path from 'node:path';
-import type {Oas3Rule, UserContext} from '@redocly/openapi-core';
-
-import {found, isSentence, type Json, oneOf} from '../../src/reference/contract/wording';
-
-export {found, isSentence, type Json, oneOf};
-
-/** A Redocly rule that may also visit `UnknownOperation`, a custom node type (redoclyTypes.ts). */
-export type Rule = () => ReturnType<Oas3Rule> & {
-  UnknownOperation?: (operation: Json, ctx: UserContext) => void;
-};
+import type {UserContext} from '@redocly/openapi-core';
 
 /**
  * Reports a problem. Every message has the same parts: file, key, actual value, allowed values, how to fix it.
@@ -25,12 +16,4 @@ export function report(ctx: UserContext, keys: (string | number)[], text: string
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
     .join(' → ');
   ctx.report({message: `${file}: ${key ? `${key} ` : ''}${text}`, location});
-}
-
-/** Whether the visited node is a named schema: a whole file in a `schemas` folder. */
-export function isEntity({location}: UserContext): boolean {
-  return (
-    location.pointer === '#/' &&
-    path.basename(path.dirname(location.source.absoluteRef)) === 'schemas'
-  );
 }

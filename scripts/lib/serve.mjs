@@ -1,10 +1,10 @@
+import {once} from 'node:events';
 import {existsSync, readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
 import {readHeaders} from './headers.mjs';
-import {portError} from './port.mjs';
 
 /**
  * Serves a built site as a static host would: compressed on the fly, with caching and security headers, `/page` from
@@ -42,12 +42,8 @@ export async function serveSite(dir, port = 0) {
       () => files(request, response),
     ),
   );
-  await new Promise((resolve, reject) => {
-    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) =>
-      reject(portError(error, port)),
-    );
-    server.listen(port, '127.0.0.1', () => resolve(undefined));
-  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
   return {

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import {stringify} from 'yaml';
 import type {Contract} from '../reference/contract/model';
 import {escapeRegExp} from '../site/escapeRegExp';
 import {didYouMean} from '../site/nearest';
@@ -7,7 +6,7 @@ import {problem, type Problem} from '../site/problem';
 import {type Difference, differences} from './diff';
 import type {Entry} from './entries';
 import type {SurfaceRecord} from './record';
-import {changesOf, type Kind, kinds} from './schema';
+import {changesOf, type Kind} from './schema';
 import {surfaceOf} from './surface';
 
 // Checks that new changelog entries describe every change of the contract.
@@ -34,30 +33,15 @@ const describes = ({kind, affects}: AffectsClaim, {target, kinds: allowed}: Diff
  * Reports an undescribed change in the file of its operation or, if the operation was removed, in the root file of the
  * API.
  */
-function missingProblem({target, text}: Difference, contract: Contract): Problem {
+function missingProblem({target, text, kinds}: Difference, contract: Contract): Problem {
   const [operation = ''] = target.split(' ');
   const [name = ''] = operation.split('/');
   const events = Object.values(contract.descriptions).flatMap(({webhooks}) => webhooks);
   const found = contract.operations.get(operation) ?? events.find(({key}) => key === operation);
   const file = path.posix.join(path.basename(contract.root), found?.file ?? `${name}.yaml`);
-  return problem(file, undefined, `${target.replace(' ', ', ')} ${text}.`);
-}
-
-/** Suggests the front matter of an entry that describes the changes. */
-function adviceFor(missing: Difference[]): Problem {
-  const lists = kinds.flatMap((kind) => {
-    const own = missing.filter((difference) => difference.kinds[0] === kind);
-    const affects = [...new Set(own.map(({target}) => target))];
-    return own.length > 0
-      ? [[kind, [{text: 'what changed, and what to do about it', affects}]] as const]
-      : [];
-  });
-  const note =
-    'Write changelog/<date>-<name>.mdx with title and description, and with\n\n' +
-    `${stringify({api: Object.fromEntries(lists)}, {lineWidth: 0})}\n` +
-    'or with `docs:` instead of `api:` if the API did not change and only its documentation was corrected. ' +
-    'A `*` in `affects` matches any characters except a space. Then run `npm run changelog -- record`.';
-  return problem('', undefined, '\nNo new entry of the changelog describes this.', {note});
+  const lists = kinds.map((kind) => `\`${kind}\``).join(' or ');
+  const note = `Describe it under ${lists} in a new entry of changelog/, with "${target}" in \`affects\`.`;
+  return problem(file, undefined, `${target} ${text}.`, {note});
 }
 
 /**
@@ -84,11 +68,7 @@ export function checkChangelog(
       return problem(entry.file, undefined, reason, {note});
     });
   return {
-    problems: [
-      ...missing.map((difference) => missingProblem(difference, contract)),
-      ...(missing.length > 0 ? [adviceFor(missing)] : []),
-      ...unmatched,
-    ],
+    problems: [...missing.map((difference) => missingProblem(difference, contract)), ...unmatched],
     stale: changed.length > 0 || next.entries.join() !== record.entries.join(),
     next,
   };

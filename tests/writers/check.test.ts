@@ -2,6 +2,8 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {Scratch} from './scratch';
 
+const check = ['scripts/test.mjs', 'pages', 'prose', 'contract'];
+
 describe('npm run check', {tags: ['slow']}, () => {
   test('prints mistakes in pages, wording, spelling and contract with file and line, and fails', async () => {
     const scratch = new Scratch();
@@ -36,5 +38,13 @@ describe('npm run check', {tags: ['slow']}, () => {
     }
     expect(output).not.toMatch(/^\s+at \S.*:\d+:\d+\)?$/m);
     expect(code).toBe(1);
+  }, 600_000);
+
+  test('accepts a guide and an operation that are written from the templates', async () => {
+    const scratch = new Scratch();
+    scratch.add('guide');
+    scratch.add('operation');
+    const {code, output} = await scratch.run('node', ...check);
+    expect(code, output).toBe(0);
   }, 600_000);
 });

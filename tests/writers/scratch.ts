@@ -8,10 +8,25 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import {parse} from 'yaml';
 import {run, toolScript} from '../../scripts/lib/run.mjs';
 import {temporaryFolder} from '../support/temporaryFolder';
 
 type Result = {code: number; output: string};
+
+type Addition = {
+  template: string;
+  file: string;
+  /** Values of the placeholders. */
+  values: Record<string, string>;
+  page?: {file: string; text: string};
+  /** Lines to insert, by file. */
+  edits: Record<string, {before: string; line: string}>;
+};
+
+const additions: Record<'guide' | 'operation', Addition> = parse(
+  readFileSync('tests/writers/additions.yaml', 'utf8'),
+);
 
 /** Matches files that are not sources: packages, builds, caches, test results and the Git history. */
 const made =
@@ -73,9 +88,17 @@ export class Scratch {
     return run(process.execPath, [...script, ...args], {cwd: this.root, quiet: true});
   }
 
-  /** Runs `npm run new` in the copy. */
-  create(kind: string, answers: Record<string, string>): Promise<Result> {
-    const given = Object.entries(answers).flatMap(([name, answer]) => [`--${name}`, answer]);
-    return this.run('node', 'scripts/new.mjs', kind, ...given);
+  /** Adds a guide or an operation from its template. Returns the new files, the page first. */
+  add(kind: 'guide' | 'operation'): string[] {
+    const {template, file, values, page, edits} = additions[kind];
+    const text = readFileSync(this.path(template), 'utf8').replaceAll(
+      /\{([\w-]+)\}/g,
+      (_, name: string) => values[name] ?? '',
+    );
+    writeFileSync(this.path(file), text);
+    if (page) writeFileSync(this.path(page.file), page.text);
+    for (const [edited, {before, line}] of Object.entries(edits))
+      this.edit(edited, new RegExp(`(?<=${before})`), line);
+    return page ? [page.file, file] : [file];
   }
 }

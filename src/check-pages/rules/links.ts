@@ -115,7 +115,7 @@ export function linkProblems(
       target === ''
         ? page.route
         : (isMarkdown.test(target) && routeOfFile(target, page, root)) ||
-          decodedPath(new URL(encodeURI(target), base).pathname).replace(/(.)\/$/, '$1');
+          decodedPath(new URL(encodeURI(target), base).pathname).replace(/(.)(?:\/|\.mdx)$/, '$1');
     if (route === undefined) return undefined;
     if (/\.\w+$/.test(route)) {
       return generated.test(route) || addresses.markdown.has(route.replace(ofPart, ''))

@@ -33,8 +33,8 @@ export function change(tree: Tree, keys: string, value?: Tree) {
 
 /** The rules of the project: those in openapi/rules, and those that redocly.yaml defines. */
 const ownRules: Tree = Object.fromEntries(
-  Object.entries(parse(readFileSync('redocly.yaml', 'utf8')).rules).filter(([rule]) =>
-    /^(calry|rule)\//.test(rule),
+  Object.entries(parse(readFileSync('redocly.yaml', 'utf8'), {merge: true}).rules).filter(
+    ([rule]) => /^(calry|rule)\//.test(rule),
   ),
 );
 

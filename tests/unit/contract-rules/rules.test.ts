@@ -36,12 +36,13 @@ test.each<[more: Record<string, Tree>, found: string[]]>([
     {
       description: 'Read it',
       'x-evidence': 'inferred',
+      'x-inferred-from': 'A sibling.',
       'x-note': 'no stop',
     },
     [
-      'x-evidence is "inferred". Allowed is unknown',
-      'x-note is "no stop".',
-      'description is "Read it".',
+      'x-note: must match pattern',
+      'description: "Read it" should match a regex',
+      'x-evidence: "inferred" should be equal "unknown".',
     ],
   ],
 ])('an operation known only by name follows the rules: %o', async (more, found) => {

@@ -23,7 +23,8 @@ const rowsOf = (heading: string) =>
 
 test('the README lists the switches of the program', () => {
   const rows = Object.entries(switches).map(
-    ([name, {value, text}]) => `| \`${[name, value].filter(Boolean).join(' ')}\` | ${text} |`,
+    ([name, {value = '', description}]) =>
+      `| \`${`--${name} ${value}`.trim()}\` | ${description} |`,
   );
   expect(rowsOf('Switches')).toEqual(rows);
 });

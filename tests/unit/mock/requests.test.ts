@@ -27,7 +27,7 @@ const refused = ['refused', 'refused-check'].flatMap((name): Refused[] =>
 test.each(refused)(
   '$request with the headers $headers, the body $body$raw and $add is rejected with $status',
   async ({request: line, headers, body, add, raw, switches = '', status, detail}) => {
-    const {call} = await open({...readSwitches(switches.split(' ').filter(Boolean)), port: 0});
+    const {call} = await open(readSwitches(switches.split(' ').filter(Boolean)));
     const sent = Object.entries({...authorised, ...headers}).flatMap(([name, value]) =>
       value === null ? [] : [[name, value]],
     );

@@ -6,8 +6,8 @@ import {readRows} from '../../support/readRows';
 test('switches take their value after a space or an equals sign', () => {
   const args = '--fail 503:0.1 --fail=429:0.2 --delay 2s --lost-responses 0.1 --properties 500';
   const one = ['--fail', 'POST /reservations=503:0.5', '--drop-webhooks=0.2', '--seed', '9'];
-  const {faults, port, world} = readSwitches([...args.split(' '), ...one], '4011');
-  expect({port, world}).toEqual({port: 4011, world: {properties: 500, seed: 9}});
+  const {faults, world} = readSwitches([...args.split(' '), ...one]);
+  expect(world).toEqual({properties: 500, seed: 9});
   expect(faults).toEqual({
     ...noFaults,
     fail: [
@@ -21,7 +21,6 @@ test('switches take their value after a space or an equals sign', () => {
     seed: 9,
   });
   expect(readSwitches(['--delay', '250ms']).faults.delay).toBe(250);
-  expect(readSwitches([]).port).toBe(4010);
 });
 
 test.each(readRows<{args: string; message: string}>('tests/unit/mock/switches.yaml'))(
@@ -31,10 +30,6 @@ test.each(readRows<{args: string; message: string}>('tests/unit/mock/switches.ya
   },
 );
 
-test('an invalid port is refused', () => {
-  expect(() => readSwitches([], 'x')).toThrow('PORT: "x" is not a port. Give a number from 1');
-});
-
 test('the help lists every switch', () => {
-  for (const name of Object.keys(switches)) expect(help()).toContain(`\n  ${name}`);
+  for (const name of Object.keys(switches)) expect(help()).toContain(`\n  --${name} `);
 });

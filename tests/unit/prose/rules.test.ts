@@ -1,13 +1,12 @@
 import {lint} from 'markdownlint/sync';
 import {expect, test} from 'vitest';
 import headings, {capitals} from '../../../prose/rules/headings.mjs';
-import links from '../../../prose/rules/links.mjs';
 import words from '../../../prose/rules/words.mjs';
 import {codeWords, objections} from '../../../prose/terms.mjs';
 import {readRows} from '../../support/readRows';
 
-const rules = [...words, headings, links];
-const on = ['terms', 'voice', 'sentence-case', 'site-links'].map((rule) => [rule, true]);
+const rules = [...words, headings];
+const on = ['terms', 'voice', 'sentence-case'].map((rule) => [rule, true]);
 
 /** Runs the rules on a page, and returns rule, line and message of each problem. */
 function findings(text: string, file = 'docs/guides/page.mdx'): string[] {

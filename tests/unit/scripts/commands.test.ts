@@ -1,56 +1,17 @@
 import {spawn, spawnSync} from 'node:child_process';
 import {copyFileSync, existsSync, mkdirSync, symlinkSync, writeFileSync} from 'node:fs';
-import {createServer} from 'node:net';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {ensurePackages} from '../../../scripts/lib/install.mjs';
-import {readPort} from '../../../scripts/lib/port.mjs';
 import {serveUntilInterrupted} from '../../../scripts/lib/serve.mjs';
 import {temporaryFolder} from '../../support/temporaryFolder';
 
-const node = (args: string[], PORT = '') =>
-  spawnSync(process.execPath, args, {env: {...process.env, PORT}, encoding: 'utf8'});
-
 test('npm run check exits with 1 for an unknown option', () => {
-  const {status, stderr} = node(['scripts/check.mjs', '--wacth']);
+  const {status, stderr} = spawnSync(process.execPath, ['scripts/check.mjs', '--wacth'], {
+    encoding: 'utf8',
+  });
   expect(status).toBe(1);
   expect(stderr).toContain("Unknown option '--wacth'");
-});
-
-describe('PORT', () => {
-  test.each([
-    [undefined, 3000],
-    ['', 3000],
-    ['0', 0],
-    ['8080', 8080],
-  ])('%s sets the port to %i', (text, port) => {
-    expect(readPort(text)).toBe(port);
-  });
-
-  test.each(['80.5', '-1', '65536', '0x50', ' '])('“%s” is rejected', (text) => {
-    expect(() => readPort(text)).toThrow(`PORT is “${text}”: set it to a whole number`);
-  });
-
-  test.each([
-    ['scripts/prepare.mjs', '--port'],
-    ['scripts/serve.mjs', ''],
-  ])('is checked before anything is built: %s %s', (script, option) => {
-    const {status, stdout, stderr} = node([script, option], 'abc');
-    expect(status).toBe(1);
-    expect(stderr).toContain('PORT is “abc”');
-    expect(stdout).toBe('');
-  });
-
-  test('is rejected before anything is built if another program uses it', async () => {
-    const server = createServer();
-    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-    const {port} = server.address() as {port: number};
-    const {status, stdout, stderr} = node(['scripts/prepare.mjs', '--port'], String(port));
-    server.close();
-    expect(status).toBe(1);
-    expect(stderr).toContain(`Port ${port} is taken.`);
-    expect(stdout).toBe('');
-  });
 });
 
 describe('npm run serve', () => {

@@ -98,6 +98,7 @@ const connect: Column[] = [
   },
   {
     label: 'You supply',
+    width: 'wide',
     by: {
       key: 'supply',
       value: ({pms}) => (suppliedTexts(pms, 'integrator').length > 0 ? 'both' : 'owner'),
@@ -107,6 +108,7 @@ const connect: Column[] = [
   },
   {
     label: 'Customer supplies',
+    width: 'wide',
     cell: ({pms}) => <Items items={suppliedTexts(pms, 'account-owner')} />,
   },
   {

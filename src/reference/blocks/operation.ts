@@ -22,6 +22,7 @@ export function openingBlocks(
   return compact<Block>(
     call && callBox(call, contract),
     call && gapsOfOperation(call),
+    deprecatedBlock(operation, contract),
     cautionBlock(operation.note),
     // Samples and example responses, which are next to the text on wide screens.
     call && {
@@ -30,7 +31,6 @@ export function openingBlocks(
       first: firstFields(call),
       responses: examplesOf(call, readsOfResource(call, contract)),
     },
-    deprecatedBlock(operation, contract),
     {kind: 'evidence', evidence: call?.evidence ?? {level: 'unknown'}, of: 'operation'},
   );
 }

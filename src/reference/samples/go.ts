@@ -7,14 +7,6 @@ export const go = {
   label: 'Go',
   fence: 'go',
   write,
-  toolchain: {
-    required: false,
-    commands: ['go', '/usr/local/go/bin/go'],
-    probe: ['version'],
-    packages: ['golang-go'],
-    otherwise: 'install Go 1.18 or newer',
-  },
-  program: {extension: 'go'},
 } as const satisfies SampleLanguage;
 
 /** Writes the request as a Go program that uses only the standard library, formatted as by gofmt. */

@@ -16,14 +16,6 @@ export const javascript = {
   label: 'JavaScript',
   fence: 'js',
   write,
-  toolchain: {
-    required: true,
-    commands: [process.execPath],
-    probe: ['--version'],
-    packages: [],
-    otherwise: 'it is the Node.js that runs the tests',
-  },
-  program: {extension: 'mjs'},
 } as const satisfies SampleLanguage;
 
 const syntax: Syntax & Interpolation = {

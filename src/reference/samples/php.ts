@@ -7,14 +7,6 @@ export const php = {
   label: 'PHP',
   fence: 'php',
   write,
-  toolchain: {
-    required: false,
-    commands: ['php'],
-    probe: ['-r', 'exit(PHP_MAJOR_VERSION >= 8 && function_exists("curl_init") ? 0 : 1);'],
-    packages: ['php-cli', 'php-curl'],
-    otherwise: 'install PHP 8 with its curl extension',
-  },
-  program: {extension: 'php', options: (certificate) => ['-d', `curl.cainfo=${certificate}`]},
 } as const satisfies SampleLanguage;
 
 const syntax: Syntax = {

@@ -16,14 +16,6 @@ export const python = {
   label: 'Python',
   fence: 'python',
   write,
-  toolchain: {
-    required: true,
-    commands: ['python3', '/usr/bin/python3'],
-    probe: ['-c', 'import requests'],
-    packages: ['python3', 'python3-requests'],
-    otherwise: 'install Python 3 and its package requests',
-  },
-  program: {extension: 'py'},
 } as const satisfies SampleLanguage;
 
 const syntax: Syntax & Interpolation = {

@@ -15,14 +15,6 @@ export const ruby = {
   label: 'Ruby',
   fence: 'ruby',
   write,
-  toolchain: {
-    required: false,
-    commands: ['ruby'],
-    probe: ['-e', 'require "net/http"; require "json"; exit RUBY_VERSION.to_f >= 2.7'],
-    packages: ['ruby'],
-    otherwise: 'install Ruby 2.7 or newer',
-  },
-  program: {extension: 'rb', options: () => ['-w']},
 } as const satisfies SampleLanguage;
 
 const syntax: Syntax & Interpolation = {

@@ -1,6 +1,7 @@
 import type {SampleLanguage} from './language';
 import {block, concatenated, literal, queryMap, type Syntax} from './literal';
 import type {SampleRequest, Template} from './request';
+import {template} from './template';
 
 export const php = {
   id: 'php',
@@ -21,6 +22,8 @@ const syntax: Syntax = {
   trailingComma: true,
 };
 
+const program = template('php.txt');
+
 /** Writes the request as a PHP 8 script that uses the curl extension. */
 function write({method, host, path, query, headers, body}: SampleRequest): string {
   const headerLines = headers.map(({name, value}) => expression([`${name}: `, ...value]));
@@ -35,32 +38,13 @@ function write({method, host, path, query, headers, body}: SampleRequest): strin
       ? []
       : [`CURLOPT_POSTFIELDS => json_encode(${literal(body, syntax, 1)}, JSON_THROW_ON_ERROR)`]),
   ];
-  const setup =
-    query.length > 0 ? [`$query = http_build_query(${literal(queryMap(query), syntax)});`, ''] : [];
-  const [place, queryText] = query.length > 0 ? [[...path, '?'], ' . $query'] : [path, ''];
-  const address = `$host . ${expression(place)}${queryText}`;
-  return [
-    '<?php',
-    '',
-    `$host = getenv('CALRY_HOST') ?: ${phpString(host)};`,
-    '',
-    ...setup,
-    `$curl = curl_init(${address});`,
-    `curl_setopt_array($curl, ${block(syntax.list, options, syntax)});`,
-    '',
-    '$body = curl_exec($curl);',
-    'if ($body === false) {',
-    '    throw new RuntimeException(curl_error($curl));',
-    '}',
-    '',
-    '$status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);',
-    'if ($status < 200 || $status > 299) {',
-    '    throw new RuntimeException("HTTP $status: $body");',
-    '}',
-    '',
-    '$answer = json_decode($body, flags: JSON_THROW_ON_ERROR);',
-    'echo json_encode($answer, JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES), PHP_EOL;',
-  ].join('\n');
+  const hasQuery = query.length > 0;
+  return program({
+    host: phpString(host),
+    query: hasQuery ? `$query = http_build_query(${literal(queryMap(query), syntax)});\n` : '',
+    address: `$host . ${expression(hasQuery ? [...path, '?'] : path)}${hasQuery ? ' . $query' : ''}`,
+    options: block(syntax.list, options, syntax),
+  });
 }
 
 function methodOption(method: string, hasBody: boolean): string[] {

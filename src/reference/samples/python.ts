@@ -10,6 +10,7 @@ import {
   type Syntax,
 } from './literal';
 import type {SampleRequest} from './request';
+import {template} from './template';
 
 export const python = {
   id: 'python',
@@ -33,6 +34,8 @@ const syntax: Syntax & Interpolation = {
   text: (text) => JSON.stringify(text).slice(1, -1).replaceAll(/[{}]/g, '$&$&'),
 };
 
+const program = template('python.txt');
+
 /** Writes the request as a Python script that uses requests. */
 function write({method, host, path, query, headers, body}: SampleRequest): string {
   const headerLines = headers
@@ -46,18 +49,9 @@ function write({method, host, path, query, headers, body}: SampleRequest): strin
     ...(body === undefined ? [] : [`json=${literal(body, syntax, 1)}`]),
     'timeout=30',
   ];
-  const call = `response = requests.${method.toLowerCase()}${block(['(', ')'], args, syntax)}`;
-  return [
-    'import json',
-    'import os',
-    '',
-    'import requests',
-    '',
-    `host = os.environ.get("CALRY_HOST", ${syntax.string(host)})`,
-    '',
-    call,
-    'response.raise_for_status()',
-    '',
-    'print(json.dumps(response.json(), indent=2))',
-  ].join('\n');
+  return program({
+    host: syntax.string(host),
+    method: method.toLowerCase(),
+    arguments: block(['(', ')'], args, syntax),
+  });
 }

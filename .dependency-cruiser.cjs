@@ -5,7 +5,6 @@ const order = [
   'highlight',
   'glossary',
   'programs',
-  'build-commit',
   'shipped-packages',
   'mock-package',
   'docusaurus-patches',

@@ -21,7 +21,6 @@ import {remarkGlossary} from './src/glossary/remarkGlossary';
 import {remarkTraps} from './src/markdown-pages/remarkTraps';
 import inlineCssPlugin from './src/first-paint/inline-css';
 import highlightPlugin, {rehypeHighlight} from './src/highlight';
-import buildCommitPlugin from './src/build-commit';
 import shippedPackagesPlugin from './src/shipped-packages';
 import pageLayoutPlugin, {rehypePageContents, rehypeTables} from './src/page-layout';
 import pageSourcesPlugin from './src/page-sources';
@@ -158,7 +157,6 @@ export default {
     analyticsPlugin,
     stagedStartPlugin,
     inlineCssPlugin,
-    buildCommitPlugin,
     shippedPackagesPlugin,
     afterBuildPlugin,
   ],

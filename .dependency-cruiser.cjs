@@ -22,7 +22,6 @@ const order = [
   'search',
   'page-sources',
   'config',
-  'sitemap',
   'after-build',
   'check-pages',
   'theme',

@@ -1,6 +1,8 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {GlobExcludeDefault} from '@docusaurus/utils';
+import {getVcsPreset, GlobExcludeDefault} from '@docusaurus/utils';
 import {algoliaFromEnv} from './src/search/algolia';
 import {assistantsFromEnv} from './src/components/PageMenu/assistants';
 import {editUrlFromEnv, editUrlOf} from './src/site/editLinks';
@@ -29,10 +31,10 @@ import referencePlugin from './src/reference';
 import {longDate} from './src/site/dates';
 import {product} from './src/product';
 import afterBuildPlugin from './src/after-build';
-import {pageDates} from './src/sitemap/pageDates';
 
 const algolia = algoliaFromEnv(process.env);
 const editUrl = editUrlFromEnv(process.env);
+const git = getVcsPreset('git-eager');
 
 const mdx = {
   beforeDefaultRemarkPlugins: [...remarkPluginsOf(editUrl), remarkTraps, remarkGlossary],
@@ -51,7 +53,11 @@ export default {
   trailingSlash: false,
   future: {
     v4: true,
-    experimental_vcs: pageDates,
+    experimental_vcs: {
+      ...git,
+      // The sitemap names files by paths that are relative to the repository.
+      getFileLastUpdateInfo: (file) => git.getFileLastUpdateInfo(path.resolve(file)),
+    },
     // In production, a warm cache changes the hash of `runtime~main`, so that browsers would load it again after each
     // deploy. The cache saves only a sixth of a build's CPU time.
     faster: {rspackPersistentCache: process.env.NODE_ENV !== 'production'},
@@ -123,8 +129,12 @@ export default {
           exclude: [...GlobExcludeDefault, ...(algolia ? ['search.mdx'] : [])],
           ...(editUrl && {editUrl: ({pagesPath}) => editUrlOf(editUrl, `src/pages/${pagesPath}`)}),
         },
-        // Search engines use `lastmod` and ignore `changefreq` and `priority`.
-        sitemap: {changefreq: null, priority: null, lastmod: 'datetime'},
+        // Search engines use `lastmod` and ignore `changefreq` and `priority`. Without Git, pages have no dates.
+        sitemap: {
+          changefreq: null,
+          priority: null,
+          lastmod: existsSync('.git') ? 'datetime' : null,
+        },
         theme: {
           customCss: [
             './src/css/tokens.css',

@@ -1,4 +1,4 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
@@ -10,7 +10,6 @@ import {withoutFacts} from './src/site/factPages';
 import {changelog, entryPage} from './src/changelog/blogOptions';
 import {footer} from './src/config/footer';
 import {navbar} from './src/config/navbar';
-import {pageTemplate} from './src/first-paint/pageTemplate';
 import {remarkPluginsOf} from './src/config/remarkPlugins';
 import checkPagesPlugin from './src/check-pages';
 import docusaurusPatchesPlugin from './src/docusaurus-patches';
@@ -84,7 +83,7 @@ export default {
   },
   // The banner is an inline script that reports a wrong `baseUrl`, which the link checker already finds.
   baseUrlIssueBanner: false,
-  ssrTemplate: pageTemplate,
+  ssrTemplate: readFileSync('src/first-paint/pageTemplate.eta', 'utf8'),
   headTags: [
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png'}},
     // A separate file, so that it is loaded only if JavaScript is disabled.

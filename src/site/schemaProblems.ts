@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type {PageFile} from './pageFile';
 import {problem, type Problem} from './problem';
-import {remedyOf} from './yamlFiles';
+import {syntaxAdvice} from './yamlFiles';
 
 type Issue = z.core.$ZodIssue;
 
@@ -28,12 +28,12 @@ export function validate<T extends z.ZodType>(
 
 /** Returns the YAML syntax errors of a page's front matter. */
 export const yamlProblems = ({file, yaml}: PageFile): Problem[] =>
-  yaml.errors.map(({code, message, linePos}) =>
+  yaml.errors.map(({message, linePos}) =>
     problem(
       file,
       (linePos?.[0].line ?? 0) + 1,
       `front matter: ${message.split(' at line')[0]?.replace(/\.$/, '')}.`,
-      {rule: 'yaml:syntax', note: remedyOf(code)},
+      {rule: 'yaml:syntax', note: syntaxAdvice},
     ),
   );
 
@@ -55,7 +55,7 @@ export function checkFrontMatter<T extends z.ZodType>(
 /** Formats a path of the front matter for messages, such as `pms.credentials[0].goesTo`. */
 export function keyName(path: readonly PropertyKey[]): string {
   const parts = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`));
-  return parts.join('').slice(1) || 'front matter';
+  return parts.join('').replace(/^\./, '') || 'front matter';
 }
 
 /** Describes the issues whose default messages do not say what is allowed. */

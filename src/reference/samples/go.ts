@@ -1,7 +1,7 @@
 import type {SampleLanguage} from './language';
 import {concatenated, isScalar} from './literal';
 import {asText, Variable, type SampleRequest, type Template, type Value} from './request';
-import {template} from './template';
+import {template} from '../../site/template';
 
 export const go = {
   id: 'go',
@@ -10,7 +10,7 @@ export const go = {
   write,
 } as const satisfies SampleLanguage;
 
-const program = template('go.txt');
+const program = template(`${__dirname}/templates/go.txt`);
 
 /** Writes the request as a Go program that uses only the standard library, formatted as by gofmt. */
 function write({method, host, path, query, headers, body}: SampleRequest): string {

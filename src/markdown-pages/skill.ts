@@ -10,7 +10,7 @@ import {siteUrl} from '../site/markdownAddresses';
 import {mockPath} from '../mock-package/mockPath';
 import type {MarkdownPage} from './llms';
 import {markdownPath} from '../site/markdownPath';
-import {template} from '../site/template';
+import {readTemplate} from '../site/template';
 import {markdownText, type TextFile} from './write';
 
 const pageLink = (title: string, route: string) =>
@@ -45,7 +45,7 @@ function traps(pages: MarkdownPage[]): string {
     .join('\n');
 }
 
-const skill = template(path.join(__dirname, 'skill.txt'));
+const skill = readTemplate(path.join(__dirname, 'skill.txt'));
 
 /**
  * Returns `skill.md`: what an agent must know to write an integration, in the format of agent skills. It adds no facts:
@@ -54,7 +54,12 @@ const skill = template(path.join(__dirname, 'skill.txt'));
 export function skillFile(pages: MarkdownPage[]): TextFile {
   const {name, tagline, apiHosts, siteUrl: site, supportEmail: support} = product;
   const text = skill({
-    ...{id: `${name.toLowerCase()}-api`, name, tagline, ...apiHosts, site, support},
+    id: `${name.toLowerCase()}-api`,
+    name,
+    tagline,
+    ...apiHosts,
+    site,
+    support,
     mock: siteUrl(mockPath),
     sample: sample('v2/listReservations'),
     traps: traps(pages),

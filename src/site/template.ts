@@ -1,12 +1,12 @@
 import {readFileSync} from 'node:fs';
 
 /**
- * Returns a function that fills in a template: it replaces `{{name}}` by the value of that name. A line that consists of
- * an empty value is left out.
+ * Returns a function that fills in a template: it replaces `{{name}}` by the value of that name, and leaves out a line
+ * that consists of an empty value.
  *
  * @param file absolute path of the template
  */
-export function template(file: string): (values: Record<string, string>) => string {
+export function readTemplate(file: string): (values: Record<string, string>) => string {
   const text = readFileSync(file, 'utf8').trimEnd();
   return (values) =>
     text

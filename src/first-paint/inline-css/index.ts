@@ -30,8 +30,8 @@ export default function inlineCssPlugin({generatedFilesDir}: LoadContext): Plugi
 
 /**
  * Inlines the critical CSS of each page, so that the first paint needs no second request. The full style sheet is
- * loaded at the end of the page (src/first-paint/pageTemplate.eta). It has no `@font-face` rules, because the inline CSS
- * has them: a second copy would replace a loaded font with the system font and shift the layout.
+ * loaded at the end of the page (src/first-paint/pageTemplate.eta). It has no `@font-face` rules, because the inline
+ * CSS has them: a second copy would replace a loaded font with the system font and shift the layout.
  *
  * @param outDir the built site
  * @param pages HTML by route

@@ -1,7 +1,7 @@
 import type {SampleLanguage} from './language';
 import {concatenated, isScalar} from './literal';
 import {asText, Variable, type SampleRequest, type Template, type Value} from './request';
-import {template} from '../../site/template';
+import {readTemplate} from '../../site/template';
 
 export const go = {
   id: 'go',
@@ -10,7 +10,7 @@ export const go = {
   write,
 } as const satisfies SampleLanguage;
 
-const program = template(`${__dirname}/templates/go.txt`);
+const program = readTemplate(`${__dirname}/templates/go.txt`);
 
 /** Writes the request as a Go program that uses only the standard library, formatted as by gofmt. */
 function write({method, host, path, query, headers, body}: SampleRequest): string {
@@ -20,14 +20,14 @@ function write({method, host, path, query, headers, body}: SampleRequest): strin
   ]);
   const hasQuery = query.length > 0;
   const hasBody = body !== undefined;
-  const imports = [
-    ...(hasBody ? ['bytes', 'encoding/json'] : []),
-    ...['fmt', 'io', 'log', 'net/http'],
-    ...(hasQuery ? ['net/url'] : []),
-    ...['os', 'time'],
-  ];
+  const imports = ['fmt', 'io', 'log', 'net/http', 'os', 'time'];
+  if (hasBody) imports.push('bytes', 'encoding/json');
+  if (hasQuery) imports.push('net/url');
   return program({
-    imports: imports.map((name) => `\t"${name}"`).join('\n'),
+    imports: imports
+      .toSorted()
+      .map((name) => `\t"${name}"`)
+      .join('\n'),
     host: JSON.stringify(host),
     query: hasQuery ? `\tquery := ${map('url.Values', values, 1)}\n` : '',
     body: hasBody ? `\tbody, err := json.Marshal(${goValue(body, 1)})\n${returnError}\n` : '',

@@ -10,7 +10,7 @@ import {
   type Syntax,
 } from './literal';
 import {asText, type SampleRequest, type Template} from './request';
-import {template} from '../../site/template';
+import {readTemplate} from '../../site/template';
 
 export const javascript = {
   id: 'javascript',
@@ -32,8 +32,8 @@ const syntax: Syntax & Interpolation = {
   text: (text) => text.replaceAll(/[\\`]|\$\{/g, String.raw`\$&`),
 };
 
-const withFetch = template(`${__dirname}/templates/fetch.txt`);
-const withHttps = template(`${__dirname}/templates/https.txt`);
+const withFetch = readTemplate(`${__dirname}/templates/fetch.txt`);
+const withHttps = readTemplate(`${__dirname}/templates/https.txt`);
 
 /** Writes the request as a JavaScript module for Node.js 20 or newer. */
 function write({method, host, path, query, headers, body}: SampleRequest): string {

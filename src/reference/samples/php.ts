@@ -1,7 +1,7 @@
 import type {SampleLanguage} from './language';
 import {block, concatenated, literal, queryMap, type Syntax} from './literal';
 import type {SampleRequest, Template} from './request';
-import {template} from '../../site/template';
+import {readTemplate} from '../../site/template';
 
 export const php = {
   id: 'php',
@@ -22,7 +22,7 @@ const syntax: Syntax = {
   trailingComma: true,
 };
 
-const program = template(`${__dirname}/templates/php.txt`);
+const program = readTemplate(`${__dirname}/templates/php.txt`);
 
 /** Writes the request as a PHP 8 script that uses the curl extension. */
 function write({method, host, path, query, headers, body}: SampleRequest): string {

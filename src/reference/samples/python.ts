@@ -10,7 +10,7 @@ import {
   type Syntax,
 } from './literal';
 import type {SampleRequest} from './request';
-import {template} from '../../site/template';
+import {readTemplate} from '../../site/template';
 
 export const python = {
   id: 'python',
@@ -34,7 +34,7 @@ const syntax: Syntax & Interpolation = {
   text: (text) => JSON.stringify(text).slice(1, -1).replaceAll(/[{}]/g, '$&$&'),
 };
 
-const program = template(`${__dirname}/templates/python.txt`);
+const program = readTemplate(`${__dirname}/templates/python.txt`);
 
 /** Writes the request as a Python script that uses requests. */
 function write({method, host, path, query, headers, body}: SampleRequest): string {

@@ -9,7 +9,7 @@ import {
   type Syntax,
 } from './literal';
 import type {SampleRequest} from './request';
-import {template} from '../../site/template';
+import {readTemplate} from '../../site/template';
 
 export const ruby = {
   id: 'ruby',
@@ -32,7 +32,7 @@ const syntax: Syntax & Interpolation = {
   text: doubleQuotedText,
 };
 
-const program = template(`${__dirname}/templates/ruby.txt`);
+const program = readTemplate(`${__dirname}/templates/ruby.txt`);
 
 /** Writes the request as a Ruby script that uses net/http. */
 function write({method, host, path, query, headers, body}: SampleRequest): string {

@@ -1,6 +1,6 @@
 import {statSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {analyticsFromEnv, analyticsScript} from '../../../src/analytics/options';
+import {analyticsFromEnv} from '../../../src/analytics';
 import {assistantsFromEnv} from '../../../src/components/PageMenu/assistants';
 import {algoliaFromEnv} from '../../../src/search/algolia';
 import {editUrlFromEnv, editUrlOf} from '../../../src/site/editLinks';
@@ -25,13 +25,8 @@ test('hosted search reads its three variables', () => {
   });
 });
 
-test('the analytics script tag has the key and the origin of the host', () => {
-  expect(analyticsScript(undefined).attributes).toEqual({src: '/js/ph.js'});
-  expect(analyticsScript(analyticsFromEnv(analytics)).attributes).toEqual({
-    src: '/js/ph.js',
-    'data-key': 'a "key"',
-    'data-host': 'https://a.example',
-  });
+test('analytics reads the key and the origin of the host', () => {
+  expect(analyticsFromEnv(analytics)).toEqual({key: 'a "key"', host: 'https://a.example'});
 });
 
 test('the analytics script is at most 2 kB, because every page loads it', () => {

@@ -1,6 +1,8 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {GlobExcludeDefault} from '@docusaurus/utils';
+import {getVcsPreset, GlobExcludeDefault} from '@docusaurus/utils';
 import {algoliaFromEnv} from './src/search/algolia';
 import {assistantsFromEnv} from './src/components/PageMenu/assistants';
 import {editUrlFromEnv, editUrlOf} from './src/site/editLinks';
@@ -8,7 +10,6 @@ import {withoutFacts} from './src/site/factPages';
 import {changelog, entryPage} from './src/changelog/blogOptions';
 import {footer} from './src/config/footer';
 import {navbar} from './src/config/navbar';
-import {pageTemplate} from './src/first-paint/pageTemplate';
 import {remarkPluginsOf} from './src/config/remarkPlugins';
 import checkPagesPlugin from './src/check-pages';
 import docusaurusPatchesPlugin from './src/docusaurus-patches';
@@ -21,7 +22,6 @@ import {remarkGlossary} from './src/glossary/remarkGlossary';
 import {remarkTraps} from './src/markdown-pages/remarkTraps';
 import inlineCssPlugin from './src/first-paint/inline-css';
 import highlightPlugin, {rehypeHighlight} from './src/highlight';
-import buildCommitPlugin from './src/build-commit';
 import shippedPackagesPlugin from './src/shipped-packages';
 import pageLayoutPlugin, {rehypePageContents, rehypeTables} from './src/page-layout';
 import pageSourcesPlugin from './src/page-sources';
@@ -30,10 +30,10 @@ import referencePlugin from './src/reference';
 import {longDate} from './src/site/dates';
 import {product} from './src/product';
 import afterBuildPlugin from './src/after-build';
-import {pageDates} from './src/sitemap/pageDates';
 
 const algolia = algoliaFromEnv(process.env);
 const editUrl = editUrlFromEnv(process.env);
+const git = getVcsPreset('git-eager');
 
 const mdx = {
   beforeDefaultRemarkPlugins: [...remarkPluginsOf(editUrl), remarkTraps, remarkGlossary],
@@ -52,7 +52,11 @@ export default {
   trailingSlash: false,
   future: {
     v4: true,
-    experimental_vcs: pageDates,
+    experimental_vcs: {
+      ...git,
+      // The sitemap names files by paths that are relative to the repository.
+      getFileLastUpdateInfo: (file) => git.getFileLastUpdateInfo(path.resolve(file)),
+    },
     // In production, a warm cache changes the hash of `runtime~main`, so that browsers would load it again after each
     // deploy. The cache saves only a sixth of a build's CPU time.
     faster: {rspackPersistentCache: process.env.NODE_ENV !== 'production'},
@@ -79,7 +83,7 @@ export default {
   },
   // The banner is an inline script that reports a wrong `baseUrl`, which the link checker already finds.
   baseUrlIssueBanner: false,
-  ssrTemplate: pageTemplate,
+  ssrTemplate: readFileSync('src/first-paint/pageTemplate.eta', 'utf8'),
   headTags: [
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png'}},
     // A separate file, so that it is loaded only if JavaScript is disabled.
@@ -124,8 +128,12 @@ export default {
           exclude: [...GlobExcludeDefault, ...(algolia ? ['search.mdx'] : [])],
           ...(editUrl && {editUrl: ({pagesPath}) => editUrlOf(editUrl, `src/pages/${pagesPath}`)}),
         },
-        // Search engines use `lastmod` and ignore `changefreq` and `priority`.
-        sitemap: {changefreq: null, priority: null, lastmod: 'datetime'},
+        // Search engines use `lastmod` and ignore `changefreq` and `priority`. Without Git, pages have no dates.
+        sitemap: {
+          changefreq: null,
+          priority: null,
+          lastmod: existsSync('.git') ? 'datetime' : null,
+        },
         theme: {
           customCss: [
             './src/css/tokens.css',
@@ -158,7 +166,6 @@ export default {
     analyticsPlugin,
     stagedStartPlugin,
     inlineCssPlugin,
-    buildCommitPlugin,
     shippedPackagesPlugin,
     afterBuildPlugin,
   ],

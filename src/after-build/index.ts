@@ -1,7 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {AllContent, Plugin, Props} from '@docusaurus/types';
-import {analyticsFromEnv} from '../analytics/options';
+import {analyticsFromEnv} from '../analytics';
 import {withStyles} from '../first-paint/inline-css';
 import {withValidAddresses} from '../docusaurus-patches/validAddresses';
 import {writeMarkdownPages} from '../markdown-pages';

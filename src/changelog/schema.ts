@@ -20,7 +20,7 @@ const affected = z
   .string()
   .regex(
     /^(common|v1|v2|\*)\/[\w*.-]+( (?!\*+$)\S+)?$/,
-    'an operation such as v2/updateReservation, or one of its fields such as v2/updateReservation body-notes',
+    'write an operation such as v2/updateReservation, or one of its fields such as v2/updateReservation body-notes',
   );
 
 const change = z.strictObject({

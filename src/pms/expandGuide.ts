@@ -1,7 +1,7 @@
 import type {PhrasingContent, Root, RootContent, Text} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
-import {type Anchor, guideSections} from './model/body';
+import {type Anchor, outline} from './model/body';
 import type {Guide} from './model/validate';
 import {inline, withId} from '../site/mdast';
 import {
@@ -54,9 +54,8 @@ export function expandGuide(tree: Root, guide: Guide): void {
 
 /** Sets the anchors of the headings that all guides share. */
 function setAnchors(tree: Root): void {
-  const known = guideSections.flatMap((section) => [section, ...section.parts]);
   visit(tree, 'heading', (node) => {
-    const section = known.find(({title}) => title === toString(node));
+    const section = outline.find(({title}) => title === toString(node));
     if (section) withId(node, section.id);
   });
 }

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {Paragraph, RootContent} from 'mdast';
 import type {Guide} from './model/validate';
 import {supportValues, type webhookSetups} from './model/vocabulary';
@@ -5,43 +6,27 @@ import {product} from '../product';
 import {code, type Inline, inline, strong} from '../site/mdast';
 import {factTable, separated} from './guideParts';
 import {parseMarkdown} from '../site/parseMarkdown';
+import {readYaml} from '../site/yamlFiles';
 import type {References} from './references';
 
 /** Builds the start of the section "Webhooks": what to do to receive events, and how they reach Calry. */
 export function webhooksLead({title, pms}: Guide, refs: References): RootContent[] {
   const {calry} = pms.webhooks;
   const [lead, ...more] = parseMarkdown(
-    leads[calry === 'unknown' ? calry : calry.setup].replaceAll('{title}', title),
+    leads[calry === 'unknown' ? calry : calry.setup]
+      .replaceAll('{title}', title)
+      .replaceAll('{support}', product.supportEmail),
   );
   if (calry === 'unknown') return [lead as Paragraph, ...more];
   const fact = inline(' ', refs.cited(calry.text, calry));
   return [{...(lead as Paragraph), children: [...(lead as Paragraph).children, ...fact]}, ...more];
 }
 
-const thirdParty = '[Third-party webhooks](/docs/guides/webhooks/third-party-webhooks)';
-
 /** The introduction by webhook setup, as Markdown. */
-const leads: Record<keyof typeof webhookSetups, string> = {
-  automatic: `
-To receive events, open the integration account in the console and switch its webhook on.
-
-Choose the events that you need as in ${thirdParty}.`,
-
-  manual: `
-Webhooks from {title} are set up by hand.
-
-${thirdParty} has the steps in Calry.`,
-
-  none: 'Use the [sync](/docs/guides/syncing-data): {title} sends no events to Calry.',
-
-  unknown: `
-Rely on the [sync](/docs/guides/syncing-data), because it isn't documented yet whether events from {title} reach Calry.
-
-To find out, create a webhook on the development host as in ${thirdParty}, make a change in {title} and look for the
-event with [Get incoming webhook logs](/docs/common-api-reference/webhooks/third-party-webhooks/incoming-logs). Or ask
-[${product.supportEmail}](mailto:${product.supportEmail}). \`apiSupport\` in the response isn't proof: it shows only
-whether Calry can create the webhook by API.`,
-};
+const leads = readYaml(path.join(__dirname, 'webhookLeads.yaml')) as Record<
+  keyof typeof webhookSetups,
+  string
+>;
 
 /**
  * Builds the table of the PMS's own webhooks. Calry's setup is described by `webhooksLead`. Unknown values are left

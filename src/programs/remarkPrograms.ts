@@ -3,9 +3,6 @@ import path from 'node:path';
 import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {didYouMean} from '../site/nearest';
-import {filesIn} from '../site/pages';
-import {programsFolder} from './programsFolder';
 
 /** Matches a comment that begins or ends a region: `#region name` or `#endregion`. */
 export const marker = /^[ \t]*(?:\/\/|#) #(end)?region(?: ([\w-]+))?[ \t]*\n?/;
@@ -25,23 +22,14 @@ export function remarkPrograms({root = '.'}: {root?: string} = {}) {
       const fail = (reason: string) => page.fail(reason, fence.position, 'programs:file');
       const absolute = path.resolve(root, file);
       if (fence.value) fail(`The fence shows ${file}, so it must be empty.`);
-      if (!existsSync(absolute)) {
-        const there = existsSync(path.join(root, programsFolder));
-        const others = there ? filesIn(programsFolder, root) : [];
-        fail(
-          `The fence shows ${file}, which does not exist. ` +
-            `${didYouMean(file, others)}Write the path of a program of ${programsFolder}.`,
-        );
-      }
+      if (!existsSync(absolute)) fail(`The fence shows ${file}, which does not exist.`);
       const region = attribute(fence, 'region');
       const program = readFileSync(absolute, 'utf8');
       const text = regionOf(program, region);
       if (text === undefined) {
         const regions = program.split('\n').flatMap((line) => marker.exec(line)?.[2] ?? []);
-        fail(
-          `${file} has no "#region ${region}" that ends. ${didYouMean(region ?? '', regions)}` +
-            `It has ${regions.join(', ') || 'none'}; write one of them, or "#endregion" behind it.`,
-        );
+        const known = regions.map((name) => `"${name}"`).join(', ') || 'no region';
+        fail(`${file} has no "#region ${region}" that ends. It has ${known}.`);
       }
       fence.value = (text ?? '').replace(/\n$/, '');
       if (attribute(fence, 'title') === undefined) {

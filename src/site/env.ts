@@ -8,21 +8,17 @@ export type Env = Readonly<Record<string, string | undefined>>;
  * @param names the variables of the group
  * @param purpose what the group configures, for the message
  * @returns the values by name, or undefined if none is set
- * @throws Error if only some are set; the message lists the missing ones
+ * @throws Error if only some are set; the message lists all
  */
 export function readGroup<Name extends string>(
   env: Env,
   names: readonly Name[],
   purpose: string,
 ): Record<Name, string> | undefined {
-  const missing = names.filter((name) => !env[name]);
-  if (missing.length === names.length) return undefined;
-  if (missing.length > 0) {
-    const set = names.filter((name) => env[name]);
-    throw new Error(
-      `${purpose} is half configured: ${set.join(' and ')} set, ${missing.join(' and ')} missing. ` +
-        `Set all of ${names.join(', ')}, or none.`,
-    );
+  const set = names.filter((name) => env[name]);
+  if (set.length === 0) return undefined;
+  if (set.length < names.length) {
+    throw new Error(`${purpose}: set all of ${names.join(', ')}, or none.`);
   }
   return Object.fromEntries(names.map((name) => [name, env[name]])) as Record<Name, string>;
 }

@@ -37,28 +37,21 @@ export function routeOf(file: string, frontMatter: Record<string, unknown>): str
 }
 
 /**
- * @param file from the root of the repository
- * @param text of the file
- */
-function readPage(file: string, text: string): Page {
-  const folder = pageFolders.find((name) => file.startsWith(`${name}/`));
-  if (!folder) throw new Error(`${file} is not in ${pageFolders.join(', ')}.`);
-  const split = splitPage(file, text);
-  const data: unknown = split.yaml.errors.length > 0 ? {} : split.yaml.toJS();
-  const frontMatter = (typeof data === 'object' && data ? data : {}) as Record<string, unknown>;
-  return {...split, folder, text, frontMatter, route: routeOf(file, frontMatter)};
-}
-
-/**
  * Reads all pages and partials.
  *
  * @param root of the repository
  * @returns sorted by path
  */
 export function readPages(root = '.'): Page[] {
-  return pageFolders
-    .flatMap((folder) => pageFiles(folder, root))
-    .map((file) => readPage(file, readFileSync(path.join(root, file), 'utf8')));
+  return pageFolders.flatMap((folder) =>
+    pageFiles(folder, root).map((file) => {
+      const text = readFileSync(path.join(root, file), 'utf8');
+      const split = splitPage(file, text);
+      const data: unknown = split.yaml.errors.length > 0 ? {} : split.yaml.toJS();
+      const frontMatter = (typeof data === 'object' && data ? data : {}) as Page['frontMatter'];
+      return {...split, folder, text, frontMatter, route: routeOf(file, frontMatter)};
+    }),
+  );
 }
 
 /**

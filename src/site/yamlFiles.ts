@@ -57,23 +57,9 @@ export function cachedByFiles<T>(
   };
 }
 
-/** Matches conflict markers of git. */
-export const mergeMark = /^(?:[<>|]{7}(?: .*)?|={7})$/;
-
-/**
- * Returns advice on how to fix a YAML syntax error.
- *
- * @param code of the parser's error
- * @param row text of the line, if it is known
- */
-export function remedyOf(code: string, row = ''): string {
-  if (mergeMark.test(row)) {
-    return 'The line is left over from a merge: keep one of the two sides, and delete the marker lines.';
-  }
-  return code === 'DUPLICATE_KEY'
-    ? 'The key is repeated: keep one of the two.'
-    : 'Indent the line like its neighbours, with two spaces for each level. Quote values that contain a colon.';
-}
+/** Advice on how to fix a YAML syntax error. */
+export const syntaxAdvice =
+  'Indent the line like its neighbours, with two spaces for each level. Quote values that contain a colon.';
 
 /**
  * Parses a YAML file, given by its absolute path. The result is cached until the file changes.
@@ -84,16 +70,13 @@ export const readYaml: (file: string) => unknown = cachedByFiles(
   (file) => [file],
   (file) => {
     const lines = new LineCounter();
-    const text = readFileSync(file, 'utf8');
-    const document = parseDocument(text, {lineCounter: lines, prettyErrors: false});
+    const options = {lineCounter: lines, prettyErrors: false};
+    const document = parseDocument(readFileSync(file, 'utf8'), options);
     const [error] = document.errors;
     if (error) {
       const {line} = lines.linePos(error.pos[0]);
-      const row = (text.split('\n')[line - 1] ?? '').replace(/\r$/, '');
-      const note = remedyOf(error.code, row);
-      throw new ProblemError(
-        problem(displayPath(file), line, `this is not valid YAML: ${error.message}.`, {note}),
-      );
+      const reason = `this is not valid YAML: ${error.message}.`;
+      throw new ProblemError(problem(displayPath(file), line, reason, {note: syntaxAdvice}));
     }
     return document.toJS() as unknown;
   },

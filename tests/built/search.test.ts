@@ -169,19 +169,14 @@ test('the excerpt of a field is its description', () => {
 });
 
 test('npm run search prints the hits and how their scores are calculated', () => {
-  const printed = execFileSync('npm', ['run', '-s', 'search', '--', 'v1 PUT availability'], {
-    encoding: 'utf8',
-  });
-  expect(printed).toContain(
-    '1. Update availability of a property (v1) PUT /api/v1/vrs/availability/',
+  const args = ['run', '-s', 'search', '--', 'v1 PUT availability'];
+  const [first] = parse(execFileSync('npm', args, {encoding: 'utf8'})).results;
+  expect(first.page).toContain(
+    'Update availability of a property (v1) PUT /api/v1/vrs/availability/',
   );
-  const [, score, ...parts] =
-    /score ([\d.]+) = \(page ([\d.]+) \+ section ([\d.]+)\) × coverage ([\d.]+) × kind ([\d.]+) × area ([\d.]+)/
-      .exec(printed)
-      ?.map(Number) ?? [];
-  const [page = 0, section = 0, ...factors] = parts;
-  const product = factors.reduce((all, one) => all * one, page + section);
-  expect(product / (score ?? 0)).toBeCloseTo(1, 1);
+  const {page, section, coverage, kind, area} = first.parts;
+  const product = (page + section) * coverage * kind * area;
+  expect(product / first.rank.score).toBeCloseTo(1, 1);
 });
 
 test('every section in the index and in section-keywords.yaml exists on its page', () => {

@@ -2,7 +2,6 @@ import {lintSource} from '@secretlint/core';
 import {creator} from '@secretlint/secretlint-rule-preset-recommend';
 import {product} from '../../product';
 import {problem, type Problem} from '../../site/problem';
-import {mergeMark} from '../../site/yamlFiles';
 
 /** The raw bytes of a file, with its path from the root of the repository. */
 export type SourceFile = {file: string; bytes: Uint8Array};
@@ -31,7 +30,7 @@ const lineRules: LineRule[] = [
   ],
   [
     'merge-conflict',
-    mergeMark,
+    /^(?:[<>|]{7}(?: .*)?|={7})$/,
     (found) => `"${found}" is left over from a merge.`,
     'Keep one of the two sides, and delete the marker lines.',
   ],

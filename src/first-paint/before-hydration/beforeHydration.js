@@ -54,11 +54,8 @@
 
   /** Message at the bottom of the window until hydration. */
   const notice = document.createElement('div');
-  /** Elements of scripts and style sheets that hydration needs but that failed to load. */
-  let missing = /** @type {(HTMLScriptElement | HTMLLinkElement)[]} */ ([]);
   /** The failure that is shown. */
   let failure = /** @type {Error | undefined} */ (undefined);
-  let retried = false;
   let waiting = /** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined);
 
   /**
@@ -93,33 +90,18 @@
     show('load-failure', 'alert', text, button);
   }
 
+  /** Reloads the page, because after a deploy the old files may be gone. Without a network the page stays as it is. */
   async function retry() {
     if (!failure) return;
     const error = failure;
-    const wanted = missing;
     failure = undefined;
-    missing = [];
     notice.remove();
     showSpinner();
-    // Reload the page, because chunks that the application imported cannot be requested here, and after a deploy the
-    // old files may be gone. Without a network the page stays as it is.
-    if (retried || wanted.length === 0) {
-      const page = await fetch(location.href, {method: 'HEAD', cache: 'no-store'}).catch(
-        () => null,
-      );
-      if (page?.ok) {
-        rememberPress(pressed.has(search));
-        location.reload();
-      } else if (wanted.length === 0) showFailure(error);
-    }
-    retried = true;
-    for (const element of wanted) {
-      // A script copied with `cloneNode` would not run.
-      const copy = document.createElement(element.localName);
-      for (const {name, value} of element.attributes)
-        if (name !== 'data-failed') copy.setAttribute(name, value);
-      element.replaceWith(copy);
-    }
+    const page = await fetch(location.href, {method: 'HEAD', cache: 'no-store'}).catch(() => null);
+    if (page?.ok) {
+      rememberPress(pressed.has(search));
+      location.reload();
+    } else showFailure(error);
   }
 
   /** @param {EventTarget | null} element */
@@ -132,7 +114,6 @@
       element.remove();
       return;
     }
-    missing.push(element);
     const address = element instanceof HTMLScriptElement ? element.src : element.href;
     showFailure(new Error(`Loading ${new URL(address).pathname} failed`));
   }

@@ -3,18 +3,6 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {namesIn, type StyleKind, styleKindOf, stylesFor} from './styles';
 
-/** Returns the path of the style sheet. @throws Error unless the bundler wrote exactly one */
-function styleSheetOf(outDir: string): string {
-  const folder = path.join(outDir, 'assets/css');
-  const [sheet, ...others] = readdirSync(folder).filter((file) => file.endsWith('.css'));
-  if (!sheet || others.length > 0) {
-    throw new Error(
-      `${folder} should contain one style sheet: look at src/first-paint/inline-css.`,
-    );
-  }
-  return path.join(folder, sheet);
-}
-
 /**
  * Makes Docusaurus put the script tags of each page into its HTML (chunkNames.cjs). Without them, the browser requests
  * the scripts only after the application has started.
@@ -41,19 +29,23 @@ export default function inlineCssPlugin({generatedFilesDir}: LoadContext): Plugi
 
 /**
  * Inlines the critical CSS of each page, so that the first paint needs no second request. The full style sheet is
- * loaded at the end of the page (src/first-paint/pageTemplate.ts). It has no `@font-face` rules, because the inline CSS
- * has them: a second copy would replace a loaded font with the system font and shift the layout.
+ * loaded at the end of the page (src/first-paint/pageTemplate.eta). It has no `@font-face` rules, because the inline
+ * CSS has them: a second copy would replace a loaded font with the system font and shift the layout.
  *
  * @param outDir the built site
  * @param pages HTML by route
  * @returns the pages with inline CSS, by route
- * @throws Error unless the bundler wrote exactly one style sheet
  */
 export async function withStyles(
   outDir: string,
   pages: ReadonlyMap<string, string>,
 ): Promise<Map<string, string>> {
-  const sheet = styleSheetOf(outDir);
+  const folder = path.join(outDir, 'assets/css');
+  // Docusaurus bundles all styles into one file.
+  const sheet = path.join(
+    folder,
+    String(readdirSync(folder).find((file) => file.endsWith('.css'))),
+  );
   const whole = readFileSync(sheet, 'utf8');
   writeFileSync(sheet, whole.replaceAll(/@font-face\s*\{[^}]*\}/g, ''));
   const names = new Map<StyleKind, Set<string>>();

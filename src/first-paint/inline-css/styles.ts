@@ -39,7 +39,7 @@ const awaitsReader = (selector: string): boolean =>
 
 /**
  * Removes rules that the first paint does not need: the full style sheet loads before a reader interacts with the page,
- * and also when it is printed (src/first-paint/pageTemplate.ts).
+ * and also when it is printed (src/first-paint/pageTemplate.eta).
  */
 function withoutIdle(css: string): string {
   const root = parse(css);

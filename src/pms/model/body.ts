@@ -1,37 +1,31 @@
-// Defines the sections of a guide's body, and finds headings and citations in it.
+// Defines the headings of a guide's body, and finds headings and citations in it.
 
-/** A heading of a guide. The ID is its anchor, which must not change when the title changes. */
-type SectionTitle = {id: string; title: string};
-
-/** The sections of a guide's body, in their required order. */
-export const guideSections = [
-  {id: 'what-to-have-ready', title: 'Before you begin', required: true, parts: []},
-  {
-    id: 'connect-it',
-    title: 'Connect an account',
-    required: true,
-    parts: [
-      {id: 'for-the-integrator', title: 'Connection steps'},
-      {id: 'for-the-account-owner', title: 'Text for the customer'},
-    ],
-  },
-  {id: 'webhooks', title: 'Webhooks', required: true, parts: []},
+/**
+ * The headings of a guide's body, in their required order. The ID is the anchor, which must not change when the title
+ * changes.
+ */
+export const outline = [
+  {id: 'what-to-have-ready', level: 2, title: 'Before you begin'},
+  {id: 'connect-it', level: 2, title: 'Connect an account'},
+  {id: 'for-the-integrator', level: 3, title: 'Connection steps'},
+  {id: 'for-the-account-owner', level: 3, title: 'Text for the customer'},
+  {id: 'webhooks', level: 2, title: 'Webhooks'},
   {
     id: 'what-differs-through-the-unified-api',
+    level: 2,
     title: 'Differences in the unified API',
-    required: true,
-    parts: [],
   },
-  {id: 'troubleshooting', title: 'Troubleshooting', required: false, parts: []},
-] as const satisfies (SectionTitle & {required: boolean; parts: readonly SectionTitle[]})[];
+  {id: 'troubleshooting', level: 2, title: 'Troubleshooting'},
+] as const;
 
-type Section = (typeof guideSections)[number];
+/** The only section that a guide may omit. */
+export const optionalSection: Anchor = 'troubleshooting';
 
-/** The ID of a section or of one of its parts. */
-export type Anchor = Section['id'] | Section['parts'][number]['id'];
+/** The ID of a heading that all guides share. */
+export type Anchor = (typeof outline)[number]['id'];
 
 /** A heading or a citation. `index` is its line in the body, counted from 0. */
-type Heading = {level: number; title: string; index: number};
+type Heading = {text: string; index: number};
 type Citation = {id: string; index: number};
 
 /** Matches inline code and fenced blocks, which end at the same fence or with the body. */
@@ -46,13 +40,9 @@ function matchesOf(body: string, pattern: RegExp): {match: RegExpExecArray; inde
   }));
 }
 
-/** Lists the headings of the body. */
+/** Lists the headings of levels 1 to 3, such as `## Webhooks`. */
 export const headings = (body: string): Heading[] =>
-  matchesOf(body, /^(#{1,6}) +(.+?)\s*$/gm).map(({match: [, marks = '', title = ''], index}) => ({
-    level: marks.length,
-    title,
-    index,
-  }));
+  matchesOf(body, /^#{1,3} .*\S/gm).map(({match: [text], index}) => ({text, index}));
 
 /** Lists the citations in the body, written `[^id]`. */
 export const citations = (body: string): Citation[] =>

@@ -4,7 +4,7 @@ import {type ResourceKey, resourceKeys, resources, type Support} from './vocabul
 
 export {guideRoute, limitText} from './derive';
 export {guidesFolder} from './guidesFolder';
-export {guideFiles, loadGuides} from './load';
+export {loadGuides} from './load';
 export type {Guide} from './validate';
 
 /** Support by PMS for one resource of the unified API. Reading and writing may have separate columns. */

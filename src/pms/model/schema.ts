@@ -11,14 +11,17 @@ const oneOf = <List extends Record<string, unknown>>(list: List) => z.enum(vocab
 
 const sourceId = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens, for example rate-limits');
+  .regex(
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    'write lower-case words joined by hyphens, such as rate-limits',
+  );
 
 /** Rejects lower-case words with spaces, which are a description of an event and not its name. */
 const eventName = z
   .string()
   .regex(
     /^(\S+|[^\p{Ll}\s].*)$/u,
-    "a name as the system spells it (put a description into the system's text)",
+    "write the name as the system spells it (a description belongs to the system's text)",
   );
 
 const address = z.url({protocol: /^https?$/}).describe('A public web address.');
@@ -49,7 +52,7 @@ export const sourceSchema = z.strictObject({
   title: text.describe('What the page is, in our own words.'),
   read: z.iso
     .date()
-    .refine((day) => day <= new Date().toISOString().slice(0, 10), 'Allowed: a day up to today')
+    .refine((day) => day <= new Date().toISOString().slice(0, 10), 'write a day up to today')
     .describe('The day on which it was read.'),
   confidence: oneOf(vocabulary.confidences).describe(
     'documented: the vendor or Calry says so; secondary: a third party or public code does.',
@@ -85,7 +88,7 @@ const support = orUnknown(
     note: text.optional(),
   }).refine((entry) => entry.support !== 'unknown' || entry.note, {
     path: ['support'],
-    message: 'Allowed: a note with it, or the bare word unknown in place of the mapping',
+    message: 'write a note with it, or the bare word unknown in place of the mapping',
   }),
 );
 
@@ -122,7 +125,7 @@ const facts = {
         names: z
           .array(eventName)
           .min(1)
-          .refine((names) => new Set(names).size === names.length, 'Allowed: each name once'),
+          .refine((names) => new Set(names).size === names.length, 'write each name once'),
         complete: oneOf(vocabulary.supportValues).describe('Whether the list is complete.'),
       }),
     ),
@@ -138,7 +141,7 @@ const facts = {
       })
       .refine(({limits, note}) => limits !== 'unknown' || note, {
         path: ['limits'],
-        message: 'Allowed: at least one limit, a note, or rateLimit: unknown',
+        message: 'write at least one limit, a note, or rateLimit: unknown',
       }),
   ),
   pagination: orUnknown(sourced({style: oneOf(vocabulary.paginationStyles), text})),

@@ -1,7 +1,7 @@
-import {citations, headings, guideSections} from './body';
+import {citations, headings, optionalSection, outline} from './body';
 import {factsOf} from './facts';
 import type {PageFile} from '../../site/pageFile';
-import {checkFrontMatter, keyName, suggestionFor, valueName} from '../../site/schemaProblems';
+import {checkFrontMatter, keyName} from '../../site/schemaProblems';
 import {problem, type Problem} from '../../site/problem';
 import {type GuideFrontMatter, guideSchema, type Source} from './schema';
 import {sharedSources} from './sharedSources';
@@ -47,7 +47,7 @@ export function duplicateProblems(guides: readonly {file: PageFile; guide: Guide
       seen.set(key, file);
       if (other === undefined) return [];
       const message =
-        `pms.linkKeys: found ${valueName(key)}, which ${other} has already. ` +
+        `pms.linkKeys: found "${key}", which ${other} has already. ` +
         'Allowed: a key of this PMS only.';
       return [problem(file, lineOf(['pms', 'linkKeys']), message)];
     }),
@@ -79,10 +79,7 @@ function* factProblems(
       ];
     }
     for (const id of source.filter((one) => !known[one])) {
-      yield [
-        [...path, 'source'],
-        `found ${valueName(id)}, which is not a source. ${sourceIds(id, known)}`,
-      ];
+      yield [[...path, 'source'], `found "${id}", which is not an id of pms.sources.`];
     }
   }
 
@@ -98,11 +95,11 @@ function* factProblems(
 
   for (const [index, key] of (pms.linkKeys === 'unknown' ? [] : pms.linkKeys.keys).entries()) {
     if (linkKeys.includes(key)) continue;
-    const allowed = `Allowed: ${linkKeys.join(', ')}.${suggestionFor(key, linkKeys)}`;
+    const allowed = `Allowed: ${linkKeys.join(', ')}.`;
     const fix = `If the API takes it, add it to ${linkKeysFile}.`;
     yield [
       ['pms', 'linkKeys', 'keys', index],
-      `found ${valueName(key)}, which create-link does not take. ${allowed} ${fix}`,
+      `found "${key}", which create-link does not take. ${allowed} ${fix}`,
     ];
   }
 }
@@ -114,50 +111,20 @@ function citationProblems({sources}: GuideFrontMatter['pms'], body: string): Lin
   const known = {...sources, ...sharedSources};
   return citations(body)
     .filter(({id}) => !known[id])
-    .map(({id, index}) => [index, `[^${id}]: there is no such source. ${sourceIds(id, known)}`]);
+    .map(({id, index}) => [index, `[^${id}]: there is no such id in pms.sources.`]);
 }
 
-const sourceIds = (wrong: string, known: Record<string, Source>) =>
-  `Allowed: an id of pms.sources.${suggestionFor(wrong, Object.keys(known))}`;
-
-/** Checks the headings of levels 1 to 3 against the required outline (`guideSections`). */
-function* outlineProblems(body: string): Generator<LineProblem> {
-  const found: {title: string; index: number; parts: string[]}[] = [];
-  for (const {level, title, index} of headings(body)) {
-    if (level === 1) {
-      const reason = 'a guide has no heading of level 1; its title is in the front matter';
-      yield [index, `heading ${valueName(title)}: ${reason}.`];
-    }
-    if (level === 2) found.push({title, index, parts: []});
-    if (level === 3) found.at(-1)?.parts.push(title);
-  }
-
-  const order = guideSections.map(({title}) => title as string);
-  let last = -1;
-  for (const {title, index, parts} of found) {
-    const position = order.indexOf(title);
-    if (position === -1) {
-      const allowed = `Allowed: ${order.join(', ')}.${suggestionFor(title, order)}`;
-      yield [index, `heading ${valueName(title)}: no such section. ${allowed}`];
-    } else if (position <= last) {
-      yield [
-        index,
-        `heading ${valueName(title)}: out of order. Allowed order: ${order.join(', ')}.`,
-      ];
-    }
-    last = Math.max(last, position);
-    const allowed = guideSections[position]?.parts.map((part) => part.title) ?? [];
-    if (allowed.length > 0 && parts.join('\n') !== allowed.join('\n')) {
-      yield [
-        index,
-        `section ${valueName(title)}: found the parts ${parts.map(valueName).join(', ') || 'none'}. ` +
-          `Allowed: ${allowed.map(valueName).join(', then ')}.`,
-      ];
-    }
-  }
-  for (const {title, required} of guideSections) {
-    if (required && !found.some((section) => section.title === title)) {
-      yield [0, `section ${valueName(title)} is missing.`];
-    }
-  }
+/** Compares the headings of levels 1 to 3 with the required ones, and reports the first difference. */
+function outlineProblems(body: string): LineProblem[] {
+  const found = headings(body);
+  const required = outline
+    .map(({id, level, title}) => ({id, text: `${'#'.repeat(level)} ${title}`}))
+    .filter(({id, text}) => id !== optionalSection || found.some((one) => one.text === text))
+    .map(({text}) => text);
+  const at = [...required, undefined].findIndex((text, index) => found[index]?.text !== text);
+  if (at === -1) return [];
+  const {text = 'the end', index = 0} = found[at] ?? {};
+  const wanted = required[at] ?? 'no further heading';
+  const order = `The headings of a guide are ${required.join(', ')}, in this order`;
+  return [[index, `found "${text}" where "${wanted}" is required. ${order}.`]];
 }

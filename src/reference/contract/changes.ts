@@ -1,8 +1,8 @@
 import {type Facet, facets, shapeOf} from './compare';
 import {bodyEvidence} from './evidence';
 import {entityFields, type Field, flatten, requestFields} from './fields';
-import {failFile} from './fail';
 import type {Contract, Evidence, Operation} from './model';
+import {problem, ProblemError} from '../../site/problem';
 import {valueTypes} from './types';
 
 /** A difference between v1 and v2 of one field or parameter. */
@@ -105,11 +105,9 @@ function compare(before: Field[], after: Field[], levelsOf: LevelsOf, where: str
       const was = predecessor(is, left);
       if (was) return pairChanges(was, is, above, where);
       if (is.renamedFrom && !is.movedFrom) {
-        failFile(
-          where,
-          `${dotted(is)} has x-renamed-from "${is.renamedFrom}", but v1 has no such name there. v1 has ` +
-            `${before.map(({name}) => name).join(', ')}.`,
-        );
+        const names = before.map(({name}) => name).join(', ');
+        const reason = `${dotted(is)} has x-renamed-from "${is.renamedFrom}", but v1 has only ${names}.`;
+        throw new ProblemError(problem(where, undefined, reason));
       }
       return isComplete({was: above.was, is: existence(above.is, is)})
         ? [{kind: 'added', is}]
@@ -140,11 +138,8 @@ function movesOf(contract: Contract): Map<string, Moves> {
       const was = [...field.path.slice(0, -1), field.renamedFrom ?? field.name].join('.');
       const known = flatten(fieldsOf(contract, 'v1', field.movedFrom)).map(dotted);
       if (!known.includes(was)) {
-        failFile(
-          `v2/schemas/${name}.yaml`,
-          `${dotted(field)} has x-moved-from "${field.movedFrom}", but v1/schemas/${field.movedFrom}.yaml ` +
-            `has no field ${was}.`,
-        );
+        const reason = `${dotted(field)} has x-moved-from "${field.movedFrom}", which has no field ${was} in v1.`;
+        throw new ProblemError(problem(`v2/schemas/${name}.yaml`, undefined, reason));
       }
       const own = moves.get(field.movedFrom) ?? new Map<string, string>();
       moves.set(field.movedFrom, own.set(was, `${name}.${dotted(field)}`));

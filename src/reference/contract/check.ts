@@ -84,15 +84,15 @@ function pageOf(key: keyof PageKeys, keys: PageKeys, contract: Contract): string
 }
 
 function pageProblems(page: ContractPage, contract: Contract): Problem[] {
-  const {keys, lines, file, docId} = page;
+  const {keys, lineOf, file, docId} = page;
   return (Object.keys(keys) as (keyof PageKeys)[]).flatMap((key) => {
     try {
       const expected = pageOf(key, keys, contract);
       if (expected === undefined || expected === docId) return [];
       const place = expected ? `its page at docs/${expected}.mdx` : 'no page';
-      return problem(file, lines[key], `${key} "${keys[key]}" has ${place}.`);
+      return problem(file, lineOf([key]), `${key} "${keys[key]}" has ${place}.`);
     } catch (error) {
-      if (error instanceof ProblemError) return problem(file, lines[key], error.message);
+      if (error instanceof ProblemError) return problem(file, lineOf([key]), error.message);
       throw error;
     }
   });

@@ -17,13 +17,3 @@ export function problemAt({file, keys}: Where, message: string): Problem {
 export function fail(where: Where, message: string): never {
   throw new ProblemError(problemAt(where, message));
 }
-
-/**
- * Throws a problem of a whole file.
- *
- * @param file path, as shown in the message
- * @throws ProblemError always
- */
-export function failFile(file: string, message: string): never {
-  throw new ProblemError(problem(file, undefined, message));
-}

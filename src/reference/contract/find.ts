@@ -1,6 +1,5 @@
 import {ProblemError} from '../../site/problem';
 import type {Contract, Description, Entity, Operation, Resource, UnknownOperation} from './model';
-import {didYouMean} from '../../site/nearest';
 import type {DescriptionName} from './operationFiles';
 import {oneOf} from './wording';
 
@@ -23,15 +22,13 @@ const failWith = (message: string): never => {
  * Finds the operation that a page names.
  *
  * @param key such as `v2/getReservation`
- * @throws ProblemError if there is none; suggests the most similar operation
+ * @throws ProblemError if there is none
  */
 export function findOperation(contract: Contract, key: string): Operation | UnknownOperation {
-  const known = namedOperations(contract).map((one) => one.key);
   return (
     operationNamed(contract, key) ??
     failWith(
-      `operation "${key}" is not in the contract. ${didYouMean(key, known)}` +
-        'Write <description>/<operationId>, for example "v2/getReservation".',
+      `operation "${key}" is not in the contract. Write <description>/<operationId>, for example "v2/getReservation".`,
     )
   );
 }
@@ -52,7 +49,7 @@ export const findDescription = (contract: Contract, name: string, key: string): 
  * Finds the resource that a page names, and its API.
  *
  * @param key such as `v2/reservation`
- * @throws ProblemError if there is none; suggests the most similar resource
+ * @throws ProblemError if there is none; lists the allowed ones
  */
 export function findResource(
   contract: Contract,
@@ -70,7 +67,7 @@ export function findResource(
 /**
  * Finds the entity that a resource page names.
  *
- * @throws ProblemError if there is none; suggests the most similar entity
+ * @throws ProblemError if there is none; lists the allowed ones
  */
 export const findEntity = ({name: api, entities}: Description, name: string): Entity =>
   entities.get(name) ??

@@ -7,14 +7,6 @@ export const curl = {
   label: 'cURL',
   fence: 'bash',
   write,
-  toolchain: {
-    required: true,
-    commands: ['bash'],
-    probe: ['-c', 'curl --help all | grep --quiet fail-with-body && openssl version'],
-    packages: ['bash', 'curl', 'openssl'],
-    otherwise: 'install bash, openssl, and curl 7.76 or newer',
-  },
-  program: {extension: 'sh'},
 } as const satisfies SampleLanguage;
 
 const json = jsonSyntax((name) => `"$${name}"`);

@@ -1,21 +1,16 @@
 import type {SampleLanguage} from './language';
 import {concatenated, isScalar} from './literal';
 import {asText, Variable, type SampleRequest, type Template, type Value} from './request';
+import {readTemplate} from '../../site/template';
 
 export const go = {
   id: 'go',
   label: 'Go',
   fence: 'go',
   write,
-  toolchain: {
-    required: false,
-    commands: ['go', '/usr/local/go/bin/go'],
-    probe: ['version'],
-    packages: ['golang-go'],
-    otherwise: 'install Go 1.18 or newer',
-  },
-  program: {extension: 'go'},
 } as const satisfies SampleLanguage;
+
+const program = readTemplate(`${__dirname}/templates/go.txt`);
 
 /** Writes the request as a Go program that uses only the standard library, formatted as by gofmt. */
 function write({method, host, path, query, headers, body}: SampleRequest): string {
@@ -23,73 +18,29 @@ function write({method, host, path, query, headers, body}: SampleRequest): strin
     name,
     `{${goValue(asText(value), 1)}}`,
   ]);
-  const address = [
-    `host+${expression([...path, query.length > 0 ? '?' : ''])}`,
-    ...(query.length > 0 ? ['query.Encode()'] : []),
-  ];
-  const methodName = method[0] + method.slice(1).toLowerCase();
-  const run = [
-    'func run() error {',
-    '\thost := os.Getenv("CALRY_HOST")',
-    '\tif host == "" {',
-    `\t\thost = ${JSON.stringify(host)}`,
-    '\t}',
-    '',
-    ...(query.length > 0 ? [`\tquery := ${map('url.Values', values, 1)}`, ''] : []),
-    ...(body === undefined
-      ? []
-      : [`\tbody, err := json.Marshal(${goValue(body, 1)})`, ...returnError, '']),
-    '\treq, err := http.NewRequest(',
-    `\t\thttp.Method${methodName},`,
-    `\t\t${address.join('+')},`,
-    `\t\t${body === undefined ? 'nil' : 'bytes.NewReader(body)'},`,
-    '\t)',
-    ...returnError,
-    ...headers.map(({name, value}) => `\treq.Header.Set("${name}", ${expression(value)})`),
-    '',
-    '\tclient := &http.Client{Timeout: 30 * time.Second}',
-    '\tres, err := client.Do(req)',
-    ...returnError,
-    '\tdefer res.Body.Close()',
-    '',
-    '\tanswer, err := io.ReadAll(res.Body)',
-    ...returnError,
-    '\tif res.StatusCode < 200 || res.StatusCode > 299 {',
-    '\t\treturn fmt.Errorf("%s: %s", res.Status, answer)',
-    '\t}',
-    '',
-    '\tfmt.Println(string(answer))',
-    '\treturn nil',
-    '}',
-  ].join('\n');
-  const imports = [
-    ...(body === undefined ? [] : ['bytes', 'encoding/json']),
-    'fmt',
-    'io',
-    'log',
-    'net/http',
-    ...(query.length > 0 ? ['net/url'] : []),
-    'os',
-    'time',
-  ];
-  return [
-    'package main',
-    '',
-    'import (',
-    ...imports.map((name) => `\t"${name}"`),
-    ')',
-    '',
-    'func main() {',
-    '\tif err := run(); err != nil {',
-    '\t\tlog.Fatal(err)',
-    '\t}',
-    '}',
-    '',
-    run,
-  ].join('\n');
+  const hasQuery = query.length > 0;
+  const hasBody = body !== undefined;
+  const imports = ['fmt', 'io', 'log', 'net/http', 'os', 'time'];
+  if (hasBody) imports.push('bytes', 'encoding/json');
+  if (hasQuery) imports.push('net/url');
+  return program({
+    imports: imports
+      .toSorted()
+      .map((name) => `\t"${name}"`)
+      .join('\n'),
+    host: JSON.stringify(host),
+    query: hasQuery ? `\tquery := ${map('url.Values', values, 1)}\n` : '',
+    body: hasBody ? `\tbody, err := json.Marshal(${goValue(body, 1)})\n${returnError}\n` : '',
+    method: method[0] + method.slice(1).toLowerCase(),
+    address: `host+${expression([...path, hasQuery ? '?' : ''])}${hasQuery ? '+query.Encode()' : ''}`,
+    reader: hasBody ? 'bytes.NewReader(body)' : 'nil',
+    headers: headers
+      .map(({name, value}) => `\treq.Header.Set("${name}", ${expression(value)})`)
+      .join('\n'),
+  });
 }
 
-const returnError = ['\tif err != nil {', '\t\treturn err', '\t}'];
+const returnError = '\tif err != nil {\n\t\treturn err\n\t}';
 
 const syntax = {
   string: (text: string) => JSON.stringify(text),

@@ -10,20 +10,13 @@ import {
   type Syntax,
 } from './literal';
 import {asText, type SampleRequest, type Template} from './request';
+import {readTemplate} from '../../site/template';
 
 export const javascript = {
   id: 'javascript',
   label: 'JavaScript',
   fence: 'js',
   write,
-  toolchain: {
-    required: true,
-    commands: [process.execPath],
-    probe: ['--version'],
-    packages: [],
-    otherwise: 'it is the Node.js that runs the tests',
-  },
-  program: {extension: 'mjs'},
 } as const satisfies SampleLanguage;
 
 const syntax: Syntax & Interpolation = {
@@ -39,66 +32,29 @@ const syntax: Syntax & Interpolation = {
   text: (text) => text.replaceAll(/[\\`]|\$\{/g, String.raw`\$&`),
 };
 
-/** Writes the request as a JavaScript module for Node.js 20 or newer. */
-function write(request: SampleRequest): string {
-  // fetch throws a TypeError for a GET that has a body.
-  return request.method === 'GET' && request.body !== undefined
-    ? withHttps(request)
-    : withFetch(request);
-}
+const withFetch = readTemplate(`${__dirname}/templates/fetch.txt`);
+const withHttps = readTemplate(`${__dirname}/templates/https.txt`);
 
-function withFetch({method, host, path, query, headers, body}: SampleRequest): string {
+/** Writes the request as a JavaScript module for Node.js 20 or newer. */
+function write({method, host, path, query, headers, body}: SampleRequest): string {
+  const {address, setup} = addressOf(path, query);
+  const argumentsWith = (options: string[]) =>
+    [address, ...(options.length > 0 ? [block(['{', '}'], options, syntax)] : [])].join(', ');
+  const values = {host: syntax.string(host), setup: setup.join('\n')};
+  const ownMethod = `method: '${method}'`;
+  // fetch throws a TypeError for a GET that has a body.
+  if (method === 'GET' && body !== undefined) {
+    const length = `${syntax.key('Content-Length')}Buffer.byteLength(body)`;
+    const options = [ownMethod, `headers: ${headerMap(headers, [length])}`];
+    return withHttps({...values, body: literal(body, syntax), arguments: argumentsWith(options)});
+  }
   const options = [
-    ...(method === 'GET' ? [] : [`method: '${method}'`]),
+    ...(method === 'GET' ? [] : [ownMethod]),
     ...(headers.length > 0 ? [`headers: ${headerMap(headers)}`] : []),
     ...(body === undefined ? [] : [`body: JSON.stringify(${literal(body, syntax, 1)})`]),
   ];
-  const {address, setup} = addressOf(path, query);
-  const args = [address, ...(options.length > 0 ? [block(['{', '}'], options, syntax)] : [])];
-  return [
-    hostConstant(host),
-    '',
-    ...setup,
-    `const response = await fetch(${args.join(', ')});`,
-    '',
-    'if (!response.ok) {',
-    '  throw new Error(`${response.status} ${response.statusText}: ${await response.text()}`);',
-    '}',
-    '',
-    'console.log(JSON.stringify(await response.json(), null, 2));',
-  ].join('\n');
+  return withFetch({...values, arguments: argumentsWith(options)});
 }
-
-function withHttps({method, host, path, query, headers, body = null}: SampleRequest): string {
-  const length = `${syntax.key('Content-Length')}Buffer.byteLength(body)`;
-  const options = [`method: '${method}'`, `headers: ${headerMap(headers, [length])}`];
-  const {address, setup} = addressOf(path, query);
-  return [
-    "import { once } from 'node:events';",
-    "import { json, text } from 'node:stream/consumers';",
-    '',
-    hostConstant(host),
-    '',
-    '// fetch cannot send a GET with a body, so the call goes through node:https.',
-    "const { request } = await import(host.startsWith('https:') ? 'node:https' : 'node:http');",
-    `const body = JSON.stringify(${literal(body, syntax)});`,
-    '',
-    ...setup,
-    `const call = request(${address}, ${block(['{', '}'], options, syntax)});`,
-    'call.end(body);',
-    '',
-    "const [response] = await once(call, 'response');",
-    '',
-    'if (response.statusCode < 200 || response.statusCode > 299) {',
-    '  throw new Error(`${response.statusCode} ${response.statusMessage}: ${await text(response)}`);',
-    '}',
-    '',
-    'console.log(JSON.stringify(await json(response), null, 2));',
-  ].join('\n');
-}
-
-const hostConstant = (host: string) =>
-  `const host = process.env.CALRY_HOST ?? ${syntax.string(host)};`;
 
 /** @param computed members whose values are code */
 function headerMap(headers: SampleRequest['headers'], computed: string[] = []): string {

@@ -1,20 +1,13 @@
 import type {SampleLanguage} from './language';
 import {block, concatenated, literal, queryMap, type Syntax} from './literal';
 import type {SampleRequest, Template} from './request';
+import {readTemplate} from '../../site/template';
 
 export const php = {
   id: 'php',
   label: 'PHP',
   fence: 'php',
   write,
-  toolchain: {
-    required: false,
-    commands: ['php'],
-    probe: ['-r', 'exit(PHP_MAJOR_VERSION >= 8 && function_exists("curl_init") ? 0 : 1);'],
-    packages: ['php-cli', 'php-curl'],
-    otherwise: 'install PHP 8 with its curl extension',
-  },
-  program: {extension: 'php', options: (certificate) => ['-d', `curl.cainfo=${certificate}`]},
 } as const satisfies SampleLanguage;
 
 const syntax: Syntax = {
@@ -28,6 +21,8 @@ const syntax: Syntax = {
   emptyMap: 'new stdClass()',
   trailingComma: true,
 };
+
+const program = readTemplate(`${__dirname}/templates/php.txt`);
 
 /** Writes the request as a PHP 8 script that uses the curl extension. */
 function write({method, host, path, query, headers, body}: SampleRequest): string {
@@ -43,32 +38,13 @@ function write({method, host, path, query, headers, body}: SampleRequest): strin
       ? []
       : [`CURLOPT_POSTFIELDS => json_encode(${literal(body, syntax, 1)}, JSON_THROW_ON_ERROR)`]),
   ];
-  const setup =
-    query.length > 0 ? [`$query = http_build_query(${literal(queryMap(query), syntax)});`, ''] : [];
-  const [place, queryText] = query.length > 0 ? [[...path, '?'], ' . $query'] : [path, ''];
-  const address = `$host . ${expression(place)}${queryText}`;
-  return [
-    '<?php',
-    '',
-    `$host = getenv('CALRY_HOST') ?: ${phpString(host)};`,
-    '',
-    ...setup,
-    `$curl = curl_init(${address});`,
-    `curl_setopt_array($curl, ${block(syntax.list, options, syntax)});`,
-    '',
-    '$body = curl_exec($curl);',
-    'if ($body === false) {',
-    '    throw new RuntimeException(curl_error($curl));',
-    '}',
-    '',
-    '$status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);',
-    'if ($status < 200 || $status > 299) {',
-    '    throw new RuntimeException("HTTP $status: $body");',
-    '}',
-    '',
-    '$answer = json_decode($body, flags: JSON_THROW_ON_ERROR);',
-    'echo json_encode($answer, JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES), PHP_EOL;',
-  ].join('\n');
+  const hasQuery = query.length > 0;
+  return program({
+    host: phpString(host),
+    query: hasQuery ? `$query = http_build_query(${literal(queryMap(query), syntax)});\n` : '',
+    address: `$host . ${expression(hasQuery ? [...path, '?'] : path)}${hasQuery ? ' . $query' : ''}`,
+    options: block(syntax.list, options, syntax),
+  });
 }
 
 function methodOption(method: string, hasBody: boolean): string[] {

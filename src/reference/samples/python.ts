@@ -10,20 +10,13 @@ import {
   type Syntax,
 } from './literal';
 import type {SampleRequest} from './request';
+import {readTemplate} from '../../site/template';
 
 export const python = {
   id: 'python',
   label: 'Python',
   fence: 'python',
   write,
-  toolchain: {
-    required: true,
-    commands: ['python3', '/usr/bin/python3'],
-    probe: ['-c', 'import requests'],
-    packages: ['python3', 'python3-requests'],
-    otherwise: 'install Python 3 and its package requests',
-  },
-  program: {extension: 'py'},
 } as const satisfies SampleLanguage;
 
 const syntax: Syntax & Interpolation = {
@@ -41,6 +34,8 @@ const syntax: Syntax & Interpolation = {
   text: (text) => JSON.stringify(text).slice(1, -1).replaceAll(/[{}]/g, '$&$&'),
 };
 
+const program = readTemplate(`${__dirname}/templates/python.txt`);
+
 /** Writes the request as a Python script that uses requests. */
 function write({method, host, path, query, headers, body}: SampleRequest): string {
   const headerLines = headers
@@ -54,18 +49,9 @@ function write({method, host, path, query, headers, body}: SampleRequest): strin
     ...(body === undefined ? [] : [`json=${literal(body, syntax, 1)}`]),
     'timeout=30',
   ];
-  const call = `response = requests.${method.toLowerCase()}${block(['(', ')'], args, syntax)}`;
-  return [
-    'import json',
-    'import os',
-    '',
-    'import requests',
-    '',
-    `host = os.environ.get("CALRY_HOST", ${syntax.string(host)})`,
-    '',
-    call,
-    'response.raise_for_status()',
-    '',
-    'print(json.dumps(response.json(), indent=2))',
-  ].join('\n');
+  return program({
+    host: syntax.string(host),
+    method: method.toLowerCase(),
+    arguments: block(['(', ')'], args, syntax),
+  });
 }

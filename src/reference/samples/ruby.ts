@@ -9,20 +9,13 @@ import {
   type Syntax,
 } from './literal';
 import type {SampleRequest} from './request';
+import {readTemplate} from '../../site/template';
 
 export const ruby = {
   id: 'ruby',
   label: 'Ruby',
   fence: 'ruby',
   write,
-  toolchain: {
-    required: false,
-    commands: ['ruby'],
-    probe: ['-e', 'require "net/http"; require "json"; exit RUBY_VERSION.to_f >= 2.7'],
-    packages: ['ruby'],
-    otherwise: 'install Ruby 2.7 or newer',
-  },
-  program: {extension: 'rb', options: () => ['-w']},
 } as const satisfies SampleLanguage;
 
 const syntax: Syntax & Interpolation = {
@@ -39,32 +32,22 @@ const syntax: Syntax & Interpolation = {
   text: doubleQuotedText,
 };
 
+const program = readTemplate(`${__dirname}/templates/ruby.txt`);
+
 /** Writes the request as a Ruby script that uses net/http. */
 function write({method, host, path, query, headers, body}: SampleRequest): string {
   const headerLines = headers.map(
     ({name, value}) => `${rubyString(name)} => ${expression(value, syntax)}`,
   );
-  const className = method[0] + method.slice(1).toLowerCase();
-  return [
-    "require 'json'",
-    "require 'net/http'",
-    '',
-    `host = ENV.fetch('CALRY_HOST', ${rubyString(host)})`,
-    `uri = URI(${interpolated(path, syntax, '#{host}')})`,
-    ...(query.length > 0
-      ? [`uri.query = URI.encode_www_form${literal(queryMap(query), {...syntax, map: ['(', ')']})}`]
-      : []),
-    '',
-    `request = Net::HTTP::${className}.new${block(['(', ')'], ['uri', ...headerLines], syntax)}`,
-    ...(body === undefined ? [] : [`request.body = ${literal(body, syntax)}.to_json`]),
-    '',
-    "response = Net::HTTP.start(uri.hostname, uri.port, use_ssl: uri.scheme == 'https') do |http|",
-    '  http.request(request)',
-    'end',
-    'raise "#{response.code} #{response.message}: #{response.body}" unless response.is_a?(Net::HTTPSuccess)',
-    '',
-    'puts JSON.pretty_generate(JSON.parse(response.body))',
-  ].join('\n');
+  const parameters = literal(queryMap(query), {...syntax, map: ['(', ')']});
+  return program({
+    host: rubyString(host),
+    address: interpolated(path, syntax, '#{host}'),
+    query: query.length > 0 ? `uri.query = URI.encode_www_form${parameters}` : '',
+    method: method[0] + method.slice(1).toLowerCase(),
+    arguments: block(['(', ')'], ['uri', ...headerLines], syntax),
+    body: body === undefined ? '' : `request.body = ${literal(body, syntax)}.to_json`,
+  });
 }
 
 function rubyString(text: string): string {

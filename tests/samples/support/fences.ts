@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {type LanguageId, languages} from '../../../src/reference/samples';
+import {toolchains} from '../../../scripts/lib/toolchains.mjs';
 import type {Program} from './languages';
 
 /** A complete, hand-written program on a page. */
@@ -8,7 +9,7 @@ export type FencedProgram = Program & {language: LanguageId};
 
 /** Languages that `npm test` runs, by the name of their code fence. */
 const languageOf: Partial<Record<string, LanguageId>> = Object.fromEntries(
-  languages.filter(({toolchain}) => toolchain.required).map(({id, fence}) => [fence, id]),
+  languages.filter(({id}) => toolchains[id]?.required).map(({id, fence}) => [fence, id]),
 );
 
 /**

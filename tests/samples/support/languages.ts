@@ -2,8 +2,9 @@ import {spawnSync} from 'node:child_process';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {type LanguageId, languages} from '../../../src/reference/samples';
-import type {SampleLanguage, Toolchain} from '../../../src/reference/samples/language';
-import {findCommand} from '../../../scripts/lib/toolchains.mjs';
+import {findCommand, toolchains} from '../../../scripts/lib/toolchains.mjs';
+
+type Toolchain = (typeof toolchains)[string];
 
 /** A program to run. */
 export type Program = {
@@ -47,12 +48,12 @@ export function environment(certificate: string): NodeJS.ProcessEnv {
 }
 
 const script =
-  (command: string, {extension, options}: SampleLanguage['program']): Prepare =>
+  (command: string, {extension, options = []}: Toolchain): Prepare =>
   (programs, folder, certificate) =>
     programs.map(({id, code}) => {
       const file = path.join(folder, `${id.replaceAll(/[^\w.-]/g, '-')}.${extension}`);
       writeFileSync(file, code);
-      return [command, ...(options?.(certificate) ?? []), file];
+      return [command, ...options.map((one) => one.replace('{certificate}', certificate)), file];
     });
 
 /** Builds one Go module with a command for each program, so that the compiler starts only once. */
@@ -87,7 +88,8 @@ const runners: Partial<Record<LanguageId, string>> = {
 export function findLanguages() {
   const runnable: RunnableLanguage[] = [];
   const missing: (Toolchain & {language: string})[] = [];
-  for (const {id, toolchain, program} of languages) {
+  for (const {id} of languages) {
+    const toolchain = toolchains[id] as Toolchain;
     const command = findCommand(toolchain);
     const runner = runners[id];
     if (!command) missing.push({language: id, ...toolchain});
@@ -95,7 +97,7 @@ export function findLanguages() {
       runnable.push({
         id,
         toolchain,
-        prepare: id === 'go' ? goPrograms(command) : script(command, program),
+        prepare: id === 'go' ? goPrograms(command) : script(command, toolchain),
         ...(runner && {runner: [command, path.join(import.meta.dirname, runner)]}),
       });
     }

@@ -39,8 +39,16 @@ test("an entry's ID is its file name, and its lists are read", () => {
 test.each<[from: string | RegExp, to: string, message: string]>([
   ['added:', 'repaired:', '5: docs.repaired: there is no such key.'],
   ['description:', 'lead:', '1: description: this key is missing.'],
-  ['.\n---', '.\n      affects: [getQuote]\n---', '7: docs.added[0].affects[0]: found "getQuote".'],
-  ['.\n---', '.\n      affects: ["v2/* *"]\n---', '7: docs.added[0].affects[0]: found "v2/* *".'],
+  [
+    '.\n---',
+    '.\n      affects: [getQuote]\n---',
+    '7: docs.added[0].affects[0]: write an operation',
+  ],
+  [
+    '.\n---',
+    '.\n      affects: ["v2/* *"]\n---',
+    '7: docs.added[0].affects[0]: write an operation',
+  ],
   [/docs:[^]*\.\n/, 'docs: {}\n', '1: the entry has no change.'],
   ['A change', 'A: change', '2: front matter: Nested mappings are not allowed'],
 ])('an entry in which %s becomes %j is rejected with file and line', (from, to, message) => {

@@ -67,13 +67,10 @@ test('a field that belongs to another entity in version 2 is listed as moved, no
 });
 
 test.each([
-  [
-    {'x-renamed-from': 'c'},
-    'v2/schemas/Thing.yaml: b has x-renamed-from "c", but v1 has no such name there. v1 has a.',
-  ],
+  [{'x-renamed-from': 'c'}, 'v2/schemas/Thing.yaml: b has x-renamed-from "c", but v1 has only a.'],
   [
     {'x-moved-from': 'Thing'},
-    'v2/schemas/Thing.yaml: b has x-moved-from "Thing", but v1/schemas/Thing.yaml has no field b.',
+    'v2/schemas/Thing.yaml: b has x-moved-from "Thing", which has no field b in v1.',
   ],
 ])('a renamed or moved field that version 1 does not have stops the build: %j', (more, message) => {
   const root = withThing({properties: {a: string}}, {properties: {b: {...string, ...more}}});

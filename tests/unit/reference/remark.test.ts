@@ -72,7 +72,7 @@ test.each<[mistake: string, Record<string, string>, RootContent, message: string
     'an operation that the contract does not have',
     {operation: 'v2/getReservations'},
     prose,
-    'operation "v2/getReservations" is not in the contract. Did you mean "v2/',
+    'operation "v2/getReservations" is not in the contract. Write <',
   ],
   [
     'a marker without an API description',

@@ -1,4 +1,4 @@
-// Page views for PostHog, only when the build was given a key and a host (see src/analytics/options.ts). No cookie,
+// Page views for PostHog, only when the build was given a key and a host (see src/analytics/index.ts). No cookie,
 // nothing stored, one random id a page load, and silence when the reader has asked not to be tracked.
 (function () {
   var tag = document.currentScript;

@@ -3,6 +3,7 @@ import systems from '@generated/pms/systems.json';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
+import clsx from 'clsx';
 import {type ComponentProps, type ComponentType, Fragment, type ReactNode} from 'react';
 import Card from '../components/Card';
 import Icon from '../components/Icon';
@@ -173,7 +174,7 @@ export default function Home(): ReactNode {
           </ul>
         </section>
 
-        <section className={styles.section}>
+        <section className={clsx(styles.section, styles.tinted)}>
           <Heading as="h2">{home.resources.title}</Heading>
           <Tiles links={home.resources.links} />
         </section>

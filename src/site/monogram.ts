@@ -8,10 +8,12 @@ const HUES = 6;
  * @param name such as `RMS Cloud` (RC), `BookingSync` (BS) or `Guesty` (Gu)
  */
 export function monogram(name: string) {
-  const [first = '', second] = name.match(/[A-Z]/g) ?? [];
+  // Five names begin with "Host".
+  const short = name.replace(/^Host(?=[a-z])/, 'H');
+  const [first = '', second] = short.match(/[A-Z]/g) ?? [];
   const sum = [...name].reduce((total, character) => total + (character.codePointAt(0) ?? 0), 0);
   return {
     className: `monogram monogram--${sum % HUES}`,
-    'data-monogram': second ? first + second : name.slice(0, 2),
+    'data-monogram': second ? first + second : short.slice(0, 2),
   };
 }

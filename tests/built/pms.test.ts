@@ -119,7 +119,7 @@ test('the comparison has every PMS in both tables and in its Markdown, and no em
 test('the overview of the guides lists every limit of every PMS', () => {
   const $ = builtPage('/docs/PMS Specific Guides');
   for (const {pms, title} of guides) {
-    const item = $('#pms-limits ~ ul')
+    const item = $('#pms-limits ~ details ul')
       .first()
       .find('li')
       .filter((_, one) => $(one).children('a').text() === title);

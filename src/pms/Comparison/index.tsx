@@ -140,6 +140,8 @@ export default function Comparison({
           <span>yes</span>
           <span className="pms-mark pms-mark--short">R/W</span>
           <span>read and write</span>
+          <span className="pms-mark pms-mark--short">R</span>
+          <span>read</span>
           <span className="pms-mark pms-mark--no" />
           <span>no</span>
           <span className="pms-mark pms-mark--unknown" />

@@ -53,7 +53,13 @@ function DescriptionOperations({description}: {description: Description}): React
       {resources.map((resource) => (
         <div key={resource.name} className="ref-group">
           <h3 id={`${name}-${resource.name}`}>{resource.displayName}</h3>
-          <OperationList operations={operationLines(resource)} />
+          {/* The heading already says that v1 is deprecated. */}
+          <OperationList
+            operations={operationLines(resource).map((line) => ({
+              ...line,
+              tags: line.tags.filter((tag) => tag !== 'deprecated'),
+            }))}
+          />
         </div>
       ))}
     </div>

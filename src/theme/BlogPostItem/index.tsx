@@ -8,13 +8,15 @@ import BlogPostItemContent from '@theme/BlogPostItem/Content';
 import BlogPostItemTitle from '@theme/BlogPostItem/Header/Title';
 import EditThisPage from '@theme/EditThisPage';
 import Heading from '@theme/Heading';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-/** Renders the date of a post, its reading time and its authors. The style sheet separates them. */
+/** Renders the date of a post, its reading time and, on its page, its authors. The style sheet separates them. */
 function Info(): ReactNode {
-  const {date, readingTime, authors} = useBlogPost().metadata;
+  const {metadata, isBlogPostPage} = useBlogPost();
+  const {date, readingTime, authors} = metadata;
   // Changelog entries have an inline author without a key (the product), which is not shown.
-  const names = authors.flatMap(({key, name}) => (key && name ? name : []));
+  const names = isBlogPostPage ? authors.flatMap(({key, name}) => (key && name ? name : [])) : [];
   return (
     <div className="post-info">
       <time dateTime={date}>{longDate(date)}</time>
@@ -79,9 +81,11 @@ function Post({children}: Props): ReactNode {
 
 /** Renders a post in a list: title, date, excerpt (in the changelog, the whole text) and tags. */
 function Entry({children}: Props): ReactNode {
-  const {permalink, title} = useBlogPost().metadata;
+  const {permalink, title, prevItem} = useBlogPost().metadata;
+  const [day] = /^\/changelog\/[\d-]{10}/.exec(permalink) ?? [];
+  const isSameDay = day && prevItem?.permalink.startsWith(day);
   return (
-    <article className="post-entry">
+    <article className={clsx('post-entry', isSameDay && 'post-entry--same-day')}>
       <Heading as="h2">
         <Link to={permalink}>{title}</Link>
       </Heading>

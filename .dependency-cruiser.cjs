@@ -1,32 +1,8 @@
-// Dependencies between features: each may import only those before it in this list, which prevents cycles.
-const order = [
-  'site',
-  'analytics',
-  'highlight',
-  'glossary',
-  'programs',
-  'shipped-packages',
-  'mock-package',
-  'docusaurus-patches',
-  'policy',
-  'redirects',
-  'first-paint',
-  'components',
-  'blog',
-  'page-layout',
-  'pms',
-  'reference',
-  'changelog',
-  'undocumented',
-  'markdown-pages',
-  'search',
-  'page-sources',
-  'config',
-  'after-build',
-  'check-pages',
-  'theme',
-  'pages',
-];
+const {readFileSync} = require('node:fs');
+const {parse} = require('yaml');
+
+/** @type {string[]} */
+const order = parse(readFileSync('src/features.yaml', 'utf8'));
 
 /** @param {string[]} features */
 const inside = (features) => `^src/(?:${features.join('|')})/`;
@@ -44,7 +20,7 @@ module.exports = {
     ...order.slice(0, -1).map((feature, index) => ({
       name: `${feature} knows nothing of later features`,
       comment:
-        'Move what both need to src/site, or pass it in docusaurus.config.ts. The order is in .dependency-cruiser.cjs.',
+        'Move what both need to src/site, or pass it in docusaurus.config.ts. The order is in src/features.yaml.',
       severity: 'error',
       from: {path: inside([feature])},
       to: {path: inside(order.slice(index + 1))},
@@ -65,8 +41,7 @@ module.exports = {
     },
     {
       name: 'every feature has its place',
-      comment:
-        'Add the folder to the order in .dependency-cruiser.cjs: behind all that it imports.',
+      comment: 'Add the folder to src/features.yaml: behind all that it imports.',
       severity: 'error',
       from: {path: '^src/[^/]+/', pathNot: [inside(order), '^src/css/']},
       to: {},

@@ -11,20 +11,10 @@ import {guideFiles} from './src/pms/model/load';
 
 type Item = Exclude<SidebarsConfig[string], Record<string, unknown>>[number];
 
-/** Creates a category with a generated index page, titled like the category unless another page has that title. */
-function category(
-  label: string,
-  slug: string,
-  description: string,
-  items: Item[],
-  title = label,
-): Item {
-  return {
-    type: 'category',
-    label,
-    link: {type: 'generated-index', slug: `/category/${slug}`, title, description},
-    items,
-  };
+/** Creates a category with a generated index page; the `_category_.yml` of its folder has the label and the texts. */
+function category(dir: string, items: Item[]): Item {
+  const texts = parse(readFileSync(`docs/${dir}/_category_.yml`, 'utf8')) as {label: string};
+  return {type: 'category', ...texts, items};
 }
 
 /** Creates a section of the sidebar: always expanded, with a heading that is not a link. */
@@ -60,6 +50,10 @@ function operations(name: DescriptionName, resource: string): Item[] {
       .map(({docId}): Item => ({type: 'doc', id: docId})),
   ];
 }
+
+/** Creates the category of a resource of the Common API. */
+const resource = (name: string): Item =>
+  category(`common-api-reference/${name}`, operations('common', name));
 
 /** Creates the category of one version of the vacation-rental API, with a subcategory for each resource. */
 function version(name: 'v1' | 'v2', label: string, className?: string): Item {
@@ -111,63 +105,24 @@ export default {
       'sidebar-section',
     ),
     section('Reference', [
-      category(
-        'Common API reference',
-        'common-api-reference',
-        'The Common API: users, integration accounts, links and webhooks. It has one version, under /api/v1.',
-        [
-          'common-api-reference/overview',
-          'common-api-reference/authentication',
-          'common-api-reference/ratelimits',
-          ...operations('common', ''),
-          category(
-            'Integration account',
-            'integration-account',
-            'Read, change and remove the connected PMS accounts of a workspace, and follow their sync.',
-            operations('common', 'integration-account'),
-          ),
-          category(
-            'Link',
-            'link',
-            'Create the sessions in which your customers connect their PMS, and read the result.',
-            operations('common', 'link'),
-          ),
-          category(
-            'Webhooks',
-            'webhooks',
-            'The operations of the two webhook families: platform events and PMS data events.',
-            [
-              category(
-                'Calry webhooks',
-                'calry-webhooks',
-                'Platform events: the webhook of a workspace and its endpoints.',
-                operations('common', 'webhooks/calry-webhooks'),
-                'Calry webhooks: operations',
-              ),
-              category(
-                'Third-party webhooks',
-                'third-party-webhooks',
-                'PMS data events: the subscriptions of an integration account, ' +
-                  'and the logs of incoming and outgoing events.',
-                operations('common', 'webhooks/third-party-webhooks'),
-                'Third-party webhooks: operations',
-              ),
-            ],
-            'Webhooks: operations',
-          ),
-        ],
-      ),
-      category(
-        'Unified API',
-        'unified-api',
-        'The vacation-rental API: one schema for every connected PMS, in two versions.',
-        [
-          'vacation-rental-api/overview',
-          version('v2', 'Version 2'),
-          version('v1', 'Version 1 (deprecated)', 'sidebar-deprecated'),
-          ...operations('v2', ''),
-        ],
-      ),
+      category('common-api-reference', [
+        'common-api-reference/overview',
+        'common-api-reference/authentication',
+        'common-api-reference/ratelimits',
+        ...operations('common', ''),
+        resource('integration-account'),
+        resource('link'),
+        category('common-api-reference/webhooks', [
+          resource('webhooks/calry-webhooks'),
+          resource('webhooks/third-party-webhooks'),
+        ]),
+      ]),
+      category('vacation-rental-api', [
+        'vacation-rental-api/overview',
+        version('v2', 'Version 2'),
+        version('v1', 'Version 1 (deprecated)', 'sidebar-deprecated'),
+        ...operations('v2', ''),
+      ]),
     ]),
     section('Help', ['guides/glossary', 'not-documented-yet', 'for-programs', 'contact']),
   ],

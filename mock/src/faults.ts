@@ -21,18 +21,18 @@ export type Behaviour = {
 /** Selects requests by method and by the end of their path, such as `/reservations/{id}`. */
 export type Target = {method: string; path: string};
 
-/** The fault settings of a mock without faults. Shares are between 0 and 1. */
+/** The fault settings of a mock without faults, by the names of the switches. Shares are between 0 and 1. */
 export const noFaults = {
   /** Share of requests to reject with a status; without a target, of all requests. */
   fail: [] as {status: number; share: number; target?: Target}[],
-  lostResponses: 0,
-  dropWebhooks: 0,
-  duplicateWebhooks: 0,
-  delayWebhooks: 0,
+  'lost-responses': 0,
+  'drop-webhooks': 0,
+  'duplicate-webhooks': 0,
+  'delay-webhooks': 0,
   /** Milliseconds before each response. */
   delay: 0,
   /** Requests a minute for each integration account; 0 for no limit. */
-  rateLimit: 0,
+  'rate-limit': 0,
   seed: 1,
 };
 
@@ -54,7 +54,7 @@ const isMeant = ({method, path}: Target, exchange: Exchange) =>
 
 /** Creates the fault hooks of a mock. The same seed and the same requests in the same order give the same faults. */
 export function seededFaults(settings: FaultSettings) {
-  const {fail, lostResponses, rateLimit, seed} = settings;
+  const {fail, 'rate-limit': rateLimit, seed} = settings;
   const forRequests = randomNumbers(seed);
   // A separate sequence, because the number of deliveries depends on the receivers.
   const forWebhooks = randomNumbers(seed + 1);
@@ -89,13 +89,13 @@ export function seededFaults(settings: FaultSettings) {
           return {kind: 'status', status, headers: status === 429 ? {'Retry-After': '1'} : {}};
         }
       }
-      return losing < lostResponses ? {kind: 'lost'} : undefined;
+      return losing < settings['lost-responses'] ? {kind: 'lost'} : undefined;
     },
     /** Decides the faults of the next webhook delivery. */
     delivery: () => ({
-      isDropped: forWebhooks() < settings.dropWebhooks,
-      isTwice: forWebhooks() < settings.duplicateWebhooks,
-      isLate: forWebhooks() < settings.delayWebhooks,
+      isDropped: forWebhooks() < settings['drop-webhooks'],
+      isTwice: forWebhooks() < settings['duplicate-webhooks'],
+      isLate: forWebhooks() < settings['delay-webhooks'],
     }),
   };
 }

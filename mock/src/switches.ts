@@ -3,7 +3,7 @@ import Ajv from 'ajv/dist/2020';
 import {Refusal} from './exchange';
 import {type FaultSettings, noFaults} from './faults';
 import list from './switches.json';
-import type {WorldOptions} from './world';
+import type {Options} from './server';
 
 /** A switch: the schema of its value, and its line in the help and the README. */
 type Switch = {type: string; value?: string; description: string};
@@ -12,11 +12,10 @@ type Switch = {type: string; value?: string; description: string};
 export const switches: Record<string, Switch> = {...list.faults, ...list.others};
 
 /** Values by the names of the switches. */
-type Values = {
+type Values = Partial<Omit<FaultSettings, 'fail' | 'delay'>> & {
   fail?: string[];
   delay?: string;
-  seed?: number;
-  links?: 'succeed' | 'fail' | 'wait';
+  links?: Options['links'];
   'platform-webhook'?: string;
   properties?: number;
   accounts?: number;
@@ -26,18 +25,8 @@ type Values = {
   help?: boolean;
 };
 
-/** The parsed command line. */
-export type Switches = {
-  faults: FaultSettings;
-  links: 'succeed' | 'fail' | 'wait';
-  /** Size of the example data, and the receiver of platform events. */
-  world: WorldOptions;
-  /** Whether bodies may have members that the contract does not document. */
-  isLenient: boolean;
-  isQuiet: boolean;
-  /** Whether to print the switches and exit. */
-  isHelp: boolean;
-};
+/** The parsed command line: options of the server, whether to log, and whether to print the switches and exit. */
+export type Switches = Options & {faults: FaultSettings; isQuiet?: boolean; isHelp?: boolean};
 
 /** Creates a function that checks values and converts them to the types of their switches. */
 function checkerOf(known: Record<string, Switch>): (given: object) => Values {
@@ -69,16 +58,12 @@ function failure(text: string): FaultSettings['fail'][number] {
   return {status: Number(status), share: Number(share), ...target};
 }
 
-const kebabCase = (key: string) => key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
-function faultsOf({fail = [], delay = '0s', ...others}: Values): FaultSettings {
-  const values = others as Record<string, unknown>;
-  const settings = Object.entries(noFaults).map(([key, none]) => [
-    key,
-    values[kebabCase(key)] ?? none,
-  ]);
+function faultsOf(values: Values): FaultSettings {
+  const {fail = [], delay = '0s'} = values;
+  const others = Object.entries(values).filter(([name]) => name in noFaults);
   return {
-    ...(Object.fromEntries(settings) as FaultSettings),
+    ...noFaults,
+    ...(Object.fromEntries(others) as Partial<FaultSettings>),
     fail: fail.map(failure),
     delay: Number.parseFloat(delay) * (delay.endsWith('ms') ? 1 : 1000),
   };
@@ -101,10 +86,10 @@ export function readSwitches(args: readonly string[]): Switches {
   const {values} = parseArgs({args: [...args], options: Object.fromEntries(options)});
   const given = checkAll(values);
   const faults = faultsOf(given);
-  const {properties, accounts} = given;
+  const {properties, accounts, links, lenient, quiet, help: wantsHelp} = given;
   return {
     faults,
-    links: given.links ?? 'succeed',
+    links,
     world: {
       properties,
       accounts,
@@ -112,9 +97,9 @@ export function readSwitches(args: readonly string[]): Switches {
       seed: faults.seed,
       platformReceiver: given['platform-webhook'],
     },
-    isLenient: given.lenient ?? false,
-    isQuiet: given.quiet ?? false,
-    isHelp: given.help ?? false,
+    isLenient: lenient,
+    isQuiet: quiet,
+    isHelp: wantsHelp,
   };
 }
 

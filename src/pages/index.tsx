@@ -13,11 +13,12 @@ import StructuredData from '../components/StructuredData';
 import {product} from '../product';
 import {monogram} from '../site/monogram';
 import CodeBlock from '../theme/CodeBlock';
-import {home, type PageLink} from './_home/content';
+import home from './_home/content.json';
 import Hub from './_home/Hub';
 import sample from './_home/sample.mdx';
 import styles from './_home/home.module.css';
 
+/** Names of the PMSs in the diagram. */
 const drawn = home.drawn.flatMap((slug) =>
   systems.filter(([known]) => known === slug).map(([, name]) => name),
 );
@@ -37,7 +38,10 @@ const unbroken = (text: string): ReactNode[] =>
     ),
   );
 
-/** HTML of the account IDs in the sample. CSS shows the selected one; without CSS, the first is shown. */
+/**
+ * HTML of the example account IDs in the sample, for the first PMSs of the diagram. CSS shows the selected one; without
+ * CSS, the first is shown.
+ */
 const accountIds = home.accounts.ids
   .map((id, index) => `<mark${index > 0 ? ' hidden' : ''}>${id}</mark>`)
   .join('');
@@ -52,6 +56,8 @@ function SampleCode(props: Code): ReactNode {
     <CodeBlock {...props} html={props.html?.replace(home.accounts.variable, () => accountIds)} />
   );
 }
+
+type PageLink = {to: string; label: string};
 
 type TilesProps = {links: readonly PageLink[]; isSystem?: boolean; all?: PageLink};
 
@@ -143,7 +149,8 @@ export default function Home(): ReactNode {
             <div>
               <Hub systems={drawn} rest={home.drawnRest} />
               <p className={styles.reach}>
-                {home.reach(systems.length)} <Link to={home.other.to}>{home.other.label}</Link>
+                {`${product.name} connects to 40+ systems. ${systems.length} have a guide here. `}
+                <Link to={home.other.to}>{home.other.label}</Link>
               </p>
             </div>
           </section>
@@ -180,7 +187,7 @@ export default function Home(): ReactNode {
         </section>
 
         <section className={styles.section}>
-          <Heading as="h2">{home.systemsTitle(systems.length)}</Heading>
+          <Heading as="h2">{`${systems.length} PMS guides`}</Heading>
           <Tiles
             isSystem
             links={systems.map(([slug, label]) => ({to: `${home.compare.to}/${slug}`, label}))}

@@ -1,6 +1,7 @@
 import {useHistory} from '@docusaurus/router';
 import {type ReactNode, useLayoutEffect, useRef, useState} from 'react';
-import {popular} from './popular';
+import type {PageHits} from './find';
+import popular from './popular.json';
 import Search from './Search';
 import styles from './Search.module.css';
 
@@ -10,6 +11,13 @@ type Props = {
   close: () => void;
   closeButton: ReactNode;
 };
+
+/** Pages that most readers need, in the format of search results. */
+const suggested = popular.map(({title, url, about}): PageHits => ({
+  title,
+  hits: [{url, heading: title, excerpt: [{text: about, marked: false}]}],
+  best: 0,
+}));
 
 /** The last query in the dialog, kept until the tab is closed. */
 let lastQuery = '';
@@ -41,7 +49,7 @@ export default function SearchDialog({typed, close, closeButton}: Props): ReactN
 
   return (
     <div ref={frame} className={styles.frame}>
-      <Search query={query} setQuery={change} go={go} suggested={popular}>
+      <Search query={query} setQuery={change} go={go} suggested={suggested}>
         {closeButton}
       </Search>
     </div>

@@ -21,7 +21,7 @@ test.each([
     const seen: Record<string, number> = {runs: 0};
     for (let seed = 1; seed <= 17; seed += 1) {
       const world = createWorld();
-      const faults = seededFaults({...noFaults, fail, lostResponses: 0.4, seed});
+      const faults = seededFaults({...noFaults, fail, 'lost-responses': 0.4, seed});
       const fault: Behaviour['fault'] = (exchange) => {
         const drawn = faults.fault(exchange);
         const name = drawn?.kind === 'status' ? drawn.status : drawn && `lost ${exchange.method}`;

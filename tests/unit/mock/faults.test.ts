@@ -17,7 +17,7 @@ async function statuses({call}: Awaited<ReturnType<typeof open>>, count: number)
 }
 
 test('the same seed repeats the sequence of faults, and so does a reset', async () => {
-  const faults = {fail: [{status: 503, share: 0.3}], lostResponses: 0.2};
+  const faults = {fail: [{status: 503, share: 0.3}], 'lost-responses': 0.2};
   const mock = await open({...faults, seed: 7});
   const first = await statuses(mock, 40);
   expect(new Set(first)).toEqual(new Set([200, 503, 0]));
@@ -34,7 +34,7 @@ test('a rejected request has no effect, but one with a lost response does', asyn
   const {status, body} = await rejecting.call('POST', reservations, stay(1));
   expect([status, body.status, body.detail]).toEqual([500, 500, expect.stringContaining('fail')]);
   expect(rejecting.world().reservations).toHaveLength(1);
-  const losing = await open({lostResponses: 1});
+  const losing = await open({'lost-responses': 1});
   await expect(losing.call('POST', reservations, stay(1))).rejects.toThrow();
   expect(losing.world().reservations).toHaveLength(2);
 });
@@ -48,7 +48,7 @@ test('429 responses have the undocumented header Retry-After', async () => {
 
 test('requests above the rate limit get 429, with the seconds until the next minute', async () => {
   // A new minute resets the count, but at most one can begin during these calls.
-  const {call} = await open({rateLimit: 2});
+  const {call} = await open({'rate-limit': 2});
   const all = await Promise.all(Array.from({length: 6}, () => call('GET', properties)));
   expect(all.slice(0, 2).map(({status}) => status)).toEqual([200, 200]);
   const waits = all

@@ -292,7 +292,7 @@ describe('a webhook', () => {
 
   test('can be sent twice or late', async () => {
     const {call} = await open({
-      faults: {...noFaults, duplicateWebhooks: 1, delayWebhooks: 0.5, seed: 3},
+      faults: {...noFaults, 'duplicate-webhooks': 1, 'delay-webhooks': 0.5, seed: 3},
     });
     const {got, url} = await receiver();
     await call('POST', path, subscription(url));
@@ -305,7 +305,7 @@ describe('a webhook', () => {
   });
 
   test('that is dropped is only in the incoming log', async () => {
-    const {call} = await open({faults: {...noFaults, dropWebhooks: 1}});
+    const {call} = await open({faults: {...noFaults, 'drop-webhooks': 1}});
     const {got, url} = await receiver();
     await call('POST', path, subscription(url));
     await call('POST', reservations, stay(1));

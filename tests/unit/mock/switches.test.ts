@@ -16,8 +16,8 @@ test('switches take their value after a space or an equals sign', () => {
       {status: 503, share: 0.5, target: {method: 'POST', path: '/reservations'}},
     ],
     delay: 2000,
-    lostResponses: 0.1,
-    dropWebhooks: 0.2,
+    'lost-responses': 0.1,
+    'drop-webhooks': 0.2,
     seed: 9,
   });
   expect(readSwitches(['--delay', '250ms']).faults.delay).toBe(250);

@@ -42,7 +42,6 @@ test.describe('without scripts', () => {
             return range.getBoundingClientRect().width;
           };
           return {
-            title: first === h1,
             left: Math.round((h1.closest('header') ?? h1).getBoundingClientRect().left),
             top: Math.round(
               first.getBoundingClientRect().top -
@@ -63,8 +62,8 @@ test.describe('without scripts', () => {
       expect(wide, 'text wider than 44rem').toEqual([]);
       // The home page has a different layout.
       expect(
-        edges.filter(({path, top, title}) => path !== '/' && top !== (title ? 40 : 16)),
-        'breadcrumbs not 16 px, or a title without breadcrumbs not 40 px below the navbar',
+        edges.filter(({path, top}) => path !== '/' && top !== 16),
+        'not 16 px below the navbar',
       ).toEqual([]);
       // In a wide window, a post and its table of contents are centred.
       const isPost = (path: string) =>

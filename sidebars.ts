@@ -52,7 +52,7 @@ function operations(name: DescriptionName, resource: string): Item[] {
 }
 
 /** Creates the category of a resource of the Common API. */
-const resource = (name: string): Item =>
+const commonResource = (name: string): Item =>
   category(`common-api-reference/${name}`, operations('common', name));
 
 /** Creates the category of one version of the vacation-rental API, with a subcategory for each resource. */
@@ -110,11 +110,11 @@ export default {
         'common-api-reference/authentication',
         'common-api-reference/ratelimits',
         ...operations('common', ''),
-        resource('integration-account'),
-        resource('link'),
+        commonResource('integration-account'),
+        commonResource('link'),
         category('common-api-reference/webhooks', [
-          resource('webhooks/calry-webhooks'),
-          resource('webhooks/third-party-webhooks'),
+          commonResource('webhooks/calry-webhooks'),
+          commonResource('webhooks/third-party-webhooks'),
         ]),
       ]),
       category('vacation-rental-api', [

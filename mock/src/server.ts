@@ -11,31 +11,17 @@ import {administer, adminPath} from './admin';
 import type {Bundles, BundleName} from './contract';
 import {createSender, type Deliver} from './deliveries';
 import {errorBody, type Exchange} from './exchange';
-import {type Behaviour, type FaultSettings, noFaults, seededFaults} from './faults';
+import {noFaults, seededFaults} from './faults';
 import type {Context} from './handler';
 import {linkPage, linkPath, returnAddress} from './linkPage';
 import {inventedHeader, unnamedMembers} from './members';
 import {carryOut} from './operations';
+import type {Options} from './options';
 import {exchangeOf, type Part, receive, type Received, refusedExchange} from './requests';
 import {checkTargets} from './targets';
 import {createValidator} from './validator';
 import {occur, occurOnPlatform} from './webhooks';
-import {append, seedWorld, type World, type WorldOptions} from './world';
-
-/** Options of one server of the mock. */
-export type Options = Behaviour & {
-  /** Serves HTTPS with this certificate. */
-  certificate?: {key: string; cert: string};
-  /** 0, the default, picks a free port. */
-  port?: number;
-  faults?: FaultSettings;
-  links?: Context['links'];
-  world?: WorldOptions;
-  /** Accepts body members that the contract does not document. */
-  isLenient?: boolean;
-  /** Called with a line for each request and delivery. */
-  log?: (line: string) => void;
-};
+import {append, seedWorld, type World} from './world';
 
 /** A running server of the mock, with its log of requests. */
 export type Listener = {

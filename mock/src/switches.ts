@@ -3,7 +3,7 @@ import Ajv from 'ajv/dist/2020';
 import {Refusal} from './exchange';
 import {type FaultSettings, noFaults} from './faults';
 import list from './switches.json';
-import type {Options} from './server';
+import type {Options} from './options';
 
 /** A switch: the schema of its value, and its line in the help and the README. */
 type Switch = {type: string; value?: string; description: string};

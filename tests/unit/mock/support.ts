@@ -1,5 +1,6 @@
 import {afterAll} from 'vitest';
-import {createMock, type Options} from '../../../mock/src/server';
+import type {Options} from '../../../mock/src/options';
+import {createMock} from '../../../mock/src/server';
 import {contract} from '../../mock/contract';
 
 export const account = 'b3e0a9d4-57c1-4f28-8d6f-92c41e7a6035';

@@ -1,12 +1,12 @@
 // `npm run bench`: measures this site, the Docusaurus starter and Starlight with the same pages, and compares the
-// figures with the targets. `npm run bench -- weight search` runs only these parts, `--runs N` measures N times, and
-// `--keep` reuses the builds of an earlier run. The exit code is 1 if a target is missed.
+// figures with the targets. `npm run bench -- weight search` measures only these parts. `--runs N` measures N times.
+// `--keep` reuses the builds of an earlier run. The exit code is 1 if this site misses a target.
 import {parseArgs} from 'node:util';
 import {ensureInstalled} from '../scripts/lib/install.mjs';
 
 try {
   await ensureInstalled();
-  // These need the installed packages.
+  // Imported here, because these modules need the installed packages.
   const {launchBrowser, ensureBrowser} = await import('../scripts/lib/browser.mjs');
   const {parts} = await import('./parts.mjs');
   const {circumstances, partReport} = await import('./report.mjs');

@@ -1,5 +1,5 @@
-// `node bench/compare.mjs <before> <after> <folder>` compares two built sites. It writes `report.md`, with the sizes by
-// kind of page and the pages that differ, and screenshots of those pages to `before/` and `after/`.
+// `node bench/compare.mjs <before> <after> <folder>` compares two built sites. `report.md` gets the sizes of each kind
+// of page and the list of pages that differ; `before/` and `after/` get screenshots of the pages that differ.
 import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
@@ -7,7 +7,7 @@ import {load} from 'cheerio';
 import {launchBrowser} from '../scripts/lib/browser.mjs';
 import {serveSite} from '../scripts/lib/serve.mjs';
 
-/** Limits for screenshots: a change of the footer affects all pages, and some pages are very long. */
+/** Limits for screenshots (height in pixels): a change to the footer affects all pages, and some are very long. */
 const MAX_SCREENSHOTS = 30;
 const MAX_HEIGHT = 6000;
 
@@ -16,20 +16,20 @@ const parts = /** @type {const} */ (['html', 'script', 'css']);
 /** Hashes in file names, which can differ between builds. */
 const digests = /\.[0-9a-f]{8,}(?=\.(js|css|svg|png))|-[0-9a-f]{32}(?=\.)/g;
 
-/** @typedef {{kind: string, text: string} & Record<typeof parts[number], number>} Page sizes in bytes, with Brotli */
+/** @typedef {{kind: string, text: string} & Record<typeof parts[number], number>} Page sizes in bytes, after Brotli */
 
 /**
  * Reads the pages and style sheets of a built site.
  *
  * @param {string} dir a built site
- * @returns {{pages: Map<string, Page>, css: string}} pages by route, without redirects; text of all style sheets
+ * @returns {{pages: Map<string, Page>, css: string}} `pages` by route, without redirects; `css` of all style sheets
  * @throws {Error} if there is no built site
  */
 function readSite(dir) {
   if (!existsSync(path.join(dir, 'index.html'))) throw new Error(`${dir} has no built site.`);
   const files = readdirSync(dir, {recursive: true, encoding: 'utf8'}).sort();
   const read = (/** @type {string} */ file) => readFileSync(path.join(dir, file), 'utf8');
-  /** @type {Map<string, number>} Cached, because pages share most files and Brotli is slow. */
+  /** @type {Map<string, number>} Sizes by file, cached because pages share most files and Brotli is slow. */
   const sizes = new Map();
   const size = (/** @type {string} */ file) => {
     if (!sizes.has(file)) {
@@ -74,7 +74,7 @@ function change(before, after) {
  *
  * @param {ReturnType<typeof readSite>} was
  * @param {ReturnType<typeof readSite>} is
- * @returns {{report: string, differing: string[]}} Markdown, and the routes of the pages for screenshots
+ * @returns {{report: string, differing: string[]}} `report` in Markdown; `differing` has the routes for screenshots
  */
 function compare(was, is) {
   const routes = [...new Set([...was.pages.keys(), ...is.pages.keys()])].sort();
@@ -107,8 +107,8 @@ function compare(was, is) {
   const header = ['| pages | number | HTML | script | CSS |', '| --- | --- | --- | --- | --- |'];
   const report = [
     '# What this change does to the site',
-    'Medians after the change of the pages in each folder and of operations, compressed with Brotli, and the ' +
-      `difference. The first ${MAX_SCREENSHOTS} pages of the lists have screenshots.`,
+    'Each row shows the median sizes after the change, compressed with Brotli, and how much they changed. ' +
+      `The first ${MAX_SCREENSHOTS} pages of the lists have screenshots.`,
     [...header, ...rows].join('\n'),
     ...(sections.length > 0 ? sections : ['No page differs.']),
   ];
@@ -117,11 +117,11 @@ function compare(was, is) {
 }
 
 /**
- * Takes screenshots of pages of a built site; skips pages that it does not have.
+ * Takes a screenshot of each page. Skips pages that the site does not have.
  *
- * @param {string} dir
+ * @param {string} dir a built site
  * @param {string[]} routes
- * @param {string} out folder
+ * @param {string} out folder for the screenshots
  */
 async function takeScreenshots(dir, routes, out) {
   const [site, browser] = await Promise.all([serveSite(dir), launchBrowser()]);

@@ -8,13 +8,13 @@ import {installed} from './sites.mjs';
 const version = '12.8.2';
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** Lighthouse's error for a truncated trace, which happens at random and is retried. */
+/** Lighthouse's error for a truncated trace. The error occurs at random, so the measurement is retried. */
 const LOST_TRACE = 'NO_NAVSTART';
 const ATTEMPTS = 3;
 
 /**
- * Measures one visit with an empty profile, using Lighthouse's mobile profile with real (devtools) throttling. Installs
- * Lighthouse on first use.
+ * Measures one visit in an empty browser profile, with Lighthouse's mobile settings and real (devtools) throttling.
+ * Installs Lighthouse on first use.
  *
  * @param {string} chromium executable of the browser
  * @param {string} url

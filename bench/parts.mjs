@@ -9,7 +9,7 @@ import {firstSearch, interaction, nextPage, weigh} from './visit.mjs';
  * @typedef {import('./sites.mjs').SiteName} SiteName
  *
  * @typedef {object} Visit one measurement
- * @property {string} row
+ * @property {string} row of the report, such as a kind of page or a search query
  * @property {import('./sites.mjs').Site} site
  * @property {import('@playwright/test').Browser} browser
  * @property {string} chromium executable of the browser
@@ -17,8 +17,8 @@ import {firstSearch, interaction, nextPage, weigh} from './visit.mjs';
  * @typedef {object} Part
  * @property {string} title
  * @property {string[]} rows
- * @property {(visit: Visit) => Promise<{[metric: string]: number | undefined}>} measure values by the names in
- *   metrics.yaml; empty if the site lacks the feature
+ * @property {(visit: Visit) => Promise<{[metric: string]: number | undefined}>} measure returns values by metric, with
+ *   the names in metrics.yaml; an empty object if the site lacks the feature
  *
  * @typedef {Partial<Record<SiteName, import('./visit.mjs').Target>>} Targets
  *
@@ -34,10 +34,10 @@ const {pages, sidebars, presses, next, queries} = parse(
   readFileSync(new URL('selectors.yaml', import.meta.url), 'utf8'),
 );
 
-/** Returns the URL of a page on a site. @param {Visit['site']} site @param {string} kind of page */
+/** Returns the URL of a page on a site. @param {Visit['site']} site @param {string} kind of page, or a path */
 const urlOf = ({name, url}, kind) => url + pathOn(name, pages[kind] ?? kind);
 
-/** @type {Record<string, Part>} by the argument of `npm run bench` */
+/** @type {Record<string, Part>} by name; `npm run bench` accepts these names as arguments */
 export const parts = {
   weight: {
     title: 'Weight',

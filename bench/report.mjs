@@ -24,7 +24,7 @@ const units = {
   ratio: (/** @type {number} */ value) => value.toFixed(2),
 };
 
-/** @type {Record<string, Record<string, Metric>>} by part and name */
+/** @type {Record<string, Record<string, Metric>>} metrics by part and name */
 const metrics = parse(readFileSync(new URL('metrics.yaml', import.meta.url), 'utf8'));
 
 /** @param {number[]} values at least one */
@@ -46,7 +46,7 @@ function summary(values, unit) {
 }
 
 /**
- * Divides run by run, because a slowdown of the machine affects both sites in a run.
+ * Returns one ratio per run. A slowdown of the machine affects both sites in the same run, so it hardly affects ratios.
  *
  * @param {number[] | undefined} values
  * @param {number[] | undefined} bases values of the other site in the same runs
@@ -59,7 +59,7 @@ const table = ([columns = [], ...rows]) =>
   [columns, columns.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 
 /**
- * Lists the targets of a metric as rows: measure, target, measured, verdict.
+ * Lists the targets of a metric as table rows with the columns measure, target, measured and verdict.
  *
  * @type {(metric: Metric, rows: Figures[string]) => string[][]}
  */
@@ -82,7 +82,7 @@ const verdicts = ({title, unit, targets = []}, rows) =>
       }),
   );
 
-/** Formats the figures of a metric. @type {(metric: Metric, rows: Figures[string]) => string} */
+/** Formats the figures of a metric as a table. @type {(metric: Metric, rows: Figures[string]) => string} */
 function figuresTable({title, unit}, rows) {
   const sites = /** @type {SiteName[]} */ (Object.keys(siteTitles));
   const peers = sites.slice(1);

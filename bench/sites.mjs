@@ -26,7 +26,7 @@ const starlightPackages = {astro: '5.18.2', '@astrojs/starlight': '0.37.7'};
  * @typedef {Project & {name: SiteName, url: string}} Site a built and served site; `url` is an origin
  */
 
-/** @type {Record<SiteName, string>} in the order of the table columns */
+/** @type {Record<SiteName, string>} column titles, in the order of the columns */
 export const siteTitles = {
   site: 'this site',
   starter: 'starter, same pages',
@@ -50,8 +50,8 @@ async function runOrThrow(command, args, cwd) {
 /**
  * Installs npm packages in `.cache/bench`, unless they are there already.
  *
- * @param {string} name folder name with the version
- * @param {object} manifest package.json, or entries to override in the one that `create` writes
+ * @param {string} name folder name, which contains the version
+ * @param {object} manifest entries of package.json; they replace those that `create` writes
  * @param {(parent: string) => Promise<void>} [create] creates the project's folder
  * @returns {Promise<string>} absolute path of the folder
  */
@@ -80,8 +80,8 @@ export async function installed(name, manifest, create) {
 const slugOf = (route) => (decodeURI(route).slice(1) || 'home').toLowerCase().replaceAll(' ', '-');
 
 /**
- * Writes this site's Markdown pages as content for another generator: with the title in front matter and links within
- * the other site.
+ * Writes this site's Markdown pages as content for another generator. The title becomes front matter, and links point
+ * to pages of the other site.
  *
  * @param {string} dir folder, which is emptied first
  * @throws {Error} if a page has no title
@@ -114,7 +114,7 @@ const docusaurus = (cwd) => ({
   out: path.join(cwd, 'build'),
 });
 
-/** Creates the starter, and makes it accept plain Markdown (not MDX) and broken links. */
+/** Creates the starter. Configures it to parse `.md` files as Markdown, not as MDX, and to accept broken links. */
 async function createStarter(/** @type {string} */ parent) {
   const name = `starter-${starterVersion}`;
   const create = ['exec', '--yes', '--', `create-docusaurus@${starterVersion}`, name, 'classic'];
@@ -130,10 +130,10 @@ async function createStarter(/** @type {string} */ parent) {
   await writeFile(file, lenient);
 }
 
-/** @type {Record<string, string>} text of the files of the Starlight project, besides its pages, by path */
+/** @type {Record<string, string>} text of the Starlight project's files by path, without its pages */
 const starlightFiles = parse(readFileSync(new URL('starlight.yaml', import.meta.url), 'utf8'));
 
-/** @type {Record<SiteName, () => Promise<Project>>} prepares each project; the other two get the pages of `build/` */
+/** @type {Record<SiteName, () => Promise<Project>>} prepare a project; starter and Starlight get pages from `build/` */
 const projects = {
   site: async () => docusaurus(path.resolve('.')),
   async starter() {
@@ -187,7 +187,7 @@ export async function openSites(keep) {
 }
 
 /**
- * Returns the path of a page on another site.
+ * Converts a path on this site to the path of the same page on one of the three sites.
  *
  * @param {SiteName} site
  * @param {string} page path on this site

@@ -1,7 +1,7 @@
-import {brotliCompressSync} from 'node:zlib';
-
 // Measures page weight, search and interactions in a browser. Playwright's `click` and `waitFor` run scripts in the
-// page, which would distort times, so timed code only presses the mouse button and the page records its own paints.
+// page and so distort times. To time an interaction, the code here only presses a key or the mouse button, and the
+// page itself records when it paints.
+import {brotliCompressSync} from 'node:zlib';
 
 /** Network conditions of Lighthouse's mobile profile with devtools throttling. */
 const slowNetwork = {
@@ -32,7 +32,7 @@ const SETTLED_MS = 1500;
  * @template T
  * @param {Browser} browser
  * @param {{url: string, width?: number, heading?: string}} visit the page records when `heading` is painted
- * @param {(page: Page, responses: Response[]) => Promise<T>} use gets the responses so far; later ones are added
+ * @param {(page: Page, responses: Response[]) => Promise<T>} use gets the responses so far; the array keeps growing
  * @returns {Promise<T>}
  */
 async function visit(browser, {url, width = 1280, heading = ''}, use) {
@@ -88,7 +88,7 @@ async function press(page) {
   await page.mouse.up();
 }
 
-/** @type {Map<string, number>} Cache by URL, because pages share most files and Brotli is slow. */
+/** @type {Map<string, number>} Sizes by URL, cached because pages share most files and Brotli is slow. */
 const sizes = new Map();
 
 /**
@@ -113,7 +113,7 @@ async function sizeOf(response) {
  * @param {Browser} browser
  * @param {string} url
  * @returns {Promise<Record<'html' | 'script' | 'css' | 'prefetched', number>>} bytes, compressed with Brotli;
- *   `prefetched` is for other pages, and not in the other figures
+ *   `prefetched` counts what the page prefetches for other pages, and the other three figures exclude it
  */
 export const weigh = (browser, url) =>
   visit(browser, {url}, async (_, responses) => {
@@ -136,8 +136,8 @@ export const weigh = (browser, url) =>
  * @param {string} url page to search from
  * @param {Target} target
  * @param {string} query typed key by key
- * @returns {Promise<{bytes: number, time: number}>} bytes fetched for it, and ms from opening the search to the first
- *   result
+ * @returns {Promise<{bytes: number, time: number}>} `bytes` fetched for the search, and the `time` in ms from opening
+ *   the search to the first result
  */
 export const firstSearch = (browser, url, {open, field = '', result = ''}, query) =>
   visit(browser, {url}, async (page, responses) => {
@@ -158,8 +158,8 @@ export const firstSearch = (browser, url, {open, field = '', result = ''}, query
  * @param {Browser} browser
  * @param {string} url
  * @param {number} width of the window, in pixels
- * @param {Target} target clicked; then a key is typed if it has a search field
- * @returns {Promise<number>} ms; browsers round to 8 ms and report only interactions of 16 ms or more
+ * @param {Target} target element to click; if it opens a search field, a key is pressed afterwards
+ * @returns {Promise<number>} ms; browsers round to 8 ms and don't report interactions below 16 ms, which count as 0
  */
 export const interaction = (browser, url, width, {open, field}) =>
   visit(browser, {url, width}, async (page) => {

@@ -1,5 +1,5 @@
-// Checks the words and line lengths of code, including comments, messages and test titles; the words of READMEs; and
-// the comments in YAML. `node prose/code.mjs [folder ...]` checks the files that Git tracks in these folders, or all.
+// Checks the words and line lengths of code (including comments, messages and test titles), the words of READMEs, and
+// the comments in YAML. `node prose/code.mjs [folder ...]` checks the files of these folders, or of all folders.
 import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import {codeWords, objections} from './terms.mjs';
@@ -8,11 +8,11 @@ const MAX_CHARACTERS = 120;
 
 const checked = /\.(?:[cm]?[jt]sx?|css|md|ya?ml)$/;
 
-/** Pages and samples, which have other rules, bad examples, and test data. */
+/** Not checked: pages and samples, which have other rules; test data; and files that contain bad wording on purpose. */
 const excepted =
   /^(?:blog|docs|openapi|samples|static|tests\/data)\/(?!.*\.ya?ml$)|^tests\/unit\/prose\/|^prose\/README\.md$/;
 
-/** YAML files with data, of which only the comments are checked. */
+/** YAML files that contain data. Only their comments are checked. */
 const data = /^(?!\.github\/).*\.ya?ml$/;
 const comment = /(?:^|\s)#(?=\s).*/;
 

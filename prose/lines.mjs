@@ -1,21 +1,23 @@
+// Extracts the prose of Markdown pages, and creates markdownlint rules that check prose.
 /** @typedef {ReturnType<typeof proseLines>[number]} Prose */
 
 /**
  * Lists the prose lines of a page, with code, URLs, JSX, comments and imports removed. Includes the front matter,
- * because its title, description and, in a PMS guide, its facts are on the page.
+ * because the page shows its title, its description and, in a PMS guide, its facts.
  *
  * @param {readonly string[]} lines of the page below the front matter
  * @param {readonly string[]} frontMatter lines, with the fences
- * @returns {{text: string, line: number, key?: string, quote: boolean}[]} `line` counts from 1 in the body or the
- *   front matter; `key` is the key in the front matter, empty if the line continues a value, undefined in the body;
- *   `quote` is true in a block quote
+ * @returns {{text: string, line: number, key?: string, quote: boolean}[]} `line` counts from 1 in the body, or from 1
+ *   in the front matter. `key` is the key of a front matter line, empty if the line continues a value, and undefined
+ *   in the body. `quote` is true in a block quote.
  */
 export function proseLines(lines, frontMatter = []) {
   return [...frontMatterLines(frontMatter), ...bodyLines(lines)];
 }
 
 /**
- * Builds an error for markdownlint, which has no line numbers in the front matter: there, the message contains it.
+ * Builds an error for markdownlint. markdownlint cannot report lines of the front matter, so the message contains their
+ * line number.
  *
  * @param {{line: number, key?: string}} prose
  * @param {string} detail
@@ -31,7 +33,7 @@ export function finding({line, key}, detail) {
  *
  * @param {string} name
  * @param {string} description
- * @param {(prose: Prose, file: string) => string[]} problemsOf says what is wrong with a line of a file
+ * @param {(prose: Prose, file: string) => string[]} problemsOf lists what is wrong with a line of a file
  * @returns {import('markdownlint').Rule}
  */
 export const proseRule = (name, description, problemsOf) => ({
@@ -56,7 +58,7 @@ const notProse = new Set(
 function frontMatterLines(frontMatter) {
   return frontMatter.flatMap((line, index) => {
     const [, indent = '', key = '', value = line] = /^([ -]*)([\w-]+):(?: (.*))?$/.exec(line) ?? [];
-    // An indented title is that of a source, in its author's words.
+    // An indented title is the title of a cited source, in the words of its author.
     if (notProse.has(key) || (key === 'title' && indent)) return [];
     return [{text: plain(value.replace(/^['"]|['"]$/g, '')), line: index + 1, key, quote: false}];
   });

@@ -1,4 +1,5 @@
-/** Maximum length of a sentence in words; 20 is a good average. */
+// Splits prose into sentences, and finds sentences that are too long.
+/** Maximum length of a sentence in words. 20 words are a good average. */
 export const LONGEST = 30;
 
 /** Abbreviations whose full stop does not end a sentence. */
@@ -37,7 +38,7 @@ function split(text) {
 }
 
 /**
- * Counts the words of a sentence; inline code counts as one.
+ * Counts the words of a sentence. A piece of inline code counts as one word.
  *
  * @param {string} sentence
  * @returns {number}

@@ -54,7 +54,7 @@ export function objections(text, list) {
 }
 
 /**
- * Removes quoted text and bold labels, whose words are those of a user interface.
+ * Removes quoted text and bold labels, because these words are quoted from a user interface.
  */
 const withoutLabels = (/** @type {string} */ text) =>
   text.replace(/"[^"]*"|“[^”]*”/g, '""').replace(/\*\*(?=[^*]*\*\*)[^*.:?!]{1,60}\*\*/g, '****');

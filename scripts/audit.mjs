@@ -1,6 +1,6 @@
-// `npm run audit`: asks the package registry for known vulnerabilities. It fails if one is in a package that is shipped
-// to the browser, or if the registry returns no report. `npm audit --omit=dev` can't separate these packages, because
-// those that only build the site are dependencies too.
+// `npm run audit`: asks the package registry for known vulnerabilities. Fails if a package that is shipped to the
+// browser has a vulnerability, or if the registry returns no report. `npm audit --omit=dev` would also report packages
+// that only build the site, because they are dependencies too.
 import {runNpm} from './lib/run.mjs';
 import {shippedPackages} from '../src/shipped-packages/inventory.mjs';
 

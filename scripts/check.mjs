@@ -12,9 +12,9 @@ async function check(/** @type {boolean} */ pagesOnly) {
   /** @type {typeof import('../src/check-pages/checkInThread.cjs')} */
   const {checkInThread} = require('../src/check-pages/checkInThread.cjs');
   const linted = pagesOnly ? [] : import('./check/tools.mjs').then(({runLinters}) => runLinters());
-  // The pages are checked in a worker thread, so that both run at the same time.
+  // A worker thread checks the pages while this thread runs the linters.
   const found = await Promise.all([checkInThread('.'), linted]);
-  // Imported here because it may not be installed before.
+  // Imported here, because ensureInstalled() may have to install it first.
   const {createJiti} = await import('jiti');
   /** @type {typeof import('../src/site/problem')} */
   const {problemLine} = await createJiti(import.meta.url).import('../src/site/problem.ts');
@@ -29,7 +29,7 @@ async function check(/** @type {boolean} */ pagesOnly) {
 try {
   const {values} = parseArgs({options: {pages: {type: 'boolean', default: false}}});
   await ensureInstalled();
-  // React's development build records a stack for each element that the check renders.
+  // React's development build is slower: it records a stack for each element that the check renders.
   process.env.NODE_ENV ??= 'production';
   await check(values.pages);
 } catch (error) {

@@ -18,7 +18,7 @@ import {serveSite} from './lib/serve.mjs';
 const screenshots = parse(readFileSync('scripts/screenshots.yaml', 'utf8'));
 const heights = /** @type {Record<string, number>} */ ({1440: 900, 1280: 800, 768: 1024, 390: 844});
 const modes = /** @type {const} */ (['light', 'dark']);
-/** Limits the images of very long pages, in pixels. */
+/** Maximum height of a screenshot in pixels, because some pages are very long. */
 const MAX_HEIGHT = 6000;
 
 /**

@@ -1,13 +1,13 @@
 #!/bin/sh
-# `npm run sources`: fetches every page that the contract and the PMS guides cite with the day of reading, and lists the
-# broken ones and those read long ago, as Markdown. A maintainer decides what to do. .github/workflows/sources.yml runs
-# it each week.
+# `npm run sources`: fetches every page that the contract and the PMS guides cite with the day of reading. Lists, as
+# Markdown, the pages that are broken and the pages that were read long ago, so that a maintainer can decide what to do.
+# .github/workflows/sources.yml runs this script each week.
 cited() {
   git grep "$@" "read['\"]*: ['\"]20" -- openapi 'docs/PMS Specific Guides' src/pms/model
 }
 
-echo '## Not available (the status, 000 without a response)'
-# The URL is up to three lines above the day. The earlier edition of these docs is no longer online.
+echo '## Not available (with the status; 000 means no response)'
+# The URL is up to three lines above the day. docs.calry.app, the earlier edition of these docs, is no longer online.
 cited -h -B 3 | grep -oE "https?://[^'\" ]+" | grep -v '//docs.calry.app' | sort -u |
   xargs -n 1 -P 8 curl --silent --location --max-time 30 --output /dev/null --write-out '- %{http_code}: %{url}\n' |
   grep -v '^- 200'

@@ -1,4 +1,4 @@
-// `npm test` runs the fast steps, `npm run test:all` every step, `npm test -- unit browser` the named steps.
+// `npm test` runs the fast steps. `npm run test:all` runs every step. `npm test -- unit browser` runs the named steps.
 // A failed step does not stop the others, so that one run shows all failures; its output is printed when it ends.
 import {availableParallelism} from 'node:os';
 import {parseArgs} from 'node:util';
@@ -30,7 +30,7 @@ async function runStep(name, step, quiet) {
     output += result.output;
     failed ||= result.code !== 0 || Boolean(step.forbidden?.test(result.output));
   }
-  // Playwright lists at the end the tests that only passed when retried.
+  // At the end of its output, Playwright lists the tests that only passed when retried.
   const [flaky = ''] = /^ +\d+ flaky\n(?: {4}.*\n?)+/m.exec(output) ?? [];
   const notRun = [
     ...missing,
@@ -86,7 +86,7 @@ try {
   });
   const start = Date.now();
   await ensureInstalled();
-  // These modules need the installed packages.
+  // Imported here, because these modules need the installed packages.
   const {steps} = await import('./test/steps.mjs');
   const {all, ...options} = values;
   const unknown = positionals.filter((name) => !(name in steps));

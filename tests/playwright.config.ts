@@ -6,13 +6,13 @@ import {findFonts} from '../scripts/lib/fonts.mjs';
 import type {SmokeOptions} from './smoke/support/test';
 
 /**
- * Projects: `chromium` runs the tests in tests/browser, `smoke-<engine>` the tests that every engine must pass, and
- * `smoke-<engine>-<fonts>` those that depend on the width of letters. Engines and font sets that are not installed have
- * no project; `ensureEngines` reports them.
+ * Projects: `chromium` runs the tests in tests/browser. `smoke-<engine>` runs the tests that every engine must pass.
+ * `smoke-<engine>-<fonts>` runs the tests that depend on the width of letters. Engines and font sets that are not
+ * installed have no project; `ensureEngines` reports them.
  */
 export default defineConfig<object, SmokeOptions>({
   globalSetup: './browser/support/globalSetup.ts',
-  // Screenshots are compared with earlier ones of the same test.
+  // Tests compare screenshots with earlier screenshots of the same test.
   snapshotPathTemplate: '../test-results/pictures/{arg}{ext}',
   workers: Math.max(2, availableParallelism() - 1),
   forbidOnly: Boolean(process.env.CI),

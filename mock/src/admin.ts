@@ -1,3 +1,4 @@
+// Admin routes of the mock: they read and change the state, trigger events and set faults.
 import {accountOf, endLink, linkOf, runSync} from './connections';
 import {patternOf} from './contract';
 import {itemOf, type MockResponse, Refusal, responseOf} from './exchange';
@@ -7,7 +8,7 @@ import {book, reservationOf} from './reservations';
 import {readFaults} from './switches';
 import {change, now, type World} from './world';
 
-/** Prefix of the admin routes. */
+/** Path prefix of the admin routes. */
 export const adminPath = '/_mock';
 
 /** What the admin routes can read and change in a running mock. */
@@ -21,10 +22,10 @@ export type Administered = {
   reset: () => void;
 };
 
-/** Returns the body of the response. @throws Refusal */
+/** Carries out an admin request and returns the body of the response. @throws Refusal if the request is invalid */
 type Action = (mock: Administered, id: string, body: Record<string, unknown>) => unknown;
 
-/** Admin routes, by method and path with at most one parameter. The README describes each. */
+/** Admin routes by method and path. A path has at most one parameter. The README describes each route. */
 export const actions: Record<string, Action> = {
   'GET /_mock/state': ({world, faults}) => ({
     ...world,

@@ -1,10 +1,11 @@
+// The calendar of a room type: availability, prices and minimum stays by day.
 import {Refusal} from './exchange';
 import {limits, type Reservation, type RoomType, type World} from './world';
 
 /** Maximum number of days in one request. */
 const mostDays = 731;
 
-/** A night belongs to the day on which it begins, so the day of departure is free. */
+/** Whether a reservation covers the night of a date. The night of the departure date is free. */
 const covers = ({arrivalDate, departureDate, cancelledAt}: Reservation, date: string) =>
   !cancelledAt && arrivalDate <= date && date < departureDate;
 
@@ -67,7 +68,7 @@ export function fullNights(world: World, stay: Stay) {
 
 type Change = {startDate: string; endDate: string; status?: string} & Record<string, unknown>;
 
-/** Updates days in the calendar of a room type. Without a status, they become available. */
+/** Updates days in the calendar of a room type. If the change has no status, the days become available. */
 export function changeDays(world: World, room: RoomType, change: Change): void {
   const {status = 'AVAILABLE', amount, minimumNights} = change;
   for (const date of daysBetween(change.startDate, change.endDate)) {

@@ -1,3 +1,4 @@
+// Command-line interface of the mock, for `npm run mock` and for the published package.
 import type {Bundles} from './contract';
 import {createMock} from './server';
 import {help, readSwitches, type Switches} from './switches';
@@ -34,8 +35,8 @@ export CALRY_INTEGRATION_ACCOUNT_ID=${accounts[0]?.integrationAccountId}
 `);
   const stop = () => void mock.stop().then(() => process.exit(0));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
-  // npm may end without forwarding the signal, so the mock stops when its parent does. Without npm it keeps running:
-  // a shell that started it in the background may exit.
+  // npm may end without forwarding the signal, so under npm the mock stops when its parent process ends. Without npm,
+  // the parent can be a shell that started the mock in the background and then exits, so the mock keeps running.
   const parent = process.ppid;
   const watch = () => process.ppid === parent || stop();
   if (process.env.npm_command) setInterval(watch, 500).unref();

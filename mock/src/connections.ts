@@ -1,3 +1,4 @@
+// Operations on links, integration accounts and syncs.
 import {itemOf, lastSegment, queryOf, Refusal} from './exchange';
 import type {Context, Handler} from './handler';
 import {
@@ -62,7 +63,7 @@ export const createLink: Handler = (world, {body}, context) => {
   return {body: {linkId: link.LinkId}};
 };
 
-/** Ends a pending link; does nothing if it has ended or expired. */
+/** Ends a pending link. Does nothing if the link has ended or expired. */
 export function endLink(
   world: World,
   link: Link,
@@ -78,7 +79,7 @@ export function endLink(
   context.emit('link.updated');
 }
 
-/** Returns the customer's account; creates it if there is none. */
+/** Returns the account of the link's customer. Creates the account if there is none. */
 function connectedAccount(world: World, link: Link, {emit}: Context): Account {
   const known = world.accounts.find(
     ({accountIdentifier, deleted}) => accountIdentifier === link.accountIdentifier && !deleted,
@@ -137,7 +138,7 @@ export const getSync: Handler = (world, exchange) => {
   return {body: {...sync, integrationAccountId}};
 };
 
-/** Starts a sync, whose status goes from pending to running to succeeded or failed. */
+/** Starts a sync. Its status goes from pending to running, then to succeeded, or to failed with `failedMessage`. */
 export function runSync(account: Account, {later, emit}: Context, failedMessage?: string) {
   const sync: Sync = {status: 'PENDING', failedMessage: null, ...madeNow()};
   account.sync = sync;

@@ -1,3 +1,4 @@
+// Types of the bundled OpenAPI descriptions, and functions that look up their operations, parameters and examples.
 /** A bundled OpenAPI description; only the properties that the mock uses are typed. */
 export type Bundle = {
   servers: {url: string}[];
@@ -54,7 +55,7 @@ export function resolve<T>(node: unknown, document: Bundle): T {
 /**
  * Converts a path template such as `/link/{linkId}` to a RegExp with a group for each parameter.
  *
- * @param start RegExp source for a prefix; none by default
+ * @param start RegExp source that matches what precedes the template; empty by default
  */
 export const patternOf = (template: string, start = ''): RegExp =>
   new RegExp(
@@ -62,10 +63,10 @@ export const patternOf = (template: string, start = ''): RegExp =>
   );
 
 /**
- * Finds the operation of a request. A path without parameters takes precedence over one with them, as in any router.
+ * Finds the operation of a request. As in any router, a path without parameters takes precedence.
  *
- * @returns undefined for an unknown path; otherwise the operation, undefined if the path does not have the method, and
- *   the path parameters by name
+ * @returns undefined for an unknown path; otherwise `operation`, which is undefined if the path does not support the
+ *   method, and `values`, the path parameters by name
  */
 export function matchOperation({paths}: Bundle, method: string, path: string) {
   const [template] = Object.keys(paths)
@@ -93,7 +94,7 @@ export const parametersOf = (
 ): ParameterObject[] =>
   parameters.map((parameter) => resolve<ParameterObject>(parameter, document));
 
-/** Returns the schema and the example of a body; both undefined if the contract does not describe it. */
+/** Returns the schema and the example of a request or response body; both are undefined if the contract has none. */
 export const bodyOf = (
   holder: unknown,
   document: Bundle,

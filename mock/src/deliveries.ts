@@ -1,8 +1,9 @@
+// Sends webhook deliveries to receivers on this machine.
 import {inventedHeader} from './members';
 
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Returns whether a URL is on this machine; the mock sends nothing elsewhere. */
+/** Returns whether a URL is on this machine. The mock does not send requests to other machines. */
 export const isLoopback = (address: string): boolean =>
   URL.canParse(address) && loopback.includes(new URL(address).hostname);
 
@@ -19,13 +20,13 @@ export type Deliver = (receiver: string, body: Delivery, sent?: () => void) => v
 const timeoutMs = 5000;
 
 /**
- * Creates a function that sends deliveries, in order for each receiver, to URLs on this machine only. It returns
- * whether the delivery is sent.
+ * Creates a function that sends each receiver its deliveries in order. The function does not send to other machines:
+ * it returns false for their URLs, and otherwise true.
  *
  * @param log called with the outcome of each delivery
  */
 export function createSender(log: (line: string) => void) {
-  /** The last delivery to each receiver. */
+  /** The last delivery to each receiver, by URL. */
   const last = new Map<string, Promise<void>>();
   const post = async (receiver: string, body: Delivery): Promise<string> => {
     const invented = Object.keys(body).filter((name) => name !== 'hook');

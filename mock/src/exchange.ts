@@ -1,3 +1,4 @@
+// A request with its response, and the error that rejects a request.
 import {type IncomingHttpHeaders, STATUS_CODES} from 'node:http';
 
 /** A request and its response. */
@@ -6,13 +7,13 @@ export type Exchange = {
   /** As sent, with the query. */
   url: string;
   headers: IncomingHttpHeaders;
-  /** Parsed if it is JSON; undefined if there is no body. */
+  /** Parsed JSON; undefined if there is no body or it cannot be parsed. */
   body: unknown;
-  /** Key of the operation, such as `v2/getReservation`; undefined if the contract does not have it. */
+  /** Key of the operation, such as `v2/getReservation`; undefined if the contract has no such operation. */
   operation?: string;
   status: number;
   answer: unknown;
-  /** Invented parts of the response, in addition to members that the contract does not document. */
+  /** Invented parts of the response, besides the undocumented members of its body, which the server finds. */
   invented?: string[];
   /** Whether the request was rejected as invalid. */
   isRefused: boolean;
@@ -52,10 +53,10 @@ export class Refusal extends Error {
   }
 }
 
-/** Creates the refusal of a request that the API may accept; its error response is undocumented. */
+/** Creates a refusal for a request that the API may accept. The response is marked as invented. */
 export const inventedRefusal = (detail: string) => new Refusal(400, detail, {}, ['400']);
 
-/** Returns the response of a function, or the error response if it throws a refusal. */
+/** Returns the response of a function, or an error response if the function throws a refusal. */
 export function responseOf(run: () => MockResponse): MockResponse {
   try {
     return run();

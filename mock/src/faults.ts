@@ -1,9 +1,10 @@
+// Simulated faults: their types and settings, and the seeded choice of the requests that fail.
 import {patternOf} from './contract';
 import {requestUrl, type Exchange} from './exchange';
 
-/** A simulated failure of a valid request; invalid ones are rejected before. */
+/** A simulated failure of a valid request. Invalid requests are rejected before. */
 export type Fault =
-  /** Rejected without a side effect. */
+  /** The request is rejected without a side effect. */
   | {kind: 'status'; status: number; headers?: Record<string, string>; detail?: string}
   /** No response is ever sent. The client cannot know whether the request was carried out. */
   | {kind: 'silence'; carriedOut: boolean}
@@ -23,7 +24,7 @@ export type Target = {method: string; path: string};
 
 /** The fault settings of a mock without faults, by the names of the switches. Shares are between 0 and 1. */
 export const noFaults = {
-  /** Share of requests to reject with a status; without a target, of all requests. */
+  /** Shares of requests to reject with a status. A share without a target applies to all requests. */
   fail: [] as {status: number; share: number; target?: Target}[],
   'lost-responses': 0,
   'drop-webhooks': 0,
@@ -74,7 +75,7 @@ export function seededFaults(settings: FaultSettings) {
 
   return {
     fault(exchange: Exchange): Fault | undefined {
-      // Both are drawn for every request, so that one fault does not shift the sequence of the following ones.
+      // Both numbers are drawn for every request, so that one fault does not shift the sequence for later requests.
       const [failing, losing] = [forRequests(), forRequests()];
       const seconds = secondsToWait(exchange);
       if (seconds > 0) {

@@ -1,11 +1,12 @@
+// The page of a link, on which a customer would connect an account.
 import {hasExpired} from './connections';
 import type {World} from './world';
 
-/** Path of a link's page, on which a customer would connect. */
+/** Path of a link's page; the group matches the link's ID. */
 export const linkPath = /^\/link\/([^/]+)$/;
 
 /**
- * Renders the page of a link. When the link has ended, the page links back to the application.
+ * Renders the page of a link. After the link has ended, the page has a hyperlink to the application's redirect URL.
  *
  * @returns HTML and its status code: 404 if there is no such link
  */
@@ -34,7 +35,7 @@ ${choice}
 }
 
 /**
- * Returns the redirect URL, serialised so that it is safe in an HTML attribute; undefined if it is not an HTTP URL.
+ * Serialises a redirect URL so that it is safe in an HTML attribute. Returns undefined if it is not an HTTP(S) URL.
  */
 export function returnAddress(redirectUrl: unknown): string | undefined {
   const text = String(redirectUrl);

@@ -1,10 +1,11 @@
+// Pagination of list responses.
 import {type Exchange, queryOf} from './exchange';
 import type {World} from './world';
 
 type List = {data: unknown[]; meta: {limit: number; cursors: Record<string, string>}};
 
 /**
- * Returns the page of a list that `limit` and `cursors` of the request select.
+ * Returns the page of a list that the request selects with `limit` and `cursors`.
  *
  * @returns the `data` and `meta` members of the response body
  */

@@ -1,9 +1,10 @@
+// Finds the undocumented members of a body.
 import {type Bundle, resolve, type SchemaObject} from './contract';
 
 /** Response header that lists the undocumented members of a response. */
 export const inventedHeader = 'Calry-Mock-Invented';
 
-/** A member that the schema does not list: its path, such as `data[].price`, and the members that are allowed there. */
+/** A member that its schema does not list. `place` is its path, such as `data[].price`; `known` are listed members. */
 export type Unnamed = {place: string; known: string[]};
 
 /**

@@ -1,3 +1,4 @@
+// Maps the operations of the contract to the functions that carry them out.
 import * as connections from './connections';
 import {type Exchange, itemOf, lastSegment, type MockResponse, responseOf} from './exchange';
 import type {Context, Handler} from './handler';
@@ -21,7 +22,7 @@ const roomTypesOf = (world: World, exchange: Exchange) => {
   return world.roomTypes.filter(({propertyId}) => propertyId === id);
 };
 
-/** Stateful operations. All others return the example of the contract. */
+/** Handlers of the stateful operations. All other operations return the contract's example. */
 const handlers: Record<string, Handler> = {
   'v1/listProperties': list((world) => world.propertiesOfV1, {}),
   'v1/getProperty': (world, exchange) => ({body: {data: propertyOf(world, exchange)}}),

@@ -1,3 +1,4 @@
+// Receives requests, and validates them against the contract.
 import type {IncomingMessage} from 'node:http';
 import {adminPath} from './admin';
 import type {BundleName} from './contract';
@@ -6,7 +7,7 @@ import {type Exchange, Refusal} from './exchange';
 import type {Validator} from './validator';
 import type {World} from './world';
 
-/** A description, the base path at which it is served, and its validator. */
+/** An OpenAPI description, the base path of its server, and its validator. */
 export type Part = {name: BundleName; base: string; validator: Validator};
 
 /** A request that was parsed. */
@@ -16,10 +17,10 @@ export type Received = Pick<Exchange, 'method' | 'headers' | 'body'> & {url: URL
 const mostBytes = 1_000_000;
 
 /**
- * Checks that a request is not from another site: a page of any site can send requests to localhost from the browser,
- * so `Host` and `Origin` must be local.
+ * Checks that a request does not come from another site. A page of any site can make the browser send requests to
+ * localhost, so `Host` and `Origin` must be local.
  *
- * @throws Refusal if one of them is not
+ * @throws Refusal if `Host` or `Origin` is not local
  */
 function checkOrigin({headers: {host, origin}}: IncomingMessage): void {
   if (host && !isLoopback(`http://${host}`))
@@ -73,7 +74,7 @@ export async function receive(request: IncomingMessage): Promise<Received> {
   }
 }
 
-/** Returns a request that could not be parsed, with the error response. @throws any error that is not a refusal */
+/** Returns a request that could not be parsed, with its error response. @throws any error that is not a refusal */
 export function refusedExchange(request: IncomingMessage, error: unknown): Exchange {
   if (!(error instanceof Refusal)) throw error;
   const {method = 'GET', url = '/', headers} = request;
@@ -81,7 +82,7 @@ export function refusedExchange(request: IncomingMessage, error: unknown): Excha
   return {method, url, headers, body: undefined, status, answer, isRefused: true};
 }
 
-/** Validates a request against the description that its path belongs to, and returns it with the response. */
+/** Validates a request against the description that contains its path. Returns the request and its response. */
 export function exchangeOf(received: Received, parts: Part[], world: World): Exchange {
   const {method, url, headers, body} = received;
   const part = parts.find(({base}) => url.pathname.startsWith(`${base}/`));

@@ -1,3 +1,4 @@
+// Operations on reservations, availability and quotes.
 import {calendarOf, changeDays, fullNights, nightsBetween, type Stay} from './calendar';
 import {
   type Exchange,
@@ -36,10 +37,11 @@ type Input = Record<string, unknown> & {
 
 const isOld = ({operation}: Exchange) => operation?.startsWith('v1/') ?? false;
 
-/** Version 1 leaves `success` out of most envelopes, and has no room types. */
+/** Adds `success` to a body. In version 1, most bodies do not have it. */
 const envelope = (exchange: Exchange, members: object) =>
   isOld(exchange) ? members : {success: true, ...members};
 
+/** Version 1 has no room types and units. */
 const shown = (exchange: Exchange) => (reservation: Reservation) => {
   if (!isOld(exchange)) return reservation;
   const {roomTypeIds: _, unitIds: __, ...rest} = reservation;
@@ -47,7 +49,8 @@ const shown = (exchange: Exchange) => (reservation: Reservation) => {
 };
 
 /**
- * Finds the room type of a request. Version 1 calls it a room; without one, the property's first room type is used.
+ * Finds the room type of a request. Version 1 calls a room type a room. If the request does not name a room type,
+ * returns the property's first room type.
  *
  * @throws Refusal with 404 if there is no such room type
  */
@@ -64,7 +67,7 @@ function roomOf(
   return room;
 }
 
-/** Lists the reservations, or those of one property. */
+/** Lists all reservations, or the reservations of one property. */
 export function listReservations(
   world: World,
   exchange: Exchange,
@@ -96,7 +99,7 @@ export const getReservation: Handler = (world, exchange) => {
   return {body: envelope(exchange, {data: structuredClone(shown(exchange)(found))})};
 };
 
-/** Converts the lead guest of a request to the form of a response. Omitted fields keep their previous value. */
+/** Converts the `guest` of a request to the `primaryGuest` of a response. Omitted fields keep their previous value. */
 const guestOf = (guest: Input['guest'], before?: Reservation['primaryGuest']) =>
   guest && {
     primaryGuest: {
@@ -110,7 +113,7 @@ const guestOf = (guest: Input['guest'], before?: Reservation['primaryGuest']) =>
     },
   };
 
-/** Fields copied from request to response. */
+/** Fields that are copied unchanged from request to response. */
 const kept = [
   'numberOfGuests',
   'numberOfAdults',
@@ -126,7 +129,7 @@ const kept = [
   'status',
 ];
 
-/** Converts the other fields of a request, except dates and room, to those of a response. */
+/** Converts the fields of a request, except dates and room, to the fields of a response. */
 function detailsOf(
   {guest, customFields, ...input}: Partial<Input>,
   before?: Reservation,
@@ -139,7 +142,7 @@ function detailsOf(
   };
 }
 
-/** Returns the size of the party: the number of guests, or of adults and children if that is greater. */
+/** Returns the number of people: `numberOfGuests`, or the sum of adults and children if the sum is greater. */
 const partyOf = ({numberOfGuests, numberOfAdults, numberOfChildren}: Record<string, unknown>) =>
   Math.max(
     Number(numberOfGuests ?? 0),
@@ -149,9 +152,9 @@ const partyOf = ({numberOfGuests, numberOfAdults, numberOfChildren}: Record<stri
 /**
  * Checks that a room type can take a stay.
  *
- * @param force checks the dates only
+ * @param force checks only that the dates are valid
  * @returns number of nights
- * @throws Refusal if it can't take it, such as for full nights
+ * @throws Refusal if the room type can't take the stay, such as on fully booked nights
  */
 function checkStay(world: World, stay: Stay, guests: number, force = false): number {
   const {arrivalDate, departureDate, roomTypeIds} = stay;
@@ -181,7 +184,7 @@ function checkStay(world: World, stay: Stay, guests: number, force = false): num
  * Creates a reservation and sends its event.
  *
  * @param body of a valid request
- * @param force books full nights too
+ * @param force books even if the room type can't take the stay
  */
 export function book(
   world: World,
@@ -205,7 +208,7 @@ export function book(
 
 export const createReservation: Handler = (world, {body}, context) => {
   book(world, body, context);
-  // The fields of this response are undocumented, so clients must not rely on any.
+  // The fields of this response are undocumented. The body is empty so that clients don't rely on any field.
   return {body: {}};
 };
 
@@ -225,7 +228,7 @@ export const updateReservation: Handler = (world, {body}, {emitReservation}) => 
   const cancelledAt = found.cancelledAt ?? now();
   if (change(found, {...changes, ...(cancels && {cancelledAt})}))
     emitReservation('reservation.updated', found);
-  // The value of `status` that cancels is undocumented.
+  // Which value of `status` cancels a reservation is undocumented.
   return {body: {}, ...(cancels && {invented: ['request.status']})};
 };
 
@@ -234,7 +237,7 @@ const isCancellation = (status: unknown) => /^cancell?ed$/i.test(String(status ?
 
 type Days = {startDate: string; endDate: string} & Record<string, unknown>;
 
-/** Reads the query of a calendar, and finds its room type and days. */
+/** Reads the query of an availability or quote request, and finds the room type and its days. */
 function calendarFor(world: World, exchange: Exchange) {
   const query = Object.fromEntries(queryOf(exchange)) as Days;
   const room = roomOf(world, lastSegment(exchange), query);

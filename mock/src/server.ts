@@ -1,3 +1,4 @@
+// The HTTP server of the mock: it receives requests, applies faults and sends responses.
 import {
   createServer as createHttpServer,
   type IncomingMessage,
@@ -54,11 +55,11 @@ function partsOf(contract: Bundles, isLenient?: boolean): Part[] {
     const base = new URL(document.servers[0]?.url ?? 'https://localhost').pathname;
     return {name: name as BundleName, base, validator: createValidator(document, isLenient)};
   });
-  // The Common API's base is also the beginning of v1's, so the longest is tried first.
+  // The base path of v1 begins with the base path of the Common API, so the longest base path is tried first.
   return parts.toSorted((a, b) => b.base.length - a.base.length);
 }
 
-/** Creates a mock of the API, which serves all three descriptions at the paths of their `servers`. */
+/** Creates a mock that serves all three descriptions of the API, at the paths of their `servers`. */
 export function createMock(contract: Bundles): Mock {
   const parts = partsOf(contract);
   const listeners: Listener[] = [];
@@ -104,7 +105,7 @@ async function listen(contract: Bundles, parts: Part[], options: Options): Promi
     }
     if (!url.pathname.startsWith(`${adminPath}/`)) return false;
     const {status = 200, body} = running.administer(received);
-    // After the form on the page of a link, the browser returns to the application.
+    // After the browser submits the form of a link's page, it returns to the application.
     const isForm = status === 200 && headers['content-type']?.includes('form');
     const back = isForm && returnAddress((body as {redirectUrl?: unknown}).redirectUrl);
     if (back) response.writeHead(303, {Location: back}).end();
@@ -141,7 +142,7 @@ async function listen(contract: Bundles, parts: Part[], options: Options): Promi
 
   const listener: RequestListener = (request, response) => {
     respond(request, response).catch((error: Error) => {
-      // The client has disconnected.
+      // The client has disconnected, or already has the headers.
       if (response.destroyed || response.headersSent) return;
       log(String(error.stack));
       send(response, 500, errorBody(500, `The mock itself failed: ${error.message}`));
@@ -211,7 +212,7 @@ function run(contract: Bundles, parts: Part[], options: Options, log: (line: str
   return {
     world: () => world,
     forget,
-    /** Carries out a valid request, or applies a fault to it. Returns additional response headers. */
+    /** Carries out a valid request or applies a fault, and updates the exchange. Returns additional headers. */
     async behave(exchange: Exchange): Promise<Record<string, string>> {
       if (exchange.isRefused) return {};
       const wrong = options.fault ? options.fault(exchange) : faults.fault(exchange);

@@ -1,3 +1,4 @@
+// The command-line switches of the mock: parses, validates and describes them.
 import {parseArgs} from 'node:util';
 import Ajv from 'ajv/dist/2020';
 import {Refusal} from './exchange';
@@ -5,13 +6,13 @@ import {type FaultSettings, noFaults} from './faults';
 import list from './switches.json';
 import type {Options} from './options';
 
-/** A switch: the schema of its value, and its line in the help and the README. */
+/** A switch: the JSON Schema of its value, with its description in the help and the README. */
 type Switch = {type: string; value?: string; description: string};
 
-/** All switches by name. Those for faults can be changed while the mock runs. */
+/** All switches by name. An admin request can change the faults while the mock runs. */
 export const switches: Record<string, Switch> = {...list.faults, ...list.others};
 
-/** Values by the names of the switches. */
+/** Values by switch name. */
 type Values = Partial<Omit<FaultSettings, 'fail' | 'delay'>> & {
   fail?: string[];
   delay?: string;
@@ -25,10 +26,10 @@ type Values = Partial<Omit<FaultSettings, 'fail' | 'delay'>> & {
   help?: boolean;
 };
 
-/** The parsed command line: options of the server, whether to log, and whether to print the switches and exit. */
+/** The parsed command line: options of the server; whether not to log; whether to print the help and exit. */
 export type Switches = Options & {faults: FaultSettings; isQuiet?: boolean; isHelp?: boolean};
 
-/** Creates a function that checks values and converts them to the types of their switches. */
+/** Creates a function that validates values and converts them to the types of their switches. */
 function checkerOf(known: Record<string, Switch>): (given: object) => Values {
   const ajv = new Ajv({strict: false, coerceTypes: 'array'});
   const check = ajv.compile({properties: known, additionalProperties: false});
@@ -69,14 +70,14 @@ function faultsOf(values: Values): FaultSettings {
   };
 }
 
-/** Reads the faults of a running mock, by the names of their switches. @throws Refusal if one is invalid */
+/** Reads the faults of an admin request, by switch name. @throws Refusal if a value is invalid */
 export const readFaults = (given: object): FaultSettings => faultsOf(checkFaults(given));
 
 /**
  * Parses the command line.
  *
  * @param args arguments, as `--name value` or `--name=value`
- * @throws Error that says what is wrong
+ * @throws Error if an argument is invalid; the message says what is wrong
  */
 export function readSwitches(args: readonly string[]): Switches {
   const options = Object.entries(switches).map(([name, {type}]) => [

@@ -4,9 +4,9 @@ import type {FaultSettings} from './faults';
 import type {Part} from './requests';
 
 /**
- * Checks that the targets of `--fail` are calls of the contract.
+ * Checks that the contract has all calls that `--fail` targets.
  *
- * @throws Refusal for an unknown call
+ * @throws Refusal if the contract does not have a call
  */
 export function checkTargets({fail}: FaultSettings, parts: Part[], contract: Bundles): void {
   const known = parts.flatMap(({name, base}) =>

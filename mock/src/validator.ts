@@ -1,3 +1,4 @@
+// Validates requests against the contract, and returns the contract's examples as responses.
 import Ajv, {type ErrorObject} from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import {
@@ -15,7 +16,7 @@ import {unnamedMembers} from './members';
 
 /** A request to validate. */
 export type Sent = Pick<Exchange, 'method' | 'headers' | 'body'> & {
-  /** Below the base of the server. */
+  /** Path below the base path of the server. */
   path: string;
   query: URLSearchParams;
 };
@@ -23,9 +24,9 @@ export type Sent = Pick<Exchange, 'method' | 'headers' | 'body'> & {
 /** Valid values of the ID headers. */
 export type Ids = {workspaceId: string; isAccount: (integrationAccountId: string) => boolean};
 
-/** Validates requests against one description. */
+/** Validates requests against one OpenAPI description. */
 export type Validator = {
-  /** Returns the response of a request, and the ID of its operation; undefined if the contract does not have it. */
+  /** Returns a request's response and operation ID, which is undefined if the contract has no such operation. */
   validate: (sent: Sent, ids: Ids) => MockResponse & {operationId?: string};
   /** Checks a request body. @throws Refusal if it is invalid */
   checkBody: (operationId: string, body: unknown) => void;
@@ -35,7 +36,7 @@ export type Validator = {
 
 const count = (minimum: number) => ({type: 'integer', minimum});
 
-/** Limits of values by name, because the contract allows any number for most of them. */
+/** Limits of values by field name. The contract has no limits for most of these fields. */
 const meanings = {
   limit: {minimum: 1},
   cursors: {pattern: '[1-9]'},
@@ -52,9 +53,9 @@ const meanings = {
 };
 
 /**
- * Creates a validator for a description. A valid request gets the example of the contract. An invalid one is rejected:
- * 404 for an unknown path, 405 for a method, 401 for a header, 400 for an unknown parameter or member and for a
- * missing or malformed value.
+ * Creates a validator for a description. The response of a valid request is the contract's example. An invalid request
+ * is rejected: 404 for an unknown path, 405 for a method, 401 for a header, and 400 for any other mistake in its
+ * parameters or body.
  *
  * @param isLenient accepts body members that the contract does not document
  */
@@ -74,7 +75,7 @@ export function createValidator(document: Bundle, isLenient = false): Validator 
       const check = ajv.compile({
         properties: {query: {allOf: [query, members]}, body: {allOf: [schema, members]}},
         required: required ? ['body'] : [],
-        // `$ref`s in the schemas resolve to these.
+        // The `$ref`s in the schemas point to these components.
         components: document.components,
       });
       const response = bodyOf(operation.responses?.[200], document);
@@ -82,7 +83,7 @@ export function createValidator(document: Bundle, isLenient = false): Validator 
     }),
   );
 
-  /** Lists the members that a body must not have. Without `properties`, any member is allowed. */
+  /** Lists the members that a body must not have. A schema without `properties` allows any member. */
   const unnamedIn = (body: unknown, schema: SchemaObject): Violation[] =>
     unnamedMembers(body, schema, document)
       .filter(({known}) => !isLenient && known.length > 0)
@@ -181,13 +182,13 @@ function checkHeaders(
 
 type Violation = {location: string[]; message: string};
 
-/** Creates a refusal that lists the mistakes in `validation`, and in one sentence in `detail`. */
+/** Creates a refusal. In its body, `validation` lists the mistakes, and `detail` describes them in one line. */
 function refusal(mistakes: Violation[]) {
   const where = mistakes.map(({location, message}) => `${location.join('.')}: ${message}`);
   return new Refusal(400, where.join('; '), {validation: mistakes});
 }
 
-/** Converts Ajv's errors. Of an `anyOf`, keeps the errors of each branch instead of "no branch matched". */
+/** Converts Ajv's errors. For an `anyOf`, drops Ajv's "no branch matched" and keeps the errors of the branches. */
 const violations = (errors: ErrorObject[]): Violation[] =>
   errors
     .filter(({keyword}) => keyword !== 'anyOf')

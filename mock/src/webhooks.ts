@@ -1,3 +1,4 @@
+// Webhooks: subscriptions, the events that the mock sends, and their logs.
 import {accountOf} from './connections';
 import type {Deliver} from './deliveries';
 import {itemOf, lastSegment, queryOf, Refusal} from './exchange';
@@ -8,7 +9,7 @@ import {append, change, limits, now, type Subscription, uuidOf, type World} from
  * Logs an event of the PMS for each account that has a subscription, and delivers it. All accounts are connected to the
  * same agency, so the event concerns all of them.
  *
- * @param ids IDs of the event's subject
+ * @param ids IDs of what the event is about, such as a reservation and its property
  */
 export function occur(
   world: World,
@@ -32,7 +33,7 @@ export function occur(
   }
 }
 
-/** Sends an enabled platform event. It is not logged, because logs belong to accounts. */
+/** Sends a platform event if it is enabled. The event is not logged, because each log belongs to an account. */
 export function occurOnPlatform(world: World, event: string, deliver: Deliver): void {
   const {url, enabled, eventSubscription} = world.platform;
   if (enabled && eventSubscription[event]) deliver(url, {event, hook: {id: uuidOf(world)}});
@@ -45,7 +46,7 @@ export const listSubscriptions: Handler = ({subscriptions}, exchange) => {
 
 export const createSubscription: Handler = (world, exchange) => {
   const made = {
-    // Fields that are only in the response, such as the URL of the listener.
+    // The contract's example has fields that only responses have, such as the URL of the listener.
     ...(exchange.answer as Subscription),
     ...(exchange.body as Subscription),
     integrationAccountWebhookId: uuidOf(world),

@@ -1,3 +1,4 @@
+// The state of the mock (its "world"): types, the initial state, and functions that change it.
 import {isDeepStrictEqual} from 'node:util';
 import {type Bundles, exampleOf} from './contract';
 import {randomNumbers} from './faults';
@@ -39,7 +40,7 @@ export type Account = {
   accountIdentifier: string;
   deleted: string | null;
   integrationDefinitionId?: string;
-  /** Undefined before the first one. */
+  /** Undefined before the first sync. */
   sync?: Sync;
   settings?: Record<string, unknown>;
   [member: string]: unknown;
@@ -79,18 +80,18 @@ export type LogEntry = {id: string; event: string; at: string; about: string; ac
 
 type Property = {id: string; roomTypes?: {id: string; name: string}[]; [member: string]: unknown};
 
-/** State of the mock: one agency, with the accounts, links and subscriptions of its workspace. */
+/** One agency, with the accounts, links and subscriptions of its workspace. */
 export type World = {
   workspaceId: string;
-  /** In the order of the list responses. */
+  /** In the order in which list responses return them. */
   reservations: Reservation[];
-  /** Properties in version 2; version 1 has more. */
+  /** Properties in version 2. Version 1 has additional properties. */
   properties: Property[];
   propertiesOfV1: Property[];
   roomTypes: RoomType[];
-  /** Days that differ from their room type, by `<room type> <date>`. */
+  /** Days whose values differ from the defaults of their room type, by `<room type> <date>`. */
   days: Map<string, {status?: string; amount?: number; minimumNights?: number}>;
-  /** Whether overbooking is rejected. Real PMSs differ. */
+  /** Whether the mock rejects overbooking. Real PMSs differ in this. */
   refusesOverbooking: boolean;
   /** Whether stays are validated against calendar and capacity. */
   isStrict: boolean;
@@ -100,7 +101,7 @@ export type World = {
   platform: PlatformEndpoint;
   /** `incoming`: events from the PMS; `outgoing`: deliveries to receivers. */
   logs: {incoming: LogEntry[]; outgoing: LogEntry[]; pageSize: number};
-  /** ID counters. */
+  /** Counters for new IDs. */
   made: {reservations: number; others: number};
   /** Called after each page of a list, to simulate changes during pagination. */
   afterPage?: (page: number) => void;
@@ -115,9 +116,9 @@ export const limits = {
   log: 1000,
 };
 
-/** Changes to the data that the mock takes from the examples of the contract. */
+/** Changes to the initial data, which comes from the contract's examples. */
 export type WorldOptions = {
-  /** Minimum number. */
+  /** Minimum number of properties. */
   properties?: number;
   accounts?: number;
   isStrict?: boolean;
@@ -126,7 +127,7 @@ export type WorldOptions = {
   platformReceiver?: string;
 };
 
-/** Creates additional properties with prices from the seed. Their IDs are higher than those of the examples. */
+/** Creates additional properties with random prices from the seed. Their IDs are higher than the examples' IDs. */
 function furtherProperties(example: Property, count: number, seed: number): Property[] {
   const random = randomNumbers(seed);
   return Array.from({length: Math.max(count, 0)}, (_, index) => {
@@ -146,7 +147,7 @@ export function seedWorld(contract: Bundles, options: WorldOptions = {}): World 
   const properties = [...examples, ...furtherProperties(examples[0]!, missing, seed)];
   const roomTypes = list<RoomType>('v2/listRoomTypes');
   const oldProperties = list<Property>('v1/listProperties');
-  // Version 1 has no room types, so each of its properties gets a room type.
+  // Version 1 has no room types, so each property of version 1 gets a room type with the same ID.
   const rooms: Property[] = oldProperties.map((one) => ({
     ...one,
     roomTypes: [{id: one.id, name: one.id}],
@@ -203,13 +204,13 @@ export function seedWorld(contract: Bundles, options: WorldOptions = {}): World 
 const everyEvent = ({eventSubscription}: PlatformEndpoint) =>
   Object.fromEntries(Object.keys(eventSubscription).map((event) => [event, true]));
 
-/** Returns a UUID made from a counter, so that runs are reproducible. */
+/** Returns the next UUID. It comes from a counter, so that runs are reproducible. */
 export function uuidOf(world: World): string {
   world.made.others += 1;
   return `00000000-0000-4000-8000-${world.made.others.toString(16).padStart(12, '0')}`;
 }
 
-/** Returns the ID of a new reservation; the IDs continue those of the examples. */
+/** Returns the next ID for a reservation, counted up from the examples' IDs. */
 export function reservationIdOf(world: World): string {
   world.made.reservations += 1;
   return String(771_904 + world.made.reservations);
@@ -234,7 +235,7 @@ export function change<T extends object>(item: T, changes: Partial<T>): boolean 
   return true;
 }
 
-/** Appends an item, and drops the oldest one beyond `most`. */
+/** Appends an item. If there are then more than `most` items, drops the oldest. */
 export function append<T>(items: T[], item: T, most: number): void {
   items.push(item);
   if (items.length > most) items.shift();

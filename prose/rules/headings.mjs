@@ -1,3 +1,4 @@
+// The markdownlint rule for capitals in headings and titles.
 import {readFileSync} from 'node:fs';
 import {proseRule} from '../lines.mjs';
 
@@ -18,8 +19,9 @@ const calendar = new Set(
 const multiWordNames = [...names].filter((name) => name.includes(' '));
 
 /**
- * Lists the words of a heading that must not have a capital. Allowed are the first word, a word after a colon, full
- * stop or question mark, a proper name, a day or month, and a word with another capital or a digit (API, OAuth2).
+ * Lists the words of a heading that must not begin with a capital. Capitals are allowed in the first word, after a
+ * colon, full stop, exclamation or question mark, in proper names, days and months, and in words with a further
+ * capital or a digit (API, OAuth2).
  *
  * @param {string} heading
  * @returns {string[]}

@@ -1,3 +1,4 @@
+// The markdownlint rules for the length of sentences, and for repeated notes that something is not documented.
 import {finding, proseLines, proseRule} from '../lines.mjs';
 import {LONGEST, longSentences, sentencesOf} from '../sentences.mjs';
 import {undocumented} from '../terms.mjs';

@@ -1,7 +1,8 @@
+// The markdownlint rules that report words of the lists `terms` and `voice` in terms.yaml.
 import {proseRule} from '../lines.mjs';
 import {objections, terms, voice} from '../terms.mjs';
 
-/** Lists the words of a line that are on a list. @param {string} text @param {typeof terms} list */
+/** Lists the words of a line that match a word list. @param {string} text @param {typeof terms} list */
 const problemsOf = (text, list) =>
   objections(text, list).map(({found, advice}) => `"${found}". ${advice}`);
 

@@ -6,10 +6,10 @@ import {ensure, findExecutable} from './tools.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Executable and Debian package of Chromium's headless shell: the same engine with a third less CPU time. */
+/** Executable and Debian package of Chromium's headless shell: the same engine, but it needs a third less CPU time. */
 const shell = 'chromium-headless-shell';
 
-/** @returns {string | undefined} path of Chromium: CHROMIUM_PATH, one on PATH, or Playwright's own */
+/** @returns {string | undefined} path of Chromium: CHROMIUM_PATH, a Chromium on PATH, or Playwright's download */
 export function findBrowser() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const candidates = [...names.map(findExecutable), chromium.executablePath()];
@@ -19,7 +19,7 @@ export function findBrowser() {
 /**
  * Finds the browser for headless tests. Tests that open windows or background tabs need {@link findBrowser}.
  *
- * @returns {string | undefined} path of CHROMIUM_PATH, Debian's headless shell, or any Chromium
+ * @returns {string | undefined} its path: CHROMIUM_PATH, Debian's headless shell, or any Chromium
  */
 export const findHeadlessBrowser = () =>
   process.env.CHROMIUM_PATH || findExecutable(shell) || findBrowser();
@@ -28,7 +28,7 @@ export const findHeadlessBrowser = () =>
  * Describes Chromium as a requirement of tests.
  *
  * @param {() => string | undefined} find
- * @param {string} debian its Debian package
+ * @param {string} debian Debian package that contains Chromium
  */
 const requirement = (find, debian) => ({
   name: 'Chromium',
@@ -41,7 +41,7 @@ const requirement = (find, debian) => ({
  * Finds Chromium. If there is none, installs it.
  *
  * @returns {Promise<string>} path of the executable
- * @throws {Error} if none is found and none can be installed; says what to install
+ * @throws {Error} if Chromium is missing and cannot be installed; the message says what to install
  */
 export async function ensureBrowser() {
   const [missing] = await ensure([requirement(findBrowser, 'chromium')], download);
@@ -54,7 +54,7 @@ export async function ensureBrowser() {
  *
  * @param {import('@playwright/test').LaunchOptions} [options]
  * @returns {Promise<import('@playwright/test').Browser>}
- * @throws {Error} as {@link ensureBrowser}
+ * @throws {Error} under the same conditions as {@link ensureBrowser}, or if Chromium does not start
  */
 export async function launchBrowser(options) {
   // As root, Chromium only starts without its sandbox.

@@ -10,8 +10,8 @@ import {ensure, findExecutable} from './tools.mjs';
  * @typedef {'chromium' | 'firefox' | 'webkit'} Engine
  * @typedef {object} Found a browser on this machine
  * @property {Engine} engine
- * @property {'playwright' | 'bidi' | 'webdriver'} driver `playwright` for its own builds and every Chromium, `bidi`
- *   (WebDriver BiDi) for a released Firefox, `webdriver` for WebKitGTK
+ * @property {'playwright' | 'bidi' | 'webdriver'} driver `playwright` for Playwright's own builds and any Chromium,
+ *   `bidi` (WebDriver BiDi) for a released Firefox, `webdriver` for WebKitGTK
  * @property {string} path of the browser or its driver
  */
 
@@ -20,7 +20,7 @@ export const engines = /** @type {const} */ (['chromium', 'firefox', 'webkit']);
 const types = {chromium, firefox, webkit};
 
 /**
- * Debian packages per engine.
+ * How to find and drive the browser of each engine in Debian.
  *
  * @type {Record<Engine, {driver: Found['driver'], packages: string[], find: () => string | undefined}>}
  */
@@ -41,7 +41,7 @@ const debian = {
 };
 
 /**
- * Finds an engine; prefers Playwright's own build to the system's.
+ * Finds an engine. Prefers Playwright's own build to the browser of the system.
  *
  * @param {Engine} engine
  * @returns {Found | undefined}
@@ -57,7 +57,7 @@ export function findEngine(engine) {
 /**
  * Installs missing engines and fonts: Debian's packages if this runs as root on Debian, then Playwright's downloads.
  *
- * @returns {Promise<string[]>} a line for each one that is still missing, with how to install it
+ * @returns {Promise<string[]>} a line for each engine or font set that is still missing, with how to install it
  */
 export const ensureEngines = () =>
   ensure(

@@ -1,8 +1,9 @@
+// Finds the font sets for tests, and writes Fontconfig files that offer only one of them.
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 /**
- * Font sets for tests, used one at a time: the widest common one and a typical narrow one.
+ * Font sets for tests, used one at a time. DejaVu is the widest common font; Liberation is a typical narrow font.
  *
  * @type {Record<string, {folder: string, package: string, monospace: string}>}
  */
@@ -24,7 +25,7 @@ export const findFonts = () =>
   Object.keys(fontSets).filter((name) => existsSync(String(fontSets[name]?.folder)));
 
 /**
- * Writes a Fontconfig file with only one font set, for FONTCONFIG_FILE.
+ * Writes a Fontconfig file with only one font set. Programs read the file if FONTCONFIG_FILE contains its path.
  *
  * @param {string} name of an installed set
  * @param {string} dir folder to write it to

@@ -1,18 +1,19 @@
+// Reads response headers from a `_headers` file, as static hosts do.
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 /** Content types that sirv does not know, or sends without a charset. */
 const types = {'.md': 'text/markdown; charset=utf-8', '.tgz': 'application/gzip'};
 
-/** Has no effect without TLS. */
+/** Header that is not sent, because it has no effect without TLS. */
 const secureOnly = 'Strict-Transport-Security';
 
 /**
- * Parses a `_headers` file as static hosts do: lines with a path pattern, each followed by indented headers.
+ * Parses a `_headers` file: each line with a path pattern is followed by indented lines with headers.
  *
  * @param {string} text
  * @returns {{folder: string, headers: [name: string, value: string][]}[]}
- * @throws {Error} if a line is invalid, with its number
+ * @throws {Error} if a line is invalid; the message has the line number
  */
 export function parseHeaders(text) {
   /** @type {ReturnType<typeof parseHeaders>} */
@@ -32,11 +33,11 @@ export function parseHeaders(text) {
 }
 
 /**
- * Reads the response headers from a site's `_headers` file, and adds content types that sirv lacks. Without the file,
- * only these and `Cache-Control: no-cache` are sent.
+ * Reads the response headers from a site's `_headers` file, and adds content types that sirv lacks. If the site has no
+ * such file, there are only these content types and `Cache-Control: no-cache`.
  *
  * @param {string} dir the built site
- * @returns {(pathname: string) => Record<string, string>} returns the headers for a decoded path
+ * @returns {(pathname: string) => Record<string, string>} function that returns the headers for a decoded path
  * @throws {Error} if the file is invalid
  */
 export function readHeaders(dir) {

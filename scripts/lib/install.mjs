@@ -18,8 +18,8 @@ export async function ensureInstalled() {
 }
 
 /**
- * Compares the lock file with the list that npm writes after an installation. Ignores optional packages, which depend
- * on the platform.
+ * Compares the lock file with the list of installed packages that npm writes. Ignores optional packages, because these
+ * depend on the platform.
  *
  * @param {string} folder
  */
@@ -52,7 +52,7 @@ export async function ensurePackages(folder) {
   }
   const where = folder === '.' ? '' : ` of ${folder}`;
   console.log(`Installing packages${where} …`);
-  // No package needs its install script, so none is run.
+  // No package needs its install script, so npm does not run any.
   const {code} = await runNpm(
     ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
     {cwd: folder},

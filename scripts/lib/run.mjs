@@ -38,9 +38,9 @@ export function run(command, args, {env, cwd, quiet} = {}) {
 }
 
 /**
- * Finds the script of a tool with the lock file, because on Windows the files in `node_modules/.bin` need a shell.
+ * Looks up the script of a tool in the lock file, because on Windows the files in `node_modules/.bin` need a shell.
  *
- * @param {string} tool name of the executable that a package brings, such as `tsc`
+ * @param {string} tool name of an executable in a package, such as `tsc`
  * @param {string} [folder] with the lock file and the packages
  * @returns {string} absolute path of the script
  * @throws {Error} if no package provides it
@@ -57,9 +57,9 @@ export function toolScript(tool, folder = '.') {
 }
 
 /**
- * Runs a tool of the project by its path, because npx intercepts some options.
+ * Runs the script of a tool without npx, because npx intercepts some options.
  *
- * @param {string} tool name of the executable that a package brings, such as `tsc`
+ * @param {string} tool name of an executable in a package, such as `tsc`
  * @param {string[]} args
  * @param {Parameters<typeof run>[2]} [options]
  */
@@ -68,7 +68,7 @@ export function runTool(tool, args, options) {
 }
 
 /**
- * Runs npm. If npm runs this script, uses the same npm, which on Windows needs no shell.
+ * Runs npm. If npm started this process, runs the script of the same npm, because on Windows `npm` needs a shell.
  *
  * @param {string[]} args
  * @param {Parameters<typeof run>[2]} [options]

@@ -1,3 +1,4 @@
+// Serves a built site on this machine as a static host would.
 import {once} from 'node:events';
 import {existsSync, readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
@@ -7,8 +8,8 @@ import sirv from 'sirv';
 import {readHeaders} from './headers.mjs';
 
 /**
- * Serves a built site as a static host would: compressed on the fly, with caching and security headers, `/page` from
- * `page.html`, and `404.html` for unknown paths.
+ * Serves a built site: compressed on the fly, with caching and security headers, `/page` from `page.html`, and
+ * `404.html` for unknown paths.
  *
  * @param {string} dir the built site
  * @param {number} [port] 0 picks a free one

@@ -3,7 +3,7 @@ import {existsSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {run} from './run.mjs';
 
-/** Debian runs this script before a package starts a service. */
+/** Debian runs this script before a package starts a service. The exit code 101 forbids the start. */
 const servicePolicy = '/usr/sbin/policy-rc.d';
 
 /** Debian's Brotli module for nginx. */
@@ -41,9 +41,9 @@ export const howToInstall = ({name, packages, otherwise}) =>
  * Installs missing requirements as Debian packages, if this runs as root on Debian.
  *
  * @param {Requirement[]} requirements
- * @param {(missing: Requirement[]) => Promise<unknown>} [download] called with what the Debian packages
- *   did not provide, to install it another way
- * @returns {Promise<string[]>} a line for each one that is still missing, with how to install it
+ * @param {(missing: Requirement[]) => Promise<unknown>} [download] installs the requirements that are still missing
+ *   after the Debian packages
+ * @returns {Promise<string[]>} a line for each requirement that is still missing, with how to install it
  */
 export async function ensure(requirements, download) {
   const missing = () => requirements.filter(({found}) => !found());

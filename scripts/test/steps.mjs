@@ -7,9 +7,9 @@ import {deployTools, ensure} from '../lib/tools.mjs';
 
 /**
  * @typedef {object} Step
- * @property {string[][]} commands each an npm executable or a script of this project, with its arguments
+ * @property {string[][]} commands each is an npm executable or a script of this project, with its arguments
  * @property {boolean} [slow] runs in `npm run test:all` only
- * @property {string} [after] step that must pass before, if both run
+ * @property {string} [after] step that must pass first; ignored if that step is not part of the run
  * @property {Record<string, string>} [env] environment variables
  * @property {RegExp} [forbidden] output that makes the step fail
  * @property {() => Promise<string[]>} [ensureTools] installs what the step needs, as root on Debian; returns a line

@@ -1,3 +1,4 @@
+// Tests the comparison of PMSs: its filters, sorting, selection and layout.
 import type {Page} from '@playwright/test';
 import {noCredentials} from '../../src/pms/model/vocabulary';
 import {openEarly} from './support/early';
@@ -50,7 +51,7 @@ test('a column header sorts the comparison in both directions, unknown values la
   await expect(page.getByLabel('Sort by'), 'only the column headers sort').toBeHidden();
 });
 
-test('selecting PMSs stores them in the URL, which then shows only these', async ({
+test('the URL stores which PMSs are selected, and opens their comparison', async ({
   page,
   complaints,
 }) => {
@@ -186,7 +187,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('all filters except the name are in a panel whose button counts the active ones', async ({
+  test('all filters except the name are in a panel, and its button counts the active filters', async ({
     page,
   }) => {
     await open(page, index);

@@ -1,3 +1,4 @@
+// Tests pages that crash, chunks that are missing or slow, and prefetching.
 import type {Page} from '@playwright/test';
 import {holdRequests} from './support/early';
 import {expect, open, waitForHydration, test} from './support/test';
@@ -8,7 +9,7 @@ const chunks = /\/assets\/js\/(?!main\.|runtime~)[^/]+\.js$/;
 
 /** Opens a page and waits until the network is idle, so that later requests belong to the next action. */
 async function openQuietly(page: Page, path: string) {
-  // A route added after the page has opened can miss the first request.
+  // Without this route, a route that is added after the page has opened can miss the first request.
   await page.route('**', (route) => route.continue());
   await open(page, path);
   await page.waitForLoadState('networkidle');
@@ -26,7 +27,7 @@ async function removeChunks(page: Page) {
   });
 }
 
-/** Makes links inside `part` throw when they mount, because each link then calls `IntersectionObserver.observe`. */
+/** After `setThrown`, makes links inside `part` throw when they mount and call `IntersectionObserver.observe`. */
 async function breakLinks(page: Page, part: string) {
   await page.addInitScript((selector) => {
     const observe = IntersectionObserver.prototype.observe;
@@ -182,7 +183,7 @@ test.describe('chunks that are slow', () => {
 });
 
 test.describe('prefetch', () => {
-  /** Opens a page and returns a list that grows with each chunk requested for the first time after it has loaded. */
+  /** Opens a page. Returns a list that grows with each chunk that the loaded page requests for the first time. */
   async function openAndWatch(page: Page, path: string) {
     const known = new Set<string>();
     const added: string[] = [];
@@ -202,7 +203,7 @@ test.describe('prefetch', () => {
   const footerLink = (page: Page) =>
     page.getByRole('contentinfo').getByRole('link', {name: 'Contact'});
 
-  test('scrolling to the end of a page prefetches only the next page, which then opens offline', async ({
+  test('scrolling to the end of a page prefetches only the next page, and that page opens offline', async ({
     page,
     context,
   }) => {
@@ -223,7 +224,7 @@ test.describe('prefetch', () => {
           ),
       )
       .toBe(true);
-    // The chunks of the next page and its data, but not the dozen pages linked in the sidebar.
+    // The chunks of the next page and its data. The sidebar links a dozen other pages, which are not prefetched.
     expect(added.length, added.join(' ')).toBeLessThanOrEqual(3);
     await context.setOffline(true);
     await next.click();
@@ -252,7 +253,7 @@ test.describe('prefetch', () => {
       await page.locator('.pagination-nav__link--next').scrollIntoViewIfNeeded();
       await sidebarLink(page).focus();
       await footerLink(page).hover();
-      // Within two frames, an IntersectionObserver on the link would have been called.
+      // After two frames, the browser would have called an IntersectionObserver that observes the link.
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );

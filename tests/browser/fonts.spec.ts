@@ -1,3 +1,4 @@
+// Tests the layout with a wide and with a narrow set of system fonts.
 import {chromium} from '@playwright/test';
 import {findFonts, writeFontConfig} from '../../scripts/lib/fonts.mjs';
 import {violations} from './support/axe';

@@ -1,17 +1,18 @@
+// Opens pages with random bad URLs, storage and history state, and tests that each shows a page.
 import type {Page} from '@playwright/test';
 import {routes} from '../data/counts';
 import {type BadVisit, badVisits} from './support/badInput';
 import {expect, test} from './support/test';
 
-/** Seed of the random visits. Set `FUZZ_SEED=7` to get different ones. */
+/** Seed of the random visits. Set another seed, such as `FUZZ_SEED=7`, to get different visits. */
 const seed = Number(process.env.FUZZ_SEED ?? 20251121);
 const count = 500;
-/** Number of tests that the visits are split into, so that all workers get some. */
+/** Number of tests. The visits are split between several tests so that Playwright's workers can share them. */
 const parts = 10;
 
 const visits = badVisits(seed, count, routes.map(encodeURI));
 
-/** Restores storage and history state before the page's scripts run. They are in `window.name`, which survives. */
+/** Sets storage and history state before the page's scripts run. `window.name` has both, and survives navigations. */
 function prepare() {
   if (!window.name) return;
   const {storage, state} = JSON.parse(window.name) as BadVisit;

@@ -1,8 +1,7 @@
+// Tests the build with hosted search and analytics; both services are mocked.
 import {product} from '../../src/product';
 import {hostedEnv} from '../../scripts/lib/hosted.mjs';
 import {expect, open, siteUrl, test as base} from './support/test';
-
-/** Tests the build with hosted search and analytics; both services are mocked. */
 
 type Event = {event: string; api_key: string; properties: {$current_url: string}};
 
@@ -11,7 +10,7 @@ const cors = {'Access-Control-Allow-Origin': '*'};
 const test = base.extend<{queries: string[]; events: Event[]}>({
   // oxlint-disable-next-line no-empty-pattern
   baseURL: async ({}, use) => use(siteUrl('hosted')),
-  /** Bodies of the search requests; the mock returns one result for each. */
+  /** Bodies of the search requests. The mocked service returns one result for each request. */
   queries: async ({page}, use) => {
     const queries: string[] = [];
     await page.route(/^https:\/\/[^/]*\.algolia(net\.com|\.net)\//, (route) => {
@@ -126,7 +125,7 @@ test.describe('hosted services', {tag: '@slow'}, () => {
       await open(page, '/docs/introduction');
       await page.getByRole('link', {name: 'Blog', exact: true}).first().click();
       await expect(page).toHaveURL('/blog');
-      // Longer than the script's delay after a navigation.
+      // Longer than the delay of the analytics script after a navigation.
       await page.clock.fastForward(5000);
       await page.waitForLoadState('networkidle');
       expect(events).toEqual([]);

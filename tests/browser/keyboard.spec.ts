@@ -1,3 +1,4 @@
+// Tests that all controls can be reached and used by keyboard.
 import {expect, open, test} from './support/test';
 
 const operation = '/docs/vacation-rental-api/v2/reservation/create-a-reservation';
@@ -32,7 +33,7 @@ for (const [path, tag] of [
       });
       const reached = new Set<string>();
       const unseen: string[] = [];
-      // More key presses than controls: with a focus trap, some controls are never reached.
+      // There are more key presses than controls, so only a focus trap can keep a control from being reached.
       for (let press = 0; press < controls.length + 20; press += 1) {
         await page.keyboard.press('Tab');
         const focused = await page.evaluate(() => {

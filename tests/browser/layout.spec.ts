@@ -1,10 +1,9 @@
+// Tests the position and size of page elements, and line breaks.
 import type {Page} from '@playwright/test';
 import {routes} from '../data/counts';
 import {representativePaths} from './support/representativePaths';
 import {findMisplacedParts} from './support/positions';
 import {expect, open, test} from './support/test';
-
-/** Tests the position and size of page elements, and line breaks. */
 
 const guides = '/docs/PMS%20Specific%20Guides';
 const create = '/docs/vacation-rental-api/v2/reservation/create-a-reservation';
@@ -21,7 +20,7 @@ test('the code samples of an operation are on the first screen, and stay visible
 });
 
 test.describe('without scripts', () => {
-  // Faster; scripts must not move anything anyway.
+  // Pages load faster without scripts, and scripts must not move anything anyway.
   test.use({javaScriptEnabled: false});
 
   for (const width of [1440, 390]) {
@@ -170,7 +169,7 @@ test('the sidebar shows the current page, without scrolling the page', async ({p
   await expect(current).toHaveText('Your.Rentals');
   await expect(current).toBeInViewport({ratio: 1});
   expect(await page.evaluate('scrollY')).toBe(0);
-  // Its category was collapsed, and expands after the navigation.
+  // The category of the next page is collapsed, and expands after the navigation.
   await open(page, '/docs/calrylink');
   await page.locator('main').getByRole('link', {name: 'Create a link'}).first().click();
   await expect(current).toHaveText('Create a link');

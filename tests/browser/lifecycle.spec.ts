@@ -1,12 +1,9 @@
+// Tests pages in background tabs and in the back/forward cache. Uses Puppeteer, because Playwright focuses every page
+// and disables the back/forward cache.
 import {test as base} from '@playwright/test';
 import {type Browser, launch, type Page} from 'puppeteer-core';
 import {ensureBrowser} from '../../scripts/lib/browser.mjs';
 import {expect, siteUrl} from './support/test';
-
-/**
- * Tests pages in background tabs and in the back/forward cache. Uses Puppeteer, because Playwright focuses every page
- * and disables that cache.
- */
 
 const guide = '/docs/guides/pagination';
 
@@ -41,8 +38,8 @@ test(
     await chromium.newPage();
     const page = await chromium.newPage({background: true});
     await page.goto(siteUrl('local') + guide);
-    // `data-has-hydrated` is set in an animation frame, which does not run in a background tab. React's own
-    // properties are set at once.
+    // `data-has-hydrated` is set in an animation frame, and browsers don't run animation frames in background tabs.
+    // React sets its own properties at once.
     const hydrated = () =>
       page.evaluate(() => Object.keys(document.querySelector('nav button') ?? {}).join());
     await expect.poll(hydrated).toContain('__reactProps');

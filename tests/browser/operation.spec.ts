@@ -1,6 +1,5 @@
+// Tests the interactive parts of operation pages and guides, and how both are printed.
 import {expect, open, test} from './support/test';
-
-/** Tests the interactive parts of operation pages and guides, and how both are printed. */
 
 const create = '/docs/vacation-rental-api/v2/reservation/create-a-reservation';
 const list = '/docs/vacation-rental-api/v2/reservation/get-all-reservations';

@@ -1,3 +1,4 @@
+// Tests whole pages in a browser. tests/built has the tests that need only the HTML of pages.
 import type {Page} from '@playwright/test';
 import {routes} from '../data/counts';
 import {setMode, violations} from './support/axe';
@@ -5,12 +6,10 @@ import {representativePaths} from './support/representativePaths';
 import {findMisplacedParts, operationRoutes} from './support/positions';
 import {expect, open, test} from './support/test';
 
-/** Tests whole pages in a browser. tests/built tests what can be read from their HTML. */
-
 /** All pages except `/docs`, which only redirects. */
 const paths = routes.filter((route) => route !== '/docs').map(encodeURI);
 
-/** Expands all sections, but not the menu that covers the page, and returns by how many pixels the page is too wide. */
+/** Expands all sections except the Markdown menu, which covers the page. Returns by how many pixels it is too wide. */
 const overflow = (page: Page) =>
   page.evaluate(() => {
     for (const fold of document.querySelectorAll('details'))
@@ -28,7 +27,7 @@ for (const path of representativePaths) {
     expect(await violations(page), 'light').toEqual([]);
     await setMode(page, 'dark');
     expect(await violations(page, 'colours'), 'dark').toEqual([]);
-    // Chromium itself logs the 404 of the page that is not found.
+    // One of the pages does not exist, and Chromium itself logs its status.
     expect(complaints.filter((text) => !text.includes('status of 404'))).toEqual([]);
     expect(foreign).toEqual([]);
   });

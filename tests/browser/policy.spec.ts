@@ -1,3 +1,4 @@
+// Tests the content security policy, the security headers and that no cookie is stored.
 import {expect, open, test} from './support/test';
 
 test('the content security policy blocks injected scripts and styles, and requests to other hosts', async ({

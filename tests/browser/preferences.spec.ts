@@ -1,3 +1,4 @@
+// Tests the reader's stored choices, and the display preferences of the system.
 import {expect, open, test} from './support/test';
 
 const guide = '/docs/guides/pagination';
@@ -13,7 +14,7 @@ test('a dismissed announcement stays dismissed on other pages', async ({page}) =
   await expect(announcement.filter({visible: true})).toHaveCount(0);
 });
 
-test("the docs version read last is stored in Docusaurus's localStorage key", async ({page}) => {
+test("Docusaurus's localStorage key has the docs version of the last page", async ({page}) => {
   await open(page, guide);
   const stored = () => page.evaluate(() => Object.entries({...localStorage}));
   await expect
@@ -24,7 +25,7 @@ test("the docs version read last is stored in Docusaurus's localStorage key", as
 test.describe('with prefers-color-scheme: dark', () => {
   test.use({colorScheme: 'dark'});
 
-  test('the colour mode is light until the reader chooses another, which later pages apply before first paint', async ({
+  test('the colour mode is light until the reader changes it, and later pages are first painted in that mode', async ({
     page,
   }) => {
     await open(page, guide);

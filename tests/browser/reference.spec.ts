@@ -1,3 +1,4 @@
+// Tests links to the fields of an operation, and the list of operations.
 import type {Page} from '@playwright/test';
 import {expect, open, test} from './support/test';
 import {operationCount} from '../data/counts';
@@ -7,7 +8,7 @@ const city = 'body-guest.address.city';
 
 const field = (page: Page, id: string) => page.locator(`[id="${id}"]`);
 
-test('a link to a nested field expands its section, also after it was collapsed', async ({
+test('a link to a nested field expands its section, even if the reader has collapsed the section', async ({
   page,
 }) => {
   await open(page, create);

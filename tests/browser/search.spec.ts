@@ -1,3 +1,4 @@
+// Tests the search dialog and the results page.
 import type {Page} from '@playwright/test';
 import {holdRequests} from './support/early';
 import {expect, open, test} from './support/test';
@@ -13,7 +14,7 @@ const optionsOf = (page: Page) => dialogOf(page).getByRole('option');
 /** The live region that screen readers announce. */
 const statusOf = (page: Page) => dialogOf(page).getByRole('status');
 
-/** Opens the search and waits for the results of this query, not the previous one. */
+/** Opens the search and waits for the results of this query. Results of an earlier query don't count. */
 async function searchFor(page: Page, query: string) {
   await page.keyboard.press('/');
   await boxOf(page).fill(query);
@@ -67,7 +68,7 @@ test.describe('results', () => {
     await open(page, '/');
     await searchFor(page, 'loop until there is no next');
     const options = optionsOf(page);
-    // The first row is the title of its page.
+    // The first row is the title of the page, and the best result is a heading on this page.
     const best = options.nth(1);
     await expect(best).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('ArrowUp');
@@ -173,7 +174,7 @@ test.describe('results', () => {
 });
 
 test.describe('loading', () => {
-  test('the first search loads at most 200 kB, and nothing is loaded before it opens', async ({
+  test('the first search loads at most 200 kB, and the data is not loaded before the search opens', async ({
     page,
   }) => {
     const files: string[] = [];
@@ -190,7 +191,7 @@ test.describe('loading', () => {
     await searchFor(page, 'cancel a reservation of a guest');
     await expect.poll(() => files).toContain('/search/data.json');
     const cost = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-    // The dialog, the worker and the data. A smaller total would be a measurement error.
+    // The size of the dialog, the worker and the data. A smaller total would be a measurement error.
     expect(cost).toBeGreaterThan(50_000);
     expect(cost).toBeLessThanOrEqual(200_000);
   });

@@ -1,12 +1,13 @@
+// Tests that pages have no layout shift while a slow network delivers them.
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {setTimeout as wait} from 'node:timers/promises';
 import {expect, siteUrl, waitForHydration, test as base} from './support/test';
 
 /**
- * Splits a page into chunks as a slow network may deliver them. A chunk can end anywhere, so the beginning of the
- * content is split after each tag and word. Headings and code stay whole: the browser balances their lines, so a later
- * word can move an earlier one.
+ * Splits a page into chunks as a slow network may deliver them. A network chunk can end anywhere, so the beginning of
+ * the content is split after each tag and word. Headings and code are not split: the browser balances their lines, so a
+ * later word can move an earlier word.
  */
 function pieces(html: string): string[] {
   const main = html.indexOf('<main');

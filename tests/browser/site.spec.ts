@@ -1,3 +1,4 @@
+// Tests URLs, the mobile menu, the Markdown menu, pages without JavaScript, and the accessibility of overlays.
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {product} from '../../src/product';

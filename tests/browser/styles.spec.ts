@@ -1,13 +1,10 @@
+// Tests critical CSS. A page inlines the rules that it needs. The full style sheet loads later, and must not change how
+// the page looks.
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {dirname} from 'node:path';
 import type {Page, Route} from '@playwright/test';
 import {setMode} from './support/axe';
 import {expect, waitForHydration, test} from './support/test';
-
-/**
- * Tests critical CSS: a page inlines the rules that it needs; the full style sheet loads later and must not change how
- * the page looks.
- */
 
 const styleSheet = /\.css$/;
 const guide = '/docs/guides/pagination';
@@ -51,7 +48,7 @@ for (const [index, path] of [
         }
         return taken;
       };
-      // After the first switch from a narrow to a wide window, Chromium may leave some extra pixels below the page.
+      // Discarded, because Chromium may leave extra pixels below the page after the first switch to a wide window.
       await pictures();
       for (const {name, picture} of await pictures()) {
         const file = info.snapshotPath(name);

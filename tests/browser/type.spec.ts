@@ -1,3 +1,4 @@
+// Tests font sizes and the loading of fonts.
 import type {Page, Route} from '@playwright/test';
 import {representativePaths} from './support/representativePaths';
 import {expect, open, test} from './support/test';
@@ -6,8 +7,8 @@ import {expect, open, test} from './support/test';
 const sizes = [12, 13, 14, 16, 18, 20, 24, 36];
 
 /**
- * Returns the font sizes of visible text in pixels, each with an example element. Skips diagrams, whose text scales
- * with them.
+ * Returns the font sizes of visible text in pixels, each with an example element. Skips diagrams, because their text
+ * scales with the diagram.
  */
 const sizesOf = (page: Page) =>
   page.evaluate(() => {
@@ -50,7 +51,7 @@ test('the site serves two fonts of at most 60 kB in all', async ({page}) => {
   let weight = 0;
   for (const font of fonts) weight += (await (await page.request.get(font)).body()).length;
   expect(weight).toBeLessThanOrEqual(60_000);
-  // They are cached now, and used from the first paint.
+  // After the reload, the fonts come from the cache, and the first paint uses them.
   await page.reload();
   await page.evaluate('document.fonts.ready');
   const loaded = await page.evaluate(() =>

@@ -1,5 +1,6 @@
+// Tests that the supported browsers have the features that the built scripts and styles use.
 import {readFileSync} from 'node:fs';
-// @ts-expect-error Its types are not in its `exports`.
+// @ts-expect-error The types of doiuse are not in its `exports`.
 import doiuse from 'doiuse';
 import {ESLint} from 'eslint';
 import compat from 'eslint-plugin-compat';
@@ -23,7 +24,7 @@ describe('the browsers listed in package.json support', {tags: ['slow']}, () => 
         rules: {'compat/compat': ['error', browserslist.join(', ')]},
         settings: {
           lintAllEsApis: true,
-          // Each of these is feature-detected.
+          // The scripts detect whether the browser has these features.
           polyfills: [
             'navigator.connection',
             'navigator.userAgentData',

@@ -1,3 +1,4 @@
+// Tests the Markdown files of the pages, llms.txt and skill.md.
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
@@ -27,7 +28,7 @@ test('every page has a Markdown file, and every Markdown file has a page', () =>
   expect([...missing, ...stray]).toEqual([]);
 });
 
-/** Patterns forbidden in Markdown for programs, which do not parse MDX and have no base URL. */
+/** Patterns that Markdown files must not contain, because programs don't parse MDX and don't know the base URL. */
 const refused: [what: string, pattern: RegExp][] = [
   ['an HTML element or a component', /(?<!\\)<\/?[A-Za-z][^\n]*/g],
   ['an import, an export or a directive', /^(?:import|export) .*|^:::.*/gm],
@@ -43,7 +44,7 @@ test.each(refused)('no Markdown file has %s', (_, pattern) => {
   expect(found).toEqual([]);
 });
 
-test('every Markdown file of a page begins with its only h1, its description and its URL', () => {
+test("every Markdown file begins with its only h1, and the page's description and URL", () => {
   const wrong = routes.filter((route) => {
     const text = markdownOf(route);
     const titles = withoutFences(text).match(/^# .*/gm) ?? [];
@@ -60,7 +61,7 @@ function anchorsOf(file: string): string[] {
   );
 }
 
-/** Returns true if no file, or no anchor in it, exists at the URL. */
+/** Returns true if the file or the anchor of a URL does not exist. */
 function isBroken(address: string): boolean {
   const {pathname, hash} = new URL(address);
   const file = decodeURI(pathname).slice(1);
@@ -77,7 +78,7 @@ test('links in Markdown point to files and anchors that exist', () => {
     ),
     ...['skill.md', 'robots.txt'].flatMap((file) => textOf(file).match(bare) ?? []),
   ]);
-  // A full URL of the site in the sources cites an old page, which may no longer be online.
+  // An absolute URL of this site in the sources cites an old page, and that page may no longer be online.
   const sources = ['docs', 'openapi', 'src'].flatMap((folder) =>
     readdirSync(folder, {recursive: true, encoding: 'utf8'})
       .filter((name) => /\.(mdx|yaml|ts)$/.test(name))
@@ -92,7 +93,7 @@ describe('llms.txt', () => {
   const lines = index.split('\n').filter((line) => line.startsWith('- '));
   const addressIn = (line: string) =>
     decodeURI(/\]\((.*?)\): /.exec(line)?.[1] ?? '').replace(product.siteUrl, '');
-  // Lists of pages, and the writing guide.
+  // llms.txt does not list these: lists of pages, and the writing guide.
   const unlisted =
     /^\/(changelog|docs\/category\/.*|blog(\/(archive|authors.*|tags.*|page\/.*))?|markdown-page)$/;
   const listed = routes.filter((route) => !unlisted.test(route));

@@ -1,9 +1,8 @@
+// Tests the navbar, footer and menus around the content, and the pages that list other pages.
 import {expect, test} from 'vitest';
 import {product} from '../../src/product';
 import {postSlugs} from '../data/counts';
 import {routedPages, urlOf, builtPage, pageAt, pages} from './site';
-
-/** Tests the navbar, footer and menus around the content, and the pages that list other pages. */
 
 type Elements = ReturnType<typeof builtPage>;
 
@@ -70,7 +69,7 @@ test('every page can be reached without the sidebar', () => {
       if (target) reached.add(target.route);
     }
   }
-  // The only pages that need not be reachable: they repeat the list of posts.
+  // Only these pages need not be reachable, because they repeat the list of posts.
   const repeating = ['/blog/archive', '/blog/authors'];
   expect(routedPages.map(({route}) => route).filter((route) => !reached.has(route))).toEqual(
     repeating,
@@ -131,7 +130,7 @@ test('the blog, a tag and the changelog list their posts in the same form', () =
   const forms = ['/blog', '/blog/tags/hello', '/changelog'].map((route) => {
     const $ = builtPage(route);
     expect($('main article').length, route).toBeGreaterThan(1);
-    // Each post has the same author.
+    // All posts have the same author, so the lists don't show the author.
     expect($('main article .avatar'), route).toHaveLength(0);
     return $('main article')
       .toArray()

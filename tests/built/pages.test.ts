@@ -1,3 +1,4 @@
+// Tests the HTML of all pages: accessibility, links, resources, metadata and structured data.
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -85,7 +86,7 @@ const ids: Check = ({$, ids: known}) => {
 const names: Check = ({$}) => [
   ...$('h1, h2, h3, h4, h5, h6, th, a[href], button, summary, label, legend, nav, aside')
     .not('[aria-label]:not([aria-label=""]):not(nav)')
-    // Not displayed (src/css/posts.css), so not a landmark.
+    // src/css/posts.css hides an empty pagination, so it is not a landmark.
     .not('.pagination-nav:empty')
     .toArray()
     .filter((part) => !$(part).text().trim() && $(part).find('[alt]:not([alt=""])').length === 0)
@@ -132,7 +133,7 @@ const missingValues: Check = ({html}) =>
 const policyOf = ({$}: Page) =>
   $('head > meta[charset] + meta[http-equiv="Content-Security-Policy"]').attr('content') ?? '';
 
-/** The policy must be the same on all pages, because client-side navigation keeps that of the first page. */
+/** All pages must have the same policy, because the browser keeps the first page's policy on client-side navigation. */
 const samePolicy: Check = (page) =>
   policyOf(page) !== '' && policyOf(page) === policyOf(pages[0]!) ? [] : ['another policy'];
 
@@ -147,7 +148,7 @@ const inlineCode: Check = (page) =>
 const meta = ({$}: Page, name: string) =>
   $(`meta[name="${name}"], meta[property="${name}"]`).attr('content') ?? '';
 
-/** Browser tabs show about 70 characters of a title; search engines show 50 to 160 of a description. */
+/** Browser tabs show about 70 characters of a title. Search engines show 50 to 160 characters of a description. */
 const head: Check = (page) => {
   const title = page.$('head title').text();
   const {length} = meta(page, 'description');
@@ -213,7 +214,7 @@ test.each<[behaviour: string, check: Check]>([
   ['has unique ids, and labels and ARIA references that resolve', ids],
   ['names every heading, link, button and input', names],
   ['links to pages, files and anchors that exist, never to a redirect', links],
-  ['loads only files of this site, which exist', resources],
+  ['loads only files that exist on this site', resources],
   ['shows no missing value', missingValues],
   ['has the same content security policy as all other pages, after its charset', samePolicy],
   ['has inline scripts and styles that the content security policy allows', inlineCode],
@@ -243,7 +244,7 @@ test.each([
     'script[src^="/assets/"]:not(#__docusaurus ~ script[async])',
   ],
   ['an edit link, in a build without EDIT_URL', 'a:contains("Edit th")'],
-  // The Errors guide says it once for all operations.
+  // Only the Errors guide has this remark, for all operations.
   ['the remark that a status code is assumed', 'main:contains("assumed to be 200")'],
 ])('no page has %s', (_, selector) => {
   const found = pages.flatMap(({$, route}) =>

@@ -1,3 +1,4 @@
+// Tests the pages of the PMS guides, their comparison and the published data about PMSs.
 import type {CheerioAPI} from 'cheerio';
 import {expect, test} from 'vitest';
 import {guidesFolder, limitText, loadGuides} from '../../src/pms/model';
@@ -33,7 +34,7 @@ function factsOf({title, description, pms}: Guide): string[] {
   ];
 }
 
-/** Removes Markdown, source numbers, spaces and case, which differ between a page and its Markdown. */
+/** Removes what differs between a page and its Markdown: Markdown syntax, source numbers, spaces and case. */
 const words = (text: string) =>
   oneLine(text.replaceAll(/[\\`*\u200b]/g, ''))
     .replaceAll(/ \(reported\)|\[\d+\](?: \[\d+\])*/g, '')
@@ -109,7 +110,7 @@ test('the comparison has every PMS in both tables and in its Markdown, and no em
   for (const {title, pms} of guides) {
     expect(markdown.split(`[${title}](`).length, title).toBeGreaterThan(2);
     const row = $(`.pms-compare--expose tr[data-name="${title.toLowerCase()}"] td`).toArray();
-    // The label is followed by a short form, which is shown below the icon.
+    // Each cell has the label and then a short form, which the page shows below the icon.
     const shown = row.map((cell) => $(cell).text());
     const labels = supportOf(pms).map(supportLabel);
     expect(shown.filter((text, index) => !text.startsWith(labels[index] as string))).toEqual([]);

@@ -1,3 +1,4 @@
+// Tests what is published besides the pages (redirects, sitemap, feeds, files for programs), and names of pages.
 import {execFileSync} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {load} from 'cheerio';
@@ -73,7 +74,7 @@ const inSidebar = ({$}: Page): Names =>
 
 const inSearch = () => (JSON.parse(textOf(DATA_URL)) as SearchData).pages;
 
-/** Parts of a heading that the sidebar omits because the category repeats them, by path prefix. */
+/** Parts of headings, by path prefix. The sidebar omits these parts, because its categories already say the same. */
 const repeated: Record<string, RegExp> = {
   '/docs/vacation-rental-api/v1/': / \(v1\)$/,
   '/docs/category/': /: operations$/,
@@ -168,7 +169,7 @@ test('robots.txt allows every crawler and references the sitemap', () => {
   );
 });
 
-test('the page for programs links to every file that is published for them', () => {
+test('the page for programs links to every file that is published for programs', () => {
   const data = /^(?:openapi|data)\/.*\.(?:ya?ml|json)$/;
   const lists = /^(?:(?:blog|changelog)\/\w+\.xml|llms(?:-full)?\.txt|skill\.md|sitemap\.xml)$/;
   const published = files.filter((file) => data.test(file) || lists.test(file));
@@ -183,7 +184,7 @@ test('every term of the glossary is used on a page of the docs', () => {
   const own = routedPages.filter(
     ({route}) => linksTerms(`${route.slice(1)}.mdx`) || linksTerms(`${route.slice(1)}/index.mdx`),
   );
-  // A page that explains a term, or has many terms in a paragraph, uses it without a link.
+  // Pages that explain a term, or have many terms in a paragraph, use terms without a link.
   const text = own.map(({$}) => $('main').text().toLowerCase()).join('\n');
   const links = own
     .flatMap(({$}) => $('.glossary-term').toArray())
@@ -203,7 +204,7 @@ test.each<[file: string, sources: string[]]>([
   ['docs/PMS Specific Guides/apaleo', ['docs/PMS Specific Guides/apaleo.mdx']],
   [`docs/${review}`, [`docs/${review}/index.mdx`, 'openapi/v2/schemas/Review.yaml']],
 ])(
-  'where edit links are switched on, %s links to its sources',
+  'in a build that enables edit links, %s links to its sources',
   {tags: ['slow']},
   (file, sources) => {
     const {$} = new Page(file, readFileSync(`build-hosted/${file}.html`, 'utf8'));

@@ -1,3 +1,4 @@
+// Tests that the pages of the API reference show everything that the contract has.
 import type {CheerioAPI} from 'cheerio';
 import {expect, test} from 'vitest';
 import {errorsGuide} from '../../src/reference/blocks/response';
@@ -14,8 +15,8 @@ const operations = [...contract.operations.values()];
 type Field = {id: string; name: string; values: unknown[]};
 
 /**
- * Lists the fields of a schema with their anchors. Does not use the code that renders the page, so that the test is
- * independent of it.
+ * Lists the fields of a schema with their anchors. Does not use the code that renders the page, so that the test also
+ * finds mistakes in that code.
  */
 function fieldsBelow(schema: Schema = {}, prefix: string): Field[] {
   const {items, properties = {}} = schema;
@@ -41,7 +42,7 @@ const fieldsOf = ({parameters, requestBody, responses}: Operation): Field[] => [
   ...responses.flatMap(({status, content}) => fieldsBelow(content?.schema, `response-${status}.`)),
 ];
 
-/** Removes Markdown, links, spaces and case, which differ between a page and its Markdown. */
+/** Removes what differs between a page and its Markdown: Markdown syntax, links, spaces and case. */
 const words = (text: string) =>
   text
     .replaceAll(/\]\([^)\s]*\)/g, '')
@@ -120,7 +121,7 @@ const samples: Check = ({operation, $, markdown}) => {
     const code = $(panels[panel]).find('code');
     return (code.length > 1 ? code.filter(`.only-${version} *`) : code).text().trimEnd();
   };
-  // An update with only its required fields would change nothing.
+  // Markdown shows all fields of an update, because an update with only the required fields would change nothing.
   const isUpdate = ['put', 'patch'].includes(operation.method);
   const inEachLanguage = textOf(`${operation.route}.samples.md`);
   return samplesFor(operation).flatMap(({label, code, all = code}, index) => {
@@ -183,7 +184,7 @@ const order: Check = ({$}) => {
 
 const prose: Check = ({$, markdownWords}) => {
   const article = $('article .markdown').clone();
-  // Other tests check fields and samples; lists of other pages are shorter in Markdown.
+  // Other tests check fields and samples. Lists of other pages are shorter in Markdown.
   article
     .find('.ref-fields, .ref-fold, .ref-console, .ref-operations, .hash-link, pre, .code-bar')
     .remove();
@@ -200,7 +201,7 @@ test.each<[behaviour: string, check: Check]>([
   ['an anchor for every status, and every example', statuses],
   ['every sample on the page, and only the first in the Markdown', samples],
   ['its evidence level, and a badge at each field with undocumented details', evidence],
-  ['that version 1 is deprecated, with a link to its successor', successors],
+  ['a deprecation notice only in version 1, with a link to its successor', successors],
   ['a link to the Errors guide', errors],
   ['its request first, after at most two callouts', order],
   ['every paragraph, list and table of the page in the Markdown too', prose],
@@ -231,7 +232,7 @@ test('the page of a resource has every field of its entity', () => {
   expect(lost).toEqual([]);
 });
 
-test('the list of all operations has each one once, with its method unless only its name is known', () => {
+test('the list of operations has each operation once, with its method unless only the name is known', () => {
   const $ = builtPage('/api-reference');
   const listed = $('.ref-operation')
     .toArray()

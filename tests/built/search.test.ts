@@ -1,3 +1,4 @@
+// Tests the search index, and how well it answers typical questions.
 import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
@@ -30,8 +31,8 @@ const search = (text: string) =>
   }));
 
 /**
- * Minimum shares for each half of the questions. Only the first half is used to tune the ranking; the second checks
- * that it is not overfitted.
+ * Minimum shares for each half of the questions. Only the first half is used to tune the ranking. The second half
+ * checks that the ranking is not overfitted to the first half.
  */
 describe.each([
   ['tune', {inThree: 0.95, first: 0.87, section: 0.93}],
@@ -62,8 +63,8 @@ describe.each([
     expect(missing).toEqual([]);
   });
 
-  test(`find a page in the first three of ${least.inThree * 100} %, and first of ${least.first * 100} %`, () => {
-    // Failures of the other half are not printed, so that nobody tunes the ranking to them.
+  test(`find a page in the first three in ${least.inThree * 100} %, and first in ${least.first * 100} %`, () => {
+    // Failures of the half "check" are not printed, so that nobody tunes the ranking to them.
     const missed = answers.filter(({inThree}) => half === 'tune' && !inThree);
     const message = missed.map(({question}) => question).join('\n');
     const inThree = answers.filter((one) => one.inThree);
@@ -73,7 +74,7 @@ describe.each([
     expect(answers.filter(({found}) => found.length === 0)).toHaveLength(0);
   });
 
-  test(`find the section of ${least.section * 100} %`, () => {
+  test(`find the section in ${least.section * 100} %`, () => {
     const found = asked.filter(({hasSection}) => hasSection);
     expect(share(found, asked)).toBeGreaterThanOrEqual(least.section);
   });
@@ -102,7 +103,7 @@ const operations = namedOperations(loadContract()).map((one) => ({
   url: encodeURI(one.route),
 }));
 
-test("an operation's ID finds it first, in the current version unless the query has v1", () => {
+test("an operation's ID finds the operation first, in the current version unless the query has v1", () => {
   const current = new Set(
     operations.flatMap(({description, operationId}) => (description === 'v1' ? [] : [operationId])),
   );
@@ -129,7 +130,7 @@ test("an operation's ID finds it first, in the current version unless the query 
   ]);
 });
 
-test("an operation's method and path find it first, typed or pasted", () => {
+test("an operation's method and path find the operation first, typed or pasted", () => {
   const calls = data.pages.flatMap(({call, url}) => (call ? [{call, url}] : []));
   const wrong = calls.flatMap(({call, url}) => {
     const [method = '', template = ''] = call.split(' ');

@@ -1,14 +1,15 @@
+// Reads the built site for the tests in this folder.
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {type CheerioAPI, load} from 'cheerio';
 import {product} from '../../src/product';
 
-/** Folder of the built site that the tests in tests/built read. */
+/** Folder of the built site. */
 export const site = 'build';
 
 if (!existsSync(site)) throw new Error(`There is no ${site}/. Run "npm run build" first.`);
 
-/** Every file of the built site, as paths within it, in alphabetical order. */
+/** Paths of all files within the built site, in alphabetical order. */
 export const files = readdirSync(site, {recursive: true, encoding: 'utf8'}).sort();
 
 /**
@@ -61,7 +62,7 @@ export class Page {
 
 const all = files.filter((file) => file.endsWith('.html')).map((file) => new Page(file));
 
-/** Pages at old URLs that redirect to new ones. */
+/** Pages at old URLs that redirect to new URLs. */
 export const redirectPages = all.filter(({isRedirect}) => isRedirect);
 
 /** Every page with content, including the 404 page. */
@@ -72,7 +73,7 @@ export const routedPages = pages.filter(({file}) => file !== '404.html');
 
 const byRoute = new Map(routedPages.map((page) => [page.route, page]));
 
-/** Returns the page at a path, encoded or not; undefined if there is none. */
+/** Returns the page at a path, which may be encoded; undefined if there is no such page. */
 export const pageAt = (route: string) => byRoute.get(decodeURI(route));
 
 /**

@@ -1,3 +1,4 @@
+// Tests the wording of all pages: the length of sentences, passive voice, and repeated notes about missing facts.
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import type {Paragraph} from 'mdast';
@@ -70,7 +71,7 @@ test.each([
   expect(inHundred(hidden), 'in a hundred are passive').toBeLessThanOrEqual(mostPassive);
 });
 
-test('at most one sentence or 5 % of each page has more than 25 words', () => {
+test('on each page, at most one sentence or 5 % of the sentences have more than 25 words', () => {
   const tooMany = pages.flatMap(({file, sentences}) => {
     const long = sentences.filter(isLong);
     return long.length > Math.max(1, sentences.length / 20) ? [[file, ...long]] : [];
@@ -103,7 +104,7 @@ const unknown = new RegExp(
 /** Matches fenced code blocks, where a program's message may say that a value is unknown. */
 const fences = /^( *)(`{3,})[^\n]*\n[\s\S]*?^\1\2$/gm;
 
-/** Matches headings, the title of the "Not documented yet" list and links to it, which aren't repetitions. */
+/** Matches headings, the title of the "Not documented yet" list and links to it, which don't count as repetitions. */
 const titles =
   /^(?:Page: |#).*$|^\*\*Not documented yet \(\d+\)\*\*$|\[[^\]]*\]\([^)]*\/not-documented-yet\.md\)/gm;
 

@@ -1,3 +1,4 @@
+// Tests the sizes of the built HTML, and limits for style sheets and scripts.
 import {brotliCompressSync} from 'node:zlib';
 import {parse} from 'postcss';
 import {expect, test} from 'vitest';

@@ -1,3 +1,4 @@
+// Lists and counts of the site's pages and operations, for tests.
 import {readFileSync} from 'node:fs';
 import {
   type DescriptionName,

@@ -1,3 +1,4 @@
+// Validates the HTML of all pages with the W3C checker.
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
@@ -10,13 +11,13 @@ import {temporaryFolder} from '../support/temporaryFolder';
 type Message = {url?: string; lastLine?: number; message: string; extract?: string};
 
 /**
- * Matches style elements, which are removed: the checker's CSS parser reports nesting and newer functions as errors.
+ * Matches style elements. The test removes them, because the checker reports nesting and newer CSS functions as errors.
  */
 const styles = /(<style[^>]*>)[^]*?(<\/style>)/g;
 
 /**
- * Returns true for redundant table roles in the comparison. Phones display its rows as cards, so it needs these roles:
- * browsers drop the native ones if `display` is changed.
+ * Returns true for redundant table roles in the comparison. The roles are needed on phones: there, `display` turns the
+ * rows into cards, and browsers drop the native roles of elements whose `display` is changed.
  */
 const isException = (file: string, message: string) =>
   file === path.join('docs', 'PMS Specific Guides.html') &&

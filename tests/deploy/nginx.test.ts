@@ -1,3 +1,4 @@
+// Tests the responses of nginx with the configuration in deploy/nginx.conf.
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
@@ -85,7 +86,7 @@ describe.skipIf(!hasNginx)('nginx with deploy/nginx.conf', () => {
     ['identity', undefined, Buffer.from],
   ])('with Accept-Encoding %s', (accepted, encoding, decompress) => {
     test.each([
-      // A page is also served as Markdown.
+      // nginx also serves a page as Markdown, depending on Accept.
       [page, `${page}.html`, 'Accept-Encoding, Accept'],
       [hashed, hashed, 'Accept-Encoding'],
       ['/nothing/here', '404.html', 'Accept-Encoding'],

@@ -1,3 +1,4 @@
+// Tests the licences and versions of the npm packages whose code the site distributes.
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {shippedPackages} from '../../src/shipped-packages/inventory.mjs';

@@ -1,3 +1,4 @@
+// Tests that two builds of the same sources are identical.
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
@@ -13,7 +14,7 @@ const digest = (file: string) => createHash('sha256').update(readFileSync(file))
 
 afterAll(() => rmSync(again, {recursive: true, force: true}));
 
-// The first build has filled the caches, if there are any.
+// Unless caches are disabled, the second build uses the caches of the first build.
 test('a second build is byte-identical', async () => {
   rmSync(again, {recursive: true, force: true});
   const args = [toolScript('docusaurus'), 'build', '--out-dir', again];

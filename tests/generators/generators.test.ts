@@ -1,3 +1,4 @@
+// Tests that client generators and validators accept the published contract, and that the generated clients work.
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
@@ -24,7 +25,7 @@ const names = [...Object.keys(generators), 'openapi-typescript'];
 let mock: Mock;
 let listener: Listener;
 
-/** Runs a command of tools.ts. `{input}` stands for the published files, `{output}` for a folder. */
+/** Runs a command of tools.ts. Replaces `{input}` with the paths of published files, and `{output}` with a folder. */
 function runCommand(command: string, inputs: string[], output = folder) {
   const [tool = '', ...args] = command
     .split(' ')
@@ -53,7 +54,7 @@ let compiled: string[];
 
 beforeAll(async () => {
   mock = startMock();
-  // Five reservations: three pages of two or fewer.
+  // Five reservations make three pages of at most two items.
   listener = await mock.listen({answer: createWorld(5).answer});
   process.env.API_ORIGIN = listener.origin;
   rmSync(folder, {recursive: true, force: true});
@@ -61,7 +62,7 @@ beforeAll(async () => {
   for (const {name, text} of await contractDownloads(path.resolve('openapi'))) {
     writeFileSync(path.join(folder, name), text);
     if (!name.endsWith('.json')) continue;
-    // The published types. Saved as `.ts`, because `skipLibCheck` excludes declaration files.
+    // The published types are saved as `.ts`, because `skipLibCheck` excludes declaration files from type checks.
     const types = path.join(folder, 'openapi-typescript', name.replace('.json', ''));
     mkdirSync(types, {recursive: true});
     writeFileSync(path.join(types, 'types.ts'), await typescriptOf(text, name));

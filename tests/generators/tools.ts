@@ -1,6 +1,6 @@
 /**
- * Commands that generate a client from an API description. By default `openapi-zod-client` omits deprecated operations,
- * and so all of v1.
+ * Commands that generate a client from an API description. Without `--with-deprecated`, `openapi-zod-client` would omit
+ * all operations of v1.
  */
 export const generators = {
   'hey-api':
@@ -19,5 +19,5 @@ export const validators = {
   spectral: 'spectral lint {input} --ruleset tools/spectral.yaml --quiet --format json',
 };
 
-/** Environment variables that disable telemetry, from a search of each tool for code that reports usage. */
+/** Environment variables that disable telemetry. They were found in the code of the tools that reports usage. */
 export const withoutTelemetry = {DO_NOT_TRACK: '1', SCARF_ANALYTICS: 'false'};

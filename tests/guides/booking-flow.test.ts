@@ -1,3 +1,4 @@
+// Tests the programs of the guides that book, change and cancel a reservation.
 import {expect, test} from 'vitest';
 import {type Behaviour, type Fault, inTurn} from '../mock/behaviour';
 import type {Exchange} from '../mock';
@@ -59,7 +60,7 @@ const attempt =
       },
     });
 
-/** Replaces the reservations of a world by `count` others, in another room type and with the same dates. */
+/** Replaces the reservations of a world with `count` reservations in another room type, with the same dates. */
 function fill(world: World, count: number, options: Options = {}): Options {
   world.reservations = Array.from({length: count}, (_, index) => reservation(index, inAnotherRoom));
   return options;
@@ -100,7 +101,7 @@ const forgetful = (world: World): Options => ({
   },
 });
 
-/** Makes the second list, which is the first after the create, empty. */
+/** Makes the second list empty. The second list is the first list after the create. */
 const secondListEmpty = (answer: Answer): Answer => {
   let lists = 0;
   return (exchange) =>
@@ -122,7 +123,7 @@ const paged = (answer: Options['answer']) => (world: World) => fill(world, 250, 
 const notFound = /^Sent, but not found\. Run this again/m;
 const notChecked = /^Accepted, but not checked: .*Run this again(?![^]*Don't run)/m;
 
-/** A scenario, its standard error, and the number of requests that create or list reservations. */
+/** A scenario, the expected standard error, and the expected number of requests that create or list reservations. */
 type Row = [title: string, make: (world: World) => Options, stderr: RegExp, requests: string];
 
 const outcomes: Record<string, Row[]> = {
@@ -294,7 +295,7 @@ for (const [name, operation, args] of ways) {
 }
 
 describeProgram('booking-flow/book', (program) => {
-  test('does not match its reference to a longer one', async () => {
+  test('does not match its reference to a longer reference', async () => {
     const world = createWorld();
     for (const reference of ['H-20', 'H-2']) {
       const args = [...ways[0]![2].slice(0, -1), reference];

@@ -1,3 +1,4 @@
+// Tests that every name, status and figure in the guides has a source.
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createProcessor} from '@mdx-js/mdx';
@@ -15,7 +16,7 @@ type Published = {sources: Record<string, string[]>; pages: Record<string, strin
 const published = parse(readFileSync('tests/data/published.yaml', 'utf8')) as Published;
 const sourced = [...Object.values(published.sources).flat(), ...outboundAddresses];
 
-/** Names that the contract defines; `statuses` and `segments` hold its status codes and path segments. */
+/** Names that the contract defines. `statuses` and `segments` contain its status codes and path segments. */
 const names = new Set(['Authorization', 'Bearer', 'Content-Type', 'application/json']);
 const statuses = new Set<string>();
 const segments = new Set(['api', 'v1', 'v2']);
@@ -70,7 +71,7 @@ const claims = new RegExp(
 
 const plain = /^(?:true|false|null|\d{1,2}|CALRY_\w+|<\w+>)$/;
 
-/** Returns the claims about the API in a page's prose, except those in paragraphs that cite a source. */
+/** Returns the claims about the API in a page's prose, except claims in paragraphs that cite a source. */
 function claimsOf(file: string): string[] {
   const page = readFileSync(file, 'utf8').replace(/^---\n.*?\n---\n/s, '');
   const found: string[] = [];
@@ -83,7 +84,7 @@ function claimsOf(file: string): string[] {
     const {start, end} = parents.findLast(({type}) => type === 'paragraph')?.position ?? {};
     const isCited = start && /\[\^[^\]\s]+\]/.test(page.slice(start.offset, end?.offset));
     if (node.type === 'text') claimed(value.match(claims) ?? []);
-    // A URL is one claim; `status: FAILED` and `realtime=true` are two.
+    // A URL is one claim. `status: FAILED` and `realtime=true` are two claims each.
     if (node.type === 'inlineCode') {
       claimed(/^(?:https?:|wss?:|\/)/.test(value) ? [value] : value.split(/=|:?\s+/));
     }

@@ -1,3 +1,4 @@
+// Tests the programs of the guides that connect accounts, enable a sync and replace a key.
 import {expect, test} from 'vitest';
 import type {Exchange} from '../mock';
 import {type Fault, inTurn} from '../mock/behaviour';
@@ -64,7 +65,7 @@ describeProgram('syncing-data/enable-sync', (program) => {
   test.each<[string, (Fault | undefined)[]]>([
     ['at once', []],
     ['despite 503, 404 and a timeout', [undefined, status(503), status(404), silence]],
-  ])('enables the sync and waits for the first one, %s', async (_, faults) => {
+  ])('enables the sync and waits for the first sync, %s', async (_, faults) => {
     const states = ['PENDING', 'RUNNING', 'SUCCEEDED'];
     const {world, outcome} = syncing(
       states.map((state) => ({status: state})),
@@ -98,7 +99,7 @@ describeProgram('authentication/two-keys', (program) => {
   /**
    * Runs the program with two accounts.
    *
-   * @param isRefused returns true if the mock rejects a key in this request, counted from 1
+   * @param isRefused returns whether the mock rejects this key in this request; `request` counts from 1
    */
   const read = (
     isRefused: (key: string, request: number) => boolean,
@@ -131,7 +132,7 @@ describeProgram('authentication/two-keys', (program) => {
     ['the only key', never, {CALRY_API_KEY: current}, [], 'CALRY_API_KEY', 3],
     ['the new key of two', never, both, [], 'CALRY_API_KEY_NEXT', 3],
     [
-      'the old key while the new one is rejected',
+      'the old key while the new key is rejected',
       (key) => key === next,
       both,
       [],
@@ -139,7 +140,7 @@ describeProgram('authentication/two-keys', (program) => {
       4,
     ],
     [
-      'the other key when one expires between two calls',
+      'the old key when the new key expires between two calls',
       (key, request) => key === next && request > 2,
       both,
       [],

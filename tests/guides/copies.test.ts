@@ -1,3 +1,4 @@
+// Tests the programs of the guides that keep a copy of reservations or accounts.
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test, vi} from 'vitest';
@@ -85,7 +86,7 @@ describeProgram('syncing-data/copy-reservations', (program) => {
     expect(kept(folder)).toEqual(idsOf(world));
   });
 
-  test('keeps the newer version when an older one arrives late', async () => {
+  test('keeps the newer version when an older version arrives late', async () => {
     const {world, folder} = newCopy(3);
     const [changed] = world.reservations;
     for (const updatedAt of ['2026-04-01T00:00:00.000Z', '2026-03-01T00:00:00.000Z']) {
@@ -287,7 +288,7 @@ for (const {name, family, inbox, copy, stateOf, change, ...rest} of receivers) {
       await receiver.stop();
     });
 
-    test('stores no delivery to another URL, and none that is too large', async () => {
+    test('does not store deliveries to another URL and deliveries that are too large', async () => {
       const receiver = await receiveFrom(answering(rest.createWorld()));
       expect(await post(`${receiver.origin}/${family}/guess`, '{}')).toBe(404);
       expect((await fetch(receiver.address)).status).not.toBe(200);
@@ -300,7 +301,7 @@ for (const {name, family, inbox, copy, stateOf, change, ...rest} of receivers) {
 
 describeProgram('webhooks/receiver', (program) => {
   test('responds while it waits for the API', async () => {
-    // The API responds later than this test ends: a receiver that waited for it would not respond in time.
+    // The API does not respond while this test runs, so a receiver that waited for the API would not respond in time.
     const silent: Behaviour = {fault: () => silence};
     const receiver = await receive(program, 'pms', silent, {TIMEOUT_SECONDS: 300});
     const deliveries = deliveriesOf(['reservation.created', 'reservation.updated']);

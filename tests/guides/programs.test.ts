@@ -1,3 +1,4 @@
+// Tests the files of the guides' programs: languages, comments, formatting, and that pages and tests use each program.
 import {spawnSync} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -59,8 +60,8 @@ describe('format', {tags: ['slow']}, () => {
     expect({status, stderr}).toMatchObject({status: 0});
   });
 
-  // `-n` ignores PSR-1's warning about functions in the main file, and `--exclude` its rule about namespaces: a program
-  // that readers copy is one file.
+  // `-n` ignores PSR-1's warning about functions in the main file, and `--exclude` disables its rule about namespaces,
+  // because a program that readers copy is a single file.
   const phpcs = ['--standard=PSR12', '--exclude=PSR1.Classes.ClassDeclaration', '-n'];
   test.skipIf(!hasCommand('phpcs'))('PHP is formatted by PSR-12', () => {
     const {status, stdout} = spawnSync('phpcs', [...phpcs, programsFolder], {encoding: 'utf8'});

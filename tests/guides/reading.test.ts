@@ -1,3 +1,4 @@
+// Tests the programs of the guides that read lists, logs and calendars.
 import {expect, test} from 'vitest';
 import type {Exchange} from '../mock';
 import {type Behaviour, type Fault, inTurn} from '../mock/behaviour';
@@ -104,7 +105,7 @@ describeProgram('pagination/read-log-pages', (program) => {
 describeProgram('webhooks/find-lost-events', (program) => {
   const args = ['771904', '2026-02-18T00:00:00.000Z', '2026-02-19T00:00:00.000Z'];
 
-  test('prints events that came in but did not go out, even after the time span', async () => {
+  test('prints incoming events that were not delivered, not even after the time span', async () => {
     const world = createWorld();
     world.logs = logs(2, ['a', 'b', 'c', 'd'], ['d', 'a', 'a'], '2026-02-18T12:00:00.000Z');
     const outcome = await run(program, {behaviour: world, args});

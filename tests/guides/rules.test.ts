@@ -1,3 +1,4 @@
+// Tests that pages and examples agree on how to create a reservation safely.
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';

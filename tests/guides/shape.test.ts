@@ -1,3 +1,4 @@
+// Tests the structure of the guides.
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';

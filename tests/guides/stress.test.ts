@@ -1,3 +1,4 @@
+// Runs the booking programs against many random faults, and tests that each program books once.
 import {expect, test} from 'vitest';
 import {noFaults, seededFaults} from '../../mock/src/faults';
 import type {Behaviour} from '../mock/behaviour';
@@ -26,7 +27,7 @@ test.each([
         const drawn = faults.fault(exchange);
         const name = drawn?.kind === 'status' ? drawn.status : drawn && `lost ${exchange.method}`;
         if (name) seen[name] = (seen[name] ?? 0) + 1;
-        // Without Retry-After, which would make this test wait for minutes.
+        // Removes Retry-After, because the program would wait for minutes.
         return drawn?.kind === 'status' ? status(drawn.status) : drawn;
       };
       const behaviour = {answer: world.answer, fault};

@@ -3,7 +3,7 @@ import type {Exchange} from '../../mock/src/exchange';
 
 export type {Behaviour, Fault} from '../../mock/src/faults';
 
-/** Applies faults to successive requests that match; none after the last fault. */
+/** Applies the faults in order, one to each matching request. Later requests get no fault. */
 export function inTurn(
   faults: (Fault | undefined)[],
   applies: (exchange: Exchange) => boolean = () => true,

@@ -14,7 +14,7 @@ const request =
   'req -x509 -nodes -newkey ec -pkeyopt ec_paramgen_curve:P-256 -days 2 ' +
   '-subj /CN=127.0.0.1 -addext subjectAltName=IP:127.0.0.1';
 
-/** Creates a self-signed certificate for 127.0.0.1. Its files are removed after the test file. */
+/** Creates a self-signed certificate for 127.0.0.1. Its files are removed after the test file has run. */
 export function createCertificate(): Certificate {
   const folder = temporaryFolder('certificate');
   const [key, file] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];

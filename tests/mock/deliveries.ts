@@ -2,7 +2,7 @@
 export type Delivery = {event: string; hookId: string};
 
 /**
- * Sends webhooks as over an unreliable network: some never, the others twice and out of order.
+ * Sends webhooks as an unreliable network delivers them: drops some, and sends the others twice and out of order.
  *
  * @param receiver URL to post to
  * @param isDropped returns true if the delivery at an index is never sent

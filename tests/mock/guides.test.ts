@@ -1,3 +1,4 @@
+// Follows the guides as a reader does: runs their commands and programs against the packed mock.
 import {spawnSync} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -26,7 +27,7 @@ describe.concurrent.each(extensions)('in an empty folder, .%s', {tags: ['slow']}
     expect(await runProgram(`first-reservation.${extension}`)).toContain('771904');
     expect(await runProgram(`connect.${extension}`)).toContain('b3e0a9d4');
     expect(await runProgram(`read-all-pages.${extension}`)).toContain('771904');
-    // It polls once a minute.
+    // This program polls once a minute, so the test awaits it later.
     const synced = runProgram(`enable-sync.${extension}`);
     synced.catch(() => undefined);
     expect(await runProgram(`copy-reservations.${extension}`)).toContain('1 reservation');

@@ -1,3 +1,4 @@
+// Tests the packed mock under load.
 import {execFileSync} from 'node:child_process';
 import {expect, onTestFinished, test} from 'vitest';
 import {startPacked} from './support/packed';
@@ -25,7 +26,7 @@ test(
     onTestFinished(() => void stop());
     const statuses: (number | 'lost')[] = [];
 
-    /** Returns the data of a successful call. */
+    /** Returns the data of a successful call; undefined if the call fails. */
     const call = async (path: string, options?: RequestInit): Promise<Reservations | undefined> => {
       const response = await fetch(`${origin}/api/v2/vrs/reservations${path}`, {
         headers,
@@ -36,7 +37,7 @@ test(
       return response?.ok && text ? JSON.parse(text).data : undefined;
     };
 
-    /** Reads until a call succeeds. */
+    /** Repeats a read until it succeeds. */
     const read = async (query: string): Promise<Reservations> => (await call(query)) ?? read(query);
 
     const booked: string[] = [];
@@ -48,7 +49,7 @@ test(
         const arrival = Math.floor(number / rooms.length) * 2;
         const stay = {...room, arrivalDate: day(arrival), departureDate: day(arrival + 2), notes};
         const query = `?arrivalStartDate=${day(arrival - 1)}&arrivalEndDate=${day(arrival + 1)}&limit=200`;
-        // As in the guide: after each attempt, it reads before it books again.
+        // As in the guide: after each attempt, the client reads before it books again.
         do await call('', {method: 'POST', body: JSON.stringify(stay)});
         while (!(await read(query)).some((one) => one.notes === notes));
         booked.push(notes);

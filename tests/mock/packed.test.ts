@@ -1,3 +1,4 @@
+// Tests the mock that the build packs for download.
 import {spawn, spawnSync} from 'node:child_process';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';

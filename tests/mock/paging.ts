@@ -1,3 +1,4 @@
+// Changes how the mock paginates lists, to simulate the mistakes of a PMS.
 import type {Behaviour} from '../../mock/src/faults';
 import type {Exchange} from '../../mock/src/exchange';
 
@@ -13,7 +14,7 @@ const defaultLimit = 10;
 
 const addressOf = ({url}: Exchange) => new URL(url, 'http://127.0.0.1');
 
-/** Changes the responses that are pages of a list with cursors, and no others. */
+/** Changes only responses that are pages of a list with cursors. */
 function withPages(answer: Answer, change: (page: List, exchange: Exchange) => List): Answer {
   return (exchange) => {
     const answered = answer(exchange);

@@ -1,3 +1,4 @@
+// Creates states of the mock for tests.
 import type {Exchange} from '../../mock/src/exchange';
 import type {Behaviour} from '../../mock/src/faults';
 import type {Context} from '../../mock/src/handler';
@@ -10,7 +11,7 @@ export type {Account, Reservation} from '../../mock/src/world';
 
 /** The mock's state, which a test can change while a program runs. */
 export type World = MockWorld & {
-  /** States that successive reads of the sync and of links return; the last one is repeated. */
+  /** States that successive reads of the sync and of links return. The last state is repeated. */
   syncStates?: Record<string, unknown>[];
   linkStates?: Record<string, unknown>[];
   answer: NonNullable<Behaviour['answer']>;
@@ -22,7 +23,7 @@ const day = (offset: number) => new Date(Date.UTC(2026, 5, 12 + offset)).toISOSt
 /**
  * Creates a reservation.
  *
- * @param number unique number; a reservation with a greater one was created later
+ * @param number unique number; a reservation with a greater number was created later
  */
 export function reservation(number: number, change: Partial<Reservation> = {}): Reservation {
   return {

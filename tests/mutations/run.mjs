@@ -42,13 +42,13 @@ function apply(mutations, folder, {write}) {
  * @param {string} log file for the output
  */
 function test(mutations, script, log) {
-  // Next to the repository, because hard links cannot cross file systems.
+  // The copy is next to the repository, because hard links cannot cross file systems.
   const folder = mkdtempSync(path.join(path.dirname(root), 'mutations-'));
   const copy = path.join(folder, 'repository');
   try {
     execFileSync('git', ['worktree', 'add', '--quiet', '--detach', copy, 'HEAD'], {cwd: root});
     execFileSync('cp', ['-al', path.join(root, 'node_modules'), copy]);
-    // Tool caches must not be shared with the original.
+    // The copy must not share the caches of tools with the original.
     for (const cache of ['.cache', '.vite', '.vite-temp'])
       rmSync(path.join(copy, 'node_modules', cache), {recursive: true, force: true});
     apply(mutations, copy, {write: true});

@@ -1,3 +1,4 @@
+// Runs the programs in code blocks of pages against the mock.
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {type Mock, startMock} from '../mock';
 import {type Certificate, createCertificate} from '../mock/certificate';

@@ -1,3 +1,4 @@
+// Tests the Postman collection, and sends its requests to the mock.
 /// <reference types="postman-collection/types" />
 import http from 'node:http';
 import {text} from 'node:stream/consumers';

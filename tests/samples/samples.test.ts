@@ -1,3 +1,4 @@
+// Runs the samples of all operations against the mock, in every language.
 import {spawnSync} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -18,7 +19,7 @@ const contract = loadContract();
 
 const operations = [...contract.operations, ...Object.entries(awkwardOperations)];
 
-/** Returns every sample of a language: with the required fields, and with all fields if that differs. */
+/** Returns every sample of a language: with the required fields and, if it has other fields too, with all fields. */
 const samplesIn = (language: string) =>
   operations.flatMap(([key, operation]) => {
     const sample = samplesFor(operation).find(({id}) => id === language)!;

@@ -1,6 +1,5 @@
+// Tests layout that depends on the engine and on the width of letters.
 import {expect, testInEachWindow} from './support/test';
-
-/** Tests layout that depends on the engine and on the width of letters. */
 
 const operation = '/docs/vacation-rental-api/v2/reservation/create-a-reservation';
 const comparison = '/docs/PMS%20Specific%20Guides';

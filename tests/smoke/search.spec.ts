@@ -1,7 +1,6 @@
+// Tests the search dialog in every engine, because keyboard and focus handling differ.
 import {expect, testInEachWindow, test} from './support/test';
 import type {Tab} from './support/tab';
-
-/** Tests the search dialog in every engine, because keyboard and focus handling differ. */
 
 const box = 'dialog [role="combobox"]';
 
@@ -79,7 +78,7 @@ test('the search traps focus, and Escape closes it', async ({tab}) => {
   await closed(tab);
 });
 
-testInEachWindow('on every kind of page, a link to a heading scrolls to it', async ({tab}) => {
+testInEachWindow('on every kind of page, a link scrolls to its heading', async ({tab}) => {
   for (const address of [
     '/docs/guides/pagination#3-loop-until-there-is-no-next',
     '/docs/common-api-reference/link/create-link#body-preferOAuth',

@@ -1,7 +1,6 @@
+// Basic tests that every browser engine must pass.
 import {representativePaths} from '../browser/support/representativePaths';
 import {expect, testInEachWindow, test} from './support/test';
-
-/** Basic tests that every browser engine must pass. */
 
 const guide = '/docs/guides/pagination';
 const operation = '/docs/vacation-rental-api/v2/reservation/create-a-reservation';

@@ -2,7 +2,7 @@ import {randomInt} from 'node:crypto';
 import {once} from 'node:events';
 import {createServer} from 'node:net';
 
-/** Ports already returned. They may still be free, because programs start to listen later. */
+/** Ports that were already returned. A returned port may still be free, because its program starts to listen later. */
 const returned = new Set<number>();
 
 /** Returns a free port, below the range that the system uses for outgoing connections. */

@@ -1,3 +1,4 @@
+// Renders HTML and blocks of the reference as in the Markdown pages.
 import type {Block} from '../../src/reference/blocks/blocks';
 import {StaticBlocks} from '../../src/reference/components/static';
 import {renderStatic} from '../../src/site/render';

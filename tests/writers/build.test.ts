@@ -1,3 +1,4 @@
+// Tests that `npm run build` stops and reports mistakes, in a copy of the repository.
 import {mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {type Files, fileOf, matchingMessages, readTable} from '../unit/check-pages/rows';
@@ -38,7 +39,7 @@ describe('npm run build', {tags: ['slow']}, () => {
   }, 600_000);
 
   test('prints imports that the bundler cannot resolve, and fails', async () => {
-    // Pages in src/pages are not checked against the sidebar, whose problems would be printed first.
+    // The pages are in src/pages, because the build would otherwise print first that the sidebar lacks them.
     const pages = edited
       .filter(({row}) => row.bundler)
       .map((page) => ({...page, file: page.file.replace('docs/guides', 'src/pages')}));
@@ -58,7 +59,7 @@ describe('npm run build', {tags: ['slow']}, () => {
     expect(code).toBe(1);
   }, 600_000);
 
-  test('links a page in the next docs version to its counterpart in the current one', async () => {
+  test('links a page in the next docs version to its counterpart in the current version', async () => {
     renameSync(scratch.path('docusaurus.config.ts'), scratch.path('site.config.ts'));
     // The site's configuration with only two pages, which build in seconds.
     writeFileSync(

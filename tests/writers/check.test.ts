@@ -1,3 +1,4 @@
+// Tests `npm run check` in a copy of the repository.
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {Scratch} from './scratch';

@@ -1,3 +1,4 @@
+// Tests that `npm start` serves changes and reports mistakes, in a copy of the repository.
 import {type ChildProcess, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -44,7 +45,7 @@ describe('npm start', {tags: ['slow']}, () => {
     await once(preview, 'close');
   });
 
-  /** Fetches the script with a page's content from the preview. Returns a message if there is none. */
+  /** Fetches the script with a page's content from the preview. Returns a message if there is no such script. */
   async function served(page: string): Promise<string> {
     const registry = readFileSync(scratch.path('.docusaurus/registry.js'), 'utf8');
     const line = registry
@@ -56,7 +57,7 @@ describe('npm start', {tags: ['slow']}, () => {
     return response.text();
   }
 
-  /** Returns the output of the last compilation after an offset. */
+  /** Returns the output of the last compilation that ended after an offset in the output. */
   function lastCompilation(start: number): string {
     const since = output.slice(start);
     return since.slice(Math.max(0, since.search(/compiled (?!.*compiled )/is)));

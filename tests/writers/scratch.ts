@@ -1,3 +1,4 @@
+// Copies the repository, so that a test can change the copy.
 import {
   cpSync,
   mkdirSync,
@@ -32,7 +33,7 @@ const additions: Record<'guide' | 'operation', Addition> = parse(
 const made =
   /^(node_modules|build.*|test-results|playwright-report|\.docusaurus.*|\.cache|\.git|.*\.log)$/;
 
-/** A copy of the repository that a test can change, with linked packages. Removed after the test file. */
+/** A copy of the repository with linked packages. It is removed after the test file has run. */
 export class Scratch {
   readonly root = temporaryFolder('writer');
 

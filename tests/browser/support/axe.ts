@@ -1,3 +1,4 @@
+// Runs axe, which checks accessibility, on pages.
 import axe from 'axe-core';
 import type {Page} from '@playwright/test';
 
@@ -6,13 +7,13 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 const rules: Record<string, axe.RunOptions> = {
   all: {runOnly: tags},
-  /** rules whose result can differ between colour modes; they take axe most of its time */
+  /** Rules whose result can differ between colour modes. axe spends most of its time on these rules. */
   colours: {runOnly: ['color-contrast', 'link-in-text-block']},
   layout: {
     runOnly: tags,
     rules: {'color-contrast': {enabled: false}, 'link-in-text-block': {enabled: false}},
   },
-  /** rules whose result depends on the width of letters */
+  /** Rules whose result depends on the width of letters. */
   fonts: {runOnly: ['target-size', 'scrollable-region-focusable']},
 };
 

@@ -1,4 +1,5 @@
-/** A malformed visit: a bad URL, and corrupted storage or history state. */
+// Generates random visits with bad URLs, storage or history state.
+/** A visit with a bad URL, corrupted storage or a corrupted history state. */
 export interface BadVisit {
   /** path, query and hash, sent without encoding */
   readonly address: string;
@@ -39,7 +40,7 @@ const keys = words(
 );
 
 /**
- * Generates malformed visits, the same number of each kind.
+ * Generates malformed visits. There are equally many visits of each kind.
  *
  * @param seed any integer; the same seed gives the same visits
  * @param count number of visits

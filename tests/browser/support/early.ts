@@ -1,3 +1,4 @@
+// Opens pages while their scripts are still loading.
 import type {Page, Route} from '@playwright/test';
 import {expect, waitForHydration} from './test';
 

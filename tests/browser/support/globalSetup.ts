@@ -4,8 +4,8 @@ import {sites} from './test';
 const folders = {local: 'build', hosted: 'build-hosted'} as const;
 
 /**
- * Serves the built sites on free loopback ports for the length of the run. Only @slow tests need the hosted one, so it
- * may be missing.
+ * Serves the built sites on free loopback ports while the tests run. Only @slow tests need the hosted site, so its
+ * build may be missing.
  *
  * @returns a function that stops the servers
  */

@@ -1,3 +1,4 @@
+// Checks where the main parts of an operation page begin.
 import type {Page} from '@playwright/test';
 import {loadContract} from '../../../src/reference/contract/load';
 
@@ -7,7 +8,7 @@ export const operationRoutes: ReadonlySet<string> = new Set(
 );
 
 /**
- * Window sizes, and the maximum distance of an operation's title and code from the top of the page, in pixels.
+ * Window sizes, and how far from the top of the page the title and the code may begin, in pixels.
  */
 const screens = [
   {width: 1440, height: 900, title: 900, sample: 900, response: 900},

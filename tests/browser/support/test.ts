@@ -1,10 +1,11 @@
+// Playwright's `test` with the fixtures for this site, and functions that open its pages.
 import {test as base, expect, type Page} from '@playwright/test';
 
 /** Environment variables with the URLs of the sites that globalSetup.ts serves. */
 export const sites = {
   /** `build/` */
   local: 'SITE_LOCAL',
-  /** `build-hosted/`: the same sources, with the hosted search and analytics */
+  /** `build-hosted/`: built from the same sources, with hosted search and analytics. */
   hosted: 'SITE_HOSTED',
 } as const;
 
@@ -24,7 +25,7 @@ type Fixtures = {
   complaints: string[];
   /** URLs of the page's requests to other hosts. */
   foreign: string[];
-  /** Violations of the content security policy on any page. The test fails unless it empties this list. */
+  /** Violations of the content security policy on any page. A test that expects violations must empty this list. */
   refused: string[];
 };
 

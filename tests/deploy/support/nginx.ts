@@ -1,3 +1,4 @@
+// Starts nginx for tests, and sends requests to it.
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
@@ -28,10 +29,10 @@ export async function sendRequest(url: string, target: string, headers = {}, met
 /**
  * Starts nginx on loopback with the configuration of deploy/nginx.conf.
  *
- * @param root the built site, absolute
- * @param other a second folder, served with the same configuration on another port, absolute
- * @returns origins: `site` and `other` serve HTTP as behind a TLS-terminating proxy; `tls` and `redirect` are the
- *   servers in deploy/nginx.conf. `log` returns the error log, and `stop` stops nginx.
+ * @param root absolute path of the built site
+ * @param other absolute path of a second folder, served with the same configuration on another port
+ * @returns origins of four servers: `site` and `other` serve HTTP as behind a TLS-terminating proxy; `tls` and
+ *   `redirect` are the servers in deploy/nginx.conf. `log` returns the error log, and `stop` stops nginx.
  * @throws Error with nginx's log if it does not start in time
  */
 export async function startNginx(root: string, other: string) {
@@ -55,7 +56,7 @@ export async function startNginx(root: string, other: string) {
     expect(text, 'deploy/nginx.conf').toContain(from);
     return text.replaceAll(from, to);
   }, shipped);
-  // The rules of the TLS server, for plain HTTP behind a TLS-terminating proxy.
+  // The rules of the TLS server, reused for servers with plain HTTP, as behind a TLS-terminating proxy.
   const [, rules = ''] = /root \/srv\/docs\/build;\n([^]*)\}\n$/.exec(shipped) ?? [];
   expect(rules).toContain('location / {');
   const config = path.join(prefix, 'nginx.conf');

@@ -1,3 +1,4 @@
+// Calls the API with each generated client. The TypeScript compiler must accept this file.
 import {handle} from '@oazapfts/runtime';
 import createClient from 'openapi-fetch';
 import {listReservations as heyApi} from '../.cache/published/hey-api/v2';
@@ -69,7 +70,7 @@ export async function updateAvailability(): Promise<number[]> {
   return answers.map(({response}) => response.status);
 }
 
-/** Mistakes that the compiler must report. Never called. */
+/** Mistakes that the TypeScript compiler must report. This function is never called. */
 export const mistakes = (reservation: components['schemas']['Reservation']) => [
   // @ts-expect-error There is no such path.
   () => typed.GET('/reservation/{reservationId}', {params: {header, path: {reservationId: '1'}}}),

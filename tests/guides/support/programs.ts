@@ -1,3 +1,4 @@
+// Finds the programs of the guides, and defines test suites for them.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe} from 'vitest';
@@ -35,7 +36,7 @@ const describer =
   (name, define) => {
     for (const program of programs(name)) {
       const tags = isSlow(program) ? ['slow'] : [];
-      // Most of the time goes into waiting for timeouts.
+      // The suites run concurrently, because they mostly wait for timeouts.
       describe(program.name, {tags, concurrent: true}, () => define(program));
     }
   };
@@ -43,5 +44,5 @@ const describer =
 /** Defines a test suite for a program in each language. PHP runs only in `npm run test:all`. */
 export const describeProgram = describer(({language}) => language.id === 'php');
 
-/** Like `describeProgram`, but runs only in `npm run test:all`: for a program much like another tested one. */
+/** Like `describeProgram`, but runs only in `npm run test:all`: for programs that resemble another tested program. */
 export const describeSlowProgram = describer(() => true);

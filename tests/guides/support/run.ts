@@ -1,3 +1,4 @@
+// Runs the programs of the guides against the mock.
 import {spawn, type ChildProcess} from 'node:child_process';
 import path from 'node:path';
 import {afterAll, beforeAll, expect} from 'vitest';
@@ -31,7 +32,7 @@ type Outcome = {
   lines: string[];
   exchanges: Exchange[];
   writes: Exchange[];
-  /** Requests that do not match the contract, which no program may send. */
+  /** Requests that the mock rejected because they do not match the contract. */
   refusals: string[];
 };
 
@@ -65,8 +66,8 @@ export const shortestWaits = {FIRST_WAIT_SECONDS: 0.01, LOOK_AGAIN_SECONDS: 0.02
 export const silence: Fault = {kind: 'silence', carriedOut: false};
 
 /**
- * Shortens the program's timeout if one of the faults is `silence`. Otherwise keeps it, because a busy machine may be
- * slow.
+ * Shortens the program's timeout if one of the faults is `silence`. Otherwise keeps the timeout, because a busy machine
+ * may be slow.
  */
 export const timeoutFor = (faults: (Fault | undefined)[]): Record<string, number> =>
   faults.includes(silence) ? {TIMEOUT_SECONDS: 5} : {};

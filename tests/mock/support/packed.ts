@@ -1,10 +1,11 @@
+// Unpacks and starts the mock that the build packs for download.
 import {type ChildProcess, execFileSync, spawn} from 'node:child_process';
 import path from 'node:path';
 import {expect, vi} from 'vitest';
 import {mockPath} from '../../../src/mock-package/mockPath';
 import {temporaryFolder} from '../../support/temporaryFolder';
 
-/** Waits until the mock that a process starts prints its origin, and returns it. */
+/** Waits until the mock in a process has printed its origin, and returns the origin. */
 export async function originOf({stdout, stderr}: ChildProcess): Promise<string> {
   const ready = /The mock of the Calry API runs at (\S+?)\. /;
   let output = '';

@@ -1,3 +1,4 @@
+// Simulates a reader who runs the commands and programs of the guides.
 import {type ChildProcess, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
@@ -47,7 +48,7 @@ export function shownProgram(name: string): string {
   const shown = pages
     .filter(({html}) => html.includes(name))
     .flatMap(({html}) => textsOf(html, `pre[aria-label="${name}"]`));
-  // Pages also show parts of the program.
+  // Pages also show parts of the program, so the longest code is the whole program.
   const [whole] = shown.toSorted((a, b) => b.length - a.length);
   if (whole === undefined) throw new Error(`No page shows ${name}.`);
   return whole;
@@ -66,7 +67,7 @@ export async function createReader(siteUrl: string) {
 
   const adapted = (shown: string) =>
     shown
-      // In one pass, because a free port may equal a port in the text.
+      // Both ports are replaced in one pass, because a free port may equal a port in the text.
       .replaceAll(/\b(?:4010|8080)\b/g, (port) => ports[port] ?? port)
       .replaceAll(product.siteUrl, siteUrl);
 
@@ -106,7 +107,7 @@ export async function createReader(siteUrl: string) {
     return output;
   };
 
-  /** Saves a program, and returns the commands to run it, from its first comment. */
+  /** Saves a program. Returns the commands that run the program, which its first comment lists. */
   const save = (name: string): string[] => {
     const code = shownProgram(name);
     writeFileSync(path.join(home, name), code);

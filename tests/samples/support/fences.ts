@@ -1,3 +1,4 @@
+// Finds the programs in the code blocks of pages.
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {type LanguageId, languages} from '../../../src/reference/samples';

@@ -1,3 +1,4 @@
+// Operations, parameters and request bodies for tests of the samples.
 import type {Operation, Parameter, Schema} from '../../../src/reference/contract/model';
 import type {SampleOperation} from '../../../src/reference/samples/request';
 

@@ -1,3 +1,4 @@
+// Prepares programs of each sample language to be run.
 import {spawnSync} from 'node:child_process';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -41,7 +42,7 @@ export function environment(certificate: string): NodeJS.ProcessEnv {
     NODE_EXTRA_CA_CERTS: certificate,
     REQUESTS_CA_BUNDLE: certificate,
     SSL_CERT_FILE: certificate,
-    // The samples use only Go's standard library, so nothing is downloaded.
+    // The samples use only Go's standard library, so Go must not download anything.
     GOPROXY: 'off',
     GOTOOLCHAIN: 'local',
   };

@@ -1,3 +1,4 @@
+// Runs many programs of one language, and collects their output and requests.
 import {spawn} from 'node:child_process';
 import {availableParallelism} from 'node:os';
 import {text} from 'node:stream/consumers';
@@ -6,7 +7,7 @@ import type {Certificate} from '../../mock/certificate';
 import {temporaryFolder} from '../../support/temporaryFolder';
 import {type CommandLine, environment, type Program, type RunnableLanguage} from './languages';
 
-/** Credentials for the samples. The IDs are those in the contract's examples, so that bodies can be compared. */
+/** Credentials for the samples. The IDs are from the contract's examples, so that bodies can be compared. */
 export const credentials = {
   CALRY_API_KEY: 'key-of-the-test-run',
   CALRY_WORKSPACE_ID: '6f1d2c34-8a57-4e0b-9c2e-1b7a40d95e21',
@@ -25,8 +26,8 @@ export type Outcome = End & {exchanges: Exchange[]};
 const longest = 300_000;
 
 /**
- * Runs programs of one language as a reader would. CALRY_HOST is a different origin of the mock for each program, which
- * separates their requests.
+ * Runs programs of one language as a reader would. CALRY_HOST is a different origin of the mock for each program, so
+ * that the mock logs their requests separately.
  *
  * @returns outcomes by program ID
  */

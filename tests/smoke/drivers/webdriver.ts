@@ -1,3 +1,4 @@
+// Drives WebKitGTK, which Playwright cannot drive.
 import {spawn} from 'node:child_process';
 import {setTimeout as pause} from 'node:timers/promises';
 import {freePort} from '../../support/freePort';
@@ -30,7 +31,7 @@ export const launchWebdriver: Launch = async (path, env) => {
   /**
    * Sends a command to the driver, and returns its result.
    *
-   * @throws Error if the command fails, or times out because the driver hangs, which it sometimes does
+   * @throws Error if the command fails, or if it times out, because the driver sometimes hangs
    */
   async function send(address: string, init?: RequestInit) {
     const answer = await fetch(url + address, {...init, signal: AbortSignal.timeout(90_000)});

@@ -1,5 +1,5 @@
 // Records errors, warnings and failed requests across navigations, because WebKit's driver cannot read the console.
-// The test server inserts it as the first script of every page.
+// The test server inserts this script as the first script of every page.
 (() => {
   /** @param {string} text */
   function record(text) {
@@ -18,7 +18,7 @@
     else if (target instanceof Element && !target.matches('link[rel="prefetch"]'))
       record(`failed: ${target.outerHTML.slice(0, 200)}`);
   };
-  // Error events of failed requests do not bubble, so they are captured.
+  // Error events of failed requests do not bubble, so the listener uses the capture phase.
   addEventListener('error', onError, true);
   addEventListener('unhandledrejection', ({reason}) => record(`unhandled: ${reason}`));
   addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI}) =>

@@ -1,9 +1,10 @@
+// Serves the built site with simulated faults.
 import {readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import {siteUrl} from '../../browser/support/test';
 import {freePort} from '../../support/freePort';
 
-/** The served site, with faults on demand. The server simulates them, so that they are the same in each browser. */
+/** The served site, with faults on demand. The server simulates the faults, so that all browsers get the same. */
 export type Site = {
   url: string;
   /** Closes the connection on requests for matching paths, until `restore`. */
@@ -34,7 +35,7 @@ export async function serveWithFaults(): Promise<Site> {
     const accept = headers.accept ?? '*/*';
     const answer = await fetch(siteUrl('local') + url, {headers: {accept}, redirect: 'manual'});
     const all = new Headers(answer.headers);
-    // `fetch` has decoded the body.
+    // These headers are wrong now, because `fetch` has decoded the body.
     for (const name of ['content-encoding', 'content-length', 'etag']) all.delete(name);
     if (!all.get('content-type')?.startsWith('text/html'))
       return response

@@ -1,10 +1,12 @@
+// Controls the tab of any browser in the smoke tests.
 import {expect} from '@playwright/test';
 import type {Driver} from '../drivers/driver';
 import {blank} from './site';
 
 /**
- * Runs in the page, repeatedly. Finds the first visible element that matches and scrolls it into view. Returns its
- * centre once several calls in a row (more after scrolling) have found it in the same place, and until then undefined.
+ * Runs in the page, repeatedly. Finds the first visible element that matches, and scrolls it into view. Returns
+ * undefined until several calls in a row (more after scrolling) have found the element in the same place. Then returns
+ * the centre of the element.
  */
 function findPlace({selector, text}: {selector: string; text?: string}) {
   const element = [...document.querySelectorAll<HTMLElement>(selector)].find(
@@ -36,7 +38,7 @@ function findPlace({selector, text}: {selector: string; text?: string}) {
   return isFree && !moves && state.looks > 1 ? {x, y} : undefined;
 }
 
-/** The only tab of a browser, with the actions of a reader. The same for all browsers. */
+/** The only tab of a browser, with the actions of a reader. */
 export class Tab {
   readonly #driver: Driver;
   readonly #origin: string;
@@ -54,7 +56,7 @@ export class Tab {
 
   /** Opens a page as a new visit and waits until it has hydrated. */
   async open(path: string): Promise<void> {
-    // A URL that differs only in its hash would not be loaded.
+    // The browser does not load a URL that differs from the current URL only in its hash.
     if (path.includes('#')) await this.goto(blank);
     await this.goto(path);
     await this.waitForHydration();

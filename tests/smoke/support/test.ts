@@ -1,3 +1,4 @@
+// Playwright's `test` for any browser, including browsers that Playwright cannot drive.
 import {expect, test as base} from '@playwright/test';
 import {type Engine, findEngine} from '../../../scripts/lib/engines.mjs';
 import {writeFontConfig} from '../../../scripts/lib/fonts.mjs';
@@ -9,7 +10,7 @@ import {Tab} from './tab';
 /** Options set by the projects in tests/playwright.config.ts. */
 export type SmokeOptions = {
   engine: Engine;
-  /** the only font set that the browser can use; undefined for the machine's fonts */
+  /** The only font set that the browser can use; undefined for the machine's fonts. */
   fonts: string | undefined;
 };
 

@@ -1,3 +1,4 @@
+// Tests that the check of the changelog reports changes of the contract that no entry describes.
 import {expect, test} from 'vitest';
 import {checkChangelog} from '../../../src/changelog/check';
 import {type Entry, readEntries} from '../../../src/changelog/entries';
@@ -10,12 +11,12 @@ import {readRows} from '../../support/readRows';
 
 const contract = loadContract();
 const entries = readEntries();
-// With the current API snapshot, a change missing from the changelog fails only the first test.
+// With the contract's current surface, a change that the changelog lacks fails only the first test.
 const record = {...readRecord(), surface: surfaceOf(contract)};
 
 const next: Entry = {id: '2099-01-01-next', file: 'changelog/next.mdx', title: '', description: ''};
 
-/** Checks the contract against a record in which one part is different; undefined removes it from the record. */
+/** Checks the contract against a record in which one part is different. If `part` is undefined, the part is removed. */
 function checkAgainst(key: string, part: Shape | undefined, api?: Entry['api']) {
   const surface = new Map(record.surface);
   if (part) surface.set(key, part);
@@ -76,7 +77,7 @@ test('an entry that is already recorded does not describe a new change', () => {
   expect(problems([next.id]).map(problemLine)).toEqual([expect.stringContaining('`changed`')]);
 });
 
-test('an entry that affects an unchanged part is rejected, and the nearest name suggested', () => {
+test('an entry that affects an unchanged part is rejected, and the message suggests a name', () => {
   const api = {changed: affecting('v2/getQuote', 'v2/getQuotes')};
   expect(checkAgainst('v2/getQuote', quote, api)).toEqual([
     'changelog/next.mdx: affects "v2/getQuotes" matches nothing that was changed. ' +

@@ -1,3 +1,4 @@
+// Tests how the differences between two versions of the contract are described.
 import {expect, test} from 'vitest';
 import {differences} from '../../../src/changelog/diff';
 import type {Surface} from '../../../src/changelog/surface';

@@ -1,3 +1,4 @@
+// Tests how the entries of the changelog are read, and what their pages show.
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {compile} from '@mdx-js/mdx';

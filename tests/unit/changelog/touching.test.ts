@@ -1,3 +1,4 @@
+// Tests which entries of the changelog the page of an operation lists.
 import {expect, test} from 'vitest';
 import type {Entry} from '../../../src/changelog/entries';
 import type {Kind} from '../../../src/changelog/schema';

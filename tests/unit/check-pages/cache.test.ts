@@ -1,3 +1,4 @@
+// Tests the cache of `npm run check`.
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
@@ -6,7 +7,7 @@ import {problemLine} from '../../../src/site/problem';
 import {temporaryFolder} from '../../support/temporaryFolder';
 import {type Files, readTable} from './rows';
 
-test('a cached page is reported when a heading that it links to is removed, but not after it is restored', async () => {
+test('a cached page is reported only while a heading that it links to is missing', async () => {
   const site = readTable<Files>('site');
   const root = temporaryFolder('cached');
   const write = (file: string, text = site[file] ?? '') => {
@@ -15,7 +16,7 @@ test('a cached page is reported when a heading that it links to is removed, but 
   };
   const check = async () => {
     const lines = (await checkPages(root)).map(problemLine);
-    // The contract is the real one, but the small site has no pages for its operations.
+    // The check reads the real contract, and the small site has no pages for the operations of this contract.
     return lines.filter((line) => !line.startsWith('openapi/')).join('\n');
   };
   for (const file of Object.keys(site)) write(file);

@@ -1,3 +1,4 @@
+// Tests that `npm run check` reports the mistakes in tests/data/mistakes, and not the correct rows.
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {lint} from 'markdownlint/sync';
@@ -32,7 +33,7 @@ function sitesOf(rows: Edited[]): Edited[][] {
       ([first, ...others]) =>
         !first?.row.alone &&
         [first, ...others].every((other) => other?.file !== one.file) &&
-        // A change to an existing file could affect what is reported about other pages.
+        // A change to an existing file could affect what the check reports about other pages.
         (first?.row.find === undefined) === (one.row.find === undefined),
     );
     if (free && !one.row.alone) free.push(one);
@@ -41,7 +42,7 @@ function sitesOf(rows: Edited[]): Edited[][] {
   return sites;
 }
 
-/** Adds the pages of a site to its sidebar, because missing pages are reported too. */
+/** Adds the pages of a site to its sidebar, because the check also reports pages that the sidebar lacks. */
 function withSidebar(files: Files): Files {
   const ids = Object.keys(files).flatMap((file) => /^docs\/(.+)\.mdx$/.exec(file)?.[1] ?? []);
   const more = ids.filter((id) => !site[`docs/${id}.mdx`]).map((id) => `'${id}', `);
@@ -119,7 +120,7 @@ describe('correct pages are not reported', () => {
 
   test('a site without mistakes', async () => {
     const found = await checkSite(site);
-    // The contract is the real one, but the small site has no pages for its operations.
+    // The check reads the real contract, and the small site has no pages for the operations of this contract.
     expect(found.filter((message) => !message.startsWith('openapi/'))).toEqual([]);
   });
 });

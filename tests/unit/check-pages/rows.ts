@@ -1,3 +1,4 @@
+// Reads the tables in tests/data/mistakes, and finds the messages that their rows expect.
 import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
 

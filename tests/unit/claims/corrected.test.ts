@@ -1,3 +1,4 @@
+// Tests that statements that were corrected once, or follow from the sources, stay correct.
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {parse} from 'yaml';
@@ -38,7 +39,7 @@ test('no page makes absolute negative claims about a partially documented body o
   expect(found.filter(Boolean)).toEqual([]);
 });
 
-test('the 429 of a write advises to check before a retry', () => {
+test('the 429 response of a write says to check before a retry', () => {
   const retried = operations.filter(
     ({method, summary, responses}) =>
       method !== 'get' &&

@@ -1,3 +1,4 @@
+// Tests the sources and the evidence levels in the contract and the PMS guides.
 import {expect, test} from 'vitest';
 import {loadGuides} from '../../../src/pms/model';
 import {confidenceOf, numberedSources} from '../../../src/pms/model/derive';

@@ -1,3 +1,4 @@
+// Tests that link texts match the titles of operation pages.
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
@@ -19,7 +20,7 @@ test('link text that looks like an operation title matches the title of the link
   const misnamed = files.flatMap((file) =>
     readFileSync(file, 'utf8')
       .split('\n')
-      // In tables, another cell contains the resource.
+      // In a table, link text may omit the resource, because another cell contains it.
       .filter((line) => !line.startsWith('|'))
       .flatMap((line) => [...line.matchAll(link)])
       .flatMap(([, label = '', address = '']) => {

@@ -1,3 +1,4 @@
+// Tests that no file makes statements that are known to be wrong or misplaced.
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
@@ -5,7 +6,7 @@ import {deprecatedSince} from '../../../src/reference/blocks/deprecated';
 
 const textual = /\.(mdx?|ya?ml|tsx?|m?js|css|py|php|json)$/;
 
-/** Every file that can contain statements about the API, without line breaks, which can be anywhere in a sentence. */
+/** Files that can contain statements about the API. Their texts have no line breaks, so that sentences stay whole. */
 const texts = ['docs', 'blog', 'changelog', 'openapi', 'src', 'scripts', 'samples']
   .flatMap((folder) =>
     readdirSync(folder, {recursive: true, encoding: 'utf8'})
@@ -27,7 +28,7 @@ function statementsOf(file: string): string {
 const refused: [title: string, files: RegExp, statements: RegExp[]][] = [
   [
     'that version 1 has ended: it is deprecated, and it is unknown whether it still responds',
-    // PMS guides mention versions of the PMS's own API.
+    // PMS guides are excluded, because they mention versions of the PMS's own API.
     /^(?!docs\/PMS)/,
     [
       /\b(v1|version 1|first version)\b[^.|]{0,65}\b(ended|ends|shut ?down|switched off|retired|dead|alive)\b/gi,

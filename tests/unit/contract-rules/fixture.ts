@@ -1,3 +1,4 @@
+// A small contract for tests of the rules in openapi/rules, and functions that change and lint the contract.
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {createConfig, lint} from '@redocly/openapi-core';
@@ -31,7 +32,7 @@ export function change(tree: Tree, keys: string, value?: Tree) {
   else parent[last] = value;
 }
 
-/** The rules of the project: those in openapi/rules, and those that redocly.yaml defines. */
+/** The project's own rules, which openapi/rules and redocly.yaml define. */
 const ownRules: Tree = Object.fromEntries(
   Object.entries(parse(readFileSync('redocly.yaml', 'utf8'), {merge: true}).rules).filter(
     ([rule]) => /^(calry|rule)\//.test(rule),
@@ -57,7 +58,7 @@ export async function lintMessages(
     const file = path.relative(folder, place?.source.absoluteRef ?? '');
     return ruleId.startsWith('rule/')
       ? `${file}: ${message}`
-      : // Paths are relative to the temporary folder.
+      : // These messages contain paths below the temporary folder.
         message.replaceAll(/(\.\.\/)+\S*?calry-docs-lint-\w+\//g, '');
   });
 }

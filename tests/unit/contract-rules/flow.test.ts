@@ -1,3 +1,4 @@
+// Tests the flow collections, such as `[a, b]` and `{a: b}`, in the YAML of the contract.
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';

@@ -1,3 +1,4 @@
+// Tests the rules in openapi/rules and redocly.yaml.
 import {expect, test} from 'vitest';
 import {change, goodContract, lintMessages, operationFile, type Tree} from './fixture';
 import {readRows} from '../../support/readRows';

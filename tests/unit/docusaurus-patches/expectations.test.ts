@@ -10,7 +10,7 @@ const texts = Object.entries(expectations).flatMap(([row, files]) =>
 );
 
 test.each(texts)(
-  'the build stops and names %s, when "%s" is written otherwise in %s',
+  'the build stops and names %s when "%s" is missing from %s',
   (row, text, changed) => {
     const problems = unmetExpectations((file) =>
       file === changed ? originalText(file).replaceAll(text, '') : originalText(file),

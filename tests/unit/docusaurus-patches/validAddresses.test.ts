@@ -1,3 +1,4 @@
+// Tests that spaces in the URLs of a page are encoded.
 import {expect, test} from 'vitest';
 import {withValidAddresses} from '../../../src/docusaurus-patches/validAddresses';
 

@@ -1,3 +1,4 @@
+// Tests which rules the critical CSS of a page includes.
 import {expect, test} from 'vitest';
 import {namesIn, stylesFor} from '../../../src/first-paint/inline-css/styles';
 

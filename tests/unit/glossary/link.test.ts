@@ -1,3 +1,4 @@
+// Tests which words the glossary links, and on which pages.
 import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';

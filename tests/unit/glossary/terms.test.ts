@@ -1,3 +1,4 @@
+// Tests how the terms of the glossary are read.
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {glossaryFile, readTerms} from '../../../src/glossary/terms';

@@ -1,3 +1,4 @@
+// Tests syntax highlighting at build time.
 import {readFileSync} from 'node:fs';
 import {createProcessor} from '@mdx-js/mdx';
 import {expect, test} from 'vitest';

@@ -1,3 +1,4 @@
+// Tests the conversion of pages to Markdown files.
 import type {Root} from 'mdast';
 import {expect, test} from 'vitest';
 import {anchorLinks, convert} from '../../../src/markdown-pages/convert';

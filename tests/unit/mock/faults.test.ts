@@ -1,3 +1,4 @@
+// Tests the simulated faults of the mock.
 import {expect, test} from 'vitest';
 import {noFaults} from '../../../mock/src/faults';
 import {inventedHeader} from '../../../mock/src/members';
@@ -27,7 +28,7 @@ test('the same seed repeats the sequence of faults, and so does a reset', async 
   expect(await statuses(mock, 40)).toEqual(first);
 });
 
-test('a rejected request has no effect, but one with a lost response does', async () => {
+test('a rejected request has no effect, but a request with a lost response has an effect', async () => {
   const target = {method: 'POST', path: '/reservations'};
   const rejecting = await open({fail: [{status: 500, share: 1, target}]});
   expect(await statuses(rejecting, 1)).toEqual([200]);
@@ -47,7 +48,7 @@ test('429 responses have the undocumented header Retry-After', async () => {
 });
 
 test('requests above the rate limit get 429, with the seconds until the next minute', async () => {
-  // A new minute resets the count, but at most one can begin during these calls.
+  // A new minute resets the count, but at most one new minute can begin during these calls.
   const {call} = await open({'rate-limit': 2});
   const all = await Promise.all(Array.from({length: 6}, () => call('GET', properties)));
   expect(all.slice(0, 2).map(({status}) => status)).toEqual([200, 200]);

@@ -1,3 +1,4 @@
+// Tests that the README of the mock matches the program.
 import {readFileSync} from 'node:fs';
 import {createProcessor} from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';

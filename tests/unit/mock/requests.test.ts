@@ -1,3 +1,4 @@
+// Tests which requests the mock rejects and accepts.
 import {readFileSync} from 'node:fs';
 import {request} from 'node:http';
 import {expect, test} from 'vitest';

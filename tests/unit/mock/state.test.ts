@@ -1,3 +1,4 @@
+// Tests that the mock keeps state: reservations, calendars, links, syncs and webhooks.
 import {once} from 'node:events';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
@@ -263,7 +264,7 @@ describe('a webhook', () => {
     for (const _ of ['sent', 'repeated'])
       await call('PUT', reservations, {reservationId, notes: 'Late'});
     expect(await logged(call, `incoming/${account}`)).toEqual([hook.id, expect.any(String)]);
-    // The webhook in the contract's example subscribes to both events, with a URL on another host.
+    // The example's webhook subscribes to both events too, but the mock does not send to its URL on another host.
     expect(await logged(call, `outgoing/${account}?id=${reservationId}`)).toEqual([hook.id]);
   });
 
@@ -285,7 +286,7 @@ describe('a webhook', () => {
     const {got, url} = await receiver({Location: target.url});
     await call('POST', path, subscription(url));
     for (const number of [1, 2]) await call('POST', reservations, stay(number));
-    // Deliveries to the same URL are sequential, so the first one is complete.
+    // Deliveries to the same URL are sequential, so the first delivery is complete.
     await vi.waitFor(() => expect(got).toHaveLength(2), 20_000);
     expect(target.got).toEqual([]);
   });

@@ -1,3 +1,4 @@
+// Starts and calls the mock in unit tests.
 import {afterAll} from 'vitest';
 import type {Options} from '../../../mock/src/options';
 import {createMock} from '../../../mock/src/server';
@@ -30,7 +31,7 @@ export function useMock() {
         redirect: 'manual',
       });
       const text = await response.text();
-      // Not typed: the tests assert the members that they read.
+      // Not typed, because the tests check the members that they read.
       const json: any = /^[[{]/.test(text) ? JSON.parse(text) : text;
       return {status: response.status, headers: response.headers, body: json};
     };

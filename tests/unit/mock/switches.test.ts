@@ -1,3 +1,4 @@
+// Tests the command-line switches of the mock.
 import {expect, test} from 'vitest';
 import {noFaults} from '../../../mock/src/faults';
 import {help, readSwitches, switches} from '../../../mock/src/switches';

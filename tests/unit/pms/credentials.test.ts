@@ -7,7 +7,7 @@ type Credential = PmsFacts['credentials'][number];
 const credential = (name: string, more: Partial<Credential> = {}) =>
   ({name, suppliedBy: 'account-owner', required: 'yes', goesTo: 'link', ...more}) as Credential;
 
-test('the credentials to supply do not include optional or unused ones', () => {
+test('the credentials to supply do not include optional or unused credentials', () => {
   const credentials = [
     credential('API key'),
     credential('Account ID', {required: 'no'}),

@@ -1,3 +1,4 @@
+// Tests the sections that the page of a guide gets from its front matter.
 import {load} from 'cheerio';
 import type {Nodes, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
@@ -29,7 +30,7 @@ const textOf = (node: Nodes): string =>
     ? [...node.attributes.map(({value}) => value), ...node.children.map(textOf)].join('')
     : toString(node);
 
-/** Returns the text between a heading and the next one; undefined if there is no such heading. */
+/** Returns the text between a heading and the next heading; undefined if there is no such heading. */
 function sectionOf(guide: Guide, title: string): string | undefined {
   const nodes = pageOf(guide);
   const start = nodes.findIndex((node) => node.type === 'heading' && toString(node) === title) + 1;

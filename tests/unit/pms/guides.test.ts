@@ -1,3 +1,4 @@
+// Tests the facts and texts of all PMS guides.
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {loadGuides, supportFor} from '../../../src/pms/model';

@@ -1,3 +1,4 @@
+// Tests how rate limits are described and compared.
 import {expect, test} from 'vitest';
 import {markdownText} from '../../../src/markdown-pages/write';
 import {limitsList} from '../../../src/pms/factLists';

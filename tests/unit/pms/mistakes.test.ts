@@ -1,10 +1,9 @@
+// Tests mistakes that concern several guides. tests/data/mistakes/guides.yaml has the mistakes in a single guide.
 import {expect, test} from 'vitest';
 import {splitPage} from '../../../src/site/pageFile';
 import {errorFor, problem} from '../../../src/site/problem';
 import {duplicateProblems, type Guide, validateGuide} from '../../../src/pms/model/validate';
 import {validGuide, linkKeys} from './guide';
-
-// tests/data/mistakes/guides.yaml lists mistakes in a single guide.
 
 const validated = (name: string) => {
   const file = splitPage(name, validGuide);

@@ -1,3 +1,4 @@
+// Tests the filters and sorting of the comparison, and their form in the URL.
 import {expect, test} from 'vitest';
 import {
   compareRows,

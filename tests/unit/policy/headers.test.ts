@@ -1,3 +1,4 @@
+// Tests that static hosts and nginx send the same headers.
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {parseHeaders} from '../../../scripts/lib/headers.mjs';

@@ -1,3 +1,4 @@
+// Tests the content security policy and its position in a page.
 import {expect, test} from 'vitest';
 import {parseHeaders} from '../../../scripts/lib/headers.mjs';
 import {hashSource} from '../../../src/policy/inlineCode';

@@ -1,3 +1,4 @@
+// Tests code fences that show a program of a guide.
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {createProcessor} from '@mdx-js/mdx';

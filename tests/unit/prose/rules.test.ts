@@ -1,3 +1,4 @@
+// Tests the rules for words and headings in prose/.
 import {lint} from 'markdownlint/sync';
 import {expect, test} from 'vitest';
 import headings, {capitals} from '../../../prose/rules/headings.mjs';

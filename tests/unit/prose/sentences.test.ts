@@ -1,3 +1,4 @@
+// Tests the rules in prose/ with whole sentences, and how texts are split into sentences.
 import {readFileSync} from 'node:fs';
 import {lint} from 'markdownlint/sync';
 import {describe, expect, test} from 'vitest';

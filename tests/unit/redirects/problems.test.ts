@@ -1,3 +1,4 @@
+// Tests which redirects are rejected.
 import {expect, test} from 'vitest';
 import {redirectProblems} from '../../../src/redirects/problems';
 import {problemLine} from '../../../src/site/problem';

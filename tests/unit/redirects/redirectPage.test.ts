@@ -1,3 +1,4 @@
+// Tests the pages at old URLs.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';

@@ -1,3 +1,4 @@
+// Tests the published files of the contract.
 import {expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {contractDownloads} from '../../../src/reference/contract/bundle';

@@ -1,3 +1,4 @@
+// Tests how the docs compare version 1 of the API with version 2.
 import {expect, test} from 'vitest';
 import {parse, stringify} from 'yaml';
 import {loadContract} from '../../../src/reference/contract/load';
@@ -18,7 +19,7 @@ const rowsIn = (blocks: Block[], name: string): string[][] =>
     return block.kind === 'fold' ? rowsIn(block.blocks, block.id === name ? '' : name) : [];
   });
 
-/** The rows of a table of differences, as the page of version 1 shows it. */
+/** Returns the rows of a table of differences, as the page of version 1 shows them. */
 const rowsOf = (root: string, name: string) => rowsIn(versionComparison(loadContract(root)), name);
 
 const entityFile = (schema: Schema) => () =>

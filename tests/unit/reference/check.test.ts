@@ -1,3 +1,4 @@
+// Tests that pages and contract are checked against each other.
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
@@ -28,7 +29,7 @@ const fitting: Pages = {
 
 type Edit = {file: string; find?: string; replace?: string};
 
-/** Changes the matching pages (null removes one) and a file of the contract, and returns the problems. */
+/** Changes the matching pages (null removes a page) and a file of the contract, and returns the problems. */
 function problemsWith(change: Pages, edit?: Edit): string[] {
   const {file = '', find = '', replace = ''} = edit ?? {};
   const root = contractWith(

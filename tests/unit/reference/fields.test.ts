@@ -1,3 +1,4 @@
+// Tests how the reference shows the fields of a schema.
 import {expect, test} from 'vitest';
 import type {Operation, Schema} from '../../../src/reference/contract/model';
 import {bodyFields, entityFields, flatten} from '../../../src/reference/contract/fields';
@@ -20,7 +21,7 @@ test.each(cases)('the field of $schema is shown as "$shows"', ({schema, shows}) 
   expect(markdownOfBlocks([{kind: 'fields', label: 'Body', fields}])).toBe(`- \`it\` ${shows}`);
 });
 
-test('a field that is inferred like another one refers to it, unless both have the same name', () => {
+test('a field that is inferred like another field refers to that field, unless both have the same name', () => {
   const inferred: Schema = {
     type: 'number',
     'x-evidence': 'inferred',
@@ -52,7 +53,7 @@ test('the anchors of fields with variants include the number of the variant', ()
   );
 });
 
-test('nested fields are collapsed, except the first level of a request, and one button expands several', () => {
+test('nested fields are collapsed, except the first level of a request, and one button expands all of them', () => {
   const html = (schema: Schema, read = entityFields) =>
     renderStatic(StaticBlocks, {blocks: [{kind: 'fields', label: 'It', fields: read(schema)}]});
   const object: Schema = {type: 'object', properties: {a: {}}};

@@ -1,3 +1,4 @@
+// Tests how the contract is loaded, and the errors about its files.
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test, vi} from 'vitest';

@@ -1,3 +1,4 @@
+// Tests the generated parts of an operation's page.
 import {expect, test} from 'vitest';
 import {findOperation} from '../../../src/reference/contract/find';
 import {loadContract} from '../../../src/reference/contract/load';

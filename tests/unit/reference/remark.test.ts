@@ -1,3 +1,4 @@
+// Tests the remark plugin that adds the generated parts to pages of the reference.
 import type {Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {VFile} from 'vfile';

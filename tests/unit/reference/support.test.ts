@@ -1,10 +1,11 @@
+// Tests how the reference shows which PMSs support a resource or an operation.
 import {expect, test} from 'vitest';
 import {supportOfOperation, supportOfResource} from '../../../src/reference/blocks/support';
 import {findOperation} from '../../../src/reference/contract/find';
 import {loadContract} from '../../../src/reference/contract/load';
 import {markdownOfBlocks} from '../../support/markdown';
 
-// Uses the site's guides, whose front matter has the notes on support.
+// Uses the real contract and guides. The front matter of the guides has the notes on support.
 const contract = loadContract();
 
 function ofResource(version: 'v1' | 'v2', folder: string): string {
@@ -31,7 +32,7 @@ test('a resource whose columns are operations has no notes', () => {
   expect(ofResource('v2', 'reservation')).not.toContain('Notes by PMS');
 });
 
-test('a note is shown with the support level unless that is "yes"', () => {
+test('a note is shown with the support level unless the level is "yes"', () => {
   expect(ofResource('v1', 'guest')).toContain(
     '**Beds24** (no): Guest data is part of the booking.',
   );

@@ -1,3 +1,4 @@
+// Tests the request that the samples of an operation send.
 import {describe, expect, test} from 'vitest';
 import {
   type SampleOperation,
@@ -52,7 +53,7 @@ describe('the request of a sample', () => {
     ]);
   });
 
-  test('includes optional parameters only in the "all fields" variant, and only usable ones', () => {
+  test('includes optional parameters only in the "all fields" variant, and only usable parameters', () => {
     const optional = {required: false} as const;
     const parameters = [
       parameter('status', 'query', 'a', optional),

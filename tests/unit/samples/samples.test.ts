@@ -1,3 +1,4 @@
+// Tests the generated code of the samples, without running it.
 import {format} from 'prettier';
 import {expect, test} from 'vitest';
 import {loadContract} from '../../../src/reference/contract/load';
@@ -36,7 +37,7 @@ test.each(languages)(
 
 const operations = [...loadContract().operations, ...Object.entries(awkwardOperations)];
 
-/** Returns the sample with the required fields, and the one with all fields if it differs. */
+/** Returns the sample with the required fields and, if it differs, the sample with all fields. */
 const codes = (language: string, operation: (typeof operations)[number][1]) =>
   samplesFor(operation)
     .filter(({id}) => id === language)

@@ -1,3 +1,4 @@
+// Tests the npm commands of this project.
 import {spawn, spawnSync} from 'node:child_process';
 import {copyFileSync, existsSync, mkdirSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+// Tests that the lock files have the binaries for all platforms.
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 

@@ -1,3 +1,4 @@
+// Tests the search client with a fake worker.
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import type {Reply} from '../../../src/search/worker';
 

@@ -1,3 +1,4 @@
+// Tests how the search index is fetched.
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {fetchData, FORMAT} from '../../../src/search/data';
 

@@ -1,3 +1,4 @@
+// Tests which pages the search finds, how it ranks them, and which words it highlights.
 import {expect, test} from 'vitest';
 import {FORMAT, type PageData} from '../../../src/search/data';
 import {prepare} from '../../../src/search/engine';
@@ -98,7 +99,7 @@ test.each([
   expect(urlsOf(query, aboutCalls, calls).slice(0, urls.length)).toEqual(urls);
 });
 
-test('an unknown identifier is split and its parts searched', () => {
+test('an unknown identifier is split, and its parts are searched', () => {
   expect(urlsOf('calendarUpdates', ['Calendar', 'A calendar that updates.'])[0]).toBe('/docs/1');
 });
 

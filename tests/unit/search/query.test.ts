@@ -1,3 +1,4 @@
+// Tests how the search recognises operations in a query, and corrects typing errors.
 import {expect, test} from 'vitest';
 import {scoreCall, readCall} from '../../../src/search/calls';
 import {correct} from '../../../src/search/spelling';

@@ -1,3 +1,4 @@
+// Tests how the files with synonyms and section keywords are read.
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';

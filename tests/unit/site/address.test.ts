@@ -1,3 +1,4 @@
+// Tests how URLs and paths are encoded and wrapped.
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {parse} from 'yaml';

@@ -1,3 +1,4 @@
+// Tests the environment variables that change the build.
 import {statSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {analyticsFromEnv} from '../../../src/analytics';

@@ -1,3 +1,4 @@
+// Tests the list of undocumented details, and the page that shows it.
 import {existsSync, readFileSync} from 'node:fs';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
@@ -85,7 +86,7 @@ test.each(
   expect(undocumentedParts(inferredAt(keys, mark)).map(({part}) => part)).toEqual([name]);
 });
 
-/** Converts nodes to Markdown; collapsible sections lose their summary. */
+/** Converts nodes to Markdown, without the summaries of collapsible sections. */
 const markdown = (nodes: readonly RootContent[]): string =>
   nodes
     .flatMap((node): RootContent[] =>
@@ -94,7 +95,7 @@ const markdown = (nodes: readonly RootContent[]): string =>
     .map((node) => markdownText([node]))
     .join('\n');
 
-test('the page has an item for each page, and parts that lack the same share a line', () => {
+test('the list has an item for each page, and parts that lack the same details share a line', () => {
   const operation = (name: string, missing: string[], ...inferred: string[]): IncompleteItem => ({
     area: 'v2',
     kind: 'operation',

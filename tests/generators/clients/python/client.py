@@ -1,4 +1,4 @@
-"""A small client, as an integrator would write it, that uses classes generated from the published contract."""
+"""A client as an integrator would write it, with classes that were generated from the published contract."""
 
 import os
 

@@ -1,3 +1,4 @@
+// Creates edited copies of the small contract in tests/unit/reference/contract.
 import {cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {temporaryFolder} from '../../../support/temporaryFolder';

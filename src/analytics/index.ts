@@ -1,15 +1,16 @@
+// Docusaurus plugin that adds the analytics script to every page.
 import type {Plugin} from '@docusaurus/types';
 import {type Env, readGroup} from '../site/env';
 
-/** PostHog project that page views are sent to. */
+/** The PostHog project that receives page views. */
 type Analytics = {key: string; host: string};
 
 /**
  * Reads the analytics configuration. The variables have the names that PostHog's guides use for public values.
  *
  * @param env environment of the build
- * @returns key and host, or undefined when analytics is off (the default)
- * @throws Error when only one of the two is set, or when the host is not a URL
+ * @returns key and host, or undefined if analytics is off (the default)
+ * @throws Error if only one of the two is set, or if the host is not a URL
  */
 export function analyticsFromEnv(env: Env): Analytics | undefined {
   const values = readGroup(env, ['PUBLIC_POSTHOG_KEY', 'PUBLIC_POSTHOG_HOST'], 'Analytics');
@@ -22,8 +23,8 @@ export function analyticsFromEnv(env: Env): Analytics | undefined {
 }
 
 /**
- * Adds `/js/ph.js` to the end of every page, where it does not delay the first paint. The script does nothing without
- * its data attributes.
+ * Adds `/js/ph.js` at the end of every page, where the script does not delay the first paint. Without its data
+ * attributes, the script does nothing.
  */
 export default function analyticsPlugin(): Plugin {
   const analytics = analyticsFromEnv(process.env);

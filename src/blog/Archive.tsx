@@ -1,3 +1,4 @@
+// Lists all posts by year. The theme's component skips a heading level, and has its title outside `<main>`.
 import Link from '@docusaurus/Link';
 import type {Props} from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
@@ -20,7 +21,6 @@ function byYear(posts: readonly Post[]): [year: string, posts: Post[]][] {
   return [...years];
 }
 
-/** Lists all posts by year. The theme's component skips a heading level and has its title outside `<main>`. */
 export default function Archive({archive}: Props): ReactNode {
   return (
     <ListPage

@@ -3,7 +3,7 @@ import PostIndex from './PostIndex';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
 import type {ReactNode} from 'react';
 
-/** Lists all authors. The theme's component has no meta description, and shows a number of posts without a label. */
+/** Lists all authors. The theme's component has no meta description, and doesn't label the number of posts. */
 export default function AuthorList({authors, sidebar}: Props): ReactNode {
   return (
     <PostIndex

@@ -1,3 +1,4 @@
+// Renders a page that lists the tags or the authors of the blog with their numbers of posts.
 import Link from '@docusaurus/Link';
 import SearchMetadata from '@theme/SearchMetadata';
 import type {ComponentProps, ReactNode} from 'react';
@@ -5,7 +6,7 @@ import ListPage from './ListPage';
 
 type IndexEntry = {
   label: string;
-  /** Path of its page, if it has one. */
+  /** Path of the page of the tag or author, if there is one. */
   to: string | undefined;
   count: number;
   description: string | undefined;
@@ -18,7 +19,6 @@ type Props = Omit<ComponentProps<typeof ListPage>, 'children'> & {
   entries: readonly IndexEntry[];
 };
 
-/** Renders a page that lists the tags or the authors of the blog with their numbers of posts. */
 export default function PostIndex({searchTag, rel, entries, ...page}: Props): ReactNode {
   return (
     <ListPage {...page}>

@@ -3,7 +3,7 @@ import PostIndex from './PostIndex';
 import type {Props} from '@theme/BlogTagsListPage';
 import type {ReactNode} from 'react';
 
-/** Lists all tags. The theme's component groups them by first letter, and doesn't show their descriptions. */
+/** Lists all tags. The theme's component groups tags by first letter, and doesn't show their descriptions. */
 export default function TagList({tags, sidebar}: Props): ReactNode {
   return (
     <PostIndex

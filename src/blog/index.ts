@@ -1,4 +1,4 @@
-/** Options of the blog plugin that replace the theme's pages. Each component documents the reason. */
+/** Options of the blog plugin that replace pages of the theme. Each component documents the reason. */
 export const blogPages = {
   blogListComponent: '@site/src/blog/PostList',
   blogArchiveComponent: '@site/src/blog/Archive',

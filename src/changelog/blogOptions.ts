@@ -1,3 +1,4 @@
+// The options of the blog plugin for the changelog, and additional front matter of its entries.
 import path from 'node:path';
 import type {PluginOptions} from '@docusaurus/plugin-content-blog';
 import {product} from '../product';

@@ -1,3 +1,4 @@
+// Checks that new changelog entries describe every change of the contract.
 import path from 'node:path';
 import type {Contract} from '../reference/contract/model';
 import {escapeRegExp} from '../site/escapeRegExp';
@@ -8,8 +9,6 @@ import type {Entry} from './entries';
 import type {SurfaceRecord} from './record';
 import {changesOf, type Kind} from './schema';
 import {surfaceOf} from './surface';
-
-// Checks that new changelog entries describe every change of the contract.
 
 /** An `affects` pattern of an entry, with the kind of its change. */
 export type AffectsClaim = {entry: Entry; kind: Kind; affects: string};
@@ -30,8 +29,8 @@ const describes = ({kind, affects}: AffectsClaim, {target, kinds: allowed}: Diff
   allowed.includes(kind) && affectsPattern(affects).test(target);
 
 /**
- * Reports an undescribed change in the file of its operation or, if the operation was removed, in the root file of the
- * API.
+ * Reports a change that no entry describes. The problem is in the file of the operation or, if the operation was
+ * removed, in the root file of the API.
  */
 function missingProblem({target, text, kinds}: Difference, contract: Contract): Problem {
   const [operation = ''] = target.split(' ');

@@ -1,16 +1,15 @@
+// Compares two snapshots of the API surface.
 import {compact} from '../site/compact';
 import {type Facet, facetLabels, facets, isSame} from '../reference/contract/compare';
 import {facetWords} from '../reference/blocks/facetWords';
 import type {Kind} from './schema';
 import type {Surface} from './surface';
 
-// Compares two snapshots of the API surface.
-
 /** A difference between the last snapshot and the current API surface. */
 export type Difference = {
   /** The key of an operation, optionally followed by a space and an anchor, as in `affects`. */
   target: string;
-  /** The kinds of change under which an entry may list it; the first is the default. */
+  /** The kinds of change under which an entry may list the difference; the first is the default. */
   kinds: [Kind, ...Kind[]];
   /** Description of the difference; completes a sentence that begins with the target. */
   text: string;
@@ -57,7 +56,7 @@ function facetDifferences(target: string, {facet, was, is}: Facet): Difference[]
   return [{target, kinds: [kind], text}];
 }
 
-/** Lists the differences between two snapshots. For an added or removed subtree, only its root is listed. */
+/** Lists the differences between two snapshots. For an added or removed subtree, lists only its root. */
 export function differences(before: Surface, after: Surface): Difference[] {
   const removed = [...before.keys()].filter((key) => !after.has(key));
   const added = [...after.keys()].filter((key) => !before.has(key));

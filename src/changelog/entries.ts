@@ -1,3 +1,4 @@
+// Reads and validates the changelog entries.
 import path from 'node:path';
 import {type PageFile, readPageFile} from '../site/pageFile';
 import {checkFrontMatter} from '../site/schemaProblems';
@@ -12,9 +13,7 @@ export const changelogFolder = 'changelog';
 export type Entry = EntryFrontMatter & {
   /** Path relative to the repository root. */
   file: string;
-  /**
-   * File name without its extension: a date and a name (enforced by check-pages). It is also the slug of the entry.
-   */
+  /** File name without extension, which is also the slug: a date and a name. check-pages enforces this form. */
   id: string;
 };
 
@@ -33,8 +32,6 @@ function readEntry(page: PageFile): {entry?: Entry; problems: Problem[]} {
 }
 
 /**
- * Reads and validates the changelog entries.
- *
  * @param root the repository root
  * @returns the entries, oldest first
  * @throws ProblemError with the problems of all entries

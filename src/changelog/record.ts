@@ -1,11 +1,10 @@
+// Reads and writes the snapshot of the API surface, `changelog/surface.json`.
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {problem, ProblemError} from '../site/problem';
 import {changelogFolder} from './entries';
 import type {Shape} from '../reference/contract/compare';
 import type {Surface} from './surface';
-
-// Reads and writes the snapshot of the API surface, `changelog/surface.json`.
 
 /** A snapshot of the API surface, and the IDs of the entries that describe it. */
 export type SurfaceRecord = {entries: string[]; surface: Surface};

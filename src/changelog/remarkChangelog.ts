@@ -1,3 +1,4 @@
+// Remark plugin that renders the changes from the front matter of a changelog entry.
 import type {ListItem, Root, RootContent} from 'mdast';
 import type {Processor} from 'unified';
 import type {VFile} from 'vfile';
@@ -35,9 +36,7 @@ const part = (
     component('div', {}, content),
   ]);
 
-/**
- * Builds a section for each kind of change. Their IDs start with the entry's ID, because one page shows all entries.
- */
+/** Builds a section for each kind of change. Section IDs begin with the entry's ID: one page shows all entries. */
 function changeParts(entry: Entry, parse: Parse): RootContent[] {
   return (Object.keys(subjects) as Subject[]).flatMap((subject) =>
     kinds.flatMap((kind): RootContent[] => {
@@ -63,8 +62,8 @@ function changeParts(entry: Entry, parse: Parse): RootContent[] {
 }
 
 /**
- * Remark plugin that renders the changes from the front matter of a changelog entry. They are grouped by kind, and come
- * before the prose, which says what to do about them.
+ * Remark plugin that inserts the changes, grouped by subject and kind, before the prose. The prose says what readers
+ * should do about the changes.
  */
 export function remarkChangelog(this: Processor, {root = '.'}: {root?: string} = {}) {
   // unified binds `this` to the processor, whose parser is needed for the texts of changes.

@@ -1,6 +1,5 @@
-import * as z from 'zod';
-
 // The schema of a changelog entry's front matter.
+import * as z from 'zod';
 
 /** The kinds of changes, in display order. */
 export const kinds = ['added', 'changed', 'deprecated', 'removed', 'fixed'] as const;
@@ -14,7 +13,7 @@ export type Subject = keyof typeof subjects;
 
 /**
  * The key of an affected operation or webhook, optionally followed by the anchor of one field:
- * `v2/updateReservation body-notes`. A `*` matches any characters, but can't replace a whole anchor.
+ * `v2/updateReservation body-notes`. A `*` matches any characters except a space, but can't replace a whole anchor.
  */
 const affected = z
   .string()

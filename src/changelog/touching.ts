@@ -1,11 +1,10 @@
+// Finds the changelog entries that affect an operation, and lists them on the page of the operation.
 import type {NamedOperation, Operation, UnknownOperation} from '../reference/contract/model';
 import type {Block} from '../reference/blocks/blocks';
 import {longDate} from '../site/dates';
 import {type AffectsClaim, affectsClaims, affectsPattern} from './check';
 import type {Entry} from './entries';
 import {operationShapes} from './surface';
-
-// Finds the changelog entries that affect an operation, and renders them for its page.
 
 /**
  * Returns a pattern for the parts of an operation that a change affects. A removed field no longer exists, so its

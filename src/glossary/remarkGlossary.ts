@@ -9,8 +9,7 @@ import {glossaryRoute, loadTerms, type Term} from './terms';
 
 /**
  * Remark plugin that links the first use of each term on a page to its entry in the glossary. It links terms in
- * paragraphs, lists and table cells, but not in headings, code blocks, cards or other links. Authors
- * don't mark terms.
+ * paragraphs, lists and table cells, but not in headings, code blocks, cards or links. Authors don't mark terms.
  */
 export function remarkGlossary({root = '.'}: {root?: string} = {}) {
   return (tree: Root, page: VFile) => {
@@ -19,7 +18,7 @@ export function remarkGlossary({root = '.'}: {root?: string} = {}) {
   };
 }
 
-/** Maximum number of links in a paragraph, list item or cell; more would distract. */
+/** Maximum number of links in a paragraph, list item or cell. More links would distract readers. */
 const MAX_LINKS = 3;
 
 /** Lists the terms that a page explains itself: in a table of terms, or in bold at the start of a list item. */
@@ -105,7 +104,7 @@ export function linkTerms(tree: Root, terms: readonly Term[]): void {
 const isTitle = (node: object) =>
   (node as {data?: {directiveLabel?: boolean}}).data?.directiveLabel === true;
 
-/** Returns true for a card, which is one link as a whole. */
+/** Returns true for a card: the whole card is a link, so it can't contain links. */
 const isCard = (node: object) => (node as {name?: string}).name === 'Card';
 
 const urlOf = ({slug}: Term) => `${glossaryRoute}#${slug}`;

@@ -1,8 +1,7 @@
+// Reads the terms of the glossary from its page.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
-
-// Reads the terms of the glossary from its page.
 
 /** The glossary page. */
 export const glossaryFile = 'docs/guides/glossary.mdx';
@@ -13,15 +12,16 @@ export type Term = {
   name: string;
   /** Anchor of the term's heading. */
   slug: string;
-  /** The name in lower case, synonyms, and code, which keeps its backticks. */
+  /** The name in lower case, its synonyms, and names in code with their backticks. */
   forms: string[];
 };
 
 /**
- * Parses the terms of the glossary: each third-level heading, and its other forms in a comment directly below, such as
- * `{/* also: calendar, `unitsAvailable` *\/}`. A heading can set its anchor: `### Common API {/* #system-api *\/}`.
+ * Parses the terms of the glossary: each third-level heading is a term. Other forms of the term are in a comment below
+ * the heading, after one empty line: `{/* also: calendar, `unitsAvailable` *\/}`.
+ * A heading can set its anchor: `### Common API {/* #system-api *\/}`.
  *
- * @throws Error if two terms have the same form, or if a comment is not directly below a heading
+ * @throws Error if two terms have the same form, or if there is no heading two lines above a comment
  */
 export function readTerms(text: string): Term[] {
   const terms: Term[] = [];

@@ -1,3 +1,4 @@
+// Highlights code with Prism, as HTML.
 import Prism from 'prismjs';
 import {grammarOf} from './languages';
 
@@ -29,8 +30,8 @@ function withJson(token: Token): Token {
 }
 
 /**
- * Classes of src/css/code.css with their Prism token types. If several match a token, the last one is used. The names
- * are short, as in Pygments, because a page can contain thousands of them.
+ * Classes of src/css/code.css with their Prism token types. If several classes match a token, the last one is used.
+ * Class names are short, as in Pygments, because a page can contain thousands of them.
  */
 const colours: readonly (readonly [string, readonly string[]])[] = [
   ['c', ['comment', 'prolog', 'doctype']],
@@ -42,7 +43,7 @@ const colours: readonly (readonly [string, readonly string[]])[] = [
   ['p', ['punctuation', 'operator']],
 ];
 
-/** Text with one colour; undefined for plain text. */
+/** Text with one colour. `colour` is undefined for plain text. */
 type Run = {colour: string | undefined; text: string};
 
 /** Flattens nested tokens to coloured runs. A token without a colour inherits its parent's. */
@@ -54,7 +55,7 @@ function runsOf(token: Token | Token[], around?: string): Run[] {
   return runsOf(token.content, own?.[0] ?? around);
 }
 
-/** Joins adjacent runs that have the same colour, which halves the number of elements. */
+/** Joins adjacent runs that have the same colour. This halves the number of elements. */
 function joined(runs: Run[]): Run[] {
   const result: Run[] = [];
   for (const run of runs) {

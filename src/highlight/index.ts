@@ -4,7 +4,7 @@ export {rehypeHighlight} from './rehypeHighlight';
 
 /**
  * Docusaurus plugin that removes the highlighter from the browser bundle. The classic theme imports
- * prism-react-renderer on every page, but code is highlighted at build time, so an empty module replaces it.
+ * prism-react-renderer on every page. An empty module replaces it, because code is highlighted at build time.
  */
 export default function highlightPlugin(): Plugin {
   return {

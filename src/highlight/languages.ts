@@ -1,8 +1,9 @@
+// The languages that code fences may have: their Prism grammars and display names.
 import Prism from 'prismjs';
 import loadLanguages from 'prismjs/components/';
 import fenceTitles from './titles.json';
 
-/** Display names of the languages that code fences may have, by their names in Prism. */
+/** Display names of the languages, by their names in Prism. */
 const titles: Record<string, string> = fenceTitles;
 
 // js-extras highlights names such as `console` and `JSON` in JavaScript.

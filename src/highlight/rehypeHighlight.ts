@@ -1,3 +1,4 @@
+// Rehype plugin that highlights code fences at build time.
 import type {Element, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
@@ -17,12 +18,12 @@ export type CodeBlockData = {
   isLong: boolean;
 };
 
-/** Blocks with more lines are collapsed, unless the code fence sets its own limit (`fold`). */
+/** Code blocks with more lines are collapsed, unless the code fence sets its own limit (`fold`). */
 const MANY_LINES = 30;
 
 /**
- * Rehype plugin that highlights code fences at build time. It stores the HTML in one property of the `pre` element, so
- * that React does not hydrate each token and the browser does not load a highlighter.
+ * Stores the highlighted HTML in one property of the `pre` element, so that React does not hydrate each token and the
+ * browser does not load a highlighter.
  *
  * Fails the page, with the line of the code fence, if its language is unknown.
  */

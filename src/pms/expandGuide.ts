@@ -1,3 +1,4 @@
+// Inserts the parts that are generated from the front matter of a PMS guide into its prose.
 import type {PhrasingContent, Root, RootContent, Text} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
@@ -26,8 +27,8 @@ const mailedLink = parseMarkdown(
 );
 
 /**
- * Inserts the parts generated from the front matter into the author's prose, and turns `[^source-id]` into links to the
- * list of sources. The key facts come first, then the steps to connect, then the tables of facts.
+ * Inserts the generated parts, and replaces `[^source-id]` with links to the list of sources. The key facts come first,
+ * then the steps to connect, then the tables of facts.
  */
 export function expandGuide(tree: Root, guide: Guide): void {
   const refs = new References(guide);

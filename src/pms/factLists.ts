@@ -1,3 +1,4 @@
+// Lists of facts from all PMS guides, which replace elements on other pages.
 import type {ListItem, RootContent} from 'mdast';
 import {guideRoute, limitText, limitsOf, testAccountOf} from './model/derive';
 import {separated} from './guideParts';
@@ -8,8 +9,8 @@ import {compact} from '../site/compact';
 import {type Inline, link, list, listItem, paragraph} from '../site/mdast';
 
 /**
- * Returns the replacement for `<PmsLimits />`: the limits of each PMS, then the PMSs whose sources disagree, then those
- * whose limit is unknown.
+ * Returns the replacement for `<PmsLimits />`: the limits of each PMS, then the PMSs whose sources disagree, then the
+ * PMSs whose limit is unknown.
  */
 export function limitsList(guides: readonly Guide[]): RootContent[] {
   const known = guides.filter(({pms}) => limitsOf(pms).length > 0);
@@ -35,7 +36,7 @@ export function limitsList(guides: readonly Guide[]): RootContent[] {
 
 const line = (limit: Limit) => `${limitText(limit)} (${limit.scope})`;
 
-/** Builds a list item for a PMS: a single limit on the same line, several limits as a nested list. */
+/** Builds the list item of a PMS. A single limit is on the same line; several limits are a nested list. */
 function limitsItem(guide: Guide): ListItem {
   const lines = limitsOf(guide.pms).map(line);
   if (lines.length === 1) return listItem([guideLink(guide), ': ', ...lines]);

@@ -1,3 +1,4 @@
+// Builds the parts of a PMS guide that come from its front matter, as Markdown nodes.
 import type {RootContent} from 'mdast';
 import {
   authenticationText,
@@ -41,13 +42,11 @@ import {
 import {parseMarkdown} from '../site/parseMarkdown';
 import {muteUnknown, type References} from './references';
 
-// Builds the parts of a guide's page that come from its front matter, as Markdown nodes.
-
 /**
  * Builds a table of facts.
  *
  * @param head headers of all columns but the last
- * @param rows cells; the last cell of each row links to the sources. The column is omitted if it is empty in all rows.
+ * @param rows cells; the last cell of each row links to the sources. If the last column is empty, it is omitted.
  */
 export function factTable(head: string[], rows: Inline[][]): RootContent {
   const hasSources = rows.some((row) => inline(row.at(-1) ?? '').length > 0);
@@ -115,7 +114,7 @@ function otherNames({pms}: Guide, refs: References): [string, Inline][] {
   return names.length > 0 ? [['Also known as', separated(names)]] : [];
 }
 
-/** Builds a table of what each side supplies per connection route; empty if there is only one route. */
+/** Builds a table of what each side supplies for each connection route; empty if there are fewer than two routes. */
 export function routesPart({pms}: Guide): RootContent[] {
   const routes = connectionRoutes(pms);
   if (routes.length < 2) return [];

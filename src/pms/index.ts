@@ -1,3 +1,4 @@
+// Docusaurus plugin that validates the PMS guides before the build, and publishes their data as JSON.
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {FactPage} from '../site/factPages';
@@ -9,13 +10,12 @@ import {dataPath, publishedData, publishedJsonSchema, schemaPath} from './model/
 
 export {remarkPms} from './remarkPms';
 
-/** Marks PMS guides, whose `pms` front matter Docusaurus would reject, so it is removed. Adds no front matter. */
+/** Marks PMS guides, so that src/site/factPages.ts removes the facts from their front matter. Adds no keys. */
 export const guidePage: FactPage = (file) => (isGuide(file) ? {} : undefined);
 
 /** An item of `@generated/pms/systems.json`, which the home page imports. */
 export type SystemName = [slug: string, name: string];
 
-/** Docusaurus plugin that validates the PMS guides before the build, and publishes their data as JSON. */
 export default function pmsPlugin(context: LoadContext): Plugin {
   const {siteDir, generatedFilesDir} = context;
   const data = dataFiles(context, 'pms', () => ({

@@ -1,3 +1,4 @@
+// Links from the facts and sentences of a PMS guide to its list of sources.
 import {confidenceOf, isOwn, type NumberedSource, numberedSources} from './model/derive';
 import type {Guide} from './model/validate';
 import {type Confidence, supportValues} from './model/vocabulary';
@@ -18,7 +19,7 @@ const wrapped = (hName: string, text: Inline, hProperties = {}): Inline => ({
   children: inline(text),
 });
 
-/** Creates the numbered links from a guide's facts and sentences to its list of sources; omits pages of this site. */
+/** Creates the numbered links to the sources of a guide. Omits links to pages of this site. */
 export class References {
   readonly sources: NumberedSource[];
 
@@ -62,13 +63,12 @@ export class References {
     return [topic, textOf(fact), this.cell(fact)];
   }
 
-  /** Returns the links for the Source column, after "Reported" for facts from third parties. */
+  /** Returns the links for the Source column. For a fact from third parties, "Reported" comes before the links. */
   cell(fact: Sourced): Inline {
     const links = this.links([fact.source].flat()).map((one, index) => [index > 0 ? ' ' : '', one]);
     return [this.isReported(fact) ? 'Reported ' : '', links];
   }
 
-  /** Returns links to the given sources; skips pages of this site. */
   private links(ids: readonly string[]): Inline[] {
     return ids.flatMap((id) => {
       const source = this.sources.find((one) => one.id === id);

@@ -9,8 +9,8 @@ import {expandGuide} from './expandGuide';
 import {limitsList, testAccountsList} from './factLists';
 
 /**
- * Remark plugin that renders the facts of the PMS guides. On a guide, adds the generated parts to its prose. On other
- * pages, replaces `<PmsLimits />` and `<PmsTestAccounts />` with lists, and adds the tables to `<PmsComparison />`.
+ * Remark plugin that renders the facts of the PMS guides. To a guide, it adds the generated parts. On other pages, it
+ * replaces `<PmsLimits />` and `<PmsTestAccounts />` with lists, and adds the tables to `<PmsComparison />`.
  *
  * @throws ProblemError if a guide has a problem
  */

@@ -42,7 +42,7 @@ export function sourcesPart(guide: Guide, refs: References): RootContent[] {
   );
 }
 
-/** Builds a list item for a source. Pages of this site's earlier edition are not linked: they are no longer online. */
+/** Builds a list item for a source. Sources on this site are not linked, because the cited edition is offline. */
 function sourceItem(source: NumberedSource): ListItem {
   const {id, url, title, read, confidence, note} = source;
   const place: Inline = isOwn(source) ? title : link(url, title);

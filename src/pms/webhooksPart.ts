@@ -1,3 +1,4 @@
+// Builds the generated parts of the section "Webhooks" of a PMS guide.
 import path from 'node:path';
 import type {Paragraph, RootContent} from 'mdast';
 import type {Guide} from './model/validate';
@@ -29,8 +30,8 @@ const leads = readYaml(path.join(__dirname, 'webhookLeads.yaml')) as Record<
 >;
 
 /**
- * Builds the table of the PMS's own webhooks. Calry's setup is described by `webhooksLead`. Unknown values are left
- * out, because the key facts show them.
+ * Builds the table of the PMS's own webhooks; `webhooksLead` describes the setup in Calry. Omits unknown values: the
+ * key facts show them.
  */
 export function webhooksPart(guide: Guide, refs: References): RootContent[] {
   const {system, events} = guide.pms.webhooks;

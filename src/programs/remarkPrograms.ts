@@ -1,3 +1,4 @@
+// Remark plugin that fills code fences from files, so that pages show the same programs that the tests run.
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Code, Root} from 'mdast';
@@ -8,9 +9,8 @@ import type {VFile} from 'vfile';
 export const marker = /^[ \t]*(?:\/\/|#) #(end)?region(?: ([\w-]+))?[ \t]*\n?/;
 
 /**
- * Remark plugin that fills a code fence from a file, so that pages show the same programs that the tests run. The
- * attribute `file="samples/guides/…"` inserts the whole file; with `region="name"`, only the lines between the comments
- * `#region name` and `#endregion`.
+ * The attribute `file="samples/guides/…"` of a code fence inserts the whole file. If the fence also has the attribute
+ * `region="name"`, only the lines between the comments `#region name` and `#endregion` are inserted.
  *
  * Fails the page, with the line of the code fence, if the file or region is missing or the fence is not empty.
  */
@@ -45,7 +45,7 @@ export function attribute({meta}: Pick<Code, 'meta'>, name: string): string | un
   return new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(meta ?? '')?.[1];
 }
 
-/** Returns a program, or one region of it, without region comments; undefined if the region does not exist. */
+/** Returns a program, or one of its regions, without region comments; undefined if the region does not exist. */
 function regionOf(text: string, region?: string): string | undefined {
   const lines = text.split(/(?<=\n)/);
   const plain = (part: string[]) => part.filter((line) => !marker.test(line)).join('');

@@ -1,3 +1,4 @@
+// Finds mistakes in the redirects.
 import {decodedPath, encodedPath} from '../site/address';
 import {nearest} from '../site/nearest';
 import {problem, type Problem} from '../site/problem';
@@ -8,9 +9,9 @@ const normalized = (from: string) =>
   encodedPath(from.replace(/[?#].*/, '').replace(/^\/?/, '/')).replace(/(?<=.)\/$/, '');
 
 /**
- * Reports redirects whose target does not exist, that hosts would not match, or whose old path is a page.
+ * Reports redirects whose target does not exist, whose old path is a page, and redirects that hosts would not match.
  *
- * @param routes of the pages
+ * @param routes paths of all pages
  * @returns problems whose reasons begin with the old path
  */
 export function redirectProblems(
@@ -20,7 +21,7 @@ export function redirectProblems(
   const known = new Set(routes.map(decodedPath));
   const first = new Map(redirects.toReversed().map((one) => [decodedPath(one.from), one]));
 
-  /** Checks a new path. Returns the problem, or undefined. */
+  /** Checks a new path. Returns what is wrong, or undefined. */
   const targetProblem = (to: string): string | undefined => {
     if (to === '')
       return 'must be followed by a new path and 301, such as `/docs/old /docs/new 301`.';

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Redirects from old paths, in the format of static hosts; the build publishes the file unchanged. */
+/** The file of redirects from old paths, in the format of static hosts. The build publishes the file unchanged. */
 export const redirectsFile = 'src/redirects/static/_redirects';
 
 /** A line of the file; `to` is empty if the line is malformed. */
@@ -10,7 +10,7 @@ export type Redirect = {from: string; to: string; line: number};
 /**
  * Reads the redirects. Each line is `<old path> <new path> 301`, with encoded paths.
  *
- * @param root of the repository
+ * @param root the repository root
  */
 export function readRedirects(root = '.'): Redirect[] {
   const lines = readFileSync(path.join(root, redirectsFile), 'utf8').split('\n');

@@ -1,3 +1,4 @@
+// Writes the redirects for static hosts and for nginx.
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {createElement as h} from 'react';
@@ -9,8 +10,8 @@ import {redirectProblems} from './problems';
 import {readRedirects} from './redirects';
 
 /**
- * Returns the HTML of the page at an old path. `/js/redirect.js` keeps query and hash; without JavaScript, the
- * `<meta http-equiv="refresh">` redirects without them.
+ * Returns the HTML of the page at an old path. `/js/redirect.js` keeps query and hash. Without JavaScript, the
+ * `<meta http-equiv="refresh">` drops both.
  *
  * @param to encoded new path
  */
@@ -23,7 +24,7 @@ export function redirectPage(to: string): string {
     h('script', {src: '/js/redirect.js', 'data-to': to}),
   ];
   const text = h('p', null, 'This page has moved to ', h('a', {href: to}, to), '.');
-  // Without a key it sends nothing, because nobody reads this page.
+  // This script has no key, so it sends nothing: nobody reads this page.
   const analytics = h('script', {src: '/js/ph.js'});
   const page = h('html', {lang: 'en'}, h('head', null, ...head), h('body', null, text, analytics));
   return `<!doctype html>${renderToStaticMarkup(page)}`;
@@ -33,7 +34,7 @@ export function redirectPage(to: string): string {
  * Writes a page for each redirect, and `redirects.map`, which `deploy/nginx.conf` includes.
  *
  * @param outDir the built site
- * @param routesPaths paths of its pages
+ * @param routesPaths paths of the site's pages
  * @param policy the content security policy of all pages
  * @throws ProblemError if a redirect is invalid
  */

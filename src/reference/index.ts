@@ -1,3 +1,4 @@
+// Docusaurus plugin for the API reference, and the writers of its downloads.
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -15,7 +16,7 @@ import {contractPages} from './contract/pages';
 export {remarkReference} from './remarkReference';
 
 /**
- * Writes the downloads at `/openapi/`: each OpenAPI document as YAML and JSON, and a Postman collection of all.
+ * Writes the downloads at `/openapi/`: each OpenAPI document as YAML and JSON, and a Postman collection of all APIs.
  *
  * @param siteDir root of the repository
  * @param folder output folder; created if it does not exist
@@ -31,8 +32,8 @@ export async function writeDownloads(siteDir: string, folder: string): Promise<v
 }
 
 /**
- * Writes the TypeScript types of each OpenAPI document, `/openapi/<name>.d.ts`. Called only in builds, because it takes
- * a second.
+ * Writes the TypeScript types of each OpenAPI document, `/openapi/<name>.d.ts`. Only builds call this function, because
+ * it takes a second.
  *
  * @param folder contains the JSON documents; the types are written next to them
  */
@@ -46,7 +47,7 @@ export async function writeTypes(folder: string): Promise<void> {
 
 /**
  * Docusaurus plugin that checks the pages against the contract, and reloads the preview when the contract changes.
- * remarkReference generates the content of the pages, and src/after-build writes the downloads.
+ * remarkReference.ts generates the content of the pages, and src/after-build writes the downloads.
  *
  * @throws ProblemError before the build starts, with file, line and how to fix it
  */

@@ -1,3 +1,4 @@
+// Converts the blocks of a reference page to mdast nodes.
 import path from 'node:path';
 import {fromJs} from 'esast-util-from-js';
 import type {RootContent} from 'mdast';
@@ -34,7 +35,7 @@ const answers = {id: 'answer', className: 'ref-answers', legend: 'Status of the 
 function consoleElement({samples, first, responses}: BlockOf<'console'>): RootContent {
   const folded = (language: string, code: string, title?: string) =>
     fence(language, code, title, {fold: MANY_LINES});
-  // The style sheet shows the chosen variant; without it, only the default is visible.
+  // The style sheet shows the chosen variant. Without the style sheet, only the default variant is visible.
   const version = (fields: 'required' | 'all', code: RootContent) => {
     const hidden = fields !== first && {hidden: 'true'};
     return component('div', {className: `only-${fields}`, ...hidden}, [code]);
@@ -70,8 +71,8 @@ function markup(blocks: MarkupBlock[]): RootContent[] {
 }
 
 /**
- * Converts blocks to mdast nodes. Headings and code become nodes of their type, which the table of contents and the
- * highlighter need. All blocks between them become one element with static HTML.
+ * Converts blocks to mdast nodes. Headings and code become nodes of their type, because the table of contents and the
+ * highlighter read these nodes. All blocks between them become one element with static HTML.
  */
 export function blocksToMdast(blocks: Block[]): RootContent[] {
   const nodes: RootContent[] = [];
@@ -100,8 +101,8 @@ const elements = [
 ];
 
 /**
- * Returns the first nodes of a reference page: the import of its components, so that other pages don't load them; an
- * export for the layout (src/theme/DocItem) if code is shown next to the text; and ReferencePage, which notifies the
+ * Returns the first nodes of a reference page. The page imports its components, so that other pages don't load them. It
+ * exports `hasConsole` for the layout (src/theme/DocItem) if it shows code next to the text. ReferencePage notifies the
  * script of reference pages.
  */
 export function openingElements(head: Block[]): RootContent[] {

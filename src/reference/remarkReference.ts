@@ -1,3 +1,4 @@
+// Remark plugin that generates the content of reference pages from the contract.
 import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
@@ -35,8 +36,8 @@ function editBlocks({editUrl}: Options, of: string, file: string | undefined): B
 }
 
 /**
- * Blocks that are inserted above the page's own content, before its first heading and below it. `middle` contains the
- * request, responses and errors of an operation.
+ * The generated blocks of a page: `head` is inserted above the page's own content, `middle` before the first heading of
+ * that content, and `body` below it. `middle` contains the request, responses and errors of an operation.
  */
 type Parts = {head: Block[]; middle: Block[]; body: Block[]};
 
@@ -91,7 +92,7 @@ function expand(tree: Root, keys: Keys, contract: Contract, options: Options): v
   // Front matter and imports stay first.
   const start = indexOf(nodes, ({type}) => type !== 'yaml' && type !== 'mdxjsEsm');
   const sections = indexOf(nodes, ({type}) => type === 'heading');
-  // Operation pages begin with their front matter description; resource pages, with their own definition.
+  // Operation pages begin with the description in their front matter. Resource pages begin with their own definition.
   const lead: RootContent[] =
     keys.operation && keys.description
       ? [{...paragraph(keys.description), data: {hProperties: {className: ['ref-lead']}}}]
@@ -112,10 +113,9 @@ function expand(tree: Root, keys: Keys, contract: Contract, options: Options): v
 const reported = new WeakSet<Error>();
 
 /**
- * Remark plugin that generates reference content from the contract: the operation or resource that the front matter
- * names, around the page's own content, and the blocks that replace markers. An error fails the page. An error in the
- * contract affects every page, so it fails only the first one; the others show only their own content, and get
- * `file.data.isIncomplete`.
+ * Remark plugin that inserts the blocks of the operation or resource that the front matter names, and replaces markers.
+ * An error fails the page. An error in the contract affects every page, so it fails only the first page. The other
+ * pages then show only their own content, and get `file.data.isIncomplete`.
  */
 export function remarkReference(options: Options = {}) {
   return (tree: Root, file: VFile) => {

@@ -1,3 +1,4 @@
+// Finds what the contract does not document: everything with evidence below "documented".
 import path from 'node:path';
 import {product} from '../product';
 import type {Contract} from '../reference/contract/model';
@@ -8,14 +9,11 @@ import {apiAreas, type UndocumentedPart, type IncompleteItem} from './data';
 
 type Json = Record<string, unknown>;
 
-// Finds what the contract does not document: everything with evidence below "documented".
-
 /** Keys whose values are data and have no evidence. */
 const data = new Set(['example', 'examples', 'default', 'x-support']);
 
 /**
- * What a key adds to the name of a part; by default, the key itself. Pieces of a field path start with a dot or a
- * bracket.
+ * What a key adds to the name of a part, if not the key itself. Pieces of a field path start with a dot or a bracket.
  */
 const values: Record<string, string> = {
   schema: '',
@@ -80,7 +78,7 @@ export function undocumentedParts(
 /** The subject of a contract file. */
 type Described = Pick<IncompleteItem, 'kind' | 'name' | 'id' | 'page'>;
 
-/** Names a file that is neither an operation, an event nor an entity: `shared query parameter: createdAtGte`. */
+/** Names a file that describes no operation, event or entity, such as `shared query parameter: createdAtGte`. */
 function otherPart(file: string, json: Json): Described {
   const name = path.basename(file, '.yaml');
   const folder = path.posix.basename(path.posix.dirname(file));

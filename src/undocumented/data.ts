@@ -1,8 +1,7 @@
+// The schema, types and paths of `/data/gaps.json`, the published list of undocumented facts.
 import * as z from 'zod';
 import {keysOf} from '../pms/model/vocabulary';
 import {product} from '../product';
-
-// The schema, types and paths of `/data/gaps.json`, the published list of undocumented facts.
 
 /** Paths of the published list and of its JSON Schema. */
 export const undocumentedPath = '/data/gaps.json';

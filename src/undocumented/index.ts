@@ -1,3 +1,4 @@
+// Publishes the list of undocumented facts as JSON, and inserts it on pages.
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Root} from 'mdast';

@@ -1,10 +1,9 @@
+// Renders the undocumented facts as Markdown nodes.
 import type {RootContent} from 'mdast';
 import {parseMarkdown} from '../site/parseMarkdown';
 import {product} from '../product';
 import {component, heading, inline} from '../site/mdast';
 import {apiAreas, countsOf, type IncompleteItem, type Undocumented} from './data';
-
-// Renders the undocumented facts as Markdown nodes.
 
 const parse = (lines: readonly string[]): RootContent[] => parseMarkdown(lines.join('\n'));
 

@@ -1,3 +1,4 @@
+// Lists the unknown facts of the PMS guides.
 import {guideRoute} from '../pms/model/derive';
 import {unknownsOf} from '../pms/model/facts';
 import type {PmsFacts} from '../pms/model/schema';
@@ -7,7 +8,7 @@ import {product} from '../product';
 import type {UnknownFacts} from './data';
 import factNames from './factNames.json';
 
-/** Reader-facing names of facts that can be unknown, by their path in the front matter. */
+/** The names that readers see for facts that can be unknown, by the path of the fact in the front matter. */
 const names: Record<string, string> = factNames;
 
 function nameOf(keys: readonly string[], pms: PmsFacts): string {

@@ -10,8 +10,8 @@ type Props = Choices & {
 
 /**
  * Renders the filter and sort fields of the comparison. The parent form reads and fills them. They are hidden if
- * JavaScript is disabled. On narrow screens, cards replace the tables and have no column headers to sort by, so a
- * button shows the fields; only the name field is always visible.
+ * JavaScript is disabled. On narrow screens, cards replace the tables, and the reader opens the fields with a button.
+ * Only the name field is always visible.
  */
 export default function Controls({filters, orders, changes}: Props): ReactNode {
   const [open, setOpen] = useState(false);

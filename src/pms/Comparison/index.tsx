@@ -1,3 +1,4 @@
+// Renders the comparison of all PMSs. Its tables are static HTML (src/pms/components), complete without JavaScript.
 import {useHistory} from '@docusaurus/router';
 import clsx from 'clsx';
 import {
@@ -28,9 +29,8 @@ import {
 type Props = {html?: string; choices?: string};
 
 /**
- * Renders the comparison of all PMSs. Its tables are static HTML (src/pms/components) and complete without JavaScript.
- * This component hides and reorders their rows, and keeps the filters and sort order in the URL. The form is
- * uncontrolled, because readers can use it before hydration.
+ * Hides and reorders the rows of the tables, and keeps the filters and sort order in the URL. The form is uncontrolled,
+ * because readers can use it before hydration.
  *
  * @param html the two tables
  * @param choices the available filters and sort orders (`Choices`), as JSON
@@ -42,7 +42,7 @@ export default function Comparison({
   const offered = useMemo(() => JSON.parse(choices) as Choices, [choices]);
   const form = useRef<HTMLFormElement>(null);
   const history = useHistory();
-  // Subscribes to the history: the router's location updates later, and characters typed meanwhile would be lost.
+  // Reads the history, not the router's location: that is updated later, and characters typed meanwhile would be lost.
   const search = useSyncExternalStore(
     history.listen,
     () => history.location.search,
@@ -51,7 +51,7 @@ export default function Comparison({
   const query = useMemo(() => parseQuery(search), [search]);
   const total = systemsIn(html);
   const [shown, setShown] = useState(total);
-  // A URL with selected PMSs shows only these. While the reader is selecting, all rows stay visible.
+  // If the URL selects PMSs, only these are shown. While the reader is selecting, all rows stay visible.
   const [isSelecting, setSelecting] = useState(false);
 
   const {sort, dir} = query;
@@ -97,7 +97,7 @@ export default function Comparison({
     <form
       ref={form}
       className={clsx('pms-comparison', isComparing ? 'pms-columns' : 'pms-cards')}
-      // A reload must not restore fields: the URL keeps the filters.
+      // The URL keeps the filters, so a reload must not restore the fields.
       autoComplete="off"
       // React gets `input` events of fields in static HTML, but no `change` events.
       onInput={readForm}
@@ -158,7 +158,7 @@ export default function Comparison({
 /** Memoised, so that React doesn't reset the order of the rows. */
 const Markup = memo(StaticHtml);
 
-/** Counts the PMSs in the tables, for the server-rendered status line. */
+/** Counts the PMSs in the tables, so that the server can render the status line. */
 const systemsIn = (html: string) => html.split('class="pms-unfold"').length - 1;
 
 /** Reads the form. `pms` lists the slugs of the selected PMSs, separated by commas. */
@@ -188,14 +188,14 @@ function arrange(root: HTMLElement, query: TableQuery): number {
   for (const body of root.querySelectorAll('tbody')) {
     const rows = [...body.rows].sort((a, b) => compareRows(a.dataset, b.dataset, query));
     for (const row of rows) row.hidden = !matches(row.dataset, query);
-    // Moving rows forces a layout of both tables, so skip it if the order is already right.
+    // Moving rows forces a layout of both tables, so rows in the right order are not moved.
     if (rows.some((row, index) => row !== body.rows[index])) body.append(...rows);
     shown = rows.filter((row) => !row.hidden).length;
   }
   return shown;
 }
 
-/** Turns the header of each sortable column into a button, and sets `aria-sort` on the column sorted by. */
+/** Makes the header of each sortable column a button, and sets `aria-sort` on the header of the sorted column. */
 function markOrder(root: HTMLElement, {sort, dir}: TableQuery): void {
   for (const head of root.querySelectorAll<HTMLElement>('th[data-sort]')) {
     const direction = dir === 'asc' ? 'ascending' : 'descending';

@@ -3,7 +3,7 @@
 /** The `data-` attributes of a table row. */
 export type RowData = Partial<Record<string, string>>;
 
-/** The current filters and sort order. They are kept in the URL, so that a view can be shared. */
+/** The current filters and sort order. The URL contains them, so that readers can share a view. */
 export type TableQuery = {q: string; sort: string; dir: string; [filter: string]: string};
 
 /** No filters, sorted by name. */
@@ -24,12 +24,12 @@ export function parseQuery(search: string): TableQuery {
 /** Formats a query as the search part of a URL, with a leading `?`; empty for the initial query. */
 export function formatQuery({sort, dir, ...filters}: TableQuery): string {
   const changes = changesIn({...filters, sort, dir} as TableQuery) as Record<string, string>;
-  // Commas need no escaping, and without it the shared URL is readable.
+  // Commas need no escaping, and a URL with plain commas is readable.
   const search = new URLSearchParams(changes).toString().replaceAll('%2C', ',');
   return search && `?${search}`;
 }
 
-/** Splits a comma-separated list; trims the items and drops empty ones. */
+/** Splits a comma-separated list. Trims the items and drops empty items. */
 export const splitList = (text = ''): string[] =>
   text
     .split(',')
@@ -55,8 +55,8 @@ export function matches(row: RowData, {q, pms, ...filters}: TableQuery): boolean
 }
 
 /**
- * Compares two rows for sorting; numbers are compared as numbers. Unknown values come last in both directions, and
- * equal rows are sorted by name.
+ * Compares two rows for sorting. Compares numbers as numbers. Unknown values come last in both directions, and rows
+ * with the same value are sorted by name.
  */
 export function compareRows(a: RowData, b: RowData, {sort, dir}: TableQuery): number {
   const left = a[sort] ?? '';

@@ -15,8 +15,8 @@ export {choices};
 
 /**
  * Renders the comparison tables to static HTML that needs no JavaScript. Each row has data attributes to filter and
- * sort by (src/pms/Comparison). On narrow screens the rows of the first table become expandable cards, which also show
- * the data of the second table. Roles are explicit, because CSS `display` removes the implicit ones of a table.
+ * sort by (src/pms/Comparison). On narrow screens, the rows of the first table become expandable cards, which also show
+ * the data of the second table. Roles are explicit, because CSS `display` removes the implicit roles of a table.
  */
 export default function ComparisonTables({guides}: {guides: readonly Guide[]}): ReactNode {
   return (
@@ -32,8 +32,8 @@ export default function ComparisonTables({guides}: {guides: readonly Guide[]}): 
 const cardOnly = {className: 'pms-exposed', 'data-mdast': 'ignore'};
 
 /**
- * Renders the label of a column. Of neighbours such as "Reservations: read" and "Reservations: create", the style sheet
- * shows the shared word only once.
+ * Renders the label of a column. If neighbouring labels start with the same word, such as "Reservations:", the style
+ * sheet shows this word only once.
  */
 function Label({text, before = ''}: {text: string; before?: string}) {
   const [word = '', rest] = text.split(/(?<=:)/);
@@ -93,7 +93,7 @@ function Row({guide, columns, isCard}: {guide: Guide; columns: Column[]; isCard:
       {columns.map(({label, cell, onCards}, index) => (
         <td key={label} role="cell" data-label={label} {...(onCards && cardOnly)}>
           {cell(guide)}
-          {/* In the first data cell, which a collapsed card also shows: `details` isn't allowed in a row header. */}
+          {/* In the first data cell, because a row header can't contain `details`. Collapsed cards show this cell. */}
           {isCard && index === 0 && (
             <details className="pms-unfold" data-mdast="ignore">
               <summary>

@@ -1,7 +1,6 @@
+// Components for the cells of the PMS comparison.
 import type {ReactNode} from 'react';
 import {noCredentials, type Support} from '../model/vocabulary';
-
-// Components for the cells of the PMS comparison.
 
 /** Renders content with a remark in small type below it. */
 export function WithRemark({
@@ -43,7 +42,7 @@ export function Items({items}: {items: readonly string[]}): ReactNode {
 
 type Counts = {documented: number; secondary: number; unknown: number};
 
-/** Renders a bar of a guide's facts by confidence, with a text alternative. */
+/** Renders how many facts of a guide have which confidence, as a bar with a text alternative. */
 export function EvidenceBar({documented, secondary, unknown}: Counts): ReactNode {
   const total = documented + secondary + unknown;
   return (
@@ -66,7 +65,7 @@ export function EvidenceBar({documented, secondary, unknown}: Counts): ReactNode
   );
 }
 
-/** Letters shown instead of a tick, by label. */
+/** Letters that replace the tick, by label. */
 const shortLabels: Record<string, string> = {
   'Read and write': 'R/W',
   'Read, writing unknown': 'R',

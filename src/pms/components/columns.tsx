@@ -1,3 +1,4 @@
+// The columns of the PMS comparison, with their filters and sort orders.
 import type {ReactNode} from 'react';
 import {
   authenticationText,
@@ -26,29 +27,26 @@ import {
 } from '../model/vocabulary';
 import {EvidenceBar, Items, SupportIcon, WithRemark, ListValue} from './cells';
 
-/**
- * A column of the comparison. `label` is its header, and its label on cards. `by` makes it sortable or filterable: it
- * defines the name in the URL and the rows' data attribute.
- */
+/** A column of the comparison. `label` is the header of the column, and the label of its cells on cards. */
 export type Column = {
   label: string;
   cell(guide: Guide): ReactNode;
   /** Makes the column sortable or filterable. */
   by?: {
-    /** Name in the URL, such as `?webhooks=manual`. */
+    /** Name in the URL, such as `?webhooks=manual`, and in the data attributes of rows. */
     key: string;
     /**
-     * Returns a number, or lower-case values separated by spaces, any of which a filter can match. An empty string and
-     * `unknown` are sorted last.
+     * Returns a number, or lower-case values separated by spaces. A filter can match any of the values. An empty string
+     * and `unknown` are sorted last.
      */
     value(guide: Guide): string | number;
     sorts?: true;
     /** Options of the filter: value and label. */
     filters?: Readonly<Record<string, string>>;
   };
-  /** By default, columns share the rest. A class, as the policy of every page lists the hash of an inline style. */
+  /** Sets a class: an inline style would add a hash to every page's policy. By default, columns share the rest. */
   width?: 'narrow' | 'wide';
-  /** Shown on cards only, where it replaces the second table. */
+  /** The column is shown on cards only, where it replaces the second table. */
   onCards?: true;
 };
 
@@ -57,7 +55,7 @@ export type ComparisonTable = {title: string; id: 'connect' | 'expose'; columns:
 
 const exposedBy = ({pms}: Guide) => supportOf(pms).filter(({support}) => support === 'yes');
 
-/** Creates a column whose value comes from a closed list, and which can be sorted and filtered by it. */
+/** Creates a sortable and filterable column whose values come from a closed list. */
 function choice<Name extends string>(
   label: string,
   key: string,
@@ -172,7 +170,7 @@ const connect: Column[] = [
       filters: Object.fromEntries(resourceKeys.map((key) => [key, resources[key].label])),
     },
     onCards: true,
-    // One item per label: the resources with the same support.
+    // One item for each label, with all resources that have the same support.
     cell({pms}) {
       const entries = Object.keys(supportValues).flatMap((value) =>
         supportOf(pms).filter(({support}) => support === value),
@@ -205,7 +203,7 @@ const allColumns = [nameColumn, ...comparisonTables.flatMap(({columns}) => colum
 /** An option of a select field. */
 type Choice = readonly [value: string, label: string];
 
-/** The most useful filters, in reverse order of display; the others follow them. */
+/** The most useful filters. They are shown before the other filters, in reverse order. */
 const firstFilters = ['has', 'test', 'webhooks', 'auth'];
 
 /** The filters and sort orders that the form above the comparison offers. */

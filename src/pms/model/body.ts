@@ -1,8 +1,8 @@
 // Defines the headings of a guide's body, and finds headings and citations in it.
 
 /**
- * The headings of a guide's body, in their required order. The ID is the anchor, which must not change when the title
- * changes.
+ * The headings of a guide's body, in their required order. The ID is the anchor of the heading, which must not change
+ * when the title changes.
  */
 export const outline = [
   {id: 'what-to-have-ready', level: 2, title: 'Before you begin'},
@@ -28,7 +28,7 @@ export type Anchor = (typeof outline)[number]['id'];
 type Heading = {text: string; index: number};
 type Citation = {id: string; index: number};
 
-/** Matches inline code and fenced blocks, which end at the same fence or with the body. */
+/** Matches inline code and fenced blocks. A block extends to the same fence or, without one, to the end of the body. */
 const code = /^[ \t]*(```+|~~~+)[^]*?(?:^[ \t]*\1.*$|(?![^]))|`[^`\n]*`/gm;
 
 /** Finds matches outside code, with the line of each, counted from 0. */

@@ -1,3 +1,4 @@
+// Derives values from the facts of a guide: texts, comparable numbers, and sources.
 import {citations} from './body';
 import {factsOf, unknownsOf} from './facts';
 import {guidesFolder} from './guidesFolder';
@@ -14,8 +15,6 @@ import {
   type TestAccount,
   timeUnits,
 } from './vocabulary';
-
-// Derives values from the facts of a guide: texts, comparable numbers, and sources.
 
 /** A source with its ID and its number in the guide's list of sources. */
 export type NumberedSource = Source & {id: string; number: number};
@@ -61,9 +60,7 @@ export function strictestOf(pms: PmsFacts): Limit | undefined {
     .reduce((a, b) => (Number(perMinute(b)) < Number(perMinute(a)) ? b : a), first);
 }
 
-/**
- * Returns how to get a test account or, if that is unknown, whether there is one. `fact` is the fact that says so.
- */
+/** Returns how to get a test account or, if that is unknown, whether one exists. `fact` is the fact that says so. */
 export function testAccountOf({sandbox}: PmsFacts): {
   account: TestAccount;
   fact?: Exclude<PmsFacts['sandbox'], 'unknown'>;
@@ -78,7 +75,7 @@ export function authenticationText({authentication}: PmsFacts): string[] {
   return authentication.methods.map((method) => authenticationMethods[method]);
 }
 
-/** A value of `route` that is not an alternative: its credentials are needed in addition to another route's. */
+/** The only `route` that is not an alternative: its credentials are needed in addition to those of another route. */
 const webhooksRoute = 'Webhooks';
 
 /** Returns the credentials that one side must supply before an account can be connected. */
@@ -99,8 +96,8 @@ export function connectionRoutes(pms: PmsFacts): string[] {
 }
 
 /**
- * Returns the names of the credentials that one side supplies. The credentials of a route are joined and followed by
- * its name, and alternative routes are joined with "or": `["API key", "Client ID and secret (OAuth), or Login"]`.
+ * Returns the names of the credentials that one side supplies. The credentials of a route are joined, followed by the
+ * name of the route. Alternative routes are joined with "or": `["API key", "Client ID and secret (OAuth), or Login"]`.
  */
 export function suppliedTexts(pms: PmsFacts, supplier: keyof typeof suppliers): string[] {
   const credentials = requiredCredentials(pms, supplier);
@@ -126,7 +123,7 @@ export function supportOf(pms: PmsFacts): SupportEntry[] {
   });
 }
 
-/** Returns true for a source on this site. It refers to the site's earlier edition, which is no longer online. */
+/** Returns true for a source on this site. The cited edition of such a source is no longer online. */
 export const isOwn = ({url}: {url: string}): boolean =>
   new URL(url).host === new URL(product.siteUrl).host;
 
@@ -144,7 +141,7 @@ export function numberedSources(guide: Pick<Guide, 'pms' | 'body'>): NumberedSou
   ].map(([id, source], index) => ({...source, id, number: index + 1}));
 }
 
-/** Returns a fact's own confidence or, if it has none, that of its best source. */
+/** Returns a fact's own confidence or, if it has none, the confidence of its best source. */
 export function confidenceOf(
   fact: {source: readonly string[]; confidence?: Confidence},
   sources: readonly {id: string; confidence: Confidence}[],

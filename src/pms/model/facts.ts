@@ -1,10 +1,11 @@
+// Finds the facts, and the unknown values, in the front matter of a PMS guide.
 import {compact} from '../../site/compact';
 import type {PmsFacts} from './schema';
 import type {Confidence} from './vocabulary';
 
 type Evidence<Ids> = {source: Ids; confidence?: Confidence};
 
-/** A fact in the front matter: its path, its sources, and its own confidence if it has one. */
+/** A fact in the front matter: its path and sources, and its own confidence if it has one. */
 type FactRef = Evidence<string[]> & {path: PropertyKey[]};
 
 /** Lists the facts of a guide: every mapping with a `source`, in file order. */

@@ -1,3 +1,4 @@
+// What other folders import from the model of the PMS guides, including the support for a resource by PMS.
 import {supportOf} from './derive';
 import {loadGuides} from './load';
 import {type ResourceKey, resourceKeys, resources, type Support} from './vocabulary';

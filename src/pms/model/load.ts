@@ -1,3 +1,4 @@
+// Reads, validates and caches the PMS guides.
 import path from 'node:path';
 import {readPageFile} from '../../site/pageFile';
 import {pageFiles} from '../../site/pages';

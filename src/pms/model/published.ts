@@ -1,3 +1,4 @@
+// Builds the published data of all PMSs (`/data/pms.json`) and its JSON Schema.
 import * as z from 'zod';
 import {product} from '../../product';
 import {guideRoute, lastReadOf, numberedSources} from './derive';

@@ -1,8 +1,7 @@
+// The schema of a PMS guide's front matter. `validate.ts` checks the guides against it. It also defines the TypeScript
+// types and the published JSON Schema, which contains the texts in `describe()`.
 import * as z from 'zod';
 import * as vocabulary from './vocabulary';
-
-// The schema of a guide's front matter. `validate.ts` checks the guides against it; the TypeScript types and the
-// published JSON Schema are generated from it, including the texts in `describe()`.
 
 const text = z.string().trim().min(1);
 
@@ -16,7 +15,7 @@ const sourceId = z
     'write lower-case words joined by hyphens, such as rate-limits',
   );
 
-/** Rejects lower-case words with spaces, which are a description of an event and not its name. */
+/** Rejects lower-case words with spaces, because they describe an event and are not its name. */
 const eventName = z
   .string()
   .regex(
@@ -26,7 +25,7 @@ const eventName = z
 
 const address = z.url({protocol: /^https?$/}).describe('A public web address.');
 
-/** Keys of every fact: its sources, and its confidence if that differs from theirs. */
+/** Keys of every fact: its sources, and its confidence if the sources have a different one. */
 const evidence = {
   source: z
     .union([sourceId, z.array(sourceId).min(1)])

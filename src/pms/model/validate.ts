@@ -1,3 +1,4 @@
+// Validates the PMS guides: front matter, headings, citations and link keys.
 import {citations, headings, optionalSection, outline} from './body';
 import {factsOf} from './facts';
 import type {PageFile} from '../../site/pageFile';
@@ -6,7 +7,7 @@ import {problem, type Problem} from '../../site/problem';
 import {type GuideFrontMatter, guideSchema, type Source} from './schema';
 import {sharedSources} from './sharedSources';
 
-/** The file that lists the keys accepted by create-link. Guides may use only these. */
+/** The file that lists the link keys that create-link accepts. Guides may use only these keys. */
 export const linkKeysFile = 'openapi/common/schemas/IntegrationDefinitionKey.yaml';
 
 /** A valid PMS guide: its front matter, its slug, its file and the text of its body. */
@@ -15,7 +16,7 @@ export type Guide = GuideFrontMatter & {slug: string; file: string; body: string
 /**
  * Validates one guide: its front matter, the outline of its body, and its citations.
  *
- * @param linkKeys the keys accepted by create-link, from the contract
+ * @param linkKeys the keys that create-link accepts, from the contract
  * @returns the guide, if it is valid, and all problems sorted by line
  */
 export function validateGuide(
@@ -38,7 +39,7 @@ export function validateGuide(
   return {problems: problems.sort((a, b) => (a.line ?? 1) - (b.line ?? 1))};
 }
 
-/** Reports link keys that are used by two guides. */
+/** Reports link keys that two guides use. */
 export function duplicateProblems(guides: readonly {file: PageFile; guide: Guide}[]): Problem[] {
   const seen = new Map<string, string>();
   return guides.flatMap(({file: {file, lineOf}, guide: {pms}}) =>
@@ -57,7 +58,7 @@ export function duplicateProblems(guides: readonly {file: PageFile; guide: Guide
 /** A problem at a key of the front matter. */
 type KeyProblem = [path: PropertyKey[], message: string];
 
-/** Runs the checks that a schema can't express: they compare values with each other, the body and the contract. */
+/** Runs the checks that a schema can't express. They compare values with each other, the body and the contract. */
 function* factProblems(
   pms: GuideFrontMatter['pms'],
   body: string,

@@ -25,8 +25,8 @@ export const {
   otherNameKinds,
   connectionStates,
   /**
-   * The resources that the API of a PMS can expose, named after those of the unified API. `page`: the resource's
-   * reference page, relative to `/docs/vacation-rental-api/`; the page of version 2 if there is one.
+   * The resources that the API of a PMS can expose, named after the resources of the unified API. `page`: the path of
+   * the reference page, relative to `/docs/vacation-rental-api/`; the page of version 2 if there is one.
    */
   resources,
 } = closedLists;
@@ -39,7 +39,7 @@ export const requestPlaces = ['header', 'query', 'body'] as const;
 /** How to get a test account, including `unknown`. */
 export const testAccess = {...waysToTest, unknown: supportValues.unknown};
 
-/** Labels for test accounts. A known way to get one implies that they exist. */
+/** Labels for test accounts. A known way to get a test account implies that test accounts exist. */
 export const testAccounts = {
   ...waysToTest,
   yes: 'Yes; how to get it is unknown',

@@ -1,9 +1,10 @@
+// The types of the blocks that a reference page consists of.
 import type {Field} from '../contract/fields';
 import type {Sample} from '../samples';
 import type {TextPart} from './inline';
 import type {BlockEvidence, EvidenceSubject} from './evidence';
 
-/** A named fact about a field, such as its default. */
+/** A labelled fact, such as the default of a field. */
 export type LabelledValue = {label: string; value: TextPart[]};
 
 /** The example response for one status. */
@@ -15,7 +16,7 @@ export type ResponseExample = {
   more: TextPart[];
   /** JSON; absent if no example is documented. */
   example?: string;
-  /** Shown in place of an example; empty if there is one, or if the response has no body. */
+  /** Shown in place of the missing example of a successful response; otherwise empty. */
   facts: LabelledValue[];
 };
 
@@ -30,7 +31,7 @@ export type Block =
       hosts: {label: string; url: string}[];
       facts: LabelledValue[];
     }
-  /** How certain a part is. `anchor` identifies the part if a page has several. */
+  /** How certain the page or a part of it is. `anchor` identifies the part. */
   | {kind: 'evidence'; evidence: BlockEvidence; of: EvidenceSubject; anchor?: string}
   | {kind: 'notice'; tone: 'caution' | 'deprecated'; title: string; content: TextPart[]}
   /** With `summary`, the fields are in a collapsed section below this line. */
@@ -47,7 +48,7 @@ export type Block =
   | {kind: 'chips'; label: string; items: {name: string; href?: string}[]}
   /** Undocumented details of the page's subject. */
   | {kind: 'gaps'; items: TextPart[][]}
-  /** A collapsible section. `isCopied`: another page has the same content, so the Markdown page omits it. */
+  /** A collapsible section. The Markdown page omits a section with `isCopied`, because another page has its content. */
   | {kind: 'fold'; id?: string; summary: TextPart[]; blocks: MarkupBlock[]; isCopied?: true}
   /** A list of operations. With `titlesOnlyInMarkdown`, the Markdown page lists only their titles. */
   | {kind: 'operations'; operations: OperationLine[]; titlesOnlyInMarkdown?: true}

@@ -3,14 +3,14 @@ import {compact} from '../../site/compact';
 import type {Block} from './blocks';
 import {parseInline} from './inline';
 
-/** Renders the warning of an operation or schema (`x-note`) as a notice; empty without one. */
+/** Renders the warning of an operation or schema (`x-note`) as a notice; empty if there is no warning. */
 export function cautionBlock(note: string | undefined): Block[] {
   return note
     ? [{kind: 'notice', tone: 'caution', title: 'Caution', content: parseInline(note)}]
     : [];
 }
 
-/** Renders the description of a body that has no fields, and the note of its schema. */
+/** Renders the `x-note` of a body's schema and, if the body has no fields, the description of the schema. */
 export function bodyNotes({description, 'x-note': note}: Schema, fields: unknown[]): Block[] {
   return compact<Block>(
     fields.length === 0 && description && {kind: 'text', content: parseInline(description)},

@@ -1,3 +1,4 @@
+// Renders the differences between version 1 and version 2 as a table.
 import type {Change} from '../contract/changes';
 import {facetLabels} from '../contract/compare';
 import type {Field} from '../contract/fields';
@@ -6,7 +7,7 @@ import type {TextPart} from './inline';
 import {facetWords} from './facetWords';
 import {typeWords} from './words';
 
-/** Label of a difference that is uncertain, because a version is not fully documented. */
+/** Label of a difference that is uncertain because one version is not fully documented. */
 const incomplete = 'Not confirmed';
 
 /** Labels of the kinds of change, in the order of the table's rows. */
@@ -61,7 +62,7 @@ function changeWords(change: Change): string {
 }
 
 /**
- * Renders the differences between two versions as a table, sorted by kind.
+ * Renders a table with a row for each change, sorted by kind.
  *
  * @param label accessible name of the table
  */

@@ -3,7 +3,7 @@ import {product} from '../../product';
 import type {Block} from './blocks';
 import type {TextPart} from './inline';
 
-/** Used by the pages of version 1 and the announcement bar. It is unknown whether version 1 still responds. */
+/** Shown on pages of version 1 and in the announcement bar. Whether version 1 still responds is unknown. */
 export const deprecatedSince = `has been deprecated since ${longDate(product.v1DeprecatedSince)}`;
 
 /**

@@ -1,3 +1,4 @@
+// The text that pages show about the evidence of a statement.
 import {product} from '../../product';
 import type {Evidence} from '../contract/model';
 import {type TextPart, parseInline} from './inline';
@@ -8,12 +9,10 @@ export type BlockEvidence = Evidence | {level: 'unknown'};
 /** What the evidence is about: the whole page (shown as a notice) or a part of it (shown as a line). */
 export type EvidenceSubject = 'operation' | 'entity' | 'part';
 
-/** The text about evidence: a notice if it has a title, otherwise a line. */
+/** The text about evidence: a notice if there is a `title`, otherwise one line. */
 export type EvidenceWords = {title?: string; content: TextPart[]};
 
-/**
- * Statements that apply to nearly every operation. The Errors guide has them, so operation pages omit them.
- */
+/** Statements about nearly every operation. The Errors guide has these statements, so operation pages omit them. */
 const saidOnErrors = [
   /(^|; )the status code is assumed to be 200\.?$/i,
   /^The authentication guide requires a key on every request, and the Common API lists 401\.$/,
@@ -22,7 +21,7 @@ const saidOnErrors = [
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 /**
- * Returns the text about a statement's evidence. gaps.ts lists its undocumented details.
+ * Returns the text about the evidence of a statement. gaps.ts lists undocumented details.
  *
  * @returns undefined if the statement is fully or partly documented, or if the Errors guide covers it
  */

@@ -3,7 +3,7 @@ import {exactTypeWords, limitWords, valueText} from './words';
 
 const orNone = (value: unknown) => (value === undefined ? 'none' : valueText(value));
 
-/** Formats one facet of a shape as text. */
+/** Formats a facet of a shape, such as its types or its default, as text. */
 export const facetWords: Record<FacetName, (shape: Shape) => string> = {
   types: ({types}) => exactTypeWords(types),
   nullable: ({nullable}) => (nullable ? 'can be null' : 'never null'),

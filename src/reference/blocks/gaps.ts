@@ -1,3 +1,4 @@
+// Lists the undocumented details (gaps) of an operation or entity.
 import {bodyEvidence, missingOf} from '../contract/evidence';
 import {entityFields, type Field, flatten, requestFields, responseFields} from '../contract/fields';
 import type {Entity, Operation, Response} from '../contract/model';
@@ -7,7 +8,7 @@ import {isSuccess} from './response';
 
 type Link = Extract<TextPart, {href: string}>;
 
-/** An undocumented detail, with a link to the part of the page it concerns; without a link, it concerns the page. */
+/** An undocumented detail. `of` links to the part of the page that lacks it; without `of`, the whole page lacks it. */
 type Gap = {missing: string; of?: Link};
 
 const gaps = (missing: string[], of?: Link): Gap[] => missing.map((one) => ({missing: one, of}));
@@ -22,7 +23,7 @@ function gapsOfFields(fields: Field[]): Gap[] {
   );
 }
 
-/** Whether this is an error response without a documented body. Successful responses list it in their evidence. */
+/** Whether an error response has no documented body. The evidence of a successful response lists a missing body. */
 const lacksBody = (response: Response) => !response.content && !isSuccess(response);
 
 function gapsOfResponse(response: Response): Gap[] {
@@ -43,14 +44,14 @@ const distinct = (of: Link, others: Link[]): Link =>
     ? {...of, text: [...of.text, ' of the response']}
     : of;
 
-/** Renders the list of gaps. A gap that several parts share is one line. */
+/** Renders the list of gaps, with one line for all parts that share a gap. */
 function gapsBlock(all: Gap[]): Block[] {
   const lines = new Map<string, Link[]>();
   for (const {missing, of} of all) {
     // A gap of the whole page is a separate line without a link.
     const key = of ? `: ${missing}` : missing;
     const parts = lines.get(key) ?? [];
-    // A response shared by several errors repeats its gaps for each of them.
+    // The evidence of an error response can list "the body", which `lacksBody` adds again.
     const isNew = of && parts.every(({href}) => href !== of.href);
     lines.set(key, isNew ? [...parts, distinct(of, parts)] : parts);
   }
@@ -58,7 +59,7 @@ function gapsBlock(all: Gap[]): Block[] {
   return items.length > 0 ? [{kind: 'gaps', items}] : [];
 }
 
-/** Lists the undocumented details (gaps) of an operation, without duplicates. */
+/** Lists the gaps of an operation, without duplicates. */
 export function gapsOfOperation(operation: Operation): Block[] {
   const {evidence, requestBody, responses} = operation;
   const body = requestBody
@@ -73,7 +74,7 @@ export function gapsOfOperation(operation: Operation): Block[] {
   ]);
 }
 
-/** Lists the undocumented details (gaps) of an entity and its fields. */
+/** Lists the gaps of an entity and its fields. */
 export function gapsOfEntity({evidence, schema}: Entity): Block[] {
   return gapsBlock([...gaps(missingOf(evidence)), ...gapsOfFields(entityFields(schema))]);
 }

@@ -1,3 +1,4 @@
+// Links to operations, and the entries of operations in lists.
 import {operationNamed} from '../contract/find';
 import type {
   Contract,
@@ -16,7 +17,7 @@ export function operationLink(operation: NamedOperation): TextPart {
 }
 
 /**
- * Parses a text of the contract, and links the v2 operations that it mentions by ID.
+ * Parses a text of the contract. Each ID of a v2 operation in the text becomes a link.
  *
  * @param text inline Markdown, such as `Read them with listRoomTypes.`
  */
@@ -32,7 +33,7 @@ export function linkOperations(text: string, contract: Contract): TextPart[] {
   );
 }
 
-/** Lists the operations of a resource: first the documented ones, then those known only by name. */
+/** Lists the operations of a resource: first the documented operations, then the ones known only by name. */
 export function operationLines({
   operations,
   unknownOperations,

@@ -1,3 +1,4 @@
+// The markers that a page can contain, such as `<ApiOperations />`, and the blocks that replace them.
 import {ProblemError} from '../../site/problem';
 import type {Contract, Description} from '../contract/model';
 import type {Block} from './blocks';
@@ -12,7 +13,7 @@ export function operationsBlocks({resources}: Description): Block[] {
   ]);
 }
 
-/** The markers that a page may contain, such as `<ApiOperations />`, and the blocks that replace each. */
+/** For each marker, the function that returns its blocks. */
 export const markers = {
   ApiOperations: (_: Contract, description: Description): Block[] => operationsBlocks(description),
   ApiSuccessors: (contract: Contract): Block[] => successorsBlocks(contract),
@@ -25,7 +26,7 @@ export type Marker = keyof typeof markers;
  * Returns the blocks that replace a marker.
  *
  * @param description the API that the marker or the page's front matter names
- * @throws ProblemError if it is undefined
+ * @throws ProblemError if `description` is undefined
  */
 export function markerBlocks(
   marker: Marker,

@@ -1,3 +1,4 @@
+// Generates the blocks of an operation page.
 import {compact} from '../../site/compact';
 import {namedOperations, operationNamed} from '../contract/find';
 import type {Contract, NamedOperation, Operation, UnknownOperation} from '../contract/model';
@@ -64,7 +65,7 @@ export function closingBlocks(
   ];
 }
 
-/** Lists the counterparts in the other version, with their v1 operation. Several if v2 merges v1 operations. */
+/** Lists the operations of the other version that an operation corresponds to; `before` is each pair's v1 operation. */
 function counterparts(
   operation: Operation,
   contract: Contract,
@@ -117,7 +118,7 @@ const siblingsOf = <Other extends NamedOperation>(
     (other) => other.description === description && other.tag === tag && other.key !== key,
   );
 
-/** Links to up to two GET operations of the same resource, normally one for an entry and one for a list. */
+/** Links to at most two GET operations of the same resource, normally one for an entry and one for a list. */
 const readsOfResource = (operation: Operation, contract: Contract): TextPart[] =>
   siblingsOf(operation, [...contract.operations.values()])
     .filter(({method}) => method === 'get')

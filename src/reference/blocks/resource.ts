@@ -1,3 +1,4 @@
+// Generates the blocks of a resource page, except support by PMS.
 import {entityFields} from '../contract/fields';
 import type {Description, Entity, Resource} from '../contract/model';
 import type {Block} from './blocks';

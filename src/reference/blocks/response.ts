@@ -1,3 +1,4 @@
+// Generates the response and error sections of an operation page, and its example responses.
 import {bodyEvidence, missingOf} from '../contract/evidence';
 import {responseFields} from '../contract/fields';
 import type {Description, Operation, Response} from '../contract/model';
@@ -17,10 +18,10 @@ export const isSuccess = ({status}: Response) => status.startsWith('2') || statu
 /** Query parameters for pagination. */
 const pagers = new Set(['next', 'previous', 'cursors', 'page', 'offset', 'skip', 'limit', 'take']);
 
-/** Maximum number of field names above an example. */
+/** Maximum number of fields that are linked next to an example. */
 const MANY_NAMES = 5;
 
-/** Returns the links in the tab of a status: to its fields, or to the advice for an error. */
+/** Returns the links in the tab of a status: to the fields of a response, or to the advice for an error. */
 function moreOf(response: Response): TextPart[] {
   const part = `#response-${response.status}`;
   if (!isSuccess(response)) return [{href: part, text: ['What to do']}];
@@ -39,7 +40,7 @@ function namesIn(response: Response): TextPart[] {
   ];
 }
 
-/** Envelope of each API's documented responses; assumed for undocumented ones. */
+/** The envelope of each API's documented responses, shown for a response whose own envelope is undocumented. */
 const envelopes: Record<Description['name'], string> = {
   common:
     'None around [documented Common API responses](/docs/common-api-reference/overview#response)',
@@ -88,7 +89,7 @@ export function examplesOf(operation: Operation, next: TextPart[] = []): Respons
   });
 }
 
-/** Returns the response section of an operation page: successful responses and pagination. */
+/** Returns the response section: successful responses and pagination. */
 export function responseBlocks(operation: Operation): Block[] {
   const successes = operation.responses.filter(isSuccess);
   if (successes.length === 0) return [];
@@ -132,7 +133,7 @@ function pagingBlock({parameters}: Operation): Block[] {
   return [{kind: 'text', content}];
 }
 
-/** Returns the error section of an operation page: each error status and how to handle it. */
+/** Returns the error section: each error status and how to handle it. */
 export function errorBlocks({responses}: Operation): Block[] {
   const errors = responses.filter((response) => !isSuccess(response));
   const guide = `[Errors](${errorsGuide})`;

@@ -1,3 +1,4 @@
+// Renders "Support by PMS" on resource and operation pages, from the contract and the PMS guides.
 import {loadGuides, supportFor, type SupportTable} from '../../pms/model';
 import {operationNamed} from '../contract/find';
 import type {
@@ -22,7 +23,7 @@ const words: Record<string, string> = {
 
 const word = (value: string) => words[value] ?? value;
 
-/** Sort position of a support level: the order of `words`, others last. */
+/** Sort position of a support level: the order of `words`, then all other levels. */
 const rank = (value: string) => (value in words ? Object.keys(words).indexOf(value) : Infinity);
 
 type Column = SupportTable['columns'][number];
@@ -40,7 +41,7 @@ type System = {name: string; href?: string};
 
 type SystemLink = (slug: string) => System;
 
-/** Returns a function that maps a slug to the PMS's name, with the path of its guide if it has one. */
+/** Returns a function that maps a slug to the name of the PMS, and to the path of its guide if there is one. */
 function systemLinks(): SystemLink {
   const guides = new Map(loadGuides().map(({slug, title}) => [slug, title]));
   return (slug) => {
@@ -80,18 +81,18 @@ const namedOnly = ({columns}: UnifiedSupport, link: SystemLink): Block => ({
   items: columns.map(link),
 });
 
-/** Whether an operation returns an entity or a list of them. */
+/** Whether an operation returns an entity, alone or in a list. */
 const returns = ({responses}: Operation, {schema: {title}}: Entity) =>
   responses.some(({content}) => {
     const data = content?.schema.properties?.data;
     return title !== undefined && [data?.title, data?.items?.title].includes(title);
   });
 
-/** Returns the best support level of one PMS in any row, such as any field of an entity. */
+/** Returns the best support level of the PMS in column `index` over all rows, such as the fields of an entity. */
 const bestOf = (rows: string[][], index: number) =>
   rows.map((row) => row[index] ?? 'unknown').sort((a, b) => rank(a) - rank(b))[0] ?? 'unknown';
 
-/** Renders the contract's support table of an operation, or otherwise of the entity that it returns. */
+/** Renders the contract's support table of an operation or, without one, of the entity that the operation returns. */
 function printedOf(
   operation: Operation | UnknownOperation,
   {entities}: Description,
@@ -119,8 +120,8 @@ function printedOf(
 }
 
 /**
- * Renders "Support by PMS" on a resource page: through the unified API (from the contract), and in the PMSs' own APIs
- * (from the guides).
+ * Renders "Support by PMS" on a resource page. Support through the unified API comes from the contract, support in the
+ * PMSs' own APIs from the guides.
  *
  * @throws ProblemError if the front matter of a guide is invalid
  */
@@ -177,7 +178,7 @@ function guidesTable(table: SupportTable, link: SystemLink): Block[] {
   ];
 }
 
-/** HTTP methods of a column, by the suffix of its key. Other columns apply to all methods of a resource. */
+/** The HTTP methods that a column is about, by the suffix of its key. Without a suffix, it is about all methods. */
 const narrow: Record<string, string[]> = {
   Read: ['get'],
   Create: ['post'],
@@ -189,7 +190,7 @@ const methodsOf = ({key}: Column): string[] | undefined =>
 
 type Note = {name: string; answer: string; note: string};
 
-/** Lists the guides' notes on a column. Empty for a column about one method; omits notes on unknown support. */
+/** Lists the guides' notes on a column, except notes on unknown support. Empty for a column about certain methods. */
 function notesOf(table: SupportTable, column: Column): Note[] {
   if (methodsOf(column)) return [];
   return cellsOf(table, column).flatMap(({name, answer, note}) =>
@@ -232,7 +233,7 @@ export function supportOfOperation(
   const {description} = operation;
   const link = systemLinks();
   const printed = printedOf(operation, contract.descriptions[description], link);
-  // The table of this operation is more precise than the guides' tables, which are about the whole resource.
+  // The contract's table of this operation is more precise than the guides' tables, which cover the whole resource.
   if (operation.support.length > 0) return [heading, ...printed];
   const method = operation.kind === 'unknown' ? undefined : operation.method;
   const table = description === 'common' ? undefined : supportFor(operation.resource);

@@ -1,3 +1,4 @@
+// Renders how version 2 differs from version 1, for operation pages and for the overview of version 1.
 import {type OperationChanges, versionChanges} from '../contract/changes';
 import {compact} from '../../site/compact';
 import {operationNamed} from '../contract/find';
@@ -19,7 +20,7 @@ function operationCell(operation: Operation | UnknownOperation): TextPart[] {
 
 const requestChangesId = ({operationId}: Operation) => `changes-request-${operationId}`;
 
-/** Shown if the requests of two versions are not fully documented, so they may differ. */
+/** Shown if a request is not fully documented, so the requests of the two versions may differ. */
 const unknownDifferences = 'The request may differ';
 
 const countOf = ({length}: unknown[], known = '') =>
@@ -46,7 +47,7 @@ function comparedOperations(contract: Contract): Map<string, OperationChanges> {
   return known;
 }
 
-/** Summarises how the request of a v1 operation's successor differs. Empty if it has no successor. */
+/** Summarises how the request of a v1 operation's successor differs. Empty if there is no successor. */
 export function requestChangesSummary(
   {key, successor}: NamedOperation,
   contract: Contract,
@@ -165,7 +166,7 @@ function requestsBlocks(operations: OperationChanges[]): Block[] {
   );
 }
 
-/** Wraps blocks in a collapsed section whose summary shows their number. */
+/** Wraps blocks in a collapsed section. Its summary shows the number of blocks. */
 const collapsible = (words: string, blocks: MarkupBlock[]): Block => ({
   kind: 'fold',
   summary: [`${blocks.length} ${words}`],

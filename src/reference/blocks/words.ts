@@ -1,3 +1,4 @@
+// Formats fields, types, constraints and values as text.
 import {compact} from '../../site/compact';
 import {missingOf} from '../contract/evidence';
 import type {Field} from '../contract/fields';
@@ -5,7 +6,7 @@ import type {Constraints, ValueType} from '../contract/types';
 import type {LabelledValue} from './blocks';
 import {type TextPart, plain} from './inline';
 
-/** A field as text, for display. */
+/** The texts that a page shows for a field. */
 export type FieldWords = {
   /** `string or number`, `array of objects`. */
   type: string;
@@ -41,16 +42,14 @@ export function typeWords(types: readonly ValueType[]): string {
   return [...new Set(types.map(singular))].join(' or ');
 }
 
-/**
- * Lists the formats of a value or of an array's entries that `typeWords` does not name: `uuid`, but not `date`.
- */
+/** Lists the formats that `typeWords` omits, such as `uuid`, but not `date`. Includes formats of array entries. */
 const formatsOf = (types: readonly ValueType[]): string[] =>
   types
     .flatMap((type) => [type, ...(type.items ?? [])])
     .flatMap(({format}) => format ?? [])
     .filter((format) => !plurals[format]);
 
-/** Formats the types with all formats, for a comparison: `string (uuid)`, `array of strings (email)`. */
+/** Formats types together with their formats, for a comparison: `string (uuid)`, `array of strings (email)`. */
 export function exactTypeWords(types: readonly ValueType[]): string {
   const formats = formatsOf(types);
   return formats.length > 0
@@ -93,10 +92,9 @@ function facts(all: [string, TextPart | undefined][]): LabelledValue[] {
   );
 }
 
-/** Badge of a field that has undocumented details, which the page lists. */
+/** Badge of a field with undocumented details. The page lists the details. */
 export const incompleteTag = 'incomplete';
 
-/** Converts the data of a field to text. */
 export function fieldWords(field: Field): FieldWords {
   const {types, required, deprecated, nullable, recursion} = field;
   return {

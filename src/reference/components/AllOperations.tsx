@@ -1,3 +1,4 @@
+// Lists every operation of the contract, by API and resource. OperationIndex adds a filter above the list.
 import type {ReactNode} from 'react';
 import {operationLines} from '../blocks/links';
 import type {Contract, Description} from '../contract/model';
@@ -53,7 +54,7 @@ function DescriptionOperations({description}: {description: Description}): React
       {resources.map((resource) => (
         <div key={resource.name} className="ref-group">
           <h3 id={`${name}-${resource.name}`}>{resource.displayName}</h3>
-          {/* The heading already says that v1 is deprecated. */}
+          {/* The tag is redundant, because the heading already says that v1 is deprecated. */}
           <OperationList
             operations={operationLines(resource).map((line) => ({
               ...line,
@@ -66,7 +67,6 @@ function DescriptionOperations({description}: {description: Description}): React
   );
 }
 
-/** Lists every operation of the contract, by API and resource. OperationIndex adds a filter above it. */
 export default function AllOperations({contract}: {contract: Contract}): ReactNode {
   return order.map((name) => (
     <DescriptionOperations key={name} description={contract.descriptions[name]} />

@@ -1,3 +1,4 @@
+// Renders the method and the path of an operation.
 import {Fragment, type ReactNode} from 'react';
 
 /** Renders an HTTP method as a coloured badge. */

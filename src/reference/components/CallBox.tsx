@@ -6,8 +6,8 @@ import Facts from './Facts';
 
 /**
  * Renders the box at the top of an operation page: method and path, hosts, and facts such as the version. The search
- * index (src/search/index-builder) and the Markdown pages (src/markdown-pages/handlers) read the line with method and
- * path, `.ref-call`; the index skips `.ref-meta`.
+ * index (src/search/index-builder) and the Markdown pages (src/markdown-pages/handlers) read method and path from
+ * `.ref-call`. The index skips `.ref-meta`.
  */
 export default function CallBox({method, path, hosts, facts}: BlockOf<'call-box'>): ReactNode {
   const all = hosts.flatMap(({url}, index) => [...(index > 0 ? [', '] : []), {code: url}]);
@@ -15,7 +15,7 @@ export default function CallBox({method, path, hosts, facts}: BlockOf<'call-box'
     <div className="ref-call-box">
       <p className="ref-call">
         <Method method={method} /> <CallPath path={path} />
-        {/* Handled by ../static/js/reference.js, and hidden without it. */}
+        {/* ../static/js/reference.js handles clicks. The button is hidden until the script has run. */}
         <button
           type="button"
           className="small-button small-button--icon"

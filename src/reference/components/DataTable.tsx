@@ -5,13 +5,13 @@ import type {BlockOf} from '../blocks/blocks';
 import {plain} from '../blocks/inline';
 import InlineText from './InlineText';
 
-/** Renders a table. On narrow screens its rows become cards, in which each cell shows its column's label. */
+/** Renders a table. On narrow screens, the rows of a table with at least CARD_COLUMNS columns become labelled cards. */
 export default function DataTable({id, label, head, rows}: BlockOf<'table'>): ReactNode {
   const dense = head.length >= DENSE_COLUMNS;
   const cards = head.length >= CARD_COLUMNS;
   const labelOf = (column: number) => (cards ? plain(head[column] ?? []) : undefined);
   return (
-    // Focusable, so that wide tables can be scrolled by keyboard.
+    // The frame is focusable, so that wide tables can be scrolled by keyboard.
     <div className="table-frame" id={id} role="group" aria-label={label} tabIndex={0}>
       <table className={clsx(cards && 'table-cards', dense && 'table-dense') || undefined}>
         <thead>

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {LabelledValue} from '../blocks/blocks';
 import InlineText from './InlineText';
 
-/** Renders labelled facts as a description list; nothing if there are none. */
+/** Renders labelled facts as a description list, or nothing if there are no facts. */
 export default function Facts({
   facts,
   className,

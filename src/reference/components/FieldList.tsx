@@ -1,3 +1,4 @@
+// Renders a list of fields and, recursively, their nested fields.
 import {Fragment, type ReactNode} from 'react';
 import {evidenceLine, gapsAnchor} from '../blocks/evidence';
 import {parseInline} from '../blocks/inline';
@@ -11,7 +12,7 @@ import {EvidenceLine} from './Notice';
 /** Returns the field's name, or `<any key>` for additional properties. */
 const nameOf = ({name}: FieldData) => (name === '*' ? '<any key>' : name);
 
-/** Renders a badge next to the type. The "incomplete" badge links to the list of undocumented details. */
+/** Renders a badge of a field. The "incomplete" badge links to the list of undocumented details. */
 function Tag({tag}: {tag: string}): ReactNode {
   return (
     <Chip href={tag === incompleteTag ? `#${gapsAnchor}` : undefined} isFilled={tag === 'required'}>
@@ -82,7 +83,6 @@ function Field({field}: {field: FieldData}): ReactNode {
   );
 }
 
-/** Renders fields and, recursively, their nested fields. */
 export default function FieldList({
   fields,
   label,

@@ -1,10 +1,11 @@
+// Renders inline text: code, bold text, links and line breaks.
 import {Fragment, type ReactNode} from 'react';
 import {pathPieces} from '../../site/pathPieces';
 import type {TextPart} from '../blocks/inline';
 
 type Props = {
   run: TextPart[];
-  /** For the header of a narrow column: code may wrap before each word of a camelCase name. */
+  /** Allows code to wrap before each word of a camelCase name, for the header of a narrow column. */
   narrow?: boolean;
 };
 
@@ -31,7 +32,6 @@ function Part({part, narrow}: {part: Exclude<TextPart, string>; narrow?: boolean
   return 'strong' in part ? <strong>{text}</strong> : <a href={part.href}>{text}</a>;
 }
 
-/** Renders inline text. */
 export default function InlineText({run, narrow}: Props): ReactNode {
   return run.map((part, index) =>
     typeof part === 'string' ? part : <Part key={index} part={part} narrow={narrow} />,
@@ -40,7 +40,7 @@ export default function InlineText({run, narrow}: Props): ReactNode {
 
 type ParagraphProps = {run: TextPart[]; className: string; 'data-mdast'?: 'ignore' | undefined};
 
-/** Renders inline text as a paragraph; nothing if it is empty. */
+/** Renders inline text as a paragraph, or nothing if the text is empty. */
 export function Paragraph({run, ...attributes}: ParagraphProps): ReactNode {
   return (
     run.length > 0 && (

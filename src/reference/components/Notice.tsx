@@ -1,3 +1,4 @@
+// Renders notices, and the evidence of a page or of its parts.
 import type {ReactNode} from 'react';
 import type {BlockOf} from '../blocks/blocks';
 import {evidenceWords} from '../blocks/evidence';
@@ -26,7 +27,7 @@ export default function Notice({tone, title, content, ...data}: Props): ReactNod
 
 type LineProps = {level: string; of?: string; content: TextPart[]};
 
-/** Renders the evidence of a statement in one line; nothing if it is documented. */
+/** Renders the evidence of a statement in one line, or nothing if there is no text. */
 export function EvidenceLine({level, of, content}: LineProps): ReactNode {
   return (
     content.length > 0 && (
@@ -37,7 +38,7 @@ export function EvidenceLine({level, of, content}: LineProps): ReactNode {
   );
 }
 
-/** Renders the evidence of a page as a notice, or of a part of it as a line. */
+/** Renders the evidence of a whole page as a notice, and the evidence of a part as a line. */
 export function EvidenceNotice({evidence, of, anchor = of}: BlockOf<'evidence'>): ReactNode {
   const {level} = evidence;
   const {title, content = []} = evidenceWords(evidence, of) ?? {};

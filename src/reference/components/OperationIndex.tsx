@@ -1,3 +1,4 @@
+// Renders the list of all operations with a filter. Without JavaScript, the list is unfiltered.
 import {
   type ChangeEvent,
   type KeyboardEvent,
@@ -8,10 +9,9 @@ import {
 } from 'react';
 import ReferenceHtml from './ReferenceHtml';
 
-/** Splits a text into lower-case words, for comparison. */
 const wordsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
 
-/** Returns the text that the filter searches: the visible text, hidden keywords and the headings above it. */
+/** Returns the text that the filter searches: an operation's visible text, its hidden keywords and its headings. */
 function textOf(item: HTMLElement): string {
   const groups = ['.ref-group', '.ref-description'].map(
     (selector) => item.closest(selector)?.querySelector('h2, h3')?.textContent ?? '',
@@ -38,7 +38,7 @@ function filter(list: HTMLElement, query: string): number {
   return shown;
 }
 
-/** Stores the query in the URL, so that it can be shared and survives back navigation. */
+/** Stores the query in the URL, so that a shared link and the back button restore the filter. */
 function remember(query: string): void {
   const url = new URL(window.location.href);
   if (query) url.searchParams.set('q', query);
@@ -51,7 +51,6 @@ function shownLinks(list: HTMLElement): HTMLAnchorElement[] {
   return [...list.querySelectorAll<HTMLAnchorElement>('.ref-operation:not([hidden]) a')];
 }
 
-/** Renders the list of all operations with a filter. Without JavaScript, the list is unfiltered. */
 export default function OperationIndex({html}: {html: string}): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);

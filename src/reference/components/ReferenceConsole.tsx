@@ -1,3 +1,4 @@
+// Renders the code of an operation page: the section with the samples, and the switch between their variants.
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
 import SegmentedControl from '../../components/SegmentedControl';
@@ -19,8 +20,8 @@ export function ReferenceVersions({first}: {first: 'required' | 'all'}): ReactNo
 }
 
 /**
- * Renders the code of an operation: samples and example responses. On wide screens it is next to the text, on others
- * between the call box and the text.
+ * Renders the section with the samples and example responses. On wide screens, it is next to the text. On narrow
+ * screens, it is between the call box and the text.
  */
 export default function ReferenceConsole({children}: {children: ReactNode}): ReactNode {
   useBrokenLinks().collectAnchor('samples');

@@ -1,3 +1,4 @@
+// Renders blocks to static HTML: all kinds except headings, code and the console.
 import type {ComponentType, ReactNode} from 'react';
 import type {BlockOf, MarkupBlock} from '../blocks/blocks';
 import {gapsAnchor, gapsTitle} from '../blocks/evidence';
@@ -11,14 +12,13 @@ import InlineText, {Paragraph} from './InlineText';
 import Notice, {EvidenceNotice} from './Notice';
 import OperationList from './OperationList';
 
-/** Returns an attribute that omits an element from the Markdown page. */
+/** Returns the attribute that makes the Markdown page omit an element, if `isLeftOut`. */
 const leftOutIf = (isLeftOut = false) => ({
   'data-mdast': isLeftOut ? ('ignore' as const) : undefined,
 });
 
 type FoldProps = {summary: TextPart[]; id?: string; isCopied?: boolean; children: ReactNode};
 
-/** Renders a collapsible section. */
 function Fold({summary, id, isCopied, children}: FoldProps): ReactNode {
   return (
     <details className="ref-fold" id={id} {...leftOutIf(isCopied)}>
@@ -49,7 +49,7 @@ function Fields({fields, label, summary}: BlockOf<'fields'>): ReactNode {
   return (
     <>
       {folds.length > 1 && (
-        // Expands or collapses all nested fields. Handled by ../static/js/reference.js, and hidden without it.
+        // ../static/js/reference.js handles clicks. The button is hidden until the script has run.
         <button type="button" className="ref-all small-button">
           Expand all
         </button>
@@ -101,7 +101,6 @@ const components: {[Kind in MarkupBlock['kind']]: ComponentType<BlockOf<Kind>>} 
   operations: OperationList,
 };
 
-/** Renders all blocks except headings and code. */
 export default function StaticBlocks({blocks}: {blocks: MarkupBlock[]}): ReactNode {
   return blocks.map((block, index) => {
     const Component = components[block.kind] as ComponentType<MarkupBlock>;

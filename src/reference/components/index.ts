@@ -1,4 +1,4 @@
-// Styles of the reference, and its components that are hydrated in the browser.
+// Imports the styles of the reference, and exports the components that the browser hydrates.
 import './reference.css';
 import './callBox.css';
 import './fields.css';

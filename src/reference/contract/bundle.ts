@@ -1,3 +1,4 @@
+// Bundles each OpenAPI document into one file, for download.
 import {createHash} from 'node:crypto';
 import path from 'node:path';
 import {bundle, stringifyYaml} from '@redocly/openapi-core';

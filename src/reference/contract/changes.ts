@@ -1,3 +1,4 @@
+// Compares the entities and requests of version 1 of the vacation-rental API with those of version 2.
 import {type Facet, facets, shapeOf} from './compare';
 import {bodyEvidence} from './evidence';
 import {entityFields, type Field, flatten, requestFields} from './fields';
@@ -5,16 +6,16 @@ import type {Contract, Evidence, Operation} from './model';
 import {problem, ProblemError} from '../../site/problem';
 import {valueTypes} from './types';
 
-/** A difference between v1 and v2 of one field or parameter. */
+/** A difference between v1 and v2 in one field or parameter. */
 export type Change =
   | {kind: 'added'; is: Field}
   | {kind: 'removed'; was: Field}
-  /** Only one version documents the field, and the other is incomplete, so it may be neither added nor removed. */
+  /** Only one version documents the field. The other is not fully documented, so it may have the field, too. */
   | {kind: 'incomplete'; was?: Field; is?: Field}
-  /** Moved to another entity; `to` is the entity's name and the dotted field path. */
+  /** The field moved to another entity; `to` is the name of that entity with the dotted path of the field. */
   | {kind: 'moved'; was: Field; to: string}
   | {kind: 'renamed'; was: Field; is: Field}
-  /** `uncertain` if either version documents the field only partly. */
+  /** `uncertain` if one of the versions documents the field only partly, or infers it. */
   | {kind: 'changed'; was: Field; is: Field; facet: Facet; uncertain: boolean};
 
 export type EntityChanges = {
@@ -51,7 +52,7 @@ const levels: Level[] = ['documented', 'partial', 'inferred'];
 const weakest = (...all: Level[]): Level =>
   levels[Math.max(...all.map((level) => levels.indexOf(level)))] ?? 'documented';
 
-/** Evidence level of the compared fields' parent, in v1 and v2. */
+/** The evidence levels of the parent of the compared fields, in v1 and v2. */
 type Levels = {was: Level; is: Level};
 
 const isComplete = ({was, is}: Levels) => weakest(was, is) === 'documented';
@@ -59,7 +60,7 @@ const isComplete = ({was, is}: Levels) => weakest(was, is) === 'documented';
 /** Returns the evidence levels of a field's parent. In a request they depend on the field's location. */
 type LevelsOf = (field: Field) => Levels;
 
-/** Returns how certain it is that the field exists, even if details of it or its parent are undocumented. */
+/** Returns how certain the existence of a field is. Undocumented details of the field or its parent do not matter. */
 const existence = (above: Level, {evidence}: Field): Level =>
   [above, evidence.level].includes('inferred') ? 'inferred' : 'documented';
 
@@ -67,7 +68,7 @@ const dotted = ({path}: Field) => path.join('.');
 
 const placeOf = ({location, name}: Field) => `${location} ${name}`;
 
-/** Finds the v1 field that a v2 field replaces, and removes it from `left`. */
+/** Finds the v1 field that a v2 field replaces, and removes it from `left`, the v1 fields without a match so far. */
 function predecessor(field: Field, left: Map<string, Field>): Field | undefined {
   if (field.movedFrom) return undefined;
   const key = placeOf({...field, name: field.renamedFrom ?? field.name});
@@ -129,7 +130,7 @@ const fieldsOf = ({descriptions}: Contract, version: 'v1' | 'v2', name: string) 
 /** Maps a v1 field path to the entity and path of the field in v2. */
 type Moves = ReadonlyMap<string, string>;
 
-/** Finds the fields that v2 has moved to another entity, by v1 entity. */
+/** Finds the fields that v2 has moved to another entity, grouped by the v1 entity that had them. */
 function movesOf(contract: Contract): Map<string, Moves> {
   const moves = new Map<string, Map<string, string>>();
   for (const name of ownEntities(contract, 'v2')) {
@@ -148,7 +149,7 @@ function movesOf(contract: Contract): Map<string, Moves> {
   return moves;
 }
 
-/** Lists the entities in the version's own folder, without schemas that are not objects, such as enums. */
+/** Lists the entities in a version's own folder. Omits schemas that are not objects, such as enums. */
 function ownEntities(contract: Contract, version: 'v1' | 'v2'): string[] {
   const isObject = (types: {type: string}[]) => types.length === 1 && types[0]?.type === 'object';
   return [...contract.descriptions[version].entities.values()]
@@ -160,7 +161,7 @@ function ownEntities(contract: Contract, version: 'v1' | 'v2'): string[] {
 /** Evidence level of a request's parameters (`call`) and of its body. */
 type RequestLevels = {call: Level; body: Level};
 
-/** Returns the evidence levels of a request. `partial` on an operation only concerns its response. */
+/** Returns the evidence levels of a request. `partial` on an operation concerns only its response. */
 function requestLevels({evidence, requestBody}: Operation): RequestLevels {
   const call = evidence.level === 'partial' ? 'documented' : evidence.level;
   if (!requestBody) return {call, body: call};
@@ -203,9 +204,8 @@ function entityChanges(contract: Contract, entity: string, moves: Moves | undefi
 }
 
 /**
- * Compares the entities and requests of the two versions of the vacation-rental API by field. v2 declares renames and
- * moves (`x-renamed-from`, `x-moved-from`). Any other field that only one version has is reported as added or
- * removed if both versions are fully documented.
+ * Compares the two versions field by field. v2 declares renames and moves (`x-renamed-from`, `x-moved-from`). Any other
+ * field that only one version has counts as added or removed if both versions are fully documented.
  *
  * @throws ProblemError if v2 declares a rename or move of a field that v1 does not have
  */

@@ -1,3 +1,4 @@
+// Checks the files of the contract against each other and against the pages.
 import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
 import {compact} from '../../site/compact';
@@ -52,15 +53,16 @@ function operationProblems(contract: Contract): Problem[] {
   });
 }
 
-/** Returns the ID of a resource's page; undefined in the Common API, whose resources are sidebar categories. */
+/** Returns the ID of a resource's page; undefined in the Common API, where resources are sidebar categories. */
 function resourceDocId({name}: Description, {folder}: Resource): string | undefined {
   if (name === 'common' || folder === '') return undefined;
   return `${descriptions[name]}/${folder}/index`;
 }
 
 /**
- * Returns the ID of the page that must have a front matter key and value; undefined if any page may have it.
+ * Returns the ID of the only page that may have a front matter key with its value.
  *
+ * @returns an empty string if no page may have the key, undefined if any page may
  * @throws ProblemError if the value is not in the contract
  */
 function pageOf(key: keyof PageKeys, keys: PageKeys, contract: Contract): string | undefined {
@@ -105,7 +107,7 @@ const missingPageProblem = ({file, docId, key}: NamedOperation, {root}: Contract
   );
 
 /**
- * Checks the files of the contract against each other and against the pages. openapi/rules checks each file separately.
+ * Checks what the rules in openapi/rules can't check, because those rules check each file separately.
  *
  * @returns each problem with file, line and how to fix it
  */

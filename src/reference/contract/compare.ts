@@ -1,3 +1,4 @@
+// Compares fields, parameters and bodies by the properties that clients depend on.
 import type {Field} from './fields';
 import type {Constraints, ValueType} from './types';
 

@@ -1,6 +1,7 @@
+// Reads and combines the evidence of the parts of the contract.
 import type {Evidence, Schema} from './model';
 
-/** Parses the evidence keys (`x-evidence`, …) of a part. A part without them is as certain as its parent. */
+/** Parses the evidence keys (`x-evidence`, …) of a part. Returns `documented` for a part without these keys. */
 export function parseEvidence(json: {[key: string]: unknown}): Evidence {
   const {'x-evidence': level, 'x-inferred-from': from} = json;
   const missing = [json['x-missing'] ?? []].flat().map(String);
@@ -9,7 +10,7 @@ export function parseEvidence(json: {[key: string]: unknown}): Evidence {
   return {level: 'documented'};
 }
 
-/** Returns the evidence of a schema, or that of its array's entries if it has none. */
+/** Returns the evidence of a schema or, for an array without evidence, the evidence of its entries. */
 export function schemaEvidence(schema: Schema): Evidence {
   return schema['x-evidence'] === undefined && schema.items
     ? schemaEvidence(schema.items)
@@ -20,7 +21,7 @@ export function schemaEvidence(schema: Schema): Evidence {
 export const missingOf = (evidence: Evidence): string[] =>
   evidence.level === 'documented' ? [] : evidence.missing;
 
-/** Combines the evidence of a body with that of its schema. */
+/** Combines the evidence of a body with the evidence of its schema. */
 export function bodyEvidence(body: Evidence, schema: Schema): Evidence {
   const own = schemaEvidence(schema);
   if (body.level === 'documented') return own;

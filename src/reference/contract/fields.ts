@@ -1,3 +1,4 @@
+// Converts schemas and parameters to fields, for the pages, the comparison of the versions and the changelog.
 import {schemaEvidence} from './evidence';
 import type {Evidence, Operation, Parameter, Response, Schema} from './model';
 import {
@@ -18,7 +19,7 @@ export type Field = {
   location: Location;
   /** Names from the outermost field to this one. */
   path: string[];
-  /** ID of its element. Must not change, because readers link to it. */
+  /** ID of the field's element. It must not change, because readers link to it. */
   anchor: string;
   /** Empty if any type is allowed. */
   types: ValueType[];
@@ -28,7 +29,7 @@ export type Field = {
   /** Constraints on the value, and on each entry of an array. */
   constraints: Constraints;
   default?: unknown;
-  /** The only value it can have. */
+  /** The only value that the field can have. */
   const?: unknown;
   example?: unknown;
   /** The allowed values of the field, or of the entries of its array. */
@@ -44,7 +45,7 @@ export type Field = {
   recursion?: string;
   /** Whether the children are initially expanded. */
   open: boolean;
-  /** The field's name in v1, and the v1 entity that had it. */
+  /** The field's v1 name if v2 renamed it, and the v1 entity that had the field if v2 moved it. */
   renamedFrom?: string;
   movedFrom?: string;
 };
@@ -57,15 +58,12 @@ function valuesOf(schema: Schema): Field['values'] {
   return values?.map((value, index) => ({value, meaning: meanings[index]}));
 }
 
-/** Joins an anchor and the name of a member. Array entries add nothing, so that anchors are predictable. */
+/** Joins an anchor and the name of a member. The entries of an array have no name, so anchors are predictable. */
 function below(anchor: string, name: string): string {
   return anchor.endsWith('-') ? anchor + name : `${anchor}.${name}`;
 }
 
-/**
- * Whether the children of a field are initially expanded: those of the first level of a request, and those of `data`
- * in a response.
- */
+/** Whether a field is initially expanded: every top-level field of a request, and `data` in a response. */
 function isShownOpen(location: Location, [name, ...inner]: string[]): boolean {
   if (location === 'entity' || inner.length > 0) return false;
   return location !== 'response' || name === 'data';

@@ -1,3 +1,4 @@
+// Finds the operations, APIs, resources and entities that pages name.
 import {ProblemError} from '../../site/problem';
 import type {Contract, Description, Entity, Operation, Resource, UnknownOperation} from './model';
 import type {DescriptionName} from './operationFiles';
@@ -37,7 +38,7 @@ export function findOperation(contract: Contract, key: string): Operation | Unkn
  * Finds an API (its OpenAPI document) by name.
  *
  * @param key the front matter key that contains the name, for the message
- * @throws ProblemError if there is none; lists the allowed names
+ * @throws ProblemError if there is none; the message lists the allowed names
  */
 export const findDescription = (contract: Contract, name: string, key: string): Description =>
   contract.descriptions[name as DescriptionName] ??
@@ -49,7 +50,7 @@ export const findDescription = (contract: Contract, name: string, key: string): 
  * Finds the resource that a page names, and its API.
  *
  * @param key such as `v2/reservation`
- * @throws ProblemError if there is none; lists the allowed ones
+ * @throws ProblemError if there is none; the message lists the allowed resources
  */
 export function findResource(
   contract: Contract,
@@ -67,7 +68,7 @@ export function findResource(
 /**
  * Finds the entity that a resource page names.
  *
- * @throws ProblemError if there is none; lists the allowed ones
+ * @throws ProblemError if there is none; the message lists the allowed entities
  */
 export const findEntity = ({name: api, entities}: Description, name: string): Entity =>
   entities.get(name) ??

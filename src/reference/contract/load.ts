@@ -1,9 +1,9 @@
+// Reads the contract (the files in openapi/) into one model.
 import path from 'node:path';
 import {cachedByFiles, yamlFiles} from '../../site/yamlFiles';
 import type {Contract, NamedOperation} from './model';
 import {readDescription} from './readDescription';
 
-/** Maps operations by key. */
 function byKey<Named extends NamedOperation>(all: Named[]): Map<string, Named> {
   return new Map(all.map((operation) => [operation.key, operation]));
 }
@@ -26,8 +26,8 @@ function read(root: string, files: string[]): Contract {
 const cached = cachedByFiles(yamlFiles, read);
 
 /**
- * Reads the three OpenAPI documents into one model with all references resolved. The result, or the error, is cached
- * until a file of the contract changes.
+ * Reads the three OpenAPI documents into one model with all references resolved. The result or error is cached until a
+ * file of the contract changes.
  *
  * @param root folder of the contract
  * @throws ProblemError with file, line, key and how to fix it

@@ -39,13 +39,13 @@ export type Schema = Omit<
   'x-enum-descriptions'?: string[];
   /** The schema of members whose names are not documented. */
   'x-additional-members'?: Schema;
-  /** An optional member that the shortest sample includes, because the call makes little sense without it. */
+  /** Set on an optional member that the shortest sample includes, because the call makes little sense without it. */
   'x-in-samples'?: boolean;
   /** v2 only: the name of the same field in v1. */
   'x-renamed-from'?: string;
   /** v2 only: the v1 entity that had the field. */
   'x-moved-from'?: string;
-  /** Set if the schema contains itself: its title. It is not expanded again. */
+  /** Set where a schema contains itself: the title of the schema, which has no members here. */
   'x-recursion'?: string;
 };
 
@@ -87,7 +87,7 @@ export type Server = {url: string; description: string; host: string};
 export type NamedOperation = {
   description: DescriptionName;
   operationId: string;
-  /** Used in the front matter of its page: `v2/createReservation`. */
+  /** Names the operation in the front matter of its page: `v2/createReservation`. */
   key: string;
   /** Version of the API: `v1` or `v2`. */
   version: string;
@@ -97,20 +97,20 @@ export type NamedOperation = {
   tag: string;
   /** Folder of the resource, relative to the API's folder; empty if there is none. */
   resource: string;
-  /** ID of its page, and the page's route; both empty for a webhook. */
+  /** ID and route of the operation's page; both empty for a webhook. */
   docId: string;
   route: string;
   /** Relative to the contract's folder. */
   file: string;
   deprecated: boolean;
   note?: string;
-  /** v1 only: the key of the v2 operation that replaces it; absent if there is none. */
+  /** v1 only: the key of the v2 operation that replaces this one; absent if there is none. */
   successor?: string;
   successorNote?: string;
   support: UnifiedSupport[];
 };
 
-/** A request that a client sends or, for the kind `webhook`, receives. */
+/** A request that a client sends or, if the kind is `webhook`, receives. */
 export type Operation = NamedOperation & {
   kind: 'operation' | 'webhook';
   /** Lower case. */

@@ -1,3 +1,4 @@
+// Lists the files of operations in the contract, and the page of each operation.
 import path from 'node:path';
 import {readYaml} from '../../site/yamlFiles';
 import {fail, type Where} from './fail';
@@ -50,7 +51,7 @@ const rootPath = (name: DescriptionName, root: string) => path.join(root, `${nam
 const readRoot = (name: DescriptionName, root: string) =>
   readYaml(rootPath(name, root)) as RootFile;
 
-/** Resolves a reference. The page's path in the docs folder is the same as the file's path in the API's folder. */
+/** Resolves a reference. The page has the same path in the docs folder of the API as the file in the API's folder. */
 function operationFile(
   name: DescriptionName,
   root: string,
@@ -95,11 +96,11 @@ function callFiles(name: DescriptionName, root: string, key: 'paths' | 'webhooks
 export const operationFiles = (name: DescriptionName, root = path.resolve('openapi')) =>
   callFiles(name, root, 'paths');
 
-/** Lists the webhooks of an API, which have no pages. Otherwise the same as {@link operationFiles}. */
+/** Lists the webhooks of an API, which have no pages. Parameters and errors as in {@link operationFiles}. */
 export const webhookFiles = (name: DescriptionName, root: string): CallFile[] =>
   callFiles(name, root, 'webhooks').map((one) => ({...one, resource: '', docId: ''}));
 
-/** Lists the operations of an API that are known only by name. Otherwise the same as {@link operationFiles}. */
+/** Lists the operations of an API that are known only by name. Parameters and errors as in {@link operationFiles}. */
 export const unknownOperationFiles = (name: DescriptionName, root = path.resolve('openapi')) =>
   (readRoot(name, root)['x-unknown-operations'] ?? []).map((reference, index) =>
     operationFile(name, root, ['x-unknown-operations', index], reference),

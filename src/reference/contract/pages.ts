@@ -1,3 +1,4 @@
+// Reads from the front matter of pages which part of the contract each page shows.
 import path from 'node:path';
 import {type PageFile, readPageFile} from '../../site/pageFile';
 import {pageFiles} from '../../site/pages';
@@ -6,7 +7,7 @@ import {displayPath} from '../../site/yamlFiles';
 /** The keys of a page's front matter that refer to the contract. */
 export type PageKeys = {operation?: string; resource?: string; entity?: string; api?: string};
 
-/** A page of `docs/`, with its keys that refer to the contract, and its path as shown in messages. */
+/** A page of `docs/` with its keys that refer to the contract. `file` is its path as shown in messages. */
 export type ContractPage = Pick<PageFile, 'file' | 'lineOf'> & {docId: string; keys: PageKeys};
 
 const keyNames = new Set(['operation', 'resource', 'entity', 'api']);

@@ -1,3 +1,4 @@
+// Reads one OpenAPI document of the contract into the model.
 import path from 'node:path';
 import {readYaml} from '../../site/yamlFiles';
 import {parseEvidence} from './evidence';
@@ -40,7 +41,7 @@ function entityOf(root: string, file: string): Entity {
  */
 export function readDescription(name: DescriptionName, root: string, files: string[]): Description {
   const file = path.join(root, `${name}.yaml`);
-  // References are resolved one by one, so that errors name the file that they are in.
+  // References are resolved one by one, so that an error names the file with the wrong reference.
   const json = readYaml(file) as RootFile;
   const {info, tags = [], security = []} = json;
   const servers = (json.servers ?? []).map(({url, description = ''}): Server => ({

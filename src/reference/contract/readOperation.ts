@@ -1,3 +1,4 @@
+// Reads operations from the files of the contract. Reports no missing or invalid values: the rules in openapi/rules do.
 import path from 'node:path';
 import {parseEvidence} from './evidence';
 import type {
@@ -14,8 +15,6 @@ import type {
 import type {CallFile, OperationFile} from './operationFiles';
 import {resolveFile} from './resolve';
 import type {Json} from './wording';
-
-// The rules in openapi/rules report missing and invalid values, so these functions don't.
 
 /** Returns a text; empty if it is missing. */
 const text = (value: unknown) => (typeof value === 'string' ? value : '');

@@ -2,7 +2,7 @@ import {type Config, createConfig, type Plugin} from '@redocly/openapi-core';
 
 /**
  * Declares the custom keys that contain references, so that Redocly resolves and lints them: `x-unknown-operations`
- * contains operations, `x-additional-members` a schema.
+ * contains operations, and `x-additional-members` contains a schema.
  */
 export const typeExtension: Plugin['typeExtension'] = {
   oas3: (types) => ({

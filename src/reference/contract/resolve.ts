@@ -1,3 +1,4 @@
+// Reads the files of the contract, and resolves their references and `allOf`.
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {readYaml, displayPath} from '../../site/yamlFiles';
@@ -10,8 +11,8 @@ const isObject = (value: unknown): value is Json =>
 /**
  * Returns the absolute path of a reference's target.
  *
- * @param where the file and the node that has the reference
- * @throws ProblemError if it does not exist
+ * @param where the file, and the keys of the node that has the reference
+ * @throws ProblemError if the target does not exist
  */
 export function targetOf(reference: string, {file, keys}: Where): string {
   const absolute = path.resolve(path.dirname(file), reference);
@@ -47,7 +48,7 @@ function resolveNode(node: unknown, place: Where, open: string[]): unknown {
   const own: Json = {};
   for (const [key, value] of Object.entries(node)) {
     if (key === '$ref') continue;
-    // An example is data, in which `$ref` is not a reference, unless it is a property named "example".
+    // An example is data, so `$ref` in it is not a reference. A property named "example" is a schema, not data.
     const isData = key === 'example' && place.keys.at(-1) !== 'properties';
     own[key] = isData ? value : resolveNode(value, {...place, keys: [...place.keys, key]}, open);
   }
@@ -66,8 +67,8 @@ function resolveNode(node: unknown, place: Where, open: string[]): unknown {
 }
 
 /**
- * Reads a file of the contract and replaces every reference by its target. Sibling keys of a `$ref` override those of
- * the target, as in OpenAPI 3.1. A recursive reference becomes `x-recursion`, with the title of the schema.
+ * Reads a file of the contract and replaces every reference by its target. Sibling keys of a `$ref` override the keys
+ * of the target, as in OpenAPI 3.1. A recursive reference becomes `x-recursion`, with the title of the schema.
  *
  * @param file absolute path
  * @throws ProblemError with file and line for an unresolved reference

@@ -1,3 +1,4 @@
+// Reads the types and constraints of a value from its JSON Schema.
 import type {Schema} from './model';
 
 /** A type that a value may have. */
@@ -28,7 +29,7 @@ export type Constraints = Pick<Schema, (typeof bounds)[number]>;
 const kindOf = (value: unknown) =>
   value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
 
-/** Returns the types of a schema except null: from `type`, or derived from its enum. */
+/** Returns the types of a schema except null, from `type` or from the values of its enum or const. */
 function ownTypes({type, enum: values, const: only}: Schema): string[] {
   const kinds = (values ?? (only === undefined ? [] : [only])).map(kindOf);
   return [type ?? kinds].flat().filter((one) => one !== 'null');
@@ -42,7 +43,6 @@ function withDetails(type: string, {format, items}: Schema): ValueType {
   };
 }
 
-/** Removes duplicate types. */
 const distinct = (types: ValueType[]) => [
   ...new Map(types.map((type) => [JSON.stringify(type), type])).values(),
 ];
@@ -60,11 +60,10 @@ function admitsAnything({anyOf = []}: Schema): boolean {
   );
 }
 
-/** Whether a schema allows only null. */
 const isNull = ({type}: Schema) => [type ?? []].flat().join() === 'null';
 
 /**
- * Returns the types of a value except null, for which there is {@link isNullable}.
+ * Returns the types of a value except null. {@link isNullable} says whether null is allowed.
  *
  * @returns empty if any type is allowed
  */
@@ -90,7 +89,7 @@ export function constraintsOf(schema: Schema): Constraints {
   );
 }
 
-/** Returns the schema whose properties are the fields: the object itself, or the innermost entry of an array. */
+/** Returns the schema that has the properties: the schema itself or, for an array, that of its innermost entries. */
 export function memberSchema(schema: Schema): Schema {
   return schema.items && !schema.properties ? memberSchema(schema.items) : schema;
 }

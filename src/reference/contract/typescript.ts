@@ -7,7 +7,7 @@ import type {OpenAPI3} from 'openapi-typescript';
  * @param address URL of the published document
  */
 export async function typescriptOf(json: string, address: string): Promise<string> {
-  // Imported lazily, because the Docusaurus configuration loads this module far more often than types are written.
+  // Imported lazily: the Docusaurus configuration always loads this module, but only builds write types.
   const {default: generate, astToString} = await import('openapi-typescript');
   const document = JSON.parse(json) as OpenAPI3;
   const head = `// Types of ${address}, version ${document.info.version}. Made by openapi-typescript.\n\n`;

@@ -1,3 +1,4 @@
+// Formats values for messages about the contract.
 import {didYouMean} from '../../site/nearest';
 
 export type Json = Record<string, unknown>;

@@ -1,3 +1,4 @@
+// Generates the Postman collection of all operations.
 import {STATUS_CODES} from 'node:http';
 import {product} from '../../product';
 import type {Contract, Description, Operation, Parameter} from '../contract/model';
@@ -21,10 +22,10 @@ const certainty = ({evidence}: Operation) => plain(evidenceLine(evidence));
 const text = (value: unknown) =>
   value instanceof Variable ? reference(value.name) : String(value);
 
-/** A header or parameter. Postman shows disabled ones but doesn't send them. */
+/** A header or parameter. Postman shows a disabled field but doesn't send it. */
 type Field = {key: string; value: string; description: string; disabled?: true};
 
-/** Returns the parameters in one location. Optional ones are disabled, and have their example if there is one. */
+/** Returns the parameters in one location. An optional parameter is disabled; its value is the example, or empty. */
 function parameters(operation: Operation, place: Parameter['in']): Field[] {
   return operation.parameters
     .filter((parameter) => parameter.in === place && parameter.name !== 'Authorization')
@@ -122,8 +123,8 @@ function folder({title, text: meaning, resources}: Description) {
 }
 
 /**
- * Generates a Postman collection (format 2.1.0) of all operations: a folder for each API and resource, credentials and
- * host as variables, and values from the examples of the contract.
+ * Returns a collection in the format 2.1.0: a folder for each API and resource, credentials and host as variables, and
+ * values from the examples of the contract.
  */
 export function postmanCollection({descriptions}: Contract) {
   const variable = (key: string, value: string, description: string) => ({

@@ -1,3 +1,5 @@
+// Writes samples as curl commands, for a shell in which CALRY_HOST is set. They require curl 7.76 or newer, for
+// `--fail-with-body`.
 import type {SampleLanguage} from './language';
 import {jsonSyntax, literal, type Syntax} from './literal';
 import {asText, Variable, type SampleRequest, type Template} from './request';
@@ -11,17 +13,14 @@ export const curl = {
 
 const json = jsonSyntax((name) => `"$${name}"`);
 
-/** JSON in a here-document, in which the shell expands variables, so literal dollar signs are escaped. */
+/** JSON in a here-document. The shell expands variables there, so literal dollar signs are escaped. */
 const hereDocument: Syntax = {
   ...json,
   string: (text) => escapeForShell(JSON.stringify(text)),
   key: (name) => escapeForShell(json.key(name)),
 };
 
-/**
- * Writes the request as a curl command, for a shell in which CALRY_HOST is set. Requires curl 7.76 or newer, for
- * `--fail-with-body`. The URL is on the first line; each header, each parameter and the body begin a new line.
- */
+/** The URL is on the first line. Each header, each parameter and the body begin a new line. */
 function write({method, path, query, headers, body}: SampleRequest): string {
   const asData = method === 'GET' && body === undefined;
   const flags = [

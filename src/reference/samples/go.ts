@@ -1,3 +1,4 @@
+// Writes samples as Go programs that use only the standard library, formatted as by gofmt.
 import type {SampleLanguage} from './language';
 import {concatenated, isScalar} from './literal';
 import {asText, Variable, type SampleRequest, type Template, type Value} from './request';
@@ -12,7 +13,6 @@ export const go = {
 
 const program = readTemplate(`${__dirname}/templates/go.txt`);
 
-/** Writes the request as a Go program that uses only the standard library, formatted as by gofmt. */
 function write({method, host, path, query, headers, body}: SampleRequest): string {
   const values = query.map(({name, value}): [string, string] => [
     name,
@@ -61,7 +61,7 @@ function goValue(value: Value, depth: number): string {
   return map('map[string]any', members, depth);
 }
 
-/** Writes a map. Like gofmt, it aligns the values of adjacent members that take one line each. */
+/** Writes a map. Like gofmt, aligns the values of adjacent members that take one line each. */
 function map(type: string, members: [key: string, value: string][], depth: number): string {
   if (members.length === 0) return `${type}{}`;
   const keys = members.map(([key]) => `${JSON.stringify(key)}:`);
@@ -77,7 +77,7 @@ function map(type: string, members: [key: string, value: string][], depth: numbe
   return `${type}{\n${lines.join('')}${'\t'.repeat(depth)}}`;
 }
 
-/** Writes a slice. Like `gofmt -s`, it omits the type of composite items if all have the same type. */
+/** Writes a slice. Like `gofmt -s`, omits the type of composite items if all items have the same type. */
 function list(items: Value[], depth: number): string {
   const type = itemType(items);
   const texts = items.map((item) => {

@@ -1,3 +1,4 @@
+// Lists the sample languages, and writes the samples of an operation in each of them.
 import {isDeepStrictEqual} from 'node:util';
 import {curl} from './curl';
 import {go} from './go';
@@ -16,7 +17,7 @@ export type Sample = {
   language: string;
   /** The shortest call that works. */
   code: string;
-  /** The call with all parameters and fields; absent if it is the same. */
+  /** The call with all parameters and fields; absent if it is the same as `code`. */
   all?: string;
 };
 
@@ -26,8 +27,8 @@ export const languages = [curl, javascript, python, php, ruby, go] as const;
 export type LanguageId = (typeof languages)[number]['id'];
 
 /**
- * Writes the samples of an operation, one for each language. Credentials are read from the environment variables
- * CALRY_API_KEY, CALRY_WORKSPACE_ID and CALRY_INTEGRATION_ACCOUNT_ID; other values are the examples of the contract.
+ * Writes one sample for each language. The samples read credentials from the environment variables CALRY_API_KEY,
+ * CALRY_WORKSPACE_ID and CALRY_INTEGRATION_ACCOUNT_ID. Other values are the examples of the contract.
  */
 export function samplesFor(operation: SampleOperation): Sample[] {
   const required = sampleRequest(operation, 'required');
@@ -43,8 +44,8 @@ export function samplesFor(operation: SampleOperation): Sample[] {
 }
 
 /**
- * Returns the sample variant shown by default: required fields, or all fields for an update, which would change nothing
- * with only the required ones.
+ * Returns the sample variant shown by default: required fields or, for an update, all fields. An update with only the
+ * required fields would change nothing.
  */
 export const firstFields = ({method}: Pick<SampleOperation, 'method'>): SampleFields =>
   ['put', 'patch'].includes(method) ? 'all' : 'required';

@@ -1,3 +1,4 @@
+// Writes samples as JavaScript modules for Node.js 20 or newer.
 import type {SampleLanguage} from './language';
 import {
   block,
@@ -35,7 +36,6 @@ const syntax: Syntax & Interpolation = {
 const withFetch = readTemplate(`${__dirname}/templates/fetch.txt`);
 const withHttps = readTemplate(`${__dirname}/templates/https.txt`);
 
-/** Writes the request as a JavaScript module for Node.js 20 or newer. */
 function write({method, host, path, query, headers, body}: SampleRequest): string {
   const {address, setup} = addressOf(path, query);
   const argumentsWith = (options: string[]) =>
@@ -56,7 +56,7 @@ function write({method, host, path, query, headers, body}: SampleRequest): strin
   return withFetch({...values, arguments: argumentsWith(options)});
 }
 
-/** @param computed members whose values are code */
+/** @param computed further members, as JavaScript code */
 function headerMap(headers: SampleRequest['headers'], computed: string[] = []): string {
   const members = headers.map(({name, value}) => syntax.key(name) + expression(value, syntax));
   return block(['{', '}'], [...members, ...computed], syntax, 1);
@@ -74,7 +74,7 @@ function addressOf(
     : [];
   const whole = interpolated(hasQuery ? [...path, '?'] : path, syntax, '${host}');
   const address = hasQuery ? `${whole.slice(0, -1)}\${query}\`` : whole;
-  // A longer URL is assigned to a constant, so that lines fit without scrolling.
+  // A longer URL becomes a constant, so that no line needs scrolling.
   if (address.length <= 66) return {address, setup};
   return {address: 'url', setup: [...setup, `const url = ${address};`, '']};
 }

@@ -6,7 +6,7 @@ export type SampleLanguage = {
   id: string;
   /** Text of the tab. */
   label: string;
-  /** Language of the code fence, which must be known to Prism. */
+  /** Language of the code fence. Prism must know it. */
   fence: string;
   /** Writes a request as a complete program that prints the response, and fails on an error status. */
   write: (request: SampleRequest) => string;

@@ -1,3 +1,4 @@
+// Writes values, and strings with variables, in the syntax of a language.
 import {
   joined,
   type SampleRequest,
@@ -28,8 +29,8 @@ export type Syntax = {
 const width = 88;
 
 /**
- * Writes a value in the syntax of a language. Maps have a line for each member; a list of scalars stays on one line if
- * it fits.
+ * Writes a value in the syntax of a language. A map has a line for each member. A list of scalars has one line if the
+ * line is short enough.
  *
  * @param depth indentation level of the line on which the value starts
  */
@@ -56,7 +57,7 @@ export function literal(value: Value, syntax: Syntax, depth = 0): string {
   return block(syntax.map, lines, syntax, depth);
 }
 
-/** Writes lines between brackets, indented by one more level. */
+/** Writes brackets, and between them the given lines, indented by one more level. */
 export function block(
   [open, close]: [string, string],
   lines: string[],
@@ -128,13 +129,13 @@ export const jsonSyntax = (variable: Syntax['variable']): Syntax => ({
   trailingComma: false,
 });
 
-/** Whether the value is not a list or map. */
+/** Whether a value is neither a list nor a map. */
 export function isScalar(value: Value): boolean {
   return value === null || typeof value !== 'object' || value instanceof Variable;
 }
 
 /**
- * Writes a string literal, with the preferred quote unless only the other one avoids escapes.
+ * Writes a string literal with the preferred quote, unless only the other quote avoids escapes.
  *
  * @param preferred the quote that the language's formatter prefers
  */

@@ -1,3 +1,4 @@
+// Writes samples as PHP 8 scripts that use the curl extension.
 import type {SampleLanguage} from './language';
 import {block, concatenated, literal, queryMap, type Syntax} from './literal';
 import type {SampleRequest, Template} from './request';
@@ -24,7 +25,6 @@ const syntax: Syntax = {
 
 const program = readTemplate(`${__dirname}/templates/php.txt`);
 
-/** Writes the request as a PHP 8 script that uses the curl extension. */
 function write({method, host, path, query, headers, body}: SampleRequest): string {
   const headerLines = headers.map(({name, value}) => expression([`${name}: `, ...value]));
   const options = [

@@ -1,3 +1,4 @@
+// Writes samples as Python scripts that use the package requests.
 import type {SampleLanguage} from './language';
 import {
   block,
@@ -36,10 +37,9 @@ const syntax: Syntax & Interpolation = {
 
 const program = readTemplate(`${__dirname}/templates/python.txt`);
 
-/** Writes the request as a Python script that uses requests. */
 function write({method, host, path, query, headers, body}: SampleRequest): string {
   const headerLines = headers
-    // requests sets this header if the body is passed as `json`.
+    // The package requests sets this header if the body is passed as `json`.
     .filter(({name}) => name !== 'Content-Type')
     .map(({name, value}) => syntax.key(name) + expression(value, syntax));
   const args = [

@@ -1,3 +1,4 @@
+// Builds the request that a sample sends, from the examples of the contract.
 import type {Operation, Parameter, Schema} from '../contract/model';
 
 /** Environment variables from which samples read credentials. */
@@ -42,7 +43,7 @@ const apiKey = new Variable('CALRY_API_KEY');
 export const asText = (value: string | number | Variable): string | Variable =>
   value instanceof Variable ? value : String(value);
 
-/** Parameters and body members that are replaced by the user's credentials, in any location. */
+/** Names of parameters and body members, in any location, whose values are the user's credentials. */
 const variables: Record<string, Variable> = {
   workspaceId: new Variable('CALRY_WORKSPACE_ID'),
   integrationAccountId: new Variable('CALRY_INTEGRATION_ACCOUNT_ID'),
@@ -51,7 +52,7 @@ const variables: Record<string, Variable> = {
 /** Variant of a sample: the shortest call that works, or all documented fields. */
 export type SampleFields = 'required' | 'all';
 
-/** Parameters whose values come from an earlier response, so a first call cannot have them. */
+/** Parameters whose values come from an earlier response. A first call cannot have these values. */
 const cursors = new Set(['next', 'previous', 'cursor', 'cursors']);
 
 /** Whether the "all fields" variant includes an optional parameter. */
@@ -62,7 +63,7 @@ const isShown = ({name, example, deprecated, evidence}: Parameter) =>
   ['string', 'number', 'boolean'].includes(typeof example);
 
 /**
- * Builds the sample request of an operation from the examples of the contract, which openapi/rules requires.
+ * Builds the sample request of an operation. Its values are the examples that openapi/rules requires.
  *
  * @param fields which parameters and body members to include
  */
@@ -114,7 +115,7 @@ function bodyOf({requestBody}: SampleOperation, fields: SampleFields): Value | u
 function onlyRequired(example: unknown, schema: Schema): unknown {
   if (Array.isArray(example)) return example.map((item) => onlyRequired(item, schema.items ?? {}));
   const {properties, required = []} = schema;
-  // Without `properties` (undocumented, or alternatives), it is unknown which members are optional.
+  // A schema without `properties` is undocumented or has alternatives, so all members may be required.
   if (!properties || example === null || typeof example !== 'object') return example;
   return Object.fromEntries(
     Object.entries(example)

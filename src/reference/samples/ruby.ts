@@ -1,3 +1,4 @@
+// Writes samples as Ruby scripts that use net/http.
 import type {SampleLanguage} from './language';
 import {
   block,
@@ -34,7 +35,6 @@ const syntax: Syntax & Interpolation = {
 
 const program = readTemplate(`${__dirname}/templates/ruby.txt`);
 
-/** Writes the request as a Ruby script that uses net/http. */
 function write({method, host, path, query, headers, body}: SampleRequest): string {
   const headerLines = headers.map(
     ({name, value}) => `${rubyString(name)} => ${expression(value, syntax)}`,

@@ -1,5 +1,5 @@
-// Page views for PostHog, only when the build was given a key and a host (see src/analytics/index.ts). No cookie,
-// nothing stored, one random id a page load, and silence when the reader has asked not to be tracked.
+// Sends page views to PostHog if the build has a key and a host (src/analytics/index.ts). Sets no cookies and stores
+// nothing: each page load has a new random ID. Sends nothing if the reader's browser asks not to be tracked.
 (function () {
   var tag = document.currentScript;
   var key = tag && tag.dataset.key;
@@ -26,13 +26,13 @@
       },
     };
     last = url;
-    // A plain-text body needs no preflight; keepalive lets it outlive the page.
+    // A plain-text body needs no CORS preflight. With `keepalive`, leaving the page doesn't cancel the request.
     fetch(host + '/i/v0/e/', {method: 'POST', body: JSON.stringify(event), keepalive: true}).catch(
       function () {},
     );
   }
 
-  // The site changes page by the History API; the title follows a moment later.
+  // Docusaurus navigates with the History API, and sets the title a moment later.
   var push = history.pushState;
   history.pushState = function (state, unused, url) {
     push.call(history, state, unused, url);

@@ -1,10 +1,9 @@
 // The script of pages with samples. It runs before hydration and does not use React, so clicks work from the start.
-// It stores the chosen sample language (src/first-paint/before-hydration/head.js applies it before the first paint),
-// expands the sections that contain a link's target, copies the path of an operation or the URL of a field, and
-// expands or collapses all nested fields.
+// It stores the chosen sample language; src/first-paint/before-hydration/head.js applies it before the first paint.
+// It expands the sections that contain a link's target, copies paths and URLs, and expands or collapses nested fields.
 (() => {
   const KEY = 'sample-language';
-  // The style sheet hides elements that need this script until it has run.
+  // The style sheet hides elements that need this script until the script has run.
   document.documentElement.dataset.referenceScript = 'true';
 
   /** @param {string | null} language */
@@ -15,7 +14,7 @@
     }
   }
 
-  // Throws if the browser's settings block storage.
+  // localStorage throws if the browser's settings block storage.
   function remembered() {
     try {
       return localStorage.getItem(KEY);
@@ -84,7 +83,7 @@
     reveal();
   }
 
-  // Dispatched by ReferencePage after client-side navigation.
+  // ReferencePage dispatches this event after client-side navigation.
   document.addEventListener('reference:shown', shown);
   window.addEventListener('hashchange', reveal);
   document.addEventListener('change', ({target}) => {
@@ -102,7 +101,7 @@
     if (button instanceof HTMLButtonElement) copy(button, button.value);
     const link = target.closest('a[href^="#"]');
     if (!(link instanceof HTMLAnchorElement)) return;
-    // The URL changes after this event. `hashchange` is not fired for a second click on the same link.
+    // The URL changes after this event. The browser fires no `hashchange` for a second click on the same link.
     setTimeout(reveal);
     if (link.classList.contains('hash-link')) copy(link, link.href);
   });

@@ -1,4 +1,4 @@
-// Renders a page that lists the tags or the authors of the blog with their numbers of posts.
+// Renders a page that lists the tags or the authors of the blog, each with a number of posts.
 import Link from '@docusaurus/Link';
 import SearchMetadata from '@theme/SearchMetadata';
 import type {ComponentProps, ReactNode} from 'react';

@@ -3,7 +3,7 @@ import SegmentedControl from '@site/src/components/SegmentedControl';
 import type {Props} from '@theme/BlogListPage';
 import type {ReactNode} from 'react';
 
-/** Options of the filter. remarkChangelog.ts adds the values as `data-about`, and src/css/posts.css filters by them. */
+/** Options of the filter. src/css/posts.css compares them with `data-about`, which remarkChangelog.ts sets. */
 const filters = [
   {value: 'all', label: 'All'},
   {value: 'api', label: 'API'},

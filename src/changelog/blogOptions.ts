@@ -30,7 +30,7 @@ export const changelog: Partial<PluginOptions> = {
   blogListComponent: '@site/src/changelog/EntryList',
   blogTitle: title,
   blogDescription: description,
-  // A single page with the full text of all entries, without a sidebar.
+  // One page has the full text of all entries, and no sidebar.
   postsPerPage: 'ALL',
   blogSidebarCount: 0,
   archiveBasePath: null,

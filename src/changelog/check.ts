@@ -30,7 +30,7 @@ const describes = ({kind, affects}: AffectsClaim, {target, kinds: allowed}: Diff
 
 /**
  * Reports a change that no entry describes. The problem is in the file of the operation or, if the operation was
- * removed, in the root file of the API.
+ * removed, in the root file of its OpenAPI document.
  */
 function missingProblem({target, text, kinds}: Difference, contract: Contract): Problem {
   const [operation = ''] = target.split(' ');

@@ -28,7 +28,7 @@ function run(action: string | undefined): void {
 try {
   run(process.argv[2]);
 } catch (error) {
-  // Only the message: the stack is of no use to authors.
+  // Prints only the message, because authors have no use for the stack.
   console.error((error as Error).message);
   process.exitCode = 1;
 }

@@ -9,7 +9,7 @@ import type {Surface} from './surface';
 export type Difference = {
   /** The key of an operation, optionally followed by a space and an anchor, as in `affects`. */
   target: string;
-  /** The kinds of change under which an entry may list the difference; the first is the default. */
+  /** The kinds of change under which an entry may list the difference, the most suitable kind first. */
   kinds: [Kind, ...Kind[]];
   /** Description of the difference; completes a sentence that begins with the target. */
   text: string;

@@ -8,7 +8,7 @@ import {type Kind, kinds, type Subject, subjects} from './schema';
 
 type Parse = (text: string) => RootContent[];
 
-/** Words between the kind of a change and its subject: "Added *to* the API". */
+/** The preposition between the kind of a change and its subject, as in "Added *to* the API". */
 const prepositions: Record<Kind, string> = {
   added: 'to',
   changed: 'in',
@@ -19,7 +19,7 @@ const prepositions: Record<Kind, string> = {
 
 const versionNames: Record<string, string> = {v1: 'v1', v2: 'v2', common: 'Common API'};
 
-/** Lists the versions that a group of changes affects, for the filter of the list of entries. */
+/** Lists the API versions that a group of changes affects, for the filter of the changelog. */
 function versionsIn(changes: unknown): string[] {
   const text = JSON.stringify(changes).replaceAll('"*/', 'v1 v2 ');
   return Object.keys(versionNames).filter((version) => new RegExp(`\\b${version}\\b`).test(text));

@@ -76,7 +76,7 @@ export function linkTerms(tree: Root, terms: readonly Term[]): void {
     return index + parts.length;
   }
 
-  /** Returns true if the term can be linked here, and counts the link. */
+  /** If the term can be linked here, counts the link and returns true. */
   function take(term: Term): boolean {
     if (room === 0 || !left.delete(term)) return false;
     room -= 1;

@@ -46,7 +46,7 @@ const colours: readonly (readonly [string, readonly string[]])[] = [
 /** Text with one colour. `colour` is undefined for plain text. */
 type Run = {colour: string | undefined; text: string};
 
-/** Flattens nested tokens to coloured runs. A token without a colour inherits its parent's. */
+/** Flattens nested tokens to coloured runs. A token without a colour inherits the colour of its parent. */
 function runsOf(token: Token | Token[], around?: string): Run[] {
   if (Array.isArray(token)) return token.flatMap((part) => runsOf(part, around));
   if (typeof token === 'string') return [{colour: around, text: token}];
@@ -60,7 +60,7 @@ function joined(runs: Run[]): Run[] {
   const result: Run[] = [];
   for (const run of runs) {
     const last = result.at(-1);
-    // Spaces have no visible colour, so they join any run.
+    // Spaces have no visible colour, so they are added to the previous run.
     if (last && (last.colour === run.colour || /^ +$/.test(run.text))) last.text += run.text;
     else result.push({...run});
   }

@@ -16,7 +16,7 @@ parameter.pattern = /(^|\s)-{1,2}\w[\w-]*(?=[=\s]|$)/;
 /**
  * Returns the Prism grammar of a code fence's language, or undefined for plain text.
  *
- * @throws Error if code fences may not have the language
+ * @throws Error if titles.json does not list the language
  */
 export function grammarOf(language: string): Prism.Grammar | undefined {
   if (language === '' || language === 'text') return undefined;

@@ -45,8 +45,8 @@ import {muteUnknown, type References} from './references';
 /**
  * Builds a table of facts.
  *
- * @param head headers of all columns but the last
- * @param rows cells; the last cell of each row links to the sources. If the last column is empty, it is omitted.
+ * @param head headers of all columns except the last, "Source"
+ * @param rows rows of cells; the last cell of each row links to the sources. An empty last column is omitted.
  */
 export function factTable(head: string[], rows: Inline[][]): RootContent {
   const hasSources = rows.some((row) => inline(row.at(-1) ?? '').length > 0);
@@ -114,7 +114,7 @@ function otherNames({pms}: Guide, refs: References): [string, Inline][] {
   return names.length > 0 ? [['Also known as', separated(names)]] : [];
 }
 
-/** Builds a table of what each side supplies for each connection route; empty if there are fewer than two routes. */
+/** Builds a table of what you and the customer supply for each connection route; empty if there is only one route. */
 export function routesPart({pms}: Guide): RootContent[] {
   const routes = connectionRoutes(pms);
   if (routes.length < 2) return [];
@@ -219,7 +219,7 @@ export function limitsPart(guide: Guide, refs: References): RootContent[] {
   return known.length > 0 ? [heading(2, 'Rate limits', 'limits'), ...known] : [];
 }
 
-/** Joins parts with commas. */
+/** Joins parts with commas; `beforeLast` separates the last part. */
 export const separated = (parts: Inline[], beforeLast = ', '): Inline =>
   parts.map((part, index) => [
     index === 0 ? '' : index === parts.length - 1 ? beforeLast : ', ',

@@ -40,7 +40,7 @@ export class References {
   linked(text: Inline, ids: readonly string[], remark = ''): Inline {
     const hasStop = typeof text === 'string' && text.endsWith('.');
     const words = hasStop ? text.slice(0, -1) : muteUnknown(text);
-    // The space separates the links, so that each can be tapped.
+    // A space separates the links, so that readers can tap each link.
     const links = this.links(ids).map((one, index) => [
       index > 0 ? '\u00a0' : '',
       wrapped('sup', one),

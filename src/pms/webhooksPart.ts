@@ -30,8 +30,8 @@ const leads = readYaml(path.join(__dirname, 'webhookLeads.yaml')) as Record<
 >;
 
 /**
- * Builds the table of the PMS's own webhooks; `webhooksLead` describes the setup in Calry. Omits unknown values: the
- * key facts show them.
+ * Builds the table of the PMS's own webhooks; `webhooksLead` describes the setup in Calry. Omits unknown values,
+ * because the key facts show them.
  */
 export function webhooksPart(guide: Guide, refs: References): RootContent[] {
   const {system, events} = guide.pms.webhooks;

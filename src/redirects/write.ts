@@ -24,7 +24,7 @@ export function redirectPage(to: string): string {
     h('script', {src: '/js/redirect.js', 'data-to': to}),
   ];
   const text = h('p', null, 'This page has moved to ', h('a', {href: to}, to), '.');
-  // This script has no key, so it sends nothing: nobody reads this page.
+  // The script gets no key, so that it sends no page view for a page that only redirects.
   const analytics = h('script', {src: '/js/ph.js'});
   const page = h('html', {lang: 'en'}, h('head', null, ...head), h('body', null, text, analytics));
   return `<!doctype html>${renderToStaticMarkup(page)}`;
@@ -48,7 +48,7 @@ export function writeRedirects(outDir: string, routesPaths: string[], policy: st
     mkdirSync(folder, {recursive: true});
     writeFileSync(path.join(folder, 'index.html'), withPolicy(redirectPage(to), policy));
   }
-  // nginx compares decoded paths, case-insensitively unless a key is a case-sensitive regular expression.
+  // nginx compares decoded paths. The prefix `~` makes the comparison case-sensitive.
   const key = (from: string) => decodedPath(from).replaceAll(/[^\w /-]/g, String.raw`\$&`);
   const lines = redirects.map(({from, to}) => `"~^${key(from)}$" "${to}";\n`);
   writeFileSync(path.join(outDir, 'redirects.map'), lines.join(''));

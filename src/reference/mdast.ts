@@ -72,7 +72,7 @@ function markup(blocks: MarkupBlock[]): RootContent[] {
 
 /**
  * Converts blocks to mdast nodes. Headings and code become nodes of their type, because the table of contents and the
- * highlighter read these nodes. All blocks between them become one element with static HTML.
+ * highlighter read these nodes. Adjacent blocks of other kinds become one element with static HTML.
  */
 export function blocksToMdast(blocks: Block[]): RootContent[] {
   const nodes: RootContent[] = [];
@@ -101,8 +101,8 @@ const elements = [
 ];
 
 /**
- * Returns the first nodes of a reference page. The page imports its components, so that other pages don't load them. It
- * exports `hasConsole` for the layout (src/theme/DocItem) if it shows code next to the text. ReferencePage notifies the
+ * Returns the first nodes of a reference page. These nodes import the components, so that other pages don't load them.
+ * A page with code next to the text exports `hasConsole` for the layout (src/theme/DocItem). ReferencePage notifies the
  * script of reference pages.
  */
 export function openingElements(head: Block[]): RootContent[] {
@@ -110,7 +110,7 @@ export function openingElements(head: Block[]): RootContent[] {
   if (head.some(({kind}) => kind === 'console')) lines.push('export const hasConsole = true');
   const value = lines.join('\n');
   return [
-    // MDX compiles the tree, not the text.
+    // MDX compiles `estree`, and ignores `value`.
     {type: 'mdxjsEsm', value, data: {estree: fromJs(value, {module: true})}},
     component('ReferencePage', {}),
   ];

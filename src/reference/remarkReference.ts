@@ -36,8 +36,8 @@ function editBlocks({editUrl}: Options, of: string, file: string | undefined): B
 }
 
 /**
- * The generated blocks of a page: `head` is inserted above the page's own content, `middle` before the first heading of
- * that content, and `body` below it. `middle` contains the request, responses and errors of an operation.
+ * The generated blocks of a page: `head` is inserted above the page's own content, `middle` before its first heading,
+ * and `body` at the end. For an operation, `middle` contains the request, responses and errors.
  */
 type Parts = {head: Block[]; middle: Block[]; body: Block[]};
 

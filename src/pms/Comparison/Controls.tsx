@@ -9,9 +9,9 @@ type Props = Choices & {
 };
 
 /**
- * Renders the filter and sort fields of the comparison. The parent form reads and fills them. They are hidden if
- * JavaScript is disabled. On narrow screens, cards replace the tables, and the reader opens the fields with a button.
- * Only the name field is always visible.
+ * Renders the filter and sort fields of the comparison. The parent form reads and fills the fields. Without JavaScript,
+ * the fields are hidden. Narrow screens show only the name field, and a button that shows the other fields. On wide
+ * screens, the column headers replace the sort fields.
  */
 export default function Controls({filters, orders, changes}: Props): ReactNode {
   const [open, setOpen] = useState(false);

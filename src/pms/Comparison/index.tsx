@@ -42,7 +42,7 @@ export default function Comparison({
   const offered = useMemo(() => JSON.parse(choices) as Choices, [choices]);
   const form = useRef<HTMLFormElement>(null);
   const history = useHistory();
-  // Reads the history, not the router's location: that is updated later, and characters typed meanwhile would be lost.
+  // The router's location changes later than the history, and characters typed meanwhile would be lost.
   const search = useSyncExternalStore(
     history.listen,
     () => history.location.search,
@@ -51,7 +51,7 @@ export default function Comparison({
   const query = useMemo(() => parseQuery(search), [search]);
   const total = systemsIn(html);
   const [shown, setShown] = useState(total);
-  // If the URL selects PMSs, only these are shown. While the reader is selecting, all rows stay visible.
+  // If the URL selects PMSs, only the selected PMSs are shown. While the reader is selecting, all rows stay visible.
   const [isSelecting, setSelecting] = useState(false);
 
   const {sort, dir} = query;
@@ -65,7 +65,7 @@ export default function Comparison({
   const show = (wanted: TableQuery) =>
     history.replace({...history.location, search: formatQuery(wanted)});
 
-  // Adds input from before hydration to the URL. Must run before the next effect, which overwrites the form.
+  // Adds input from before hydration to the URL. Must run before the next effect, because that overwrites the form.
   useLayoutEffect(() => {
     if (!form.current) return;
     const {location} = history;

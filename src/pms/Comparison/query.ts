@@ -39,7 +39,7 @@ export const splitList = (text = ''): string[] =>
 /**
  * Returns true if a row matches all filters. Unknown filters are ignored.
  *
- * @param row one or more values per filter, separated by spaces
+ * @param row the row's data attributes: one or more values per filter, separated by spaces
  * @param query `q`: parts of names; `pms`: slugs of the selected PMSs; both separated by commas
  */
 export function matches(row: RowData, {q, pms, ...filters}: TableQuery): boolean {

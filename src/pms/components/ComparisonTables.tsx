@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles -- rows shown as cards lose their implicit roles */
-/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- the same */
+/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- for the same reason */
 import type {ReactNode} from 'react';
 import type {Guide} from '../model/validate';
 import {
@@ -14,9 +14,9 @@ import {
 export {choices};
 
 /**
- * Renders the comparison tables to static HTML that needs no JavaScript. Each row has data attributes to filter and
- * sort by (src/pms/Comparison). On narrow screens, the rows of the first table become expandable cards, which also show
- * the data of the second table. Roles are explicit, because CSS `display` removes the implicit roles of a table.
+ * Renders the comparison tables to static HTML that needs no JavaScript. `src/pms/Comparison` filters and sorts rows by
+ * their data attributes. On narrow screens, the rows of the first table become expandable cards, which also show the
+ * data of the second table. Roles are explicit, because CSS `display` removes the implicit roles of a table.
  */
 export default function ComparisonTables({guides}: {guides: readonly Guide[]}): ReactNode {
   return (
@@ -93,7 +93,7 @@ function Row({guide, columns, isCard}: {guide: Guide; columns: Column[]; isCard:
       {columns.map(({label, cell, onCards}, index) => (
         <td key={label} role="cell" data-label={label} {...(onCards && cardOnly)}>
           {cell(guide)}
-          {/* In the first data cell, because a row header can't contain `details`. Collapsed cards show this cell. */}
+          {/* A row header can't contain `details`. Collapsed cards show the first data cell, so `details` is there. */}
           {isCard && index === 0 && (
             <details className="pms-unfold" data-mdast="ignore">
               <summary>

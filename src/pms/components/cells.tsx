@@ -42,7 +42,7 @@ export function Items({items}: {items: readonly string[]}): ReactNode {
 
 type Counts = {documented: number; secondary: number; unknown: number};
 
-/** Renders how many facts of a guide have which confidence, as a bar with a text alternative. */
+/** Renders the numbers of documented, reported and unknown facts as a bar, with a text alternative. */
 export function EvidenceBar({documented, secondary, unknown}: Counts): ReactNode {
   const total = documented + secondary + unknown;
   return (

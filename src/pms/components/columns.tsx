@@ -36,17 +36,17 @@ export type Column = {
     /** Name in the URL, such as `?webhooks=manual`, and in the data attributes of rows. */
     key: string;
     /**
-     * Returns a number, or lower-case values separated by spaces. A filter can match any of the values. An empty string
-     * and `unknown` are sorted last.
+     * Returns a number, or lower-case values separated by spaces. A filter can match any of the values. Rows with an
+     * empty string or `unknown` are sorted last.
      */
     value(guide: Guide): string | number;
     sorts?: true;
-    /** Options of the filter: value and label. */
+    /** Options of the filter, as a map from value to label. */
     filters?: Readonly<Record<string, string>>;
   };
-  /** Sets a class: an inline style would add a hash to every page's policy. By default, columns share the rest. */
+  /** A class sets the width, because an inline style would add a hash to the security policy of every page. */
   width?: 'narrow' | 'wide';
-  /** The column is shown on cards only, where it replaces the second table. */
+  /** Only cards show the column. There, it replaces the second table. */
   onCards?: true;
 };
 
@@ -203,7 +203,7 @@ const allColumns = [nameColumn, ...comparisonTables.flatMap(({columns}) => colum
 /** An option of a select field. */
 type Choice = readonly [value: string, label: string];
 
-/** The most useful filters. They are shown before the other filters, in reverse order. */
+/** The filters that the form shows first, in reverse order of display. */
 const firstFilters = ['has', 'test', 'webhooks', 'auth'];
 
 /** The filters and sort orders that the form above the comparison offers. */
@@ -221,7 +221,7 @@ export const choices: Choices = {
   orders: allColumns.flatMap(({label, by}): Choice[] => (by?.sorts ? [[by.key, label]] : [])),
 };
 
-/** Returns the data attributes of a guide's rows, which `src/pms/Comparison` sorts and filters by. */
+/** Returns the data attributes of a guide's rows. `src/pms/Comparison` sorts and filters the rows by them. */
 export const dataOf = (guide: Guide): Record<string, string | number> =>
   Object.fromEntries(
     allColumns.flatMap(({by}) => (by ? [[`data-${by.key}`, by.value(guide)]] : [])),

@@ -48,8 +48,8 @@ export function limitsOf({rateLimit}: PmsFacts): Limit[] {
 }
 
 /**
- * Returns the limit that a steady stream of requests reaches first. Takes the first limit that counts requests, and
- * returns the strictest one with the same scope. If no limit counts requests, returns the first one.
+ * Returns the limit that a steady stream of requests reaches first. Finds the first limit that counts requests, and
+ * returns the strictest limit with the same scope. If no limit counts requests, returns the first limit.
  */
 export function strictestOf(pms: PmsFacts): Limit | undefined {
   const limits = limitsOf(pms);
@@ -127,7 +127,7 @@ export function supportOf(pms: PmsFacts): SupportEntry[] {
 export const isOwn = ({url}: {url: string}): boolean =>
   new URL(url).host === new URL(product.siteUrl).host;
 
-/** Returns the sources of a guide, numbered: first those that a reader can open, then pages of this site. */
+/** Returns the sources of a guide, numbered: first the sources that a reader can open, then pages of this site. */
 export function numberedSources(guide: Pick<Guide, 'pms' | 'body'>): NumberedSource[] {
   const cited = new Set([
     ...factsOf(guide.pms).flatMap(({source}) => source),

@@ -115,7 +115,7 @@ function citationProblems({sources}: GuideFrontMatter['pms'], body: string): Lin
     .map(({id, index}) => [index, `[^${id}]: there is no such id in pms.sources.`]);
 }
 
-/** Compares the headings of levels 1 to 3 with the required ones, and reports the first difference. */
+/** Compares the headings of levels 1 to 3 with the required headings, and reports the first difference. */
 function outlineProblems(body: string): LineProblem[] {
   const found = headings(body);
   const required = outline

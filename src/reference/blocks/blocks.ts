@@ -7,7 +7,7 @@ import type {BlockEvidence, EvidenceSubject} from './evidence';
 /** A labelled fact, such as the default of a field. */
 export type LabelledValue = {label: string; value: TextPart[]};
 
-/** The example response for one status. */
+/** The tab of one response status: the example response, or known facts if there is no example. */
 export type ResponseExample = {
   status: string;
   label: string;
@@ -34,7 +34,7 @@ export type Block =
   /** How certain the page or a part of it is. `anchor` identifies the part. */
   | {kind: 'evidence'; evidence: BlockEvidence; of: EvidenceSubject; anchor?: string}
   | {kind: 'notice'; tone: 'caution' | 'deprecated'; title: string; content: TextPart[]}
-  /** With `summary`, the fields are in a collapsed section below this line. */
+  /** With `summary`, the fields are in a collapsed section with this summary. */
   | {kind: 'fields'; label: string; fields: Field[]; summary?: TextPart[]}
   | {
       kind: 'table';
@@ -46,7 +46,7 @@ export type Block =
   | {kind: 'list'; items: TextPart[][]}
   /** A labelled group of names; a name without `href` is not linked. */
   | {kind: 'chips'; label: string; items: {name: string; href?: string}[]}
-  /** Undocumented details of the page's subject. */
+  /** The undocumented details of the operation or entity. */
   | {kind: 'gaps'; items: TextPart[][]}
   /** A collapsible section. The Markdown page omits a section with `isCopied`, because another page has its content. */
   | {kind: 'fold'; id?: string; summary: TextPart[]; blocks: MarkupBlock[]; isCopied?: true}
@@ -65,17 +65,17 @@ export type Block =
 /** The block type with a given `kind`. */
 export type BlockOf<Kind extends Block['kind']> = Extract<Block, {kind: Kind}>;
 
-/** Blocks that are rendered to static HTML at build time. The others become nodes of the page's syntax tree. */
+/** Blocks that become static HTML at build time. All other kinds become nodes of the page's syntax tree. */
 export type MarkupBlock = Exclude<Block, BlockOf<'heading' | 'code' | 'console'>>;
 
-/** One operation in a list of several. */
+/** An entry in a list of operations. */
 export type OperationLine = {
-  /** Absent if neither method nor path is known. */
+  /** Absent if method and path are not documented. */
   call?: {method: string; path: string};
   title: string;
   href: string;
   text: TextPart[];
-  /** Additional keywords for the filter, which are not shown. */
+  /** Keywords that the filter searches but the page does not show. */
   words: string;
   tags: string[];
 };

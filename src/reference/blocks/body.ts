@@ -1,3 +1,4 @@
+// Renders the notes of a request or response body: its description and its warning.
 import type {Schema} from '../contract/model';
 import {compact} from '../../site/compact';
 import type {Block} from './blocks';

@@ -3,7 +3,7 @@ import {product} from '../../product';
 import type {Block} from './blocks';
 import type {TextPart} from './inline';
 
-/** Shown on pages of version 1 and in the announcement bar. Whether version 1 still responds is unknown. */
+/** The notice says only this, because it is unknown whether version 1 still responds. A test reads the date. */
 export const deprecatedSince = `has been deprecated since ${longDate(product.v1DeprecatedSince)}`;
 
 /**

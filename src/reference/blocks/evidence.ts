@@ -6,7 +6,7 @@ import {type TextPart, parseInline} from './inline';
 /** How certain a statement is; `unknown` if only the name of the operation is known. */
 export type BlockEvidence = Evidence | {level: 'unknown'};
 
-/** What the evidence is about: the whole page (shown as a notice) or a part of it (shown as a line). */
+/** What the evidence is about: the whole page (`operation` or `entity`), or a part of the page. */
 export type EvidenceSubject = 'operation' | 'entity' | 'part';
 
 /** The text about evidence: a notice if there is a `title`, otherwise one line. */
@@ -52,7 +52,7 @@ export function evidenceWords(
   }
 }
 
-/** Returns the evidence of a statement as one line; empty unless it is inferred. */
+/** Returns the evidence of a statement as one line; empty unless the statement is inferred. */
 export function evidenceLine(evidence: Evidence): TextPart[] {
   return evidenceWords(evidence)?.content ?? [];
 }

@@ -38,7 +38,7 @@ function gapsOfResponse(response: Response): Gap[] {
   ];
 }
 
-/** Adds "of the response" to a field that has the same name as a field of the request. */
+/** Adds "of the response" to the link of a field if the request has a field with the same name. */
 const distinct = (of: Link, others: Link[]): Link =>
   others.some(({text}) => plain(text) === plain(of.text))
     ? {...of, text: [...of.text, ' of the response']}

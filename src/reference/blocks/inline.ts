@@ -5,7 +5,6 @@ export type TextPart =
   | {strong: TextPart[]}
   /** `href` is a URL, or an anchor on the same page. */
   | {href: string; text: TextPart[]}
-  /** A line break. */
   | {break: true};
 
 const marked = /(`[^`]+`|\*\*.+?\*\*|\[[^\]]+\]\([^)\s]+\))/;
@@ -25,7 +24,7 @@ export function parseInline(text: string): TextPart[] {
     .filter((part) => part !== '');
 }
 
-/** Joins parts with commas: `a, b, c`. */
+/** Joins parts with commas: `a, b, c`. `beforeLast` separates the last two parts. */
 export const commaSeparated = (things: readonly TextPart[], beforeLast = ', '): TextPart[] =>
   things.flatMap((one, index) => {
     if (index === 0) return [one];

@@ -25,7 +25,7 @@ export function openingBlocks(
     call && gapsOfOperation(call),
     deprecatedBlock(operation, contract),
     cautionBlock(operation.note),
-    // Samples and example responses, which are next to the text on wide screens.
+    // On wide screens, samples and example responses are next to the text.
     call && {
       kind: 'console',
       samples: samplesFor(call),
@@ -65,7 +65,7 @@ export function closingBlocks(
   ];
 }
 
-/** Lists the operations of the other version that an operation corresponds to; `before` is each pair's v1 operation. */
+/** Pairs an operation with each counterpart in the other version. `before` is the v1 operation of the pair. */
 function counterparts(
   operation: Operation,
   contract: Contract,
@@ -118,7 +118,7 @@ const siblingsOf = <Other extends NamedOperation>(
     (other) => other.description === description && other.tag === tag && other.key !== key,
   );
 
-/** Links to at most two GET operations of the same resource, normally one for an entry and one for a list. */
+/** Links to at most two GET operations of the same resource, which normally return an entry and a list. */
 const readsOfResource = (operation: Operation, contract: Contract): TextPart[] =>
   siblingsOf(operation, [...contract.operations.values()])
     .filter(({method}) => method === 'get')

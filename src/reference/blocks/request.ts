@@ -17,7 +17,7 @@ export function requestBlocks(operation: Operation): Block[] {
   ];
 }
 
-/** Headers that most calls share, shown collapsed. */
+/** Headers of most calls. The page shows them collapsed. */
 const shared = new Set(['Authorization', 'workspaceId', 'integrationAccountId']);
 
 function groupBlocks(label: string, id: string, fields: Field[]): Block[] {

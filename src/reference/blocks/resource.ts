@@ -9,7 +9,7 @@ import {gapsOfEntity} from './gaps';
 import {parseInline} from './inline';
 import {operationLines} from './links';
 
-/** Returns the blocks above the page's own definition of a resource: deprecation and evidence. */
+/** Returns the first blocks of a resource page, above its definition of the resource: deprecation and evidence. */
 export function resourceOpeningBlocks(
   entity: Entity | undefined,
   description: Description,
@@ -22,7 +22,7 @@ export function resourceOpeningBlocks(
 }
 
 /**
- * Returns the blocks after the definition of a resource: a caution, its operations and the fields of its entity.
+ * Returns the blocks below the definition of the resource: a warning, the operations and the fields of the entity.
  *
  * @param entity undefined for a resource without an entity
  */

@@ -40,7 +40,7 @@ function namesIn(response: Response): TextPart[] {
   ];
 }
 
-/** The envelope of each API's documented responses, shown for a response whose own envelope is undocumented. */
+/** The envelope of each API's documented responses. Shown for a response whose fields are undocumented. */
 const envelopes: Record<Description['name'], string> = {
   common:
     'None around [documented Common API responses](/docs/common-api-reference/overview#response)',
@@ -52,7 +52,7 @@ const envelopes: Record<Description['name'], string> = {
 function knownOf(response: Response, {description}: Operation, next: TextPart[]): LabelledValue[] {
   const {mediaType, schema} = response.content ?? {};
   const names = namesIn(response);
-  // For some responses, even the envelope is undocumented.
+  // If the contract lists gaps of the response, even its envelope may be undocumented.
   const isOpen =
     schema && !schema.properties && missingOf(bodyEvidence(response.evidence, schema)).length === 0;
   return compact<LabelledValue>(
@@ -70,7 +70,7 @@ function knownOf(response: Response, {description}: Operation, next: TextPart[])
 }
 
 /**
- * Returns an example response for each documented status.
+ * Returns the example response, or known facts if there is no example, for each documented status.
  *
  * @param next links to the operations that read the same resource
  */

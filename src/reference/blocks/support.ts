@@ -120,8 +120,8 @@ function printedOf(
 }
 
 /**
- * Renders "Support by PMS" on a resource page. Support through the unified API comes from the contract, support in the
- * PMSs' own APIs from the guides.
+ * Renders "Support by PMS" on a resource page. The contract lists support through the unified API, and the guides list
+ * support in the PMSs' own APIs.
  *
  * @throws ProblemError if the front matter of a guide is invalid
  */
@@ -178,7 +178,7 @@ function guidesTable(table: SupportTable, link: SystemLink): Block[] {
   ];
 }
 
-/** The HTTP methods that a column is about, by the suffix of its key. Without a suffix, it is about all methods. */
+/** The HTTP methods of a column, by the suffix of its key. A column without a suffix is about all methods. */
 const narrow: Record<string, string[]> = {
   Read: ['get'],
   Create: ['post'],

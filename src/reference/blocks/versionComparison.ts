@@ -20,13 +20,13 @@ function operationCell(operation: Operation | UnknownOperation): TextPart[] {
 
 const requestChangesId = ({operationId}: Operation) => `changes-request-${operationId}`;
 
-/** Shown if a request is not fully documented, so the requests of the two versions may differ. */
+/** Shown if no difference is known, but one of the two requests is not fully documented. */
 const unknownDifferences = 'The request may differ';
 
 const countOf = ({length}: unknown[], known = '') =>
   `${length} ${known}${length === 1 ? 'difference' : 'differences'}`;
 
-/** Summarises how the v2 request differs, with a link to the list of differences. */
+/** Summarises how the v2 request differs from the v1 request, with a link to the list of differences. */
 function requestLine({after, changes, complete, isOtherCall}: OperationChanges): TextPart {
   if (changes.length > 0) {
     const count = countOf(changes, complete ? '' : 'known ');
@@ -36,7 +36,7 @@ function requestLine({after, changes, complete, isOtherCall}: OperationChanges):
   return isOtherCall ? 'Another method or path' : 'The same request';
 }
 
-/** Cached, because the comparison is slow and every operation page needs it. */
+/** Caches the comparison, because it is slow and every operation page needs its result. */
 const compared = new WeakMap<Contract, Map<string, OperationChanges>>();
 
 function comparedOperations(contract: Contract): Map<string, OperationChanges> {
@@ -47,7 +47,7 @@ function comparedOperations(contract: Contract): Map<string, OperationChanges> {
   return known;
 }
 
-/** Summarises how the request of a v1 operation's successor differs. Empty if there is no successor. */
+/** Summarises how the requests of a v1 operation and its successor differ. Empty if there is no successor. */
 export function requestChangesSummary(
   {key, successor}: NamedOperation,
   contract: Contract,

@@ -63,7 +63,7 @@ function range(low: number | undefined, high: number | undefined, unit = ''): st
   return high === undefined ? undefined : `at most ${high}${unit}`;
 }
 
-/** Formats a value: a string as it is, everything else as JSON. */
+/** Returns a string unchanged, and any other value as JSON. */
 export const valueText = (value: unknown) =>
   typeof value === 'string' ? value : JSON.stringify(value);
 

@@ -46,7 +46,7 @@ function remember(query: string): void {
   window.history.replaceState(window.history.state, '', url);
 }
 
-/** Returns the visible links, which the arrow keys move between. */
+/** Returns the visible links, between which the arrow keys move the focus. */
 function shownLinks(list: HTMLElement): HTMLAnchorElement[] {
   return [...list.querySelectorAll<HTMLAnchorElement>('.ref-operation:not([hidden]) a')];
 }

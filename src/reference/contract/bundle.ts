@@ -13,8 +13,8 @@ export type Download = {name: `${DescriptionName}.${'yaml' | 'json'}`; text: str
 type Document = {info: {version: string}};
 
 /**
- * Appends a digest of the content to the document's version, such as `v2+3f9a1c07b2d4`, so that the version changes
- * whenever the content does.
+ * Appends a digest of the content to the document's version, such as `v2+3f9a1c07b2d4`. The version therefore
+ * changes whenever the content changes.
  */
 function withDigest(document: Document): Document {
   const digest = createHash('sha256').update(JSON.stringify(document)).digest('hex').slice(0, 12);

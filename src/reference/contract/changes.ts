@@ -57,7 +57,7 @@ type Levels = {was: Level; is: Level};
 
 const isComplete = ({was, is}: Levels) => weakest(was, is) === 'documented';
 
-/** Returns the evidence levels of a field's parent. In a request they depend on the field's location. */
+/** Returns the evidence levels of a field's parent. In a request, the levels depend on the field's location. */
 type LevelsOf = (field: Field) => Levels;
 
 /** Returns how certain the existence of a field is. Undocumented details of the field or its parent do not matter. */
@@ -68,7 +68,7 @@ const dotted = ({path}: Field) => path.join('.');
 
 const placeOf = ({location, name}: Field) => `${location} ${name}`;
 
-/** Finds the v1 field that a v2 field replaces, and removes it from `left`, the v1 fields without a match so far. */
+/** Finds the v1 field that a v2 field replaces. Removes the v1 field from `left`, the fields without a match so far. */
 function predecessor(field: Field, left: Map<string, Field>): Field | undefined {
   if (field.movedFrom) return undefined;
   const key = placeOf({...field, name: field.renamedFrom ?? field.name});

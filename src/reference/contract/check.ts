@@ -11,7 +11,7 @@ import {descriptions} from './operationFiles';
 import type {ContractPage, PageKeys} from './pages';
 import {found, type Json, oneOf} from './wording';
 
-/** Checks that the tag of an operation is its resource, which is the folder of its file. */
+/** Checks that the tag of an operation is its resource: the folder of its file or, if there is none, the file name. */
 function tagProblem(
   {tags}: Json,
   description: string,

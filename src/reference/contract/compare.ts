@@ -47,7 +47,7 @@ export type FacetName = keyof typeof facetLabels;
 
 const facetNames = Object.keys(facetLabels) as FacetName[];
 
-/** One difference between two shapes. Their constraints contain only the bounds that differ. */
+/** One difference between two shapes. The constraints of `was` and `is` contain only the bounds that differ. */
 export type Facet = {facet: FacetName; was: Shape; is: Shape};
 
 /** Serialises a value with sorted lists, because the order of types and enum values is irrelevant. */

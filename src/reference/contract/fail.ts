@@ -9,11 +9,7 @@ export function problemAt({file, keys}: Where, message: string): Problem {
   return problem(displayPath(file), lineOf(file, keys), `${keys.join(' → ')} ${message}`);
 }
 
-/**
- * Throws a problem with file, line and key.
- *
- * @throws ProblemError always
- */
+/** Throws a ProblemError with file, line and key. */
 export function fail(where: Where, message: string): never {
   throw new ProblemError(problemAt(where, message));
 }

@@ -50,7 +50,7 @@ export type Field = {
   movedFrom?: string;
 };
 
-/** Returns the values that a schema, or its array's entries, may have; undefined if there is no enum. */
+/** Returns the allowed values of a schema or, for an array, of its entries; undefined if there is no enum. */
 function valuesOf(schema: Schema): Field['values'] {
   const {enum: values, 'x-enum-descriptions': meanings = []} = schema.enum
     ? schema
@@ -58,7 +58,7 @@ function valuesOf(schema: Schema): Field['values'] {
   return values?.map((value, index) => ({value, meaning: meanings[index]}));
 }
 
-/** Joins an anchor and the name of a member. The entries of an array have no name, so anchors are predictable. */
+/** Appends the name of a member to an anchor. An array adds no index, so that anchors are predictable. */
 function below(anchor: string, name: string): string {
   return anchor.endsWith('-') ? anchor + name : `${anchor}.${name}`;
 }

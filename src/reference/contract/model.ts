@@ -16,7 +16,7 @@ export type UnifiedSupport = {
   read: string;
   /** Slugs of PMS guides, or the names of PMSs without a guide. */
   columns: string[];
-  /** One value for each column, by field path or operation ID; empty if only the PMSs are known. */
+  /** The support level in each column, by field path or operation ID. Empty if the source only names PMSs. */
   rows: Record<string, string[]>;
 };
 

@@ -27,7 +27,7 @@ export type OperationFile = {
 export type CallFile = OperationFile & {
   /** HTTP method in lower case. */
   method: string;
-  /** Path template relative to the server's base path; for a webhook, the event. */
+  /** Path template relative to the server's base path; for a webhook, the name of the event. */
   path: string;
 };
 
@@ -51,7 +51,7 @@ const rootPath = (name: DescriptionName, root: string) => path.join(root, `${nam
 const readRoot = (name: DescriptionName, root: string) =>
   readYaml(rootPath(name, root)) as RootFile;
 
-/** Resolves a reference. The page has the same path in the docs folder of the API as the file in the API's folder. */
+/** Resolves a reference to an operation's file. The file and its page have the same path in the API's folders. */
 function operationFile(
   name: DescriptionName,
   root: string,

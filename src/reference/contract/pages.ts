@@ -15,7 +15,7 @@ const keyNames = new Set(['operation', 'resource', 'entity', 'api']);
 /**
  * Reads the front matter keys of all docs pages that refer to the contract.
  *
- * @param docsDir absolute folder
+ * @param docsDir absolute path of the folder `docs`
  */
 export function contractPages(docsDir: string): ContractPage[] {
   return pageFiles('.', docsDir)

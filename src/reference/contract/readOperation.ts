@@ -1,4 +1,4 @@
-// Reads operations from the files of the contract. Reports no missing or invalid values: the rules in openapi/rules do.
+// Reads operations from the files of the contract. The rules in openapi/rules report missing and invalid values.
 import path from 'node:path';
 import {parseEvidence} from './evidence';
 import type {
@@ -16,7 +16,7 @@ import type {CallFile, OperationFile} from './operationFiles';
 import {resolveFile} from './resolve';
 import type {Json} from './wording';
 
-/** Returns a text; empty if it is missing. */
+/** Returns a text, or an empty string if the value is not a text. */
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 const optionalText = (value: unknown) => text(value) || undefined;

@@ -52,7 +52,7 @@ function entryTypes(schema: Schema): ValueType[] {
   return types.length > 0 && isNullable(schema) ? [...types, {type: 'null'}] : types;
 }
 
-/** Whether the options include every JSON type, as in shared/values/AnyValue.yaml. */
+/** Whether the options of `anyOf` include every JSON type, as in shared/values/AnyValue.yaml. */
 function admitsAnything({anyOf = []}: Schema): boolean {
   const admitted = anyOf.flatMap(ownTypes);
   return ['string', 'number', 'boolean', 'object', 'array'].every((type) =>
@@ -89,7 +89,7 @@ export function constraintsOf(schema: Schema): Constraints {
   );
 }
 
-/** Returns the schema that has the properties: the schema itself or, for an array, that of its innermost entries. */
+/** Returns the schema whose properties are the fields. For an array, it is the schema of the innermost entries. */
 export function memberSchema(schema: Schema): Schema {
   return schema.items && !schema.properties ? memberSchema(schema.items) : schema;
 }

@@ -70,7 +70,7 @@ function exampleResponses(operation: Operation, originalRequest: object) {
       originalRequest,
       status: STATUS_CODES[code] ?? '',
       code,
-      // Syntax highlighting in Postman.
+      // Postman highlights the body as JSON.
       _postman_previewlanguage: 'json',
       header: [{key: 'Content-Type', value: content.mediaType}],
       body: JSON.stringify(content.example, null, 2),

@@ -19,7 +19,7 @@ export type Syntax = {
   key: (name: string) => string;
   list: [open: string, close: string];
   map: [open: string, close: string];
-  /** An empty map, if it is not just the two brackets. */
+  /** An empty map, unless it is written as the two brackets. */
   emptyMap?: string;
   /** Whether multi-line values have a trailing comma. */
   trailingComma: boolean;
@@ -68,7 +68,7 @@ export function block(
   return `${open}\n${inner}${trailingComma ? ',' : ''}\n${indent.repeat(depth)}${close}`;
 }
 
-/** The syntax of a language for strings with variables: quotes, placeholder, and escaped text. */
+/** The syntax of a language for strings with variables. `hole` writes a variable, and `text` escapes other text. */
 export type Interpolation = {
   quotes: [open: string, close: string];
   hole: (variable: string) => string;
@@ -117,7 +117,7 @@ export const queryMap = (query: SampleRequest['query']): Value =>
 /**
  * Returns the syntax of JSON with variables.
  *
- * @param variable writes the name of an environment variable
+ * @param variable returns the JSON for an environment variable, by its name
  */
 export const jsonSyntax = (variable: Syntax['variable']): Syntax => ({
   indent: '  ',

@@ -17,7 +17,7 @@ export type Value = null | boolean | number | string | Variable | Value[] | {[ke
 
 type Scalar = string | number | boolean | Variable;
 
-/** The input of the language writers. */
+/** The request that a language writer converts to code. */
 export type SampleRequest = {
   /** Upper case. */
   method: string;
@@ -98,7 +98,7 @@ export function sampleRequest(operation: SampleOperation, fields: SampleFields):
   };
 }
 
-/** Returns the value of a parameter: a credential, or its example. */
+/** Returns the value of a parameter: the user's credential, or the example of the contract. */
 export const parameterValue = ({name, example}: Parameter): Scalar =>
   variables[name] ?? (example as Scalar);
 
@@ -106,7 +106,7 @@ function bodyOf({requestBody}: SampleOperation, fields: SampleFields): Value | u
   if (!requestBody) return undefined;
   const {example, schema} = requestBody.content;
   const required = onlyRequired(example, schema);
-  // Without required members the body would be empty, and the call would have no effect.
+  // If no member is required, the body would be empty and the call would have no effect.
   const isEmpty = JSON.stringify(required) === '{}';
   return withVariables(fields === 'required' && !isEmpty ? required : example);
 }

@@ -91,7 +91,7 @@
     const {top} = target.getBoundingClientRect();
     remember(target.value);
     show(target.value);
-    // Samples above may have changed their height; keep the clicked tab at its position.
+    // Samples above the clicked tab may have changed height. Scrolling keeps the tab at its position.
     scrollBy({top: target.getBoundingClientRect().top - top, behavior: 'instant'});
   });
   document.addEventListener('click', ({target}) => {

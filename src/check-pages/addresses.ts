@@ -1,3 +1,4 @@
+// Collects the valid link targets of the site, and checks links against them.
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
@@ -9,21 +10,21 @@ import {readYaml} from '../site/yamlFiles';
 import type {Page} from '../site/pages';
 import type {PageFacts} from './inspect';
 
-/** Routes, files and anchors that links of the site may point to. */
+/** The valid link targets of the site, and its sidebar. */
 export type Addresses = {
-  /** Decoded routes of pages, including those that Docusaurus generates. */
+  /** Decoded routes of pages, including the pages that Docusaurus generates. */
   routes: ReadonlySet<string>;
   /** Paths of the Markdown pages. */
   markdown: ReadonlySet<string>;
-  /** New path by old path. */
+  /** Maps the decoded old path of each moved page to its new path. */
   redirects: ReadonlyMap<string, string>;
-  /** Ids of the docs in the sidebar, in its order. */
+  /** IDs of the docs in the sidebar, in the order of the sidebar. */
   sidebar: readonly string[];
-  /** Valid anchors of a page; undefined if they are not known. */
+  /** Returns the valid anchors of a page; undefined if the anchors are not known. */
   anchors: (route: string) => readonly string[] | undefined;
 };
 
-/** Redirects from old paths, which are encoded. */
+/** Redirects from old to new paths. Both paths are URL-encoded. */
 export type Redirects = readonly Redirect[];
 
 type Item = {
@@ -33,7 +34,7 @@ type Item = {
   link?: {type: string; id?: string; slug?: string};
 };
 
-/** Lists sidebar items, including those inside categories. */
+/** Lists sidebar items, including the items inside categories. */
 function itemsOf(items: readonly (Item | string)[]): Item[] {
   return items.flatMap((item) =>
     typeof item === 'string' ? {type: 'doc', id: item} : [item, ...itemsOf(item.items ?? [])],
@@ -59,9 +60,9 @@ function listsOf(root: string): string[] {
 /**
  * Collects the valid link targets of the site.
  *
- * @param pages of the site, with their facts
- * @param sidebars export of sidebars.ts
- * @param root of the repository
+ * @param pages all pages of the site, with their facts
+ * @param sidebars default export of sidebars.ts
+ * @param root the repository root
  */
 export function addressesOf(
   pages: ReadonlyMap<Page, PageFacts>,
@@ -91,12 +92,12 @@ export function addressesOf(
 }
 
 /**
- * Checks that the page of a link exists.
+ * Checks that the page behind a link exists.
  *
- * @param address URL as written
+ * @param address the URL of the link, as written
  * @param route decoded path of the page
- * @param rule what to write instead, for the end of the message
- * @returns message for a page that does not exist or has moved; undefined if it exists
+ * @param rule end of the message, which says what to write instead
+ * @returns a message if the page does not exist or has moved; undefined if the page exists
  */
 export function brokenLinkMessage(
   address: string,

@@ -1,3 +1,4 @@
+// Caches results of the checks on disk, so that unchanged pages are not checked again.
 import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -25,22 +26,22 @@ function codeDigest(): string {
   return code;
 }
 
-/** Caches results on disk between runs. No invalidation is needed: a key is the hash of all inputs of its result. */
+/** Caches results between runs. Needs no invalidation, because a cache key is the hash of all inputs of a result. */
 export class Cache<Result> {
   private readonly file: string;
   private readonly last: Record<string, Result>;
   private readonly current: Record<string, Result> = {};
 
   /**
-   * @param name of the cache file
-   * @param root of the repository
+   * @param name name of the cache file
+   * @param root the repository root
    */
   constructor(name: string, root: string) {
     this.file = path.join(root, 'node_modules/.cache/check', `${name}.json`);
     try {
       this.last = JSON.parse(readFileSync(this.file, 'utf8')) as Record<string, Result>;
     } catch {
-      // The first run, or a truncated file.
+      // This is the first run, or the file is truncated.
       this.last = {};
     }
   }
@@ -66,7 +67,7 @@ export class Cache<Result> {
     this.current[key] = result;
   }
 
-  /** Writes the entries that this run has read or set, and drops all others. */
+  /** Writes the entries that this run has read or set, and drops all other entries. */
   save(): void {
     mkdirSync(path.dirname(this.file), {recursive: true});
     const partial = `${this.file}.${process.pid}`;

@@ -1,3 +1,4 @@
+// Runs all rules of check-pages on pages, programs and the contract.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
@@ -22,9 +23,9 @@ import {siteProblems} from './rules/site';
 import {secretProblems, sourceProblems} from './rules/source';
 
 /**
- * Runs one rule. A file that it cannot read is reported as a problem, and the other rules still run.
+ * Runs one rule. If the rule throws a ProblemError, returns its problems, so that the other rules still run.
  *
- * @throws unexpected (programming) errors
+ * @throws any other error, because that is a programming error
  */
 async function attempt(
   rule: () => readonly Problem[] | Promise<readonly Problem[]>,
@@ -37,7 +38,7 @@ async function attempt(
   }
 }
 
-/** Runs the rules that check one file at a time. Add such a rule here. */
+/** Runs the rules that check one file at a time. Add new rules of this kind here. */
 async function fileProblems(pages: readonly Page[], root: string): Promise<Problem[]> {
   const contract = filesIn('openapi', root).filter((file) => file.endsWith('.yaml'));
   const sources = [
@@ -56,7 +57,7 @@ async function fileProblems(pages: readonly Page[], root: string): Promise<Probl
   ];
 }
 
-/** Runs the rules that need several files. Add such a rule here. */
+/** Runs the rules that need several files. Add new rules of this kind here. */
 async function siteWideProblems(pages: Map<Page, PageFacts>, root: string): Promise<Problem[]> {
   const {default: sidebars} = await loadModule<{default: SidebarsConfig}>('sidebars.ts', root);
   const redirects = readRedirects(root);
@@ -80,8 +81,8 @@ async function siteWideProblems(pages: Map<Page, PageFacts>, root: string): Prom
 /**
  * Checks pages, programs and the contract for every problem that can be found without a build.
  *
- * @param root of the repository
- * @returns every problem, sorted by file and line; warnings have `fatal: false`
+ * @param root the repository root
+ * @returns all problems, sorted by file and line; warnings have `fatal: false`
  */
 export async function checkPages(root = '.'): Promise<Problem[]> {
   const pages = readPages(root);
@@ -95,6 +96,6 @@ export async function checkPages(root = '.'): Promise<Problem[]> {
   const sorted = found
     .flat()
     .sort((a, b) => a.file?.localeCompare(b.file ?? '') || (a.line ?? 1) - (b.line ?? 1));
-  // Without duplicates: a problem in the contract is reported for every page that shows it.
+  // Removes duplicates: a problem in the contract is found again for each page that shows this part.
   return [...new Map(sorted.map((one) => [problemLine(one), one])).values()];
 }

@@ -1,6 +1,6 @@
 /* oxlint-disable unicorn/require-post-message-target-origin -- a thread has no origin */
-// Checks the pages in a worker thread, so that the caller is not blocked, and each check loads modules and the contract
-// without a cache.
+// Checks the pages in a worker thread, so that the check does not block its caller. Each check starts a new thread,
+// because a new thread loads the current versions of modules and the contract.
 const {isMainThread, parentPort, Worker, workerData} = require('node:worker_threads');
 
 /**
@@ -10,8 +10,8 @@ const {isMainThread, parentPort, Worker, workerData} = require('node:worker_thre
 /**
  * Runs `checkPages` of check.ts in a worker thread.
  *
- * @param {string} root of the repository
- * @returns {Promise<Problem[]>} its result, as plain objects
+ * @param {string} root the repository root
+ * @returns {Promise<Problem[]>} the problems, as plain objects
  * @throws {Error} if the check itself fails
  */
 function checkInThread(root) {
@@ -28,7 +28,7 @@ if (!isMainThread && workerData?.checkPages) {
   check
     .then(({checkPages}) => checkPages(workerData.checkPages))
     .then((problems) =>
-      // Syntax trees and errors of other classes cannot be sent between threads.
+      // Syntax trees (`ancestors`) and custom errors (`cause`) cannot be sent between threads.
       parentPort?.postMessage(
         problems.map((one) => ({...one, ancestors: undefined, cause: undefined})),
       ),

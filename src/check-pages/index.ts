@@ -1,3 +1,4 @@
+// Docusaurus plugin that checks pages during a build and in the preview.
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler} from 'webpack';
 import {errorFor, type Problem, problemLine, stopBuild, ProblemError} from '../site/problem';
@@ -13,7 +14,7 @@ class ShowInPreview {
 
   apply(compiler: Compiler): void {
     compiler.hooks.afterCompile.tap('check-pages', ({compiler: of, errors, warnings}) => {
-      // Ignores child compilers, such as that of the HTML template.
+      // Ignores child compilers, such as the compiler of the HTML template.
       if (of !== compiler) return;
       for (const one of this.problems) {
         (one.fatal === false ? warnings : errors).push(new ProblemError(one));
@@ -24,7 +25,7 @@ class ShowInPreview {
     });
   }
 
-  /** Checks again until no change arrives during the check, then shows the problems if they differ. */
+  /** Checks until no change arrives during a check. Then shows the problems, if they have changed. */
   private async look(compiler: Compiler): Promise<void> {
     this.again = true;
     if (this.running) return;
@@ -46,12 +47,12 @@ class ShowInPreview {
   }
 }
 
-/** Bundler plugin of the build: stops it if the check found problems, before pages are rendered. */
+/** Bundler plugin of the build: stops the build before pages are rendered, if the check found problems. */
 class StopBuild {
   constructor(private readonly found: () => Promise<Problem[]>) {}
 
   apply(compiler: Compiler): void {
-    // Runs before the hook of Docusaurus, which exits at the first page that MDX cannot parse.
+    // Runs before the hook of Docusaurus, because that hook exits at the first page that MDX cannot parse.
     compiler.hooks.done.tapPromise({name: 'check-pages', stage: -1}, async () => {
       const problems = await this.found();
       // Docusaurus reports the warnings itself: broken links to Markdown files.
@@ -62,11 +63,11 @@ class StopBuild {
 }
 
 /**
- * Reports everything that can be detected without a build: errors that would fail it, and problems that it would
- * publish silently. The check runs in parallel with the bundler. A build stops when both are done; the preview shows
- * the problems and continues.
+ * Reports everything that can be detected without a build: errors that would fail the build, and problems that the
+ * build would publish silently. The check runs in parallel with the bundler. If there are problems, a build stops when
+ * both are done. The preview shows the problems and continues.
  *
- * @throws ProblemError with every problem: file, line, what is wrong, how to fix it
+ * @throws ProblemError after printing each problem: file, line, what is wrong, how to fix it
  */
 export default function checkPagesPlugin({siteDir}: LoadContext): Plugin {
   const preview = process.env.NODE_ENV !== 'production';
@@ -76,11 +77,11 @@ export default function checkPagesPlugin({siteDir}: LoadContext): Plugin {
     async loadContent() {
       if (preview) return;
       found = checkInThread(siteDir);
-      // Prevents an unhandled rejection; `StopBuild` awaits this promise.
+      // Prevents an unhandled rejection. `StopBuild` awaits the promise and reports the failure.
       found.catch(() => {});
     },
     configureWebpack: (_, isServer) => {
-      // In both bundlers, because either may finish first.
+      // Both bundlers, for the client and the server, get the plugin, because either may finish first.
       if (!preview) return {plugins: [new StopBuild(() => found)]};
       return isServer ? {} : {plugins: [new ShowInPreview(siteDir)]};
     },

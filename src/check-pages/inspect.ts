@@ -1,3 +1,4 @@
+// Parses and expands pages, runs the remark rules on each page, and collects facts for rules that need several pages.
 import path from 'node:path';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
@@ -17,16 +18,16 @@ import {type PageLink, remarkLinks} from './rules/remarkLinks';
 import {remarkNames} from './rules/remarkNames';
 import {remarkText} from './rules/remarkText';
 
-/** Facts about a page that rules for several pages need. */
+/** Facts about a page, for rules that compare several pages. */
 export type PageFacts = {
   links: PageLink[];
-  /** Files of the programs that its code blocks show. */
+  /** Files of the programs that the page's code blocks show. */
   programs: string[];
-  /** Valid anchors for links to it; undefined if the page cannot be built. */
+  /** Anchors to which links can point; undefined if the page cannot be built. */
   anchors?: string[];
 };
 
-/** Rules for the source of a page, as remark plugins. Add such a rule here. */
+/** Rules for the source of a page, as remark plugins. Add new rules of this kind here. */
 const written = unified()
   .use(remarkParse)
   .use(remarkMdx)
@@ -35,10 +36,10 @@ const written = unified()
   .use([remarkText, remarkLinks])
   .freeze();
 
-/** Rules for a page that is expanded from the contract, the guides and the programs. */
+/** Remark plugins that check an expanded page, with content from the contract, the guides and the programs. */
 const expanded = written().use(remarkPluginsOf()).use([remarkNames, remarkAnchors]).freeze();
 
-/** Blanks out the front matter, so that positions are those of the file. */
+/** Replaces the front matter with spaces, so that positions in the result are also positions in the file. */
 const withoutFrontMatter = (text: string) =>
   text.replace(/^---\r?\n[\s\S]*?\r?\n---(?=\r?\n|$)/, (head) => head.replaceAll(/[^\n]/g, ' '));
 
@@ -54,7 +55,7 @@ function problemsIn(error: unknown, file: string): readonly Problem[] {
   }
   if (!(error instanceof VFileMessage)) throw error;
   const {line, column, reason, source, ruleId} = error;
-  // The place of an unclosed element is only in the text of the message.
+  // For an unclosed element, only the text of the message has the line.
   const [, begins = 1] = /\((\d+):\d+-\d+:\d+\)/.exec(reason) ?? [];
   return [problem(file, line ?? Number(begins), reason, {column, rule: `${source}:${ruleId}`})];
 }
@@ -68,14 +69,14 @@ async function inspect(
     value: withoutFrontMatter(text),
     data: {frontMatter},
   });
-  // A partial has no route, and is not built separately.
+  // A partial has no route. Docusaurus does not build it separately, so only its source is checked.
   const processor = route === undefined ? written : expanded;
   let thrown: readonly Problem[] = [];
   try {
     await processor.run(processor.parse(vfile), vfile);
   } catch (error) {
     thrown = problemsIn(error, file);
-    // `file.fail` both adds the message and throws it.
+    // `file.fail` adds the message to the list before throwing it. Keep only one copy.
     vfile.messages = vfile.messages.filter((message) => message !== error);
   }
   const {links = [], programs = [], anchors} = vfile.data as Partial<PageFacts>;
@@ -87,8 +88,8 @@ async function inspect(
  * Parses and expands pages as the build does. The facts of pages without problems are cached until the page or its
  * sources change.
  *
- * @param root of the repository
- * @returns the facts by page, and the problems of single pages
+ * @param root the repository root
+ * @returns the facts of each page, and the problems of all pages
  */
 export async function inspectPages(
   pages: readonly Page[],

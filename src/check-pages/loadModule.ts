@@ -4,16 +4,16 @@ import {problem, ProblemError} from '../site/problem';
 /**
  * Imports a TypeScript file that writers edit.
  *
- * @param file from the root of the repository
- * @returns its exports
- * @throws ProblemError with file and line if it has a syntax error
+ * @param file path from the repository root
+ * @returns the exports of the file
+ * @throws ProblemError with file and line if the file has a syntax error
  */
 export async function loadModule<Exports>(file: string, root = '.'): Promise<Exports> {
   const absolute = path.resolve(root, file);
   try {
     return (await import(absolute)) as Exports;
   } catch (error) {
-    // TypeScript loaders report the line in different places; an error without a line is not a syntax error.
+    // Each TypeScript loader reports the line in a different place. An error without a line is not a syntax error.
     const {message, loc} = error as Error & {loc?: {line: number}};
     const at = loc?.line ?? /:(\d+):\d+/.exec(message)?.[1];
     if (at === undefined) throw error;

@@ -1,3 +1,4 @@
+// Converts a built page to Markdown nodes, and corrects links to anchors of Markdown pages.
 import {createSlugger} from '@docusaurus/utils';
 import type {Heading, Link, Paragraph, Root} from 'mdast';
 import {toMdast} from 'hast-util-to-mdast';
@@ -20,8 +21,7 @@ export type MarkdownContent = Pick<Context, 'languages' | 'samples'> & {
 /**
  * Converts a built page to Markdown nodes.
  *
- * @param page as built
- * @param language key of the language of programs to keep; the first one by default
+ * @param language key of the program language to keep; by default, the first language of the page
  * @throws ProblemError if the page has no content or no title
  */
 export function convert({route, title, main}: BuiltPage, language?: string): MarkdownContent {
@@ -46,7 +46,7 @@ export function convert({route, title, main}: BuiltPage, language?: string): Mar
   return {tree, traps: takeTraps(tree), languages: context.languages, samples: context.samples};
 }
 
-/** Removes the markers of `remarkTraps.ts` from a tree, and returns their paragraphs. */
+/** Removes the markers of `remarkTraps.ts` from a tree, and returns the marked paragraphs. */
 function takeTraps(tree: Root): Paragraph[] {
   const traps: Paragraph[] = [];
   visit(tree, 'mdxTextExpression', (_, index, parent) => {
@@ -60,7 +60,7 @@ function takeTraps(tree: Root): Paragraph[] {
   return traps;
 }
 
-/** Maps ids of headings to the anchors that Markdown renderers generate from their text. */
+/** Maps the id of each heading to the anchor that Markdown renderers generate from the heading's text. */
 function anchorsOf({title}: BuiltPage, tree: Root): Map<string, string> {
   const slugger = createSlugger();
   slugger.slug(title);
@@ -72,11 +72,11 @@ function anchorsOf({title}: BuiltPage, tree: Root): Map<string, string> {
 }
 
 /**
- * Returns a function that corrects the hashes of links in a tree. In HTML any element can have an id, but in Markdown
- * only headings can be linked to, by an anchor that is generated from their text. A hash becomes the anchor of the
- * heading with this id, or of the enclosing heading, or is removed.
+ * Returns a function that corrects the hashes of links in a tree. In HTML, a link can point to any element with an id.
+ * In Markdown, a link can point only to a heading, by an anchor generated from the heading's text. The hash becomes the
+ * anchor of the section that contains the linked element. Without such a section, the hash is removed.
  *
- * @param pages each with its tree
+ * @param pages all pages, each with its tree
  */
 export function anchorLinks(pages: {page: BuiltPage; tree: Root}[]): (tree: Root) => void {
   const targets = new Map(

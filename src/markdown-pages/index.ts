@@ -1,3 +1,4 @@
+// Publishes the Markdown versions of pages, and the files for crawlers and agents, such as llms.txt.
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {AllContent, Props, RouteConfig} from '@docusaurus/types';
@@ -21,8 +22,9 @@ const robots: TextFile = {
  * `robots.txt`. Pages are converted from HTML (`handlers/`). A page with programs in several languages has a file for
  * each language, and an operation has an additional file with its samples.
  *
- * @param props of Docusaurus' `postBuild`
- * @param content of all plugins
+ * @param props the props that Docusaurus passes to `postBuild`
+ * @param content the content of all plugins
+ * @param built all built pages
  */
 export async function writeMarkdownPages(
   {outDir, routes}: Pick<Props, 'outDir' | 'routes'>,

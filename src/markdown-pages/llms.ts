@@ -1,3 +1,4 @@
+// Builds llms.txt, and the files that combine Markdown pages.
 import path from 'node:path';
 import type {Paragraph} from 'mdast';
 import {descriptions} from '../reference/contract/operationFiles';
@@ -15,7 +16,7 @@ export type MarkdownPage = {
   route: string;
   title: string;
   description: string;
-  /** Whether it only lists other pages. */
+  /** Whether the page only lists other pages. */
   isListing: boolean;
   text: string;
   /** Paragraphs that `skill.md` repeats. */
@@ -26,15 +27,15 @@ export type MarkdownPage = {
 type Group = {
   title: string;
   pages: MarkdownPage[];
-  /** Whether agents with a small context can skip it. */
+  /** Whether agents with a small context window can skip the section. */
   optional: boolean;
-  /** Their folder, if a file combines all of its pages. */
+  /** The common folder of the pages, if there is a file that combines all pages in this folder. */
   folder?: string;
 };
 
 type File = [path: string, title: string, text: string];
 
-/** Files that are not pages, most useful first. */
+/** The files that `llms.txt` lists in addition to pages, most useful first. */
 const {files, optional: optionalFiles} = readYaml(path.join(__dirname, 'files.yaml')) as Record<
   'files' | 'optional',
   File[]
@@ -43,7 +44,7 @@ const {files, optional: optionalFiles} = readYaml(path.join(__dirname, 'files.ya
 /** The guide for writers, which has no facts about the API. */
 const writersGuide = '/markdown-page';
 
-/** Sections with at least this many pages have a file that combines them. */
+/** Minimum number of pages in a section for which a file combines the pages. */
 const FEWEST_COMBINED = 3;
 
 /** Returns the longest folder path that all routes have in common. */
@@ -55,12 +56,15 @@ function commonFolder(routes: string[]): string {
 
 function group(title: string, pages: MarkdownPage[], optional = false): Group {
   const folder = commonFolder(pages.map(({route}) => route));
-  // Pages without a common folder are only in the file with all pages.
+  // Pages without a common folder are combined only in the file with all pages of the site.
   const hasFull = pages.length >= FEWEST_COMBINED && folder !== '' && folder !== '/docs';
   return {title, pages, optional, ...(hasFull && {folder})};
 }
 
-/** Groups pages in the order of the sidebar, then all others by kind, except the guide for writers and list pages. */
+/**
+ * Groups the pages of the sidebar in sidebar order, then all other pages by kind. Optional groups come last. Omits list
+ * pages and the guide for writers.
+ */
 function ordered(pages: MarkdownPage[], sections: Section[]): Group[] {
   const byRoute = new Map(pages.map((page) => [page.route, page]));
   const inSidebar = new Set(sections.flatMap(({routes}) => routes));
@@ -102,7 +106,7 @@ function size(text: string): string {
   return kilobytes < 1000 ? `${kilobytes} kB` : `${(kilobytes / 1000).toFixed(1)} MB`;
 }
 
-/** Maps the folder of each group to all pages below it. */
+/** Maps the folder of each group to all pages below this folder. */
 function foldersOf(groups: Group[]): Map<string, MarkdownPage[]> {
   const pages = groups.flatMap((one) => one.pages);
   const below = (folder: string) => pages.filter(({route}) => `${route}/`.startsWith(`${folder}/`));

@@ -2,8 +2,8 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
 /**
- * Replaces `{/* trap *\/}`, the marker of a paragraph that `skill.md` repeats, with an empty element. The Markdown is
- * generated from the HTML, which does not contain MDX comments.
+ * Remark plugin that replaces `{/* trap *\/}` with an empty element. This comment marks a paragraph that `skill.md`
+ * repeats. The Markdown pages are generated from HTML, and the HTML contains no MDX comments.
  */
 export function remarkTraps() {
   return (tree: Root) => {

@@ -1,3 +1,4 @@
+// Derives the sections of llms.txt from the sidebar.
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
 import {decodedRoute} from '../site/markdownAddresses';
@@ -8,10 +9,10 @@ export type Section = {title: string; routes: string[]};
 type Item = DocsContent['loadedVersions'][number]['sidebars'][string][number];
 
 /**
- * Lists the docs in the order of the sidebar: a section for each heading, each category, and each category on the
- * second level that has subcategories.
+ * Lists the docs in the order of the sidebar. Each heading and each top-level category is a section. A second-level
+ * category is a section if it has subcategories.
  *
- * @param content of `allContentLoaded`
+ * @param content the content of all plugins, from `allContentLoaded`
  */
 export function sidebarSections(content: AllContent): Section[] {
   const docs = content['docusaurus-plugin-content-docs']?.default as DocsContent;

@@ -1,3 +1,4 @@
+// Builds skill.md from the template skill.txt, the contract and the pages.
 import path from 'node:path';
 import {findOperation} from '../reference/contract/find';
 import {loadContract} from '../reference/contract/load';
@@ -48,8 +49,8 @@ function traps(pages: MarkdownPage[]): string {
 const skill = readTemplate(path.join(__dirname, 'skill.txt'));
 
 /**
- * Returns `skill.md`: what an agent must know to write an integration, in the format of agent skills. It adds no facts:
- * operations come from the contract, traps from the pages.
+ * Returns `skill.md`, in the format of agent skills. It adds no facts: the operations come from the contract, and the
+ * traps come from the pages.
  */
 export function skillFile(pages: MarkdownPage[]): TextFile {
   const {name, tagline, apiHosts, siteUrl: site, supportEmail: support} = product;

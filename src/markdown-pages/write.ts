@@ -1,3 +1,4 @@
+// Serialises pages and samples as Markdown files.
 import type {Code, RootContent} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
@@ -13,7 +14,7 @@ export type TextFile = {
   text: string;
 };
 
-/** Extensions for GFM, except autolinks, which would escape each e-mail address. */
+/** Extensions for GFM, except the extension for autolinks, because it would escape each e-mail address. */
 const {extensions} = gfmToMarkdown({tablePipeAlign: false});
 const gfm = (extensions ?? []).filter(
   ({unsafe}) => !unsafe?.some(({character}) => character === '@'),
@@ -39,8 +40,8 @@ export function markdownText(children: RootContent[]): string {
  * Returns the Markdown file of a page: title, description and URL, followed by the content.
  *
  * @param children nodes of the content
- * @param languages names of the languages of its programs, by key
- * @param language key of the selected language; the first one by default
+ * @param languages names of the program languages on the page, by key
+ * @param language key of the selected language; by default, the first language
  */
 export function pageFile(
   {route, title, description}: Pick<BuiltPage, 'route' | 'title' | 'description'>,
@@ -75,7 +76,7 @@ function languagesLine(route: string, languages: Map<string, string>, shown?: st
   return [`Code here: ${languages.get(here)}. This page with code in: ${others.join(', ')}`];
 }
 
-/** Returns the file with the samples of an operation in all languages; the page itself contains only the first. */
+/** Returns the file with the samples of an operation in all languages. The page itself has only the first sample. */
 export function samplesFile(
   {route, title}: Pick<BuiltPage, 'route' | 'title'>,
   samples: {label: string; code: Code}[],

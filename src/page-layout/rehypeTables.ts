@@ -1,3 +1,4 @@
+// Rehype plugin that prepares tables for narrow screens.
 import type {Element, ElementContent, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
@@ -10,8 +11,8 @@ const elementsIn = (parent: Element, ...names: string[]): Element[] =>
   );
 
 /**
- * Rehype plugin that prepares tables with three or more columns for narrow screens, where each row is shown as a card
- * (src/css/tables.css). Adds the column header to each cell as `data-label`, except the first, the card's title.
+ * Narrow screens show each row of a table with three or more columns as a card (src/css/tables.css). Adds the column
+ * header as `data-label` to each cell except the first. The first cell is the title of the card.
  */
 export function rehypeTables() {
   return (tree: Root) => {

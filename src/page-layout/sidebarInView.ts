@@ -1,4 +1,6 @@
-/** Scrolls the sidebar, but not the page, to the link of the current page. */
+// Client module that keeps the link of the current page in view in the sidebar.
+
+/** Scrolls the sidebar, but not the page, if the link of the current page is not visible. */
 function showCurrent(): void {
   const link = document.querySelector<HTMLElement>(
     '.theme-doc-sidebar-menu .menu__link--active[aria-current]',
@@ -13,7 +15,7 @@ function showCurrent(): void {
 
 let observer: ResizeObserver | undefined;
 
-/** Scrolls again whenever the sidebar changes, because the link is missing until its category has been expanded. */
+/** Scrolls again whenever the sidebar changes size, because React adds the link only when its category expands. */
 export function onRouteDidUpdate(): void {
   observer?.disconnect();
   const list = document.querySelector('.theme-doc-sidebar-menu');
@@ -21,7 +23,7 @@ export function onRouteDidUpdate(): void {
   showCurrent();
   observer = new ResizeObserver(showCurrent);
   observer.observe(list);
-  // Don't scroll when the reader expands a category or filters.
+  // Don't scroll when the reader expands a category or filters the PMS guides.
   const stop = () => observer?.disconnect();
   list.addEventListener('pointerdown', stop, {once: true});
   list.addEventListener('keydown', stop, {once: true});

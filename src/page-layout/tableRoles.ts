@@ -1,3 +1,5 @@
+// Client module that sets ARIA roles on tables whose rows become cards.
+
 const roles = {
   table: 'table',
   'thead, tbody': 'rowgroup',
@@ -8,9 +10,8 @@ const roles = {
 };
 
 /**
- * Sets the ARIA roles of tables whose rows become cards on narrow screens (src/css/tables.css), because some browsers
- * drop the implicit roles if CSS changes `display`. They are not in the HTML, because a validator rejects redundant
- * roles.
+ * Sets the roles of tables whose rows become cards on narrow screens (src/css/tables.css). Some browsers drop the
+ * implicit roles if CSS changes `display`. HTML validators reject redundant roles, so a script adds them.
  */
 export function onRouteDidUpdate(): void {
   for (const table of document.querySelectorAll('.table-cards')) {

@@ -1,8 +1,8 @@
 const path = require('node:path');
 
 /**
- * A loader that runs before the MDX loader. It returns the source unchanged, but makes each page depend on its sources,
- * so that it is recompiled when they change, in the preview and with the bundler's cache.
+ * Bundler loader that runs before the MDX loader. It returns the page unchanged, but makes the page depend on its
+ * sources. When a source changes, the bundler then recompiles the page, even if a compiled page is in the cache.
  *
  * @this {{
  *   resourcePath: string,
@@ -10,7 +10,7 @@ const path = require('node:path');
  *   addDependency(file: string): void,
  *   addContextDependency(folder: string): void
  * }}
- * @param {string} source
+ * @param {string} source text of the page
  */
 module.exports = function dependOnSources(source) {
   const {siteDir, sources} = this.getOptions();

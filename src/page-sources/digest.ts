@@ -5,7 +5,8 @@ import path from 'node:path';
 /**
  * Returns a digest of the names and contents of files.
  *
- * @param files from the root of the repository
+ * @param files paths from the repository root
+ * @param root the repository root
  */
 export function digestOf(files: readonly string[], root: string): string {
   const hash = createHash('sha256');

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {pageSources} from './sources';
 
-/** Recompiles a page when one of its sources changes, in the preview and with the bundler's cache. */
+/** Docusaurus plugin that makes the bundler recompile a page when one of its sources (sources.ts) changes. */
 export default function pageSourcesPlugin({siteDir}: LoadContext): Plugin {
   const sources = pageSources.map(({shownBy: {source, flags}, paths}) => ({
     shownBy: source,

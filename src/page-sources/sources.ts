@@ -1,3 +1,4 @@
+// Defines which pages show content from which other files, such as the contract.
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {changelogFolder} from '../changelog/entries';
@@ -9,17 +10,17 @@ import {linkKeysFile} from '../pms/model/validate';
 import {programsFolder} from '../programs/programsFolder';
 import {filesIn} from '../site/pages';
 
-/** Files that pages are built from in addition to their own. */
+/** Files whose content pages show, in addition to the file of the page. */
 type Source = {
-  /** Matches `<file of the page>\n<its text>` if the page shows content of this source. */
+  /** Matches `<file of the page>\n<text of the page>` if the page shows content of this source. */
   shownBy: RegExp;
-  /** Files and folders, from the root of the repository. */
+  /** Paths of files and folders from the repository root. */
   paths: string[];
 };
 
 const comparing = /<(?:PmsComparison|PmsLimits|PmsTestAccounts|Undocumented)\b/;
 
-/** The sources of pages. A change recompiles the pages. */
+/** All sources. When a source changes, the bundler recompiles the pages that show it. */
 export const pageSources: Source[] = [
   {
     shownBy: /^(?:operation|resource|api):|<Api[A-Z]|<Undocumented/m,
@@ -45,7 +46,7 @@ export const pageSources: Source[] = [
   {shownBy: /<MockReadme\b/, paths: [readmeFile]},
 ];
 
-/** Lists all files of a source, from the root of the repository. */
+/** Lists all files of a source, as paths from the repository root. */
 export const filesOf = ({paths}: Pick<Source, 'paths'>, root: string): string[] =>
   paths
     .filter((one) => existsSync(path.join(root, one)))

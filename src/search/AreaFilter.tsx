@@ -10,7 +10,7 @@ type Props = {
   setArea: (area: Area | undefined) => void;
 };
 
-/** Renders the filter of the results by part of the site. */
+/** Renders radio buttons that filter the results by part of the site. */
 export default function AreaFilter({counts, area, setArea}: Props): ReactNode {
   const name = useId();
   const offered = (Object.keys(areas) as Area[]).filter((one) => counts[one] || one === area);

@@ -1,3 +1,4 @@
+// The list of search results: hits grouped by page, and the "Show more" row.
 import clsx from 'clsx';
 import {type MouseEvent, type ReactNode, useEffect, useRef} from 'react';
 import BreakablePath from '../components/BreakablePath';
@@ -11,15 +12,15 @@ type Props = {
   id: string;
   label: string;
   pages: PageHits[];
-  /** Number of further matching pages. */
+  /** Number of matching pages that are not in `pages`. */
   more: number;
   chosen: number;
   choose: (row: number) => void;
-  /** Opens a row; not called for clicks that open a new tab. */
+  /** Opens the result of a row, or shows more pages. Not called for clicks that open a new tab. */
   open: (row: number) => void;
 };
 
-/** Method and path of an operation, such as `GET /api/v1/user`. */
+/** Renders the method and path of an operation, such as `GET /api/v1/user`. */
 function Call({call}: {call: string}): ReactNode {
   const [method = '', path = ''] = call.split(' ');
   return (
@@ -39,7 +40,7 @@ const Excerpt = ({pieces}: {pieces: Piece[]}) => (
   </span>
 );
 
-/** Renders all hits as rows, grouped by page, and a "Show more" row. The focus stays in the search field. */
+/** Renders the results as a list box. The focus stays in the search field. */
 export default function Results(props: Props): ReactNode {
   const {id, label, pages, more, chosen, choose, open} = props;
   const list = useRef<HTMLDivElement>(null);
@@ -64,7 +65,7 @@ export default function Results(props: Props): ReactNode {
   });
 
   return (
-    // With tabIndex -1, because browsers make scrollable elements tab stops.
+    // Without `tabIndex`, browsers would make this scrollable element a tab stop.
     <div
       ref={list}
       id={`${id}list`}

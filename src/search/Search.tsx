@@ -1,3 +1,4 @@
+// The search field, the filter, the results and the status line, for the dialog and the search page.
 import {type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react';
 import AreaFilter from './AreaFilter';
 import Magnifier from './Magnifier';
@@ -7,7 +8,7 @@ import Results from './Results';
 import styles from './Search.module.css';
 import {type Outcome, useSearch} from './useSearch';
 
-/** Number of pages shown at first and added by "Show more". */
+/** Number of pages that are shown at first, and number of pages that "Show more" adds. */
 const PAGES = 8;
 
 type Props = {
@@ -23,7 +24,7 @@ type Props = {
 
 type StatusProps = {outcome: Outcome; working: boolean; area: Area | undefined};
 
-/** Renders the text of the status line, which screen readers announce. */
+/** Renders the text of the status line. Screen readers announce changes of this text. */
 function Status({outcome, working, area}: StatusProps): ReactNode {
   if (working) return 'Searching …';
   if (outcome.kind === 'failed') return `The search could not be loaded: ${outcome.message}`;
@@ -34,7 +35,7 @@ function Status({outcome, working, area}: StatusProps): ReactNode {
   const count = (area ? counts[area] : counts.all) ?? 0;
   return (
     <>
-      {/* Makes screen readers announce the same number for another query too. */}
+      {/* The query is part of the text, so that screen readers also announce an unchanged number. */}
       <span className="sr-only">{query.trim()}: </span>
       {corrected && (
         <>
@@ -63,18 +64,18 @@ export default function Search(props: Props): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const [area, setArea] = useState<Area>();
   const [limit, setLimit] = useState(PAGES);
-  /** The row that the reader moved to, if any. */
+  /** Index of the row that the reader chose with the arrow keys or the mouse. */
   const [moved, setMoved] = useState<number>();
   const wanted = query.trim() === '' ? '' : query;
   const {outcome, working, retry} = useSearch(wanted, area, limit);
-  /** Set if Enter was pressed before the results have arrived: whether to open a new tab. */
+  /** Defined if the reader pressed Enter before the results arrived. True means: open a new tab. */
   const waiting = useRef<boolean>(undefined);
 
   useEffect(() => {
     setLimit(PAGES);
     setMoved(undefined);
   }, [wanted, area]);
-  // Typing more, or closing the search, cancels a waiting Enter.
+  // A change of the query cancels a waiting Enter.
   useEffect(() => {
     waiting.current = undefined;
   }, [query]);
@@ -94,7 +95,7 @@ export default function Search(props: Props): ReactNode {
     else go(hit.url);
   }
 
-  /** Opens the chosen row, or the best result as soon as the results of the query arrive. */
+  /** Opens the chosen row. If the results of the query have not arrived yet, opens the best result when they arrive. */
   function enter(inNewTab: boolean) {
     const isCurrent = outcome.kind === 'found' && outcome.query === wanted;
     if (wanted !== '' && !isCurrent) waiting.current = inNewTab;
@@ -116,7 +117,7 @@ export default function Search(props: Props): ReactNode {
       PageUp: Math.max(chosen - 5, 0),
     };
     const next = moves[event.key];
-    // During composition, the keys control the input method.
+    // While the reader composes a character, the keys control the input method.
     if (event.nativeEvent.isComposing) return;
     if (next !== undefined && rows > 0) {
       event.preventDefault();
@@ -132,7 +133,7 @@ export default function Search(props: Props): ReactNode {
     <div className={styles.search}>
       <div className={styles.head}>
         <Magnifier />
-        {/* Not of the type "search": in WebKit and Chromium, Escape would empty it instead of closing the dialog. */}
+        {/* Not `type="search"`: in WebKit and Chromium, Escape would empty the field instead of closing the dialog. */}
         <input
           ref={input}
           className={styles.input}

@@ -3,7 +3,7 @@ import Magnifier from './Magnifier';
 import styles from './SearchBox.module.css';
 import {useOpenSearch} from './SearchProvider';
 
-/** Renders the search box of the navbar: a button that opens the search dialog. */
+/** Renders the search box: a button that looks like a field and opens the search dialog. */
 export default function SearchBox(): ReactNode {
   const openSearch = useOpenSearch();
   return (

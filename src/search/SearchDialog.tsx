@@ -1,3 +1,4 @@
+// The content of the search dialog. SearchProvider loads this module when the dialog first opens.
 import {useHistory} from '@docusaurus/router';
 import {type ReactNode, useLayoutEffect, useRef, useState} from 'react';
 import type {PageHits} from './find';
@@ -6,7 +7,7 @@ import Search from './Search';
 import styles from './Search.module.css';
 
 type Props = {
-  /** Returns text that was selected on the page, or typed before this module had loaded; it replaces the last query. */
+  /** Returns the text that replaces the last query: selected on the page, or typed before this module loaded. */
   typed: () => string;
   close: () => void;
   closeButton: ReactNode;
@@ -22,18 +23,18 @@ const suggested = popular.map(({title, url, about}): PageHits => ({
 /** The last query in the dialog, kept until the tab is closed. */
 let lastQuery = '';
 
-/** Renders the content of the search dialog. It is loaded when the dialog is first opened. */
+/** Renders the search. Without a query, it shows popular pages. */
 export default function SearchDialog({typed, close, closeButton}: Props): ReactNode {
   const history = useHistory();
   const frame = useRef<HTMLDivElement>(null);
   const [given] = useState(typed);
   const [query, setQuery] = useState(given || lastQuery);
 
-  // Before the next paint, so that no typed letter is lost when this field replaces the placeholder.
+  // Runs before the next paint, so that no typed letter is lost when this field replaces the field of the fallback.
   useLayoutEffect(() => {
     const input = frame.current?.querySelector('input');
     input?.focus();
-    // Selected, so that typing replaces the last query.
+    // Selects the last query, so that typing replaces it.
     if (!given) input?.select();
   }, [given]);
 

@@ -4,7 +4,7 @@ import {type ReactNode, useEffect, useState} from 'react';
 import Search from './Search';
 import styles from './SearchPage.module.css';
 
-/** Renders the search as a page with the query in its URL, so that results can be shared. Empty without JavaScript. */
+/** Renders the search page. The URL has the query, so that readers can share results. Empty without JavaScript. */
 export default function SearchPage(): ReactNode {
   const history = useHistory();
   const {search} = useLocation();
@@ -18,7 +18,7 @@ export default function SearchPage(): ReactNode {
     const address = new URL(window.location.href);
     if (wanted.trim()) address.searchParams.set('q', wanted.trim());
     else address.searchParams.delete('q');
-    // Not through the router: each letter would add a history entry.
+    // Not with `history.push`, which would add a history entry for each letter.
     window.history.replaceState(window.history.state, '', address);
   }
 

@@ -1,3 +1,4 @@
+// Provides the search dialog of all pages. Readers open it by keyboard, and components through `useOpenSearch`.
 import {
   createContext,
   type ReactNode,
@@ -18,7 +19,7 @@ const OpenSearch = createContext<(selection?: string) => void>(() => undefined);
 /** Returns a function that opens the search, optionally with a query. */
 export const useOpenSearch = (): ((selection?: string) => void) => useContext(OpenSearch);
 
-/** Resolves after the next paint. Everything else is loaded after the dialog has been painted. */
+/** Resolves after the next paint. The browser paints the dialog before it loads the parts of the search. */
 const painted = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
@@ -29,7 +30,7 @@ const loadResults = () => painted().then(() => import('./SearchDialog'));
 /** Maximum length of a selection that is used as the query, in characters. */
 const LONGEST = 100;
 
-/** Returns the text selected on the page, if it is short enough for a query. */
+/** Returns the text selected on the page, or an empty text if the selection is too long for a query. */
 function selected(): string {
   const text = String(window.getSelection()).trim();
   return text.length <= LONGEST && !text.includes('\n') ? text : '';
@@ -40,7 +41,7 @@ const isChord = ({key, ctrlKey, metaKey}: KeyboardEvent): boolean =>
   key.toLowerCase() === 'k' && (ctrlKey || metaKey);
 
 /**
- * Whether an element is a visible input. After a dialog is closed, its input keeps the focus until the next frame.
+ * Whether an element is a visible input. The input of a closed dialog is invisible, but keeps the focus for one frame.
  */
 function isField(target: EventTarget | null): boolean {
   return (
@@ -50,12 +51,9 @@ function isField(target: EventTarget | null): boolean {
   );
 }
 
-/**
- * Stops the page behind the dialog from scrolling, and reserves the width of its scroll bar. This invalidates the
- * layout of the page.
- */
+/** Locks or unlocks scrolling of the page, and reserves the width of its scroll bar. Invalidates the page's layout. */
 function lockScroll(locked: boolean) {
-  // A rule with `html:has()` would make the browser recompute all styles whenever a `<details>` element opens.
+  // With a rule for `html:has()` instead, the browser would recompute all styles when a `<details>` element opens.
   Object.assign(document.documentElement.style, {
     overflow: locked ? 'hidden' : '',
     scrollbarGutter: locked ? 'stable' : '',
@@ -63,8 +61,8 @@ function lockScroll(locked: boolean) {
 }
 
 /**
- * Makes an open dialog modal. The browser then recomputes the styles of the whole page, so the dialog is shown before
- * that, to respond to the click at once.
+ * Makes an open dialog modal. The browser then recomputes the styles of the whole page. The dialog first opens without
+ * being modal, so that the page responds to the click at once.
  */
 function makeModal(dialog: HTMLDialogElement) {
   const focused = document.activeElement;
@@ -76,14 +74,14 @@ function makeModal(dialog: HTMLDialogElement) {
 type Props = {children: ReactNode};
 
 /**
- * Provides the search dialog, which opens with `/`, Ctrl/Cmd-K or the search box of a page. It is mounted in Root and
- * not in the navbar, because a navigation may replace the navbar, and the dialog must stay open. Its content, the
- * engine and the index are loaded when it is first opened.
+ * Provides the search dialog, which opens with `/`, Ctrl/Cmd-K or the search box of a page. Root renders this
+ * component, because a navigation may replace the navbar, and the dialog must stay open. The content of the dialog, the
+ * engine and the index are loaded when the dialog first opens.
  */
 export default function SearchProvider({children}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const firstField = useRef<HTMLInputElement>(null);
-  /** How often the search was opened, and the selected text; undefined while it is closed. */
+  /** Undefined while the dialog is closed. `count` grows if the dialog opens again before its close event. */
   const [opening, setOpening] = useState<{count: number; selection: string}>();
 
   const open = useCallback((selection = '') => {
@@ -94,7 +92,7 @@ export default function SearchProvider({children}: Props): ReactNode {
     void painted().then(() => {
       if (!shown.open) return;
       makeModal(shown);
-      // In parallel with the script of the dialog, which reports a failure.
+      // Starts the engine while the script of the dialog loads. The dialog reports failures of the engine.
       startEngine();
       lockScroll(true);
     });
@@ -102,7 +100,7 @@ export default function SearchProvider({children}: Props): ReactNode {
   const close = () => dialog.current?.close();
 
   function onClose() {
-    // The close event is asynchronous: the search may have been opened again.
+    // The close event is asynchronous, so the reader may have opened the search again.
     if (dialog.current?.open) return;
     setOpening(undefined);
     lockScroll(false);
@@ -134,13 +132,13 @@ export default function SearchProvider({children}: Props): ReactNode {
         aria-label="Search"
         className={styles.dialog}
         onClose={onClose}
-        // The dialog covers the page, so a click outside the panel has the dialog as target.
+        // The dialog covers the page, so the target of a click outside the panel is the dialog.
         onClick={({target}) => target === dialog.current && close()}
       >
         <div className={styles.panel}>
           {opening && (
             <LazyPart
-              // Remounts when it is opened again before the close event, so that the last query is selected.
+              // Remounts the content if the dialog opens again before its close event, to select the last query.
               key={opening.count}
               load={loadResults}
               props={{typed: () => firstField.current?.value ?? '', close, closeButton}}

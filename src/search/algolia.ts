@@ -3,7 +3,7 @@ import {type Env, readGroup} from '../site/env';
 /**
  * Reads the configuration of the hosted search.
  *
- * @param env environment of the build
+ * @param env environment variables of the build
  * @returns the classic preset's `algolia` theme option, or undefined for the local search
  * @throws Error if only some of the three variables are set
  */
@@ -18,7 +18,7 @@ export function algoliaFromEnv(env: Env) {
       appId: values.ALGOLIA_APP_ID,
       apiKey: values.ALGOLIA_API_KEY,
       indexName: values.ALGOLIA_INDEX_NAME,
-      // One version and one locale: nothing to filter by.
+      // The docs have one version and one locale, so there is nothing to filter by.
       contextualSearch: false,
     }
   );

@@ -1,21 +1,22 @@
+// Finds a method and path in a query, and scores how well operations match them.
 import {call as weights} from './weights';
 
-/** A typed or pasted path, possibly with a method. */
+/** The segments of a typed or pasted path, and the method if there is one. */
 export type Call = {method?: string; segments: string[]};
 
 const methods = /^(get|post|put|patch|delete)$/i;
 const methodAndName = /^(?:get|post|put|patch|delete)\s+([\w-]+)$/i;
-/** Matches a URL, or a path with a slash, without a command before it or the query string after it. */
+/** Matches a URL, or a path with a slash. The match excludes a command before the path, and a query string after it. */
 const pathIn = /(?:https?:\/\/[^/\s'"]+)?\/?[\w{}%.:~*-]*(?:\/[\w{}%.:~*-]*)+/i;
 
 /**
- * Finds method and path in a query, such as `PUT /api/v2/vrs/reservations`, a full URL with ids and query string, or
- * only a path.
+ * Finds the method and path in a query. Accepts a call such as `PUT /api/v2/vrs/reservations`, a full URL with ids and
+ * query string, and a path without a method.
  *
  * @returns undefined if the query has no path
  */
 export function readCall(query: string): Call | undefined {
-  // Also accepts a method with one name, such as `put reservations`.
+  // A word after a method, such as `put reservations`, also counts as a path.
   const found = pathIn.exec(query)?.[0] ?? methodAndName.exec(query.trim())?.[1];
   if (!found) return undefined;
   const path = found.replace(/^https?:\/\/[^/]+/i, '');
@@ -25,23 +26,23 @@ export function readCall(query: string): Call | undefined {
   return {segments, ...(method && {method: method.toUpperCase()})};
 }
 
-/** Scores (0 to 1) how well a segment matches a segment of a template, by name or as the value of a parameter. */
+/** Scores (0 to 1) how well a typed segment matches a segment of an operation's path, by name or as a parameter. */
 function fit(typed: string, template: string, last: boolean): number {
   const wanted = typed.toLowerCase();
   const known = template.toLowerCase();
   if (wanted === known) return 1;
   if (template.startsWith('{'))
     return /^\{.*\}$|^:/.test(typed) ? weights.parameter : weights.value;
-  // The last segment may be incomplete.
+  // The last typed segment may be incomplete.
   return last && known.startsWith(wanted) ? weights.beginning : 0;
 }
 
 /**
- * Scores how well an operation matches a typed path, which may omit the beginning and the end.
+ * Scores how well an operation matches a typed path. Segments may be missing at the start and end of the typed path.
  *
- * @param wanted what was typed
- * @param call of an operation, such as `GET /api/v2/vrs/quote/{propertyId}`
- * @returns 0 for no match, 1 for the same path
+ * @param wanted the typed method and path
+ * @param call method and path of the operation, such as `GET /api/v2/vrs/quote/{propertyId}`
+ * @returns from 0 for no match to 1 for the same path
  */
 export function scoreCall({method, segments}: Call, call: string): number {
   const [knownMethod, path = ''] = call.split(' ');
@@ -56,7 +57,7 @@ export function scoreCall({method, segments}: Call, call: string): number {
     const named = fits.some((_, index) => !template[start + index]?.startsWith('{'));
     if (fits.includes(0) || !named) continue;
     const sum = fits.reduce((total, value) => total + value, 0);
-    // Operations differ at the end of their paths, so segments missing there lower the score more than at the start.
+    // Operations differ mostly at the end of their paths, so a segment missing there lowers the score more.
     const missing = template.length - start - segments.length;
     best = Math.max(best, sum / (segments.length + missing) - start * weights.perSkippedSegment);
   }

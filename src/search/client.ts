@@ -1,3 +1,4 @@
+// Starts the web worker of the search (worker.ts), and sends queries to it.
 import type {Found} from './find';
 import type {Reply, Request} from './worker';
 
@@ -5,7 +6,7 @@ type Engine = {worker: Worker; failure: Promise<Reply>};
 
 let engine: Engine | undefined;
 
-/** Starts the worker, which then loads the index, unless it is already running. */
+/** Starts the worker, unless it is already running. The worker then loads the index. */
 export function startEngine(): Engine {
   if (engine) return engine;
   const worker = new Worker(new URL('./worker.ts', import.meta.url));
@@ -19,9 +20,9 @@ export function startEngine(): Engine {
 }
 
 /**
- * Searches in the worker. The engine is loaded once; after a failure, the next search loads it again.
+ * Searches in the worker. After a failure, terminates the worker, so that the next search starts a new one.
  *
- * @throws Error if the search cannot be loaded
+ * @throws Error if the worker or the index cannot be loaded
  */
 export async function search(request: Request): Promise<Found> {
   const {worker, failure} = startEngine();

@@ -1,5 +1,5 @@
-// `npm run search -- "query"` prints, as YAML, how a query is read on a built site, its results, and the parts of each
-// score.
+// `npm run search -- "query"` searches a built site. It prints the parsed query, the results, and the parts of each
+// score as YAML.
 import {readFileSync} from 'node:fs';
 import {stringify} from 'yaml';
 import {DATA_URL, type SearchData} from './data';
@@ -7,7 +7,7 @@ import {prepare} from './engine';
 import {readQuery} from './query';
 import {rank, type RankedPage} from './ranking';
 
-/** Number of pages that are printed, and of sections for each page. */
+/** Number of pages that are printed, and number of sections of each page. */
 const PAGES = 8;
 const SECTIONS = 3;
 

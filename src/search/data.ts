@@ -1,10 +1,12 @@
-/** Version of the index format. Increase it on changes, so that a tab of an older build does not read a newer file. */
+// The format of the search index, and the function that fetches it.
+
+/** Version of the index format. Increase it when the format changes: an open tab then rejects a newer file. */
 export const FORMAT = 6;
 
 /** Path of the index on the site. */
 export const DATA_URL = '/search/data.json';
 
-/** Parts of the site that results can be filtered by, in the order of the filter. */
+/** Parts of the site by which readers can filter the results, in the order of the filter. */
 export const areas = {
   guide: 'Guide',
   v2: 'API v2',
@@ -17,7 +19,7 @@ export const areas = {
 export type Area = keyof typeof areas;
 
 export type PageData = {
-  /** Encoded path. */
+  /** URL-encoded path of the page. */
   url: string;
   title: string;
   area: Area;
@@ -29,11 +31,9 @@ export type PageData = {
   call?: string;
   /** Operation id, such as `getQuote`. */
   operation?: string;
-  /**
-   * Ranks lower unless the query contains the title: set for PMS guides and for the list of undocumented facts.
-   */
+  /** Set for PMS guides and the list of undocumented facts. They rank lower unless the query contains their title. */
   isNarrow?: true;
-  /** Sections in page order: the anchor (empty for the text above the first heading), and the index in `texts`. */
+  /** Sections in page order: the anchor (empty above the first heading), and the index of the text in `texts`. */
   sections: [anchor: string, text: number][];
 };
 
@@ -42,8 +42,8 @@ export type SearchData = {
   format: number;
   pages: PageData[];
   /**
-   * Each has a heading or field name; the text below it, one line per paragraph, list item or table row; and optional
-   * keywords.
+   * Each entry has a heading or field name, the text below it, and optional keywords. The text has one line for each
+   * paragraph, list item and table row.
    */
   texts: [heading: string, text: string, keywords?: string][];
   /** Sets of synonyms. */
@@ -51,13 +51,14 @@ export type SearchData = {
 };
 
 /**
- * Fetches the search index. It is revalidated each time, because its URL does not change with its content.
+ * Fetches the search index. The browser revalidates its cached copy each time, because the URL of the index does not
+ * change with the content.
  *
- * @throws Error if it cannot be fetched, is incomplete or has another format
+ * @throws Error if the index cannot be fetched, is incomplete or has another format
  */
 export async function fetchData(): Promise<SearchData> {
   const response = await fetch(DATA_URL, {cache: 'no-cache'}).catch((cause) => {
-    // Browsers have different messages for this.
+    // Replaces the browser's message, because each browser has a different one.
     throw new Error('its data cannot be fetched. Check your connection.', {cause});
   });
   if (!response.ok) throw new Error(`${DATA_URL} returned status ${response.status}.`);

@@ -1,3 +1,4 @@
+// Builds the search engine from the index: full-text search, synonyms and a vocabulary.
 import MiniSearch from 'minisearch';
 import type {SearchData} from './data';
 import {distance} from '../site/nearest';
@@ -10,24 +11,24 @@ type Entry = {id: number} & Partial<Record<keyof typeof weights.field, string>>;
 /** Scores of the texts and pages that contain a term, by id. */
 export type Matches = Map<number, number>;
 
-/** The loaded search engine. Ids of pages follow those of texts. */
+/** The loaded search engine. The id of a text is its index; the ids of pages follow the ids of texts. */
 export type Engine = {
   data: SearchData;
-  /** Maps a stemmed phrase to its original spellings, each with its stemmed synonyms. */
+  /** Maps each stemmed phrase to its original spellings, and each spelling to its stemmed synonyms. */
   synonyms: Map<string, Map<string, Set<string>>>;
-  /** Maps each word to the number of texts and pages that contain it. */
+  /** Maps each word to the number of indexed fields, such as titles and texts, that contain the word. */
   vocabulary: Map<string, number>;
-  /** Indexed words that are not split into parts, such as `passthrough`, unlike `cancelReservation`. */
+  /** Indexed words with only one part, such as `passthrough`. `cancelReservation` has two parts. */
   simpleWords: Set<string>;
-  /** Weight of each text: a text that many pages share counts less. */
+  /** Weight of each text. A text that many pages share has a lower weight. */
   weightOfText: number[];
-  /** Stems of the title of each page, without filler words. */
+  /** For each page, the stems of the words in its title, without filler words. */
   titles: string[][];
-  /** Finds a single term. Results are cached, because each typed letter repeats the search. */
+  /** Finds a term and, with `prefix`, words that begin with it. Caches results, because each letter searches again. */
   match: (term: string, prefix: boolean) => Matches;
 };
 
-/** Returns the stems of a phrase, as in the index. */
+/** Returns the stems of the words of a phrase, separated by spaces. */
 export const phraseOf = (text: string) => namesOf(text.toLowerCase()).map(stem).join(' ');
 
 function readSynonyms(data: SearchData): Engine['synonyms'] {
@@ -45,11 +46,11 @@ function readSynonyms(data: SearchData): Engine['synonyms'] {
 }
 
 /**
- * Finds the synonyms of a phrase. Different words can share a stem, such as "booking" and "book", so the synonyms of
- * the most similar spelling are used.
+ * Finds the synonyms of a phrase. Different words can share a stem, such as "booking" and "book". The function uses the
+ * synonyms of the spelling that is most similar to the phrase.
  *
- * @param phrase as it was typed, in lower case
- * @returns stemmed synonyms
+ * @param phrase the typed phrase, in lower case
+ * @returns synonyms, as `phraseOf` returns them
  */
 export function synonymsOf({synonyms}: Engine, phrase: string): string[] {
   const spellings = [...(synonyms.get(phraseOf(phrase)) ?? [])].map(([written, others]) => ({
@@ -72,7 +73,7 @@ export function prepare(data: SearchData): Engine {
       for (const word of new Set(words)) vocabulary.set(word, (vocabulary.get(word) ?? 0) + 1);
       return words.flatMap(withStem);
     },
-    // `tokenize` has already processed the terms.
+    // Returns terms unchanged, because `tokenize` has already converted and stemmed them.
     processTerm: (term) => term,
     searchOptions: {
       tokenize: (term) => [term],

@@ -1,3 +1,4 @@
+// Chooses the excerpt of a search result, and marks the words of the query in it.
 import {namesOf, partsOf, stem} from './words';
 import {display} from './weights';
 
@@ -10,7 +11,7 @@ const name = /[\p{L}\p{N}]+(?:[._'’-][\p{L}\p{N}]+)*/gu;
 export type Marks = {
   /** Whole words and stems, in lower case. */
   terms: Set<string>;
-  /** Prefix of the word that is being typed. */
+  /** Beginning of the word that the reader is still typing. */
   beginning?: string;
 };
 
@@ -20,7 +21,7 @@ const matches = ({terms, beginning}: Marks, word: string): boolean =>
 const isMarked = (marks: Marks, written: string): boolean =>
   matches(marks, written.toLowerCase()) || partsOf(written).some((part) => matches(marks, part));
 
-/** Returns the line of a text that contains the most words of the query; the first of several. */
+/** Returns the line of a text that contains the most words of the query: the first line if several have as many. */
 function bestLine(text: string, marks: Marks): string {
   let best = '';
   let most = -1;
@@ -47,7 +48,7 @@ function window(line: string, marks: Marks): string {
 }
 
 /**
- * Returns the best-matching line of a section, in pieces; empty if there is no text.
+ * Returns the line of a section that best matches a query, in pieces. Returns no pieces if the section has no text.
  *
  * @param text lines of the section
  * @param marks words of the query

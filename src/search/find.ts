@@ -1,3 +1,4 @@
+// Searches the index, and prepares the results for display.
 import type {Area} from './data';
 import type {Engine} from './engine';
 import {excerptOf, type Marks, type Piece} from './excerpt';
@@ -12,7 +13,7 @@ type Hit = {
   url: string;
   /** The title of the page, the heading of a section or the name of a field. */
   heading: string;
-  /** Place of a field in the request or response. */
+  /** Place of a field in the request or response, such as "Response 200, data". */
   place?: string;
   excerpt: Piece[];
 };
@@ -20,29 +21,29 @@ type Hit = {
 /** The hits of one page. */
 export type PageHits = {
   title: string;
-  /** Part of the site; not set for suggested pages. */
+  /** Part of the site; undefined for suggested pages. */
   area?: Area;
   /** Method and path of an operation. */
   call?: string;
   /** The page itself, then its sections. */
   hits: Hit[];
-  /** Index of the best hit: the first section, or the page itself if the query names it or no section matches. */
+  /** Index of the best hit: 1 is the first section. 0 is the page, if the query names it or no section is better. */
   best: 0 | 1;
 };
 
 export type Found = {
   /** The corrected query, if it differs from the typed one. */
   corrected?: string;
-  /** Query words that the best page does not match, and that no page contains, literally or stemmed. */
+  /** Query words that no page contains, literally or stemmed, and for which the best page has no synonym either. */
   missingWords: string[];
-  /** Number of pages, in total and by area. */
+  /** Number of matching pages, in total and by area. */
   counts: {all: number} & Partial<Record<Area, number>>;
-  /** Pages of the chosen area, best first. */
+  /** The first matching pages of the chosen area, best first. */
   pages: PageHits[];
 };
 
 export type Choice = {
-  /** The only area to search. */
+  /** The only area whose pages are returned. */
   area?: Area;
   /** Maximum number of pages. */
   limit: number;
@@ -52,7 +53,7 @@ function marksOf({wanted}: Query): Marks {
   const terms = new Set<string>();
   let beginning: string | undefined;
   for (const {exact, synonyms, open} of wanted) {
-    // A single word of a longer synonym is not a match.
+    // Skips synonyms of several words, because one of the words alone is not a match.
     for (const term of [...exact, ...synonyms.filter(({length}) => length === 1)].flat())
       if (!isFiller(term)) terms.add(term);
     const [[word = ''] = []] = exact;
@@ -87,7 +88,7 @@ function hitsOf({data}: Engine, {page, sections, isNamed}: RankedPage, marks: Ma
   return {title, area, ...(call && {call}), hits, best};
 }
 
-/** Whether any page contains a word of the query literally or stemmed. */
+/** Whether any page contains a word of the query, literally or stemmed. */
 const isAnywhere = ({match}: Engine, {exact, open}: Wanted): boolean =>
   exact.some((terms) => terms.every((term) => match(term, open).size > 0));
 

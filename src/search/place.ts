@@ -1,3 +1,5 @@
+// Derives the place of a field in a request or response from the field's anchor.
+
 /** Labels for the prefixes of field anchors. */
 const prefixes: Record<string, string> = {
   path: 'Path parameter',
@@ -10,11 +12,11 @@ const prefixes: Record<string, string> = {
 const fieldAnchor = /^(?:(path|query|header|body|field)-|response-(\w+)\.)(.*)$/;
 
 /**
- * Returns the place of a field, which distinguishes fields of the same name, such as "Response 200, data.guest";
- * undefined if the anchor is not that of a field.
+ * Returns the place of a field, such as "Response 200, data.guest", to distinguish fields of the same name. Returns
+ * undefined if the anchor does not belong to a field.
  *
- * @param anchor such as `response-200.data.guest.name`
- * @param name of the field, such as `name`
+ * @param anchor the anchor of the field, such as `response-200.data.guest.name`
+ * @param name the name of the field, such as `name`
  */
 export function placeOf(anchor: string, name: string): string | undefined {
   const [, prefix = '', status, path = ''] = fieldAnchor.exec(anchor) ?? [];

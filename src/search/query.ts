@@ -1,33 +1,30 @@
+// Parses a search query into a call, a filter, words with synonyms, and phrases.
 import {type Call, scoreCall, readCall} from './calls';
 import {type Engine, phraseOf, synonymsOf} from './engine';
 import {correct} from './spelling';
 import {isFiller, isIdentifier, isStatus, namesOf, partsOf, stem} from './words';
 
-/**
- * A word or phrase of the query, with its synonyms. Each alternative is a list of terms, which must all match.
- */
+/** A word or phrase of the query. In `exact` and `synonyms`, each item is a list of terms that must all match. */
 export type Wanted = {
   word: string;
   /** The typed word and its stem. */
   exact: string[][];
   synonyms: string[][];
-  /** Whether the word may be incomplete, so that words which begin with it match too. */
+  /** Whether the reader may still be typing the word. If so, longer words with the same beginning match too. */
   open: boolean;
 };
 
 export type Query = {
   call?: Call;
-  /** Filter for operations: `v1` or `version 1`, unless the query has both versions, and a method. */
+  /** Filter for operations: a method, and the version from `v1` or `version 1`. No version if the query has both. */
   filter: {version?: 1 | 2; method?: string};
   wanted: Wanted[];
   /** Phrases in quotation marks, in lower case. */
   phrases: string[];
-  /**
-   * The query in lower case with corrected spelling, including filler words.
-   */
+  /** The query in lower case with corrected spelling, including filler words. */
   text: string;
   corrected: boolean;
-  /** Identifiers in the query, in lower case. */
+  /** Names in the query that look like code, in lower case. */
   identifiers: string[];
 };
 
@@ -40,9 +37,9 @@ const isKnown = ({vocabulary, match, synonyms}: Engine, word: string): boolean =
 /**
  * Corrects the spelling of words that no page contains.
  *
- * @param names of the query, as they were typed
- * @param open whether the last one may be incomplete
- * @returns the names; corrected ones are in lower case
+ * @param names the words and names in the query, as typed
+ * @param open whether the last name may be incomplete
+ * @returns the names; corrected names are in lower case
  */
 function correctAll(engine: Engine, names: string[], open: boolean): string[] {
   const known = [...engine.vocabulary.keys()];
@@ -56,15 +53,15 @@ function correctAll(engine: Engine, names: string[], open: boolean): string[] {
 }
 
 /**
- * Returns the synonyms of a phrase, as lists of terms. The synonyms of an error number are limited to other numbers:
- * every page about an error contains its number, but not every page about limits is about 429.
+ * Returns the synonyms of a phrase, as lists of terms. For an error status, returns only other statuses: every page
+ * about an error contains its status, but not every page about limits is about 429.
  */
 const termsOfSynonyms = (engine: Engine, phrase: string): string[][] =>
   synonymsOf(engine, phrase)
     .filter((other) => !isStatus(phrase) || isStatus(other))
     .map((other) => other.split(' '));
 
-/** Reads one word. @param name as typed; a name that no page contains is split into its parts */
+/** Parses one typed word or name. Splits a name that no page contains into its parts. */
 function wantedWord(engine: Engine, name: string, open: boolean): Wanted[] {
   const word = name.toLowerCase();
   const parts = partsOf(name);
@@ -76,16 +73,16 @@ function wantedWord(engine: Engine, name: string, open: boolean): Wanted[] {
       .flatMap((part) => wantedWord(engine, part, open));
   }
   const exact = [...new Set([word, stem(word)])].map((term) => [term]);
-  // Titles contain "custom fields", URLs "custom-field".
+  // Titles contain "custom fields", and URLs contain "custom-field".
   if (word.includes('-')) exact.push(parts.map(stem));
   return [{word, exact, synonyms: termsOfSynonyms(engine, word), open}];
 }
 
-/** Reads several words as one phrase, such as "not found"; undefined if they are not a known phrase. */
+/** Parses several words as one phrase, such as "not found". Returns undefined if they are not a known phrase. */
 function wantedPhrase(engine: Engine, names: string[]): Wanted | undefined {
   const word = names.join(' ').toLowerCase();
   const phrase = phraseOf(word);
-  // Two halves of one word, such as "pass through", but not "cancel reservation" because of `cancelReservation`.
+  // "pass through" is one word. "cancel reservation" is not, because `cancelReservation` is not a simple word.
   const whole = word.replaceAll(' ', '');
   const isOne =
     names.every((name) => !isFiller(name.toLowerCase())) && engine.simpleWords.has(whole);
@@ -120,7 +117,7 @@ function knownCall({data}: Engine, text: string): Call | undefined {
 const version = /\b(?:v|version )([12])\b/gi;
 const method = /\b(?:GET|POST|PUT|PATCH|DELETE)\b/;
 
-/** Reads the filter. In lower case, methods are also ordinary words, and count only if the query has a version. */
+/** Reads the filter. Methods in lower case are also ordinary words, so they count only if the query has a version. */
 function readFilter(typed: string): Query['filter'] {
   const versions = new Set([...typed.matchAll(version)].map(([, number]) => Number(number)));
   const [only] = versions.size === 1 ? versions : [];
@@ -131,7 +128,7 @@ function readFilter(typed: string): Query['filter'] {
   };
 }
 
-/** Whether a word of a query is part of its filter, and therefore not searched for. */
+/** Whether a word of a query belongs to its filter. Operations that match the filter need not contain the word. */
 export const isFilter = ({version: number, method: name}: Query['filter'], word: string): boolean =>
   word === name?.toLowerCase() ||
   (number !== undefined &&

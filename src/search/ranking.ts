@@ -1,3 +1,4 @@
+// Ranks the pages that match a query. The tuning parameters are in weights.ts.
 import {scoreCall} from './calls';
 import type {PageData} from './data';
 import type {Engine, Matches} from './engine';
@@ -5,33 +6,36 @@ import {isFilter, type Query, type Wanted} from './query';
 import * as weights from './weights';
 import {stem} from './words';
 
-/** Sort key of a page: pages are sorted by these fields in order, each descending. */
+/** Sort keys of a page, the most important key first. Pages with higher values come first. */
 export type Rank = {
   /** How well the path or operation id of the page matches the query, from 0 to 1. */
   call: number;
-  /** 1 for the API version in the query, or else the current one: both versions have operations of the same name. */
+  /**
+   * 1 for a matching operation of the Common API or of the version in the query (by default, version 2), otherwise 0.
+   * Both versions have operations of the same names.
+   */
   version: 0 | 1;
   /**
-   * 2 if title, keywords, URL and description contain all words of the query, 1 if the page contains one of them, 0 if
-   * it contains only synonyms. Version 1 gets 2 only if the query contains the version.
+   * 2 if the title, keywords, URL, description and operation id together contain all words of the query. 1 if the page
+   * contains at least one word, 0 if it contains only synonyms. Pages of version 1 need the version in the query for 2.
    */
   exact: number;
   score: number;
 };
 
-/** Parts of a score. */
+/** Parts of a page's score. `npm run search` prints them. */
 export type Parts = {
-  /** BM25 score of the page's own fields, to which that of the best section is added. */
+  /** BM25 score of the page's own fields. The score of the best section (`section`) is added to it. */
   page: number;
   section: number;
   /** Share of the query words that the page contains, weighted by inverse document frequency (idf). */
   coverage: number;
-  /** Factor for the kind of page, and for titles and PMS names in the query. */
+  /** Factor: low for pages with a narrow topic, high if the query contains the page's title or PMS. */
   kind: number;
   area: number;
 };
 
-/** A section by its index in its page, and its score. */
+/** The index of a section in its page, and the score of the section. */
 export type RankedSection = {index: number; score: number};
 
 export type RankedPage = {
@@ -45,14 +49,14 @@ export type RankedPage = {
   isNamed: boolean;
 };
 
-/** Words of the query in a text or page, by index: 1 for the word itself, less for a synonym. */
+/** Maps the index of each query word that a text or page contains to 1, or to less if it contains only a synonym. */
 type Has = Map<number, number>;
 
-/** Matches of the query words. */
+/** Where the index contains the words of the query. */
 type Places = {
-  /** Words that a text or page contains, by its id. */
+  /** Maps the id of a text or page to the query words that it contains. */
   has: Map<number, Has>;
-  /** BM25 scores of texts and pages, for each word. */
+  /** For each word, the BM25 scores of texts and pages. */
   scores: Matches[];
   /** Inverse document frequency of each word. */
   idf: number[];
@@ -74,7 +78,7 @@ function scorePhrase({match}: Engine, terms: string[], prefix: boolean): Matches
   );
 }
 
-/** Scores the texts and pages that contain a word or a synonym, and adds the word to `has`. */
+/** Scores the texts and pages that contain a word or its synonym, and adds the index of the word to `has`. */
 function locateWord(engine: Engine, wanted: Wanted, number: number, has: Places['has']): Matches {
   const {exact, synonyms, open} = wanted;
   const scores: Matches = new Map();
@@ -103,14 +107,14 @@ function locate(engine: Engine, query: Query): Places {
   return {
     has,
     scores,
-    // A word that no page contains gets the average.
+    // A word that no page contains gets the average of the other words.
     idf: scores.map((matches) => (matches.size > 0 ? idfOf(matches) : average)),
     stems: new Set(query.wanted.flatMap(({word}) => word.split(' ').map(stem))),
     text: spaced(query.text),
   };
 }
 
-/** Returns the factor for a section whose heading or anchor is an identifier in the query. */
+/** Returns the factor for a section. It is above 1 if an identifier in the query is the section's heading or anchor. */
 function nameFactor({identifiers}: Query, anchor: string, heading: string): number {
   const end = anchor.toLowerCase();
   const named = identifiers.some(
@@ -120,7 +124,7 @@ function nameFactor({identifiers}: Query, anchor: string, heading: string): numb
   return named ? weights.section.named : 1;
 }
 
-/** Whether a page contains the quoted phrases of a query. */
+/** Whether a page contains all quoted phrases of a query. */
 function hasPhrases({data}: Engine, page: PageData, phrases: string[]): boolean {
   if (phrases.length === 0) return true;
   const texts = page.sections.map(([, text]) => data.texts[text]?.join('\n') ?? '');
@@ -130,18 +134,18 @@ function hasPhrases({data}: Engine, page: PageData, phrases: string[]): boolean 
 
 const total = (numbers: number[]) => numbers.reduce((sum, value) => sum + value, 0);
 
-/** Scores (0 to 1) how well an operation id matches a word of the query. */
+/** Returns 1 if the query contains the operation id, less if it ends with the beginning of the id, otherwise 0. */
 function scoreOperationId({text}: Query, operation: string): number {
   const id = operation.toLowerCase();
   const words = text.split(/[\s/]+/);
   if (words.includes(id)) return 1;
-  // A prefix must be longer than the first part of the id, because many begin with "get".
+  // A prefix must be longer than the first part of the id, because many ids begin with "get".
   const last = words.at(-1) ?? '';
   const second = /\p{Lu}/u.exec(operation)?.index ?? 0;
   return last.length > second && id.startsWith(last) ? weights.call.beginning : 0;
 }
 
-/** Whether a page is an operation of the version and method in the query, and contains all other words. */
+/** Whether a page is an operation with the version and method in the query, and contains all other query words. */
 function matchesFilter({filter, wanted}: Query, page: PageData, here: Has): boolean {
   if (!page.call || !(filter.version || filter.method)) return false;
   if (filter.version && page.area !== `v${filter.version}` && page.area !== 'common') return false;
@@ -216,9 +220,7 @@ function rankPage(
   };
 }
 
-/**
- * Returns the pages that match enough of the query, best first.
- */
+/** Returns the pages that match enough of the query, best first. */
 export function rank(engine: Engine, query: Query): RankedPage[] {
   const places = locate(engine, query);
   return engine.data.pages

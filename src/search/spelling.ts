@@ -10,9 +10,9 @@ const sameLetters = (a: string, b: string) => sorted(a) === sorted(b);
 /**
  * Corrects the spelling of a word.
  *
- * @param word that no page contains, in lower case
- * @param vocabulary words of all pages, each with the number of texts that contain it
- * @returns the most similar word, or the most frequent of equally similar words; undefined if none is similar
+ * @param word a word in lower case that no page contains
+ * @param vocabulary words of all pages, each with its frequency
+ * @returns the most similar word, or the most frequent of equally similar words; undefined if no word is similar
  */
 export function correct(
   word: string,

@@ -1,3 +1,4 @@
+// A React hook that searches while the reader types.
 import {useEffect, useState} from 'react';
 import {search} from './client';
 import type {Area} from './data';
@@ -5,14 +6,14 @@ import type {Found} from './find';
 
 /** Debounce of typing, in milliseconds. */
 const PAUSE_MS = 60;
-/** Delay before "Searching" is shown, in milliseconds; the same as for navigation. */
+/** Delay before "Searching" is shown, in milliseconds. Slow navigations are shown after the same delay. */
 const SAY_MS = 200;
 
 export type Outcome =
   {kind: 'idle'} | {kind: 'found'; query: string; found: Found} | {kind: 'failed'; message: string};
 
 type Search = {
-  /** Result of the last finished search, which may be that of an earlier query. */
+  /** Result of the last finished search. Its query may be older than the current query. */
   outcome: Outcome;
   /** Whether the search takes long enough to show "Searching". */
   working: boolean;
@@ -22,8 +23,8 @@ type Search = {
 /**
  * Searches after a debounce whenever the query, area or limit changes.
  *
- * @param query empty to show no results
- * @param area the only area to show, if any
+ * @param query the text in the search field; if it is empty, there are no results
+ * @param area the only area whose pages are shown, if any
  * @param limit maximum number of pages
  */
 export function useSearch(query: string, area: Area | undefined, limit: number): Search {

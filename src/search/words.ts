@@ -1,6 +1,7 @@
+// Splits texts and queries into words, and words into parts and stems.
 import {stemmer} from 'stemmer';
 
-/** Filler words of questions, which are not searched for. */
+/** Filler words of questions. The search ignores them if the query has other words. */
 const fillers = new Set(
   `a about again all already also although an and any are as at be been but by can come comes could did do does
   doing for from get gets getting give given go goes got had has have having help how i i'm if in into is it its
@@ -13,7 +14,7 @@ const fillers = new Set(
 /** Whether a word is a filler, such as "how". */
 export const isFiller = (word: string): boolean => fillers.has(word);
 
-/** Matches words and names; dots, dashes and underscores are part of a name, such as `reservation.created`. */
+/** Matches words and names. Dots, dashes and underscores inside a name belong to it, as in `reservation.created`. */
 const compound = /[\p{L}\p{N}]+(?:[._'’-][\p{L}\p{N}]+)*/gu;
 const separators = /[._'’-]+/;
 const humps = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})/u;
@@ -36,7 +37,7 @@ export function stem(word: string): string {
   return /^[a-z]+$/.test(word) ? stemmer(word) : word;
 }
 
-/** Splits a name into its parts in lower case: reservation, created and at for `reservation.createdAt`. */
+/** Splits a name into its parts in lower case: `reservation.createdAt` becomes reservation, created and at. */
 export function partsOf(name: string): string[] {
   return name
     .split(separators)
@@ -45,7 +46,7 @@ export function partsOf(name: string): string[] {
     .map((part) => part.toLowerCase());
 }
 
-/** Whether a word is an error status, or a group of them such as `5xx`. */
+/** Whether a word is an error status such as `404`, or a group of error statuses such as `5xx`. */
 export const isStatus = (word: string): boolean => /^[45](\d\d|xx)$/.test(word);
 
 /** Returns the words and names in a text, unchanged. */
@@ -55,9 +56,7 @@ export const namesOf = (text: string): string[] => text.match(compound) ?? [];
 export const isIdentifier = (name: string): boolean =>
   /[\p{L}\p{N}][._][\p{L}\p{N}]|\p{Ll}\p{Lu}/u.test(name);
 
-/**
- * Returns the words of a text for the index, in lower case: each name, followed by its parts if it has several.
- */
+/** Returns the words of a text for the index, in lower case. A name with several parts is followed by its parts. */
 export function wordsOf(text: string): string[] {
   return namesOf(text).flatMap((name) => {
     const parts = partsOf(name);

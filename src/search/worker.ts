@@ -5,11 +5,11 @@ import {type Choice, find, type Found} from './find';
 
 /** A search; `query` is the text in the search field. */
 export type Request = {query: string; choice: Choice};
-/** The result, which is sent to the port of the request. */
+/** The answer to a request, sent to the port that came with the request. */
 export type Reply = {found: Found} | {error: string};
 
 const engine = fetchData().then(prepare);
-// Prevents an unhandled rejection; each request reports the failure.
+// Prevents an unhandled rejection. The reply to each request reports the failure.
 engine.catch(() => undefined);
 
 addEventListener('message', async ({data, ports: [port]}: MessageEvent<Request>) => {

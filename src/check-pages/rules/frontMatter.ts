@@ -1,3 +1,4 @@
+// Checks the front matter of pages and posts against a schema.
 import path from 'node:path';
 import * as z from 'zod';
 import {isGuide} from '../../pms/model/guidesFolder';
@@ -16,7 +17,7 @@ const common = {
   hide_table_of_contents: z.boolean().optional(),
 };
 
-/** Schema of a list of names from blog/tags.yml or blog/authors.yml. */
+/** Returns the schema of a list of tags or authors, whose names must be keys of the file. */
 const listed = (file: string, root: string) =>
   z.array(z.enum(Object.keys((readYaml(path.join(root, file)) ?? {}) as object))).optional();
 
@@ -45,10 +46,10 @@ function schemaOf({folder, file}: Page, root: string): z.ZodType | undefined {
 }
 
 /**
- * Checks the front matter of a page. Docusaurus accepts unknown keys and reports no line. PMS guides and changelog
- * entries are checked by their own features.
+ * Checks the front matter of a page. Docusaurus would accept unknown keys, and report errors without a line. `src/pms`
+ * and `src/changelog` check the front matter of PMS guides and changelog entries.
  *
- * @param root of the repository
+ * @param root the repository root
  */
 export function frontMatterProblems(page: Page, root: string): Problem[] {
   const {file, frontMatter, yaml} = page;

@@ -1,3 +1,4 @@
+// Checks the links and images of pages, and the links in the contract.
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {decodedPath} from '../../site/address';
@@ -9,7 +10,7 @@ import {problem, type Problem} from '../../site/problem';
 import {type Addresses, brokenLinkMessage} from '../addresses';
 import type {PageLink} from './remarkLinks';
 
-/** Files that the build generates. */
+/** Matches the paths of files that the build generates. */
 const generated = new RegExp(
   `^/(?:openapi/(?:(?:${Object.keys(descriptions).join('|')})\\.(?:yaml|json|d\\.ts)` +
     '|calry\\.postman_collection\\.json)' +
@@ -17,12 +18,12 @@ const generated = new RegExp(
     '|(?:.+/)?llms(?:-full)?\\.txt|skill\\.md|sitemap\\.xml|robots\\.txt)$',
 );
 
-/** Suffix of a Markdown page that has only one language or only the samples. */
+/** Matches the suffix of a Markdown page with the programs in one language, or with only the samples. */
 const ofPart = /\.(?:samples|node|python|php)(?=\.md$)/;
 
 const loopback = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$)/;
 
-/** Finds Markdown links in text outside a page body, such as YAML values. */
+/** Finds Markdown links in text that is not the body of a page, such as YAML values. */
 function linksByLine(text: string): PageLink[] {
   return text
     .split('\n')
@@ -31,7 +32,7 @@ function linksByLine(text: string): PageLink[] {
     );
 }
 
-/** Matches links that Docusaurus resolves as files of pages. */
+/** Matches links to the file of a page. Docusaurus replaces such a link with the URL of the page. */
 const isMarkdown = /\.mdx?$/;
 
 const rule = 'check-pages:link';
@@ -53,7 +54,7 @@ function absoluteUrlProblem(address: string): string | undefined {
 /**
  * Checks absolute URLs in the descriptions of a contract file.
  *
- * @param name of the file from the root of the repository
+ * @param name path of the file from the repository root
  */
 export function descriptionLinkProblems(name: string, text: string): Problem[] {
   return linksByLine(text).flatMap(({line, address}) => {
@@ -62,7 +63,7 @@ export function descriptionLinkProblems(name: string, text: string): Problem[] {
   });
 }
 
-/** Checks that a file that a page shows or links to exists. @returns the problem, or undefined */
+/** Checks that the file of an image or link exists. @returns the problem, or undefined */
 function fileProblem(address: string, page: Page, root: string): string | undefined {
   const [name = ''] = decodedPath(address).split(/[?#]/);
   const absolute = name.startsWith('/')
@@ -86,7 +87,7 @@ function routeOfFile(target: string, page: Page, root: string): string | undefin
 /**
  * Checks the links and images of a page. A broken link to a Markdown file is a warning, as in Docusaurus.
  *
- * @param links in the body; links in the front matter are read here
+ * @param links links and images in the body; the function itself finds links in the front matter
  * @param addresses valid link targets of the site
  */
 export function linkProblems(

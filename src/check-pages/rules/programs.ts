@@ -1,3 +1,4 @@
+// Checks the programs of the guides: regions, syntax, and differences between the languages.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fromJs} from 'esast-util-from-js';
@@ -7,9 +8,7 @@ import {marker} from '../../programs/remarkPrograms';
 import {filesIn} from '../../site/pages';
 import {problem, type Problem} from '../../site/problem';
 
-/**
- * Languages of the programs by file extension: name, language of code blocks, and the comment that a file begins with.
- */
+/** Languages of the programs by file extension: name, language of code blocks, and required beginning of a file. */
 const languages = {
   mjs: {name: 'JavaScript', block: 'js', beginning: /^\/\/ /, rule: 'a comment after //'},
   py: {name: 'Python', block: 'python', beginning: /^# /, rule: 'a comment after #'},
@@ -31,7 +30,7 @@ const isProgram = (file: string) => path.extname(file).slice(1) in languages;
 export const codeLanguageOf = (file: string): string | undefined =>
   isProgram(file) ? languages[path.extname(file).slice(1) as Extension].block : undefined;
 
-/** Lists the programs of the guides, as paths from the root of the repository. */
+/** Lists the programs of the guides, as paths from the repository root. */
 export const programFiles = (root: string): string[] =>
   filesIn(programsFolder, root).filter(isProgram);
 
@@ -74,12 +73,12 @@ function syntaxProblems({file, text, extension}: Program): Problem[] {
   }
 }
 
-/** Something that a program must have in common with its counterparts in other languages. */
+/** A text that a program must have in common with the same program in other languages. */
 type Fact = {text: string; line: number; name?: string};
 
 /**
- * Finds API paths, environment variables and numeric constants in a program. The name of a constant is the same for
- * all languages.
+ * Finds API paths, environment variables and numeric constants in a program. Normalises the name of a constant, so that
+ * it is the same in all languages.
  */
 function factsOf(text: string): Fact[] {
   // `process.exitCode` has no counterpart in the other languages.
@@ -95,7 +94,7 @@ function factsOf(text: string): Fact[] {
   });
 }
 
-/** Reports programs that differ between languages, such as after a change of only one. */
+/** Reports programs that differ between languages, for example because only one of them was changed. */
 function parityProblems(group: readonly Program[]): Problem[] {
   const rule = 'check-pages:languages';
   const note = 'Change the program in all three languages in the same way.';
@@ -112,14 +111,14 @@ function parityProblems(group: readonly Program[]): Problem[] {
   const programs = group.map((program) => ({...program, facts: factsOf(program.text)}));
   const all = new Map(programs.flatMap(({facts}) => facts.map((fact) => [fact.text, fact])));
   return [...all.values()].flatMap(({text, name}) => {
-    // A constant is compared only with programs that have one of this name.
+    // A constant is compared only between programs that have a constant of this name.
     const compared = programs.filter(
       ({facts}) => name === undefined || facts.some((one) => one.name === name),
     );
     const has = ({facts}: {facts: Fact[]}) => facts.some((one) => one.text === text);
     const having = compared.filter(has);
     const lacking = compared.filter((program) => !has(program));
-    // The program that differs from the two others.
+    // If two of three programs agree, reports the third program.
     const [odd = lacking[0]] = having.length === 1 ? having : lacking;
     if (lacking.length === 0 || !odd) return [];
     const line = odd.facts.find((one) => one.text === text)?.line ?? 1;

@@ -1,3 +1,4 @@
+// Checks references between files: in redirects, search keywords, the changelog, the contract and code.
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {readEntries} from '../../changelog/entries';
@@ -42,13 +43,13 @@ export function sectionKeywordProblems(addresses: Addresses, root: string): Prob
   });
 }
 
-/** Reports invalid sets of synonyms. */
+/** Reports invalid sets of synonyms. @throws ProblemError with the problems */
 export function synonymProblems(root: string): Problem[] {
   readSynonyms(root);
   return [];
 }
 
-/** Reports changelog entries that affect operations which are neither in the contract nor in its snapshot. */
+/** Reports changelog entries that affect an unknown operation, in neither the contract nor its snapshot. */
 export function changelogProblems(root: string): Problem[] {
   const contract = loadContract();
   const events = Object.values(contract.descriptions).flatMap(({webhooks}) => webhooks);
@@ -62,7 +63,7 @@ export function changelogProblems(root: string): Problem[] {
     return changesOf(entry).flatMap(({subject, kind, index, affects}) =>
       affects.flatMap((target, place) => {
         const [operation = ''] = target.split(' ');
-        // Removed operations no longer exist, and `*` matches any name.
+        // A removed operation is no longer in the contract, and `*` matches any name.
         if (kind === 'removed' || operation.includes('*') || known.has(operation)) return [];
         const line = page.lineOf([subject, kind, index, 'affects', place]);
         const note = `${didYouMean(operation, known)}Write <description>/<operationId>.`;
@@ -104,7 +105,7 @@ export function movedProblems({redirects, routes}: Addresses, root: string): Pro
         .split('\n')
         .flatMap((text, index) =>
           [...text.matchAll(pattern)].flatMap(([old, folder = '', from = '']) =>
-            // The name of a top-level page may be an ordinary word.
+            // The name of a top-level page may be an ordinary word, so it counts only after its folder.
             folder || from.includes('/')
               ? [problem(file, index + 1, `${old} has moved. Write ${folder}${moved.get(from)}.`)]
               : [],

@@ -1,3 +1,4 @@
+// Remark plugin that collects the anchors of a page, and reports duplicate ids.
 import {createSlugger} from '@docusaurus/utils';
 import type {Heading, Nodes, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
@@ -5,7 +6,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {attributeOf} from '../../site/elements';
 
-/** Returns the explicit id of a heading: `## Title {/* #id *\/}`. */
+/** Returns the explicit id of a heading, such as `## Title {/* #id *\/}`; undefined if there is none. */
 function ownId({children, data}: Heading): string | undefined {
   const last = children.at(-1);
   const [, id = data?.hProperties?.id] =
@@ -15,7 +16,7 @@ function ownId({children, data}: Heading): string | undefined {
 
 /**
  * Collects the anchors of an expanded page in `file.data.anchors`, and reports duplicate ids of headings. The anchors
- * of an incomplete page stay unknown, so that links to it are not reported.
+ * of an incomplete page stay unknown, so that links to the page are not reported.
  */
 export function remarkAnchors() {
   return (tree: Root, file: VFile) => {
@@ -38,7 +39,7 @@ export function remarkAnchors() {
       } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
         const id = attributeOf(node, 'id');
         if (id !== undefined) ids.add(id);
-        // Static markup that is rendered from the contract and from PMS facts.
+        // The prop `html` contains static HTML, rendered from the contract or from PMS facts.
         addIdsIn(attributeOf(node, 'html') ?? '');
       }
     });

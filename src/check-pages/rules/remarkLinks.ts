@@ -1,3 +1,4 @@
+// Remark plugin that collects the links, images and programs of a page.
 import type {Nodes, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
@@ -9,8 +10,8 @@ import {attributeOf} from '../../site/elements';
 export type PageLink = {line: number; address: string; isFile?: boolean; isEmpty?: boolean};
 
 /**
- * Collects the links and images of a page in `file.data.links`, from Markdown and from JSX, and the programs that its
- * code blocks show in `file.data.programs`.
+ * Collects the links and images of a page, from Markdown and JSX, in `file.data.links`. Collects the programs that code
+ * blocks show in `file.data.programs`.
  */
 export function remarkLinks() {
   return (tree: Root, file: VFile) => {

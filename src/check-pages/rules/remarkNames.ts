@@ -1,3 +1,4 @@
+// Remark plugin that reports components and names that a page uses, but does not declare.
 import type {Node, Nodes, Root} from 'mdast';
 import type {MdxFlowExpression, MdxTextExpression} from 'mdast-util-mdx-expression';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
@@ -32,8 +33,8 @@ function nameIn({value, data}: MdxFlowExpression | MdxTextExpression): string | 
 }
 
 /**
- * Reports undeclared components and names in braces. Docusaurus fails only when it renders the page, and reports no
- * line. Runs after the plugins that expand a page, because they add imports.
+ * Without this plugin, Docusaurus would fail only when it renders the page, and report no line. The plugin runs after
+ * the plugins that expand a page, because those add imports.
  */
 export function remarkNames() {
   return (tree: Root, page: VFile) => {

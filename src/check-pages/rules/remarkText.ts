@@ -1,3 +1,4 @@
+// Remark plugin that reports broken Markdown, such as unclosed code blocks.
 import type {Code, Heading, Node, Paragraph, Root, Text} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
@@ -7,7 +8,7 @@ import {grammarOf} from '../../highlight/languages';
 import {attribute} from '../../programs/remarkPrograms';
 import {codeLanguageOf} from './programs';
 
-/** Patterns of broken Markdown that would be shown literally, each with its rule and the correct syntax. */
+/** Patterns of broken Markdown that pages would show literally, each with its rule and the correct syntax. */
 const brokenMarkup: [pattern: RegExp, rule: string, note: string][] = [
   [
     /\][ \t]+\((?:\/|#|https?:)[^)]*\)/,
@@ -28,8 +29,8 @@ const brokenMarkup: [pattern: RegExp, rule: string, note: string][] = [
 ];
 
 /**
- * Reports Markdown that the build accepts but renders differently from what was intended: markup that stays text,
- * unclosed code blocks and admonitions, invalid JSON, second titles.
+ * Reports markup that stays text, unclosed code blocks and admonitions, unknown code languages, invalid JSON, and
+ * second titles.
  */
 export function remarkText() {
   return (tree: Root, page: VFile) => {
@@ -39,12 +40,12 @@ export function remarkText() {
       const place = line === undefined ? node.position : {line, column: 1};
       page.message(reason, {place, source: 'check-pages', ruleId: rule}).note = note;
     };
-    /** Returns the last line of a node, without the markers of a quote before it. */
+    /** Returns the last line of a node, without the `>` of block quotes. */
     const lastLine = ({position}: Node) =>
       (rows[(position?.end.line ?? 1) - 1] ?? '').replace(/^[\s>]*/, '').trimEnd();
 
     const text = (node: Text) => {
-      // The source, because the value of the node has no backslash escapes.
+      // Reads the source, because the value of the node has no backslash escapes.
       const written = source.slice(node.position?.start.offset, node.position?.end.offset);
       for (const [pattern, rule, note] of brokenMarkup) {
         const found = pattern.exec(written);
@@ -110,7 +111,7 @@ export function remarkText() {
       report(node, 'unclosed-admonition', `the admonition ":::${node.name}" is not closed.`, note);
     };
 
-    // Pages of src/pages have their title in the body, all others in the front matter.
+    // Pages in src/pages have their title in the body. All other pages have their title in the front matter.
     let titles = page.path.includes('src/pages/') ? 0 : 1;
     const title = (node: Heading | MdxJsxFlowElement | MdxJsxTextElement) => {
       titles += 1;

@@ -1,3 +1,4 @@
+// Checks the names, dates, sidebar entries, titles and published URLs of pages, and the sizes of images.
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {Addresses} from '../addresses';
@@ -6,12 +7,12 @@ import {isDay} from '../../site/dates';
 import type {Page} from '../../site/pages';
 import {problem, type Problem} from '../../site/problem';
 
-/** Largest size of an image, in kB, which takes two seconds to load on a slow mobile network. */
+/** Maximum size of an image, in kB. An image of this size takes two seconds to load on a slow mobile network. */
 const largestImage = 300;
 
 const publishedFile = 'src/redirects/published.txt';
 
-/** Reports pages that share a value, except the first. */
+/** Reports each page that has the same value as an earlier page. */
 function duplicateProblems(
   pages: readonly Page[],
   of: (page: Page) => unknown,
@@ -34,7 +35,7 @@ function duplicateProblems(
 }
 
 function nameProblem({file, route}: Page, published: ReadonlySet<string>): string | undefined {
-  // Published URLs must not change, and neither must the folder of the PMS guides.
+  // Published URLs and the folder of the PMS guides must not change, so their names are allowed.
   const plain = file.replace('docs/PMS Specific Guides/', 'docs/');
   if (/^[a-z\d_./-]+$/.test(plain) || (route && published.has(route))) return undefined;
   const name = path.posix.basename(file).toLowerCase();
@@ -70,7 +71,7 @@ function sidebarProblem({file, folder, route}: Page, {sidebar}: Addresses): stri
   );
 }
 
-/** Reports duplicate ids in a sidebar, which Docusaurus accepts. */
+/** Reports pages that the sidebar contains twice. Docusaurus accepts these. */
 function sidebarDuplicates({sidebar}: Addresses, root: string): Problem[] {
   const lines = readFileSync(path.join(root, 'sidebars.ts'), 'utf8').split('\n');
   const ids = sidebar.filter((id, index) => sidebar.indexOf(id) !== index);
@@ -94,7 +95,7 @@ function imageProblems(root: string): Problem[] {
     });
 }
 
-/** Checks pages by their names, dates, places in the sidebar and published URLs, and reports duplicates. */
+/** Runs the rules of this file. */
 export function siteProblems(
   pages: readonly Page[],
   addresses: Addresses,
@@ -128,7 +129,7 @@ export function siteProblems(
             'new path here.',
         ),
       ),
-    // The tests open /docs by its short URL, as readers do.
+    // /docs is an exception: the tests open this short URL, as readers do.
     ...[...addresses.redirects]
       .filter(([from]) => published.has(from) && from !== '/docs')
       .map(([from, to]) =>

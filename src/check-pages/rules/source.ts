@@ -1,14 +1,15 @@
+// Checks the raw text of files: encoding, invisible characters, merge conflicts, to-do notes and secrets.
 import {lintSource} from '@secretlint/core';
 import {creator} from '@secretlint/secretlint-rule-preset-recommend';
 import {product} from '../../product';
 import {problem, type Problem} from '../../site/problem';
 
-/** The raw bytes of a file, with its path from the root of the repository. */
+/** The raw bytes of a file, and its path from the repository root. */
 export type SourceFile = {file: string; bytes: Uint8Array};
 
 type LineRule = [rule: string, pattern: RegExp, reason: (found: string) => string, note: string];
 
-/** Returns the code point of a character, such as U+00A0; an entity is returned unchanged. */
+/** Returns the code point of a character, such as U+00A0. Returns an HTML entity unchanged. */
 const nameOf = (found: string) =>
   found.length > 1 ? found : `U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
 
@@ -78,8 +79,8 @@ const config = {
 };
 
 /**
- * Reports keys, tokens and passwords that secretlint finds. All files are passed to it as one text, because its time
- * grows with the square of the number of calls.
+ * Reports keys, tokens and passwords that secretlint finds. All files are passed to secretlint as one text, because its
+ * run time grows with the square of the number of calls.
  */
 export async function secretProblems(sources: readonly SourceFile[]): Promise<Problem[]> {
   const origins = sources.flatMap(({file, bytes}) =>

@@ -1,3 +1,4 @@
+// Converts code blocks, tabs and the samples of an operation to Markdown nodes.
 import type {Element} from 'hast';
 import {toString} from 'hast-util-to-string';
 import type {Code} from 'mdast';
@@ -19,7 +20,7 @@ export function codeBlock(frame: Element): Code {
 
 type Choice = {label: string; panel: Element};
 
-/** Reads the choices of radio tabs (src/components/tabs), and whether they are languages. */
+/** Reads the choices of radio tabs (src/components/tabs), and whether the choices are languages. */
 function tabsOf(tabs: Element): {choices: Choice[]; isLanguage: boolean} {
   const fieldset = findTag(tabs, 'fieldset') ?? tabs;
   const labels = childElements(fieldset).filter(({tagName}) => tagName === 'label');
@@ -31,10 +32,10 @@ function tabsOf(tabs: Element): {choices: Choice[]; isLanguage: boolean} {
   };
 }
 
-/** Returns the language key for file names of samples. JavaScript is `node`, as in published links to the files. */
+/** Returns the key of a language for file names. The key of JavaScript is `node`, as in links already published. */
 const languageKey = (label: string) => label.toLowerCase().replace('javascript', 'node');
 
-/** Converts tabs: of tabs with languages, only the selected one, otherwise all panels. */
+/** Converts tabs. Of language tabs, keeps only the panel of the selected language; of other tabs, keeps all panels. */
 export const tabs =
   ({languages, language}: Context): Handle =>
   (state, node) => {
@@ -50,10 +51,10 @@ export const tabs =
     return chosen ? state.toFlow(state.all(chosen.panel)) : [];
   };
 
-/** Puts JSON on one line, because indentation is a third of an example's length. */
+/** Puts JSON on one line, because indentation would be a third of the text. */
 const compact = (code: Code): Code => ({...code, value: JSON.stringify(JSON.parse(code.value))});
 
-/** Converts the samples of an operation: the first one, a link to the others, and the response examples. */
+/** Converts the samples of an operation to the first sample, a link to the other samples, and response examples. */
 export const samples =
   (context: Context): Handle =>
   (_, node) => {

@@ -1,3 +1,4 @@
+// Converts callouts, collapsible sections and diagrams to Markdown nodes.
 import type {Element} from 'hast';
 import {toString} from 'hast-util-to-string';
 import type {Blockquote, RootContent} from 'mdast';
@@ -12,7 +13,7 @@ const quote = (children: RootContent[]): Blockquote => ({
   children: children as Blockquote['children'],
 });
 
-/** Converts a callout to a quote that begins with its title; a warning is prefixed with "Caution". */
+/** Converts a callout to a quote that begins with the callout's title. A warning gets the prefix "Caution". */
 export function callout(state: State, node: Element): Blockquote {
   const [head = node, ...content] = childElements(node);
   const classes = [node.properties.className].flat().join(' ');
@@ -23,7 +24,7 @@ export function callout(state: State, node: Element): Blockquote {
   return quote(introduce(lead, blockContent(state, content)));
 }
 
-/** Converts `<details>` to its summary and content; the summary of nested fields is left out. */
+/** Converts `<details>` to its summary and content. Leaves out the summary if the content is nested fields. */
 export const collapsible: Handle = (state, node) => {
   const [summary = node, ...content] = childElements(node);
   const all = blockContent(state, content);

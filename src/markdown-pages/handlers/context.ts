@@ -1,14 +1,14 @@
 import type {Code} from 'mdast';
 
-/** State of the conversion of one page; the handlers fill it. */
+/** State of the conversion of one page. The handlers add samples, languages and inference notes. */
 export type Context = {
   route: string;
-  /** Key of the language of programs to keep; the first tab by default. */
+  /** Key of the program language to keep; by default, the language of the first tab. */
   language?: string | undefined;
-  /** Names of the languages of the page's programs, by key. */
+  /** Names of the program languages on the page, by key. */
   languages: Map<string, string>;
   /** Samples of an operation, one for each language. */
   samples: {label: string; code: Code}[];
-  /** Maps an inference note to the first field that has it. */
+  /** Maps each inference note to the name of the first field that has the note. */
   inferred: Map<string, string>;
 };

@@ -1,3 +1,4 @@
+// Helper functions of the handlers: convert the content of elements to inline nodes or blocks.
 import type {Element} from 'hast';
 import type {Nodes as Markdown, PhrasingContent, RootContent} from 'mdast';
 import type {Handle, State} from 'hast-util-to-mdast';
@@ -14,7 +15,7 @@ export function inlineContent(state: State, element: Element): PhrasingContent[]
 export const blockContent = (state: State, elements: Element[]) =>
   state.toFlow(elements.flatMap((element) => (state.one(element, undefined) ?? []) as RootContent));
 
-/** Prepends a text to blocks: in the first paragraph if they begin with one, otherwise as a separate paragraph. */
+/** Prepends inline content to blocks: to the first block if that is a paragraph, otherwise as a separate paragraph. */
 export function introduce(lead: PhrasingContent, content: Markdown[]): RootContent[] {
   const [first, ...others] = content as RootContent[];
   return first?.type === 'paragraph'

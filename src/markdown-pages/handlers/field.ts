@@ -1,3 +1,4 @@
+// Converts fields, definition lists and lists of operations to Markdown nodes.
 import type {Element} from 'hast';
 import {toString} from 'hast-util-to-string';
 import type {ListItem, PhrasingContent} from 'mdast';
@@ -27,7 +28,7 @@ export function fieldItem(state: State, node: Element, {inferred}: Context): Lis
     }
   });
 
-  /** Converts an evidence note. Of fields with the same inference note, all but the first refer to the first one. */
+  /** Converts an evidence note. If an earlier field has the same inference note, refers to that field instead. */
   function evidence(part: Element): Inline {
     const why = toString(part);
     const first = inferred.get(why);
@@ -70,7 +71,7 @@ function allowed(values: Element): Inline {
   ];
 }
 
-/** Converts a definition list to inline content, one entry per term. */
+/** Converts a definition list to inline nodes, with one array per term. */
 export function facts(state: State, list: Element): PhrasingContent[][] {
   return childElements(list).map((group) => {
     const [term, ...said] = childElements(group);
@@ -82,7 +83,7 @@ export function facts(state: State, list: Element): PhrasingContent[][] {
   });
 }
 
-/** Converts an operation in a list to a list item. */
+/** Converts an item of a list of operations: link, tags, method and path, and description. */
 export function operationItem(state: State, node: Element): ListItem {
   const [method, about = node, path] = childElements(node);
   const title = findTag(about, 'a') ?? about;

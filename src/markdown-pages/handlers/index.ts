@@ -1,3 +1,4 @@
+// The handlers that convert the HTML elements of this site to Markdown nodes.
 import type {Element} from 'hast';
 import {toString} from 'hast-util-to-string';
 import type {Heading, ListItem, PhrasingContent} from 'mdast';
@@ -15,15 +16,15 @@ const standard = (state: State, node: Element) =>
   (defaultHandlers[node.tagName as 'div'] as Handle)(state, node, undefined);
 
 /**
- * Returns the handlers that override those of hast-util-to-mdast.
+ * Returns the handlers that override the default handlers of hast-util-to-mdast.
  *
- * @param context of the page; the handlers fill it
+ * @param context state of the page's conversion; the handlers add to it
  */
 export function handlersFor(context: Context): Record<string, Handle> {
-  /** URLs that are already linked in the reference. Each is linked only once, to save tokens. */
+  /** URLs that are already linked in the reference. Each URL is linked only once, to save tokens. */
   const linked = new Set<string>();
   let inReference = false;
-  /** Links are removed from lists in the reference, such as a list of thirty PMSs. */
+  /** True inside a list in the reference, such as a list of thirty PMSs. Links in such a list become text. */
   let inReferenceList = false;
 
   /** Makes links absolute. Links to source files and to the glossary become text. */
@@ -68,7 +69,7 @@ export function handlersFor(context: Context): Record<string, Handle> {
       inReferenceList = inReference;
       const item = standard(state, node) as ListItem;
       inReferenceList = false;
-      // No empty line between the text and a nested list.
+      // Leaves no empty line between the text and a nested list.
       item.spread = item.children.slice(1).some(({type}) => type !== 'list');
       return item;
     },
@@ -80,7 +81,7 @@ export function handlersFor(context: Context): Record<string, Handle> {
       hasClass(node, 'ref-console') ? samples(context)(state, node, parent) : standard(state, node),
     small: (state, node) =>
       state.inTable ? inline(' (', inlineContent(state, node), ')') : inlineContent(state, node),
-    // Includes the marker of ../remarkTraps.ts, which `takeTraps` collects.
+    // A `<span>` may be a marker of ../remarkTraps.ts. `takeTraps` collects the markers.
     span: (state, node) => {
       if (node.properties.dataTrap !== undefined) return {type: 'mdxTextExpression', value: 'trap'};
       return hasClass(node, 'chip') ? inline(`(${toString(node)})`) : state.all(node);

@@ -1,3 +1,4 @@
+// Builds the search index from the pages of a built site.
 import type {Element} from 'hast';
 import {toString} from 'hast-util-to-string';
 import type {BuiltPage} from '../../site/builtPage';
@@ -8,13 +9,13 @@ import {sectionsOf} from './sections';
 import type {SectionKeywords} from './vocabularies';
 
 /**
- * Matches pages that are not indexed: lists of other pages, the search itself, and the guide for writers. They could
- * rank above the page with the answer.
+ * Matches routes of pages that are not indexed, because they could rank above the page with the answer: lists of other
+ * pages, the not-found page, the search page and the guide for writers.
  */
 const unlisted =
   /^\/(404|search|markdown-page|docs\/category\/.*|blog(\/(archive|authors.*|tags.*|page\/.*))?)?$/;
 
-/** Area by route; the first matching pattern decides. */
+/** Patterns of routes, each with the area of the pages. The first matching pattern decides. */
 const areaOfAddress: [RegExp, Area][] = [
   [/^\/docs\/PMS Specific Guides/, 'pms'],
   [/^\/docs\/vacation-rental-api\/v1\b/, 'v1'],
@@ -28,19 +29,19 @@ const areaOfAddress: [RegExp, Area][] = [
 const areaOf = (address: string): Area =>
   areaOfAddress.find(([pattern]) => pattern.test(address))?.[1] ?? 'guide';
 
-/** Matches pages that rarely answer a query unless it contains their title. */
+/** Matches routes of pages that rarely answer a query, unless the query contains their title. */
 const narrow = /^\/docs\/(PMS Specific Guides\/.|not-documented-yet$)/;
 
-/** Returns the method and path on the page of an operation; empty on other pages. */
+/** Returns the method and path on the page of an operation, or an empty text on other pages. */
 function callOf(main: Element): string {
   const call = findElement(main, (element) => hasClass(element, 'ref-call'));
   return call ? oneLine(toString(call)) : '';
 }
 
 /**
- * Builds the search index from the pages of a built site.
+ * Builds the search index.
  *
- * @param operations operation ids by the route of their page
+ * @param operations operation ids by the route of the operation's page
  * @param keywords additional words for sections
  * @param synonyms sets of synonyms
  */

@@ -1,9 +1,10 @@
+// Splits the text of a built page into sections for the search index.
 import type {Element, Nodes} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {childElements, findElement, hasClass} from '../../site/hast';
 import {oneLine} from '../../site/oneLine';
 
-/** A part of a page with an anchor. */
+/** A heading, field or table row with an anchor, and its text. */
 export type PageSection = {anchor: string; heading: string; text: string};
 
 const ignoredTags = new Set('svg sup form fieldset select pre thead'.split(' '));
@@ -11,13 +12,13 @@ const ignoredTags = new Set('svg sup form fieldset select pre thead'.split(' '))
 const ignoredClasses = [
   // The comparison repeats facts of the PMS guides.
   'pms-compare',
-  // Programs and examples contain the names of all fields, which have their own sections.
+  // Programs and examples repeat the names of fields. Each field has its own section.
   'ref-console',
   'ref-call',
   'ref-meta',
   // The name of a field is its heading, and nobody searches for its type.
   'ref-field-head',
-  // Titles, descriptions and paths of other pages.
+  // A list of operations repeats titles, descriptions and paths of other pages.
   'ref-operations',
 ];
 
@@ -25,7 +26,7 @@ const isIgnored = (element: Element): boolean =>
   ignoredTags.has(element.tagName) ||
   ignoredClasses.some((name) => hasClass(element, name)) ||
   /^(search|img)$/.test(String(element.properties.role)) ||
-  // Sources of PMS facts.
+  // Sources of PMS facts, and the citations that link to them.
   String(element.properties.id).startsWith('source-') ||
   String(element.properties.href).startsWith('#source-');
 
@@ -35,10 +36,10 @@ const blocks = new Set(
   ),
 );
 
-/** Matches lines that are skipped: examples and lists of PMSs, which nobody searches for and which compress badly. */
+/** Matches examples and lists of PMSs. They are not indexed: nobody searches for them, and they compress badly. */
 const skippedLine = /^(Example|Yes|No|Unknown|Partly): /;
 
-/** Matches the text of a cell that is meaningless without the column header. */
+/** Matches the text of a table cell that is meaningless without the column header. */
 const bareMark = /^(Yes|No|Unknown|Partly)$/;
 
 /** Matches the anchors of sections that only link to other pages. */
@@ -67,7 +68,7 @@ export function sectionsOf(main: Element): PageSection[] {
     return section;
   }
 
-  /** Reads an element into a section, then continues with the enclosing section. */
+  /** Reads an element into a section, and returns the section's text. Then the enclosing section is current again. */
   function readInto(section: PageSection, element: Element): string {
     const around = current;
     current = section;

@@ -1,10 +1,11 @@
+// Reads the vocabularies of the search: section-keywords.yaml and synonyms.yaml.
 import path from 'node:path';
 import * as z from 'zod';
 import {ProblemError} from '../../site/problem';
 import {validate} from '../../site/schemaProblems';
 import {lineOf, readYaml} from '../../site/yamlFiles';
 
-/** Additional words for sections, by encoded path and anchor. */
+/** Additional words for sections, by URL-encoded path of the page and anchor of the section. */
 export type SectionKeywords = Record<string, Record<string, string>>;
 
 const sectionKeywordsShape = z.record(

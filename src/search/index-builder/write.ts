@@ -12,7 +12,8 @@ import {readSectionKeywords, readSynonyms} from './vocabularies';
  * Writes the search index of a built site.
  *
  * @param siteDir root of the project
- * @param outDir the built site
+ * @param outDir folder of the built site
+ * @param pages the pages of the built site
  */
 export function writeSearchData(
   siteDir: string,

@@ -1,3 +1,4 @@
+// Configuration of the site. The features are in src, and facts about the product are in src/product.ts.
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type * as Preset from '@docusaurus/preset-classic';
@@ -54,14 +55,14 @@ export default {
     v4: true,
     experimental_vcs: {
       ...git,
-      // The sitemap names files by paths that are relative to the repository.
+      // The sitemap plugin passes paths relative to the repository.
       getFileLastUpdateInfo: (file) => git.getFileLastUpdateInfo(path.resolve(file)),
     },
     // In production, a warm cache changes the hash of `runtime~main`, so that browsers would load it again after each
     // deploy. The cache saves only a sixth of a build's CPU time.
     faster: {rspackPersistentCache: process.env.NODE_ENV !== 'production'},
   },
-  // Static files, and the scripts of features that work before hydration.
+  // The static files of the site, and the static files of features, such as scripts that run before hydration.
   staticDirectories: [
     'static',
     'src/analytics/static',
@@ -81,12 +82,12 @@ export default {
     parseFrontMatter: withoutFacts(guidePage, entryPage),
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
   },
-  // The banner is an inline script that reports a wrong `baseUrl`, which the link checker already finds.
+  // The banner is an inline script that reports a wrong `baseUrl`. The link checker already reports it.
   baseUrlIssueBanner: false,
   ssrTemplate: readFileSync('src/first-paint/pageTemplate.eta', 'utf8'),
   headTags: [
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png'}},
-    // A separate file, so that it is loaded only if JavaScript is disabled.
+    // The style sheet is a separate file, so that browsers load it only if JavaScript is disabled.
     {
       tagName: 'noscript',
       attributes: {},
@@ -113,7 +114,7 @@ export default {
           blogDescription:
             `Notes for developers who build on the ${product.name} API: ` +
             'IDs, room types, lost events, and facts that are easy to miss.',
-          // No sidebar: it would repeat the links of the list of posts.
+          // No sidebar, because it would repeat the links of the list of posts.
           blogSidebarCount: 0,
           ...blogPages,
           showReadingTime: true,
@@ -161,7 +162,7 @@ export default {
     ['@docusaurus/plugin-content-blog', {...mdx, ...blogPages, ...changelog}],
     docusaurusPatchesPlugin,
     pageLayoutPlugin,
-    // The order matters from here: it is the order of the tags that these plugins insert.
+    // From here on, the order matters: the plugins insert their tags in this order.
     beforeHydrationPlugin,
     analyticsPlugin,
     stagedStartPlugin,
@@ -185,7 +186,7 @@ export default {
     navbar,
     footer,
     prism: {
-      // Code is highlighted at build time (src/highlight); an empty theme keeps Prism's out of the bundle.
+      // Code is highlighted at build time (src/highlight). An empty theme keeps Prism's theme out of the bundle.
       theme: {plain: {}, styles: []},
       // The smallest language: with an empty list, the theme bundles Prism's list of all languages, 8 kB on every page.
       additionalLanguages: ['ignore'],

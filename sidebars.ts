@@ -1,3 +1,4 @@
+// The sidebar of the docs. Operations come from the contract, and PMS guides from their folder.
 import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
@@ -11,7 +12,7 @@ import {guideFiles} from './src/pms/model/load';
 
 type Item = Exclude<SidebarsConfig[string], Record<string, unknown>>[number];
 
-/** Creates a category with a generated index page; the `_category_.yml` of its folder has the label and the texts. */
+/** Creates a category with a generated index page. The `_category_.yml` of the folder has its label and texts. */
 function category(dir: string, items: Item[]): Item {
   const texts = parse(readFileSync(`docs/${dir}/_category_.yml`, 'utf8')) as {label: string};
   return {type: 'category', ...texts, items};
@@ -35,7 +36,7 @@ function descriptionOf(file: string): string | undefined {
   return (parse(frontMatter) as {description?: string} | null)?.description;
 }
 
-/** Lists the operations of a resource in the contract's order. Those whose method and path are unknown come last. */
+/** Lists the operations of a resource in the contract's order. Operations without a known method and path come last. */
 function operations(name: DescriptionName, resource: string): Item[] {
   return [
     ...operationFiles(name)

@@ -18,7 +18,7 @@ export const product = {
     development: 'https://dev.calry.app',
     production: 'https://prod.calry.app',
   },
-  /** ISO date since which version 1 of the vacation-rental API has been deprecated. */
+  /** ISO date on which version 1 of the vacation-rental API was deprecated. */
   v1DeprecatedSince: '2025-06-15',
   /** ISO date shown in the footer of every page. */
   lastUpdated: '2025-07-02',

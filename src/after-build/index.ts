@@ -1,3 +1,5 @@
+// Runs all steps that read or rewrite built pages, in order. Docusaurus runs the `postBuild` of all plugins in
+// parallel, so steps that depend on each other are in one plugin.
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {AllContent, Plugin, Props} from '@docusaurus/types';
@@ -18,7 +20,7 @@ const fileOf = (outDir: string, route: string) =>
   path.join(outDir, route === '/' ? 'index.html' : `${route}.html`);
 
 /**
- * Reads the pages that Docusaurus rendered, and encodes their URLs.
+ * Reads the pages that Docusaurus rendered, and corrects the URLs in them.
  *
  * @returns HTML by decoded route
  * @throws Error when a route has no file
@@ -35,10 +37,6 @@ function readPages({outDir, baseUrl, routesPaths, siteConfig}: Props): Map<strin
   );
 }
 
-/**
- * Runs all steps that read or rewrite built pages, in order. Docusaurus runs the `postBuild` of all plugins in
- * parallel, so steps that depend on each other are in one plugin.
- */
 export default function afterBuildPlugin(): Plugin {
   let content: AllContent;
   return {
@@ -50,13 +48,13 @@ export default function afterBuildPlugin(): Plugin {
       const {siteDir, outDir, routesPaths} = props;
       const hostedSearch = algoliaFromEnv(process.env);
 
-      // Keep this synchronous from here until the pages are written: the blog plugin reads them for its feeds.
       const htmlOf = await withStyles(outDir, readPages(props));
       const pages = [...htmlOf].map(([route, html]) => builtPage(route, html));
       const policy = contentSecurityPolicy(inlineCodeOfAll(pages), {
         searchApp: hostedSearch?.appId,
         analytics: analyticsFromEnv(process.env)?.host,
       });
+      // Write all pages synchronously: the blog plugin reads them for its feeds at the same time.
       for (const [route, html] of htmlOf)
         writeFileSync(fileOf(outDir, route), withPolicy(html, policy));
       writeRedirects(outDir, routesPaths, policy);

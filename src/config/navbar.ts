@@ -1,7 +1,7 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {product} from '../product';
 
-/** Matches the paths of the API reference below `/docs/`, including all category pages except that of the guides. */
+/** Matches the paths of the API reference below `/docs/`, including all category pages except `category/guides`. */
 const reference = 'vacation-rental-api|common-api-reference|category/(?!guides)';
 
 /** The navbar of the site. */

@@ -12,7 +12,7 @@ import type {NamedOperation} from '../reference/contract/model';
 const changelogOf = (operation: NamedOperation) => changelogBlocks(operation, readEntries());
 
 /**
- * Returns the remark plugins that insert generated content into pages. Used by the build and by check-pages.
+ * Returns the remark plugins that insert generated content into pages. The build and check-pages use them.
  *
  * @param editUrl base URL for editing files of the repository; undefined for pages without edit links
  */

@@ -1,11 +1,12 @@
+// Client module that corrects the scroll position after Docusaurus reloads a page whose chunks failed to load.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 let byHistory = false;
 
 /**
  * Makes a page that Docusaurus reloads start at its top, or at the heading in its URL. When a chunk fails to load,
- * Docusaurus reloads the new URL (`PendingNavigation.js`), and the browser restores the scroll position of the old
- * page. After going back or forward, the position that the browser restores is correct.
+ * Docusaurus reloads the new URL (`PendingNavigation.js`). The browser then restores the scroll position of the old
+ * page. The restored position is correct only if the reader went back or forward.
  *
  * Not reported upstream yet. Proposed issue: "After a deploy, a link in an old tab opens the new page scrolled to the
  * position on the old one."
@@ -20,7 +21,7 @@ export function onRouteUpdate({previousLocation}: {previousLocation: unknown}) {
 
 if (ExecutionEnvironment.canUseDOM) {
   const reloaded = window.history.scrollRestoration === 'manual';
-  // Browsers read `scrollRestoration` until the load event, so reset it afterwards.
+  // Browsers read `scrollRestoration` until the load event, so reset the value afterwards.
   window.addEventListener('load', () => {
     setTimeout(() => {
       window.history.scrollRestoration = 'auto';

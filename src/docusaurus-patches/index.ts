@@ -5,14 +5,14 @@ import {unmetExpectations} from './expectations';
 /**
  * Changes behaviour of Docusaurus that cannot be configured or swizzled.
  *
- * @throws Error if the code of Docusaurus is not as this site expects
+ * @throws Error if Docusaurus lacks code that this site relies on (expectations.yaml)
  */
 export default function docusaurusPatchesPlugin(): Plugin {
   const problems = unmetExpectations();
   if (problems.length > 0) {
     throw new Error(
-      'Docusaurus differs from what this site expects. ' +
-        `Adapt each line to it (src/docusaurus-patches/README.md):\n${problems.join('\n')}`,
+      'Docusaurus has changed code that this site relies on. Adapt the file that begins each line ' +
+        `(src/docusaurus-patches/README.md):\n${problems.join('\n')}`,
     );
   }
   return {

@@ -1,17 +1,18 @@
+// Client module that decides which pages are prefetched.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 type Loader = typeof window.docusaurus;
 
-/** Returns the path of an element's link, if the link is internal. */
+/** Returns the path of the link that contains an element, if the link is internal. */
 function internalTarget(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   return link?.origin === window.location.origin ? link.pathname : undefined;
 }
 
 /**
- * Prefetches the next page of the sidebar when its link at the end of a page is visible, and any page when its link is
- * focused; Docusaurus' `Link` handles hover and touch. By default, `Link` also prefetches every page whose link scrolls
- * into view. With a sidebar that is a dozen pages, so it is disabled. With data saver or on 2g nothing is prefetched.
+ * Prefetches the next page when the link to it at the end of a page is visible. By default, `Link` prefetches every
+ * page whose link scrolls into view. With a sidebar, that means a dozen pages, so this function disables it. `Link`
+ * still handles hover and touch, and the listener below handles focus. With data saver or on 2g, nothing is prefetched.
  */
 export function onRouteDidUpdate() {
   if (!original) {

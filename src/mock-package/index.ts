@@ -1,3 +1,4 @@
+// Shows sections of the mock's README in a guide.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
@@ -7,7 +8,7 @@ import {unified} from 'unified';
 import type {VFile} from 'vfile';
 import {attributeOf, replaceElements} from '../site/elements';
 
-/** README of the mock's package; the guide shows parts of it. */
+/** README of the mock's package. */
 export const readmeFile = 'mock/README.md';
 
 /** Returns the content below a heading of the README, up to the next one; undefined if there is no such heading. */
@@ -26,7 +27,7 @@ export function readmeSection(readme: string, title: string): RootContent[] | un
 
 /**
  * Replaces `<MockReadme section="Switches" />` with that section of the mock's README, so that the package and the
- * guide do not diverge. Fails the page if the README has no such section.
+ * guide do not diverge. Reports an error on the page if the README has no such section.
  */
 export function remarkMock({root = '.'}: {root?: string} = {}) {
   return (tree: Root, page: VFile) =>

@@ -1,3 +1,4 @@
+// Packs the mock of the API into a package for `npx`, and publishes the package on the site.
 import {execFile} from 'node:child_process';
 import {cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
@@ -47,12 +48,11 @@ async function licencesOf(siteDir: string, packages: string[]): Promise<string> 
 }
 
 /**
- * Packs the mock into a built site, as a package without dependencies that `npx` can start. The output is
- * reproducible.
+ * Packs the mock as a package without dependencies, and adds the package to a built site. The output is reproducible.
  *
  * @param siteDir root of the project
- * @param outDir the built site, from which the contract is copied
- * @throws Error with the output of npm, if npm cannot pack it
+ * @param outDir folder of the built site, which also contains the contract to pack
+ * @throws Error with the output of npm, if npm cannot pack the mock
  */
 export async function packMock(siteDir: string, outDir: string): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'calry-mock-'));

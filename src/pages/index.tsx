@@ -1,3 +1,4 @@
+// The home page. Its texts are in _home/content.json.
 import Link from '@docusaurus/Link';
 import systems from '@generated/pms/systems.json';
 import Heading from '@theme/Heading';
@@ -24,8 +25,8 @@ const drawn = home.drawn.flatMap((slug) =>
 );
 
 /**
- * Prevents line breaks at hyphens. Spaces stay in text nodes with other words, because Chromium omits a text node that
- * contains only a space from the accessible name of the heading.
+ * Prevents line breaks at hyphens. No text node contains only a space, because Chromium would omit this space from the
+ * accessible name of the heading.
  */
 const unbroken = (text: string): ReactNode[] =>
   text.split(/(\S*-\S*)/).map((part) =>
@@ -39,8 +40,8 @@ const unbroken = (text: string): ReactNode[] =>
   );
 
 /**
- * HTML of the example account IDs in the sample, for the first PMSs of the diagram. CSS shows the selected one; without
- * CSS, the first is shown.
+ * HTML of the example account IDs in the sample, for the first PMSs of the diagram. CSS shows the selected ID. Without
+ * CSS, the first ID is shown.
  */
 const accountIds = home.accounts.ids
   .map((id, index) => `<mark${index > 0 ? ' hidden' : ''}>${id}</mark>`)
@@ -50,7 +51,7 @@ type Code = ComponentProps<typeof CodeBlock>;
 
 const Sample = sample as ComponentType<{components: {pre: ComponentType<Code>}}>;
 
-/** Renders the sample, with the variable replaced by the account IDs. */
+/** Renders the sample with the account IDs in place of the variable. */
 function SampleCode(props: Code): ReactNode {
   return (
     <CodeBlock {...props} html={props.html?.replace(home.accounts.variable, () => accountIds)} />
@@ -61,7 +62,7 @@ type PageLink = {to: string; label: string};
 
 type TilesProps = {links: readonly PageLink[]; isSystem?: boolean; all?: PageLink};
 
-/** Renders links in a grid, with icons or the monograms of PMSs, and optionally a last link to all pages. */
+/** Renders links in a grid, with icons or the monograms of PMSs. `all` is an optional last link to all pages. */
 function Tiles({links, isSystem, all}: TilesProps): ReactNode {
   return (
     <ul className={styles.tiles}>
@@ -88,7 +89,6 @@ function Tiles({links, isSystem, all}: TilesProps): ReactNode {
   );
 }
 
-/** Renders the home page. */
 export default function Home(): ReactNode {
   return (
     <Layout title="One API for vacation rentals" description={product.description}>

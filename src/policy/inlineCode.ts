@@ -5,7 +5,7 @@ import type {BuiltPage, InlineCode} from '../site/builtPage';
  * Collects the inline code of all pages for a common content security policy. A tab keeps the policy of the first page
  * that it opened, so each inline script must be on every page; a script for some pages must be a file.
  *
- * @throws Error if an inline script is not on every page, with one page that has it and how to fix it
+ * @throws Error if an inline script is not on every page; the message names a page with the script, and how to fix it
  */
 export function inlineCodeOfAll(
   pages: readonly Pick<BuiltPage, 'route' | 'inlineCode'>[],

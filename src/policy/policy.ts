@@ -1,7 +1,8 @@
+// Builds the content security policy of all pages, and inserts it into a page.
 import type {InlineCode} from '../site/builtPage';
 import {hashSource} from './inlineCode';
 
-/** Services that are configured at build time and receive requests from pages. */
+/** Services that receive requests from pages. Each is configured at build time. */
 export type Services = {
   /** Algolia application ID of the hosted search. */
   searchApp?: string;
@@ -15,18 +16,18 @@ const searchHosts = (app: string) => [
   ...[1, 2, 3].map((number) => `https://${app.toLowerCase()}-${number}.algolianet.com`),
 ];
 
-/** Content of the style element in the logo that the DocSearch modal inserts. */
+/** Content of the `<style>` element in the logo of the DocSearch dialog. */
 const searchDialogStyle = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';
 
 const hashes = (texts: Iterable<string>) => [...texts].map(hashSource).sort();
 
 /**
- * Returns the content security policy of all pages: it allows the site's own files, its inline code, and the configured
+ * Returns the content security policy of all pages. It allows the site's own files, its inline code, and the configured
  * services. `frame-ancestors` is set in `static/_headers` and `deploy/nginx.conf`, because it has no effect in a meta
  * element.
  *
  * @param inline inline code of all pages
- * @param services configured at build time
+ * @param services services that are configured at build time
  */
 export function contentSecurityPolicy(
   {scripts, styles, styleAttributes}: InlineCode,
@@ -65,9 +66,9 @@ export function contentSecurityPolicy(
 const charset = /<meta charset=["']?utf-8["']? ?\/?>/i;
 
 /**
- * Inserts the policy after the charset of a page, before everything that it restricts.
+ * Inserts the policy after the charset of a page, because a policy restricts only what follows it.
  *
- * @param html of a page
+ * @param html HTML of the page
  * @param policy the content security policy
  * @throws Error if the page has no charset
  */

@@ -8,7 +8,7 @@ function filesOf({nameForCondition, modules = []}: StatsModule): string[] {
   return [...(nameForCondition ? [nameForCondition] : []), ...modules.flatMap(filesOf)];
 }
 
-/** Records the packages in the client bundle, for the checks of licences, versions and known vulnerabilities. */
+/** Records the packages in the client bundle. The checks of licences, versions and vulnerabilities read the list. */
 export default function shippedPackagesPlugin({siteDir, outDir}: LoadContext): Plugin {
   return {
     name: 'shipped-packages',

@@ -1,3 +1,4 @@
+// Records and lists the npm packages whose code reaches readers: in the bundle of the site and in the mock's package.
 import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -22,9 +23,9 @@ export function packagesOf(files, project = '.') {
 }
 
 /**
- * Records the packages that reach readers. Most packages of the lock file are only used to build the site.
+ * Writes a JSON file that lists which packages reach readers. All other packages in the lock file only build the site.
  *
- * @param {string} name of the list; it ends in `-mock` for the mock's package
+ * @param {string} name of the JSON file; it ends in `-mock` for the mock's package
  * @param {string[]} files absolute paths of bundled files
  * @param {string} [project] root of the project
  * @returns {string[]} folders of the packages
@@ -37,7 +38,7 @@ export function recordPackages(name, files, project = '.') {
 }
 
 /**
- * Lists the packages that reach readers, from all sites built here.
+ * Lists the packages that reach readers, in all sites that have been built in this folder.
  *
  * @param {{mock?: boolean}} [options] `mock: false` leaves out the packages of the mock, which no page loads
  * @returns {string[]} sorted folders such as `node_modules/react`

@@ -1,4 +1,6 @@
-/** Matches adjacent percent escapes, which may encode one character together, or a stray percent sign. */
+// Encodes and decodes URL paths, which may contain invalid percent escapes.
+
+/** Matches a stray percent sign, or adjacent percent escapes, because several escapes may encode one character. */
 const escapes = /(?:%[0-9a-f]{2})+|%/gi;
 
 /**
@@ -18,9 +20,9 @@ export function wellFormed(address: string): string {
 }
 
 /**
- * Decodes a path.
+ * Decodes a path. An invalid percent escape stays as it is.
  *
- * @param path encoded or not: Docusaurus and its router use both
+ * @param path encoded or decoded, because Docusaurus and its router use both forms
  */
 export function decodedPath(path: string): string {
   return decodeURI(wellFormed(path));
@@ -29,7 +31,7 @@ export function decodedPath(path: string): string {
 /**
  * Encodes a path for a link.
  *
- * @param path encoded or not
+ * @param path encoded or decoded
  */
 export function encodedPath(path: string): string {
   return encodeURI(decodedPath(path));

@@ -1,3 +1,4 @@
+// Parses a built page once, for the content security policy, the search index and the Markdown pages.
 import type {Element, Nodes, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
 import rehypeParse from 'rehype-parse';
@@ -15,19 +16,17 @@ export type InlineCode = {
   styleAttributes: Set<string>;
 };
 
-/** A built page, parsed once for the content security policy, the search index and the Markdown pages. */
+/** A parsed page. Each page is parsed only once. */
 export type BuiltPage = {
-  /** Decoded path. */
+  /** Decoded path of the page. */
   route: string;
   /** Text of the `<h1>`; empty if there is none. */
   title: string;
   description: string;
   keywords: string;
-  /**
-   * The `<main>` element without title, navigation, buttons and other controls; undefined if there is none.
-   */
+  /** The `<main>` element without its title, navigation and controls; undefined if the page has no `<main>`. */
   main: Element | undefined;
-  /** Maps the id of each element to the id of its enclosing heading. */
+  /** Maps the id of each element in a section to the id of the section's heading. */
   sections: Map<string, string>;
   inlineCode: InlineCode;
 };
@@ -38,7 +37,7 @@ const parser = unified().use(rehypeParse).freeze();
  * Parses a built page.
  *
  * @param route decoded path of the page
- * @param html of the whole page
+ * @param html HTML of the whole page
  */
 export function builtPage(route: string, html: string): BuiltPage {
   const tree: Root = parser.parse(html);
@@ -104,7 +103,7 @@ const isControl = (element: Element): boolean =>
 function prune(tree: Element): void {
   visit(tree, (node, index, parent) => {
     if (index === undefined || !parent) return undefined;
-    // Replaced by its text, because highlighting makes up most of the elements of a page.
+    // Replaces the elements of highlighted code by their text, because they are most of the elements of a page.
     if (node.type === 'element' && node.tagName === 'code') {
       prune(node);
       node.children = [{type: 'text', value: toString(node)}];
@@ -117,7 +116,7 @@ function prune(tree: Element): void {
     const before = parent.children[index - 1];
     if (node.type !== 'element' || node.tagName !== 'a' || before?.type !== 'element')
       return undefined;
-    // Adjacent links are separated only by CSS, so add a space to the text.
+    // Only CSS separates adjacent links, so add a space between their texts.
     if (before.tagName === 'a') parent.children.splice(index, 0, {type: 'text', value: ' '});
     return undefined;
   });

@@ -2,8 +2,8 @@
 type Absent = false | '' | null | undefined;
 
 /**
- * Returns the items that are not falsy, in order, such as in `compact(isLong && 'long', ...)`. Nested lists are
- * flattened.
+ * Returns the items that are not falsy, in order. Flattens nested lists. A call may contain conditions, such as
+ * `compact(isLong && 'long', ...)`.
  */
 export function compact<T>(...items: readonly (T | readonly T[] | Absent)[]): T[] {
   return items.flatMap((item) => (item || []) as T | readonly T[]);

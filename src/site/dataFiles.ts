@@ -1,3 +1,4 @@
+// Publishes JSON files, in the build and in the preview.
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -9,11 +10,11 @@ export async function writeJson(file: string, value: unknown): Promise<void> {
 }
 
 /**
- * Returns the lifecycle methods of a plugin that publishes JSON files: a build writes them, and the preview serves
- * them from a folder of generated files.
+ * Returns the lifecycle methods of a plugin that publishes JSON files. A build writes the files into the site. The
+ * preview serves them from a folder of generated files.
  *
- * @param folder name of that folder
- * @param files contents by path on the site
+ * @param folder name of the folder for the preview
+ * @param files returns the content of each file by the path of the file on the site
  */
 export function dataFiles(
   {baseUrl, generatedFilesDir}: LoadContext,

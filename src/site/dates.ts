@@ -7,8 +7,8 @@ export const isDay = (text: string): boolean => {
 };
 
 /**
- * Formats a date as everywhere on this site, such as 21 November 2026.
+ * Formats a date in the format of this site, such as 21 November 2026.
  *
- * @param date ISO date, or a point in time, whose UTC date is used
+ * @param date ISO date, or a point in time; its date in UTC is formatted
  */
 export const longDate = (date: string | Date): string => long.format(new Date(date));

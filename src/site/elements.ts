@@ -1,11 +1,12 @@
+// Reads and replaces the JSX elements in the syntax tree of a page.
 import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 
-/** Matches a string in braces, such as `src={"/img/x.png"}`, or a required file: `src={require("./x.png").default}`. */
+/** Finds the string in the value of `src={"/img/x.png"}` or `src={require("./x.png").default}`. */
 const literal = /^\s*(?:require\(\s*)?(["'`])([^"'`$\\]+)\1\s*(?:\)(?:\.default)?)?\s*$/;
 
-/** Returns the value of an attribute of an MDX element; undefined if it is missing or not a literal. */
+/** Returns the value of an MDX element's attribute; undefined if the attribute is missing or not a literal. */
 export function attributeOf(
   {attributes}: MdxJsxFlowElement | MdxJsxTextElement,
   name: string,
@@ -17,7 +18,7 @@ export function attributeOf(
 /**
  * Replaces elements such as `<PmsLimits />` with Markdown nodes, anywhere on a page.
  *
- * @param writers functions that return the nodes, by element name
+ * @param writers functions that return the nodes for an element, by name of the element
  */
 export function replaceElements(
   tree: Root,

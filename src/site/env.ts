@@ -7,8 +7,8 @@ export type Env = Readonly<Record<string, string | undefined>>;
  * @param env where to look, usually `process.env`; an empty string counts as not set
  * @param names the variables of the group
  * @param purpose what the group configures, for the message
- * @returns the values by name, or undefined if none is set
- * @throws Error if only some are set; the message lists all
+ * @returns the values by name; undefined if no variable is set
+ * @throws Error if only some variables are set; the message lists all of them
  */
 export function readGroup<Name extends string>(
   env: Env,

@@ -1,19 +1,20 @@
+// Keeps the facts in front matter out of the JavaScript of PMS guides and changelog entries.
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {splitPage} from './pageFile';
 
 /**
- * Returns additional front matter, such as the slug, for a page whose front matter contains facts; undefined for
- * other pages.
+ * Recognises a kind of page whose front matter contains facts. Returns additional front matter for such a page, such as
+ * the slug, and undefined for all other pages.
  *
- * @param file from the root of the repository
+ * @param file path from the root of the repository
  */
 export type FactPage = (file: string) => Record<string, unknown> | undefined;
 
 /**
- * Parses front matter without the facts of a page, because Docusaurus would add a copy of them to the page's
- * JavaScript and metadata. Title and description are kept. A remark plugin renders the facts. Another plugin validates
- * them and reports errors with their lines, so nothing is thrown here.
+ * Returns a parser that keeps only the title and description of a page with facts. Docusaurus would add a copy of the
+ * facts to the page's JavaScript and metadata. A remark plugin renders the facts. Another plugin validates them and
+ * reports errors with their lines, so the parser ignores invalid front matter on these pages.
  */
 export function withoutFacts(...kinds: FactPage[]): ParseFrontMatter {
   return async (params) => {

@@ -1,3 +1,4 @@
+// Finds elements and classes in HTML syntax trees (hast).
 import type {Element, Nodes, Parents} from 'hast';
 import {EXIT, visit} from 'unist-util-visit';
 

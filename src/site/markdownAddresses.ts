@@ -1,9 +1,10 @@
+// Builds absolute URLs of pages and of their Markdown versions.
 import path from 'node:path/posix';
 import {product} from '../product';
 import {markdownPath} from './markdownPath';
 
 /**
- * Returns the decoded route of a page, without a trailing slash, which some permalinks still have at this stage.
+ * Returns the decoded route of a page, without the trailing slash of some permalinks.
  */
 export function decodedRoute(permalink: string): string {
   return decodeURI(permalink).replace(/(?<=.)\/$/, '');
@@ -16,7 +17,7 @@ export function siteUrl(address: string): string {
   return product.siteUrl + [encoded, ...hash.map((one) => encodeURI(decodeURI(one)))].join('#');
 }
 
-/** Returns the absolute URL of the Markdown version of a page, or of a file. */
+/** Returns the absolute URL of a page's Markdown version. An address with a file extension is kept. */
 function markdownUrl(address: string): string {
   const [route = '', ...hash] = address.split('#');
   const target = path.extname(route) ? route : markdownPath(decodedRoute(route));
@@ -24,8 +25,9 @@ function markdownUrl(address: string): string {
 }
 
 /**
- * Converts a link for a Markdown page, which is read outside the site: to an absolute URL, and to the Markdown version
- * of the target, so that agents that follow links read only Markdown. Anchors are kept.
+ * Converts a link of a Markdown page to an absolute URL, because Markdown pages are read outside the site. A link to a
+ * page of this site becomes a link to the page's Markdown version, so that agents that follow links read only Markdown.
+ * Keeps anchors.
  *
  * @returns undefined for a link relative to a source file
  */

@@ -1,3 +1,4 @@
+// Creates Markdown nodes for remark plugins (mdast).
 import type {
   Code,
   Heading,
@@ -14,7 +15,7 @@ import type {
 } from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
-/** Inline content for the functions below, which create Markdown nodes; a string becomes a text node. */
+/** Inline content for the functions below. A string becomes a text node. */
 export type Inline = string | PhrasingContent | readonly Inline[];
 
 export function inline(...parts: Inline[]): PhrasingContent[] {
@@ -25,13 +26,13 @@ export function inline(...parts: Inline[]): PhrasingContent[] {
   });
 }
 
-/** @param id anchor; generated from the text by default */
+/** @param id anchor; by default, Docusaurus generates it from the text */
 export function heading(depth: Heading['depth'], text: string, id?: string): Heading {
   const node: Heading = {type: 'heading', depth, children: inline(text)};
   return id ? withId(node, id) : node;
 }
 
-/** Sets the anchor of a heading, which is otherwise generated from its text. */
+/** Sets the anchor of a heading. By default, Docusaurus generates it from the text. */
 export function withId(node: Heading, id: string): Heading {
   node.data = {...node.data, hProperties: {...node.data?.hProperties, id}};
   return node;
@@ -52,7 +53,7 @@ export function code(value: string): InlineCode {
 /**
  * Creates a fenced code block.
  *
- * @param properties for the highlighter (src/highlight)
+ * @param properties HTML properties that the highlighter reads (src/highlight)
  */
 export function fence(
   language: string,

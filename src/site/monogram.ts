@@ -1,14 +1,16 @@
+// The monogram of a PMS: two letters of its name in a coloured square.
+
 /** Number of colours of the monograms (src/css/kit.css). */
 const HUES = 6;
 
 /**
- * Returns the attributes that show two letters of a name in a coloured square before an element's text
- * (`.monogram` in src/css/kit.css). The square is drawn by CSS, so that search and Markdown pages don't see it.
+ * Returns the attributes that show a monogram before the text of an element (`.monogram` in src/css/kit.css). CSS draws
+ * the square, so the letters are not part of the page's text for the search and the Markdown pages.
  *
- * @param name such as `RMS Cloud` (RC), `BookingSync` (BS) or `Guesty` (Gu)
+ * @param name name of the PMS, such as `BookingSync` (BS) or `Guesty` (Gu)
  */
 export function monogram(name: string) {
-  // Five names begin with "Host".
+  // Five names begin with "Host", so their second letter does not distinguish them.
   const short = name.replace(/^Host(?=[a-z])/, 'H');
   const [first = '', second] = short.match(/[A-Z]/g) ?? [];
   const sum = [...name].reduce((total, character) => total + (character.codePointAt(0) ?? 0), 0);

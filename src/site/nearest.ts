@@ -1,3 +1,5 @@
+// Compares words by edit distance, to correct spelling and to suggest a valid word in messages.
+
 /** Counts the single-character edits between two words, ignoring case. Swapping adjacent characters is one edit. */
 export function distance(a: string, b: string): number {
   const from = a.toLowerCase();
@@ -39,7 +41,7 @@ export function nearest(wrong: string, known: Iterable<string>): string | undefi
     .sort((a, b) => a.edits - b.edits || a.word.localeCompare(b.word))[0]?.word;
 }
 
-/** Returns `Did you mean "x"? ` for the nearest known word, or an empty text. */
+/** Returns `Did you mean "x"? ` for the most similar known word; an empty string if none is similar. */
 export function didYouMean(wrong: string, known: Iterable<string>): string {
   const word = nearest(wrong, known);
   return word === undefined ? '' : `Did you mean "${word}"? `;

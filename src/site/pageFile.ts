@@ -1,34 +1,35 @@
+// Reads the source of a page, and splits it into front matter and body.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {type Document, LineCounter, parseDocument} from 'yaml';
 import {offsetOf} from './yamlFiles';
 
-/** The source of a page, split into front matter, as a YAML document with line numbers, and body. */
+/** The source of a page. The front matter is a parsed YAML document. */
 export type PageFile = {
-  /** Path for messages. */
+  /** Path of the page, for messages. */
   file: string;
   slug: string;
   yaml: Document.Parsed;
   body: string;
   /** Line on which the body begins, counted from 1. */
   bodyLine: number;
-  /** Returns the line of a key or list item of the front matter, or of its nearest existing ancestor. */
+  /** Returns the line of a key or list item of the front matter; if it is missing, of its nearest ancestor. */
   lineOf(keys: readonly PropertyKey[]): number;
-  /** Returns the line of an offset in the front matter. */
+  /** Returns the line in the file of an offset in the front matter. */
   lineAt(offset: number): number;
 };
 
 /**
  * Reads a page, and splits it into front matter and body.
  *
- * @param file path of the page from `root`
- * @returns the parts; YAML syntax errors are in `yaml.errors`
+ * @param file path of the page, relative to `root`
+ * @returns the parts; YAML syntax errors are not thrown, but in `yaml.errors`
  */
 export function readPageFile(file: string, root = '.'): PageFile {
   return splitPage(file, readFileSync(path.join(root, file), 'utf8'));
 }
 
-/** Cache of parsed front matter: several features split each page, and parsing YAML takes most of the time. */
+/** Cache of parsed front matter. Several features split each page, and most of the time is spent parsing YAML. */
 const read = new Map<string, {yaml: Document.Parsed; lines: LineCounter}>();
 
 function readFrontMatter(front: string) {

@@ -1,3 +1,4 @@
+// Finds the source files of all pages, reads them and determines the route of each page.
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {type PageFile, splitPage} from './pageFile';
@@ -10,10 +11,10 @@ export type PageFolder = (typeof pageFolders)[number];
 /** The source of a page or partial. */
 export type Page = PageFile & {
   folder: PageFolder;
-  /** The whole file. */
+  /** Text of the whole file. */
   text: string;
   frontMatter: Record<string, unknown>;
-  /** Decoded path of the page; undefined for a partial, whose file name begins with `_`. */
+  /** Decoded path of the page; undefined for a partial. The name of a partial, or of its folder, begins with `_`. */
   route: string | undefined;
 };
 
@@ -22,7 +23,7 @@ const slugOf = (name: string) => name.replace(/(^|\/)index$/, '');
 /**
  * Returns the decoded path that Docusaurus gives a page; undefined for a partial.
  *
- * @param file from the root of the repository
+ * @param file path from the root of the repository
  */
 export function routeOf(file: string, frontMatter: Record<string, unknown>): string | undefined {
   if (/(^|\/)_/.test(file)) return undefined;
@@ -39,8 +40,8 @@ export function routeOf(file: string, frontMatter: Record<string, unknown>): str
 /**
  * Reads all pages and partials.
  *
- * @param root of the repository
- * @returns sorted by path
+ * @param root root of the repository
+ * @returns the pages and partials, sorted by path
  */
 export function readPages(root = '.'): Page[] {
   return pageFolders.flatMap((folder) =>
@@ -57,7 +58,7 @@ export function readPages(root = '.'): Page[] {
 /**
  * Lists the pages and partials in a folder and its subfolders.
  *
- * @param folder from the root of the repository
+ * @param folder path from the root of the repository
  * @returns sorted paths from the root of the repository
  */
 export function pageFiles(folder: string, root = '.'): string[] {
@@ -67,7 +68,7 @@ export function pageFiles(folder: string, root = '.'): string[] {
 /**
  * Lists all files in a folder and its subfolders.
  *
- * @param folder from the root of the repository
+ * @param folder path from the root of the repository
  * @returns sorted paths from the root of the repository
  */
 export function filesIn(folder: string, root = '.'): string[] {

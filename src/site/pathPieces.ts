@@ -1,5 +1,5 @@
 /**
- * Splits a path, URL or name of a nested field into pieces between which a line may break: after a slash or a dot.
+ * Splits a path, a URL or the name of a nested field after each slash and dot. A line may break between the pieces.
  */
 export function pathPieces(code: string): string[] {
   return code.match(/[^]+?(?:[/.](?=[\w{])|$)/g) ?? [];

@@ -1,10 +1,11 @@
+// Creates and formats problems in source files, and stops the build if there are any.
 import {VFile} from 'vfile';
 import type {VFileMessage} from 'vfile-message';
 
 /**
- * A problem in a source file, as a vfile message: `file`, `line` and `column`, the rule as `source` and `ruleId`, what
- * is wrong as `reason`, how to fix it as `note`, and `fatal: false` for a warning. `file` may be empty when it is
- * thrown; the code that catches it then adds the file.
+ * A problem in a source file, as a vfile message. `reason` says what is wrong, and `note` how to fix it. `source` and
+ * `ruleId` name the rule. A warning has `fatal: false`. `file` may be empty when a problem is thrown; the code that
+ * catches the problem then adds the file.
  */
 export type Problem = VFileMessage;
 
@@ -12,11 +13,11 @@ export type Problem = VFileMessage;
 type Shown = Pick<Problem, 'file' | 'line' | 'column' | 'reason' | 'note' | 'source' | 'ruleId'>;
 
 type Details = {
-  /** Counted from 1. */
+  /** Column, counted from 1; default: 1. */
   column?: number;
   /** Tool and name of the rule, such as `check-pages:link`. */
   rule?: string;
-  /** How to fix it. */
+  /** How to fix the problem. */
   note?: string;
 };
 
@@ -40,7 +41,7 @@ export function problem(
   return message;
 }
 
-/** Formats a problem as one line: the place, as editors can open it, what is wrong, how to fix it, and the rule. */
+/** Formats a problem as one line: the place (`file:line:column`), what is wrong, how to fix it, and the rule. */
 export function problemLine({file, line, column, reason, note, source, ruleId}: Shown): string {
   const place = [file, line, column !== undefined && column > 1 && column].filter(Boolean);
   const rule = [source, ruleId].filter(Boolean).join(':');
@@ -50,8 +51,8 @@ export function problemLine({file, line, column, reason, note, source, ruleId}: 
 }
 
 /**
- * Thrown for problems in pages, the contract, the changelog or programs. Its stack, which the build prints, is only the
- * message, because a writer needs the file and the fix, not the call stack.
+ * Thrown for problems in pages, the contract, the changelog or programs. The build prints the stack of an error. The
+ * stack of this error is only the message, because a writer needs the file and the fix, not the call stack.
  */
 export class ProblemError extends Error {
   // Private, because Docusaurus prints all public properties of an error.
@@ -62,7 +63,7 @@ export class ProblemError extends Error {
   }
 
   /**
-   * @param problems one or more; a string becomes a problem without a file, which the caller adds
+   * @param problems one or more problems; a string becomes a problem without a file
    * @param heading first line of the message
    */
   constructor(problems: string | Problem | readonly Problem[], heading?: string) {
@@ -76,9 +77,9 @@ export class ProblemError extends Error {
 }
 
 /**
- * Creates one error for all problems in some files.
+ * Creates one error for several problems.
  *
- * @param where such as `the PMS guides`
+ * @param where the files with the problems, such as `the PMS guides`
  */
 export function errorFor(where: string, problems: readonly Problem[]): ProblemError {
   const count = problems.length === 1 ? 'One problem' : `${problems.length} problems`;
@@ -89,13 +90,13 @@ export function errorFor(where: string, problems: readonly Problem[]): ProblemEr
  * Prints the problems of an error and stops the build. Docusaurus would print its own stack first, and the problems
  * more than once.
  *
- * @param where such as `The PMS guides`
- * @throws ProblemError with a short message, if `error` is one; any other error unchanged
+ * @param where the files with the problems, such as `The PMS guides`
+ * @throws ProblemError with a short message, if `error` is a ProblemError; any other error unchanged
  */
 export function stopBuild(where: string, error: unknown): never {
   if (!(error instanceof ProblemError)) throw error;
-  // Docusaurus wraps the error and prints the stack of each wrapper. The preview continues, so it must keep the stacks
-  // of other errors.
+  // Docusaurus wraps the error and prints the stack of each wrapper, so a build turns stacks off. The preview keeps
+  // them on, because it continues and may report other errors.
   if (process.env.NODE_ENV === 'production') Error.stackTraceLimit = 0;
   console.error(`\n[ERROR] ${error.message}\n`);
   throw new ProblemError(`${where} have problems, which are listed above.`);

@@ -1,3 +1,4 @@
+// Loads React components at build time, and renders them to static HTML.
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {createJiti} from 'jiti';
@@ -9,19 +10,19 @@ type Loaded = {stamp: string; module: unknown};
 
 const loaded = new Map<string, Loaded>();
 
-/** Lists the component files in a folder, which a module in it may import. */
+/** Lists the TypeScript files in a folder. A module in the folder may import any of them. */
 const componentFiles = (folder: string) =>
   readdirSync(folder)
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => path.join(folder, name));
 
 /**
- * Loads a module of React components at build time; the loader of docusaurus.config.ts cannot read TSX. The preview
- * reloads the module when a file in its folder has changed. List the folder in src/page-sources too, so that pages
- * with the components are recompiled.
+ * Loads a module of React components at build time. Plugins cannot import TSX, because the loader of
+ * docusaurus.config.ts does not support it. The preview reloads the module when a file in its folder has changed. List
+ * the folder in src/page-sources too, so that pages with the components are recompiled.
  *
  * @param file absolute path of the module, such as `path.join(__dirname, 'components/Blocks.tsx')`
- * @returns its exports, whose type is `typeof import('./components/Blocks')`
+ * @returns the exports of the module; `Module` is their type, such as `typeof import('./components/Blocks')`
  */
 export function loadComponents<Module>(file: string): Module {
   const known = loaded.get(file);

@@ -1,3 +1,4 @@
+// Validates front matter and other YAML data with zod schemas, and converts the issues to problems.
 import * as z from 'zod';
 import type {PageFile} from './pageFile';
 import {problem, type Problem} from './problem';
@@ -6,10 +7,10 @@ import {syntaxAdvice} from './yamlFiles';
 type Issue = z.core.$ZodIssue;
 
 /**
- * Validates data, and describes each issue: the key, and what is wrong, mostly in the words of zod.
+ * Validates data. Each problem names the key and says what is wrong, mostly in the words of zod.
  *
- * @param data the front matter of the page
- * @returns the output of the schema, if the data is valid, and the problems
+ * @param data parsed YAML, such as the front matter of a page
+ * @returns the output of the schema (undefined if the data is invalid), and the problems
  */
 export function validate<T extends z.ZodType>(
   data: unknown,
@@ -40,7 +41,7 @@ export const yamlProblems = ({file, yaml}: PageFile): Problem[] =>
 /**
  * Parses and validates the front matter of a page.
  *
- * @returns its data, or all syntax errors, or, if there are none, all invalid values
+ * @returns the data (undefined if it is invalid), and the problems: all syntax errors or, without any, invalid values
  */
 export function checkFrontMatter<T extends z.ZodType>(
   page: PageFile,
@@ -52,13 +53,13 @@ export function checkFrontMatter<T extends z.ZodType>(
     : validate(page.yaml.toJS(), schema, page);
 }
 
-/** Formats a path of the front matter for messages, such as `pms.credentials[0].goesTo`. */
+/** Formats the path of a key in the front matter for messages, such as `pms.credentials[0].goesTo`. */
 export function keyName(path: readonly PropertyKey[]): string {
   const parts = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`));
   return parts.join('').replace(/^\./, '') || 'front matter';
 }
 
-/** Describes the issues whose default messages do not say what is allowed. */
+/** Replaces zod's messages that do not say what is allowed. */
 const messageOf: z.core.$ZodErrorMap = (issue) => {
   if (issue.input === undefined) return 'this key is missing';
   switch (issue.code) {
@@ -73,7 +74,7 @@ const messageOf: z.core.$ZodErrorMap = (issue) => {
   }
 };
 
-/** Returns the issues of the branch of a union that fits the shape of the data; the union's own issue if none fits. */
+/** Returns the issues of the branch of a union that fits the shape of the data; the union's issue if no branch fits. */
 function relevantIssues(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const branch = issue.errors.find((issues) => !issues.some(isShapeMismatch));
@@ -84,7 +85,7 @@ function relevantIssues(issue: Issue): Issue[] {
     : [issue];
 }
 
-/** Whether the data has another shape than a branch of a union, such as a string where a mapping is expected. */
+/** Whether an issue means that the data does not have the shape that a branch of a union expects. */
 function isShapeMismatch(issue: Issue): boolean {
   return (
     issue.path.length === 0 && (issue.code === 'invalid_type' || issue.code === 'invalid_value')

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 
 /**
- * Returns a function that fills in a template: it replaces `{{name}}` by the value of that name, and leaves out a line
- * that consists of an empty value.
+ * Returns a function that fills in a template. The function replaces `{{name}}` with the value of that name. If a line
+ * consists only of a placeholder and the value is empty, the function removes the line.
  *
  * @param file absolute path of the template
  */

@@ -1,3 +1,4 @@
+// Reads YAML files, caches their contents, and finds the lines of keys.
 import {readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {type Document, isMap, isNode, isScalar, LineCounter, parseDocument} from 'yaml';
@@ -28,8 +29,8 @@ export function fingerprint(files: string[]): string {
 type Outcome<T> = {stamp: string} & ({value: T} | {error: unknown});
 
 /**
- * Memoises a function of the files in a folder, including thrown errors, until a file is added, removed or changed. A
- * build never checks for changes: checking all files for every page would take quadratic time.
+ * Memoises the result, or the thrown error, of a function that reads files. The preview calls the function again when a
+ * file was added, removed or changed. A build never checks this, because checking all files for every page is slow.
  *
  * @param filesOf lists the absolute paths of the files that the function reads
  */
@@ -62,9 +63,9 @@ export const syntaxAdvice =
   'Indent the line like its neighbours, with two spaces for each level. Quote values that contain a colon.';
 
 /**
- * Parses a YAML file, given by its absolute path. The result is cached until the file changes.
+ * Parses the YAML file at an absolute path. The result is cached until the file changes.
  *
- * @throws ProblemError with file and line if it is not valid YAML
+ * @throws ProblemError with file and line if the file is not valid YAML
  */
 export const readYaml: (file: string) => unknown = cachedByFiles(
   (file) => [file],
@@ -85,8 +86,8 @@ export const readYaml: (file: string) => unknown = cachedByFiles(
 /**
  * Finds a key or list item of a document, or its nearest existing ancestor.
  *
- * @param keys path to it
- * @returns its start offset; undefined if there is none
+ * @param keys path to the key or list item
+ * @returns the start offset; undefined if not even an ancestor exists
  */
 export function offsetOf(document: Document, keys: readonly PropertyKey[]): number | undefined {
   for (let depth = keys.length; depth > 0; depth--) {
@@ -102,7 +103,7 @@ export function offsetOf(document: Document, keys: readonly PropertyKey[]): numb
 }
 
 /**
- * Returns the line of a key or list item in a YAML file, or of its nearest existing ancestor, counted from 1.
+ * Returns the line, counted from 1, of a key or list item in a YAML file; if it is missing, of its nearest ancestor.
  *
  * @param file absolute path
  * @param keys path to the key or list item
@@ -113,7 +114,7 @@ export function lineOf(file: string, keys: readonly PropertyKey[]): number {
   return lineCounter.linePos(offsetOf(document, keys) ?? 0).line;
 }
 
-/** Returns a path for messages: relative to the working directory, if the file is below it. */
+/** Returns the path of a file for messages. It is relative if the file is in the working directory. */
 export function displayPath(file: string): string {
   const relative = path.relative(process.cwd(), file);
   return relative.startsWith('..') ? file : relative;

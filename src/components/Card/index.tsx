@@ -4,7 +4,7 @@ import Icon from '../Icon';
 
 type Props = {to: string | undefined; title: ReactNode; children?: ReactNode};
 
-/** Renders a card for a list with the class `cards`, with the icon of its page. The whole card is a link. */
+/** Renders an item of a list with the class `cards`: icon, title and text of a page. The whole card is a link. */
 export default function Card({to, title, children}: Props): ReactNode {
   return (
     <li className="card-link">

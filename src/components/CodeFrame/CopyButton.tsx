@@ -14,12 +14,12 @@ export const CopyIcon = () => (
   </svg>
 );
 
-/** Renders a button that copies the code block or quotation it belongs to. Hidden until hydration. */
+/** Renders a button that copies the code or quotation in the same frame. Hidden until hydration. */
 export default function CopyButton({className}: {className?: string}): ReactNode {
   const [label, setLabel] = useState(idle);
 
   async function copy({currentTarget}: MouseEvent<HTMLButtonElement>) {
-    // `innerText` omits the hidden variant of a sample.
+    // `innerText` omits hidden text, such as the variants of a sample that are not selected.
     const code =
       currentTarget.parentElement?.parentElement?.querySelector<HTMLElement>('code, blockquote')
         ?.innerText ?? '';

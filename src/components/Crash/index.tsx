@@ -3,9 +3,10 @@ import type {Props} from '@theme/Error';
 import {type ComponentType, type ReactNode, useEffect, useState} from 'react';
 
 /**
- * Wraps an error page of Docusaurus: it is reset when the reader navigates, and accepts thrown values of any type.
+ * Wraps an error component of the theme. The wrapper resets the error when the reader opens another page, and accepts
+ * thrown values of any type.
  *
- * @param Original the theme's error page
+ * @param Original the theme's error component
  */
 export function withReset(Original: ComponentType<Props>) {
   return function Crash({error, tryAgain}: Props): ReactNode {

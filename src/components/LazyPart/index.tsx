@@ -1,3 +1,4 @@
+// Loads the chunk of a component when the component is first rendered.
 import Loading from '@theme/Loading';
 import {type ComponentType, type ReactNode, useEffect, useState} from 'react';
 
@@ -5,11 +6,11 @@ import {type ComponentType, type ReactNode, useEffect, useState} from 'react';
 const DELAY_MS = 200;
 
 type Props<P extends object> = {
-  /** Fetches the part's own chunk; called again on Retry. */
+  /** Loads the chunk of the component; called again on Retry. */
   load: () => Promise<{default: ComponentType<P>}>;
-  /** Props of the part. */
+  /** Props of the component. */
   props: P;
-  /** Placeholder above the loading state. */
+  /** Content above the spinner or error, until the component has loaded. */
   fallback: ReactNode;
 };
 
@@ -20,8 +21,8 @@ async function reloadIfReachable() {
 }
 
 /**
- * Loads a component when it is first rendered, with the same loading and error states as a page. Not `React.lazy`,
- * because it caches a failed import, so Retry could not recover.
+ * Renders a component as soon as its chunk has loaded. Until then, shows the same loading and error states as a page.
+ * `React.lazy` caches a failed import, so Retry would fail again.
  */
 export default function LazyPart<P extends object>({load, props, fallback}: Props<P>): ReactNode {
   const [attempt, setAttempt] = useState(0);
@@ -35,7 +36,7 @@ export default function LazyPart<P extends object>({load, props, fallback}: Prop
     load().then(
       (module) => wanted && setPart(() => module.default),
       async (reason: Error) => {
-        // After a deployment, the chunk may have a different name.
+        // After a deployment, the chunk may have a different name, which a reload finds.
         if (wanted && attempt > 0) await reloadIfReachable().catch(() => undefined);
         if (wanted) setError(reason);
       },

@@ -14,7 +14,7 @@ const known: Assistant[] = [
 ];
 
 /**
- * Returns the assistants that the page menu links to. Nothing is sent to them unless a reader follows the link.
+ * Returns the assistants that the page menu links to. They receive data only when a reader follows the link.
  *
  * @param env environment of the build
  * @returns an empty list if ASSISTANT_LINKS is `off`

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 /**
  * Renders a menu to copy the page as Markdown, view it, or open it in an AI assistant. The menu is a `<details>`
- * element; ./static/js/pageMenu.js copies the Markdown, also before hydration.
+ * element. It works before hydration, because ./static/js/pageMenu.js copies the Markdown.
  *
  * @param before content at the start of the same row, for example breadcrumbs
  */
@@ -17,19 +17,19 @@ export default function PageMenu({before}: {before?: ReactNode}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const assistants = siteConfig.customFields?.assistants as Assistant[];
   const markdown = markdownLink(pathname);
-  // `encodeURI` doesn't escape slashes: they are allowed in a query, and the URL is shorter.
+  // `encodeURI` keeps slashes, which are allowed in a query, so the URL is shorter.
   const prompt = encodeURI(`Read ${siteConfig.url}${markdown}`);
   return (
     <div className={clsx(styles.line, before && styles.shared)}>
       {before}
-      {/* The key closes the menu on navigation. */}
+      {/* On navigation, the key remounts the menu, which closes it. */}
       <details key={markdown} className={styles.menu} data-page-menu data-mdast="ignore">
         <summary>Markdown</summary>
         <div className={styles.actions}>
           <button type="button" data-copy={markdown}>
             Copy page as Markdown
           </button>
-          {/* A plain link: Markdown pages are files, unknown to the router and the link checker. */}
+          {/* Not a `Link`: the router and the link checker don't know Markdown pages, because these are files. */}
           <a href={markdown}>View as Markdown</a>
           {assistants.map(({name, url}) => (
             <a key={name} href={url + prompt} target="_blank" rel="noreferrer">

@@ -13,7 +13,7 @@ type Props = {
   className?: string;
 };
 
-/** Renders a segmented control. It consists of radio buttons, so that CSS can react to them without JavaScript. */
+/** Renders radio buttons as a segmented control. CSS can react to the selection without JavaScript. */
 export default function SegmentedControl({
   legend,
   name,
@@ -33,7 +33,7 @@ export default function SegmentedControl({
             id={`${id}-${value}`}
             value={value}
             defaultChecked={value === chosen}
-            // The selection may change before hydration: by the reader, or by the script that restores the language.
+            // The reader, or the script that restores the language, may change the selection before hydration.
             suppressHydrationWarning
           />
           <label htmlFor={`${id}-${value}`}>{label}</label>

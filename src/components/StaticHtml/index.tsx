@@ -22,7 +22,7 @@ function useLinkChecker(html: string): void {
 }
 
 /**
- * Renders static markup, whose elements React doesn't hydrate. Clicks on internal links are passed to the router.
+ * Renders static markup that React does not hydrate. Passes clicks on internal links to the router.
  */
 export default function StaticHtml({html, ...props}: Props): ReactNode {
   useLinkChecker(html);

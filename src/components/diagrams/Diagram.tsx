@@ -1,17 +1,19 @@
+// Diagrams of boxes and arrows. They are HTML, so that their text has the font sizes of the page. The JSON files in
+// this folder contain the props.
 import clsx from 'clsx';
 import {Fragment, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
- * A cell of the grid: a box, an arrow, or empty (`''`). The lines of a box are separated by ` | `; each is `**bold**`,
- * code in backticks, or plain. An arrow may be followed by a label. `→` and `—` (a line) point to the next cell of the
- * row; `↓`, `↑` and `↕` connect the rows above and below.
+ * A cell of the grid: a box, an arrow, or empty (`''`). ` | ` separates the lines of a box. Each line is `**bold**`,
+ * code in backticks, or plain. A label may follow an arrow. `→` and `—` (a line without a tip) connect the cells on the
+ * left and right; `↓`, `↑` and `↕` connect the rows above and below.
  */
 type Cell =
   | string
   | {
       text: string;
-      /** Number of grid columns: two or three boxes, and the arrows between them. */
+      /** Number of grid columns: 3 for two boxes and the arrow between them, 5 for three boxes and two arrows. */
       span?: 3 | 5;
       isAccent?: boolean;
     };
@@ -19,9 +21,9 @@ type Cell =
 interface DiagramProps {
   /** Text alternative, also used in the Markdown version of the page. */
   alt: string;
-  /** Rows with the same number of columns. Boxes and arrows alternate, both in a row and from row to row. */
+  /** All rows have the same number of columns. Boxes and arrows alternate in each row and in each column. */
   rows: {lane?: string; cells: Cell[]}[];
-  /** Keeps rows horizontal on phones. By default they become columns. */
+  /** Keeps rows horizontal on phones. By default, rows become columns there. */
   isUpright?: boolean;
   caption?: string;
 }
@@ -78,10 +80,6 @@ function Place({cell, isLane}: {cell: Cell; isLane: boolean}): ReactNode {
   );
 }
 
-/**
- * Renders a diagram of boxes and arrows in HTML, so that its text has the font sizes of the page. Rows become columns
- * on phones.
- */
 export default function Diagram({alt, rows, isUpright, caption}: DiagramProps): ReactNode {
   const places = (rows[0]?.cells ?? []).reduce(
     (sum, cell) => sum + (typeof cell === 'string' ? 1 : (cell.span ?? 1)),

@@ -18,7 +18,7 @@ type Props = {
   above?: ReactNode;
 };
 
-/** Renders tabs as radio buttons. The style sheet shows the chosen panel, so they work without JavaScript. */
+/** Renders tabs as radio buttons. The style sheet shows the chosen panel, so the tabs work without JavaScript. */
 export default function RadioTabs({legend, name, id, choices, className, above}: Props): ReactNode {
   return (
     <div className={className ? `radio-tabs ${className}` : 'radio-tabs'}>

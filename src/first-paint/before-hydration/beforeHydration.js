@@ -1,27 +1,27 @@
 // Handles input between the first paint and hydration, and reports chunks that fail to load. Clicks on buttons and the
-// keys of the search are recorded and replayed once after hydration; links, collapsible sections and sample tabs work
-// without scripts. It is at the end of each page, after the elements that it queries.
+// keys of the search are recorded and replayed once after hydration. Links, collapsible sections and sample tabs work
+// without scripts. This script is at the end of each page, after the elements that it queries.
 (() => {
   const root = document.documentElement;
   const app = document.getElementById('__docusaurus');
   // If all scripts are cached, hydration may be finished already.
   if (!app || root.dataset.hasHydrated === 'true') return;
 
-  // Only the buttons of the static HTML: React handles those that it adds later, and the page menu and the collapsible
+  // The buttons of the static HTML. React handles buttons that it adds later. The page menu and the collapsible
   // sections of the reference have their own scripts.
   const buttons = new Set(app.querySelectorAll('button:not([data-page-menu] *, .ref-all)'));
   const search = app.querySelector('button[aria-keyshortcuts]');
   const colours = app.querySelector('[class*="colorModeToggle"] button');
 
-  // The theme disables the toggle until hydration, and labels it "system mode", which this site does not have.
+  // Until hydration, the theme disables the colour mode toggle, and labels it with "system mode", an unused mode.
   colours?.removeAttribute('disabled');
   labelColours();
 
-  /** Clicked buttons in order, each once, so that a second click does not undo the first. */
+  /** Clicked buttons in order. Each is replayed once, because a second click could undo the first. */
   const pressed = new Set();
 
   /**
-   * Stores in the history entry, for the reloaded page, whether the search was opened.
+   * Stores in the history entry whether the search button was pressed, for this script in the reloaded page.
    *
    * @param {boolean} searchPressed
    */
@@ -54,13 +54,13 @@
 
   /** Message at the bottom of the window until hydration. */
   const notice = document.createElement('div');
-  /** The failure that is shown. */
+  /** The failure that the message shows. */
   let failure = /** @type {Error | undefined} */ (undefined);
   let waiting = /** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined);
 
   /**
-   * @param {string} kind
-   * @param {string} role
+   * @param {string} kind class of the notice
+   * @param {string} role ARIA role of the notice
    * @param {(Node | string)[]} content
    */
   function show(kind, role, ...content) {
@@ -90,7 +90,7 @@
     show('load-failure', 'alert', text, button);
   }
 
-  /** Reloads the page, because after a deploy the old files may be gone. Without a network the page stays as it is. */
+  /** Reloads the page if the site can be reached. After a deploy, the reloaded page requests the new files. */
   async function retry() {
     if (!failure) return;
     const error = failure;
@@ -110,7 +110,7 @@
     const isScript = element instanceof HTMLScriptElement && element.src.includes('/assets/js/');
     if (!isSheet && !isScript) return;
     if (isScript && !/\/(runtime~)?main\.[^/]*$/.test(element.src)) {
-      // Webpack requests a chunk again only if the document has no element for it.
+      // Webpack requests a chunk again only if the document has no `<script>` for it.
       element.remove();
       return;
     }
@@ -121,12 +121,12 @@
   /** @param {ErrorEvent} event */
   const onError = (event) => onFailed(event.target);
 
-  /** @param {PromiseRejectionEvent} event of a chunk that the application imported */
+  /** @param {PromiseRejectionEvent} event reports a chunk that failed to load, or another error */
   function onRejection({reason}) {
     if (reason instanceof Error && reason.name === 'ChunkLoadError') showFailure(reason);
   }
 
-  /** @param {Element} button is clicked again after hydration */
+  /** @param {Element} button button to click after hydration */
   function press(button) {
     pressed.add(button);
     if (failure) retry();
@@ -157,7 +157,7 @@
 
   const opened = location.pathname;
 
-  // After a reload, going back only changes the URL, because the router is not running yet.
+  // After a reload, going back changes only the URL, because the router is not running yet. Loads the page of the URL.
   function onBack() {
     if (location.pathname !== opened) location.reload();
   }
@@ -182,7 +182,7 @@
   addEventListener('unhandledrejection', onRejection);
   addEventListener('online', retry);
   addEventListener('popstate', onBack);
-  // Failures that head.js has marked.
+  // Reports the failures that head.js has marked.
   for (const element of document.querySelectorAll('[data-failed]')) onFailed(element);
   const watch = new MutationObserver(onHydrated);
   watch.observe(root, {attributeFilter: ['data-has-hydrated']});

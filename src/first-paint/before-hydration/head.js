@@ -1,10 +1,11 @@
-// Runs before the first paint, in the head of each page.
+// Runs in the head of each page, before the first paint. Applies the full style sheet when it has loaded, and selects
+// the reader's language.
 (() => {
   const {documentElement: root} = document;
 
-  // The page contains its critical CSS, and a link to the full style sheet with `media="print"`. When that has loaded,
-  // a second link applies it to the screen, and the application starts (src/first-paint/staged-start). Changing the
-  // `media` of the first link would make Chromium recompute the whole layout.
+  // The page contains its critical CSS, and a link to the full style sheet with `media="print"`. When this link has
+  // loaded, a second link applies the style sheet to the screen, and the application starts
+  // (src/first-paint/staged-start). Changing the `media` of the first link would make Chromium recompute the layout.
   document.addEventListener(
     'load',
     ({target: link}) => {
@@ -18,7 +19,7 @@
     },
     true,
   );
-  // Marks files that fail to load before beforeHydration.js runs, which reports them.
+  // Marks files that fail to load before beforeHydration.js runs. That script reports the marked files.
   addEventListener(
     'error',
     ({target}) => {
@@ -29,7 +30,7 @@
   );
 
   // Selects the reader's language in samples and programs while the page is parsed, so that no other language is
-  // painted first. src/reference/static/js/reference.js stores it.
+  // painted first. src/reference/static/js/reference.js stores the language.
   let language = null;
   try {
     language = localStorage.getItem('sample-language');

@@ -1,9 +1,10 @@
+// Docusaurus plugin that adds the scripts that work before hydration to each page.
 import {readFileSync} from 'node:fs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
- * Deferred scripts (from `static/js` folders below `src`) that work without React. They are on every page, because
- * React Helmet would load a script that a page adds with `Head` a second time.
+ * Deferred scripts (from `static/js` folders below `src`) that work without React. They are on every page: if only some
+ * pages added them with `Head`, React Helmet would load them a second time.
  */
 const files = ['pageMenu', 'reference'].map((name) => ({
   tagName: 'script',
@@ -13,12 +14,12 @@ const files = ['pageMenu', 'reference'].map((name) => ({
 /**
  * Adds two inline scripts to each page: `head.js` runs before the first paint, and `beforeHydration.js`, at the end of
  * the page, handles input until hydration. They are the same on every page, so the content security policy needs only
- * one hash for each. The deferred scripts follow.
+ * one hash for each. The deferred scripts come after them.
  */
 export default function beforeHydrationPlugin({siteStorage}: LoadContext): Plugin {
   const script = (file: string) => ({
     tagName: 'script',
-    // The theme's storage key, which has a suffix derived from the site's URL.
+    // The key under which the theme stores the colour mode. Its suffix is derived from the site's URL.
     innerHTML: readFileSync(require.resolve(file), 'utf8').replace(
       'COLOUR_MODE_KEY',
       `theme${siteStorage.namespace}`,
@@ -27,7 +28,7 @@ export default function beforeHydrationPlugin({siteStorage}: LoadContext): Plugi
   return {
     name: 'before-hydration',
     getClientModules: () => [require.resolve('../prefetch')],
-    // Pages of the preview are empty before hydration, so they have no inline scripts.
+    // Pages of the preview are empty before hydration, so they need no inline scripts.
     injectHtmlTags: () =>
       process.env.NODE_ENV === 'production'
         ? {

@@ -1,3 +1,4 @@
+// Inlines the critical CSS of each page, and adds the script tags of the page to its HTML.
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -29,10 +30,10 @@ export default function inlineCssPlugin({generatedFilesDir}: LoadContext): Plugi
 
 /**
  * Inlines the critical CSS of each page, so that the first paint needs no second request. The full style sheet is
- * loaded at the end of the page (src/first-paint/pageTemplate.eta). It has no `@font-face` rules, because the inline
- * CSS has them: a second copy would replace a loaded font with the system font and shift the layout.
+ * loaded at the end of the page (src/first-paint/pageTemplate.eta). Only the inline CSS keeps the `@font-face` rules,
+ * because a second copy would replace a loaded font with the system font and shift the layout.
  *
- * @param outDir the built site
+ * @param outDir folder of the built site
  * @param pages HTML by route
  * @returns the pages with inline CSS, by route
  */

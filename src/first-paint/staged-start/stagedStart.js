@@ -1,5 +1,5 @@
 // The client entry. It requires the parts of the application in separate tasks, so that the browser can respond to
-// input in between; the original entry blocks for 190 ms on a slow phone. The last task finds the modules cached.
+// input in between. Docusaurus' entry alone blocks a slow phone for 190 ms. The last task runs that entry.
 function start() {
   setTimeout(() => require('react-dom/client'));
   setTimeout(() => {
@@ -13,7 +13,7 @@ function start() {
 }
 
 // Hydration waits for the full style sheet, which src/first-paint/before-hydration applies to the screen after it has
-// loaded for print. If it fails to load, beforeHydration.js reports it, and Retry adds a new `<link>`.
+// loaded for print. If the style sheet fails to load, beforeHydration.js reports this, and Retry reloads the page.
 const isThere = () =>
   !document.querySelector('link[media="print"]') ||
   document.querySelector('link[media="all"][data-loaded]') ||

@@ -1,3 +1,4 @@
+// A blog post or a changelog entry, on its own page and in lists.
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Link from '@docusaurus/Link';
 import PageMenu from '@site/src/components/PageMenu';
@@ -11,11 +12,11 @@ import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-/** Renders the date of a post, its reading time and, on its page, its authors. The style sheet separates them. */
+/** Renders the date and reading time of a post and, on the page of the post, its authors. CSS adds separators. */
 function Info(): ReactNode {
   const {metadata, isBlogPostPage} = useBlogPost();
   const {date, readingTime, authors} = metadata;
-  // Changelog entries have an inline author without a key (the product), which is not shown.
+  // The author of a changelog entry is the product. It has no key, and is not shown.
   const names = isBlogPostPage ? authors.flatMap(({key, name}) => (key && name ? name : [])) : [];
   return (
     <div className="post-info">
@@ -26,7 +27,7 @@ function Info(): ReactNode {
   );
 }
 
-/** Renders breadcrumbs to the list of posts, as on docs pages. */
+/** Renders breadcrumbs that link to the list of posts. */
 function Breadcrumbs(): ReactNode {
   const {permalink, title} = useBlogPost().metadata;
   const [, list = ''] = permalink.split('/');
@@ -62,7 +63,7 @@ function Tags(): ReactNode {
   );
 }
 
-/** Renders a post on its own page, with breadcrumbs and page menu as on docs pages. */
+/** Renders a post on its own page. */
 function Post({children}: Props): ReactNode {
   const {editUrl} = useBlogPost().metadata;
   return (
@@ -79,7 +80,7 @@ function Post({children}: Props): ReactNode {
   );
 }
 
-/** Renders a post in a list: title, date, excerpt (in the changelog, the whole text) and tags. */
+/** Renders a post in a list: title, date, tags and an excerpt or, in the changelog, the whole text. */
 function Entry({children}: Props): ReactNode {
   const {permalink, title, prevItem} = useBlogPost().metadata;
   const [day] = /^\/changelog\/[\d-]{10}/.exec(permalink) ?? [];
@@ -99,7 +100,7 @@ function Entry({children}: Props): ReactNode {
 }
 
 /**
- * Renders a blog post or a changelog entry. Ejected: in lists, the original repeats author and footer for each post; on
+ * Renders a blog post or a changelog entry. Ejected: in lists, the original repeats author and footer for each post. On
  * the page of a post, it has no breadcrumbs and no page menu, and its date format differs from the rest of the site.
  */
 export default function BlogPostItem(props: Props): ReactNode {

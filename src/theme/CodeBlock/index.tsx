@@ -7,9 +7,9 @@ import styles from './styles.module.css';
 type Props = Partial<CodeBlockData> & {className?: string; children?: ReactNode};
 
 /**
- * Renders a code block with a title bar. Ejected, because the original adds the highlighter to every page's bundle.
- * Code fences pass `html`, highlighted at build time (src/highlight); `children` are plain text. Long code is collapsed
- * with a checkbox and CSS, so that copying and find-in-page still cover all of it.
+ * Renders a code block with a title bar. Ejected, because the original adds a highlighter to the bundle of every page.
+ * Code fences pass `html`, which is highlighted at build time (src/highlight). `children` are plain text. A checkbox
+ * and CSS collapse long code, so that copying and find-in-page still cover all of it.
  */
 export default function CodeBlock({
   html,

@@ -1,3 +1,4 @@
+// Cards for the pages of a category. Ejected: the original truncates descriptions and adds emoji.
 import {useLocation} from '@docusaurus/router';
 import {
   filterDocCardListItems,
@@ -40,7 +41,7 @@ function Siblings(): ReactNode {
   return <Cards items={others} />;
 }
 
-/** Renders cards for the pages of a category. Ejected: the original truncates descriptions and adds emoji. */
+/** Renders cards for `items` or, without `items`, for the other pages in the category of the current page. */
 export default function DocCardList({items}: Props): ReactNode {
   return items ? <Cards items={items} /> : <Siblings />;
 }

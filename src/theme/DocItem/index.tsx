@@ -1,3 +1,4 @@
+// A docs page. Wrapped: adds structured data, and a class and attributes for CSS.
 import {useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
 import StructuredData from '@site/src/components/StructuredData';
 import {product} from '@site/src/product';
@@ -8,7 +9,7 @@ import {type ComponentProps, type ReactNode, useEffect} from 'react';
 
 type Props = ComponentProps<typeof Original>;
 
-/** The compiled MDX of a page, with an export of our own. */
+/** The compiled MDX of a page, with an additional export. */
 type Content = Props['content'] & {
   /** Whether samples are shown next to the text (../../reference/components/console.css). */
   hasConsole?: boolean;
@@ -18,8 +19,8 @@ type Content = Props['content'] & {
 const isSystem = /^PMS Specific Guides\/(?!index)/;
 
 /**
- * Renders a docs page. Wrapped: adds structured data, and a class and attributes for CSS. Not `:has()`, which slows
- * every toggle; not a class on `<html>`, which React resets on hydration, causing a layout shift.
+ * Renders a docs page. The class is on a `<div>`. Selectors with `:has()` instead would slow down every toggle on the
+ * page. A class on `<html>` would cause a layout shift, because React resets the class on hydration.
  */
 export default function DocItem(props: Props): ReactNode {
   const {hasConsole, frontMatter, metadata}: Content = props.content;

@@ -1,3 +1,4 @@
+// The items of a sidebar category. Wrapped: adds a filter above the PMS guides.
 import OriginalItems from '@theme-original/DocSidebarItems';
 import {type ComponentProps, type ReactNode, useEffect, useRef, useState} from 'react';
 
@@ -39,7 +40,6 @@ function Guides({items, ...props}: Props): ReactNode {
   );
 }
 
-/** Renders the items of a sidebar category. Wrapped: adds a filter above the PMS guides. */
 export default function DocSidebarItems(props: Props): ReactNode {
   return isGuide(props.items[0]) ? <Guides {...props} /> : <OriginalItems {...props} />;
 }

@@ -1,5 +1,5 @@
 import {withReset} from '@site/src/components/Crash';
 import Original from '@theme-original/Error';
 
-/** Error boundary fallback for the whole page. Wrapped: the original is not reset when the reader follows a link. */
+/** Replaces a page whose layout has crashed. Wrapped: the original stays when the reader opens another page. */
 export default withReset(Original);

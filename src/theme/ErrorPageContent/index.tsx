@@ -1,5 +1,5 @@
 import {withReset} from '@site/src/components/Crash';
 import Original from '@theme-original/ErrorPageContent';
 
-/** Error boundary fallback for page content. Wrapped: the original is not reset when the reader follows a link. */
+/** Replaces page content that has crashed. Wrapped: the original stays when the reader opens another page. */
 export default withReset(Original);

@@ -1,3 +1,4 @@
+// The layout of every page. Wrapped: adds a link to the Markdown version of the page to the head.
 import Head from '@docusaurus/Head';
 import {matchPath, useLocation} from '@docusaurus/router';
 import useRouteContext from '@docusaurus/useRouteContext';
@@ -6,7 +7,7 @@ import {markdownLink} from '@site/src/site/markdownPath';
 import Original from '@theme-original/Layout';
 import type {ComponentProps, ReactNode} from 'react';
 
-/** Plugins whose pages have no Markdown version. `native` is the 404 page. */
+/** Plugins whose pages have no Markdown version. `native` renders the 404 page. */
 const withoutMarkdown = ['docusaurus-theme-search-algolia', 'native'];
 
 type Routes = readonly {path?: string | string[]; exact?: boolean; routes?: Routes}[];
@@ -20,7 +21,6 @@ function isPage(pathname: string, among: Routes = routes): boolean {
   );
 }
 
-/** Renders the layout of every page. Wrapped: adds a link to the Markdown version to the head. */
 export default function Layout(props: ComponentProps<typeof Original>): ReactNode {
   const {pathname} = useLocation();
   const {plugin} = useRouteContext();

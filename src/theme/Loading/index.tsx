@@ -3,8 +3,8 @@ import type {ComponentProps, ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
- * Renders the loading state of a page: nothing for the first 200 ms, then a spinner; if loading fails, the error and a
- * Retry button. Ejected: the original has too little contrast, and screen readers don't announce it.
+ * Renders the loading state of a page: nothing for the first 200 ms, then a spinner. If loading fails, renders the
+ * error and a Retry button. Ejected: the original has too little contrast, and screen readers don't announce it.
  */
 export default function Loading({
   error,

@@ -1,3 +1,4 @@
+// The components for Markdown elements, such as tables, code and admonitions.
 import Original from '@theme-original/MDXComponents';
 import CodeBlock from '@theme/CodeBlock';
 import type {ComponentProps, ReactNode} from 'react';
@@ -8,7 +9,7 @@ import FactStrip, {Fact} from '@site/src/components/FactStrip';
 import Quote from '@site/src/components/Quote';
 import PageContents from '@site/src/page-layout/PageContents';
 
-/** Renders a table in a frame that scrolls sideways and can be focused, so that it can be scrolled by keyboard. */
+/** Renders a table in a frame that scrolls sideways. The frame is focusable, so that the keyboard can scroll it. */
 function Table(props: ComponentProps<'table'>): ReactNode {
   return (
     <div className="table-frame" tabIndex={0} role="group" aria-label="Table">
@@ -22,10 +23,10 @@ function ColumnHeader(props: ComponentProps<'th'>): ReactNode {
   return <th scope="col" {...props} />;
 }
 
-/** Characters that fit on a line of a narrow phone. */
+/** Number of characters that fit on a line of a narrow phone. */
 const LONG_CODE = 30;
 
-/** Renders inline code; long code gets line-break opportunities. The original handles code in code blocks. */
+/** Renders inline code. Adds line-break opportunities to long code; the original renders all other code. */
 function Code({children, ...props}: ComponentProps<'code'>): ReactNode {
   const isLong =
     typeof children === 'string' && children.length > LONG_CODE && !children.includes('\n');
@@ -38,7 +39,7 @@ function Code({children, ...props}: ComponentProps<'code'>): ReactNode {
   );
 }
 
-/** Renders a native `<details>`. The original is opened by JavaScript, so links to content inside don't open it. */
+/** Renders a native `<details>`. The original opens with JavaScript, so a link to content inside does not open it. */
 function Details(props: ComponentProps<'details'>): ReactNode {
   return <details className="fold" {...props} />;
 }
@@ -55,8 +56,8 @@ function Admonition(props: AdmonitionProps): ReactNode {
 }
 
 /**
- * Components for Markdown elements. Wrapped: tables get a scrollable frame, header cells a scope, long paths line
- * breaks, block quotes a Copy button, and `<details>` is native. Every page loads this module, so keep it small.
+ * Wrapped: tables get a scrollable frame, header cells get a scope, long paths get line breaks, block quotes get a Copy
+ * button, and `<details>` is native. Every page loads this module, so keep it small.
  */
 export default {
   ...Original,
@@ -65,7 +66,7 @@ export default {
   code: Code,
   details: Details,
   Details: Details,
-  // The original highlights in the browser; this site highlights at build time (src/highlight).
+  // The original highlights code in the browser. This site does so at build time (src/highlight).
   pre: CodeBlock,
   table: Table,
   th: ColumnHeader,

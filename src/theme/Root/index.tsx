@@ -3,8 +3,8 @@ import {useHosted} from '@site/src/search/useHosted';
 import type {ReactNode} from 'react';
 
 /**
- * Wraps the whole application; Docusaurus renders it above the layout. The search provider is here because everything
- * below is remounted when the layout changes.
+ * Docusaurus renders this component around the whole application. It contains the search provider, because React
+ * remounts the layout, with all its content, when the next page has a different layout.
  */
 export default function Root({children}: {children: ReactNode}): ReactNode {
   return useHosted() ? children : <SearchProvider>{children}</SearchProvider>;

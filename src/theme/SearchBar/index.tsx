@@ -4,8 +4,8 @@ import SearchBox from '@site/src/search/SearchBox';
 import {useHosted} from '@site/src/search/useHosted';
 
 /**
- * Renders the search box. Wrapped: shows the local search, or the preset's DocSearch if the Algolia variables are set
- * at build time.
+ * Renders the search box. Wrapped: shows the local search. If the Algolia variables are set at build time, the original
+ * shows DocSearch.
  */
 export default function SearchBar(): ReactNode {
   return useHosted() ? <OriginalSearchBar /> : <SearchBox />;

@@ -2,8 +2,8 @@ import OriginalTOC from '@theme-original/TOC';
 import type {ComponentProps, ReactNode} from 'react';
 
 /**
- * Renders the table of contents. Wrapped: on blog posts it is outside `<main>`, so it gets its own landmark; short
- * posts get none. A post is recognised by the missing class name.
+ * Renders the table of contents. Wrapped: adds a landmark, because the table of contents of a post is outside `<main>`.
+ * Short posts have no table of contents. A missing `className` means that the page is a post.
  */
 export default function TOC(props: ComponentProps<typeof OriginalTOC>): ReactNode {
   if (!props.className && props.toc.length < 3) return null;

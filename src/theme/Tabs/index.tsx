@@ -1,3 +1,5 @@
+// Tabs. Ejected: the original requires JavaScript for all tabs except the first, renders twice on hydration, and
+// applies the stored choice late.
 import {
   Children,
   isValidElement,
@@ -25,15 +27,16 @@ const isItem = (child: ReactNode): child is ReactElement<ItemProps> =>
   isValidElement<Partial<ItemProps>>(child) && child.props.value !== undefined;
 
 /**
- * Renders tabs. A child without a `value` is placed between the tab bar and the panels. Ejected, because the original
- * requires JavaScript for all tabs except the first, renders twice on hydration, and applies the stored choice late.
+ * Renders tabs.
+ *
+ * @param children `TabItem` elements; a child without a `value` is placed between the tab bar and the panels
  */
 export default function Tabs({children, groupId, legend, className, ...props}: Props): ReactNode {
   const ownId = useId();
   const {id = ownId} = props;
   const isLanguage = groupId === 'language';
   const all = Children.toArray(children);
-  // src/reference/static/js/reference.js then checks the radio buttons of the stored language.
+  // On this event, src/reference/static/js/reference.js checks the radio buttons of the stored language.
   useLayoutEffect(() => {
     if (isLanguage) document.dispatchEvent(new Event('reference:shown'));
   }, [isLanguage]);

@@ -2,13 +2,13 @@ import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import OriginalMobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import {type ReactNode, startTransition, useEffect, useState} from 'react';
 
-/** Elements made inert while the menu is open. The search dialog is not, because it can open above the menu. */
+/** Elements that are inert while the menu is open. The search dialog is excluded, because it opens above the menu. */
 const covered = '#__docusaurus > :not(.navbar, dialog), .navbar__inner';
 
 /**
- * Renders the mobile menu. Wrapped: the original renders it with the whole sidebar when the page loads; this one when
- * it is first opened, in a transition, so that the page reacts to the click first. It also manages focus: focus moves
- * into the menu, stays there while it is open, and returns to the menu button. Escape closes the menu.
+ * Renders the mobile menu. Wrapped: the original renders the menu, with the whole sidebar, when the page loads. This
+ * component renders the menu when it first opens, in a transition, so that the page reacts to the click first. While
+ * the menu is open, the focus stays inside. Then the focus returns to the menu button. Escape closes the menu.
  */
 export default function MobileSidebar(): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();

@@ -1,4 +1,4 @@
-// Copies the Markdown of the page, and closes the page menu. Independent of React, so that it works before hydration.
+// Copies the Markdown of the page, and closes the page menu. Does not use React, so that it works before hydration.
 (() => {
   const SHOWN_MS = 4000;
 
@@ -22,7 +22,7 @@
       await navigator.clipboard.writeText(await textAt(url));
       return;
     }
-    // Passes a promise: some browsers deny access to the clipboard if `write` is called after the click was handled.
+    // Passes a promise, because some browsers deny access to the clipboard if `write` is called only after the fetch.
     const text = textAt(url).then((markdown) => new Blob([markdown], {type: 'text/plain'}));
     await navigator.clipboard.write([new ClipboardItem({'text/plain': text})]);
   }

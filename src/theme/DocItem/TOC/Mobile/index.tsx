@@ -1,4 +1,4 @@
-/** Renders nothing. Ejected: `PageContents` is below the first paragraph instead (src/page-layout/PageContents). */
+/** Renders nothing. Ejected: src/page-layout/PageContents renders the contents below the first paragraph instead. */
 export default function DocItemTOCMobile(): null {
   return null;
 }

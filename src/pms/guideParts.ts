@@ -39,7 +39,7 @@ import {
   table,
 } from '../site/mdast';
 import {parseMarkdown} from '../site/parseMarkdown';
-import {muteUnknown, type References} from './references';
+import {muteUnknown, type References, wrapped} from './references';
 
 // Builds the parts of a guide's page that come from its front matter, as Markdown nodes.
 
@@ -195,7 +195,9 @@ export function supportPart(guide: Guide, refs: References): RootContent[] {
       ['Resource', 'Available', 'Note'],
       supportOf(guide.pms).map((entry) => [
         link(`/docs/vacation-rental-api/${resources[entry.key].page}`, resources[entry.key].label),
-        supportLabel(entry),
+        wrapped('span', supportLabel(entry), {
+          className: ['pms-support', `pms-mark--${entry.support}`],
+        }),
         entry.note ?? '',
         entry.source.length > 0 ? refs.cell(entry) : '',
       ]),
@@ -221,8 +223,8 @@ export function limitsPart(guide: Guide, refs: References): RootContent[] {
 }
 
 /** Joins parts with commas. */
-export const separated = (parts: Inline[], beforeLast = ', '): Inline =>
+export const separated = (parts: Inline[], comma: Inline = ', ', beforeLast = comma): Inline =>
   parts.map((part, index) => [
-    index === 0 ? '' : index === parts.length - 1 ? beforeLast : ', ',
+    index === 0 ? '' : index === parts.length - 1 ? beforeLast : comma,
     part,
   ]);

@@ -7,7 +7,7 @@ import {code, type Inline, inline, strong} from '../site/mdast';
 import {factTable, separated} from './guideParts';
 import {parseMarkdown} from '../site/parseMarkdown';
 import {readYaml} from '../site/yamlFiles';
-import type {References} from './references';
+import {type References, wrapped} from './references';
 
 /** Builds the start of the section "Webhooks": what to do to receive events, and how they reach Calry. */
 export function webhooksLead({title, pms}: Guide, refs: References): RootContent[] {
@@ -43,7 +43,7 @@ export function webhooksPart(guide: Guide, refs: References): RootContent[] {
       ),
     (sends || events !== 'unknown') &&
       refs.row('Events', events, ({names, complete}) => [
-        separated(names.map(code)),
+        separated(names.map(code), wrapped('span', ', ', {className: ['pms-comma']})),
         more[complete],
       ]),
   ].filter((row) => row !== false);

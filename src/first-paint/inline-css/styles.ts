@@ -1,4 +1,4 @@
-import {parse, type Root, type Rule} from 'postcss';
+import {parse, type Root} from 'postcss';
 import {PurgeCSS} from 'purgecss';
 
 /** Kinds of pages with different critical CSS. */
@@ -57,10 +57,10 @@ function removeOverridden(root: Root): void {
     node.walkDecls(/^--/, ({prop}) => void own.add(prop));
   });
   root.walkAtRules('layer', (layer) => {
-    layer.walkDecls(/^--/, (value) => {
-      const rule = value.parent;
-      const onRoot = rule?.type === 'rule' && /^(?::root|html)\S*$/.test((rule as Rule).selector);
-      if (onRoot && own.has(value.prop)) value.remove();
+    layer.walkRules(/^(?::root|html)\S*$/, (rule) => {
+      for (const node of rule.nodes.slice()) {
+        if (node.type === 'decl' && own.has(node.prop)) node.remove();
+      }
     });
   });
 }

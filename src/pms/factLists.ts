@@ -24,17 +24,12 @@ export function limitsList(guides: readonly Guide[]): RootContent[] {
         'Sources disagree on ',
         separated(
           disagreeing.map(({title}) => title),
-          ', ',
           ' and ',
         ),
         '. Plan for the lower figure; the guide says which source has which.',
       ),
     unknown.length > 0 &&
-      paragraph(
-        'The rate limit is unknown for ',
-        separated(unknown.map(guideLink), ', ', ' and '),
-        '.',
-      ),
+      paragraph('The rate limit is unknown for ', separated(unknown.map(guideLink), ' and '), '.'),
   );
 }
 

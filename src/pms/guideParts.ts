@@ -223,8 +223,8 @@ export function limitsPart(guide: Guide, refs: References): RootContent[] {
 }
 
 /** Joins parts with commas. */
-export const separated = (parts: Inline[], comma: Inline = ', ', beforeLast = comma): Inline =>
+export const separated = (parts: Inline[], beforeLast = ', '): Inline =>
   parts.map((part, index) => [
-    index === 0 ? '' : index === parts.length - 1 ? beforeLast : comma,
+    index === 0 ? '' : index === parts.length - 1 ? beforeLast : ', ',
     part,
   ]);

@@ -48,7 +48,7 @@ function operations(name: DescriptionName, resource: string): Item[] {
       })),
     ...unknownOperationFiles(name)
       .filter((operation) => operation.resource === resource)
-      .map(({docId}): Item => ({type: 'doc', id: docId})),
+      .map(({docId}): Item => ({type: 'doc', id: docId, className: 'operation'})),
   ];
 }
 

@@ -40,7 +40,7 @@ import {
   table,
 } from '../site/mdast';
 import {parseMarkdown} from '../site/parseMarkdown';
-import {muteUnknown, type References} from './references';
+import {muteUnknown, type References, wrapped} from './references';
 
 /**
  * Builds a table of facts.
@@ -194,7 +194,9 @@ export function supportPart(guide: Guide, refs: References): RootContent[] {
       ['Resource', 'Available', 'Note'],
       supportOf(guide.pms).map((entry) => [
         link(`/docs/vacation-rental-api/${resources[entry.key].page}`, resources[entry.key].label),
-        supportLabel(entry),
+        wrapped('span', supportLabel(entry), {
+          className: ['pms-support', `pms-mark--${entry.support}`],
+        }),
         entry.note ?? '',
         entry.source.length > 0 ? refs.cell(entry) : '',
       ]),

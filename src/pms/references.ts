@@ -13,7 +13,8 @@ type Sourced = {source: string | string[]; confidence?: Confidence};
 export const muteUnknown = (text: Inline): Inline =>
   text === supportValues.unknown ? wrapped('span', text, {className: ['pms-unknown']}) : text;
 
-const wrapped = (hName: string, text: Inline, hProperties = {}): Inline => ({
+/** Wraps text in an element with attributes. */
+export const wrapped = (hName: string, text: Inline, hProperties = {}): Inline => ({
   type: 'emphasis',
   data: {hName, hProperties},
   children: inline(text),

@@ -1,14 +1,14 @@
 // Builds the generated parts of the section "Webhooks" of a PMS guide.
 import path from 'node:path';
-import type {Paragraph, RootContent} from 'mdast';
+import type {Break, Paragraph, RootContent} from 'mdast';
 import type {Guide} from './model/validate';
 import {supportValues, type webhookSetups} from './model/vocabulary';
 import {product} from '../product';
 import {code, type Inline, inline, strong} from '../site/mdast';
-import {factTable, separated} from './guideParts';
+import {factTable} from './guideParts';
 import {parseMarkdown} from '../site/parseMarkdown';
 import {readYaml} from '../site/yamlFiles';
-import type {References} from './references';
+import {type References, wrapped} from './references';
 
 /** Builds the start of the section "Webhooks": what to do to receive events, and how they reach Calry. */
 export function webhooksLead({title, pms}: Guide, refs: References): RootContent[] {
@@ -44,9 +44,20 @@ export function webhooksPart(guide: Guide, refs: References): RootContent[] {
       ),
     (sends || events !== 'unknown') &&
       refs.row('Events', events, ({names, complete}) => [
-        separated(names.map(code)),
+        names.map((name, index) => [separator(names[index - 1], name), code(name)]),
         more[complete],
       ]),
   ].filter((row) => row !== false);
   return rows.length > 0 ? [factTable(['Webhooks', 'Details'], rows)] : [];
+}
+
+/** Returns what precedes the name of an event: a comma, and a line break if the event is about something else. */
+function separator(before: string | undefined, name: string): Inline {
+  if (before === undefined) return '';
+  const topics = [before, name].map((event) => event.split('.')[0]);
+  const isOther = name.includes('.') && topics[0] !== topics[1];
+  return [
+    wrapped('span', ', ', {className: ['pms-comma']}),
+    isOther ? ({type: 'break'} satisfies Break) : '',
+  ];
 }

@@ -2,6 +2,7 @@
 import clsx from 'clsx';
 import {type MouseEvent, type ReactNode, useEffect, useRef} from 'react';
 import BreakablePath from '../components/BreakablePath';
+import Icon from '../components/Icon';
 import {areas} from './data';
 import type {Piece} from './excerpt';
 import type {PageHits} from './find';
@@ -80,6 +81,8 @@ export default function Results(props: Props): ReactNode {
             const row = rowProps(all.indexOf(hit));
             return index === 0 ? (
               <a key={hit.url} {...row} tabIndex={-1} href={hit.url}>
+                {/* Popular pages have no area. */}
+                {!area && <Icon page={hit.url} />}
                 <span className={styles.title}>
                   <span>
                     {title} {call && <Call call={call} />}

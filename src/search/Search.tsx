@@ -159,6 +159,7 @@ export default function Search(props: Props): ReactNode {
       {found && found.counts.all > 0 && (
         <AreaFilter counts={found.counts} area={area} setArea={setArea} />
       )}
+      {!found && pages.length > 0 && <p className={styles.label}>Popular pages</p>}
       <Results
         id={id}
         label={found ? 'Results' : 'Popular pages'}

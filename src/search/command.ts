@@ -1,6 +1,6 @@
 // `npm run search -- "query"` searches a built site. It prints the parsed query, the results, and the parts of each
 // score as YAML.
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {stringify} from 'yaml';
 import {DATA_URL, type SearchData} from './data';
 import {prepare} from './engine';
@@ -11,9 +11,16 @@ import {rank, type RankedPage} from './ranking';
 const PAGES = 8;
 const SECTIONS = 3;
 
+const words = process.argv.slice(2).join(' ');
+if (!words || !existsSync(`build${DATA_URL}`)) {
+  console.error(
+    'Usage: npm run search -- "query". It needs a built site: run `npm run build` first.',
+  );
+  process.exit(1);
+}
 const data: SearchData = JSON.parse(readFileSync(`build${DATA_URL}`, 'utf8'));
 const engine = prepare(data);
-const query = readQuery(engine, process.argv.slice(2).join(' '));
+const query = readQuery(engine, words);
 const ranked = rank(engine, query);
 
 const rounded = (values: Record<string, number>) =>

@@ -93,7 +93,7 @@ export class Scratch {
   add(kind: 'guide' | 'operation'): string[] {
     const {template, file, values, page, edits} = additions[kind];
     const text = readFileSync(this.path(template), 'utf8').replaceAll(
-      /\{([\w-]+)\}/g,
+      /TODO-([\w-]+)/g,
       (_, name: string) => values[name] ?? '',
     );
     writeFileSync(this.path(file), text);

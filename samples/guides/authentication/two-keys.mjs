@@ -1,5 +1,7 @@
-// Prints how many webhooks each integration account has. If the API key is rejected, it uses another.
-// Needs Node.js 20, CALRY_WORKSPACE_ID, CALRY_API_KEY, and CALRY_API_KEY_NEXT while you change keys.
+// Prints how many webhooks each integration account has. If the API key is rejected, it
+// uses another.
+// Needs Node.js 20, CALRY_WORKSPACE_ID, CALRY_API_KEY, and CALRY_API_KEY_NEXT while you
+// change keys.
 // Run: node two-keys.mjs
 const host = process.env.CALRY_HOST ?? 'https://dev.calry.app';
 const TIMEOUT_SECONDS = 30;
@@ -7,7 +9,8 @@ const ATTEMPTS = 4;
 const FIRST_WAIT_SECONDS = 1;
 
 // #region keys
-// Try the new key first, so that a restart is enough to use it. Print the names of keys, never the keys.
+// Try the new key first, so that a restart is enough to use it. Print the names of keys,
+// never the keys.
 const keys = ['CALRY_API_KEY_NEXT', 'CALRY_API_KEY'].filter((name) => process.env[name]);
 
 async function call(path) {
@@ -16,8 +19,8 @@ async function call(path) {
     if (!name) throw new Error('Every key was refused: generate one in the console');
     const response = await send(path, process.env[name]);
     if (response.status !== 401) return response.json();
-    // A 401 rejects the key, and the call had no effect, so retry it with the other key. Later calls
-    // start with the key that works.
+    // A 401 rejects the key, and the call had no effect, so retry it with the other key.
+    // Later calls start with the key that works.
     console.error(`${name} was refused`);
     if (keys[0] === name) keys.shift();
   }

@@ -1,8 +1,9 @@
 <?php
 
-// Prints how many webhooks each integration account has. If the API key is rejected, it uses another.
-// Needs PHP 8, its curl extension, CALRY_WORKSPACE_ID, CALRY_API_KEY, and CALRY_API_KEY_NEXT while you change
-// keys.
+// Prints how many webhooks each integration account has. If the API key is rejected, it
+// uses another.
+// Needs PHP 8, its curl extension, CALRY_WORKSPACE_ID, CALRY_API_KEY, and
+// CALRY_API_KEY_NEXT while you change keys.
 // Run: php two-keys.php
 
 declare(strict_types=1);
@@ -14,7 +15,8 @@ const ATTEMPTS = 4;
 const FIRST_WAIT_SECONDS = 1;
 
 // #region keys
-// Try the new key first, so that a restart is enough to use it. Print the names of keys, never the keys.
+// Try the new key first, so that a restart is enough to use it. Print the names of keys,
+// never the keys.
 $keys = array_values(array_filter(['CALRY_API_KEY_NEXT', 'CALRY_API_KEY'], 'getenv'));
 
 function call(array &$keys, string $path): array
@@ -24,8 +26,8 @@ function call(array &$keys, string $path): array
         if ($status !== 401) {
             return json_decode($body, true, flags: JSON_THROW_ON_ERROR);
         }
-        // A 401 rejects the key, and the call had no effect, so retry it with the other key. Later calls
-        // start with the key that works.
+        // A 401 rejects the key, and the call had no effect, so retry it with the other
+        // key. Later calls start with the key that works.
         fwrite(STDERR, array_shift($keys) . " was refused\n");
     }
     throw new RuntimeException('Every key was refused: generate one in the console');

@@ -1,5 +1,7 @@
-# Prints how many webhooks each integration account has. If the API key is rejected, it uses another.
-# Needs Python 3, requests, CALRY_WORKSPACE_ID, CALRY_API_KEY, and CALRY_API_KEY_NEXT while you change keys.
+# Prints how many webhooks each integration account has. If the API key is rejected, it uses
+# another.
+# Needs Python 3, requests, CALRY_WORKSPACE_ID, CALRY_API_KEY, and CALRY_API_KEY_NEXT while
+# you change keys.
 # Run: python3 two-keys.py
 import os
 import sys
@@ -14,7 +16,8 @@ ATTEMPTS = 4
 FIRST_WAIT_SECONDS = 1
 
 # #region keys
-# Try the new key first, so that a restart is enough to use it. Print the names of keys, never the keys.
+# Try the new key first, so that a restart is enough to use it. Print the names of keys,
+# never the keys.
 keys = [
     name for name in ("CALRY_API_KEY_NEXT", "CALRY_API_KEY") if os.environ.get(name)
 ]
@@ -25,8 +28,8 @@ def call(path):
         response = send(path, os.environ[keys[0]])
         if response.status_code != 401:
             return response.json()
-        # A 401 rejects the key, and the call had no effect, so retry it with the other key. Later calls
-        # start with the key that works.
+        # A 401 rejects the key, and the call had no effect, so retry it with the other key.
+        # Later calls start with the key that works.
         print(f"{keys.pop(0)} was refused", file=sys.stderr)
     raise SystemExit("Every key was refused: generate one in the console")
 

@@ -1,6 +1,7 @@
-// Books a guest of your own site through the booking engine, once. The exit code 75 means: run it again with
-// the same file, one run at a time.
-// Needs Node.js 20, the three CALRY_ variables, and the booking in a file. Run: node book-direct.mjs stay.json
+// Books a guest of your own site through the booking engine, once. The exit code 75 means:
+// run it again with the same file, one run at a time.
+// Needs Node.js 20, the three CALRY_ variables, and the booking in a file. Run: node
+// book-direct.mjs stay.json
 import {readFileSync} from 'node:fs';
 import {setTimeout as sleep} from 'node:timers/promises';
 
@@ -45,7 +46,8 @@ async function send(path, query, body) {
   throw Object.assign(new Error(`${path} returned ${status}`), {status, asked});
 }
 
-// Retries a read. It sends a create once: without a 2xx response, the create may still have taken effect.
+// Retries a read. It sends a create once: without a 2xx response, the create may still have
+// taken effect.
 async function call(path, query = {}, body = undefined) {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -81,8 +83,8 @@ async function* pages(path, query) {
   } while (cursor);
 }
 
-// Items can move between pages while you read. Nothing is missing from several pages only when two readings
-// in a row return the same items, each of them once.
+// Items can move between pages while you read. Nothing is missing from several pages only
+// when two readings in a row return the same items, each of them once.
 async function find(path, query, isMatch) {
   let before;
   for (let reading = 1; reading <= MAX_READINGS; reading += 1) {
@@ -103,8 +105,9 @@ async function find(path, query, isMatch) {
 // #endregion
 
 // #region find
-// Reads in realtime: the cache may not have the last bookings. The list may leave out the first and last day,
-// so request one more on either side. The guest, the room type and both days identify the booking.
+// Reads in realtime: the cache may not have the last bookings. The list may leave out the
+// first and last day, so request one more on either side. The guest, the room type and both
+// days identify the booking.
 const isGuest = (email) => email.toLowerCase() === guest.email.toLowerCase();
 
 const isThisStay = (item) =>
@@ -173,7 +176,8 @@ async function book() {
   });
   console.log('Quote', JSON.stringify(quote));
 
-  // A 4xx response other than 429 rejects the booking. After a 429, a 5xx or no response it may exist.
+  // A 4xx response other than 429 rejects the booking. After a 429, a 5xx or no response it
+  // may exist.
   const isAccepted = await call('/reservations/booking-engine', {}, stay).then(
     () => true,
     (error) => {

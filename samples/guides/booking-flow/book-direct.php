@@ -1,7 +1,7 @@
 <?php
 
-// Books a guest of your own site through the booking engine, once. The exit code 75 means: run it again with
-// the same file, one run at a time.
+// Books a guest of your own site through the booking engine, once. The exit code 75 means:
+// run it again with the same file, one run at a time.
 // Needs PHP 8, its curl extension, the three CALRY_ variables, and the booking in a file.
 // Run: php book-direct.php stay.json
 
@@ -36,7 +36,8 @@ function secondsAsked(string $value): float
     return is_numeric($value) ? (float) $value : strtotime($value ?: 'now') - time();
 }
 
-// Retries a read. It sends a create once: without a 2xx response, the create may still have taken effect.
+// Retries a read. It sends a create once: without a 2xx response, the create may still have
+// taken effect.
 function call(string $path, array $query = [], ?array $body = null): array
 {
     for ($attempt = 1; true; $attempt += 1) {
@@ -103,8 +104,8 @@ function pages(string $path, array $query): Generator
     } while ($cursor);
 }
 
-// Items can move between pages while you read. Nothing is missing from several pages only when two readings
-// in a row return the same items, each of them once.
+// Items can move between pages while you read. Nothing is missing from several pages only
+// when two readings in a row return the same items, each of them once.
 function find(string $path, array $query, callable $isMatch): ?array
 {
     $before = null;
@@ -131,8 +132,9 @@ function find(string $path, array $query, callable $isMatch): ?array
 // #endregion
 
 // #region find
-// Reads in realtime: the cache may not have the last bookings. The list may leave out the first and last day,
-// so request one more on either side. The guest, the room type and both days identify the booking.
+// Reads in realtime: the cache may not have the last bookings. The list may leave out the
+// first and last day, so request one more on either side. The guest, the room type and both
+// days identify the booking.
 function isThisStay(array $item): bool
 {
     global $stay;
@@ -216,7 +218,8 @@ function book(): array
     try {
         call('/reservations/booking-engine', body: $stay);
     } catch (RuntimeException $error) {
-        // A 4xx response other than 429 rejects the booking. After a 429, a 5xx or no response it may exist.
+        // A 4xx response other than 429 rejects the booking. After a 429, a 5xx or no
+        // response it may exist.
         if (isFinal($error)) {
             throw $error;
         }

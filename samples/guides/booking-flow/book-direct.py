@@ -1,6 +1,6 @@
-# Books a guest of your own site through the booking engine, once. The exit code 75 means: run it again with
-# the same file, one run at a time. Needs Python 3, requests, the three CALRY_ variables, and the booking in
-# a file. Run: python3 book-direct.py stay.json
+# Books a guest of your own site through the booking engine, once. The exit code 75 means:
+# run it again with the same file, one run at a time. Needs Python 3, requests, the three
+# CALRY_ variables, and the booking in a file. Run: python3 book-direct.py stay.json
 import json
 import os
 import sys
@@ -46,7 +46,8 @@ def seconds_asked(error):
     return parsedate_to_datetime(value).timestamp() - time.time()
 
 
-# Retries a read. It sends a create once: without a 2xx response, the create may still have taken effect.
+# Retries a read. It sends a create once: without a 2xx response, the create may still have
+# taken effect.
 def call(path, query=None, body=None):
     for attempt in range(1, ATTEMPTS + 1):
         try:
@@ -98,8 +99,8 @@ def pages(path, query):
             raise RuntimeError(f"{path} has no end: its cursor {cursor} leads nowhere")
 
 
-# Items can move between pages while you read. Nothing is missing from several pages only when two
-# readings in a row return the same items, each of them once.
+# Items can move between pages while you read. Nothing is missing from several pages only
+# when two readings in a row return the same items, each of them once.
 def find(path, query, is_match):
     before = None
     for _ in range(MAX_READINGS):
@@ -121,8 +122,9 @@ def find(path, query, is_match):
 
 
 # #region find
-# Reads in realtime: the cache may not have the last bookings. The list may leave out the first and last
-# day, so request one more on either side. The guest, the room type and both days identify the booking.
+# Reads in realtime: the cache may not have the last bookings. The list may leave out the
+# first and last day, so request one more on either side. The guest, the room type and both
+# days identify the booking.
 def is_this_stay(item):
     guest = item.get("primaryGuest") or {}
     return (
@@ -203,7 +205,8 @@ def book():
     try:
         call("/reservations/booking-engine", body=stay)
     except requests.RequestException as error:
-        # A 4xx response other than 429 rejects the booking. After a 429, a 5xx or no response it may exist.
+        # A 4xx response other than 429 rejects the booking. After a 429, a 5xx or no
+        # response it may exist.
         if is_final(error):
             raise
         is_accepted = False

@@ -1,4 +1,5 @@
-// Books a stay once. The exit code 75 means: run it again with the same reference, one run at a time.
+// Books a stay once. The exit code 75 means: run it again with the same reference, one run
+// at a time.
 // Needs Node.js 20 and the three CALRY_ variables.
 // Run: node book.mjs 48220 90511 2026-07-10 2026-07-14 3 H-2041
 import {setTimeout as sleep} from 'node:timers/promises';
@@ -44,7 +45,8 @@ async function send(path, query, body) {
   throw Object.assign(new Error(`${path} returned ${status}`), {status, asked});
 }
 
-// Retries a read. It sends a create once: without a 2xx response, the create may still have taken effect.
+// Retries a read. It sends a create once: without a 2xx response, the create may still have
+// taken effect.
 async function call(path, query = {}, body = undefined) {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -80,8 +82,8 @@ async function* pages(path, query) {
   } while (cursor);
 }
 
-// Items can move between pages while you read. Nothing is missing from several pages only when two readings
-// in a row return the same items, each of them once.
+// Items can move between pages while you read. Nothing is missing from several pages only
+// when two readings in a row return the same items, each of them once.
 async function find(path, query, isMatch) {
   let before;
   for (let reading = 1; reading <= MAX_READINGS; reading += 1) {
@@ -102,8 +104,9 @@ async function find(path, query, isMatch) {
 // #endregion
 
 // #region find
-// Reads in realtime: the cache may not have the last bookings. The list may leave out the first and last day,
-// so request one more on either side. The brackets distinguish H-20 from H-2041.
+// Reads in realtime: the cache may not have the last bookings. The list may leave out the
+// first and last day, so request one more on either side. The brackets distinguish H-20
+// from H-2041.
 const mark = `[${reference}]`;
 
 function findBooking() {
@@ -175,7 +178,8 @@ async function book() {
 
   const stay = {propertyId, roomTypeId, arrivalDate, departureDate};
   const party = {numberOfGuests: Number(guests), notes: `Ref ${mark}`};
-  // A 4xx response other than 429 rejects the booking. After a 429, a 5xx or no response it may exist.
+  // A 4xx response other than 429 rejects the booking. After a 429, a 5xx or no response it
+  // may exist.
   const isAccepted = await call('/reservations', {}, {...stay, ...party}).then(
     () => true,
     (error) => {

@@ -1,6 +1,7 @@
 <?php
 
-// Books a stay once. The exit code 75 means: run it again with the same reference, one run at a time.
+// Books a stay once. The exit code 75 means: run it again with the same reference, one run
+// at a time.
 // Needs PHP 8, its curl extension and the three CALRY_ variables.
 // Run: php book.php 48220 90511 2026-07-10 2026-07-14 3 H-2041
 
@@ -35,7 +36,8 @@ function secondsAsked(string $value): float
     return is_numeric($value) ? (float) $value : strtotime($value ?: 'now') - time();
 }
 
-// Retries a read. It sends a create once: without a 2xx response, the create may still have taken effect.
+// Retries a read. It sends a create once: without a 2xx response, the create may still have
+// taken effect.
 function call(string $path, array $query = [], ?array $body = null): array
 {
     for ($attempt = 1; true; $attempt += 1) {
@@ -102,8 +104,8 @@ function pages(string $path, array $query): Generator
     } while ($cursor);
 }
 
-// Items can move between pages while you read. Nothing is missing from several pages only when two readings
-// in a row return the same items, each of them once.
+// Items can move between pages while you read. Nothing is missing from several pages only
+// when two readings in a row return the same items, each of them once.
 function find(string $path, array $query, callable $isMatch): ?array
 {
     $before = null;
@@ -130,8 +132,9 @@ function find(string $path, array $query, callable $isMatch): ?array
 // #endregion
 
 // #region find
-// Reads in realtime: the cache may not have the last bookings. The list may leave out the first and last day,
-// so request one more on either side. The brackets distinguish H-20 from H-2041.
+// Reads in realtime: the cache may not have the last bookings. The list may leave out the
+// first and last day, so request one more on either side. The brackets distinguish H-20
+// from H-2041.
 $mark = "[$reference]";
 
 function findBooking(): ?array
@@ -214,7 +217,8 @@ function book(): array
             'notes' => "Ref $mark",
         ]);
     } catch (RuntimeException $error) {
-        // A 4xx response other than 429 rejects the booking. After a 429, a 5xx or no response it may exist.
+        // A 4xx response other than 429 rejects the booking. After a 429, a 5xx or no
+        // response it may exist.
         if (isFinal($error)) {
             throw $error;
         }

@@ -1,4 +1,5 @@
-# Books a stay once. The exit code 75 means: run it again with the same reference, one run at a time.
+# Books a stay once. The exit code 75 means: run it again with the same reference, one run
+# at a time.
 # Needs Python 3, requests and the three CALRY_ variables.
 # Run: python3 book.py 48220 90511 2026-07-10 2026-07-14 3 H-2041
 import json
@@ -42,7 +43,8 @@ def seconds_asked(error):
     return parsedate_to_datetime(value).timestamp() - time.time()
 
 
-# Retries a read. It sends a create once: without a 2xx response, the create may still have taken effect.
+# Retries a read. It sends a create once: without a 2xx response, the create may still have
+# taken effect.
 def call(path, query=None, body=None):
     for attempt in range(1, ATTEMPTS + 1):
         try:
@@ -94,8 +96,8 @@ def pages(path, query):
             raise RuntimeError(f"{path} has no end: its cursor {cursor} leads nowhere")
 
 
-# Items can move between pages while you read. Nothing is missing from several pages only when two
-# readings in a row return the same items, each of them once.
+# Items can move between pages while you read. Nothing is missing from several pages only
+# when two readings in a row return the same items, each of them once.
 def find(path, query, is_match):
     before = None
     for _ in range(MAX_READINGS):
@@ -117,8 +119,9 @@ def find(path, query, is_match):
 
 
 # #region find
-# Reads in realtime: the cache may not have the last bookings. The list may leave out the first and last
-# day, so request one more on either side. The brackets distinguish H-20 from H-2041.
+# Reads in realtime: the cache may not have the last bookings. The list may leave out the
+# first and last day, so request one more on either side. The brackets distinguish H-20 from
+# H-2041.
 mark = f"[{reference}]"
 
 
@@ -214,7 +217,8 @@ def book():
             },
         )
     except requests.RequestException as error:
-        # A 4xx response other than 429 rejects the booking. After a 429, a 5xx or no response it may exist.
+        # A 4xx response other than 429 rejects the booking. After a 429, a 5xx or no
+        # response it may exist.
         if is_final(error):
             raise
         is_accepted = False

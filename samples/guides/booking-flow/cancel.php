@@ -1,7 +1,8 @@
 <?php
 
-// Cancels a reservation. CANCEL_STATUS is the status that cancels in your PMS.
-// The exit code 75 means: run it again. Needs PHP 8, its curl extension and the three CALRY_ variables.
+// Cancels a reservation. CANCEL_STATUS is the status that cancels in your PMS. The exit
+// code 75 means: run it again. Needs PHP 8, its curl extension and the three CALRY_
+// variables.
 // Run: php cancel.php 771904 "$CANCEL_STATUS"
 
 declare(strict_types=1);

@@ -1,5 +1,5 @@
-# Cancels a reservation. CANCEL_STATUS is the status that cancels in your PMS.
-# The exit code 75 means: run it again. Needs Python 3, requests and the three CALRY_ variables.
+# Cancels a reservation. CANCEL_STATUS is the status that cancels in your PMS. The exit code
+# 75 means: run it again. Needs Python 3, requests and the three CALRY_ variables.
 # Run: python3 cancel.py 771904 "$CANCEL_STATUS"
 import os
 import sys

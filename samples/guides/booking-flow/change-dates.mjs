@@ -1,4 +1,5 @@
-// Changes the dates of a reservation if the new nights are free. The exit code 75 means: run it again.
+// Changes the dates of a reservation if the new nights are free. The exit code 75 means:
+// run it again.
 // Needs Node.js 20 and the three CALRY_ variables.
 // Run: node change-dates.mjs 771904 2026-06-13 2026-06-17
 import {setTimeout as sleep} from 'node:timers/promises';

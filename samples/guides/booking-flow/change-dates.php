@@ -1,6 +1,7 @@
 <?php
 
-// Changes the dates of a reservation if the new nights are free. The exit code 75 means: run it again.
+// Changes the dates of a reservation if the new nights are free. The exit code 75 means:
+// run it again.
 // Needs PHP 8, its curl extension and the three CALRY_ variables.
 // Run: php change-dates.php 771904 2026-06-13 2026-06-17
 

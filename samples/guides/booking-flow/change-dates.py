@@ -1,4 +1,5 @@
-# Changes the dates of a reservation if the new nights are free. The exit code 75 means: run it again.
+# Changes the dates of a reservation if the new nights are free. The exit code 75 means: run
+# it again.
 # Needs Python 3, requests and the three CALRY_ variables.
 # Run: python3 change-dates.py 771904 2026-06-13 2026-06-17
 import os

@@ -1,4 +1,5 @@
-// Connects a customer's PMS account: creates a link, prints its address, waits, and prints the account's ID.
+// Connects a customer's PMS account: creates a link, prints its address, waits, and prints
+// the account's ID.
 // Needs Node.js 20, CALRY_API_KEY and CALRY_WORKSPACE_ID.
 // Run: node connect.mjs agency-1042 hostaway
 import {setTimeout as sleep} from 'node:timers/promises';
@@ -43,7 +44,8 @@ console.log(`${host}/link/${linkId}`);
 // #region outcome
 const end = Date.now() + LIFETIME_SECONDS * 1000;
 for (;;) {
-  // Retry a read after 429, 5xx or no response. Another 4xx response stays the same, so stop.
+  // Retry a read after 429, 5xx or no response. Another 4xx response stays the same, so
+  // stop.
   const link = await call(`/link/${linkId}`).catch((error) => {
     if (error.status < 500 && error.status !== 429) throw error;
     return {status: 'PENDING'};

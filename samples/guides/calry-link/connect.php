@@ -1,6 +1,7 @@
 <?php
 
-// Connects a customer's PMS account: creates a link, prints its address, waits, and prints the account's ID.
+// Connects a customer's PMS account: creates a link, prints its address, waits, and prints
+// the account's ID.
 // Needs PHP 8, its curl extension, CALRY_API_KEY and CALRY_WORKSPACE_ID.
 // Run: php connect.php agency-1042 hostaway
 
@@ -56,7 +57,8 @@ while (true) {
     try {
         $link = call("/link/$linkId");
     } catch (RuntimeException $error) {
-        // Retry a read after 429, 5xx or no response. Another 4xx response stays the same, so stop.
+        // Retry a read after 429, 5xx or no response. Another 4xx response stays the same,
+        // so stop.
         $code = $error->getCode();
         if ($code >= 400 && $code < 500 && $code !== 429) {
             throw $error;

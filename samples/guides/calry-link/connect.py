@@ -1,4 +1,5 @@
-# Connects a customer's PMS account: creates a link, prints its address, waits, and prints the account's ID.
+# Connects a customer's PMS account: creates a link, prints its address, waits, and prints
+# the account's ID.
 # Needs Python 3, requests, CALRY_API_KEY and CALRY_WORKSPACE_ID.
 # Run: python3 connect.py agency-1042 hostaway
 import os
@@ -51,7 +52,8 @@ while True:
     try:
         link = call(f"/link/{link_id}")
     except requests.RequestException as error:
-        # Retry a read after 429, 5xx or no response. Another 4xx response stays the same, so stop.
+        # Retry a read after 429, 5xx or no response. Another 4xx response stays the same,
+        # so stop.
         code = 0 if error.response is None else error.response.status_code
         if 400 <= code < 500 and code != 429:
             raise SystemExit(error)

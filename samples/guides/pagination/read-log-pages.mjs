@@ -1,4 +1,5 @@
-// Prints the `hook.id` of every entry of the last day in the incoming webhook log of an account.
+// Prints the `hook.id` of every entry of the last day in the incoming webhook log of an
+// account.
 // Needs Node.js 20, CALRY_API_KEY and CALRY_INTEGRATION_ACCOUNT_ID.
 // Run: node read-log-pages.mjs
 const host = process.env.CALRY_HOST ?? 'https://dev.calry.app';

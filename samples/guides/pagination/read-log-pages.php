@@ -1,6 +1,7 @@
 <?php
 
-// Prints the `hook.id` of every entry of the last day in the incoming webhook log of an account.
+// Prints the `hook.id` of every entry of the last day in the incoming webhook log of an
+// account.
 // Needs PHP 8, its curl extension, CALRY_API_KEY and CALRY_INTEGRATION_ACCOUNT_ID.
 // Run: php read-log-pages.php
 

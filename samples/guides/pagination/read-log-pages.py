@@ -1,4 +1,5 @@
-# Prints the `hook.id` of every entry of the last day in the incoming webhook log of an account.
+# Prints the `hook.id` of every entry of the last day in the incoming webhook log of an
+# account.
 # Needs Python 3, requests, CALRY_API_KEY and CALRY_INTEGRATION_ACCOUNT_ID.
 # Run: python3 read-log-pages.py
 import os

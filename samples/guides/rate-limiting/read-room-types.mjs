@@ -1,4 +1,5 @@
-// Reads the room types of the given properties within the rate limit, and retries with exponential backoff.
+// Reads the room types of the given properties within the rate limit, and retries with
+// exponential backoff.
 // Needs Node.js 20 and the three CALRY_ variables.
 // Run: node read-room-types.mjs 48220 48213
 import {setTimeout as sleep} from 'node:timers/promises';

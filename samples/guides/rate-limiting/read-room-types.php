@@ -1,6 +1,7 @@
 <?php
 
-// Reads the room types of the given properties within the rate limit, and retries with exponential backoff.
+// Reads the room types of the given properties within the rate limit, and retries with
+// exponential backoff.
 // Needs PHP 8, its curl extension and the three CALRY_ variables.
 // Run: php read-room-types.php 48220 48213
 

@@ -1,4 +1,5 @@
-# Reads the room types of the given properties within the rate limit, and retries with exponential backoff.
+# Reads the room types of the given properties within the rate limit, and retries with
+# exponential backoff.
 # Needs Python 3, requests and the three CALRY_ variables.
 # Run: python3 read-room-types.py 48220 48213
 import os

@@ -1,7 +1,8 @@
-// Keeps a copy of an account's reservations in reservations-copy.json. An interrupted run resumes.
+// Keeps a copy of an account's reservations in reservations-copy.json. An interrupted run
+// resumes.
 // Needs Node.js 20 and the three CALRY_ variables.
-// Run: node copy-reservations.mjs full
-// or, for arrivals of the next 30 days alone: node copy-reservations.mjs recent
+// Run: node copy-reservations.mjs full or, for arrivals of the next 30 days alone: node
+// copy-reservations.mjs recent
 import {existsSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 
 const host = process.env.CALRY_HOST ?? 'https://dev.calry.app';
@@ -20,7 +21,8 @@ function save() {
   renameSync(`${FILE}.new`, FILE);
 }
 
-// Storing the same state twice changes nothing, and an older one never replaces a newer one.
+// Storing the same state twice changes nothing, and an older one never replaces a newer
+// one.
 function upsert(item) {
   const {record} = store.records[item.id] ?? {};
   const isOlder = record && Date.parse(item.updatedAt) < Date.parse(record.updatedAt);
@@ -53,8 +55,9 @@ async function readPage(cursor, used, filter) {
 }
 
 // #region full
-// Save the cursor after each page. A record can move between pages during a pass, so mark it as removed only
-// after two whole passes without it, and not after a pass that may be incomplete.
+// Save the cursor after each page. A record can move between pages during a pass, so mark
+// it as removed only after two whole passes without it, and not after a pass that may be
+// incomplete.
 async function full() {
   store.pass ??= {cursor: null, used: [], seen: []};
   let isComplete = true;

@@ -1,9 +1,10 @@
 <?php
 
-// Keeps a copy of an account's reservations in reservations-copy.json. An interrupted run resumes.
+// Keeps a copy of an account's reservations in reservations-copy.json. An interrupted run
+// resumes.
 // Needs PHP 8, its curl extension and the three CALRY_ variables.
-// Run: php copy-reservations.php full
-// or, for arrivals of the next 30 days alone: php copy-reservations.php recent
+// Run: php copy-reservations.php full or, for arrivals of the next 30 days alone: php
+// copy-reservations.php recent
 
 declare(strict_types=1);
 
@@ -26,7 +27,8 @@ function save(array $store): void
     rename(FILE . '.new', FILE);
 }
 
-// Storing the same state twice changes nothing, and an older one never replaces a newer one.
+// Storing the same state twice changes nothing, and an older one never replaces a newer
+// one.
 function upsert(array &$store, array $item): void
 {
     $known = $store['records'][$item['id']]['record'] ?? null;
@@ -71,8 +73,9 @@ function readPage(?string $cursor, array &$used, array $filter = []): array
 }
 
 // #region full
-// Save the cursor after each page. A record can move between pages during a pass, so mark it as removed only
-// after two whole passes without it, and not after a pass that may be incomplete.
+// Save the cursor after each page. A record can move between pages during a pass, so mark
+// it as removed only after two whole passes without it, and not after a pass that may be
+// incomplete.
 function full(array &$store): void
 {
     $store['pass'] ??= ['cursor' => null, 'used' => [], 'seen' => []];

@@ -1,7 +1,8 @@
-# Keeps a copy of an account's reservations in reservations-copy.json. An interrupted run resumes.
+# Keeps a copy of an account's reservations in reservations-copy.json. An interrupted run
+# resumes.
 # Needs Python 3, requests and the three CALRY_ variables.
-# Run: python3 copy-reservations.py full
-# or, for arrivals of the next 30 days alone: python3 copy-reservations.py recent
+# Run: python3 copy-reservations.py full or, for arrivals of the next 30 days alone: python3
+# copy-reservations.py recent
 import json
 import os
 import sys
@@ -70,8 +71,9 @@ def read_page(cursor, used, **filters):
 
 
 # #region full
-# Save the cursor after each page. A record can move between pages during a pass, so mark it as removed
-# only after two whole passes without it, and not after a pass that may be incomplete.
+# Save the cursor after each page. A record can move between pages during a pass, so mark it
+# as removed only after two whole passes without it, and not after a pass that may be
+# incomplete.
 def full():
     current = store["pass"] = store["pass"] or {"cursor": None, "used": [], "seen": []}
     is_complete = True

@@ -1,5 +1,6 @@
 // Switches the scheduled sync of an account on, and waits until its first run has ended.
-// Needs Node.js 20, CALRY_API_KEY and CALRY_INTEGRATION_ACCOUNT_ID. Run: node enable-sync.mjs
+// Needs Node.js 20, CALRY_API_KEY and CALRY_INTEGRATION_ACCOUNT_ID. Run: node
+// enable-sync.mjs
 import {setTimeout as sleep} from 'node:timers/promises';
 
 const host = process.env.CALRY_HOST ?? 'https://dev.calry.app';
@@ -30,8 +31,8 @@ await call(`/integration_account/${account}`, {syncEnabled: true, syncPeriod: 'E
 
 const end = Date.now() + LONGEST_MINUTES * 60_000;
 for (;;) {
-  // Retry a failed poll: the sync continues without it. Before the first sync, the API may return 404. Another
-  // 4xx response except 429 stays the same, so stop.
+  // Retry a failed poll: the sync continues without it. Before the first sync, the API may
+  // return 404. Another 4xx response except 429 stays the same, so stop.
   const state = await call(`/sync/${account}/status`)
     .then((response) => response.json())
     .catch((error) => {

@@ -1,7 +1,8 @@
 <?php
 
 // Switches the scheduled sync of an account on, and waits until its first run has ended.
-// Needs PHP 8, its curl extension, CALRY_API_KEY and CALRY_INTEGRATION_ACCOUNT_ID. Run: php enable-sync.php
+// Needs PHP 8, its curl extension, CALRY_API_KEY and CALRY_INTEGRATION_ACCOUNT_ID. Run: php
+// enable-sync.php
 
 declare(strict_types=1);
 
@@ -41,8 +42,8 @@ while (true) {
     try {
         $state = json_decode(call("/sync/$account/status"), true, flags: JSON_THROW_ON_ERROR);
     } catch (RuntimeException $error) {
-        // Retry a failed poll: the sync continues without it. Before the first sync, the API may return 404.
-        // Another 4xx response except 429 stays the same, so stop.
+        // Retry a failed poll: the sync continues without it. Before the first sync, the
+        // API may return 404. Another 4xx response except 429 stays the same, so stop.
         $code = $error->getCode();
         if ($code >= 400 && $code < 500 && $code !== 404 && $code !== 429) {
             throw $error;

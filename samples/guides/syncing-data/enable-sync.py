@@ -1,5 +1,6 @@
 # Switches the scheduled sync of an account on, and waits until its first run has ended.
-# Needs Python 3, requests, CALRY_API_KEY and CALRY_INTEGRATION_ACCOUNT_ID. Run: python3 enable-sync.py
+# Needs Python 3, requests, CALRY_API_KEY and CALRY_INTEGRATION_ACCOUNT_ID. Run: python3
+# enable-sync.py
 import os
 import time
 
@@ -37,8 +38,8 @@ while True:
     try:
         state = call(f"/sync/{account}/status").json()
     except requests.RequestException as error:
-        # Retry a failed poll: the sync continues without it. Before the first sync, the API may return 404.
-        # Another 4xx response except 429 stays the same, so stop.
+        # Retry a failed poll: the sync continues without it. Before the first sync, the API
+        # may return 404. Another 4xx response except 429 stays the same, so stop.
         code = 0 if error.response is None else error.response.status_code
         if 400 <= code < 500 and code not in (404, 429):
             raise SystemExit(error)

@@ -1,4 +1,5 @@
-// Prints the `hook.id` of each event about a record that the PMS sent and Calry didn't deliver.
+// Prints the `hook.id` of each event about a record that the PMS sent and Calry didn't
+// deliver.
 // Needs Node.js 20, CALRY_API_KEY and CALRY_INTEGRATION_ACCOUNT_ID.
 // Run: node find-lost-events.mjs 771904 2026-02-18T00:00:00.000Z 2026-02-19T00:00:00.000Z
 const host = process.env.CALRY_HOST ?? 'https://dev.calry.app';
@@ -37,7 +38,8 @@ async function hooksIn(log, span) {
   return hooks;
 }
 
-// An event from the end of the span may have gone out later, so read the outgoing log up to now.
+// An event from the end of the span may have gone out later, so read the outgoing log up to
+// now.
 const incoming = await hooksIn('incoming', {createdAtGte, createdAtLte});
 const outgoing = await hooksIn('outgoing', {createdAtGte});
 const lost = [...incoming].filter((hook) => !outgoing.has(hook));

@@ -1,6 +1,7 @@
 <?php
 
-// Prints the `hook.id` of each event about a record that the PMS sent and Calry didn't deliver.
+// Prints the `hook.id` of each event about a record that the PMS sent and Calry didn't
+// deliver.
 // Needs PHP 8, its curl extension, CALRY_API_KEY and CALRY_INTEGRATION_ACCOUNT_ID.
 // Run: php find-lost-events.php 771904 2026-02-18T00:00:00.000Z 2026-02-19T00:00:00.000Z
 
@@ -56,7 +57,8 @@ function hooksIn(string $log, array $query): array
     return $hooks;
 }
 
-// An event from the end of the span may have gone out later, so read the outgoing log up to now.
+// An event from the end of the span may have gone out later, so read the outgoing log up to
+// now.
 $query = ['id' => $id, 'createdAtGte' => $since];
 $incoming = hooksIn('incoming', $query + ['createdAtLte' => $until]);
 $lost = array_diff_key($incoming, hooksIn('outgoing', $query));

@@ -1,4 +1,5 @@
-# Prints the `hook.id` of each event about a record that the PMS sent and Calry didn't deliver.
+# Prints the `hook.id` of each event about a record that the PMS sent and Calry didn't
+# deliver.
 # Needs Python 3, requests, CALRY_API_KEY and CALRY_INTEGRATION_ACCOUNT_ID.
 # Run: python3 find-lost-events.py 771904 2026-02-18T00:00:00.000Z 2026-02-19T00:00:00.000Z
 import os
@@ -50,7 +51,8 @@ def hooks_in(log, **span):
         params["next"] = tokens[0]
 
 
-# An event from the end of the span may have gone out later, so read the outgoing log up to now.
+# An event from the end of the span may have gone out later, so read the outgoing log up to
+# now.
 incoming = hooks_in("incoming", createdAtGte=since, createdAtLte=until)
 outgoing = hooks_in("outgoing", createdAtGte=since)
 lost = [hook for hook in incoming if hook not in outgoing]

@@ -1,7 +1,7 @@
-// Receives platform events and keeps accounts.json up to date: every integration account, and the status of its
-// sync.
-// Needs Node.js 20, CALRY_API_KEY, CALRY_WORKSPACE_ID, and WEBHOOK_SECRET: a long random secret that ends the
-// address.
+// Receives platform events and keeps accounts.json up to date: every integration account,
+// and the status of its sync.
+// Needs Node.js 20, CALRY_API_KEY, CALRY_WORKSPACE_ID, and WEBHOOK_SECRET: a long random
+// secret that ends the address.
 // Run: PORT=8080 node platform-events.mjs
 import {createServer} from 'node:http';
 import {appendFileSync, existsSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
@@ -59,7 +59,8 @@ const readSync = (id) =>
 let wake;
 const requestPass = () => wake?.();
 
-// Read the current state from the API, so that the order and repetition of events don't matter.
+// Read the current state from the API, so that the order and repetition of events don't
+// matter.
 async function reconcile() {
   const file = 'accounts.json';
   const known = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};

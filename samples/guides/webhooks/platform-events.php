@@ -1,9 +1,9 @@
 <?php
 
-// Receives platform events and keeps accounts.json up to date: every integration account, and the status of its
-// sync.
-// Needs PHP 8, its curl extension, CALRY_API_KEY, CALRY_WORKSPACE_ID, and WEBHOOK_SECRET: a long random secret
-// that ends the address.
+// Receives platform events and keeps accounts.json up to date: every integration account,
+// and the status of its sync.
+// Needs PHP 8, its curl extension, CALRY_API_KEY, CALRY_WORKSPACE_ID, and WEBHOOK_SECRET: a
+// long random secret that ends the address.
 // Run both: php -S 127.0.0.1:8080 platform-events.php, and php platform-events.php
 
 declare(strict_types=1);
@@ -70,7 +70,8 @@ function readSync(string $id): array
 }
 
 // #region reconcile
-// Read the current state from the API, so that the order and repetition of events don't matter.
+// Read the current state from the API, so that the order and repetition of events don't
+// matter.
 function reconcile(): void
 {
     $file = 'accounts.json';

@@ -1,7 +1,7 @@
-# Receives platform events and keeps accounts.json up to date: every integration account, and the status of
-# its sync.
-# Needs Python 3, requests, CALRY_API_KEY, CALRY_WORKSPACE_ID, and WEBHOOK_SECRET: a long random secret
-# that ends the address.
+# Receives platform events and keeps accounts.json up to date: every integration account,
+# and the status of its sync.
+# Needs Python 3, requests, CALRY_API_KEY, CALRY_WORKSPACE_ID, and WEBHOOK_SECRET: a long
+# random secret that ends the address.
 # Run: PORT=8080 python3 platform-events.py
 import json
 import os
@@ -77,7 +77,8 @@ def read_sync(account_id):
 
 
 # #region reconcile
-# Read the current state from the API, so that the order and repetition of events don't matter.
+# Read the current state from the API, so that the order and repetition of events don't
+# matter.
 def reconcile():
     file = Path("accounts.json")
     known = json.loads(file.read_text()) if file.exists() else {}

@@ -1,5 +1,7 @@
-// Receives webhooks, stores each before it responds, and keeps reservations.json up to date with the API.
-// Needs Node.js 20, the three CALRY_ variables, and WEBHOOK_SECRET: a long random secret that ends the address.
+// Receives webhooks, stores each before it responds, and keeps reservations.json up to date
+// with the API.
+// Needs Node.js 20, the three CALRY_ variables, and WEBHOOK_SECRET: a long random secret
+// that ends the address.
 // Run: PORT=8080 node receiver.mjs
 import {createServer} from 'node:http';
 import {appendFileSync, existsSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
@@ -72,8 +74,8 @@ async function readAll() {
 }
 
 // #region reconcile
-// A delivery only triggers a read of the API. So it doesn't matter if it comes twice, late, in the wrong
-// order, or from someone who guessed the address.
+// A delivery only triggers a read of the API. So it doesn't matter if it comes twice, late,
+// in the wrong order, or from someone who guessed the address.
 let wake;
 const requestRead = () => wake?.();
 let missing = new Set();
@@ -86,7 +88,8 @@ async function reconcile() {
     const isOlder = Date.parse(item.updatedAt) < Date.parse(known[item.id]?.updatedAt);
     if (!isOlder) known[item.id] = item;
   }
-  // A reservation can move between pages during a read. It was deleted if two complete reads in a row miss it.
+  // A reservation can move between pages during a read. It was deleted if two complete
+  // reads in a row miss it.
   const seen = new Set(items.map(({id}) => String(id)));
   const unseen = isComplete ? Object.keys(known).filter((id) => !seen.has(id)) : [];
   for (const id of unseen.filter((one) => missing.has(one))) {
@@ -99,8 +102,8 @@ async function reconcile() {
   return missing.size > 0 ? RETRY_SECONDS : RECONCILE_SECONDS;
 }
 
-// Read once at the start, after each delivery, and every hour to find events that never came. A delivery
-// during a read triggers another read.
+// Read once at the start, after each delivery, and every hour to find events that never
+// came. A delivery during a read triggers another read.
 for (;;) {
   const requested = new Promise((resolve) => (wake = resolve));
   const wait = await reconcile().catch((error) => {

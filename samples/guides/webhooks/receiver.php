@@ -1,8 +1,9 @@
 <?php
 
-// Receives webhooks, stores each before it responds, and keeps reservations.json up to date with the API.
-// Needs PHP 8, its curl extension, the three CALRY_ variables, and WEBHOOK_SECRET: a long random secret that
-// ends the address.
+// Receives webhooks, stores each before it responds, and keeps reservations.json up to date
+// with the API.
+// Needs PHP 8, its curl extension, the three CALRY_ variables, and WEBHOOK_SECRET: a long
+// random secret that ends the address.
 // Run both: php -S 127.0.0.1:8080 receiver.php, and php receiver.php
 
 declare(strict_types=1);
@@ -84,8 +85,8 @@ function readAll(): array
 }
 
 // #region reconcile
-// A delivery only triggers a read of the API. So it doesn't matter if it comes twice, late, in the wrong
-// order, or from someone who guessed the address.
+// A delivery only triggers a read of the API. So it doesn't matter if it comes twice, late,
+// in the wrong order, or from someone who guessed the address.
 function reconcile(): int|float
 {
     static $missing = [];
@@ -98,7 +99,8 @@ function reconcile(): int|float
             $known[$item['id']] = $item;
         }
     }
-    // A reservation can move between pages during a read. It was deleted if two complete reads in a row miss it.
+    // A reservation can move between pages during a read. It was deleted if two complete
+    // reads in a row miss it.
     $unseen = $isComplete ? array_diff_key($known, array_column($items, null, 'id')) : [];
     foreach (array_intersect_key($unseen, $missing) as $id => $item) {
         file_put_contents('deleted.jsonl', json_encode($item) . "\n", FILE_APPEND);
@@ -116,8 +118,8 @@ function inboxSize(): int
     return is_file(INBOX) ? filesize(INBOX) : 0;
 }
 
-// Read once at the start, after each delivery, and every hour to find events that never came. A delivery
-// during a read triggers another read.
+// Read once at the start, after each delivery, and every hour to find events that never
+// came. A delivery during a read triggers another read.
 while (true) {
     $sizeBefore = inboxSize();
     try {

@@ -1,6 +1,7 @@
-# Receives webhooks, stores each before it responds, and keeps reservations.json up to date with the API.
-# Needs Python 3, requests, the three CALRY_ variables, and WEBHOOK_SECRET: a long random secret that ends
-# the address.
+# Receives webhooks, stores each before it responds, and keeps reservations.json up to date
+# with the API.
+# Needs Python 3, requests, the three CALRY_ variables, and WEBHOOK_SECRET: a long random
+# secret that ends the address.
 # Run: PORT=8080 python3 receiver.py
 import json
 import os
@@ -96,8 +97,8 @@ def when(item):
 
 
 # #region reconcile
-# A delivery only triggers a read of the API. So it doesn't matter if it comes twice, late, in the wrong
-# order, or from someone who guessed the address.
+# A delivery only triggers a read of the API. So it doesn't matter if it comes twice, late,
+# in the wrong order, or from someone who guessed the address.
 missing = set()
 
 
@@ -110,8 +111,8 @@ def reconcile():
         record_id = str(item["id"])
         if record_id not in known or when(item) >= when(known[record_id]):
             known[record_id] = item
-    # A reservation can move between pages during a read. It was deleted if two complete reads in a row miss
-    # it.
+    # A reservation can move between pages during a read. It was deleted if two complete
+    # reads in a row miss it.
     unseen = (
         known.keys() - {str(item["id"]) for item in items} if is_complete else set()
     )
@@ -125,8 +126,8 @@ def reconcile():
     return RETRY_SECONDS if missing else RECONCILE_SECONDS
 
 
-# Read once at the start, after each delivery, and every hour to find events that never came. A delivery
-# during a read triggers another read.
+# Read once at the start, after each delivery, and every hour to find events that never
+# came. A delivery during a read triggers another read.
 def work():
     while True:
         requested.clear()

@@ -1,8 +1,8 @@
-import {parse} from 'postcss';
+import {parse, type Root} from 'postcss';
 import {PurgeCSS} from 'purgecss';
 
 /** Kinds of pages with different critical CSS. */
-export type StyleKind = 'reference' | 'pms' | 'docs' | 'blog' | 'pages';
+export type StyleKind = 'reference' | 'pms' | 'guides' | 'docs' | 'blog' | 'pages';
 
 /**
  * @param html of a page
@@ -12,6 +12,7 @@ export function styleKindOf(html: string): StyleKind {
   const [root = ''] = /<html[^>]*>/.exec(html) ?? [];
   if (/class="?[^">]*\bref-/.test(html)) return 'reference';
   if (/class="?[^">]*\bpms-/.test(html)) return 'pms';
+  if (root.includes('docs-doc-id-guides/')) return 'guides';
   if (root.includes('docs-wrapper')) return 'docs';
   return root.includes('blog-wrapper') ? 'blog' : 'pages';
 }
@@ -20,29 +21,58 @@ const matches = (text: string, pattern: RegExp) => [
   ...new Set([...text.matchAll(pattern)].map(([, found = '']) => found)),
 ];
 
-/** Matches a tag with its attributes, whose values may contain `>`, or an inline script. */
-const tagOrScript =
-  /<script(?: type="?module"?)?>[^]*?<\/script>|<[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>/gi;
+/** Matches an inline script, or a tag; captures the script, or the name of the tag and its attributes. */
+const scriptOrTag =
+  /<script(?: type="?module"?)?>([^]*?)<\/script>|<([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi;
+/** Matches a `class` or `id` attribute; captures its value. */
+const classOrId = /\s(?:class|id)=("[^"]*"|'[^']*'|[^\s>]+)/gi;
 
 /**
- * Collects everything that may be the name of an element, class, id or attribute: the parts of tags between spaces,
- * quotes and brackets, and of inline scripts, which may add classes.
+ * Collects everything that may be the name of an element, class or ID: the names of tags, the values of `class` and
+ * `id`, and all words of inline scripts, which may add classes.
  *
  * @param html of a page
  */
-export const namesIn = (html: string): Set<string> =>
-  new Set((html.match(tagOrScript) ?? []).flatMap((found) => found.split(/[\s"'`=<>/]+/)));
+export function namesIn(html: string): Set<string> {
+  const names = new Set<string>();
+  for (const [, script = '', tag = '', attributes = ''] of html.matchAll(scriptOrTag)) {
+    const values = matches(attributes, classOrId).join(' ');
+    for (const name of `${script} ${tag} ${values}`.split(/[\s"'`=<>/]+/)) names.add(name);
+  }
+  return names;
+}
 
 /** Whether a selector applies only during interaction, by pointer or focus. */
 const awaitsReader = (selector: string): boolean =>
   /:(?:hover|active|focus)\b/.test(selector.replace(/:not\([^()]*\)/g, ''));
 
 /**
- * Removes rules that the first paint does not need: the full style sheet loads before a reader interacts with the page,
- * and also when it is printed (src/first-paint/pageTemplate.eta).
+ * Removes the theme's values of variables that the site sets on `:root`: rules outside a layer take precedence over
+ * rules in layers.
+ */
+function removeOverridden(root: Root): void {
+  const own = new Set<string>();
+  root.each((node) => {
+    if (node.type !== 'rule' || !node.selectors.includes(':root')) return;
+    node.walkDecls(/^--/, ({prop}) => void own.add(prop));
+  });
+  root.walkAtRules('layer', (layer) => {
+    layer.walkRules(/^(?::root|html)\S*$/, (rule) => {
+      for (const node of rule.nodes.slice()) {
+        if (node.type === 'decl' && own.has(node.prop)) node.remove();
+      }
+    });
+  });
+}
+
+/**
+ * Removes what the first paint does not need: the full style sheet loads before a reader interacts with the page, and
+ * also when it is printed (src/first-paint/pageTemplate.eta).
  */
 function withoutIdle(css: string): string {
   const root = parse(css);
+  removeOverridden(root);
+  root.walkDecls(/^transition/, (transition) => void transition.remove());
   root.walkAtRules('media', (rule) => {
     if (rule.params.trim() === 'print') rule.remove();
   });

@@ -137,7 +137,9 @@ const connect: Column[] = [
       const limit = strictestOf(pms);
       if (!limit) return <ListValue name="unknown" label={supportValues.unknown} />;
       const disputed = pms.conflicts.some(({about}) => about === 'rateLimit');
-      return <WithRemark remark={disputed && 'Sources disagree'}>{limitText(limit)}</WithRemark>;
+      // The guides name the unit too.
+      const text = limitText(limit).replace(/ requests?/, '');
+      return <WithRemark remark={disputed && 'Sources disagree'}>{text}</WithRemark>;
     },
   },
   choice('Test account', 'test', testAccounts, ({pms}) => testAccountOf(pms).account),

@@ -51,6 +51,15 @@ function DescriptionOperations({description}: {description: Description}): React
         <Downloads name={name} />
       </div>
       <p>{text}</p>
+      <ul className="chips" data-mdast="ignore">
+        {resources.map((resource) => (
+          <li key={resource.name}>
+            <a className="chip" href={`#${name}-${resource.name}`}>
+              {resource.displayName}
+            </a>
+          </li>
+        ))}
+      </ul>
       {resources.map((resource) => (
         <div key={resource.name} className="ref-group">
           <h3 id={`${name}-${resource.name}`}>{resource.displayName}</h3>

@@ -44,7 +44,7 @@ function DescriptionOperations({description}: {description: Description}): React
           {name === 'v1' && (
             <>
               {' '}
-              <Chip>deprecated</Chip>
+              <Chip isFilled>deprecated</Chip>
             </>
           )}
         </h2>

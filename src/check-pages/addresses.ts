@@ -51,6 +51,7 @@ function listsOf(root: string): string[] {
   return [
     '/blog',
     '/blog/archive',
+    '/blog/authors',
     '/blog/tags',
     ...permalinks.map((permalink) => `/blog/tags${permalink}`),
     '/changelog',

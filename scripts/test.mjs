@@ -44,7 +44,7 @@ async function runStep(name, step, quiet) {
 }
 
 /**
- * Runs steps in parallel, one per core, after the step they depend on. Skips a step whose dependency failed.
+ * Runs steps in parallel, one per core, after the step they depend on. Skips a step if that step did not pass.
  *
  * @param {[string, Step][]} chosen
  * @returns {Promise<Map<string, Result>>} by name of the step
@@ -61,8 +61,8 @@ async function runSteps(chosen) {
       const {after = ''} = step;
       if (waiting.has(after) || running.has(after)) continue;
       waiting.delete(name);
-      if (results.get(after)?.verdict === 'FAIL') {
-        const notRun = [`${name} needs ${after}, which failed`];
+      if ((results.get(after)?.verdict ?? 'ok') !== 'ok') {
+        const notRun = [`${name} needs ${after}, which did not pass`];
         results.set(name, {verdict: 'NOT RUN', seconds: 0, notRun});
         continue;
       }

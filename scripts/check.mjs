@@ -14,7 +14,7 @@ async function check(/** @type {boolean} */ pagesOnly) {
   const linted = pagesOnly ? [] : import('./check/tools.mjs').then(({runLinters}) => runLinters());
   // A worker thread checks the pages while this thread runs the linters.
   const found = await Promise.all([checkInThread('.'), linted]);
-  // Imported here, because ensureInstalled() may have to install it first.
+  // Imported here, because ensureInstalled() may have to install jiti first.
   const {createJiti} = await import('jiti');
   /** @type {typeof import('../src/site/problem')} */
   const {problemLine} = await createJiti(import.meta.url).import('../src/site/problem.ts');

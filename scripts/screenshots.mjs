@@ -1,5 +1,5 @@
 // `npm run screenshots`: takes screenshots of each kind of page in `build/`, at several widths and in both colour
-// modes, optionally with only one font set.
+// modes. `--fonts DejaVu` or `--fonts Liberation` renders them with only these fonts.
 import {mkdirSync, mkdtempSync, readFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -11,10 +11,10 @@ import {serveSite} from './lib/serve.mjs';
 
 /**
  * @typedef {{route: string, press?: string, below?: number}} Screenshot `press` is the label of a button to click;
- *   `below` limits the screenshot to narrower windows
+ *   `below` skips windows of this width (in pixels) and wider ones
  */
 
-/** @type {Record<string, Screenshot>} by the name of the file */
+/** @type {Record<string, Screenshot>} by the first part of the PNG's file name */
 const screenshots = parse(readFileSync('scripts/screenshots.yaml', 'utf8'));
 const heights = /** @type {Record<string, number>} */ ({
   1440: 900,

@@ -3,7 +3,7 @@ import {ensureInstalled} from './lib/install.mjs';
 
 try {
   await ensureInstalled();
-  // Imported here because it needs the installed packages.
+  // Imported here, because the module needs the installed packages.
   const {serveUntilInterrupted} = await import('./lib/serve.mjs');
   await serveUntilInterrupted('build', Number(process.env.PORT || 3000));
 } catch (error) {

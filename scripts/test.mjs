@@ -1,5 +1,6 @@
 // `npm test` runs the fast steps. `npm run test:all` runs every step. `npm test -- unit browser` runs the named steps.
-// A failed step does not stop the others, so that one run shows all failures; its output is printed when it ends.
+// After a failure, steps that don't depend on the failed step still run, so that one run shows all failures. The output
+// of a failed step is printed as soon as that step ends.
 import {availableParallelism} from 'node:os';
 import {parseArgs} from 'node:util';
 import {ensureInstalled} from './lib/install.mjs';
@@ -10,11 +11,11 @@ import {ensureInstalled} from './lib/install.mjs';
  */
 
 /**
- * Runs a step and reports it in one line.
+ * Runs a step. Prints a line when it starts, and a line with the verdict when it ends.
  *
  * @param {string} name of the step
  * @param {Step} step
- * @param {boolean} quiet buffers the output and prints it only if the step fails
+ * @param {boolean} quiet prints the output only if the step fails, after the verdict
  * @returns {Promise<Result>}
  */
 async function runStep(name, step, quiet) {
@@ -44,7 +45,7 @@ async function runStep(name, step, quiet) {
 }
 
 /**
- * Runs steps in parallel, one per core, after the step they depend on. Skips a step whose dependency failed.
+ * Runs steps in parallel, one per core, after the step they depend on. Skips a step if that step did not pass.
  *
  * @param {[string, Step][]} chosen
  * @returns {Promise<Map<string, Result>>} by name of the step
@@ -61,8 +62,8 @@ async function runSteps(chosen) {
       const {after = ''} = step;
       if (waiting.has(after) || running.has(after)) continue;
       waiting.delete(name);
-      if (results.get(after)?.verdict === 'FAIL') {
-        const notRun = [`${name} needs ${after}, which failed`];
+      if ((results.get(after)?.verdict ?? 'ok') !== 'ok') {
+        const notRun = [`${name} needs ${after}, which did not pass`];
         results.set(name, {verdict: 'NOT RUN', seconds: 0, notRun});
         continue;
       }

@@ -14,9 +14,15 @@ const project = (name: string, timeout: number) => ({
 });
 
 /**
- * Projects: `unit` needs only the sources; `built` reads the site in `build/`; `writers` builds pages with writers'
- * mistakes; `samples` and `guides` run the samples and the guides' programs; `mock` starts the mock from the package on
- * the built site; `deploy` serves the built site with nginx; `generators` runs client generators on the contract.
+ * Projects:
+ *
+ * - `unit` needs only the sources.
+ * - `built` reads the site in `build/`.
+ * - `writers` runs the build, the check and the preview in edited copies of the repository.
+ * - `samples` runs the samples of the operations, `guides` the programs of the guides.
+ * - `mock` tests the mock as readers get it: from the npm package that the build adds to the site.
+ * - `deploy` tests nginx with the built site, and what a release must meet: valid HTML, licences, identical rebuilds.
+ * - `generators` runs client generators on the contract.
  *
  * `npm test` skips the projects `deploy` and `generators`, and tests tagged `slow`; `npm run test:all` runs everything.
  */

@@ -6,11 +6,12 @@ import {type Env, readGroup} from '../site/env';
 type Analytics = {key: string; host: string};
 
 /**
- * Reads the analytics configuration. The variables have the names that PostHog's guides use for public values.
+ * Reads the analytics configuration. The names of the variables start with `PUBLIC_`, as in PostHog's guides, because
+ * every page contains the values.
  *
  * @param env environment of the build
  * @returns key and host, or undefined if analytics is off (the default)
- * @throws Error if only one of the two is set, or if the host is not a URL
+ * @throws Error if only one of the two variables is set, or if the host is not a URL
  */
 export function analyticsFromEnv(env: Env): Analytics | undefined {
   const values = readGroup(env, ['PUBLIC_POSTHOG_KEY', 'PUBLIC_POSTHOG_HOST'], 'Analytics');

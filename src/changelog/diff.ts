@@ -7,7 +7,7 @@ import type {Surface} from './surface';
 
 /** A difference between the last snapshot and the current API surface. */
 export type Difference = {
-  /** The key of an operation, optionally followed by a space and an anchor, as in `affects`. */
+  /** A key of `Surface`, such as `v2/getReservation response-200.data.id`. The `affects` of an entry must match it. */
   target: string;
   /** The kinds of change under which an entry may list the difference, the most suitable kind first. */
   kinds: [Kind, ...Kind[]];

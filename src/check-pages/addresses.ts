@@ -14,7 +14,7 @@ import type {PageFacts} from './inspect';
 export type Addresses = {
   /** Decoded routes of pages, including the pages that Docusaurus generates. */
   routes: ReadonlySet<string>;
-  /** Paths of the Markdown pages. */
+  /** Paths of the Markdown versions of the pages, such as `/docs/introduction.md`. */
   markdown: ReadonlySet<string>;
   /** Maps the decoded old path of each moved page to its new path. */
   redirects: ReadonlyMap<string, string>;
@@ -41,7 +41,7 @@ function itemsOf(items: readonly (Item | string)[]): Item[] {
   );
 }
 
-/** Lists the routes of the list pages that the blog plugin generates. */
+/** Returns the routes of overview pages: the blog's posts, archive, authors and tags, and the changelog. */
 function listsOf(root: string): string[] {
   const file = path.join(root, 'blog/tags.yml');
   const tags = existsSync(file)
@@ -51,6 +51,7 @@ function listsOf(root: string): string[] {
   return [
     '/blog',
     '/blog/archive',
+    '/blog/authors',
     '/blog/tags',
     ...permalinks.map((permalink) => `/blog/tags${permalink}`),
     '/changelog',

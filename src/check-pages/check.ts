@@ -38,7 +38,10 @@ async function attempt(
   }
 }
 
-/** Runs the rules that check one file at a time. Add new rules of this kind here. */
+/**
+ * Runs the rules that check the text of one file at a time: pages, programs, the contract, the sidebar and the
+ * redirects. Add new rules of this kind here.
+ */
 async function fileProblems(pages: readonly Page[], root: string): Promise<Problem[]> {
   const contract = filesIn('openapi', root).filter((file) => file.endsWith('.yaml'));
   const sources = [
@@ -57,7 +60,7 @@ async function fileProblems(pages: readonly Page[], root: string): Promise<Probl
   ];
 }
 
-/** Runs the rules that need several files. Add new rules of this kind here. */
+/** Runs the rules that compare several files. Add new rules of this kind here. */
 async function siteWideProblems(pages: Map<Page, PageFacts>, root: string): Promise<Problem[]> {
   const {default: sidebars} = await loadModule<{default: SidebarsConfig}>('sidebars.ts', root);
   const redirects = readRedirects(root);
@@ -96,6 +99,6 @@ export async function checkPages(root = '.'): Promise<Problem[]> {
   const sorted = found
     .flat()
     .sort((a, b) => a.file?.localeCompare(b.file ?? '') || (a.line ?? 1) - (b.line ?? 1));
-  // Removes duplicates: a problem in the contract is found again for each page that shows this part.
+  // Removes duplicates: a mistake in the contract is found again for each page that shows the part with the mistake.
   return [...new Map(sorted.map((one) => [problemLine(one), one])).values()];
 }

@@ -25,7 +25,7 @@ class ShowInPreview {
     });
   }
 
-  /** Checks until no change arrives during a check. Then shows the problems, if they have changed. */
+  /** Checks, and checks again if `look` was called meanwhile. Then shows the problems, if they have changed. */
   private async look(compiler: Compiler): Promise<void> {
     this.again = true;
     if (this.running) return;
@@ -47,15 +47,16 @@ class ShowInPreview {
   }
 }
 
-/** Bundler plugin of the build: stops the build before pages are rendered, if the check found problems. */
+/** Bundler plugin of the build: if the check found problems, stops the build before pages are rendered. */
 class StopBuild {
   constructor(private readonly found: () => Promise<Problem[]>) {}
 
+  /** @throws ProblemError in the hook, after printing each problem: file, line, what is wrong, how to fix it */
   apply(compiler: Compiler): void {
     // Runs before the hook of Docusaurus, because that hook exits at the first page that MDX cannot parse.
     compiler.hooks.done.tapPromise({name: 'check-pages', stage: -1}, async () => {
       const problems = await this.found();
-      // Docusaurus reports the warnings itself: broken links to Markdown files.
+      // Skips warnings: these are broken links to Markdown files, which Docusaurus reports itself.
       const errors = problems.filter(({fatal}) => fatal !== false);
       if (errors.length > 0) stopBuild('Pages', errorFor('the pages', errors));
     });
@@ -66,8 +67,6 @@ class StopBuild {
  * Reports everything that can be detected without a build: errors that would fail the build, and problems that the
  * build would publish silently. The check runs in parallel with the bundler. If there are problems, a build stops when
  * both are done. The preview shows the problems and continues.
- *
- * @throws ProblemError after printing each problem: file, line, what is wrong, how to fix it
  */
 export default function checkPagesPlugin({siteDir}: LoadContext): Plugin {
   const preview = process.env.NODE_ENV !== 'production';

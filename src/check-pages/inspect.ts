@@ -23,7 +23,7 @@ export type PageFacts = {
   links: PageLink[];
   /** Files of the programs that the page's code blocks show. */
   programs: string[];
-  /** Anchors to which links can point; undefined if the page cannot be built. */
+  /** Anchors to which links can point; undefined for a partial, and for a page that cannot be fully expanded. */
   anchors?: string[];
 };
 
@@ -36,7 +36,10 @@ const written = unified()
   .use([remarkText, remarkLinks])
   .freeze();
 
-/** Remark plugins that check an expanded page, with content from the contract, the guides and the programs. */
+/**
+ * The rules above, then the plugins that insert content (such as the contract, PMS facts and programs), then the rules
+ * for the expanded page.
+ */
 const expanded = written().use(remarkPluginsOf()).use([remarkNames, remarkAnchors]).freeze();
 
 /** Replaces the front matter with spaces, so that positions in the result are also positions in the file. */

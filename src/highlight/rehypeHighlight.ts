@@ -18,7 +18,7 @@ export type CodeBlockData = {
   isLong: boolean;
 };
 
-/** Code blocks with more lines are collapsed, unless the code fence sets its own limit (`fold`). */
+/** Code blocks with more lines are collapsed. A plugin that generates a block can set another limit (`fold`). */
 const MANY_LINES = 30;
 
 /**

@@ -27,7 +27,7 @@ export type PageHits = {
   call?: string;
   /** The page itself, then its sections. */
   hits: Hit[];
-  /** Index of the best hit: 1 is the first section. 0 is the page, if the query names it or no section is better. */
+  /** Index of the best hit in `hits`: 0 if the query names the page or no section is better, otherwise 1. */
   best: 0 | 1;
 };
 

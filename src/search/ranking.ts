@@ -17,7 +17,8 @@ export type Rank = {
   version: 0 | 1;
   /**
    * 2 if the title, keywords, URL, description and operation id together contain all words of the query. 1 if the page
-   * contains at least one word, 0 if it contains only synonyms. Pages of version 1 need the version in the query for 2.
+   * contains at least one word, 0 if it contains only synonyms. A page of version 1 gets 2 only if the query names the
+   * version.
    */
   exact: number;
   score: number;
@@ -49,12 +50,12 @@ export type RankedPage = {
   isNamed: boolean;
 };
 
-/** Maps the index of each query word that a text or page contains to 1, or to less if it contains only a synonym. */
+/** By the index of a query word: 1 if the text or page contains the word, less if it contains only a synonym. */
 type Has = Map<number, number>;
 
 /** Where the index contains the words of the query. */
 type Places = {
-  /** Maps the id of a text or page to the query words that it contains. */
+  /** The query words that each text or page contains, by id of the text or page. */
   has: Map<number, Has>;
   /** For each word, the BM25 scores of texts and pages. */
   scores: Matches[];

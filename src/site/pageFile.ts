@@ -13,7 +13,7 @@ export type PageFile = {
   body: string;
   /** Line on which the body begins, counted from 1. */
   bodyLine: number;
-  /** Returns the line of a key or list item of the front matter; if it is missing, of its nearest ancestor. */
+  /** Returns the line of a key or list item of the front matter, or of the nearest ancestor that exists. */
   lineOf(keys: readonly PropertyKey[]): number;
   /** Returns the line in the file of an offset in the front matter. */
   lineAt(offset: number): number;

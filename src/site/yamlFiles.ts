@@ -29,8 +29,9 @@ export function fingerprint(files: string[]): string {
 type Outcome<T> = {stamp: string} & ({value: T} | {error: unknown});
 
 /**
- * Memoises the result, or the thrown error, of a function that reads files. The preview calls the function again when a
- * file was added, removed or changed. A build never checks this, because checking all files for every page is slow.
+ * Memoises the result, or the thrown error, of a function that reads files. A build (`NODE_ENV=production`) calls the
+ * function once, because checking all files for every page is slow. All other runs, such as the preview, call it again
+ * when a file was added, removed or changed.
  *
  * @param filesOf lists the absolute paths of the files that the function reads
  */
@@ -63,7 +64,7 @@ export const syntaxAdvice =
   'Indent the line like its neighbours, with two spaces for each level. Quote values that contain a colon.';
 
 /**
- * Parses the YAML file at an absolute path. The result is cached until the file changes.
+ * Parses the YAML file at an absolute path. Caches the result (see {@link cachedByFiles}).
  *
  * @throws ProblemError with file and line if the file is not valid YAML
  */
@@ -103,7 +104,8 @@ export function offsetOf(document: Document, keys: readonly PropertyKey[]): numb
 }
 
 /**
- * Returns the line, counted from 1, of a key or list item in a YAML file; if it is missing, of its nearest ancestor.
+ * Returns the line of a key or list item in a YAML file, counted from 1. If the key or item does not exist, returns
+ * the line of its nearest ancestor.
  *
  * @param file absolute path
  * @param keys path to the key or list item

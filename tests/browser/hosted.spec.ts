@@ -77,7 +77,10 @@ test.describe('hosted services', {tag: '@slow'}, () => {
     await expect(page).toHaveURL('/docs/guides/pagination');
   });
 
-  test('the results page has the query in its URL', async ({page, queries}) => {
+  test('the results page searches for the query in its URL, and links to pages of this build', async ({
+    page,
+    queries,
+  }) => {
     await open(page, '/search?q=cursor');
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     await expect(page.getByRole('searchbox')).toHaveValue('cursor');

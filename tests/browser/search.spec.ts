@@ -154,7 +154,9 @@ test.describe('results', () => {
     await expect(page).toHaveURL(guide);
   });
 
-  test('the results page has the query in its URL', async ({page}) => {
+  test('the URL of the results page follows the query, and Back restores the query', async ({
+    page,
+  }) => {
     await open(page, guide);
     await searchFor(page, 'rate limit');
     await dialogOf(page).getByRole('link', {name: 'Link to these results'}).click();

@@ -1,4 +1,5 @@
-// Tests what is published besides the pages (redirects, sitemap, feeds, files for programs), and names of pages.
+// Tests what is published besides the pages (redirects, sitemap, feeds, files for programs), names of pages, glossary
+// terms that no page uses, and edit links.
 import {execFileSync} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {load} from 'cheerio';
@@ -49,7 +50,7 @@ test('every old URL has a page that redirects to the new one, with and without J
   );
 });
 
-test('every old URL that other sites link to redirects to its new page', () => {
+test('every old URL with links from other sites redirects to its new page', () => {
   const lines = readFileSync('tests/data/redirects.txt', 'utf8').split('\n');
   const linked = lines.filter((line) => line.startsWith('/')).map((line) => line.split('\t'));
   expect(linked.length).toBeGreaterThan(15);

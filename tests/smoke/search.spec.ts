@@ -1,4 +1,5 @@
-// Tests the search dialog in every engine, because keyboard and focus handling differ.
+// Tests the search dialog and links to anchors in every engine, because engines handle keyboard, focus and scrolling
+// differently.
 import {expect, testInEachWindow, test} from './support/test';
 import type {Tab} from './support/tab';
 
@@ -12,7 +13,7 @@ const closed = (tab: Tab) =>
 
 /** Waits until the target of the URL's hash is on the screen, below the navbar. */
 const landed = (tab: Tab) =>
-  tab.until('the heading is in view', () => {
+  tab.until('the target of the hash is in view', () => {
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
     const {top = -1} = target?.getBoundingClientRect() ?? {};
     const {bottom = 0} = document.querySelector('.navbar')?.getBoundingClientRect() ?? {};
@@ -78,7 +79,7 @@ test('the search traps focus, and Escape closes it', async ({tab}) => {
   await closed(tab);
 });
 
-testInEachWindow('on every kind of page, a link scrolls to its heading', async ({tab}) => {
+testInEachWindow('a link to an anchor on any kind of page scrolls to the anchor', async ({tab}) => {
   for (const address of [
     '/docs/guides/pagination#3-loop-until-there-is-no-next',
     '/docs/common-api-reference/link/create-link#body-preferOAuth',

@@ -6,7 +6,7 @@ import {Scratch} from './scratch';
 describe('npm run check', {tags: ['slow']}, () => {
   test('prints mistakes in pages, wording, spelling and contract with file and line, and fails', async () => {
     const scratch = new Scratch();
-    // Fills the cache, so that the second run must also report unchanged pages that depend on changed files.
+    // Fills the cache. The second run must still find problems in unchanged pages whose sources have changed.
     expect((await scratch.run('node', 'scripts/check.mjs')).code).toBe(0);
     const page = 'docs/contact.mdx';
     const line = readFileSync(scratch.path(page), 'utf8').split('\n').length;

@@ -23,7 +23,7 @@ describe('npm start', {tags: ['slow']}, () => {
     const args = [...start, '--host', '127.0.0.1', '--port', String(port)];
     preview = spawn(process.execPath, args, {
       cwd: scratch.root,
-      // A process group, so that the preview's child processes can be stopped with it.
+      // Starts a process group, so that `afterAll` stops the preview together with its child processes.
       detached: true,
       env: {...process.env, CI: 'true'},
     });

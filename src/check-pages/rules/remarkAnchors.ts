@@ -15,8 +15,8 @@ function ownId({children, data}: Heading): string | undefined {
 }
 
 /**
- * Collects the anchors of an expanded page in `file.data.anchors`, and reports duplicate ids of headings. The anchors
- * of an incomplete page stay unknown, so that links to the page are not reported.
+ * Collects the anchors of an expanded page in `file.data.anchors`, and reports duplicate ids of headings. Collects no
+ * anchors of a page whose contract blocks could not be inserted, so that links to the page are not reported.
  */
 export function remarkAnchors() {
   return (tree: Root, file: VFile) => {

@@ -9,8 +9,9 @@ import {sectionsOf} from './sections';
 import type {SectionKeywords} from './vocabularies';
 
 /**
- * Matches routes of pages that are not indexed, because they could rank above the page with the answer: lists of other
- * pages, the not-found page, the search page and the guide for writers.
+ * Matches routes of pages that are not indexed, because they could rank above the page with the answer: the home page,
+ * the lists of pages in categories and in the blog, the not-found page, the search page and the guide for writers
+ * (`/markdown-page`). `/api-reference` and `/changelog` are indexed.
  */
 const unlisted =
   /^\/(404|search|markdown-page|docs\/category\/.*|blog(\/(archive|authors.*|tags.*|page\/.*))?)?$/;

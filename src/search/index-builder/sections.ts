@@ -14,7 +14,9 @@ const ignoredClasses = [
   'pms-compare',
   // Programs and examples repeat the names of fields. Each field has its own section.
   'ref-console',
+  // The method and path are not part of a section: `collect` adds them to the page.
   'ref-call',
+  // Hosts and other facts next to the method and path.
   'ref-meta',
   // The name of a field is its heading, and nobody searches for its type.
   'ref-field-head',
@@ -36,7 +38,10 @@ const blocks = new Set(
   ),
 );
 
-/** Matches examples and lists of PMSs. They are not indexed: nobody searches for them, and they compress badly. */
+/**
+ * Matches lines with an example (`Example: …`), or with a list after a support level (`Yes: Guesty, …`). They are not
+ * indexed: nobody searches for them, and they compress badly.
+ */
 const skippedLine = /^(Example|Yes|No|Unknown|Partly): /;
 
 /** Matches the text of a table cell that is meaningless without the column header. */

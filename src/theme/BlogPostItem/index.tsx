@@ -16,7 +16,8 @@ import type {ReactNode} from 'react';
 function Info(): ReactNode {
   const {metadata, isBlogPostPage} = useBlogPost();
   const {date, readingTime, authors} = metadata;
-  // The author of a changelog entry is the product. It has no key, and is not shown.
+  // A changelog entry has the product as its author, for feeds and search engines (src/changelog/blogOptions.ts). This
+  // author has no key, and is not shown.
   const names = isBlogPostPage ? authors.flatMap(({key, name}) => (key && name ? name : [])) : [];
   return (
     <div className="post-info">
@@ -101,7 +102,7 @@ function Entry({children}: Props): ReactNode {
 
 /**
  * Renders a blog post or a changelog entry. Ejected: in lists, the original repeats author and footer for each post. On
- * the page of a post, it has no breadcrumbs and no page menu, and its date format differs from the rest of the site.
+ * the page of a post, the original has no breadcrumbs, no page menu, and another date format than the rest of the site.
  */
 export default function BlogPostItem(props: Props): ReactNode {
   return useBlogPost().isBlogPostPage ? <Post {...props} /> : <Entry {...props} />;

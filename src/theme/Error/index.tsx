@@ -1,5 +1,5 @@
 import {withReset} from '@site/src/components/Crash';
 import Original from '@theme-original/Error';
 
-/** Replaces a page whose layout has crashed. Wrapped: the original stays when the reader opens another page. */
+/** Replaces a page whose layout has crashed. Wrapped: the original message stays when the reader opens another page. */
 export default withReset(Original);

@@ -1,4 +1,4 @@
-// The layout of every page. Wrapped: adds a link to the Markdown version of the page to the head.
+// The layout of every page. Wrapped: adds to the head a link to the page's Markdown version.
 import Head from '@docusaurus/Head';
 import {matchPath, useLocation} from '@docusaurus/router';
 import useRouteContext from '@docusaurus/useRouteContext';
@@ -12,7 +12,10 @@ const withoutMarkdown = ['docusaurus-theme-search-algolia', 'native'];
 
 type Routes = readonly {path?: string | string[]; exact?: boolean; routes?: Routes}[];
 
-/** Returns true if a page has this path. The docs plugin also renders the layout for unknown paths below `/docs`. */
+/**
+ * Returns true if a page has this path. `withoutMarkdown` does not exclude 404 pages below `/docs`, because the docs
+ * plugin renders them.
+ */
 function isPage(pathname: string, among: Routes = routes): boolean {
   return among.some((route) =>
     route.routes

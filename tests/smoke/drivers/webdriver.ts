@@ -20,7 +20,7 @@ export const launchWebdriver: Launch = async (path, env) => {
   const program = spawn(
     'xvfb-run',
     ['--auto-servernum', '--server-args=-screen 0 1600x1200x24', path, `--port=${port}`],
-    // A process group, so that the virtual screen and the browser can be stopped with it.
+    // `detached` starts a process group, so that `end` stops xvfb-run, the driver and the browser together.
     {env, stdio: 'ignore', detached: true},
   );
   const end = () => process.kill(-Number(program.pid));

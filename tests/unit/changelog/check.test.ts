@@ -39,7 +39,7 @@ test.each(
     'tests/unit/changelog/changes.yaml',
   ),
 )(
-  'a change to $key from $was fails until the list "$list" describes it',
+  'the change of $key is reported ($change) until the list $list describes it',
   ({key, was, list, change}) => {
     const messages = (api?: Entry['api']) => checkAgainst(key, was, api).join('\n');
     expect(messages()).toContain(`${key} ${change}`);

@@ -26,7 +26,7 @@ const refused = ['refused', 'refused-check'].flatMap((name): Refused[] =>
 );
 
 test.each(refused)(
-  '$request with the headers $headers, the body $body$raw and $add is rejected with $status',
+  '$request is rejected with $status and a message about $detail',
   async ({request: line, headers, body, add, raw, switches = '', status, detail}) => {
     const {call} = await open(readSwitches(switches.split(' ').filter(Boolean)));
     const sent = Object.entries({...authorised, ...headers}).flatMap(([name, value]) =>

@@ -17,14 +17,19 @@ const limit = (count: number, unit: Limit['unit'], more: Partial<Limit> = {}): L
   ...more,
 });
 
-test.each<[Limit, phrase: string, perMinute: number | undefined]>([
-  [limit(300, 'minute', {every: 5}), '300 requests per 5 minutes', 60],
-  [limit(12_000, 'hour'), '12,000 requests per hour', 200],
-  [limit(1, 'second'), '1 request per second', 60],
-  [limit(100, 'minute', {counted: 'credits'}), '100 credits per minute', undefined],
-])('the limit %j reads "%s" and is sorted as %s requests per minute', (one, phrase, figure) => {
+test.each<[phrase: string, perMinute: number, Limit]>([
+  ['300 requests per 5 minutes', 60, limit(300, 'minute', {every: 5})],
+  ['12,000 requests per hour', 200, limit(12_000, 'hour')],
+  ['1 request per second', 60, limit(1, 'second')],
+])('the limit of %s is sorted as %i requests per minute', (phrase, figure, one) => {
   expect(limitText(one)).toBe(phrase);
   expect(perMinute(one)).toBe(figure);
+});
+
+test('a limit of credits is not converted to requests per minute', () => {
+  const credits = limit(100, 'minute', {counted: 'credits'});
+  expect(limitText(credits)).toBe('100 credits per minute');
+  expect(perMinute(credits)).toBeUndefined();
 });
 
 test.each(readRows<{limits: Limit[]; shown?: string}>('tests/unit/pms/strictest.yaml'))(

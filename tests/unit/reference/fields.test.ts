@@ -16,7 +16,7 @@ const cases = readRows<{
 const fieldsOf = (schema: Schema) =>
   bodyFields({requestBody: {content: {schema}}} as Partial<Operation> as Operation);
 
-test.each(cases)('the field of $schema is shown as "$shows"', ({schema, shows}) => {
+test.each(cases)('the field of $schema is shown as $shows', ({schema, shows}) => {
   const fields = fieldsOf({properties: {it: schema}});
   expect(markdownOfBlocks([{kind: 'fields', label: 'Body', fields}])).toBe(`- \`it\` ${shows}`);
 });

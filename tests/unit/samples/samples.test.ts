@@ -28,7 +28,7 @@ const ordinary = operationWith({
 });
 
 test.each(languages)(
-  'the sample of a typical operation in $label matches expected/$id.txt',
+  'the sample of a typical operation in $label matches its file in tests/unit/samples/expected',
   async ({id}) => {
     const sample = samplesFor(ordinary).find((candidate) => candidate.id === id);
     await expect(`${sample?.code}\n`).toMatchFileSnapshot(`expected/${id}.txt`);

@@ -48,7 +48,7 @@ test.each(
 
 test.each(
   readRows<{query: string; text: string; words: string[]}>('tests/unit/search/find-marked.yaml'),
-)('the query “$query” highlights $words in “$text”', ({query, text, words}) => {
+)('the query $query highlights $words in $text', ({query, text, words}) => {
   const pieces = hitsOf(query, [text]).flatMap(({excerpt}) => excerpt);
   expect(pieces.filter(({marked}) => marked).map((piece) => piece.text)).toEqual(words);
 });
@@ -95,7 +95,7 @@ test.each([
   ['updateCal', ['/docs/2', '/docs/1']],
   ['v1 PUT calendar', ['/docs/1']],
   ['put calendar version 2', ['/docs/2']],
-])('“%s” finds the operation by ID, version or method', (query, urls) => {
+])('"%s" finds the operation by ID, version or method', (query, urls) => {
   expect(urlsOf(query, aboutCalls, calls).slice(0, urls.length)).toEqual(urls);
 });
 

@@ -1,3 +1,4 @@
+// Tests the place that a search result shows: in which part of a request or response the field is.
 import {expect, test} from 'vitest';
 import {placeOf} from '../../../src/search/place';
 
@@ -10,8 +11,13 @@ test.each([
   ['response-200.data', 'data', 'Response 200'],
   ['response-200.data.primaryGuest.name', 'name', 'Response 200, data.primaryGuest'],
   ['field-primaryGuest.name', 'name', 'primaryGuest'],
-  ['field-status', 'status', undefined],
-  ['webhooks', 'Webhooks', undefined],
-])('a result at #%s for %s shows the place “%s”', (anchor, name, place) => {
+])('a result at #%s for %s shows the place "%s"', (anchor, name, place) => {
   expect(placeOf(anchor, name)).toBe(place);
+});
+
+test.each([
+  ['field-status', 'status'],
+  ['webhooks', 'Webhooks'],
+])('a result at #%s for %s shows no place', (anchor, name) => {
+  expect(placeOf(anchor, name)).toBeUndefined();
 });

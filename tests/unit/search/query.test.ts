@@ -6,32 +6,41 @@ import {correct} from '../../../src/search/spelling';
 const one = 'GET /api/v2/vrs/reservations/{reservationId}';
 const v1 = 'GET /api/v1/vrs/reservations';
 
-test.each([
-  ['https://prod.calry.app/api/v2/vrs/reservations/4711?realtime=true', one],
-  ['/reservations/{id}', one],
-  ['GET v1/vrs/reservations', v1],
-  ['reservations', undefined],
-  ['check-in / check-out', undefined],
-  ['502 / 504', undefined],
-  ['and/or', undefined],
-  ['get a token', undefined],
-])('the query %s matches the operation %s', (query, call) => {
+/** Returns the operation that matches a query best; undefined if none matches. */
+function bestFor(query: string): string | undefined {
   const wanted = readCall(query);
   const [best] = ['GET /api/v2/vrs/reservations', one, v1]
     .map((operation) => ({operation, fit: wanted ? scoreCall(wanted, operation) : 0}))
     .filter(({fit}) => fit > 0)
     .toSorted((a, b) => b.fit - a.fit);
-  expect(best?.operation).toBe(call);
+  return best?.operation;
+}
+
+test.each([
+  ['https://prod.calry.app/api/v2/vrs/reservations/4711?realtime=true', one],
+  ['/reservations/{id}', one],
+  ['GET v1/vrs/reservations', v1],
+])('the query %s matches the operation %s', (query, call) => {
+  expect(bestFor(query)).toBe(call);
 });
+
+test.each(['reservations', 'check-in / check-out', '502 / 504', 'and/or', 'get a token'])(
+  'the query %s matches no operation',
+  (query) => {
+    expect(bestFor(query)).toBeUndefined();
+  },
+);
+
+const words = ['webhook', 'sync', 'trail', 'authentication'];
+const vocabulary = new Map(words.map((word) => [word, 5]));
 
 test.each([
   ['sycn', 'sync'],
   ['authentification', 'authentication'],
-  ['train', undefined],
-  ['elephant', undefined],
-  ['ab', undefined],
-  ['4711', undefined],
 ])('the typing error %s is corrected to %s', (typed, corrected) => {
-  const words = ['webhook', 'sync', 'trail', 'authentication'];
-  expect(correct(typed, new Map(words.map((word) => [word, 5])))).toBe(corrected);
+  expect(correct(typed, vocabulary)).toBe(corrected);
+});
+
+test.each(['train', 'elephant', 'ab', '4711'])('%s is not corrected', (typed) => {
+  expect(correct(typed, vocabulary)).toBeUndefined();
 });

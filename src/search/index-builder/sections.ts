@@ -20,6 +20,9 @@ const ignoredClasses = [
   'ref-meta',
   // The name of a field is its heading, and nobody searches for its type.
   'ref-field-head',
+  // Lists of PMSs: their guides have the facts.
+  'chips',
+  'chips-label',
   // A list of operations repeats titles, descriptions and paths of other pages.
   'ref-operations',
 ];
@@ -38,14 +41,11 @@ const blocks = new Set(
   ),
 );
 
-/**
- * Matches lines with an example (`Example: …`), or with a list after a support level (`Yes: Guesty, …`). They are not
- * indexed: nobody searches for them, and they compress badly.
- */
-const skippedLine = /^(Example|Yes|No|Unknown|Partly): /;
+/** Matches examples, which are not indexed: nobody searches for them, and they compress badly. */
+const skippedLine = /^Example: /;
 
 /** Matches the text of a table cell that is meaningless without the column header. */
-const bareMark = /^(Yes|No|Unknown|Partly)$/;
+const bareMark = /^(Yes|No|Unknown)$/;
 
 /** Matches the anchors of sections that only link to other pages. */
 const linksOnly = /^(next-steps|related-operations|sources|samples)$/;

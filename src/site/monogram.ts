@@ -1,7 +1,7 @@
 // The monogram of a PMS: two letters of its name in a coloured square.
 
 /** Number of colours of the monograms (src/css/kit.css). */
-const HUES = 6;
+const HUES = 5;
 
 /**
  * Returns the attributes that show a monogram before the text of an element (`.monogram` in src/css/kit.css). CSS draws

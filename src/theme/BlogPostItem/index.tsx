@@ -52,7 +52,7 @@ function Tags(): ReactNode {
   const {tags} = useBlogPost().metadata;
   if (tags.length === 0) return null;
   return (
-    <ul className="post-tags" aria-label="Tags">
+    <ul className="post-tags chips" aria-label="Tags">
       {tags.map(({label, permalink, description}) => (
         <li key={permalink}>
           <Link className="chip" rel="tag" title={description} to={permalink}>

@@ -10,8 +10,8 @@ import {findFonts, writeFontConfig} from './lib/fonts.mjs';
 import {serveSite} from './lib/serve.mjs';
 
 /**
- * @typedef {{route: string, press?: string, below?: number}} Screenshot `press` is the label of a button to click;
- *   `below` skips windows of this width (in pixels) and wider ones
+ * @typedef {{route: string, press?: string, below?: number}} Screenshot a row of screenshots.yaml; the comment in that
+ *   file describes the keys
  */
 
 /** @type {Record<string, Screenshot>} by the first part of the PNG's file name */
@@ -40,7 +40,7 @@ function choose(option, given, allowed) {
   const words = given?.split(',') ?? allowed;
   const wrong = words.find((word) => !allowed.includes(word));
   if (wrong === undefined) return words;
-  throw new Error(`--${option} is "${wrong}". Allowed are ${allowed.join(', ')}.`);
+  throw new Error(`--${option} contains "${wrong}". Allowed are ${allowed.join(', ')}.`);
 }
 
 try {

@@ -1,6 +1,7 @@
 #!/bin/sh
-# `npm run sources`: fetches every page that the contract and the PMS guides cite with the day of reading. Lists, as
-# Markdown, the pages that are broken and the pages that were read long ago, so that a maintainer can decide what to do.
+# `npm run sources`: fetches every web page that the contract, the PMS guides and src/pms/model cite together with a
+# `read` date. Lists, as Markdown, the pages that are broken and the pages that were read long ago, so that a maintainer
+# can decide what to do.
 # .github/workflows/sources.yml runs this script each week.
 cited() {
   git grep "$@" "read['\"]*: ['\"]20" -- openapi 'docs/PMS Specific Guides' src/pms/model

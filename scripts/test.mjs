@@ -45,7 +45,8 @@ async function runStep(name, step, quiet) {
 }
 
 /**
- * Runs steps in parallel, one per core, after the step they depend on. Skips a step if that step did not pass.
+ * Runs steps in parallel, one per core, each after the step it depends on. Skips a step if the step it
+ * depends on did not pass.
  *
  * @param {[string, Step][]} chosen
  * @returns {Promise<Map<string, Result>>} by name of the step

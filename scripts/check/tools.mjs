@@ -85,7 +85,7 @@ async function spelling() {
           line: row,
           column: col,
           reason: `${isFlagged ? 'Word not to use' : 'Unknown word'}: ${text}.`,
-          note: `${write}If it is right, add it to prose/words.txt, or to prose/names.txt when it is a name.`,
+          note: `${write}If the word is right, add it to prose/words.txt or, if it is a name, to prose/names.txt.`,
           source: 'cspell',
           ruleId: 'spelling',
         });

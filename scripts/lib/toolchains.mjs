@@ -1,4 +1,5 @@
-// Lists the compilers and interpreters that the samples and their tests need, and how to install them.
+// Lists the compilers, interpreters and format checkers that the tests of samples and guides need, and how to install
+// them.
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
@@ -41,8 +42,8 @@ export const requiredToolchains = Object.entries(toolchains)
   .map(([id, toolchain]) => toRequirement(id, toolchain));
 
 /**
- * Toolchains of all languages, and tools of other slow tests. Python classes that quicktype generates parse dates with
- * dateutil. black and phpcs check the format of the guides' programs.
+ * Toolchains of all languages, and other tools of the slow tests. The Python classes that quicktype generates need
+ * dateutil to parse dates. black and phpcs check the format of the guides' programs.
  */
 export const allToolchains = [
   ...Object.entries(toolchains).map(([id, toolchain]) => toRequirement(id, toolchain)),

@@ -12,8 +12,8 @@ import {deployTools, ensure} from '../lib/tools.mjs';
  * @property {string} [after] step that must pass first; ignored if that step is not part of the run
  * @property {Record<string, string>} [env] environment variables
  * @property {RegExp} [forbidden] output that makes the step fail
- * @property {() => Promise<string[]>} [ensureTools] installs what the step needs, as root on Debian; returns a line
- *   for each tool that is still missing, with how to install it
+ * @property {() => Promise<string[]>} [ensureTools] installs what the step needs (Debian packages only as root on
+ *   Debian); returns a line for each tool that is still missing, with how to install it
  *
  * @typedef {object} Row a step as written in steps.yaml; the comment in that file describes the keys
  * @property {(string | string[])[]} commands

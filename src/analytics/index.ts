@@ -6,8 +6,8 @@ import {type Env, readGroup} from '../site/env';
 type Analytics = {key: string; host: string};
 
 /**
- * Reads the analytics configuration. The names of the variables start with `PUBLIC_`, as in PostHog's guides, because
- * every page contains the values.
+ * Reads the analytics configuration. `PUBLIC_` marks values that readers can see in every page. PostHog's guides use
+ * the same prefix.
  *
  * @param env environment of the build
  * @returns key and host, or undefined if analytics is off (the default)

@@ -25,13 +25,13 @@ function outermost(keys: string[]): string[] {
 
 const removal = (target: string, text = 'was removed'): Difference => ({
   target,
-  kinds: ['removed', 'changed'],
+  kinds: ['removed', 'changed', 'fixed'],
   text,
 });
 
 const addition = (target: string, text = 'is new'): Difference => ({
   target,
-  kinds: ['added', 'changed'],
+  kinds: ['added', 'changed', 'fixed'],
   text,
 });
 
@@ -53,7 +53,7 @@ function facetDifferences(target: string, {facet, was, is}: Facet): Difference[]
   const kind = facet === 'deprecated' && is.deprecated ? 'deprecated' : 'changed';
   const words = facetWords[facet];
   const text = `changed (${facetLabels[facet].toLowerCase()}): ${words(was)} → ${words(is)}`;
-  return [{target, kinds: [kind], text}];
+  return [{target, kinds: [kind, 'fixed'], text}];
 }
 
 /** Lists the differences between two snapshots. For an added or removed subtree, lists only its root. */

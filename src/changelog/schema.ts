@@ -19,7 +19,7 @@ const affected = z
   .string()
   .regex(
     /^(common|v1|v2|\*)\/[\w*.-]+( (?!\*+$)\S+)?$/,
-    'write an operation such as v2/updateReservation, or one of its fields such as v2/updateReservation body-notes',
+    'write an operation or webhook (v2/getQuote) or its field (v2/getQuote query-guests); * is any part of a name',
   );
 
 const change = z.strictObject({

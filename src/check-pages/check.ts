@@ -1,4 +1,4 @@
-// Runs all rules of check-pages on pages, programs and the contract.
+// Runs all rules of check-pages on pages, programs of the guides, the contract and other sources, such as the sidebar.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';

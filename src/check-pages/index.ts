@@ -51,7 +51,7 @@ class ShowInPreview {
 class StopBuild {
   constructor(private readonly found: () => Promise<Problem[]>) {}
 
-  /** @throws ProblemError in the hook, after printing each problem: file, line, what is wrong, how to fix it */
+  /** Registers a hook that, if there are problems, prints each of them and then rejects with a ProblemError. */
   apply(compiler: Compiler): void {
     // Runs before the hook of Docusaurus, because that hook exits at the first page that MDX cannot parse.
     compiler.hooks.done.tapPromise({name: 'check-pages', stage: -1}, async () => {

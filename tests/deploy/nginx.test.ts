@@ -49,7 +49,7 @@ describe.skipIf(!hasNginx)('nginx with deploy/nginx.conf', () => {
     expect(body.equals(readFileSync(path.join(root, file))), `is ${file}`).toBe(true);
   }
 
-  /** Asserts that a path gets the not-found page with status 404, not cached. */
+  /** Asserts that a path gets the not-found page with status 404, which browsers must revalidate. */
   async function expectMissing(target: string, headers?: Record<string, string>) {
     const answer = await get(target, headers);
     expect(answer.status, target).toBe(404);
@@ -90,7 +90,7 @@ describe.skipIf(!hasNginx)('nginx with deploy/nginx.conf', () => {
       [page, `${page}.html`, 'Accept-Encoding, Accept'],
       [hashed, hashed, 'Accept-Encoding'],
       ['/nothing/here', '404.html', 'Accept-Encoding'],
-    ])('%s is sent with that encoding', async (target, file, vary) => {
+    ])('%s is sent with the best accepted encoding', async (target, file, vary) => {
       const answer = await get(target, {'Accept-Encoding': accepted});
       expect(answer.headers['content-encoding']).toBe(encoding);
       expect(answer.headers.vary).toBe(vary);

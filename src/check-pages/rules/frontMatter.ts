@@ -17,7 +17,7 @@ const common = {
   hide_table_of_contents: z.boolean().optional(),
 };
 
-/** Returns the schema of a list of tags or authors, whose names must be keys of the file. */
+/** Returns the schema of a list, such as tags or authors. Each item must be a key in the YAML file `file`. */
 const listed = (file: string, root: string) =>
   z.array(z.enum(Object.keys((readYaml(path.join(root, file)) ?? {}) as object))).optional();
 
@@ -55,7 +55,7 @@ export function frontMatterProblems(page: Page, root: string): Problem[] {
   const {file, frontMatter, yaml} = page;
   if (page.route === undefined) return [];
   if (!/^---\r?\n(?:[\s\S]*?\r?\n)?---[ \t]*(?:\r?\n|$)/.test(page.text)) {
-    const note = 'Begin the page with three lines: ---, title and description, and --- again.';
+    const note = 'Begin the page with four lines: ---, title: …, description: …, and --- again.';
     return [problem(file, 1, 'the front matter is missing, or not closed with ---.', {note})];
   }
   if (yaml.errors.length > 0) return yamlProblems(page);

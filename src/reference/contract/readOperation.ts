@@ -1,4 +1,5 @@
-// Reads operations from the files of the contract. The rules in openapi/rules report missing and invalid values.
+// Reads operations from the files of the contract. Does not validate values (most missing ones get a default),
+// because the rules in openapi/rules report missing and invalid values.
 import path from 'node:path';
 import {parseEvidence} from './evidence';
 import type {
@@ -118,7 +119,7 @@ export function operationOf(kind: Operation['kind'], source: CallFile, frame: Fr
   };
 }
 
-/** Reads an operation that is known only by name. */
+/** Reads an operation whose method and path are not documented. */
 export function unknownOperationOf(source: OperationFile, frame: Frame): UnknownOperation {
   const json = resolveFile(path.join(frame.root, source.file)) as Json;
   return {...namedOf(json, source, frame), kind: 'unknown'};

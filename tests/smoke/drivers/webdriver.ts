@@ -42,7 +42,7 @@ export const launchWebdriver: Launch = async (path, env) => {
 
   const post = (address: string, body: unknown = {}) =>
     send(address, {method: 'POST', body: JSON.stringify(body)});
-  // Full screen, because the toolbar would limit the minimum width of the window.
+  // Full screen hides the toolbar, which would keep the window from becoming narrow enough.
   const options = {args: ['--automation', '--full-screen']};
   const alwaysMatch = {browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options};
   const {sessionId} = await post('/session', {capabilities: {alwaysMatch}});

@@ -4,9 +4,9 @@ import type {Driver} from '../drivers/driver';
 import {blank} from './site';
 
 /**
- * Runs in the page, repeatedly. Finds the first visible element that matches, and scrolls it into view. Returns the
- * centre of the element once two calls in a row (more after scrolling) have found the element in the same place, not
- * covered and not animated. Returns undefined before that.
+ * Runs in the page, repeatedly. Finds the first visible element that matches, and scrolls it into view. Returns its
+ * centre once the element has stayed in place for two calls in a row (more after scrolling) and, in the last one, is
+ * neither covered nor animated. Returns undefined before that.
  */
 function findPlace({selector, text}: {selector: string; text?: string}) {
   const element = [...document.querySelectorAll<HTMLElement>(selector)].find(

@@ -39,11 +39,12 @@ test.each(
     'tests/unit/changelog/changes.yaml',
   ),
 )(
-  'the change of $key is reported ($change) until the list $list describes it',
+  'the change of $key is reported ($change) until an entry describes it under $list or fixed',
   ({key, was, list, change}) => {
     const messages = (api?: Entry['api']) => checkAgainst(key, was, api).join('\n');
     expect(messages()).toContain(`${key} ${change}`);
     expect(messages({[list]: affecting(key)})).not.toContain(`${key} ${change}`);
+    expect(messages({fixed: affecting(key)})).not.toContain(key);
   },
 );
 
@@ -55,8 +56,8 @@ test.each([
   ],
   [
     'v2/getOffer',
-    'openapi/v2.yaml: v2/getOffer was removed. Describe it under `removed` or `changed` in a new entry of ' +
-      'changelog/, with "v2/getOffer" in `affects`.',
+    'openapi/v2.yaml: v2/getOffer was removed. Describe it under `removed` or `changed` or `fixed` in a new ' +
+      'entry of changelog/, with "v2/getOffer" in `affects`.',
   ],
 ])('the message about %s starts with the changed file', (key, message) => {
   const part = key === 'v2/getOffer' ? quote : {types: [{type: 'string', format: 'date'}]};

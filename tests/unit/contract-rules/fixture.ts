@@ -58,7 +58,7 @@ export async function lintMessages(
     const file = path.relative(folder, place?.source.absoluteRef ?? '');
     return ruleId.startsWith('rule/')
       ? `${file}: ${message}`
-      : // These messages contain paths below the temporary folder.
+      : // Messages of the `calry/` rules contain paths in the temporary folder. Removes the folder from them.
         message.replaceAll(/(\.\.\/)+\S*?calry-docs-lint-\w+\//g, '');
   });
 }

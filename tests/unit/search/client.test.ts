@@ -48,7 +48,7 @@ test.each([
   ['script', 'its script cannot be fetched.'],
   ['data', 'cut off'],
 ] as const)(
-  'a missing %s is reported, and the next search starts a new worker',
+  'a failure to load the %s is reported, and the next search starts a new worker',
   async (part, message) => {
     broken = part;
     await expect(search(request)).rejects.toThrow(message);

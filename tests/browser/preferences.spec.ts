@@ -112,13 +112,13 @@ test.describe('with forced colours', {tag: '@slow'}, () => {
   }) => {
     await open(page, operation);
     await expect(page.locator('.ref-method').first()).toHaveCSS('border-top-style', 'solid');
-    const background = (selector: string) =>
+    const border = (selector: string) =>
       page
         .locator(`.ref-samples ${selector}`)
         .first()
-        .evaluate((label) => getComputedStyle(label).backgroundColor);
-    expect(await background('input:checked + label')).not.toBe(
-      await background('input:not(:checked) + label'),
+        .evaluate((label) => getComputedStyle(label).borderColor);
+    expect(await border('input:checked + label')).not.toBe(
+      await border('input:not(:checked) + label'),
     );
     const lostIcons = await page.evaluate(() => {
       const paper = getComputedStyle(document.documentElement).backgroundColor;

@@ -1,7 +1,7 @@
 // Books a guest of your own site through the booking engine, once. The exit code 75 means:
 // run it again with the same file, one run at a time.
-// Needs Node.js 20, the three CALRY_ variables, and the booking in a file. Run: node
-// book-direct.mjs stay.json
+// Needs Node.js 20, the three CALRY_ variables, and the booking in a file.
+// Run: node book-direct.mjs stay.json
 import {readFileSync} from 'node:fs';
 import {setTimeout as sleep} from 'node:timers/promises';
 

@@ -1,6 +1,7 @@
 # Books a guest of your own site through the booking engine, once. The exit code 75 means:
 # run it again with the same file, one run at a time. Needs Python 3, requests, the three
-# CALRY_ variables, and the booking in a file. Run: python3 book-direct.py stay.json
+# CALRY_ variables, and the booking in a file.
+# Run: python3 book-direct.py stay.json
 import json
 import os
 import sys

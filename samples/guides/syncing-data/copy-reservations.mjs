@@ -1,8 +1,8 @@
 // Keeps a copy of an account's reservations in reservations-copy.json. An interrupted run
 // resumes.
 // Needs Node.js 20 and the three CALRY_ variables.
-// Run: node copy-reservations.mjs full or, for arrivals of the next 30 days alone: node
-// copy-reservations.mjs recent
+// Run: node copy-reservations.mjs full
+// For arrivals of the next 30 days alone: node copy-reservations.mjs recent
 import {existsSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 
 const host = process.env.CALRY_HOST ?? 'https://dev.calry.app';

@@ -3,8 +3,8 @@
 // Keeps a copy of an account's reservations in reservations-copy.json. An interrupted run
 // resumes.
 // Needs PHP 8, its curl extension and the three CALRY_ variables.
-// Run: php copy-reservations.php full or, for arrivals of the next 30 days alone: php
-// copy-reservations.php recent
+// Run: php copy-reservations.php full
+// For arrivals of the next 30 days alone: php copy-reservations.php recent
 
 declare(strict_types=1);
 

@@ -1,8 +1,8 @@
 # Keeps a copy of an account's reservations in reservations-copy.json. An interrupted run
 # resumes.
 # Needs Python 3, requests and the three CALRY_ variables.
-# Run: python3 copy-reservations.py full or, for arrivals of the next 30 days alone: python3
-# copy-reservations.py recent
+# Run: python3 copy-reservations.py full
+# For arrivals of the next 30 days alone: python3 copy-reservations.py recent
 import json
 import os
 import sys

@@ -1,6 +1,6 @@
 // Switches the scheduled sync of an account on, and waits until its first run has ended.
-// Needs Node.js 20, CALRY_API_KEY and CALRY_INTEGRATION_ACCOUNT_ID. Run: node
-// enable-sync.mjs
+// Needs Node.js 20, CALRY_API_KEY and CALRY_INTEGRATION_ACCOUNT_ID.
+// Run: node enable-sync.mjs
 import {setTimeout as sleep} from 'node:timers/promises';
 
 const host = process.env.CALRY_HOST ?? 'https://dev.calry.app';

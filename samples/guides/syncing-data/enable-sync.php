@@ -1,8 +1,8 @@
 <?php
 
 // Switches the scheduled sync of an account on, and waits until its first run has ended.
-// Needs PHP 8, its curl extension, CALRY_API_KEY and CALRY_INTEGRATION_ACCOUNT_ID. Run: php
-// enable-sync.php
+// Needs PHP 8, its curl extension, CALRY_API_KEY and CALRY_INTEGRATION_ACCOUNT_ID.
+// Run: php enable-sync.php
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 # Switches the scheduled sync of an account on, and waits until its first run has ended.
-# Needs Python 3, requests, CALRY_API_KEY and CALRY_INTEGRATION_ACCOUNT_ID. Run: python3
-# enable-sync.py
+# Needs Python 3, requests, CALRY_API_KEY and CALRY_INTEGRATION_ACCOUNT_ID.
+# Run: python3 enable-sync.py
 import os
 import time
 

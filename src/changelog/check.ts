@@ -25,8 +25,11 @@ export const affectsClaims = (entries: Entry[]): AffectsClaim[] =>
 export const affectsPattern = (affects: string): RegExp =>
   new RegExp(`^${affects.split('*').map(escapeRegExp).join('[^ ]*')}$`);
 
-const describes = ({kind, affects}: AffectsClaim, {target, kinds: allowed}: Difference) =>
-  allowed.includes(kind) && affectsPattern(affects).test(target);
+/** Whether an entry may list a difference under a kind of change. A correction can affect any part. */
+const allows = ({kinds}: Difference, kind: Kind) => kind === 'fixed' || kinds.includes(kind);
+
+const describes = ({kind, affects}: AffectsClaim, difference: Difference) =>
+  allows(difference, kind) && affectsPattern(affects).test(difference.target);
 
 /**
  * Reports a change that no entry describes. The problem is in the file of the operation or, if the operation was
@@ -61,7 +64,7 @@ export function checkChangelog(
   const unmatched = open
     .filter((claim) => !changed.some((difference) => describes(claim, difference)))
     .map(({entry, kind, affects}) => {
-      const targets = changed.flatMap((one) => (one.kinds.includes(kind) ? one.target : []));
+      const targets = changed.flatMap((one) => (allows(one, kind) ? one.target : []));
       const note = `${didYouMean(affects, targets)}Name what changed, or leave \`affects\` out.`;
       const reason = `affects "${affects}" matches nothing that was ${kind}.`;
       return problem(entry.file, undefined, reason, {note});

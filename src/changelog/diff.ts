@@ -9,7 +9,7 @@ import type {Surface} from './surface';
 export type Difference = {
   /** A key of `Surface`, such as `v2/getReservation response-200.data.id`. The `affects` of an entry must match it. */
   target: string;
-  /** The kinds of change under which an entry may list the difference, the most suitable kind first. */
+  /** The kinds of change under which an entry may list the difference besides `fixed`, the most suitable kind first. */
   kinds: [Kind, ...Kind[]];
   /** Description of the difference; completes a sentence that begins with the target. */
   text: string;
@@ -25,13 +25,13 @@ function outermost(keys: string[]): string[] {
 
 const removal = (target: string, text = 'was removed'): Difference => ({
   target,
-  kinds: ['removed', 'changed', 'fixed'],
+  kinds: ['removed', 'changed'],
   text,
 });
 
 const addition = (target: string, text = 'is new'): Difference => ({
   target,
-  kinds: ['added', 'changed', 'fixed'],
+  kinds: ['added', 'changed'],
   text,
 });
 
@@ -53,7 +53,7 @@ function facetDifferences(target: string, {facet, was, is}: Facet): Difference[]
   const kind = facet === 'deprecated' && is.deprecated ? 'deprecated' : 'changed';
   const words = facetWords[facet];
   const text = `changed (${facetLabels[facet].toLowerCase()}): ${words(was)} → ${words(is)}`;
-  return [{target, kinds: [kind, 'fixed'], text}];
+  return [{target, kinds: [kind], text}];
 }
 
 /** Lists the differences between two snapshots. For an added or removed subtree, lists only its root. */

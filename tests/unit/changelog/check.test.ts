@@ -56,8 +56,8 @@ test.each([
   ],
   [
     'v2/getOffer',
-    'openapi/v2.yaml: v2/getOffer was removed. Describe it under `removed` or `changed` or `fixed` in a new ' +
-      'entry of changelog/, with "v2/getOffer" in `affects`.',
+    'openapi/v2.yaml: v2/getOffer was removed. Describe it under `removed` or `changed` in a new entry of ' +
+      'changelog/, with "v2/getOffer" in `affects`.',
   ],
 ])('the message about %s starts with the changed file', (key, message) => {
   const part = key === 'v2/getOffer' ? quote : {types: [{type: 'string', format: 'date'}]};

@@ -58,9 +58,9 @@ function removeOverridden(root: Root): void {
   });
   root.walkAtRules('layer', (layer) => {
     layer.walkRules(/^(?::root|html)\S*$/, (rule) => {
-      for (const node of rule.nodes.slice()) {
-        if (node.type === 'decl' && own.has(node.prop)) node.remove();
-      }
+      rule.walkDecls(/^--/, (value) => {
+        if (own.has(value.prop)) value.remove();
+      });
     });
   });
 }

@@ -54,9 +54,7 @@ function DescriptionOperations({description}: {description: Description}): React
       <ul className="chips" data-mdast="ignore">
         {resources.map((resource) => (
           <li key={resource.name}>
-            <a className="chip" href={`#${name}-${resource.name}`}>
-              {resource.displayName}
-            </a>
+            <Chip href={`#${name}-${resource.name}`}>{resource.displayName}</Chip>
           </li>
         ))}
       </ul>

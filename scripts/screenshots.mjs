@@ -16,13 +16,8 @@ import {serveSite} from './lib/serve.mjs';
 
 /** @type {Record<string, Screenshot>} by the first part of the PNG's file name */
 const screenshots = parse(readFileSync('scripts/screenshots.yaml', 'utf8'));
-const heights = /** @type {Record<string, number>} */ ({
-  1440: 900,
-  1280: 800,
-  768: 1024,
-  390: 844,
-  320: 640,
-});
+/** @type {Record<string, number>} */
+const heights = {1440: 900, 1280: 800, 768: 1024, 390: 844, 320: 640};
 const modes = /** @type {const} */ (['light', 'dark']);
 /** Maximum height of a screenshot in pixels, because some pages are very long. */
 const MAX_HEIGHT = 6000;

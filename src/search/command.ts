@@ -13,9 +13,7 @@ const SECTIONS = 3;
 
 const words = process.argv.slice(2).join(' ');
 if (!words || !existsSync(`build${DATA_URL}`)) {
-  console.error(
-    'Usage: npm run search -- "query". It needs a built site: run `npm run build` first.',
-  );
+  console.error('Usage: npm run search -- "query", after `npm run build`');
   process.exit(1);
 }
 const data: SearchData = JSON.parse(readFileSync(`build${DATA_URL}`, 'utf8'));

@@ -61,6 +61,7 @@ test('the URL stores which PMSs are selected, and opens their comparison', async
   await expect(page).toHaveURL(/\?pms=beds24,smoobu$/);
   await expect(rows(page), 'no row is hidden while the reader selects').toHaveCount(guideCount);
   await page.getByRole('button', {name: 'Compare 2 selected'}).click();
+  await expect(page.getByRole('link', {name: 'Beds24'}).first()).toBeInViewport();
   expect(await names(page)).toEqual(['Beds24', 'Smoobu']);
   await page.reload();
   await expect(rows(page)).toHaveCount(2);

@@ -118,6 +118,18 @@ test.describe('without scripts', () => {
   });
 });
 
+test('on a phone, the breadcrumb of a page whose section has no page is only the link to the home page', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, `${guides.replace('PMS%20Specific%20Guides', 'guides')}/booking-flow`);
+  const shown = page.locator('.breadcrumbs__item').filter({visible: true});
+  await expect(shown.getByRole('link', {name: 'Home page'})).toHaveCount(1);
+  await expect(shown).toHaveCount(1);
+  // One line of text.
+  expect((await shown.boundingBox())?.height).toBeLessThan(40);
+});
+
 test('on a phone, only the parent breadcrumb is shown, next to the table of contents', async ({
   page,
 }) => {

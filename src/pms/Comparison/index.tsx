@@ -121,7 +121,11 @@ export default function Comparison({
               'button button--sm',
               `button--${isSelecting ? 'primary' : 'secondary'}`,
             )}
-            onClick={() => setSelecting(!isSelecting)}
+            onClick={() => {
+              setSelecting(!isSelecting);
+              // The reader may have scrolled down to the last PMS.
+              form.current?.scrollIntoView();
+            }}
           >
             {isSelecting ? `Compare ${selected} selected` : 'Show all systems'}
           </button>

@@ -123,7 +123,8 @@ export function sectionsOf(main: Element): PageSection[] {
   }
 
   function read(node: Nodes) {
-    if (node.type === 'text') current.text += node.value;
+    // A line break in the HTML is a space. `text` has one for each block.
+    if (node.type === 'text') current.text += node.value.replaceAll('\n', ' ');
     if (node.type !== 'element' || isIgnored(node)) return;
     const {tagName} = node;
     if (tagName === 'br') current.text += ' ';

@@ -2,10 +2,10 @@ const {readFileSync} = require('node:fs');
 const {parse} = require('yaml');
 
 /** @type {string[]} */
-const order = parse(readFileSync('src/features.yaml', 'utf8'));
+const order = parse(readFileSync('src/plugins/features.yaml', 'utf8'));
 
 /** @param {string[]} features */
-const inside = (features) => `^src/(?:${features.join('|')})/`;
+const inside = (features) => `^src/(?:plugins/)?(?:${features.join('|')})/`;
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -20,7 +20,7 @@ module.exports = {
     ...order.slice(0, -1).map((feature, index) => ({
       name: `${feature} knows nothing of later features`,
       comment:
-        'Move what both need to src/site, or pass it in docusaurus.config.ts. The order is in src/features.yaml.',
+        'Move what both need to src/site, or pass it in docusaurus.config.ts. The order is in src/plugins/features.yaml.',
       severity: 'error',
       from: {path: inside([feature])},
       to: {path: inside(order.slice(index + 1))},
@@ -41,9 +41,9 @@ module.exports = {
     },
     {
       name: 'every feature has its place',
-      comment: 'Add the folder to src/features.yaml: behind all that it imports.',
+      comment: 'Add the folder to src/plugins/features.yaml: behind all that it imports.',
       severity: 'error',
-      from: {path: '^src/[^/]+/', pathNot: [inside(order), '^src/css/']},
+      from: {path: '^src/[^/]+/', pathNot: [inside(order), '^src/css/', '^src/plugins/[^/]+$']},
       to: {},
     },
   ],

@@ -4,33 +4,33 @@ import path from 'node:path';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {getVcsPreset, GlobExcludeDefault} from '@docusaurus/utils';
-import {algoliaFromEnv} from './src/search/algolia';
+import {algoliaFromEnv} from './src/plugins/search/algolia';
 import {assistantsFromEnv} from './src/components/PageMenu/assistants';
 import {editUrlFromEnv, editUrlOf} from './src/site/editLinks';
 import {withoutFacts} from './src/site/factPages';
-import {changelog, entryPage} from './src/changelog/blogOptions';
-import {footer} from './src/config/footer';
-import {navbar} from './src/config/navbar';
-import {remarkPluginsOf} from './src/config/remarkPlugins';
-import checkPagesPlugin from './src/check-pages';
-import docusaurusPatchesPlugin from './src/docusaurus-patches';
-import analyticsPlugin from './src/analytics';
-import {blogPages} from './src/blog';
-import beforeHydrationPlugin from './src/first-paint/before-hydration';
-import stagedStartPlugin from './src/first-paint/staged-start';
-import undocumentedPlugin from './src/undocumented';
-import {remarkGlossary} from './src/glossary/remarkGlossary';
-import {remarkTraps} from './src/markdown-pages/remarkTraps';
-import inlineCssPlugin from './src/first-paint/inline-css';
-import highlightPlugin, {rehypeHighlight} from './src/highlight';
-import shippedPackagesPlugin from './src/shipped-packages';
-import pageLayoutPlugin, {rehypePageContents, rehypeTables} from './src/page-layout';
-import pageSourcesPlugin from './src/page-sources';
-import pmsPlugin, {guidePage} from './src/pms';
-import referencePlugin from './src/reference';
+import {changelog, entryPage} from './src/plugins/changelog/blogOptions';
+import {footer} from './src/site/footer';
+import {navbar} from './src/site/navbar';
+import {remarkPluginsOf} from './src/plugins/remarkPlugins';
+import checkPagesPlugin from './src/plugins/check-pages';
+import docusaurusPatchesPlugin from './src/plugins/docusaurus-patches';
+import analyticsPlugin from './src/plugins/analytics';
+import {blogPages} from './src/plugins/blog';
+import beforeHydrationPlugin from './src/plugins/first-paint/before-hydration';
+import stagedStartPlugin from './src/plugins/first-paint/staged-start';
+import undocumentedPlugin from './src/plugins/undocumented';
+import {remarkGlossary} from './src/plugins/glossary/remarkGlossary';
+import {remarkTraps} from './src/plugins/markdown-pages/remarkTraps';
+import inlineCssPlugin from './src/plugins/first-paint/inline-css';
+import highlightPlugin, {rehypeHighlight} from './src/plugins/highlight';
+import shippedPackagesPlugin from './src/plugins/shipped-packages';
+import pageLayoutPlugin, {rehypePageContents, rehypeTables} from './src/plugins/page-layout';
+import pageSourcesPlugin from './src/plugins/page-sources';
+import pmsPlugin, {guidePage} from './src/plugins/pms';
+import referencePlugin from './src/plugins/reference';
 import {longDate} from './src/site/dates';
 import {product} from './src/product';
-import afterBuildPlugin from './src/after-build';
+import afterBuildPlugin from './src/plugins/after-build';
 
 const algolia = algoliaFromEnv(process.env);
 const editUrl = editUrlFromEnv(process.env);
@@ -65,10 +65,10 @@ export default {
   // The static files of the site, and the static files of features, such as scripts that run before hydration.
   staticDirectories: [
     'static',
-    'src/analytics/static',
+    'src/plugins/analytics/static',
     'src/components/PageMenu/static',
-    'src/redirects/static',
-    'src/reference/static',
+    'src/plugins/redirects/static',
+    'src/plugins/reference/static',
   ],
   i18n: {
     defaultLocale: 'en',
@@ -84,7 +84,7 @@ export default {
   },
   // The banner is an inline script that reports a wrong `baseUrl`. The link checker already reports it.
   baseUrlIssueBanner: false,
-  ssrTemplate: readFileSync('src/first-paint/pageTemplate.eta', 'utf8'),
+  ssrTemplate: readFileSync('src/plugins/first-paint/pageTemplate.eta', 'utf8'),
   headTags: [
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png'}},
     // The style sheet is a separate file, so that browsers load it only if JavaScript is disabled.
@@ -186,7 +186,7 @@ export default {
     navbar,
     footer,
     prism: {
-      // Code is highlighted at build time (src/highlight). An empty theme keeps Prism's theme out of the bundle.
+      // Code is highlighted at build time (src/plugins/highlight). An empty theme keeps Prism's theme out of the bundle.
       theme: {plain: {}, styles: []},
       // The smallest language: with an empty list, the theme bundles Prism's list of all languages, 8 kB on every page.
       additionalLanguages: ['ignore'],

@@ -7,8 +7,8 @@ import {
   descriptions,
   operationFiles,
   unknownOperationFiles,
-} from './src/reference/contract/operationFiles';
-import {guideFiles} from './src/pms/model/load';
+} from './src/plugins/reference/contract/operationFiles';
+import {guideFiles} from './src/plugins/pms/model/load';
 
 type Item = Exclude<SidebarsConfig[string], Record<string, unknown>>[number];
 

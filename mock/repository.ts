@@ -1,6 +1,6 @@
 // Loads the contract from this repository. The published package contains its own copy.
 import path from 'node:path';
-import {contractDownloads} from '../src/reference/contract/bundle';
+import {contractDownloads} from '../src/plugins/reference/contract/bundle';
 import type {Bundles} from './src/contract';
 
 /**

@@ -2,7 +2,7 @@
 // browser has a vulnerability, or if the registry returns no report. `npm audit --omit=dev` would also report packages
 // that only build the site, because they are dependencies too.
 import {runNpm} from './lib/run.mjs';
-import {shippedPackages} from '../src/shipped-packages/inventory.mjs';
+import {shippedPackages} from '../src/plugins/shipped-packages/inventory.mjs';
 
 try {
   const shipped = shippedPackages();

@@ -9,8 +9,8 @@ const require = createRequire(import.meta.url);
 /** Prints the problems and sets the exit code. */
 async function check(/** @type {boolean} */ pagesOnly) {
   const start = performance.now();
-  /** @type {typeof import('../src/check-pages/checkInThread.cjs')} */
-  const {checkInThread} = require('../src/check-pages/checkInThread.cjs');
+  /** @type {typeof import('../src/plugins/check-pages/checkInThread.cjs')} */
+  const {checkInThread} = require('../src/plugins/check-pages/checkInThread.cjs');
   const linted = pagesOnly ? [] : import('./check/tools.mjs').then(({runLinters}) => runLinters());
   // A worker thread checks the pages while this thread runs the linters.
   const found = await Promise.all([checkInThread('.'), linted]);

@@ -1,10 +1,10 @@
 #!/bin/sh
-# `npm run sources`: fetches every web page that the contract, the PMS guides and src/pms/model cite together with a
+# `npm run sources`: fetches every web page that the contract, the PMS guides and src/plugins/pms/model cite together with a
 # `read` date. Lists, as Markdown, the pages that are broken and the pages that were read long ago, so that a maintainer
 # can decide what to do.
 # .github/workflows/sources.yml runs this script each week.
 cited() {
-  git grep "$@" "read['\"]*: ['\"]20" -- openapi 'docs/PMS Specific Guides' src/pms/model
+  git grep "$@" "read['\"]*: ['\"]20" -- openapi 'docs/PMS Specific Guides' src/plugins/pms/model
 }
 
 echo '## Not available (with the status; 000 means no response)'

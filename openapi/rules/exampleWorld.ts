@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Oas3Rule, UserContext} from '@redocly/openapi-core';
-import type {Json} from '../../src/reference/contract/wording';
+import type {Json} from '../../src/plugins/reference/contract/wording';
 import {report} from './report';
 
 const uuid = /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi;

@@ -1,5 +1,5 @@
 import type {Oas3Rule, UserContext} from '@redocly/openapi-core';
-import {type Json, oneOf} from '../../src/reference/contract/wording';
+import {type Json, oneOf} from '../../src/plugins/reference/contract/wording';
 import {report} from './report';
 
 type Media = {schema?: unknown; example?: unknown};

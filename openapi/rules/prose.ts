@@ -1,7 +1,7 @@
 import type {Oas3Rule, UserContext} from '@redocly/openapi-core';
 import {LONGEST, longSentences} from '../../prose/sentences.mjs';
 import {objections, terms, voice} from '../../prose/terms.mjs';
-import type {Json} from '../../src/reference/contract/wording';
+import type {Json} from '../../src/plugins/reference/contract/wording';
 import {report} from './report';
 
 const keys = ['summary', 'description', 'x-note', 'x-inferred-from'];

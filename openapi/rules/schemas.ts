@@ -1,5 +1,5 @@
 import type {Oas3Rule, UserContext} from '@redocly/openapi-core';
-import {isSentence, type Json} from '../../src/reference/contract/wording';
+import {isSentence, type Json} from '../../src/plugins/reference/contract/wording';
 import {report} from './report';
 
 /** Rule: each property of a schema has a description in whole sentences, also next to a `$ref`. */

@@ -1,4 +1,4 @@
-// Runs markdownlint, cspell and Redocly, and returns their problems in the format of src/check-pages. Skips files that
+// Runs markdownlint, cspell and Redocly, and returns their problems in the format of src/plugins/check-pages. Skips files that
 // had no problem in the last run and have not changed.
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
@@ -6,10 +6,10 @@ import {fileURLToPath} from 'node:url';
 import {createJiti} from 'jiti';
 
 const jiti = createJiti(import.meta.url);
-/** @type {typeof import('../../src/check-pages/cache')} */
-const {Cache} = await jiti.import('../../src/check-pages/cache.ts');
-/** @type {typeof import('../../src/page-sources/digest')} */
-const {digestOf} = await jiti.import('../../src/page-sources/digest.ts');
+/** @type {typeof import('../../src/plugins/check-pages/cache')} */
+const {Cache} = await jiti.import('../../src/plugins/check-pages/cache.ts');
+/** @type {typeof import('../../src/plugins/page-sources/digest')} */
+const {digestOf} = await jiti.import('../../src/plugins/page-sources/digest.ts');
 /** @type {typeof import('../../src/site/pages')} */
 const {filesIn} = await jiti.import('../../src/site/pages.ts');
 
@@ -18,7 +18,7 @@ const {filesIn} = await jiti.import('../../src/site/pages.ts');
  * @typedef {Pick<Problem, 'file' | 'line' | 'column' | 'reason' | 'note' | 'source' | 'ruleId'>} Found
  */
 
-/** @type {import('../../src/check-pages/cache').Cache<true>} */
+/** @type {import('../../src/plugins/check-pages/cache').Cache<true>} */
 const clean = new Cache('clean', '.');
 
 const relative = (/** @type {string} */ file) => path.relative('', file).split(path.sep).join('/');

@@ -12,7 +12,9 @@ import {parse} from 'yaml';
  *
  * @type {Record<string, Toolchain & {required: boolean, extension: string, options?: string[]}>}
  */
-export const toolchains = parse(readFileSync('src/reference/samples/toolchains.yaml', 'utf8'));
+export const toolchains = parse(
+  readFileSync('src/plugins/reference/samples/toolchains.yaml', 'utf8'),
+);
 
 /**
  * @param {string} command

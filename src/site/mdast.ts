@@ -53,7 +53,7 @@ export function code(value: string): InlineCode {
 /**
  * Creates a fenced code block.
  *
- * @param properties HTML properties that the highlighter reads (src/highlight)
+ * @param properties HTML properties that the highlighter reads (src/plugins/highlight)
  */
 export function fence(
   language: string,

@@ -1,6 +1,6 @@
 // Tests the comparison of PMSs: its filters, sorting, selection and layout.
 import type {Page} from '@playwright/test';
-import {noCredentials} from '../../src/pms/model/vocabulary';
+import {noCredentials} from '../../src/plugins/pms/model/vocabulary';
 import {openEarly} from './support/early';
 import {expect, open, test} from './support/test';
 import {guideCount} from '../data/counts';

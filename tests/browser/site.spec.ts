@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {product} from '../../src/product';
-import {readRedirects} from '../../src/redirects/redirects';
+import {readRedirects} from '../../src/plugins/redirects/redirects';
 import {setMode, violations} from './support/axe';
 import {representativePaths} from './support/representativePaths';
 import {expect, open, test} from './support/test';

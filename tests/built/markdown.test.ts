@@ -3,7 +3,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
 import {describe, expect, test} from 'vitest';
-import {loadContract} from '../../src/reference/contract/load';
+import {loadContract} from '../../src/plugins/reference/contract/load';
 import {product} from '../../src/product';
 import {routedPages, files, markdownOf, pageAt, textOf} from './site';
 

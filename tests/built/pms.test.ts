@@ -1,15 +1,15 @@
 // Tests the pages of the PMS guides, their comparison and the published data about PMSs.
 import type {CheerioAPI} from 'cheerio';
 import {expect, test} from 'vitest';
-import {guidesFolder, limitText, loadGuides} from '../../src/pms/model';
-import {guideRoute, limitsOf, numberedSources, supportOf} from '../../src/pms/model/derive';
+import {guidesFolder, limitText, loadGuides} from '../../src/plugins/pms/model';
+import {guideRoute, limitsOf, numberedSources, supportOf} from '../../src/plugins/pms/model/derive';
 import {
   dataPath,
   publishedData,
   publishedJsonSchema,
   schemaPath,
-} from '../../src/pms/model/published';
-import {resources, supportLabel} from '../../src/pms/model/vocabulary';
+} from '../../src/plugins/pms/model/published';
+import {resources, supportLabel} from '../../src/plugins/pms/model/vocabulary';
 import {product} from '../../src/product';
 import {longDate} from '../../src/site/dates';
 import {builtPage, markdownOf, oneLine, textOf} from './site';

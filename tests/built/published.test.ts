@@ -5,11 +5,11 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {load} from 'cheerio';
 import {describe, expect, test} from 'vitest';
 import {hostedEnv} from '../../scripts/lib/hosted.mjs';
-import {linksTerms} from '../../src/glossary/scope';
-import {glossaryRoute, loadTerms} from '../../src/glossary/terms';
+import {linksTerms} from '../../src/plugins/glossary/scope';
+import {glossaryRoute, loadTerms} from '../../src/plugins/glossary/terms';
 import {product} from '../../src/product';
-import {readRedirects} from '../../src/redirects/redirects';
-import {DATA_URL, type SearchData} from '../../src/search/data';
+import {readRedirects} from '../../src/plugins/redirects/redirects';
+import {DATA_URL, type SearchData} from '../../src/plugins/search/data';
 import {
   routedPages,
   urlOf,
@@ -25,7 +25,7 @@ import {
 const routes = routedPages.map(({route}) => route);
 
 test('every published URL is still a page or a redirect', () => {
-  const listed = readFileSync('src/redirects/published.txt', 'utf8').trim().split('\n');
+  const listed = readFileSync('src/plugins/redirects/published.txt', 'utf8').trim().split('\n');
   const redirected = redirectPages.map(({route}) => route);
   expect(listed.filter((route) => !routes.includes(route) && !redirected.includes(route))).toEqual(
     [],

@@ -1,12 +1,12 @@
 // Tests that the pages of the API reference show everything that the contract has.
 import type {CheerioAPI} from 'cheerio';
 import {expect, test} from 'vitest';
-import {errorsGuide} from '../../src/reference/blocks/response';
-import {namedOperations, operationNamed} from '../../src/reference/contract/find';
-import {loadContract} from '../../src/reference/contract/load';
-import type {Operation, Schema} from '../../src/reference/contract/model';
-import {contractPages} from '../../src/reference/contract/pages';
-import {samplesFor} from '../../src/reference/samples';
+import {errorsGuide} from '../../src/plugins/reference/blocks/response';
+import {namedOperations, operationNamed} from '../../src/plugins/reference/contract/find';
+import {loadContract} from '../../src/plugins/reference/contract/load';
+import type {Operation, Schema} from '../../src/plugins/reference/contract/model';
+import {contractPages} from '../../src/plugins/reference/contract/pages';
+import {samplesFor} from '../../src/plugins/reference/samples';
 import {builtPage, markdownOf, textOf} from './site';
 
 const contract = loadContract();

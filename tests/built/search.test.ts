@@ -3,12 +3,12 @@ import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
-import {DATA_URL, type SearchData} from '../../src/search/data';
-import {prepare} from '../../src/search/engine';
-import {find} from '../../src/search/find';
-import {namedOperations} from '../../src/reference/contract/find';
-import {loadContract} from '../../src/reference/contract/load';
-import {readSectionKeywords} from '../../src/search/index-builder/vocabularies';
+import {DATA_URL, type SearchData} from '../../src/plugins/search/data';
+import {prepare} from '../../src/plugins/search/engine';
+import {find} from '../../src/plugins/search/find';
+import {namedOperations} from '../../src/plugins/reference/contract/find';
+import {loadContract} from '../../src/plugins/reference/contract/load';
+import {readSectionKeywords} from '../../src/plugins/search/index-builder/vocabularies';
 import {routedPages, pageAt, textOf} from './site';
 
 type Question = {
@@ -191,7 +191,7 @@ test('every section in the index and in section-keywords.yaml exists on its page
     ([url, id]) => !pageAt(url) || (id && !pageAt(url)?.ids.has(id)),
   );
   expect(data.pages.length).toBeGreaterThan(150);
-  expect(missing, 'Correct src/search/index-builder/section-keywords.yaml').toEqual([]);
+  expect(missing, 'Correct src/plugins/search/index-builder/section-keywords.yaml').toEqual([]);
 });
 
 test('the index has every page except index pages', () => {

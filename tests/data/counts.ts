@@ -5,10 +5,12 @@ import {
   descriptions,
   operationFiles,
   unknownOperationFiles,
-} from '../../src/reference/contract/operationFiles';
+} from '../../src/plugins/reference/contract/operationFiles';
 
 /** Path of every page of the site, from the list of published pages. */
-export const routes = readFileSync('src/redirects/published.txt', 'utf8').trim().split('\n');
+export const routes = readFileSync('src/plugins/redirects/published.txt', 'utf8')
+  .trim()
+  .split('\n');
 
 /** Number of operations in the contract, including those known only by name. */
 export const operationCount = (Object.keys(descriptions) as DescriptionName[]).flatMap((name) => [

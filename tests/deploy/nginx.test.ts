@@ -5,7 +5,7 @@ import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {parseHeaders} from '../../scripts/lib/headers.mjs';
-import {readRedirects} from '../../src/redirects/redirects';
+import {readRedirects} from '../../src/plugins/redirects/redirects';
 import {routes} from '../data/counts';
 import {temporaryFolder} from '../support/temporaryFolder';
 import {sendRequest, hasNginx, startNginx} from './support/nginx';

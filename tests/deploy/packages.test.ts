@@ -1,7 +1,7 @@
 // Tests the licences and versions of the npm packages whose code the site distributes.
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {shippedPackages} from '../../src/shipped-packages/inventory.mjs';
+import {shippedPackages} from '../../src/plugins/shipped-packages/inventory.mjs';
 
 /** Licences that allow the site to distribute a package with attribution only. */
 const allowed = [

@@ -4,8 +4,8 @@ import http from 'node:http';
 import {text} from 'node:stream/consumers';
 import {Collection, Item} from 'postman-collection';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {loadContract} from '../../src/reference/contract/load';
-import {type PostmanItem, postmanCollection} from '../../src/reference/postman/collection';
+import {loadContract} from '../../src/plugins/reference/contract/load';
+import {type PostmanItem, postmanCollection} from '../../src/plugins/reference/postman/collection';
 import {type Listener, type Mock, startMock} from '../mock';
 import {credentials} from './support/run';
 

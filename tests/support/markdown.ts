@@ -1,10 +1,10 @@
 // Renders HTML and blocks of the reference as in the Markdown pages.
-import type {Block} from '../../src/reference/blocks/blocks';
-import {StaticBlocks} from '../../src/reference/components/static';
+import type {Block} from '../../src/plugins/reference/blocks/blocks';
+import {StaticBlocks} from '../../src/plugins/reference/components/static';
 import {renderStatic} from '../../src/site/render';
 import {builtPage} from '../../src/site/builtPage';
-import {convert} from '../../src/markdown-pages/convert';
-import {markdownText} from '../../src/markdown-pages/write';
+import {convert} from '../../src/plugins/markdown-pages/convert';
+import {markdownText} from '../../src/plugins/markdown-pages/write';
 
 /** Creates a built page with this HTML below its title. */
 export const pageWith = (html: string) =>

@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import home from '../../src/pages/_home/content.json';
-import {loadGuides} from '../../src/pms/model';
-import {examplesOf} from '../../src/reference/blocks/response';
-import {findOperation} from '../../src/reference/contract/find';
-import {loadContract} from '../../src/reference/contract/load';
+import {loadGuides} from '../../src/plugins/pms/model';
+import {examplesOf} from '../../src/plugins/reference/blocks/response';
+import {findOperation} from '../../src/plugins/reference/contract/find';
+import {loadContract} from '../../src/plugins/reference/contract/load';
 
 test('the request and the response on the home page match the contract', () => {
   const sample = readFileSync('src/pages/_home/sample.mdx', 'utf8');

@@ -53,7 +53,7 @@ describe('npm run build', {tags: ['slow']}, () => {
     changed.edit(`${core}/lib/server/codegen/codegenRoutes.js`, /'registry\.js'/, "'modules.js'");
     const {code, output} = await changed.run('docusaurus', 'build');
     expect(output).toContain(
-      `src/first-paint/inline-css/chunkNames.cjs relies on "(generatedFilesDir, 'registry.js'" in ` +
+      `src/plugins/first-paint/inline-css/chunkNames.cjs relies on "(generatedFilesDir, 'registry.js'" in ` +
         '@docusaurus/core/lib/server/codegen/codegenRoutes.js.',
     );
     expect(code).toBe(1);

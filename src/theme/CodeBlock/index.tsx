@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import type {CodeBlockData} from '@site/src/highlight/rehypeHighlight';
+import type {CodeBlockData} from '@site/src/plugins/highlight/rehypeHighlight';
 import CodeFrame from '@site/src/components/CodeFrame';
 import styles from './styles.module.css';
 
@@ -8,7 +8,7 @@ type Props = Partial<CodeBlockData> & {className?: string; children?: ReactNode}
 
 /**
  * Renders a code block with a title bar. Ejected, because the original adds a highlighter to the bundle of every page.
- * Code fences pass `html`, which is highlighted at build time (src/highlight). `children` are plain text. A checkbox
+ * Code fences pass `html`, which is highlighted at build time (src/plugins/highlight). `children` are plain text. A checkbox
  * and CSS collapse long code, so that copying and find-in-page still cover all of it.
  */
 export default function CodeBlock({

@@ -11,7 +11,7 @@ type Props = ComponentProps<typeof Original>;
 
 /** The compiled MDX of a page, with an additional export. */
 type Content = Props['content'] & {
-  /** Whether samples are shown next to the text (../../reference/components/console.css). */
+  /** Whether samples are shown next to the text (../../plugins/reference/components/console.css). */
   hasConsole?: boolean;
 };
 

@@ -7,7 +7,7 @@ import BreakablePath from '@site/src/components/BreakablePath';
 import Callout, {type CalloutKind} from '@site/src/components/Callout';
 import FactStrip, {Fact} from '@site/src/components/FactStrip';
 import Quote from '@site/src/components/Quote';
-import PageContents from '@site/src/page-layout/PageContents';
+import PageContents from '@site/src/plugins/page-layout/PageContents';
 
 /** Renders a table in a frame that scrolls sideways. The frame is focusable, so that the keyboard can scroll it. */
 function Table(props: ComponentProps<'table'>): ReactNode {
@@ -66,7 +66,7 @@ export default {
   code: Code,
   details: Details,
   Details: Details,
-  // The original highlights code in the browser. This site does so at build time (src/highlight).
+  // The original highlights code in the browser. This site does so at build time (src/plugins/highlight).
   pre: CodeBlock,
   table: Table,
   th: ColumnHeader,

@@ -1,5 +1,5 @@
-import SearchProvider from '@site/src/search/SearchProvider';
-import {useHosted} from '@site/src/search/useHosted';
+import SearchProvider from '@site/src/plugins/search/SearchProvider';
+import {useHosted} from '@site/src/plugins/search/useHosted';
 import type {ReactNode} from 'react';
 
 /**

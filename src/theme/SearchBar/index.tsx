@@ -1,7 +1,7 @@
 import OriginalSearchBar from '@theme-original/SearchBar';
 import type {ReactNode} from 'react';
-import SearchBox from '@site/src/search/SearchBox';
-import {useHosted} from '@site/src/search/useHosted';
+import SearchBox from '@site/src/plugins/search/SearchBox';
+import {useHosted} from '@site/src/plugins/search/useHosted';
 
 /**
  * Renders the search box. Wrapped: shows the local search. If the Algolia variables are set at build time, the original

@@ -36,7 +36,7 @@ export default function Tabs({children, groupId, legend, className, ...props}: P
   const {id = ownId} = props;
   const isLanguage = groupId === 'language';
   const all = Children.toArray(children);
-  // On this event, src/reference/static/js/reference.js checks the radio buttons of the stored language.
+  // On this event, src/plugins/reference/static/js/reference.js checks the radio buttons of the stored language.
   useLayoutEffect(() => {
     if (isLanguage) document.dispatchEvent(new Event('reference:shown'));
   }, [isLanguage]);

@@ -1,6 +1,6 @@
 // Checks where the main parts of an operation page begin.
 import type {Page} from '@playwright/test';
-import {loadContract} from '../../../src/reference/contract/load';
+import {loadContract} from '../../../src/plugins/reference/contract/load';
 
 /** Routes of the pages that document an operation. */
 export const operationRoutes: ReadonlySet<string> = new Set(

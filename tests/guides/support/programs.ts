@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe} from 'vitest';
-import {programsFolder} from '../../../src/programs/programsFolder';
+import {programsFolder} from '../../../src/plugins/programs/programsFolder';
 import {findLanguages, type RunnableLanguage} from '../../samples/support/languages';
 
 export {programsFolder};

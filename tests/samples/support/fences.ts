@@ -1,7 +1,7 @@
 // Finds the programs in the code blocks of pages.
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {type LanguageId, languages} from '../../../src/reference/samples';
+import {type LanguageId, languages} from '../../../src/plugins/reference/samples';
 import {toolchains} from '../../../scripts/lib/toolchains.mjs';
 import type {Program} from './languages';
 

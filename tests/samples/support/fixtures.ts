@@ -1,6 +1,6 @@
 // Operations, parameters and request bodies for tests of the samples.
-import type {Operation, Parameter, Schema} from '../../../src/reference/contract/model';
-import type {SampleOperation} from '../../../src/reference/samples/request';
+import type {Operation, Parameter, Schema} from '../../../src/plugins/reference/contract/model';
+import type {SampleOperation} from '../../../src/plugins/reference/samples/request';
 
 /** Creates a required, documented parameter. */
 export const parameter = (

@@ -2,7 +2,7 @@
 import {spawnSync} from 'node:child_process';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {type LanguageId, languages} from '../../../src/reference/samples';
+import {type LanguageId, languages} from '../../../src/plugins/reference/samples';
 import {findCommand, toolchains} from '../../../scripts/lib/toolchains.mjs';
 
 type Toolchain = (typeof toolchains)[string];

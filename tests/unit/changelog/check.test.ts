@@ -1,11 +1,11 @@
 // Tests that the check of the changelog reports changes of the contract that no entry describes.
 import {expect, test} from 'vitest';
-import {checkChangelog} from '../../../src/changelog/check';
-import {type Entry, readEntries} from '../../../src/changelog/entries';
-import {readRecord} from '../../../src/changelog/record';
-import {surfaceOf} from '../../../src/changelog/surface';
-import type {Shape} from '../../../src/reference/contract/compare';
-import {loadContract} from '../../../src/reference/contract/load';
+import {checkChangelog} from '../../../src/plugins/changelog/check';
+import {type Entry, readEntries} from '../../../src/plugins/changelog/entries';
+import {readRecord} from '../../../src/plugins/changelog/record';
+import {surfaceOf} from '../../../src/plugins/changelog/surface';
+import type {Shape} from '../../../src/plugins/reference/contract/compare';
+import {loadContract} from '../../../src/plugins/reference/contract/load';
 import {problemLine} from '../../../src/site/problem';
 import {readRows} from '../../support/readRows';
 

@@ -1,8 +1,8 @@
 // Tests how the differences between two versions of the contract are described.
 import {expect, test} from 'vitest';
-import {differences} from '../../../src/changelog/diff';
-import type {Surface} from '../../../src/changelog/surface';
-import type {Shape} from '../../../src/reference/contract/compare';
+import {differences} from '../../../src/plugins/changelog/diff';
+import type {Surface} from '../../../src/plugins/changelog/surface';
+import type {Shape} from '../../../src/plugins/reference/contract/compare';
 import {readRows} from '../../support/readRows';
 
 const get: Shape = {types: [], const: 'GET /things'};

@@ -5,10 +5,10 @@ import {compile} from '@mdx-js/mdx';
 import type {Root} from 'mdast';
 import type {Pluggable} from 'unified';
 import {expect, test} from 'vitest';
-import {entryPage} from '../../../src/changelog/blogOptions';
-import {remarkChangelog} from '../../../src/changelog/remarkChangelog';
+import {entryPage} from '../../../src/plugins/changelog/blogOptions';
+import {remarkChangelog} from '../../../src/plugins/changelog/remarkChangelog';
 import {withoutFacts} from '../../../src/site/factPages';
-import {readEntries} from '../../../src/changelog/entries';
+import {readEntries} from '../../../src/plugins/changelog/entries';
 import {product} from '../../../src/product';
 import {temporaryFolder} from '../../support/temporaryFolder';
 

@@ -1,10 +1,10 @@
 // Tests which entries of the changelog the page of an operation lists.
 import {expect, test} from 'vitest';
-import type {Entry} from '../../../src/changelog/entries';
-import type {Kind} from '../../../src/changelog/schema';
-import {changelogBlocks, entriesTouching} from '../../../src/changelog/touching';
-import {findOperation} from '../../../src/reference/contract/find';
-import {loadContract} from '../../../src/reference/contract/load';
+import type {Entry} from '../../../src/plugins/changelog/entries';
+import type {Kind} from '../../../src/plugins/changelog/schema';
+import {changelogBlocks, entriesTouching} from '../../../src/plugins/changelog/touching';
+import {findOperation} from '../../../src/plugins/reference/contract/find';
+import {loadContract} from '../../../src/plugins/reference/contract/load';
 
 const operation = (key: string) => findOperation(loadContract(), key);
 

@@ -2,7 +2,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {checkPages} from '../../../src/check-pages/check';
+import {checkPages} from '../../../src/plugins/check-pages/check';
 import {problemLine} from '../../../src/site/problem';
 import {temporaryFolder} from '../../support/temporaryFolder';
 import {type Files, readTable} from './rows';

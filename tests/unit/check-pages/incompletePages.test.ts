@@ -2,7 +2,7 @@
 // because the contract has a mistake.
 import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
-import {remarkAnchors} from '../../../src/check-pages/rules/remarkAnchors';
+import {remarkAnchors} from '../../../src/plugins/check-pages/rules/remarkAnchors';
 
 test('a page without its contract blocks gets no anchors, so that links to its anchors are not reported', () => {
   const file = new VFile({data: {isIncomplete: true}});

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {sourceProblems} from '../../../src/check-pages/rules/source';
+import {sourceProblems} from '../../../src/plugins/check-pages/rules/source';
 import {problemLine} from '../../../src/site/problem';
 
 test('a file that is not UTF-8 is reported with the line that cannot be decoded', () => {

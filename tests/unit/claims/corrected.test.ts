@@ -2,17 +2,20 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {parse} from 'yaml';
-import {comparisonHtml} from '../../../src/pms/comparison';
-import {unknownFacts} from '../../../src/undocumented/systems';
-import {atAGlance, prerequisitesPart} from '../../../src/pms/guideParts';
-import {loadGuides} from '../../../src/pms/model';
-import {limitsOf, strictestOf} from '../../../src/pms/model/derive';
-import {References} from '../../../src/pms/references';
-import {webhooksLead} from '../../../src/pms/webhooksPart';
-import {closingBlocks, requestAndResponseBlocks} from '../../../src/reference/blocks/operation';
-import {successorsBlocks} from '../../../src/reference/blocks/versionComparison';
-import {versionChanges} from '../../../src/reference/contract/changes';
-import {loadContract} from '../../../src/reference/contract/load';
+import {comparisonHtml} from '../../../src/plugins/pms/comparison';
+import {unknownFacts} from '../../../src/plugins/undocumented/systems';
+import {atAGlance, prerequisitesPart} from '../../../src/plugins/pms/guideParts';
+import {loadGuides} from '../../../src/plugins/pms/model';
+import {limitsOf, strictestOf} from '../../../src/plugins/pms/model/derive';
+import {References} from '../../../src/plugins/pms/references';
+import {webhooksLead} from '../../../src/plugins/pms/webhooksPart';
+import {
+  closingBlocks,
+  requestAndResponseBlocks,
+} from '../../../src/plugins/reference/blocks/operation';
+import {successorsBlocks} from '../../../src/plugins/reference/blocks/versionComparison';
+import {versionChanges} from '../../../src/plugins/reference/contract/changes';
+import {loadContract} from '../../../src/plugins/reference/contract/load';
 
 const contract = loadContract();
 const guides = loadGuides();

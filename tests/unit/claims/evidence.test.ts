@@ -1,10 +1,10 @@
 // Tests the sources and the evidence levels in the contract and the PMS guides.
 import {expect, test} from 'vitest';
-import {loadGuides} from '../../../src/pms/model';
-import {confidenceOf, numberedSources} from '../../../src/pms/model/derive';
-import {factsOf} from '../../../src/pms/model/facts';
-import {sharedSources} from '../../../src/pms/model/sharedSources';
-import {loadContract} from '../../../src/reference/contract/load';
+import {loadGuides} from '../../../src/plugins/pms/model';
+import {confidenceOf, numberedSources} from '../../../src/plugins/pms/model/derive';
+import {factsOf} from '../../../src/plugins/pms/model/facts';
+import {sharedSources} from '../../../src/plugins/pms/model/sharedSources';
+import {loadContract} from '../../../src/plugins/reference/contract/load';
 import {readYaml} from '../../../src/site/yamlFiles';
 
 type Node = Record<string, unknown>;

@@ -2,8 +2,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {namedOperations} from '../../../src/reference/contract/find';
-import {loadContract} from '../../../src/reference/contract/load';
+import {namedOperations} from '../../../src/plugins/reference/contract/find';
+import {loadContract} from '../../../src/plugins/reference/contract/load';
 
 /** Titles of operation pages, by path. */
 const titles = new Map(namedOperations(loadContract()).map(({route, summary}) => [route, summary]));

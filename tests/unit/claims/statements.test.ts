@@ -2,7 +2,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {deprecatedSince} from '../../../src/reference/blocks/deprecated';
+import {deprecatedSince} from '../../../src/plugins/reference/blocks/deprecated';
 
 const textual = /\.(mdx?|ya?ml|tsx?|m?js|css|py|php|json)$/;
 

@@ -3,7 +3,7 @@ import {
   expectations,
   originalText,
   unmetExpectations,
-} from '../../../src/docusaurus-patches/expectations';
+} from '../../../src/plugins/docusaurus-patches/expectations';
 
 const texts = Object.entries(expectations).flatMap(([row, files]) =>
   Object.entries(files).flatMap(([file, some]) => some.map((text) => [row, text, file] as const)),

@@ -1,6 +1,6 @@
 // Tests that spaces in the URLs of a page are encoded.
 import {expect, test} from 'vitest';
-import {withValidAddresses} from '../../../src/docusaurus-patches/validAddresses';
+import {withValidAddresses} from '../../../src/plugins/docusaurus-patches/validAddresses';
 
 const site = 'https://docs.example';
 

@@ -1,6 +1,6 @@
 // Tests which rules the critical CSS of a page includes.
 import {expect, test} from 'vitest';
-import {namesIn, stylesFor} from '../../../src/first-paint/inline-css/styles';
+import {namesIn, stylesFor} from '../../../src/plugins/first-paint/inline-css/styles';
 
 /** Returns the critical CSS of a page with this HTML. */
 const used = (css: string, html: string) => stylesFor(css, namesIn(html));

@@ -6,9 +6,9 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {expect, test} from 'vitest';
-import {linkTerms} from '../../../src/glossary/remarkGlossary';
-import {linksTerms} from '../../../src/glossary/scope';
-import {readTerms} from '../../../src/glossary/terms';
+import {linkTerms} from '../../../src/plugins/glossary/remarkGlossary';
+import {linksTerms} from '../../../src/plugins/glossary/scope';
+import {readTerms} from '../../../src/plugins/glossary/terms';
 import {readRows} from '../../support/readRows';
 
 const terms = readTerms(`

@@ -1,7 +1,7 @@
 // Tests how the terms of the glossary are read.
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {glossaryFile, readTerms} from '../../../src/glossary/terms';
+import {glossaryFile, readTerms} from '../../../src/plugins/glossary/terms';
 import {readRows} from '../../support/readRows';
 
 test.each(readRows<{text: string; term: object}>('tests/unit/glossary/terms.yaml'))(

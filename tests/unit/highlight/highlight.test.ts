@@ -2,8 +2,8 @@
 import {readFileSync} from 'node:fs';
 import {createProcessor} from '@mdx-js/mdx';
 import {expect, test} from 'vitest';
-import {highlight} from '../../../src/highlight/highlight';
-import {rehypeHighlight} from '../../../src/highlight/rehypeHighlight';
+import {highlight} from '../../../src/plugins/highlight/highlight';
+import {rehypeHighlight} from '../../../src/plugins/highlight/rehypeHighlight';
 
 const samples: [language: string, code: string][] = [
   ['bash', 'curl --fail "https://example.test/?a=1&b=2" <<<"x" > out'],

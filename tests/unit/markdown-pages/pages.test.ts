@@ -1,8 +1,8 @@
 // Tests the conversion of pages to Markdown files.
 import type {Root} from 'mdast';
 import {expect, test} from 'vitest';
-import {anchorLinks, convert} from '../../../src/markdown-pages/convert';
-import {pageFile, samplesFile} from '../../../src/markdown-pages/write';
+import {anchorLinks, convert} from '../../../src/plugins/markdown-pages/convert';
+import {pageFile, samplesFile} from '../../../src/plugins/markdown-pages/write';
 import {link, paragraph} from '../../../src/site/mdast';
 import {pageWith} from '../../support/markdown';
 import {readRows} from '../../support/readRows';

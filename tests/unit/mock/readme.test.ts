@@ -8,7 +8,7 @@ import {noFaults} from '../../../mock/src/faults';
 import {inventedHeader} from '../../../mock/src/members';
 import {switches} from '../../../mock/src/switches';
 import {limits} from '../../../mock/src/world';
-import {remarkMock} from '../../../src/mock-package';
+import {remarkMock} from '../../../src/plugins/mock-package';
 import {product} from '../../../src/product';
 import {account, stay, useMock} from './support';
 

@@ -1,6 +1,6 @@
 import {createProcessor} from '@mdx-js/mdx';
 import {expect, test} from 'vitest';
-import {rehypePageContents} from '../../../src/page-layout';
+import {rehypePageContents} from '../../../src/plugins/page-layout';
 
 test.each([
   ['after the first paragraph', '# Title\n\nLead.\n\nMore.\n\n## Part\n', /Lead[^]*PageC[^]*More/],

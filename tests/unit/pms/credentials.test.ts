@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import {suppliedTexts} from '../../../src/pms/model/derive';
-import type {PmsFacts} from '../../../src/pms/model/schema';
+import {suppliedTexts} from '../../../src/plugins/pms/model/derive';
+import type {PmsFacts} from '../../../src/plugins/pms/model/schema';
 
 type Credential = PmsFacts['credentials'][number];
 

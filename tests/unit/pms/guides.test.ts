@@ -1,9 +1,9 @@
 // Tests the facts and texts of all PMS guides.
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {loadGuides, supportFor} from '../../../src/pms/model';
-import {numberedSources} from '../../../src/pms/model/derive';
-import {factsOf} from '../../../src/pms/model/facts';
+import {loadGuides, supportFor} from '../../../src/plugins/pms/model';
+import {numberedSources} from '../../../src/plugins/pms/model/derive';
+import {factsOf} from '../../../src/plugins/pms/model/facts';
 
 const guides = loadGuides();
 

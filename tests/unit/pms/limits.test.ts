@@ -1,10 +1,10 @@
 // Tests how rate limits are described and compared.
 import {expect, test} from 'vitest';
-import {markdownText} from '../../../src/markdown-pages/write';
-import {limitsList} from '../../../src/pms/factLists';
-import {limitText, perMinute, strictestOf} from '../../../src/pms/model/derive';
-import type {Limit, PmsFacts} from '../../../src/pms/model/schema';
-import type {Guide} from '../../../src/pms/model/validate';
+import {markdownText} from '../../../src/plugins/markdown-pages/write';
+import {limitsList} from '../../../src/plugins/pms/factLists';
+import {limitText, perMinute, strictestOf} from '../../../src/plugins/pms/model/derive';
+import type {Limit, PmsFacts} from '../../../src/plugins/pms/model/schema';
+import type {Guide} from '../../../src/plugins/pms/model/validate';
 import {readRows} from '../../support/readRows';
 
 const limit = (count: number, unit: Limit['unit'], more: Partial<Limit> = {}): Limit => ({

@@ -2,7 +2,11 @@
 import {expect, test} from 'vitest';
 import {splitPage} from '../../../src/site/pageFile';
 import {errorFor, problem} from '../../../src/site/problem';
-import {duplicateProblems, type Guide, validateGuide} from '../../../src/pms/model/validate';
+import {
+  duplicateProblems,
+  type Guide,
+  validateGuide,
+} from '../../../src/plugins/pms/model/validate';
 import {validGuide, linkKeys} from './guide';
 
 const validated = (name: string) => {

@@ -1,8 +1,8 @@
 import Ajv from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import {expect, test} from 'vitest';
-import {loadGuides} from '../../../src/pms/model';
-import {publishedData, publishedJsonSchema} from '../../../src/pms/model/published';
+import {loadGuides} from '../../../src/plugins/pms/model';
+import {publishedData, publishedJsonSchema} from '../../../src/plugins/pms/model/published';
 
 test('the published data is valid against its schema', () => {
   const validate = addFormats(new Ajv()).compile(publishedJsonSchema());

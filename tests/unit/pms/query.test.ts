@@ -7,7 +7,7 @@ import {
   matches,
   parseQuery,
   type RowData,
-} from '../../../src/pms/Comparison/query';
+} from '../../../src/plugins/pms/Comparison/query';
 
 const rows: RowData[] = [
   {

@@ -1,6 +1,6 @@
 // Tests how inline code is found in pages and hashed for the content security policy.
 import {expect, test} from 'vitest';
-import {hashSource, inlineCodeOfAll} from '../../../src/policy/inlineCode';
+import {hashSource, inlineCodeOfAll} from '../../../src/plugins/policy/inlineCode';
 import {builtPage} from '../../../src/site/builtPage';
 
 const all = (...pages: string[]) =>

@@ -1,8 +1,8 @@
 // Tests the content security policy and its position in a page.
 import {expect, test} from 'vitest';
 import {parseHeaders} from '../../../scripts/lib/headers.mjs';
-import {hashSource} from '../../../src/policy/inlineCode';
-import {contentSecurityPolicy, withPolicy} from '../../../src/policy/policy';
+import {hashSource} from '../../../src/plugins/policy/inlineCode';
+import {contentSecurityPolicy, withPolicy} from '../../../src/plugins/policy/policy';
 
 const none = {
   scripts: new Set<string>(),

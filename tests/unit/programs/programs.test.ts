@@ -3,7 +3,7 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {createProcessor} from '@mdx-js/mdx';
 import {expect, test} from 'vitest';
-import {remarkPrograms} from '../../../src/programs/remarkPrograms';
+import {remarkPrograms} from '../../../src/plugins/programs/remarkPrograms';
 import {temporaryFolder} from '../../support/temporaryFolder';
 
 const root = temporaryFolder('programs');

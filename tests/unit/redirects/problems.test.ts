@@ -1,6 +1,6 @@
 // Tests which redirects are rejected.
 import {expect, test} from 'vitest';
-import {redirectProblems} from '../../../src/redirects/problems';
+import {redirectProblems} from '../../../src/plugins/redirects/problems';
 import {problemLine} from '../../../src/site/problem';
 import {readTable} from '../check-pages/rows';
 
@@ -19,7 +19,9 @@ test.each(readTable<Row[]>('redirects'))(
   ({redirects, says}) => {
     expect(problems(redirects)).toEqual(
       says.map((message) =>
-        expect.stringMatching(new RegExp(`^src/redirects/static/_redirects:\\d+: .*${message}`)),
+        expect.stringMatching(
+          new RegExp(`^src/plugins/redirects/static/_redirects:\\d+: .*${message}`),
+        ),
       ),
     );
   },

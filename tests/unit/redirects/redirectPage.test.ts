@@ -2,8 +2,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {readRedirects} from '../../../src/redirects/redirects';
-import {redirectPage, writeRedirects} from '../../../src/redirects/write';
+import {readRedirects} from '../../../src/plugins/redirects/redirects';
+import {redirectPage, writeRedirects} from '../../../src/plugins/redirects/write';
 import {temporaryFolder} from '../../support/temporaryFolder';
 
 test('a redirect page has a script, a meta refresh and a link to the new URL', () => {

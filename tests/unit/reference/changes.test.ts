@@ -1,11 +1,11 @@
 // Tests how the docs compare version 1 of the API with version 2.
 import {expect, test} from 'vitest';
 import {parse, stringify} from 'yaml';
-import {loadContract} from '../../../src/reference/contract/load';
-import type {Schema} from '../../../src/reference/contract/model';
-import type {Block} from '../../../src/reference/blocks/blocks';
-import {plain} from '../../../src/reference/blocks/inline';
-import {versionComparison} from '../../../src/reference/blocks/versionComparison';
+import {loadContract} from '../../../src/plugins/reference/contract/load';
+import type {Schema} from '../../../src/plugins/reference/contract/model';
+import type {Block} from '../../../src/plugins/reference/blocks/blocks';
+import {plain} from '../../../src/plugins/reference/blocks/inline';
+import {versionComparison} from '../../../src/plugins/reference/blocks/versionComparison';
 import {contractWith, type Edits, messageOf} from './support/contract';
 import {readRows} from '../../support/readRows';
 

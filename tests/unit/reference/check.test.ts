@@ -2,9 +2,9 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {checkContract} from '../../../src/reference/contract/check';
-import {loadContract} from '../../../src/reference/contract/load';
-import {contractPages, type PageKeys} from '../../../src/reference/contract/pages';
+import {checkContract} from '../../../src/plugins/reference/contract/check';
+import {loadContract} from '../../../src/plugins/reference/contract/load';
+import {contractPages, type PageKeys} from '../../../src/plugins/reference/contract/pages';
 import {problemLine} from '../../../src/site/problem';
 import {temporaryFolder} from '../../support/temporaryFolder';
 import {contractWith} from './support/contract';

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import type {MarkupBlock} from '../../../src/reference/blocks/blocks';
-import {StaticBlocks} from '../../../src/reference/components/static';
+import type {MarkupBlock} from '../../../src/plugins/reference/blocks/blocks';
+import {StaticBlocks} from '../../../src/plugins/reference/components/static';
 import {renderStatic} from '../../../src/site/render';
 
 const html = (block: MarkupBlock) => renderStatic(StaticBlocks, {blocks: [block]});

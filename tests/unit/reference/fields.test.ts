@@ -1,8 +1,8 @@
 // Tests how the reference shows the fields of a schema.
 import {expect, test} from 'vitest';
-import type {Operation, Schema} from '../../../src/reference/contract/model';
-import {bodyFields, entityFields, flatten} from '../../../src/reference/contract/fields';
-import {StaticBlocks} from '../../../src/reference/components/static';
+import type {Operation, Schema} from '../../../src/plugins/reference/contract/model';
+import {bodyFields, entityFields, flatten} from '../../../src/plugins/reference/contract/fields';
+import {StaticBlocks} from '../../../src/plugins/reference/components/static';
 import {renderStatic} from '../../../src/site/render';
 import {markdownOfBlocks} from '../../support/markdown';
 import {readRows} from '../../support/readRows';

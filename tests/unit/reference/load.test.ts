@@ -2,7 +2,7 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test, vi} from 'vitest';
-import {loadContract} from '../../../src/reference/contract/load';
+import {loadContract} from '../../../src/plugins/reference/contract/load';
 import {contractWith, type Edits, messageOf} from './support/contract';
 import {readRows} from '../../support/readRows';
 

@@ -1,14 +1,14 @@
 // Tests the generated parts of an operation's page.
 import {expect, test} from 'vitest';
-import {findOperation} from '../../../src/reference/contract/find';
-import {loadContract} from '../../../src/reference/contract/load';
-import type {Contract} from '../../../src/reference/contract/model';
+import {findOperation} from '../../../src/plugins/reference/contract/find';
+import {loadContract} from '../../../src/plugins/reference/contract/load';
+import type {Contract} from '../../../src/plugins/reference/contract/model';
 import {
   closingBlocks,
   requestAndResponseBlocks,
   openingBlocks,
-} from '../../../src/reference/blocks/operation';
-import {successorsBlocks} from '../../../src/reference/blocks/versionComparison';
+} from '../../../src/plugins/reference/blocks/operation';
+import {successorsBlocks} from '../../../src/plugins/reference/blocks/versionComparison';
 import {markdownOfBlocks} from '../../support/markdown';
 import {contractWith} from './support/contract';
 import {readRows} from '../../support/readRows';

@@ -4,7 +4,7 @@ import {toString} from 'mdast-util-to-string';
 import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
 import {component, heading} from '../../../src/site/mdast';
-import {remarkReference} from '../../../src/reference/remarkReference';
+import {remarkReference} from '../../../src/plugins/reference/remarkReference';
 import {messageOf} from './support/contract';
 
 const prose: RootContent = {type: 'paragraph', children: [{type: 'text', value: 'Prose.'}]};

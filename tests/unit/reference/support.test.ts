@@ -1,8 +1,8 @@
 // Tests how the reference shows which PMSs support a resource or an operation.
 import {expect, test} from 'vitest';
-import {supportOfOperation, supportOfResource} from '../../../src/reference/blocks/support';
-import {findOperation} from '../../../src/reference/contract/find';
-import {loadContract} from '../../../src/reference/contract/load';
+import {supportOfOperation, supportOfResource} from '../../../src/plugins/reference/blocks/support';
+import {findOperation} from '../../../src/plugins/reference/contract/find';
+import {loadContract} from '../../../src/plugins/reference/contract/load';
 import {markdownOfBlocks} from '../../support/markdown';
 
 // Uses the real contract and guides. The front matter of the guides has the notes on support.

@@ -4,7 +4,7 @@ import {
   type SampleOperation,
   sampleRequest,
   Variable,
-} from '../../../src/reference/samples/request';
+} from '../../../src/plugins/reference/samples/request';
 import {operationWith, parameter, requestBody} from '../../samples/support/fixtures';
 
 const required = (more: Partial<SampleOperation>) => sampleRequest(operationWith(more), 'required');

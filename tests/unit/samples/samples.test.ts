@@ -1,8 +1,8 @@
 // Tests the generated code of the samples, without running it.
 import {format} from 'prettier';
 import {expect, test} from 'vitest';
-import {loadContract} from '../../../src/reference/contract/load';
-import {languages, samplesFor} from '../../../src/reference/samples';
+import {loadContract} from '../../../src/plugins/reference/contract/load';
+import {languages, samplesFor} from '../../../src/plugins/reference/samples';
 import {
   awkwardOperations,
   operationWith,

@@ -1,6 +1,6 @@
 // Tests the search client with a fake worker.
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import type {Reply} from '../../../src/search/worker';
+import type {Reply} from '../../../src/plugins/search/worker';
 
 const found = {missingWords: [], counts: {all: 0}, pages: []};
 const request = {query: 'a', choice: {limit: 8}};
@@ -28,14 +28,14 @@ class FakeWorker extends EventTarget {
   terminate = terminated;
 }
 
-let search: typeof import('../../../src/search/client').search;
+let search: typeof import('../../../src/plugins/search/client').search;
 
 beforeEach(async () => {
   vi.resetModules();
   vi.clearAllMocks();
   broken = undefined;
   vi.stubGlobal('Worker', FakeWorker);
-  ({search} = await import('../../../src/search/client'));
+  ({search} = await import('../../../src/plugins/search/client'));
 });
 afterEach(() => vi.unstubAllGlobals());
 

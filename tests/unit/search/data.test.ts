@@ -1,6 +1,6 @@
 // Tests how the search index is fetched.
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {fetchData, FORMAT} from '../../../src/search/data';
+import {fetchData, FORMAT} from '../../../src/plugins/search/data';
 
 const fetched = vi.fn<typeof fetch>();
 

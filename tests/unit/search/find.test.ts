@@ -1,8 +1,8 @@
 // Tests which pages the search finds, how it ranks them, and which words it highlights.
 import {expect, test} from 'vitest';
-import {FORMAT, type PageData} from '../../../src/search/data';
-import {prepare} from '../../../src/search/engine';
-import {find} from '../../../src/search/find';
+import {FORMAT, type PageData} from '../../../src/plugins/search/data';
+import {prepare} from '../../../src/plugins/search/engine';
+import {find} from '../../../src/plugins/search/find';
 import {readRows} from '../../support/readRows';
 
 const synonyms = [

@@ -1,6 +1,6 @@
 // Tests the place that a search result shows: in which part of a request or response the field is.
 import {expect, test} from 'vitest';
-import {placeOf} from '../../../src/search/place';
+import {placeOf} from '../../../src/plugins/search/place';
 
 test.each([
   ['path-reservationId', 'reservationId', 'Path parameter'],

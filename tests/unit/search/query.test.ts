@@ -1,7 +1,7 @@
 // Tests how the search recognises operations in a query, and corrects typing errors.
 import {expect, test} from 'vitest';
-import {scoreCall, readCall} from '../../../src/search/calls';
-import {correct} from '../../../src/search/spelling';
+import {scoreCall, readCall} from '../../../src/plugins/search/calls';
+import {correct} from '../../../src/plugins/search/spelling';
 
 const one = 'GET /api/v2/vrs/reservations/{reservationId}';
 const v1 = 'GET /api/v1/vrs/reservations';

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import {collect} from '../../../src/search/index-builder/collect';
-import {sectionsOf} from '../../../src/search/index-builder/sections';
+import {collect} from '../../../src/plugins/search/index-builder/collect';
+import {sectionsOf} from '../../../src/plugins/search/index-builder/sections';
 import {builtPage} from '../../../src/site/builtPage';
 import {readRows} from '../../support/readRows';
 

@@ -2,14 +2,17 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {readSectionKeywords, readSynonyms} from '../../../src/search/index-builder/vocabularies';
+import {
+  readSectionKeywords,
+  readSynonyms,
+} from '../../../src/plugins/search/index-builder/vocabularies';
 import {temporaryFolder} from '../../support/temporaryFolder';
 import {readRows} from '../../support/readRows';
 
 /** Creates a project with this file of the index builder, and returns its root. */
 function project(name: string, text: string): string {
   const root = temporaryFolder('reviewed');
-  const file = path.join(root, 'src/search/index-builder', name);
+  const file = path.join(root, 'src/plugins/search/index-builder', name);
   mkdirSync(path.dirname(file), {recursive: true});
   writeFileSync(file, text);
   return root;
@@ -37,6 +40,6 @@ test.each(
   ),
 )('a mistake in $file is reported with file and key: $text', ({file, text, message}) => {
   expect(() => readers[file](project(file, text))).toThrow(
-    new RegExp(`^src/search/index-builder/${file}:\\d+: ${message}`),
+    new RegExp(`^src/plugins/search/index-builder/${file}:\\d+: ${message}`),
   );
 });

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {packagesOf} from '../../../src/shipped-packages/inventory.mjs';
+import {packagesOf} from '../../../src/plugins/shipped-packages/inventory.mjs';
 
 test('the inventory lists the innermost package of each bundled file, without duplicates', () => {
   const files = [

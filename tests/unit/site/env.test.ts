@@ -1,9 +1,9 @@
 // Tests the environment variables that change the build.
 import {statSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {analyticsFromEnv} from '../../../src/analytics';
+import {analyticsFromEnv} from '../../../src/plugins/analytics';
 import {assistantsFromEnv} from '../../../src/components/PageMenu/assistants';
-import {algoliaFromEnv} from '../../../src/search/algolia';
+import {algoliaFromEnv} from '../../../src/plugins/search/algolia';
 import {editUrlFromEnv, editUrlOf} from '../../../src/site/editLinks';
 
 const algolia = {ALGOLIA_APP_ID: 'app', ALGOLIA_API_KEY: 'key', ALGOLIA_INDEX_NAME: 'index'};
@@ -31,7 +31,7 @@ test('analytics reads the key and the origin of the host', () => {
 });
 
 test('the analytics script is at most 2 kB, because every page loads it', () => {
-  expect(statSync('src/analytics/static/js/ph.js').size).toBeLessThanOrEqual(2048);
+  expect(statSync('src/plugins/analytics/static/js/ph.js').size).toBeLessThanOrEqual(2048);
 });
 
 test('an edit link is EDIT_URL followed by the encoded file path', () => {

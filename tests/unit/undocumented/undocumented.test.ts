@@ -6,15 +6,15 @@ import type {RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {expect, test} from 'vitest';
 import {parse} from 'yaml';
-import {loadUndocumented} from '../../../src/undocumented';
-import {undocumentedParts} from '../../../src/undocumented/contract';
-import {undocumentedSchema, type IncompleteItem} from '../../../src/undocumented/data';
-import {undocumentedCounts, undocumentedByPage} from '../../../src/undocumented/page';
-import {unknownFacts} from '../../../src/undocumented/systems';
-import {markdownText} from '../../../src/markdown-pages/write';
-import {guidesFolder, loadGuides} from '../../../src/pms/model';
+import {loadUndocumented} from '../../../src/plugins/undocumented';
+import {undocumentedParts} from '../../../src/plugins/undocumented/contract';
+import {undocumentedSchema, type IncompleteItem} from '../../../src/plugins/undocumented/data';
+import {undocumentedCounts, undocumentedByPage} from '../../../src/plugins/undocumented/page';
+import {unknownFacts} from '../../../src/plugins/undocumented/systems';
+import {markdownText} from '../../../src/plugins/markdown-pages/write';
+import {guidesFolder, loadGuides} from '../../../src/plugins/pms/model';
 import {product} from '../../../src/product';
-import {loadContract} from '../../../src/reference/contract/load';
+import {loadContract} from '../../../src/plugins/reference/contract/load';
 import {readYaml} from '../../../src/site/yamlFiles';
 import {readRows} from '../../support/readRows';
 
@@ -70,7 +70,7 @@ test('an unknown fact without a name in factNames.json stops the build', () => {
   const [guide] = guides;
   const pms = {...guide?.pms, vendor: 'unknown'};
   expect(() => unknownFacts([{...guide, pms} as never])).toThrow(
-    'src/undocumented/factNames.json has no name for "vendor". Add one.',
+    'src/plugins/undocumented/factNames.json has no name for "vendor". Add one.',
   );
 });
 

@@ -5,7 +5,7 @@ import Heading from '@theme/Heading';
 import SearchBar from '@theme/SearchBar';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import PopularPages from '@site/src/search/PopularPages';
+import PopularPages from '@site/src/plugins/search/PopularPages';
 import {product} from '@site/src/product';
 import {decodedPath} from '@site/src/site/address';
 import styles from './styles.module.css';

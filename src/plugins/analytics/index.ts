@@ -1,0 +1,35 @@
+// Docusaurus plugin that adds the analytics script to every page.
+import type {Plugin} from '@docusaurus/types';
+import {type Env, readGroup} from '../../site/env';
+
+/** The PostHog project that receives page views. */
+type Analytics = {key: string; host: string};
+
+/**
+ * Reads the analytics configuration. `PUBLIC_` marks values that readers can see in every page. PostHog's guides use
+ * the same prefix.
+ *
+ * @param env environment of the build
+ * @returns key and host, or undefined if analytics is off (the default)
+ * @throws Error if only one of the two variables is set, or if the host is not a URL
+ */
+export function analyticsFromEnv(env: Env): Analytics | undefined {
+  const values = readGroup(env, ['PUBLIC_POSTHOG_KEY', 'PUBLIC_POSTHOG_HOST'], 'Analytics');
+  return (
+    values && {
+      key: values.PUBLIC_POSTHOG_KEY,
+      host: new URL(values.PUBLIC_POSTHOG_HOST).origin,
+    }
+  );
+}
+
+/**
+ * Adds `/js/ph.js` at the end of every page, where the script does not delay the first paint. Without its data
+ * attributes, the script does nothing.
+ */
+export default function analyticsPlugin(): Plugin {
+  const analytics = analyticsFromEnv(process.env);
+  const data = analytics && {'data-key': analytics.key, 'data-host': analytics.host};
+  const script = {tagName: 'script', attributes: {src: '/js/ph.js', ...data}};
+  return {name: 'analytics', injectHtmlTags: () => ({postBodyTags: [script]})};
+}

@@ -1,0 +1,7 @@
+/** Options of the blog plugin that replace pages of the theme. Each component documents the reason. */
+export const blogPages = {
+  blogListComponent: '@site/src/plugins/blog/PostList',
+  blogArchiveComponent: '@site/src/plugins/blog/Archive',
+  blogTagsListComponent: '@site/src/plugins/blog/TagList',
+  blogAuthorsListComponent: '@site/src/plugins/blog/AuthorList',
+};

@@ -1,0 +1,87 @@
+// Remark plugin that renders the changes from the front matter of a changelog entry.
+import type {ListItem, Root, RootContent} from 'mdast';
+import type {Processor} from 'unified';
+import type {VFile} from 'vfile';
+import {component, type Inline, list, paragraph, strong} from '../../site/mdast';
+import {type Entry, isEntry, readEntries} from './entries';
+import {type Kind, kinds, type Subject, subjects} from './schema';
+
+type Parse = (text: string) => RootContent[];
+
+/** The preposition between the kind of a change and its subject, as in "Added *to* the API". */
+const prepositions: Record<Kind, string> = {
+  added: 'to',
+  changed: 'in',
+  deprecated: 'in',
+  removed: 'from',
+  fixed: 'in',
+};
+
+const versionNames: Record<string, string> = {v1: 'v1', v2: 'v2', common: 'Common API'};
+
+/** Lists the API versions that a group of changes affects, for the filter of the changelog. */
+function versionsIn(changes: unknown): string[] {
+  const text = JSON.stringify(changes).replaceAll('"*/', 'v1 v2 ');
+  return Object.keys(versionNames).filter((version) => new RegExp(`\\b${version}\\b`).test(text));
+}
+
+/** Builds a section of an entry: a label, and content next to or below it. */
+const part = (
+  attributes: Record<string, string>,
+  label: Inline[],
+  content: RootContent[],
+): RootContent =>
+  component('div', {className: 'change', ...attributes}, [
+    component('div', {className: 'change-label'}, [paragraph(label)]),
+    component('div', {}, content),
+  ]);
+
+/** Builds a section for each kind of change. Section IDs begin with the entry's ID: one page shows all entries. */
+function changeParts(entry: Entry, parse: Parse): RootContent[] {
+  return (Object.keys(subjects) as Subject[]).flatMap((subject) =>
+    kinds.flatMap((kind): RootContent[] => {
+      const changes = entry[subject]?.[kind];
+      if (!changes) return [];
+      const children = changes.map(({text}) => ({type: 'listItem', children: parse(text)}));
+      const versions = versionsIn(changes);
+      const badge = strong(kind.charAt(0).toUpperCase() + kind.slice(1));
+      badge.data = {hProperties: {className: ['chip', `chip--${kind}`]}};
+      const names = versions.map((version) => versionNames[version]).join(', ');
+      const label = [
+        badge,
+        ` ${prepositions[kind]} ${subjects[subject]}${names ? ` (${names})` : ''}`,
+      ];
+      const about = [subject, ...versions].join(' ');
+      return [
+        part({id: `${entry.id}-${subject}-${kind}`, 'data-about': about}, label, [
+          {...list([]), children: children as ListItem[]},
+        ]),
+      ];
+    }),
+  );
+}
+
+/**
+ * Remark plugin that inserts the changes, grouped by subject and kind, before the prose. The prose says what readers
+ * should do about the changes.
+ */
+export function remarkChangelog(this: Processor, {root = '.'}: {root?: string} = {}) {
+  // unified binds `this` to the processor, whose parser is needed for the texts of changes.
+  // oxlint-disable-next-line oxc/no-this-in-exported-function
+  const parse: Parse = (text) => (this.parse(text) as Root).children;
+  return (tree: Root, file: VFile) => {
+    if (!isEntry(file.path, root)) return;
+    const entry = readEntries(root).find((one) => file.path.endsWith(one.file));
+    if (!entry) return;
+    const isProse = ({type}: RootContent) =>
+      !['yaml', 'mdxFlowExpression', 'mdxjsEsm'].includes(type);
+    const prose = tree.children.filter(isProse);
+    tree.children = [
+      ...tree.children.filter((node) => !isProse(node)),
+      ...changeParts(entry, parse),
+      ...(prose.length > 0
+        ? [part({id: `${entry.id}-what-to-do`}, [strong('What to do')], prose)]
+        : []),
+    ];
+  };
+}

@@ -1,0 +1,52 @@
+// Finds the changelog entries that affect an operation, and lists them on the page of the operation.
+import type {NamedOperation, Operation, UnknownOperation} from '../reference/contract/model';
+import type {Block} from '../reference/blocks/blocks';
+import {longDate} from '../../site/dates';
+import {type AffectsClaim, affectsClaims, affectsPattern} from './check';
+import type {Entry} from './entries';
+import {operationShapes} from './surface';
+
+/**
+ * Returns a pattern for the parts of an operation that a change affects. A removed field no longer exists, so its
+ * parent is matched instead: `v2/* response-200.data.customFields.*` affects operations that still have `customFields`.
+ */
+const affectedPart = ({kind, affects}: AffectsClaim): RegExp =>
+  affectsPattern(kind === 'removed' ? affects.replace(/( .+)\.[^.\s]+$/, '$1') : affects);
+
+/**
+ * Returns the changelog entries that affect an operation.
+ *
+ * @param entries all entries, oldest first
+ * @returns the matching entries, newest first
+ */
+export function entriesTouching(operation: NamedOperation, entries: Entry[]): Entry[] {
+  const parts = isDescribed(operation)
+    ? operationShapes(operation).map(([key]) => key)
+    : [operation.key];
+  return entries
+    .filter((entry) =>
+      affectsClaims([entry])
+        .map(affectedPart)
+        .some((affected) => parts.some((part) => affected.test(part))),
+    )
+    .toReversed();
+}
+
+const isDescribed = (operation: NamedOperation): operation is Operation =>
+  'kind' in operation && (operation as Operation | UnknownOperation).kind !== 'unknown';
+
+/** Builds the section "Changelog" at the end of an operation's page; empty if no entry affects the operation. */
+export function changelogBlocks(operation: NamedOperation, entries: Entry[]): Block[] {
+  const found = entriesTouching(operation, entries);
+  if (found.length === 0) return [];
+  return [
+    {kind: 'heading', depth: 2, text: 'Changelog', id: 'changelog'},
+    {
+      kind: 'list',
+      items: found.map(({id, title}) => [
+        `${longDate(id.slice(0, 10))}: `,
+        {href: `/changelog/${id}`, text: [title]},
+      ]),
+    },
+  ];
+}

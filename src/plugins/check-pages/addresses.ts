@@ -1,0 +1,114 @@
+// Collects the valid link targets of the site, and checks links against them.
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {decodedPath, encodedPath} from '../../site/address';
+import {didYouMean} from '../../site/nearest';
+import type {Redirect} from '../redirects/redirects';
+import {markdownPath} from '../../site/markdownPath';
+import {readYaml} from '../../site/yamlFiles';
+import type {Page} from '../../site/pages';
+import type {PageFacts} from './inspect';
+
+/** The valid link targets of the site, and its sidebar. */
+export type Addresses = {
+  /** Decoded routes of pages, including the pages that Docusaurus generates. */
+  routes: ReadonlySet<string>;
+  /** Paths of the Markdown versions of the pages, such as `/docs/introduction.md`. */
+  markdown: ReadonlySet<string>;
+  /** Maps the decoded old path of each moved page to its new path. */
+  redirects: ReadonlyMap<string, string>;
+  /** IDs of the docs in the sidebar, in the order of the sidebar. */
+  sidebar: readonly string[];
+  /** Returns the valid anchors of a page; undefined if the anchors are not known. */
+  anchors: (route: string) => readonly string[] | undefined;
+};
+
+/** Redirects from old to new paths. Both paths are URL-encoded. */
+export type Redirects = readonly Redirect[];
+
+type Item = {
+  type?: string;
+  id?: string;
+  items?: Item[];
+  link?: {type: string; id?: string; slug?: string};
+};
+
+/** Lists sidebar items, including the items inside categories. */
+function itemsOf(items: readonly (Item | string)[]): Item[] {
+  return items.flatMap((item) =>
+    typeof item === 'string' ? {type: 'doc', id: item} : [item, ...itemsOf(item.items ?? [])],
+  );
+}
+
+/** Returns the routes of overview pages: the blog's posts, archive, authors and tags, and the changelog. */
+function listsOf(root: string): string[] {
+  const file = path.join(root, 'blog/tags.yml');
+  const tags = existsSync(file)
+    ? (readYaml(file) as Record<string, {permalink?: string} | null> | null)
+    : null;
+  const permalinks = Object.entries(tags ?? {}).map(([name, tag]) => tag?.permalink ?? `/${name}`);
+  return [
+    '/blog',
+    '/blog/archive',
+    '/blog/authors',
+    '/blog/tags',
+    ...permalinks.map((permalink) => `/blog/tags${permalink}`),
+    '/changelog',
+  ];
+}
+
+/**
+ * Collects the valid link targets of the site.
+ *
+ * @param pages all pages of the site, with their facts
+ * @param sidebars default export of sidebars.ts
+ * @param root the repository root
+ */
+export function addressesOf(
+  pages: ReadonlyMap<Page, PageFacts>,
+  sidebars: SidebarsConfig,
+  redirects: Redirects,
+  root = '.',
+): Addresses {
+  const anchors = new Map(
+    [...pages].flatMap(([{route}, facts]) => (route === undefined ? [] : [[route, facts.anchors]])),
+  );
+  const items = itemsOf(Object.values(sidebars).flatMap((one) => one as Item[]));
+  const routes = new Set([
+    '/',
+    ...anchors.keys(),
+    ...listsOf(root),
+    ...items.flatMap(({link}) =>
+      link?.type === 'generated-index' && link.slug ? `/docs${link.slug}` : [],
+    ),
+  ]);
+  return {
+    routes,
+    markdown: new Set([...routes].map((route) => markdownPath(route))),
+    redirects: new Map(redirects.map(({from, to}) => [decodedPath(from), to])),
+    sidebar: items.flatMap(({id, link}) => [id ?? [], link?.id ?? []].flat()),
+    anchors: (route) => anchors.get(route),
+  };
+}
+
+/**
+ * Checks that the page behind a link exists.
+ *
+ * @param address the URL of the link, as written
+ * @param route decoded path of the page
+ * @param rule end of the message, which says what to write instead
+ * @returns a message if the page does not exist or has moved; undefined if the page exists
+ */
+export function brokenLinkMessage(
+  address: string,
+  route: string,
+  {routes, redirects}: Addresses,
+  rule: string,
+): string | undefined {
+  if (routes.has(route)) return undefined;
+  const to = redirects.get(route);
+  return to
+    ? `${address} has moved. Write ${encodedPath(to)}.`
+    : `${address} does not exist. ${didYouMean(route, routes)}${rule}`;
+}

@@ -1,0 +1,104 @@
+// Runs all rules of check-pages on pages, programs of the guides, the contract and other sources, such as the sidebar.
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {readRedirects, redirectsFile} from '../redirects/redirects';
+import {addressesOf} from './addresses';
+import {type PageFacts, inspectPages} from './inspect';
+import {loadModule} from './loadModule';
+import {filesIn, type Page, readPages} from '../../site/pages';
+import {type Problem, problemLine, ProblemError} from '../../site/problem';
+import {frontMatterProblems} from './rules/frontMatter';
+import {descriptionLinkProblems, linkProblems} from './rules/links';
+import {programFiles, programProblems} from './rules/programs';
+import {
+  sectionKeywordProblems,
+  changelogProblems,
+  contractProblems,
+  movedProblems,
+  redirectsProblems,
+  synonymProblems,
+} from './rules/references';
+import {siteProblems} from './rules/site';
+import {secretProblems, sourceProblems} from './rules/source';
+
+/**
+ * Runs one rule. If the rule throws a ProblemError, returns its problems, so that the other rules still run.
+ *
+ * @throws any other error, because that is a programming error
+ */
+async function attempt(
+  rule: () => readonly Problem[] | Promise<readonly Problem[]>,
+): Promise<readonly Problem[]> {
+  try {
+    return await rule();
+  } catch (error) {
+    if (error instanceof ProblemError) return error.problems;
+    throw error;
+  }
+}
+
+/**
+ * Runs the rules that check the text of one file at a time: pages, programs, the contract, the sidebar and the
+ * redirects. Add new rules of this kind here.
+ */
+async function fileProblems(pages: readonly Page[], root: string): Promise<Problem[]> {
+  const contract = filesIn('openapi', root).filter((file) => file.endsWith('.yaml'));
+  const sources = [
+    ...pages.map(({file}) => file),
+    ...programFiles(root),
+    ...contract,
+    'sidebars.ts',
+    redirectsFile,
+  ].map((file) => ({file, bytes: readFileSync(path.join(root, file))}));
+  return [
+    ...sources.flatMap(sourceProblems),
+    ...(await secretProblems(sources)),
+    ...contract.flatMap((file) =>
+      descriptionLinkProblems(file, readFileSync(path.join(root, file), 'utf8')),
+    ),
+  ];
+}
+
+/** Runs the rules that compare several files. Add new rules of this kind here. */
+async function siteWideProblems(pages: Map<Page, PageFacts>, root: string): Promise<Problem[]> {
+  const {default: sidebars} = await loadModule<{default: SidebarsConfig}>('sidebars.ts', root);
+  const redirects = readRedirects(root);
+  const addresses = addressesOf(pages, sidebars, redirects, root);
+  const shown = new Set([...pages.values()].flatMap(({programs}) => programs));
+  const rules: (() => readonly Problem[])[] = [
+    () => programProblems(shown, root),
+    () => [...pages].flatMap(([page, {links}]) => linkProblems(page, links, root, addresses)),
+    () => siteProblems([...pages.keys()], addresses, root),
+    () => redirectsProblems(addresses, redirects),
+    () => sectionKeywordProblems(addresses, root),
+    () => synonymProblems(root),
+    () => changelogProblems(root),
+    () => contractProblems(root),
+    () => movedProblems(addresses, root),
+  ];
+  const found = await Promise.all(rules.map(attempt));
+  return found.flat();
+}
+
+/**
+ * Checks pages, programs and the contract for every problem that can be found without a build.
+ *
+ * @param root the repository root
+ * @returns all problems, sorted by file and line; warnings have `fatal: false`
+ */
+export async function checkPages(root = '.'): Promise<Problem[]> {
+  const pages = readPages(root);
+  const {facts, problems} = await inspectPages(pages, root);
+  const found = await Promise.all([
+    problems,
+    fileProblems(pages, root),
+    attempt(() => pages.flatMap((page) => frontMatterProblems(page, root))),
+    attempt(() => siteWideProblems(facts, root)),
+  ]);
+  const sorted = found
+    .flat()
+    .sort((a, b) => a.file?.localeCompare(b.file ?? '') || (a.line ?? 1) - (b.line ?? 1));
+  // Removes duplicates: a mistake in the contract is found again for each page that shows the part with the mistake.
+  return [...new Map(sorted.map((one) => [problemLine(one), one])).values()];
+}

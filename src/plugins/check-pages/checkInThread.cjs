@@ -1,0 +1,38 @@
+/* oxlint-disable unicorn/require-post-message-target-origin -- a thread has no origin */
+// Checks the pages in a worker thread, so that the check does not block its caller. Each check starts a new thread,
+// because a new thread loads the current versions of modules and the contract.
+const {isMainThread, parentPort, Worker, workerData} = require('node:worker_threads');
+
+/**
+ * @typedef {import('../../site/problem').Problem} Problem
+ */
+
+/**
+ * Runs `checkPages` of check.ts in a worker thread.
+ *
+ * @param {string} root the repository root
+ * @returns {Promise<Problem[]>} the problems, as plain objects
+ * @throws {Error} if the check itself fails
+ */
+function checkInThread(root) {
+  return new Promise((resolve, reject) => {
+    const thread = new Worker(__filename, {workerData: {checkPages: root}});
+    thread.on('message', resolve).on('error', reject);
+  });
+}
+
+if (!isMainThread && workerData?.checkPages) {
+  const {createJiti} = require('jiti');
+  /** @type {Promise<typeof import('./check')>} */
+  const check = createJiti(__filename).import('./check.ts');
+  check
+    .then(({checkPages}) => checkPages(workerData.checkPages))
+    .then((problems) =>
+      // Syntax trees (`ancestors`) and custom errors (`cause`) cannot be sent between threads.
+      parentPort?.postMessage(
+        problems.map((one) => ({...one, ancestors: undefined, cause: undefined})),
+      ),
+    );
+}
+
+module.exports = {checkInThread};

@@ -1,0 +1,122 @@
+// Parses and expands pages, runs the remark rules on each page, and collects facts for rules that need several pages.
+import path from 'node:path';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import {VFileMessage} from 'vfile-message';
+import {remarkPluginsOf} from '../remarkPlugins';
+import {digestOf} from '../page-sources/digest';
+import {filesOf, pageSources} from '../page-sources/sources';
+import type {Page} from '../../site/pages';
+import {problem, type Problem, ProblemError} from '../../site/problem';
+import {Cache} from './cache';
+import {remarkAnchors} from './rules/remarkAnchors';
+import {type PageLink, remarkLinks} from './rules/remarkLinks';
+import {remarkNames} from './rules/remarkNames';
+import {remarkText} from './rules/remarkText';
+
+/** Facts about a page, for rules that compare several pages. */
+export type PageFacts = {
+  links: PageLink[];
+  /** Files of the programs that the page's code blocks show. */
+  programs: string[];
+  /** Anchors to which links can point; undefined for a partial, and for a page that cannot be fully expanded. */
+  anchors?: string[];
+};
+
+/** Rules for the source of a page, as remark plugins. Add new rules of this kind here. */
+const written = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkGfm)
+  .use(remarkDirective)
+  .use([remarkText, remarkLinks])
+  .freeze();
+
+/**
+ * The rules above, then the plugins that insert content (such as the contract, PMS facts and programs), then the rules
+ * for the expanded page.
+ */
+const expanded = written().use(remarkPluginsOf()).use([remarkNames, remarkAnchors]).freeze();
+
+/** Replaces the front matter with spaces, so that positions in the result are also positions in the file. */
+const withoutFrontMatter = (text: string) =>
+  text.replace(/^---\r?\n[\s\S]*?\r?\n---(?=\r?\n|$)/, (head) => head.replaceAll(/[^\n]/g, ' '));
+
+/**
+ * Converts an error of a plugin to problems of the page or of its sources, such as the contract.
+ *
+ * @throws the error itself, if it is a programming error
+ */
+function problemsIn(error: unknown, file: string): readonly Problem[] {
+  const {cause = error} = error as {cause?: unknown};
+  if (cause instanceof ProblemError) {
+    return cause.problems.map((one) => (one.file ? one : problem(file, 1, one.reason)));
+  }
+  if (!(error instanceof VFileMessage)) throw error;
+  const {line, column, reason, source, ruleId} = error;
+  // For an unclosed element, only the text of the message has the line.
+  const [, begins = 1] = /\((\d+):\d+-\d+:\d+\)/.exec(reason) ?? [];
+  return [problem(file, line ?? Number(begins), reason, {column, rule: `${source}:${ruleId}`})];
+}
+
+async function inspect(
+  {file, text, frontMatter, route}: Page,
+  root: string,
+): Promise<{facts: PageFacts; problems: Problem[]}> {
+  const vfile = new VFile({
+    path: path.resolve(root, file),
+    value: withoutFrontMatter(text),
+    data: {frontMatter},
+  });
+  // A partial has no route. Docusaurus does not build it separately, so only its source is checked.
+  const processor = route === undefined ? written : expanded;
+  let thrown: readonly Problem[] = [];
+  try {
+    await processor.run(processor.parse(vfile), vfile);
+  } catch (error) {
+    thrown = problemsIn(error, file);
+    // `file.fail` adds the message to the list before throwing it. Keep only one copy.
+    vfile.messages = vfile.messages.filter((message) => message !== error);
+  }
+  const {links = [], programs = [], anchors} = vfile.data as Partial<PageFacts>;
+  const reported = vfile.messages.map((message) => Object.assign(message, {file, fatal: true}));
+  return {facts: {links, programs, ...(anchors && {anchors})}, problems: [...reported, ...thrown]};
+}
+
+/**
+ * Parses and expands pages as the build does. The facts of pages without problems are cached until the page or its
+ * sources change.
+ *
+ * @param root the repository root
+ * @returns the facts of each page, and the problems of all pages
+ */
+export async function inspectPages(
+  pages: readonly Page[],
+  root: string,
+): Promise<{facts: Map<Page, PageFacts>; problems: Problem[]}> {
+  const cache = new Cache<PageFacts>('pages', root);
+  const sources = pageSources.map((source) => {
+    return {shownBy: source.shownBy, digest: digestOf(filesOf(source, root), root)};
+  });
+  const all = new Map<Page, PageFacts>();
+  const problems: Problem[] = [];
+  for (const page of pages) {
+    const {file, text} = page;
+    const builtFrom = sources.filter(({shownBy}) => shownBy.test(`${file}\n${text}`));
+    const key = cache.keyOf(file, text, ...builtFrom.map(({digest}) => digest));
+    let facts = cache.get(key);
+    if (!facts) {
+      const found = await inspect(page, root);
+      facts = found.facts;
+      problems.push(...found.problems);
+      if (found.problems.length === 0) cache.set(key, facts);
+    }
+    all.set(page, facts);
+  }
+  cache.save();
+  return {facts: all, problems};
+}

@@ -1,0 +1,64 @@
+// Checks the front matter of pages and posts against a schema.
+import path from 'node:path';
+import * as z from 'zod';
+import {isGuide} from '../../pms/model/guidesFolder';
+import {validate, yamlProblems} from '../../../site/schemaProblems';
+import type {Page} from '../../../site/pages';
+import {problem, type Problem} from '../../../site/problem';
+import {readYaml} from '../../../site/yamlFiles';
+
+const text = z.string().trim().min(1);
+
+const common = {
+  title: text,
+  // Search engines show at most this many characters.
+  description: text.max(160),
+  sidebar_label: text.optional(),
+  hide_table_of_contents: z.boolean().optional(),
+};
+
+/** Returns the schema of a list, such as tags or authors. Each item must be a key in the YAML file `file`. */
+const listed = (file: string, root: string) =>
+  z.array(z.enum(Object.keys((readYaml(path.join(root, file)) ?? {}) as object))).optional();
+
+/** Returns the schema of a page's front matter; undefined for pages that are checked elsewhere. */
+function schemaOf({folder, file}: Page, root: string): z.ZodType | undefined {
+  if (isGuide(file) || folder === 'changelog') return undefined;
+  if (folder === 'src/pages') return z.strictObject(common);
+  if (folder === 'blog') {
+    return z.strictObject({
+      ...common,
+      slug: text.optional(),
+      authors: listed('blog/authors.yml', root),
+      tags: listed('blog/tags.yml', root),
+      image: text.optional(),
+    });
+  }
+  return z.strictObject({
+    ...common,
+    toc_max_heading_level: z.number().optional(),
+    keywords: z.array(text).optional(),
+    operation: text.optional(),
+    resource: text.optional(),
+    entity: text.optional(),
+    api: text.optional(),
+  });
+}
+
+/**
+ * Checks the front matter of a page. Docusaurus would accept unknown keys, and report errors without a line. `src/plugins/pms`
+ * and `src/plugins/changelog` check the front matter of PMS guides and changelog entries.
+ *
+ * @param root the repository root
+ */
+export function frontMatterProblems(page: Page, root: string): Problem[] {
+  const {file, frontMatter, yaml} = page;
+  if (page.route === undefined) return [];
+  if (!/^---\r?\n(?:[\s\S]*?\r?\n)?---[ \t]*(?:\r?\n|$)/.test(page.text)) {
+    const note = 'Begin the page with four lines: ---, title: …, description: …, and --- again.';
+    return [problem(file, 1, 'the front matter is missing, or not closed with ---.', {note})];
+  }
+  if (yaml.errors.length > 0) return yamlProblems(page);
+  const schema = schemaOf(page, root);
+  return schema ? validate(frontMatter, schema, page).problems : [];
+}

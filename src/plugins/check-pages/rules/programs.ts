@@ -1,0 +1,168 @@
+// Checks the programs of the guides: regions, syntax, and differences between the languages.
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {fromJs} from 'esast-util-from-js';
+import type {VFileMessage} from 'vfile-message';
+import {programsFolder} from '../../programs/programsFolder';
+import {marker} from '../../programs/remarkPrograms';
+import {filesIn} from '../../../site/pages';
+import {problem, type Problem} from '../../../site/problem';
+
+/** Languages of the programs by file extension: name, language of code blocks, and required beginning of a file. */
+const languages = {
+  mjs: {name: 'JavaScript', block: 'js', beginning: /^\/\/ /, rule: 'a comment after //'},
+  py: {name: 'Python', block: 'python', beginning: /^# /, rule: 'a comment after #'},
+  php: {
+    name: 'PHP',
+    block: 'php',
+    beginning: /^<\?php\s+\/\/ /,
+    rule: '<?php and a comment after //',
+  },
+};
+
+type Extension = keyof typeof languages;
+
+type Program = {file: string; text: string; extension: Extension};
+
+const isProgram = (file: string) => path.extname(file).slice(1) in languages;
+
+/** Returns the language of the code blocks that show a program; undefined for a file that is not a program. */
+export const codeLanguageOf = (file: string): string | undefined =>
+  isProgram(file) ? languages[path.extname(file).slice(1) as Extension].block : undefined;
+
+/** Lists the programs of the guides, as paths from the repository root. */
+export const programFiles = (root: string): string[] =>
+  filesIn(programsFolder, root).filter(isProgram);
+
+/** Reports mismatched `#region` and `#endregion` comments. */
+function regionProblems({file, text}: Program): Problem[] {
+  const problems: Problem[] = [];
+  const names = new Set<string>();
+  let open: {name: string; line: number} | undefined;
+  const report = (line: number, reason: string, note: string) =>
+    problems.push(problem(file, line, reason, {rule: 'check-pages:region', note}));
+  const close = 'Write "#endregion" after it.';
+  for (const [index, row] of text.split('\n').entries()) {
+    const [found, end, name = ''] = marker.exec(row) ?? [];
+    if (found === undefined) continue;
+    const line = index + 1;
+    if (end !== undefined) {
+      if (!open) report(line, 'no region is open here.', 'Write "#region name" above it.');
+      open = undefined;
+      continue;
+    }
+    if (open) report(line, `the region "${open.name}" of line ${open.line} does not end.`, close);
+    if (names.has(name)) report(line, `there is already a region "${name}".`, 'Rename this one.');
+    names.add(name);
+    open = {name, line};
+  }
+  if (open) report(open.line, `the region "${open.name}" does not end.`, close);
+  return problems;
+}
+
+/** Reports syntax errors of JavaScript programs. The tests run the programs in the other languages. */
+function syntaxProblems({file, text, extension}: Program): Problem[] {
+  if (extension !== 'mjs') return [];
+  try {
+    fromJs(text, {module: true});
+    return [];
+  } catch (error) {
+    const {line, column, reason} = error as VFileMessage;
+    const details = {column, rule: 'acorn', note: 'Correct the syntax of the program.'};
+    return [problem(file, line, reason, details)];
+  }
+}
+
+/** A text that a program must have in common with the same program in other languages. */
+type Fact = {text: string; line: number; name?: string};
+
+/**
+ * Finds API paths, environment variables and numeric constants in a program. Normalises the name of a constant, so that
+ * it is the same in all languages.
+ */
+function factsOf(text: string): Fact[] {
+  // `process.exitCode` has no counterpart in the other languages.
+  const named = /(?<!process\.)\b([A-Za-z_]\w*)['"]?\)?\s*(?:=>|[:=,])\s*['"]?(\d[\d_]*)(?![\w.])/g;
+  return text.split('\n').flatMap((row, index) => {
+    const line = index + 1;
+    const plain = [...row.matchAll(/\/(?:api|vrs)\/[\w/-]+|\bCALRY_[A-Z_]+/g)];
+    const numbers = [...row.matchAll(named)].map(([, written = '', number = '']) => {
+      const name = written.replaceAll('_', '').toLowerCase();
+      return {name, text: `${name} ${number.replaceAll('_', '')}`, line};
+    });
+    return [...plain.map(([found]) => ({text: found, line})), ...numbers];
+  });
+}
+
+/** Reports programs that differ between languages, for example because only one of them was changed. */
+function parityProblems(group: readonly Program[]): Problem[] {
+  const rule = 'check-pages:languages';
+  const note = 'Change the program in all three languages in the same way.';
+  const namesOf = (some: readonly {extension: string}[], word: string) =>
+    some.map(({extension}) => languages[extension as Extension].name).join(word);
+  const missing = Object.keys(languages)
+    .map((extension) => ({extension}))
+    .filter(({extension}) => !group.some((program) => program.extension === extension));
+  const [first] = group;
+  if (first && missing.length > 0) {
+    const reason = `the program has no ${namesOf(missing, ' and no ')}.`;
+    return [problem(first.file, 1, reason, {rule, note})];
+  }
+  const programs = group.map((program) => ({...program, facts: factsOf(program.text)}));
+  const all = new Map(programs.flatMap(({facts}) => facts.map((fact) => [fact.text, fact])));
+  return [...all.values()].flatMap(({text, name}) => {
+    // A constant is compared only between programs that have a constant of this name.
+    const compared = programs.filter(
+      ({facts}) => name === undefined || facts.some((one) => one.name === name),
+    );
+    const has = ({facts}: {facts: Fact[]}) => facts.some((one) => one.text === text);
+    const having = compared.filter(has);
+    const lacking = compared.filter((program) => !has(program));
+    // If two of three programs agree, reports the third program.
+    const [odd = lacking[0]] = having.length === 1 ? having : lacking;
+    if (lacking.length === 0 || !odd) return [];
+    const line = odd.facts.find((one) => one.text === text)?.line ?? 1;
+    const reason = `"${text}" is in ${namesOf(having, ' and ')}, and not in ${namesOf(lacking, ' and ')}.`;
+    return [problem(odd.file, line, reason, {rule, note})];
+  });
+}
+
+/**
+ * Checks the programs of the guides.
+ *
+ * @param shown files of the programs that pages show
+ */
+export function programProblems(shown: ReadonlySet<string>, root: string): Problem[] {
+  const programs = programFiles(root).map((file): Program => ({
+    file,
+    text: readFileSync(path.join(root, file), 'utf8').replaceAll('\r', ''),
+    extension: path.extname(file).slice(1) as Extension,
+  }));
+  const groups = new Map<string, Program[]>();
+  for (const program of programs) {
+    const key = program.file.replace(/\.\w+$/, '').replaceAll('_', '-');
+    groups.set(key, [...(groups.get(key) ?? []), program]);
+  }
+  return [
+    ...programs.flatMap((program) => {
+      const {file, text, extension} = program;
+      const {beginning, rule} = languages[extension];
+      const note = `Describe there what it does, what it needs and how to run it.`;
+      return [
+        ...regionProblems(program),
+        ...syntaxProblems(program),
+        ...(beginning.test(text)
+          ? []
+          : [problem(file, 1, `a program must begin with ${rule}.`, {note})]),
+        ...(shown.has(file)
+          ? []
+          : [
+              problem(file, 1, 'no page shows this program.', {
+                note: `Show it with file="${file}", or delete it.`,
+              }),
+            ]),
+      ];
+    }),
+    ...[...groups.values()].flatMap((all) => parityProblems(all)),
+  ];
+}

@@ -1,0 +1,48 @@
+// Remark plugin that collects the anchors of a page, and reports duplicate ids.
+import {createSlugger} from '@docusaurus/utils';
+import type {Heading, Nodes, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {attributeOf} from '../../../site/elements';
+
+/** Returns the explicit id of a heading, such as `## Title {/* #id *\/}`; undefined if there is none. */
+function ownId({children, data}: Heading): string | undefined {
+  const last = children.at(-1);
+  const [, id = data?.hProperties?.id] =
+    (last?.type === 'mdxTextExpression' && /^\s*\/\*\s*#(\S+)\s*\*\/\s*$/.exec(last.value)) || [];
+  return id?.toString();
+}
+
+/**
+ * Collects the anchors of an expanded page in `file.data.anchors`, and reports duplicate ids of headings. Collects no
+ * anchors of a page whose contract blocks could not be inserted, so that links to the page are not reported.
+ */
+export function remarkAnchors() {
+  return (tree: Root, file: VFile) => {
+    const slugger = createSlugger();
+    const ids = new Set<string>();
+    const addIdsIn = (html: string) => {
+      for (const [, id = ''] of html.matchAll(/\sid="?([^"\s>]+)/g)) ids.add(id);
+    };
+    visit(tree, (node: Nodes) => {
+      if (node.type === 'heading') {
+        const own = ownId(node);
+        if (own !== undefined && ids.has(own) && node.position) {
+          const reason = `the id "${own}" is already used on this page.`;
+          const at = {place: node.position, source: 'check-pages', ruleId: 'id'};
+          file.message(reason, at).note = 'Give the heading another id.';
+        }
+        ids.add(own ?? slugger.slug(toString(node).trim()));
+      } else if (node.type === 'html') {
+        addIdsIn(node.value);
+      } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+        const id = attributeOf(node, 'id');
+        if (id !== undefined) ids.add(id);
+        // The prop `html` contains static HTML, rendered from the contract or from PMS facts.
+        addIdsIn(attributeOf(node, 'html') ?? '');
+      }
+    });
+    if (!file.data.isIncomplete) file.data.anchors = [...ids];
+  };
+}

@@ -1,0 +1,144 @@
+// Checks the names, dates, sidebar entries, titles and published URLs of pages, and the sizes of images.
+import {readdirSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import type {Addresses} from '../addresses';
+import {decodedPath} from '../../../site/address';
+import {isDay} from '../../../site/dates';
+import type {Page} from '../../../site/pages';
+import {problem, type Problem} from '../../../site/problem';
+
+/** Maximum size of an image, in kB. An image of this size takes two seconds to load on a slow mobile network. */
+const largestImage = 300;
+
+const publishedFile = 'src/plugins/redirects/published.txt';
+
+/** Reports each page that has the same value as an earlier page. */
+function duplicateProblems(
+  pages: readonly Page[],
+  of: (page: Page) => unknown,
+  what: string,
+  key?: string,
+): Problem[] {
+  const first = new Map<string, Page>();
+  return pages.flatMap((page) => {
+    const value = of(page);
+    if (typeof value !== 'string') return [];
+    const other = first.get(value.trim().toLowerCase());
+    if (other) {
+      const note = 'Say what only this page is about.';
+      const line = key ? page.lineOf([key]) : 1;
+      return [problem(page.file, line, `${other.file} has the same ${what}.`, {note})];
+    }
+    first.set(value.trim().toLowerCase(), page);
+    return [];
+  });
+}
+
+function nameProblem({file, route}: Page, published: ReadonlySet<string>): string | undefined {
+  // Published URLs and the folder of the PMS guides must not change, so their names are allowed.
+  const plain = file.replace('docs/PMS Specific Guides/', 'docs/');
+  if (/^[a-z\d_./-]+$/.test(plain) || (route && published.has(route))) return undefined;
+  const name = path.posix.basename(file).toLowerCase();
+  return (
+    'the name of a file is part of a URL. Write it in lower case, with hyphens instead of ' +
+    `spaces: ${name.replaceAll(/[^a-z\d.]+/g, '-')}.`
+  );
+}
+
+function dateProblem({file, folder, frontMatter}: Page): string | undefined {
+  const [day] = /(?<=\/)\d{4}-\d{2}-\d{2}(?=-)/.exec(file) ?? [];
+  const today = new Date().toISOString().slice(0, 10);
+  if (day !== undefined && !isDay(day)) {
+    return `${day} is not a valid date. Begin the name of the file with the date of the post.`;
+  }
+  if (day !== undefined && day > today) {
+    return (
+      `${day} is in the future, but the page would be published at once. Begin the name of the file ` +
+      `with a date up to ${today}.`
+    );
+  }
+  const needsDay = folder === 'blog' || folder === 'changelog';
+  if (day !== undefined || frontMatter.date !== undefined || !needsDay) return undefined;
+  return `a post needs a date. Begin the name of the file with it: ${folder}/2026-11-21-${path.posix.basename(file)}.`;
+}
+
+function sidebarProblem({file, folder, route}: Page, {sidebar}: Addresses): string | undefined {
+  const id = file.replace(/^docs\//, '').replace(/\.mdx?$/, '');
+  if (folder !== 'docs' || route === undefined || sidebar.includes(id)) return undefined;
+  return (
+    `the page is not in the sidebar, so readers would not find it. Add '${id}' to sidebars.ts; the page of ` +
+    'an operation is added automatically if its "operation" is correct.'
+  );
+}
+
+/** Reports pages that the sidebar contains twice. Docusaurus accepts these. */
+function sidebarDuplicates({sidebar}: Addresses, root: string): Problem[] {
+  const lines = readFileSync(path.join(root, 'sidebars.ts'), 'utf8').split('\n');
+  const ids = sidebar.filter((id, index) => sidebar.indexOf(id) !== index);
+  return [...new Set(ids)].map((id) => {
+    const line = lines.findLastIndex((row) => row.includes(`'${id}'`)) + 1 || 1;
+    const note = 'Keep it only where readers look for it.';
+    return problem('sidebars.ts', line, `'${id}' is in the sidebar twice.`, {note});
+  });
+}
+
+/** Reports images in `static` that are too large. */
+function imageProblems(root: string): Problem[] {
+  return readdirSync(path.join(root, 'static'), {recursive: true, encoding: 'utf8'})
+    .filter((name) => /\.(?:png|jpe?g|gif|webp|avif|svg)$/i.test(name))
+    .flatMap((name) => {
+      const size = Math.round(statSync(path.join(root, 'static', name)).size / 1000);
+      if (size <= largestImage) return [];
+      const reason = `the image has ${size} kB, and the limit is ${largestImage} kB.`;
+      const note = 'Make it smaller, or save it as WebP or SVG.';
+      return [problem(`static/${name.split(path.sep).join('/')}`, undefined, reason, {note})];
+    });
+}
+
+/** Runs the rules of this file. */
+export function siteProblems(
+  pages: readonly Page[],
+  addresses: Addresses,
+  root: string,
+): Problem[] {
+  const rows = readFileSync(path.join(root, publishedFile), 'utf8').trim().split('\n');
+  const published = new Set(rows);
+  const atRoute = (route: string, reason: string) =>
+    problem(publishedFile, rows.indexOf(route) + 1, reason);
+  return [
+    ...pages.flatMap((page) =>
+      [nameProblem(page, published), dateProblem(page), sidebarProblem(page, addresses)].flatMap(
+        (reason) => (reason ? problem(page.file, 1, reason) : []),
+      ),
+    ),
+    ...duplicateProblems(pages, ({route}) => route, 'URL'),
+    ...duplicateProblems(pages, ({frontMatter}) => frontMatter.title, 'title', 'title'),
+    ...duplicateProblems(
+      pages,
+      ({frontMatter}) => frontMatter.description,
+      'description',
+      'description',
+    ),
+    ...rows
+      .filter((route) => !addresses.routes.has(route) && !addresses.redirects.has(route))
+      .map((route) =>
+        atRoute(
+          route,
+          `the published page ${route} no longer exists. If it has moved, add ` +
+            `'${encodeURI(route)}' with its new path to src/plugins/redirects/static/_redirects, and write the ` +
+            'new path here.',
+        ),
+      ),
+    // /docs is an exception: the tests open this short URL, as readers do.
+    ...[...addresses.redirects]
+      .filter(([from]) => published.has(from) && from !== '/docs')
+      .map(([from, to]) =>
+        atRoute(
+          from,
+          `${from} redirects to ${to}. Write ${decodedPath(to)} instead: the tests open every page of this list.`,
+        ),
+      ),
+    ...sidebarDuplicates(addresses, root),
+    ...imageProblems(root),
+  ];
+}

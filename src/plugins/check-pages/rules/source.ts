@@ -1,0 +1,102 @@
+// Checks the raw text of files: encoding, invisible characters, merge conflicts, to-do notes and secrets.
+import {lintSource} from '@secretlint/core';
+import {creator} from '@secretlint/secretlint-rule-preset-recommend';
+import {product} from '../../../product';
+import {problem, type Problem} from '../../../site/problem';
+
+/** The raw bytes of a file, and its path from the repository root. */
+export type SourceFile = {file: string; bytes: Uint8Array};
+
+type LineRule = [rule: string, pattern: RegExp, reason: (found: string) => string, note: string];
+
+/** Returns the code point of a character, such as U+00A0. Returns an HTML entity unchanged. */
+const nameOf = (found: string) =>
+  found.length > 1 ? found : `U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+
+const lineRules: LineRule[] = [
+  [
+    'invisible',
+    /[\u00A0\u202F\p{Cf}\p{Zl}\p{Zp}]|&(?:nbsp|shy|zwn?j|lrm|rlm|ensp|emsp|thinsp|#160|#xa0);/iu,
+    (found) => `there is an invisible character, ${nameOf(found)}.`,
+    'Replace it with an ordinary space, or delete it (a byte order mark: save the file without it).',
+  ],
+  [
+    'support-address',
+    new RegExp(
+      `(?<![\\w.+-])(?!${product.supportEmail.replaceAll('.', '\\.')}\\b)[\\w.+-]+@[\\w.-]*${product.name}\\.\\w+`,
+      'i',
+    ),
+    (found) => `nobody reads ${found}.`,
+    `Write ${product.supportEmail}.`,
+  ],
+  [
+    'merge-conflict',
+    /^(?:[<>|]{7}(?: .*)?|={7})$/,
+    (found) => `"${found}" is left over from a merge.`,
+    'Keep one of the two sides, and delete the marker lines.',
+  ],
+  [
+    'todo',
+    /\b(?:TODO|FIXME|TBD|XXX)\b|\b(?:todo|fixme)(?= ?:)/,
+    (found) => `${found} would be published.`,
+    'Do it, or note it elsewhere.',
+  ],
+  [
+    'secret',
+    // Keys that secretlint's preset does not find: JSON Web Tokens, and keys with the environment in their prefix.
+    /\beyJ[\w-]{8,}\.eyJ[\w-]{8,}\.[\w-]{16,}|\b[a-z]{2,4}_(?:live|test|prod)_[\dA-Za-z]{8,}/,
+    () => 'this looks like a secret.',
+    'Revoke it if it is one; samples read CALRY_API_KEY from the environment.',
+  ],
+];
+
+/** Checks the encoding and each line of a file of any kind. */
+export function sourceProblems({file, bytes}: SourceFile): Problem[] {
+  const text = Buffer.from(bytes).toString('utf8');
+  const encoding = !Buffer.from(text).equals(Buffer.from(bytes));
+  if (encoding) {
+    const [good = ''] = text.split('\uFFFD');
+    const note = 'Save the file as UTF-8.';
+    return [
+      problem(file, good.split('\n').length, 'this is not UTF-8.', {
+        rule: 'check-pages:utf-8',
+        note,
+      }),
+    ];
+  }
+  return text.split('\n').flatMap((row, index) =>
+    lineRules.flatMap(([rule, pattern, reason, note]) => {
+      const found = pattern.exec(row.replace(/\r$/, ''));
+      if (!found) return [];
+      const details = {column: found.index + 1, rule: `check-pages:${rule}`, note};
+      return [problem(file, index + 1, reason(found[0]), details)];
+    }),
+  );
+}
+
+const config = {
+  rules: [{id: '@secretlint/secretlint-rule-preset-recommend', rule: creator}],
+};
+
+/**
+ * Reports keys, tokens and passwords that secretlint finds. All files are passed to secretlint as one text, because its
+ * run time grows with the square of the number of calls.
+ */
+export async function secretProblems(sources: readonly SourceFile[]): Promise<Problem[]> {
+  const origins = sources.flatMap(({file, bytes}) =>
+    Buffer.from(bytes)
+      .toString('utf8')
+      .split('\n')
+      .map((row, index) => ({file, line: index + 1, row})),
+  );
+  const content = origins.map(({row}) => row).join('\n');
+  const {messages} = await lintSource({
+    source: {filePath: 'files.txt', content, ext: '.txt', contentType: 'text'},
+    options: {config, maskSecrets: true},
+  });
+  return messages.flatMap(({loc, message, ruleId}) => {
+    const origin = origins[loc.start.line - 1];
+    const details = {column: loc.start.column + 1, rule: `secretlint:${ruleId.split('/').at(-1)}`};
+    return origin ? [problem(origin.file, origin.line, `${message}.`, details)] : [];
+  });
+}

@@ -1,0 +1,27 @@
+// Checks that Docusaurus still contains the code that this site relies on.
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {readYaml} from '../../site/yamlFiles';
+
+/** Contents of expectations.yaml: for each file of this site, files of Docusaurus and the texts expected in them. */
+export const expectations = readYaml(path.join(__dirname, 'expectations.yaml')) as Record<
+  string,
+  Record<string, string[]>
+>;
+
+/** Returns the text of a file of Docusaurus, such as `core/lib/index.js`; empty if the file does not exist. */
+export function originalText(file: string): string {
+  const original = path.resolve('node_modules/@docusaurus', file);
+  return existsSync(original) ? readFileSync(original, 'utf8') : '';
+}
+
+/** Lists expected texts that Docusaurus does not contain, each with the file of this site that relies on the text. */
+export function unmetExpectations(read = originalText): string[] {
+  return Object.entries(expectations).flatMap(([reliant, files]) =>
+    Object.entries(files).flatMap(([file, texts]) =>
+      texts
+        .filter((text) => !read(file).includes(text))
+        .map((text) => `${reliant} relies on "${text}" in @docusaurus/${file}.`),
+    ),
+  );
+}

@@ -1,0 +1,36 @@
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import {unmetExpectations} from './expectations';
+
+/**
+ * Changes behaviour of Docusaurus that cannot be configured or swizzled.
+ *
+ * @throws Error if Docusaurus lacks code that this site relies on (expectations.yaml)
+ */
+export default function docusaurusPatchesPlugin(): Plugin {
+  const problems = unmetExpectations();
+  if (problems.length > 0) {
+    throw new Error(
+      'Docusaurus has changed code that this site relies on. Adapt the file that begins each line ' +
+        `(src/plugins/docusaurus-patches/README.md):\n${problems.join('\n')}`,
+    );
+  }
+  return {
+    name: 'docusaurus-patches',
+    getClientModules: () => [
+      require.resolve('./wellFormedAddress'),
+      require.resolve('./servedPage'),
+      require.resolve('./failedNavigation'),
+    ],
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          {
+            include: [path.dirname(require.resolve('@docusaurus/utils-common'))],
+            resolve: {alias: {tslib$: require.resolve('./importDefault.js')}},
+          },
+        ],
+      },
+    }),
+  };
+}

@@ -1,0 +1,51 @@
+// Runs in the head of each page, before the first paint. Applies the full style sheet when it has loaded, and selects
+// the reader's language.
+(() => {
+  const {documentElement: root} = document;
+
+  // The page contains its critical CSS, and a link to the full style sheet with `media="print"`. When this link has
+  // loaded, a second link applies the style sheet to the screen, and the application starts
+  // (src/plugins/first-paint/staged-start). Changing the `media` of the first link would make Chromium recompute the layout.
+  document.addEventListener(
+    'load',
+    ({target: link}) => {
+      if (!(link instanceof HTMLLinkElement)) return;
+      link.dataset.loaded = 'true';
+      if (link.media !== 'print') return;
+      const whole = /** @type {HTMLLinkElement} */ (link.cloneNode());
+      whole.media = 'all';
+      delete whole.dataset.loaded;
+      link.after(whole);
+    },
+    true,
+  );
+  // Marks files that fail to load before beforeHydration.js runs. That script reports the marked files.
+  addEventListener(
+    'error',
+    ({target}) => {
+      if (target instanceof HTMLScriptElement || target instanceof HTMLLinkElement)
+        target.dataset.failed = 'true';
+    },
+    true,
+  );
+
+  // Selects the reader's language in samples and programs while the page is parsed, so that no other language is
+  // painted first. src/plugins/reference/static/js/reference.js stores the language.
+  let language = null;
+  try {
+    language = localStorage.getItem('sample-language');
+  } catch {
+    // Storage is blocked.
+  }
+  if (!language) return;
+  const seen = new WeakSet();
+  const reading = new MutationObserver(() => {
+    for (const choice of document.querySelectorAll('[name^="sample-language"]')) {
+      if (!(choice instanceof HTMLInputElement) || seen.has(choice)) continue;
+      seen.add(choice);
+      if (choice.value === language) choice.checked = true;
+    }
+  });
+  reading.observe(root, {childList: true, subtree: true});
+  addEventListener('DOMContentLoaded', () => reading.disconnect());
+})();

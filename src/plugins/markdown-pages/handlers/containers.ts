@@ -1,0 +1,44 @@
+// Converts callouts, collapsible sections and diagrams to Markdown nodes.
+import type {Element} from 'hast';
+import {toString} from 'hast-util-to-string';
+import type {Blockquote, RootContent} from 'mdast';
+import {childElements, hasClass} from '../../../site/hast';
+import {paragraph, strong} from '../../../site/mdast';
+import {blockContent, type Handle, inlineContent, introduce, type State} from './elements';
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+const quote = (children: RootContent[]): Blockquote => ({
+  type: 'blockquote',
+  children: children as Blockquote['children'],
+});
+
+/** Converts a callout to a quote that begins with the callout's title. A warning gets the prefix "Caution". */
+export function callout(state: State, node: Element): Blockquote {
+  const [head = node, ...content] = childElements(node);
+  const classes = [node.properties.className].flat().join(' ');
+  const [, kind = ''] = /callout--(\w+)/.exec(classes) ?? [];
+  const isKind = toString(head).trim().toLowerCase() === kind;
+  const warning = kind === 'caution' ? 'Caution: ' : '';
+  const lead = strong(isKind ? capital(kind) : [warning, inlineContent(state, head)], '.');
+  return quote(introduce(lead, blockContent(state, content)));
+}
+
+/** Converts `<details>` to its summary and content. Leaves out the summary if the content is nested fields. */
+export const collapsible: Handle = (state, node) => {
+  const [summary = node, ...content] = childElements(node);
+  const all = blockContent(state, content);
+  if (content.length === 1 && content[0] && hasClass(content[0], 'ref-fields')) return all;
+  return [paragraph(strong(inlineContent(state, summary))), ...all];
+};
+
+/** Converts a diagram (src/components/diagrams) to its text alternative and caption. */
+export const diagram: Handle = (state, node) => {
+  const [image, ...rest] = childElements(node);
+  const alt = image?.properties.ariaLabel;
+  if (typeof alt !== 'string') return state.toFlow(state.all(node));
+  return quote([
+    paragraph(strong('Diagram.'), ' ', alt),
+    ...rest.map((caption) => paragraph(inlineContent(state, caption))),
+  ]);
+};

@@ -1,0 +1,213 @@
+// Renders the comparison of all PMSs. Its tables are static HTML (src/plugins/pms/components), complete without JavaScript.
+import {useHistory} from '@docusaurus/router';
+import clsx from 'clsx';
+import {
+  type FormEvent,
+  memo,
+  type MouseEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import StaticHtml from '../../../components/StaticHtml';
+import type {Choices} from '../components/columns';
+import Controls from './Controls';
+import {
+  changesIn,
+  compareRows,
+  formatQuery,
+  initialQuery,
+  splitList,
+  matches,
+  parseQuery,
+  type TableQuery,
+} from './query';
+
+type Props = {html?: string; choices?: string};
+
+/**
+ * Hides and reorders the rows of the tables, and keeps the filters and sort order in the URL. The form is uncontrolled,
+ * because readers can use it before hydration.
+ *
+ * @param html the two tables
+ * @param choices the available filters and sort orders (`Choices`), as JSON
+ */
+export default function Comparison({
+  html = '',
+  choices = '{"filters":[],"orders":[]}',
+}: Props): ReactNode {
+  const offered = useMemo(() => JSON.parse(choices) as Choices, [choices]);
+  const form = useRef<HTMLFormElement>(null);
+  const history = useHistory();
+  // The router's location changes later than the history, and characters typed meanwhile would be lost.
+  const search = useSyncExternalStore(
+    history.listen,
+    () => history.location.search,
+    () => '',
+  );
+  const query = useMemo(() => parseQuery(search), [search]);
+  const total = systemsIn(html);
+  const [shown, setShown] = useState(total);
+  // If the URL selects PMSs, only the selected PMSs are shown. While the reader is selecting, all rows stay visible.
+  const [isSelecting, setSelecting] = useState(false);
+
+  const {sort, dir} = query;
+  const selected = splitList(query.pms).length;
+  const isComparing = selected > 0 && !isSelecting;
+  const filters = offered.filters.map(({key}) => key);
+  const isFiltered = ['q', 'pms', ...filters].some((key) => query[key]);
+  const changes = Object.keys(changesIn(query)).filter((key) =>
+    ['sort', 'dir', ...filters].includes(key),
+  );
+  const show = (wanted: TableQuery) =>
+    history.replace({...history.location, search: formatQuery(wanted)});
+
+  // Adds input from before hydration to the URL. Must run before the next effect, because that overwrites the form.
+  useLayoutEffect(() => {
+    if (!form.current) return;
+    const {location} = history;
+    const entered = queryIn(form.current);
+    const wanted = {...parseQuery(location.search), ...changesIn(entered)} as TableQuery;
+    if (formatQuery(entered)) history.replace({...location, search: formatQuery(wanted)});
+    if (entered.pms) setSelecting(true);
+  }, [history]);
+
+  useLayoutEffect(() => {
+    if (!form.current) return;
+    fill(form.current, query);
+    markOrder(form.current, query);
+    setShown(arrange(form.current, isSelecting ? {...query, pms: ''} : query));
+  }, [query, isSelecting]);
+
+  const readForm = ({currentTarget, target}: FormEvent<HTMLFormElement>) => {
+    if ((target as HTMLInputElement).name === 'pms') setSelecting(true);
+    show({...query, ...queryIn(currentTarget)});
+  };
+
+  const sortByHeader = ({target}: MouseEvent) => {
+    const head = (target as Element).closest('button')?.closest<HTMLElement>('th[data-sort]');
+    const key = head?.dataset.sort;
+    if (key) show({...query, sort: key, dir: sort === key && dir === 'asc' ? 'desc' : 'asc'});
+  };
+
+  return (
+    <form
+      ref={form}
+      className={clsx('pms-comparison', isComparing ? 'pms-columns' : 'pms-cards')}
+      // The URL keeps the filters, so a reload must not restore the fields.
+      autoComplete="off"
+      // React gets `input` events of fields in static HTML, but no `change` events.
+      onInput={readForm}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <Controls {...offered} changes={changes.length} />
+      <div
+        className={clsx('pms-status', selected > 0 && 'pms-status--selected')}
+        data-mdast="ignore"
+      >
+        {selected > 0 && <strong>{isSelecting ? `${selected} selected` : 'Comparing'}</strong>}
+        <p role="status">
+          {shown === total ? `${total} systems` : `${shown} of ${total} systems`}
+          {shown === 0 && ': nothing matches these filters.'}
+        </p>
+        {selected === 0 && shown > 1 && <p className="pms-hint">Select systems to compare them.</p>}
+        {selected > 0 && (
+          <button
+            type="button"
+            className={clsx(
+              'button button--sm',
+              `button--${isSelecting ? 'primary' : 'secondary'}`,
+            )}
+            onClick={() => {
+              setSelecting(!isSelecting);
+              // The reader may have scrolled down to the last PMS.
+              form.current?.scrollIntoView();
+            }}
+          >
+            {isSelecting ? `Compare ${selected} selected` : 'Show all systems'}
+          </button>
+        )}
+        {isFiltered && !isComparing && (
+          <button
+            type="button"
+            className="button button--secondary button--sm"
+            onClick={() => show({...initialQuery, sort, dir})}
+          >
+            {selected > 0 ? 'Clear' : 'Clear filters'}
+          </button>
+        )}
+        <p className="pms-legend" aria-hidden>
+          <span className="pms-mark pms-mark--yes" />
+          <span>yes</span>
+          <span className="pms-mark pms-mark--short">R/W</span>
+          <span>read and write</span>
+          <span className="pms-mark pms-mark--short">R</span>
+          <span>read</span>
+          <span className="pms-mark pms-mark--no" />
+          <span>no</span>
+          <span className="pms-mark pms-mark--unknown" />
+          <span>not documented</span>
+        </p>
+      </div>
+      <div onClick={sortByHeader} hidden={shown === 0}>
+        <Markup html={html} />
+      </div>
+    </form>
+  );
+}
+
+/** Memoised, so that React doesn't reset the order of the rows. */
+const Markup = memo(StaticHtml);
+
+/** Counts the PMSs in the tables, so that the server can render the status line. */
+const systemsIn = (html: string) => html.split('class="pms-unfold"').length - 1;
+
+/** Reads the form. `pms` lists the slugs of the selected PMSs, separated by commas. */
+function queryIn(form: HTMLFormElement): TableQuery {
+  const data = new FormData(form);
+  return {...initialQuery, ...Object.fromEntries(data), pms: data.getAll('pms').join(',')};
+}
+
+function fill(form: HTMLFormElement, query: TableQuery): void {
+  const selected = splitList(query.pms);
+  for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')) {
+    if (field.type === 'checkbox') {
+      (field as HTMLInputElement).checked = selected.includes(field.value);
+    } else {
+      field.value = query[field.name] ?? '';
+    }
+  }
+}
+
+/**
+ * Sorts and hides the rows of both tables, which list the same PMSs.
+ *
+ * @returns the number of visible PMSs
+ */
+function arrange(root: HTMLElement, query: TableQuery): number {
+  let shown = 0;
+  for (const body of root.querySelectorAll('tbody')) {
+    const rows = [...body.rows].sort((a, b) => compareRows(a.dataset, b.dataset, query));
+    for (const row of rows) row.hidden = !matches(row.dataset, query);
+    // Moving rows forces a layout of both tables, so rows in the right order are not moved.
+    if (rows.some((row, index) => row !== body.rows[index])) body.append(...rows);
+    shown = rows.filter((row) => !row.hidden).length;
+  }
+  return shown;
+}
+
+/** Makes the header of each sortable column a button, and sets `aria-sort` on the header of the sorted column. */
+function markOrder(root: HTMLElement, {sort, dir}: TableQuery): void {
+  for (const head of root.querySelectorAll<HTMLElement>('th[data-sort]')) {
+    const direction = dir === 'asc' ? 'ascending' : 'descending';
+    head.ariaSort = head.dataset.sort === sort ? direction : null;
+    if (head.querySelector('button')) continue;
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.append(...head.childNodes);
+    head.append(button);
+  }
+}

@@ -1,0 +1,21 @@
+import path from 'node:path';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {component} from '../../site/mdast';
+import {loadComponents, renderStatic} from '../../site/render';
+import type {Guide} from './model/validate';
+
+const components = () =>
+  loadComponents<typeof import('./components/ComparisonTables')>(
+    path.join(__dirname, 'components/ComparisonTables.tsx'),
+  );
+
+/** Renders the comparison tables of all PMSs to HTML. */
+export const comparisonHtml = (guides: readonly Guide[]): string =>
+  renderStatic(components().default, {guides});
+
+/** Returns the replacement for `<PmsComparison />`: the same element with tables, filters and sort orders as props. */
+export const comparison = (guides: readonly Guide[]): MdxJsxFlowElement =>
+  component('PmsComparison', {
+    html: comparisonHtml(guides),
+    choices: JSON.stringify(components().choices),
+  });

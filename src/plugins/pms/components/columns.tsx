@@ -1,0 +1,230 @@
+// The columns of the PMS comparison, with their filters and sort orders.
+import type {ReactNode} from 'react';
+import {
+  authenticationText,
+  evidenceOf,
+  guideRoute,
+  limitText,
+  perMinute,
+  strictestOf,
+  suppliedTexts,
+  type SupportEntry,
+  supportOf,
+  testAccountOf,
+} from '../model/derive';
+import {monogram} from '../../../site/monogram';
+import type {Guide} from '../model/validate';
+import {
+  authenticationMethods,
+  connectionStates,
+  noCredentials,
+  resourceKeys,
+  resources,
+  supportLabel,
+  supportValues,
+  testAccounts,
+  webhookSetups,
+} from '../model/vocabulary';
+import {EvidenceBar, Items, SupportIcon, WithRemark, ListValue} from './cells';
+
+/** A column of the comparison. `label` is the header of the column, and the label of its cells on cards. */
+export type Column = {
+  label: string;
+  cell(guide: Guide): ReactNode;
+  /** Makes the column sortable or filterable. */
+  by?: {
+    /** Name in the URL, such as `?webhooks=manual`, and in the data attributes of rows. */
+    key: string;
+    /**
+     * Returns a number, or lower-case values separated by spaces. A filter can match any of the values. Rows with an
+     * empty string or `unknown` are sorted last.
+     */
+    value(guide: Guide): string | number;
+    sorts?: true;
+    /** Options of the filter, as a map from value to label. */
+    filters?: Readonly<Record<string, string>>;
+  };
+  /** A class sets the width, because an inline style would add a hash to the security policy of every page. */
+  width?: 'narrow' | 'wide';
+  /** Only cards show the column. There, it replaces the second table. */
+  onCards?: true;
+};
+
+/** A table of the comparison. On narrow screens `connect` becomes cards, and `expose` is hidden. */
+export type ComparisonTable = {title: string; id: 'connect' | 'expose'; columns: Column[]};
+
+const exposedBy = ({pms}: Guide) => supportOf(pms).filter(({support}) => support === 'yes');
+
+/** Creates a sortable and filterable column whose values come from a closed list. */
+function choice<Name extends string>(
+  label: string,
+  key: string,
+  words: Readonly<Record<Name, string>>,
+  value: (guide: Guide) => Name,
+): Column {
+  return {
+    label,
+    by: {key, value, sorts: true, filters: words},
+    cell: (guide) => <ListValue name={value(guide)} label={words[value(guide)]} />,
+  };
+}
+
+/** The first column of both tables. */
+export const nameColumn: Column = {
+  label: 'PMS',
+  by: {key: 'name', value: ({title}) => title.toLowerCase(), sorts: true},
+  cell: ({slug, title, pms: {status}}) => (
+    <WithRemark remark={status && connectionStates[status.state]}>
+      <a href={guideRoute(slug)} {...monogram(title)}>
+        {title}
+      </a>
+    </WithRemark>
+  ),
+};
+
+const connect: Column[] = [
+  {
+    label: 'Authentication',
+    width: 'wide',
+    by: {
+      key: 'auth',
+      value: ({pms}) => pms.authentication.methods.join(' '),
+      sorts: true,
+      filters: authenticationMethods,
+    },
+    cell: ({pms}) => <Items items={authenticationText(pms)} />,
+  },
+  {
+    label: 'You supply',
+    width: 'wide',
+    by: {
+      key: 'supply',
+      value: ({pms}) => (suppliedTexts(pms, 'integrator').length > 0 ? 'both' : 'owner'),
+      filters: {owner: noCredentials, both: 'Credentials'},
+    },
+    cell: ({pms}) => <Items items={suppliedTexts(pms, 'integrator')} />,
+  },
+  {
+    label: 'Customer supplies',
+    width: 'wide',
+    cell: ({pms}) => <Items items={suppliedTexts(pms, 'account-owner')} />,
+  },
+  {
+    ...choice('Webhooks through Calry', 'webhooks', webhookSetups, ({pms: {webhooks}}) =>
+      webhooks.calry === 'unknown' ? 'unknown' : webhooks.calry.setup,
+    ),
+    width: 'narrow',
+  },
+  {
+    label: 'PMS webhooks',
+    width: 'narrow',
+    cell({pms: {webhooks}}) {
+      const support = webhooks.system === 'unknown' ? 'unknown' : webhooks.system.support;
+      return <SupportIcon support={support} label={supportValues[support]} />;
+    },
+  },
+  {
+    label: 'Rate limit',
+    by: {
+      key: 'limit',
+      value({pms}) {
+        const limit = strictestOf(pms);
+        return (limit && perMinute(limit)) ?? '';
+      },
+      sorts: true,
+    },
+    cell({pms}) {
+      const limit = strictestOf(pms);
+      if (!limit) return <ListValue name="unknown" label={supportValues.unknown} />;
+      const disputed = pms.conflicts.some(({about}) => about === 'rateLimit');
+      // The guides name the unit too.
+      const text = limitText(limit).replace(/ requests?/, '');
+      return <WithRemark remark={disputed && 'Sources disagree'}>{text}</WithRemark>;
+    },
+  },
+  choice('Test account', 'test', testAccounts, ({pms}) => testAccountOf(pms).account),
+  {
+    label: 'Resources',
+    width: 'narrow',
+    by: {key: 'resources', value: (guide) => exposedBy(guide).length, sorts: true},
+    cell: (guide) => `${exposedBy(guide).length} of ${resourceKeys.length}`,
+  },
+  {
+    label: 'Evidence',
+    by: {
+      key: 'evidence',
+      value(guide) {
+        const {documented, secondary, unknown} = evidenceOf(guide);
+        return (documented / (documented + secondary + unknown)).toFixed(3);
+      },
+      sorts: true,
+    },
+    cell: (guide) => <EvidenceBar {...evidenceOf(guide)} />,
+  },
+  {
+    label: 'API resources',
+    by: {
+      key: 'has',
+      value: (guide) =>
+        exposedBy(guide)
+          .map(({key}) => key)
+          .join(' '),
+      filters: Object.fromEntries(resourceKeys.map((key) => [key, resources[key].label])),
+    },
+    onCards: true,
+    // One item for each label, with all resources that have the same support.
+    cell({pms}) {
+      const entries = Object.keys(supportValues).flatMap((value) =>
+        supportOf(pms).filter(({support}) => support === value),
+      );
+      const items = [...new Set(entries.map(supportLabel))].map((label) => {
+        const same = entries.filter((entry) => supportLabel(entry) === label);
+        return `${label}: ${same.map(({key}) => resources[key].label).join(', ')}`;
+      });
+      return <Items items={items} />;
+    },
+  },
+];
+
+const expose = resourceKeys.map((key, index): Column => ({
+  label: resources[key].label,
+  cell({pms}) {
+    const entry = supportOf(pms)[index] as SupportEntry;
+    return <SupportIcon support={entry.support} label={supportLabel(entry)} />;
+  },
+}));
+
+/** The two tables of the comparison. */
+export const comparisonTables: readonly ComparisonTable[] = [
+  {title: 'Connection requirements', id: 'connect', columns: connect},
+  {title: 'API resources', id: 'expose', columns: expose},
+];
+
+const allColumns = [nameColumn, ...comparisonTables.flatMap(({columns}) => columns)];
+
+/** An option of a select field. */
+type Choice = readonly [value: string, label: string];
+
+/** The filters that the form shows first, in reverse order of display. */
+const firstFilters = ['has', 'test', 'webhooks', 'auth'];
+
+/** The filters and sort orders that the form above the comparison offers. */
+export type Choices = {
+  filters: {key: string; label: string; choices: Choice[]}[];
+  orders: Choice[];
+};
+
+export const choices: Choices = {
+  filters: allColumns
+    .flatMap(({label, by}) =>
+      by?.filters ? [{key: by.key, label, choices: Object.entries(by.filters)}] : [],
+    )
+    .sort((a, b) => firstFilters.indexOf(b.key) - firstFilters.indexOf(a.key)),
+  orders: allColumns.flatMap(({label, by}): Choice[] => (by?.sorts ? [[by.key, label]] : [])),
+};
+
+/** Returns the data attributes of a guide's rows. `src/plugins/pms/Comparison` sorts and filters the rows by them. */
+export const dataOf = (guide: Guide): Record<string, string | number> =>
+  Object.fromEntries(
+    allColumns.flatMap(({by}) => (by ? [[`data-${by.key}`, by.value(guide)]] : [])),
+  );

@@ -1,0 +1,51 @@
+// Docusaurus plugin that validates the PMS guides before the build, and publishes their data as JSON.
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {FactPage} from '../../site/factPages';
+import {guidesFolder, isGuide} from './model/guidesFolder';
+import {loadGuides} from './model/load';
+import {dataFiles, writeJson} from '../../site/dataFiles';
+import {stopBuild} from '../../site/problem';
+import {dataPath, publishedData, publishedJsonSchema, schemaPath} from './model/published';
+
+export {remarkPms} from './remarkPms';
+
+/** Marks PMS guides, so that src/site/factPages.ts removes the facts from their front matter. Adds no keys. */
+export const guidePage: FactPage = (file) => (isGuide(file) ? {} : undefined);
+
+/** An item of `@generated/pms/systems.json`, which the home page imports. */
+export type SystemName = [slug: string, name: string];
+
+export default function pmsPlugin(context: LoadContext): Plugin {
+  const {siteDir, generatedFilesDir} = context;
+  const data = dataFiles(context, 'pms', () => ({
+    [dataPath]: publishedData(loadGuides(siteDir)),
+    [schemaPath]: publishedJsonSchema(),
+  }));
+  return {
+    ...data,
+    name: 'pms',
+    getClientModules: () => [
+      require.resolve('./pms.css'),
+      require.resolve('./comparison.css'),
+      require.resolve('./comparisonCards.css'),
+    ],
+    async loadContent() {
+      const names = namesOf(siteDir);
+      await writeJson(path.join(generatedFilesDir, 'pms', 'systems.json'), names);
+      await data.loadContent();
+    },
+    getPathsToWatch: () => [
+      path.join(siteDir, guidesFolder, '*.mdx'),
+      path.join(siteDir, 'openapi/common/schemas/IntegrationDefinitionKey.yaml'),
+    ],
+  };
+}
+
+function namesOf(siteDir: string): SystemName[] {
+  try {
+    return loadGuides(siteDir).map(({slug, title}) => [slug, title]);
+  } catch (error) {
+    return stopBuild('The PMS guides', error);
+  }
+}

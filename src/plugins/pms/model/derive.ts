@@ -1,0 +1,168 @@
+// Derives values from the facts of a guide: texts, comparable numbers, and sources.
+import {citations} from './body';
+import {factsOf, unknownsOf} from './facts';
+import {guidesFolder} from './guidesFolder';
+import {product} from '../../../product';
+import type {Limit, PmsFacts, Source} from './schema';
+import {sharedSources} from './sharedSources';
+import type {Guide} from './validate';
+import {
+  authenticationMethods,
+  type Confidence,
+  type ResourceKey,
+  resourceKeys,
+  suppliers,
+  type TestAccount,
+  timeUnits,
+} from './vocabulary';
+
+/** A source with its ID and its number in the guide's list of sources. */
+export type NumberedSource = Source & {id: string; number: number};
+
+type Resource = Exclude<PmsFacts['resources'][ResourceKey], 'unknown'>;
+
+/** Support for one resource. `source` is empty if the support is unknown. */
+export type SupportEntry = Resource & {key: ResourceKey; source: string[]};
+
+const numberFormat = new Intl.NumberFormat('en-GB');
+
+/** Returns the route of a guide, URL-encoded. */
+export function guideRoute(slug: string): string {
+  return encodeURI(`/${guidesFolder}/${slug}`);
+}
+
+/** Formats a limit: "300 requests per 5 minutes". */
+export function limitText({count, counted, every, unit}: Limit): string {
+  const thing = count === 1 ? counted.slice(0, -1) : counted;
+  return `${numberFormat.format(count)} ${thing} per ${every === 1 ? unit : `${every} ${unit}s`}`;
+}
+
+/** Converts a limit to requests per minute, for comparison; undefined if it counts credits or messages. */
+export function perMinute({count, counted, every, unit}: Limit): number | undefined {
+  return counted === 'requests' ? (count * 60) / (every * timeUnits[unit]) : undefined;
+}
+
+/** Returns the limits of a PMS; empty if they are unknown or have no figures. */
+export function limitsOf({rateLimit}: PmsFacts): Limit[] {
+  return rateLimit === 'unknown' || rateLimit.limits === 'unknown' ? [] : rateLimit.limits;
+}
+
+/**
+ * Returns the limit that a steady stream of requests reaches first. Finds the first limit that counts requests, and
+ * returns the strictest limit with the same scope. If no limit counts requests, returns the first limit.
+ */
+export function strictestOf(pms: PmsFacts): Limit | undefined {
+  const limits = limitsOf(pms);
+  const [first, ...others] = limits.filter((limit) => perMinute(limit) !== undefined);
+  if (!first) return limits[0];
+  return others
+    .filter(({scope}) => scope === first.scope)
+    .reduce((a, b) => (Number(perMinute(b)) < Number(perMinute(a)) ? b : a), first);
+}
+
+/** Returns how to get a test account or, if that is unknown, whether one exists. `fact` is the fact that says so. */
+export function testAccountOf({sandbox}: PmsFacts): {
+  account: TestAccount;
+  fact?: Exclude<PmsFacts['sandbox'], 'unknown'>;
+} {
+  if (sandbox === 'unknown') return {account: 'unknown'};
+  const {access, available} = sandbox;
+  return {account: access === 'unknown' ? available : access, fact: sandbox};
+}
+
+/** Returns the labels of the authentication methods. */
+export function authenticationText({authentication}: PmsFacts): string[] {
+  return authentication.methods.map((method) => authenticationMethods[method]);
+}
+
+/** The only `route` that is not an alternative: its credentials are needed in addition to those of another route. */
+const webhooksRoute = 'Webhooks';
+
+/** Returns the credentials that one side must supply before an account can be connected. */
+export const requiredCredentials = (pms: PmsFacts, supplier: keyof typeof suppliers) =>
+  pms.credentials.filter(
+    ({suppliedBy, required, goesTo}) =>
+      suppliedBy === supplier && required === 'yes' && goesTo !== 'not-asked',
+  );
+
+/** Returns the alternative ways of connecting an account (`route` in the front matter). */
+export function connectionRoutes(pms: PmsFacts): string[] {
+  const credentials = [
+    ...requiredCredentials(pms, 'integrator'),
+    ...requiredCredentials(pms, 'account-owner'),
+  ];
+  const routes = credentials.flatMap(({route}) => route ?? []);
+  return [...new Set(routes)].filter((route) => route !== webhooksRoute);
+}
+
+/**
+ * Returns the names of the credentials that one side supplies. The credentials of a route are joined, followed by the
+ * name of the route. Alternative routes are joined with "or": `["API key", "Client ID and secret (OAuth), or Login"]`.
+ */
+export function suppliedTexts(pms: PmsFacts, supplier: keyof typeof suppliers): string[] {
+  const credentials = requiredCredentials(pms, supplier);
+  const ofRoute = (route: string) => {
+    const names = credentials.filter((one) => one.route === route).map(({name}) => name);
+    return names.includes(route) ? names.join(' and ') : `${names.join(' and ')} (${route})`;
+  };
+  const routes = [...new Set(credentials.flatMap(({route}) => route ?? []))];
+  const ways = routes.filter((route) => route !== webhooksRoute).map(ofRoute);
+  return [
+    ...credentials.filter(({route}) => route === undefined).map(({name}) => name),
+    ...(ways.length > 0 ? [ways.join(', or ')] : []),
+    ...(routes.includes(webhooksRoute) ? [ofRoute(webhooksRoute)] : []),
+  ];
+}
+
+/** Lists the support for each resource, in the order of `resourceKeys`. */
+export function supportOf(pms: PmsFacts): SupportEntry[] {
+  return resourceKeys.map((key) => {
+    const entry = pms.resources[key];
+    if (entry === 'unknown') return {key, support: 'unknown', source: []};
+    return {...entry, key, source: [entry.source].flat()};
+  });
+}
+
+/** Returns true for a source on this site. The cited edition of such a source is no longer online. */
+export const isOwn = ({url}: {url: string}): boolean =>
+  new URL(url).host === new URL(product.siteUrl).host;
+
+/** Returns the sources of a guide, numbered: first the sources that a reader can open, then pages of this site. */
+export function numberedSources(guide: Pick<Guide, 'pms' | 'body'>): NumberedSource[] {
+  const cited = new Set([
+    ...factsOf(guide.pms).flatMap(({source}) => source),
+    ...citations(guide.body).map(({id}) => id),
+  ]);
+  const shared = Object.entries(sharedSources).filter(([id]) => cited.has(id));
+  const all = [...Object.entries(guide.pms.sources), ...shared];
+  return [
+    ...all.filter(([, source]) => !isOwn(source)),
+    ...all.filter(([, source]) => isOwn(source)),
+  ].map(([id, source], index) => ({...source, id, number: index + 1}));
+}
+
+/** Returns a fact's own confidence or, if it has none, the confidence of its best source. */
+export function confidenceOf(
+  fact: {source: readonly string[]; confidence?: Confidence},
+  sources: readonly {id: string; confidence: Confidence}[],
+): Confidence {
+  if (fact.confidence) return fact.confidence;
+  return sources.some(({id, confidence}) => fact.source.includes(id) && confidence === 'documented')
+    ? 'documented'
+    : 'secondary';
+}
+
+/** Counts the facts of a guide that are documented, reported by third parties, and unknown. */
+export function evidenceOf(guide: Pick<Guide, 'pms' | 'body'>) {
+  const sources = numberedSources(guide);
+  const counts = {documented: 0, secondary: 0, unknown: unknownsOf(guide.pms).length};
+  for (const fact of factsOf(guide.pms)) counts[confidenceOf(fact, sources)]++;
+  return counts;
+}
+
+/** Returns the latest date on which a source of the guide was read, as YYYY-MM-DD. */
+export function lastReadOf(guide: Pick<Guide, 'pms' | 'body'>): string {
+  return numberedSources(guide)
+    .map(({read}) => read)
+    .reduce((latest, read) => (read > latest ? read : latest), '');
+}

@@ -1,0 +1,37 @@
+// Finds the facts, and the unknown values, in the front matter of a PMS guide.
+import {compact} from '../../../site/compact';
+import type {PmsFacts} from './schema';
+import type {Confidence} from './vocabulary';
+
+type Evidence<Ids> = {source: Ids; confidence?: Confidence};
+
+/** A fact in the front matter: its path and sources, and its own confidence if it has one. */
+type FactRef = Evidence<string[]> & {path: PropertyKey[]};
+
+/** Lists the facts of a guide: every mapping with a `source`, in file order. */
+export function factsOf(pms: PmsFacts): FactRef[] {
+  return walk(pms, ['pms']);
+}
+
+/** Lists the paths of all values that are `unknown`. */
+export function unknownsOf(value: unknown, path: PropertyKey[] = ['pms']): PropertyKey[][] {
+  if (value === 'unknown') return [path];
+  return childrenOf(value).flatMap(([key, child]) => unknownsOf(child, [...path, key]));
+}
+
+function walk(value: unknown, path: PropertyKey[]): FactRef[] {
+  return compact<FactRef>(
+    isFact(value) && {path, source: [value.source].flat(), confidence: value.confidence},
+    childrenOf(value).flatMap(([key, child]) =>
+      path.length === 1 && key === 'sources' ? [] : walk(child, [...path, key]),
+    ),
+  );
+}
+
+const isFact = (value: unknown): value is Evidence<string | string[]> =>
+  typeof value === 'object' && value !== null && 'source' in value;
+
+function childrenOf(value: unknown): [PropertyKey, unknown][] {
+  if (Array.isArray(value)) return [...value.entries()];
+  return typeof value === 'object' && value !== null ? Object.entries(value) : [];
+}

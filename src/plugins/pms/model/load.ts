@@ -1,0 +1,39 @@
+// Reads, validates and caches the PMS guides.
+import path from 'node:path';
+import {readPageFile} from '../../../site/pageFile';
+import {pageFiles} from '../../../site/pages';
+import {guidesFolder, isGuide} from './guidesFolder';
+import {errorFor} from '../../../site/problem';
+import {cachedByFiles, readYaml} from '../../../site/yamlFiles';
+import {duplicateProblems, type Guide, linkKeysFile, validateGuide} from './validate';
+
+function read(root: string): Guide[] {
+  const {enum: linkKeys} = readYaml(path.resolve(root, linkKeysFile)) as {enum: string[]};
+  const results = guideFiles(root).map((name) => {
+    const file = readPageFile(name, root);
+    return {file, ...validateGuide(file, linkKeys)};
+  });
+  const valid = results.flatMap(({file, guide}) => (guide ? [{file, guide}] : []));
+  const problems = [...results.flatMap((one) => one.problems), ...duplicateProblems(valid)];
+  if (problems.length > 0) throw errorFor('the PMS guides', problems);
+  return valid.map(({guide}) => guide).sort((a, b) => a.title.localeCompare(b.title, 'en'));
+}
+
+const cached = cachedByFiles(
+  (root) => [...guideFiles(root), linkKeysFile].map((file) => path.join(root, file)),
+  read,
+);
+
+/**
+ * Reads and validates all guides, sorted by name. Cached until a file is added, removed or changed.
+ *
+ * @param root the repository root
+ * @throws ProblemError with the problems of all guides
+ */
+export const loadGuides = (root = '.'): Guide[] => cached(root);
+
+/** Lists the files of the guides, relative to the repository root, in sidebar order. */
+export const guideFiles = (root = '.'): string[] =>
+  pageFiles(guidesFolder, root)
+    .filter(isGuide)
+    .sort((a, b) => a.localeCompare(b, 'en'));

@@ -1,0 +1,131 @@
+// Validates the PMS guides: front matter, headings, citations and link keys.
+import {citations, headings, optionalSection, outline} from './body';
+import {factsOf} from './facts';
+import type {PageFile} from '../../../site/pageFile';
+import {checkFrontMatter, keyName} from '../../../site/schemaProblems';
+import {problem, type Problem} from '../../../site/problem';
+import {type GuideFrontMatter, guideSchema, type Source} from './schema';
+import {sharedSources} from './sharedSources';
+
+/** The file that lists the link keys that create-link accepts. Guides may use only these keys. */
+export const linkKeysFile = 'openapi/common/schemas/IntegrationDefinitionKey.yaml';
+
+/** A valid PMS guide: its front matter, its slug, its file and the text of its body. */
+export type Guide = GuideFrontMatter & {slug: string; file: string; body: string};
+
+/**
+ * Validates one guide: its front matter, the outline of its body, and its citations.
+ *
+ * @param linkKeys the keys that create-link accepts, from the contract
+ * @returns the guide, if it is valid, and all problems sorted by line
+ */
+export function validateGuide(
+  page: PageFile,
+  linkKeys: readonly string[],
+): {guide?: Guide; problems: Problem[]} {
+  const {file, slug, body, bodyLine, lineOf} = page;
+  const {data, problems} = checkFrontMatter(page, guideSchema);
+  if (data) {
+    const facts = [...factProblems(data.pms, body, linkKeys)];
+    const lines = [...outlineProblems(body), ...citationProblems(data.pms, body)];
+    problems.push(
+      ...facts.map(([path, message]) =>
+        problem(file, lineOf(path), `${keyName(path)}: ${message}`),
+      ),
+      ...lines.map(([index, message]) => problem(file, bodyLine + index, message)),
+    );
+  }
+  if (data && problems.length === 0) return {guide: {...data, slug, file, body}, problems};
+  return {problems: problems.sort((a, b) => (a.line ?? 1) - (b.line ?? 1))};
+}
+
+/** Reports link keys that two guides use. */
+export function duplicateProblems(guides: readonly {file: PageFile; guide: Guide}[]): Problem[] {
+  const seen = new Map<string, string>();
+  return guides.flatMap(({file: {file, lineOf}, guide: {pms}}) =>
+    (pms.linkKeys === 'unknown' ? [] : pms.linkKeys.keys).flatMap((key): Problem[] => {
+      const other = seen.get(key);
+      seen.set(key, file);
+      if (other === undefined) return [];
+      const message =
+        `pms.linkKeys: found "${key}", which ${other} has already. ` +
+        'Allowed: a key of this PMS only.';
+      return [problem(file, lineOf(['pms', 'linkKeys']), message)];
+    }),
+  );
+}
+
+/** A problem at a key of the front matter. */
+type KeyProblem = [path: PropertyKey[], message: string];
+
+/** Runs the checks that a schema can't express. They compare values with each other, the body and the contract. */
+function* factProblems(
+  pms: GuideFrontMatter['pms'],
+  body: string,
+  linkKeys: readonly string[],
+): Generator<KeyProblem> {
+  const known: Record<string, Source> = {...sharedSources, ...pms.sources};
+  const facts = factsOf(pms);
+  const inBody = citations(body).map(({id}) => id);
+  const cited = new Set([...inBody, ...facts.flatMap(({source}) => source)]);
+
+  for (const {path, source, confidence} of facts) {
+    const kinds = new Set(source.flatMap((id) => known[id]?.confidence ?? []));
+    if (kinds.size > 1 && !confidence && path[1] !== 'conflicts') {
+      const allowed =
+        'secondary; or documented, if the documented source says all of it or the text names who reports the rest';
+      yield [
+        path,
+        `found documented and secondary sources without a confidence. Allowed: ${allowed}.`,
+      ];
+    }
+    for (const id of source.filter((one) => !known[one])) {
+      yield [[...path, 'source'], `found "${id}", which is not an id of pms.sources.`];
+    }
+  }
+
+  for (const id of Object.keys(pms.sources)) {
+    const path = ['pms', 'sources', id];
+    if (sharedSources[id]) {
+      yield [path, 'this id belongs to a shared source. Cite that one, or choose another id.'];
+    }
+    if (!cited.has(id)) {
+      yield [path, 'neither a fact nor the body cites this source. Cite it, or remove it.'];
+    }
+  }
+
+  for (const [index, key] of (pms.linkKeys === 'unknown' ? [] : pms.linkKeys.keys).entries()) {
+    if (linkKeys.includes(key)) continue;
+    const allowed = `Allowed: ${linkKeys.join(', ')}.`;
+    const fix = `If the API takes it, add it to ${linkKeysFile}.`;
+    yield [
+      ['pms', 'linkKeys', 'keys', index],
+      `found "${key}", which create-link does not take. ${allowed} ${fix}`,
+    ];
+  }
+}
+
+/** A problem on a line of the body, counted from 0. */
+type LineProblem = [index: number, message: string];
+
+function citationProblems({sources}: GuideFrontMatter['pms'], body: string): LineProblem[] {
+  const known = {...sources, ...sharedSources};
+  return citations(body)
+    .filter(({id}) => !known[id])
+    .map(({id, index}) => [index, `[^${id}]: there is no such id in pms.sources.`]);
+}
+
+/** Compares the headings of levels 1 to 3 with the required headings, and reports the first difference. */
+function outlineProblems(body: string): LineProblem[] {
+  const found = headings(body);
+  const required = outline
+    .map(({id, level, title}) => ({id, text: `${'#'.repeat(level)} ${title}`}))
+    .filter(({id, text}) => id !== optionalSection || found.some((one) => one.text === text))
+    .map(({text}) => text);
+  const at = [...required, undefined].findIndex((text, index) => found[index]?.text !== text);
+  if (at === -1) return [];
+  const {text = 'the end', index = 0} = found[at] ?? {};
+  const wanted = required[at] ?? 'no further heading';
+  const order = `The headings of a guide are ${required.join(', ')}, in this order`;
+  return [[index, `found "${text}" where "${wanted}" is required. ${order}.`]];
+}

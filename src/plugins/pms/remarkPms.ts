@@ -1,0 +1,35 @@
+import path from 'node:path';
+import type {Root} from 'mdast';
+import type {VFile} from 'vfile';
+import {isGuide} from './model/guidesFolder';
+import {loadGuides} from './model/load';
+import {replaceElements} from '../../site/elements';
+import {comparison} from './comparison';
+import {expandGuide} from './expandGuide';
+import {limitsList, testAccountsList} from './factLists';
+
+/**
+ * Remark plugin that renders the facts of the PMS guides. To a guide, it adds the generated parts. On other pages, it
+ * replaces `<PmsLimits />` and `<PmsTestAccounts />` with lists, and adds the tables to `<PmsComparison />`.
+ *
+ * @throws ProblemError if a guide has a problem
+ */
+export function remarkPms({root = '.'}: {root?: string} = {}) {
+  return (tree: Root, file: VFile) => {
+    const guide = guideOf(file, root);
+    if (guide) {
+      expandGuide(tree, guide);
+      return;
+    }
+    replaceElements(tree, {
+      PmsLimits: () => limitsList(loadGuides(root)),
+      PmsTestAccounts: () => testAccountsList(loadGuides(root)),
+      PmsComparison: (element) => [{...element, ...comparison(loadGuides(root))}],
+    });
+  };
+}
+
+function guideOf(file: VFile, root: string) {
+  const relative = path.relative(root, file.path).split(path.sep).join('/');
+  return isGuide(relative) ? loadGuides(root).find((guide) => guide.file === relative) : undefined;
+}

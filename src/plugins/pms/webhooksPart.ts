@@ -1,0 +1,63 @@
+// Builds the generated parts of the section "Webhooks" of a PMS guide.
+import path from 'node:path';
+import type {Break, Paragraph, RootContent} from 'mdast';
+import type {Guide} from './model/validate';
+import {supportValues, type webhookSetups} from './model/vocabulary';
+import {product} from '../../product';
+import {code, type Inline, inline, strong} from '../../site/mdast';
+import {factTable} from './guideParts';
+import {parseMarkdown} from '../../site/parseMarkdown';
+import {readYaml} from '../../site/yamlFiles';
+import {type References, wrapped} from './references';
+
+/** Builds the start of the section "Webhooks": what to do to receive events, and how they reach Calry. */
+export function webhooksLead({title, pms}: Guide, refs: References): RootContent[] {
+  const {calry} = pms.webhooks;
+  const [lead, ...more] = parseMarkdown(
+    leads[calry === 'unknown' ? calry : calry.setup]
+      .replaceAll('{title}', title)
+      .replaceAll('{support}', product.supportEmail),
+  );
+  if (calry === 'unknown') return [lead as Paragraph, ...more];
+  const fact = inline(' ', refs.cited(calry.text, calry));
+  return [{...(lead as Paragraph), children: [...(lead as Paragraph).children, ...fact]}, ...more];
+}
+
+/** The introduction by webhook setup, as Markdown. */
+const leads = readYaml(path.join(__dirname, 'webhookLeads.yaml')) as Record<
+  keyof typeof webhookSetups,
+  string
+>;
+
+/**
+ * Builds the table of the PMS's own webhooks; `webhooksLead` describes the setup in Calry. Omits unknown values,
+ * because the key facts show them.
+ */
+export function webhooksPart(guide: Guide, refs: References): RootContent[] {
+  const {system, events} = guide.pms.webhooks;
+  const more = {yes: '', no: '. More events exist.', unknown: '. There may be more.'};
+  const sends = system !== 'unknown' && system.support === 'yes';
+  const rows: Inline[][] = [
+    system !== 'unknown' &&
+      refs.row('PMS webhooks', system, ({support, text}) =>
+        support === 'unknown' ? text : [strong(supportValues[support]), `. ${text}`],
+      ),
+    (sends || events !== 'unknown') &&
+      refs.row('Events', events, ({names, complete}) => [
+        names.map((name, index) => [separator(names[index - 1], name), code(name)]),
+        more[complete],
+      ]),
+  ].filter((row) => row !== false);
+  return rows.length > 0 ? [factTable(['Webhooks', 'Details'], rows)] : [];
+}
+
+/** Returns what precedes the name of an event: a comma, and a line break if the event is about something else. */
+function separator(before: string | undefined, name: string): Inline {
+  if (before === undefined) return '';
+  const topics = [before, name].map((event) => event.split('.')[0]);
+  const isOther = name.includes('.') && topics[0] !== topics[1];
+  return [
+    wrapped('span', ', ', {className: ['pms-comma']}),
+    isOther ? ({type: 'break'} satisfies Break) : '',
+  ];
+}

@@ -1,0 +1,20 @@
+// Renders the notes of a request or response body: its description and its warning.
+import type {Schema} from '../contract/model';
+import {compact} from '../../../site/compact';
+import type {Block} from './blocks';
+import {parseInline} from './inline';
+
+/** Renders the warning of an operation or schema (`x-note`) as a notice; empty if there is no warning. */
+export function cautionBlock(note: string | undefined): Block[] {
+  return note
+    ? [{kind: 'notice', tone: 'caution', title: 'Caution', content: parseInline(note)}]
+    : [];
+}
+
+/** Renders the `x-note` of a body's schema and, if the body has no fields, the description of the schema. */
+export function bodyNotes({description, 'x-note': note}: Schema, fields: unknown[]): Block[] {
+  return compact<Block>(
+    fields.length === 0 && description && {kind: 'text', content: parseInline(description)},
+    cautionBlock(note),
+  );
+}

@@ -1,0 +1,43 @@
+// The markers that a page can contain, such as `<ApiOperations />`, and the blocks that replace them.
+import {ProblemError} from '../../../site/problem';
+import type {Contract, Description} from '../contract/model';
+import type {Block} from './blocks';
+import {operationLines} from './links';
+import {successorsBlocks, versionComparison} from './versionComparison';
+
+/** Lists every operation of an API, with a heading for each resource. */
+export function operationsBlocks({resources}: Description): Block[] {
+  return resources.flatMap((resource): Block[] => [
+    {kind: 'heading', depth: 3, text: resource.displayName, id: `operations-${resource.name}`},
+    {kind: 'operations', operations: operationLines(resource)},
+  ]);
+}
+
+/** For each marker, the function that returns its blocks. */
+export const markers = {
+  ApiOperations: (_: Contract, description: Description): Block[] => operationsBlocks(description),
+  ApiSuccessors: (contract: Contract): Block[] => successorsBlocks(contract),
+  ApiChanges: (contract: Contract): Block[] => versionComparison(contract),
+} as const;
+
+export type Marker = keyof typeof markers;
+
+/**
+ * Returns the blocks that replace a marker.
+ *
+ * @param description the API that the marker or the page's front matter names
+ * @throws ProblemError if `description` is undefined
+ */
+export function markerBlocks(
+  marker: Marker,
+  contract: Contract,
+  description: Description | undefined,
+): Block[] {
+  if (!description) {
+    throw new ProblemError(
+      `<${marker}/> needs a front matter key "api" that names the description: ` +
+        `${Object.keys(contract.descriptions).join(', ')}.`,
+    );
+  }
+  return markers[marker](contract, description);
+}

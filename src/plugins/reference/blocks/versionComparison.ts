@@ -1,0 +1,174 @@
+// Renders how version 2 differs from version 1, for operation pages and for the overview of version 1.
+import {type OperationChanges, versionChanges} from '../contract/changes';
+import {compact} from '../../../site/compact';
+import {operationNamed} from '../contract/find';
+import type {Contract, NamedOperation, Operation, UnknownOperation} from '../contract/model';
+import type {Block, MarkupBlock} from './blocks';
+import {changesTable} from './changesTable';
+import {enumerated, type TextPart, commaSeparated} from './inline';
+import {linkOperations, operationLink} from './links';
+
+const callOf = ({method, path}: Operation) => `${method.toUpperCase()} ${path}`;
+
+/** Renders a table cell: a link to the operation, with its method and path if they are documented. */
+function operationCell(operation: Operation | UnknownOperation): TextPart[] {
+  const link = operationLink(operation);
+  if (operation.kind === 'unknown') return [link];
+  const mark = operation.evidence.level === 'inferred' ? [' (inferred)'] : [];
+  return [link, {break: true}, {code: callOf(operation)}, ...mark];
+}
+
+const requestChangesId = ({operationId}: Operation) => `changes-request-${operationId}`;
+
+/** Shown if no difference is known, but one of the two requests is not fully documented. */
+const unknownDifferences = 'The request may differ';
+
+const countOf = ({length}: unknown[], known = '') =>
+  `${length} ${known}${length === 1 ? 'difference' : 'differences'}`;
+
+/** Summarises how the v2 request differs from the v1 request, with a link to the list of differences. */
+function requestLine({after, changes, complete, isOtherCall}: OperationChanges): TextPart {
+  if (changes.length > 0) {
+    const count = countOf(changes, complete ? '' : 'known ');
+    return {href: `#${requestChangesId(after)}`, text: [`${count} in the request`]};
+  }
+  if (!complete) return unknownDifferences;
+  return isOtherCall ? 'Another method or path' : 'The same request';
+}
+
+/** Caches the comparison, because it is slow and every operation page needs its result. */
+const compared = new WeakMap<Contract, Map<string, OperationChanges>>();
+
+function comparedOperations(contract: Contract): Map<string, OperationChanges> {
+  const known =
+    compared.get(contract) ??
+    new Map(versionChanges(contract).operations.map((changes) => [changes.before.key, changes]));
+  compared.set(contract, known);
+  return known;
+}
+
+/** Summarises how the requests of a v1 operation and its successor differ. Empty if there is no successor. */
+export function requestChangesSummary(
+  {key, successor}: NamedOperation,
+  contract: Contract,
+): TextPart[] {
+  const changes = comparedOperations(contract).get(key);
+  if (changes) return [requestLine(changes)];
+  return successor ? [unknownDifferences] : [];
+}
+
+/** Lists the differences between the requests of a v1 operation and its successor, in a collapsed section. */
+export function requestChangesSection({key}: NamedOperation, contract: Contract): Block[] {
+  const found = comparedOperations(contract).get(key);
+  if (!found || found.changes.length === 0) return [];
+  const {after, changes} = found;
+  return [
+    {
+      kind: 'fold',
+      id: requestChangesId(after),
+      summary: [`From version 1 to version 2: ${countOf(changes)} in the request`],
+      // The v1 overview page has the tables of all operations, so Markdown pages omit this copy.
+      isCopied: true,
+      blocks: [changesTable(`Changes of the request: ${after.summary}`, changes)],
+    },
+  ];
+}
+
+/** Lists the v2 successor of each v1 operation in a collapsed table. */
+export function successorsBlocks(contract: Contract): Block[] {
+  const {operations, unknownOperations} = contract.descriptions.v1;
+  const rows = [...operations, ...unknownOperations].map((before) => {
+    const after = operationNamed(contract, before.successor);
+    const note = before.successorNote ? linkOperations(before.successorNote, contract) : [];
+    const request = requestChangesSummary(before, contract);
+    return {
+      id: `successor-${before.operationId}`,
+      cells: [
+        operationCell(before),
+        after ? operationCell(after) : ['None'],
+        [...request, ...(request.length > 0 && note.length > 0 ? ['. '] : []), ...note],
+      ],
+    };
+  });
+  const head = [['Version 1'], ['Version 2'], ['What changes']];
+  return [
+    {
+      kind: 'fold',
+      summary: [`${rows.length} calls of version 1 and their successors`],
+      blocks: [{kind: 'table', label: 'Successors of the v1 operations', head, rows}],
+    },
+  ];
+}
+
+function namesParagraph(before: string, names: string[]): Block[] {
+  const list = enumerated(names.map((name) => ({code: name})));
+  return list.length === 0 ? [] : [{kind: 'text', content: [before, ...list, '.']}];
+}
+
+/** Lists how v2 differs from v1: first by entity, then by request. */
+export function versionComparison(contract: Contract): Block[] {
+  const {entities, onlyV1, onlyV2, operations} = versionChanges(contract);
+  const alike = entities.filter(({changes}) => changes.length === 0);
+  const named = (complete: boolean) =>
+    alike.filter((one) => one.complete === complete).map(({entity}) => entity);
+  return [
+    {kind: 'heading', depth: 3, text: 'Added and removed resources', id: 'changes-entities'},
+    ...namesParagraph('New in version 2: ', onlyV2),
+    ...namesParagraph('Only in version 1: ', onlyV1),
+    ...namesParagraph('The same in both: ', named(true)),
+    ...namesParagraph('No known difference, but there may be one: ', named(false)),
+    collapsible(
+      'resources change',
+      entities
+        .filter(({changes}) => changes.length > 0)
+        .map(({entity, changes}) => ({
+          kind: 'fold',
+          id: `changes-${entity}`,
+          summary: [`${entity}: ${countOf(changes)}`],
+          blocks: [changesTable(`Changes of ${entity}`, changes)],
+        })),
+    ),
+    {kind: 'heading', depth: 3, text: 'Requests', id: 'changes-requests'},
+    ...requestsBlocks(operations),
+  ];
+}
+
+function requestsBlocks(operations: OperationChanges[]): Block[] {
+  const differing = operations.filter(
+    ({isOtherCall, changes}) => isOtherCall || changes.length > 0,
+  );
+  const alike = operations.filter((one) => !differing.includes(one));
+  const linksLine = (before: string, complete: boolean): Block | false => {
+    const links = alike.filter((one) => one.complete === complete).map(({after}) => after);
+    const content = [before, ...commaSeparated(links.map(operationLink)), '.'];
+    return links.length > 0 && {kind: 'text', content};
+  };
+  return compact<Block>(
+    linksLine('These calls differ only by the version in their path: ', true),
+    linksLine('These calls have no known difference, but their requests may differ: ', false),
+    collapsible(
+      'calls change',
+      differing.map(({before, after, isOtherCall, changes}) => {
+        const calls = [': ', {code: callOf(before)}, ' becomes ', {code: callOf(after)}];
+        return {
+          kind: 'fold',
+          id: requestChangesId(after),
+          summary: [
+            `${after.summary}: ${isOtherCall ? 'another method or path, ' : ''}${countOf(changes)}`,
+          ],
+          blocks: compact<MarkupBlock>(
+            {kind: 'text', content: [operationLink(after), ...(isOtherCall ? calls : [])]},
+            changes.length > 0 && changesTable(`Changes of the request: ${after.summary}`, changes),
+          ),
+        };
+      }),
+    ),
+  );
+}
+
+/** Wraps blocks in a collapsed section. Its summary shows the number of blocks. */
+const collapsible = (words: string, blocks: MarkupBlock[]): Block => ({
+  kind: 'fold',
+  summary: [`${blocks.length} ${words}`],
+  blocks,
+});

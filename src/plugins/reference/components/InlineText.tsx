@@ -1,0 +1,52 @@
+// Renders inline text: code, bold text, links and line breaks.
+import {Fragment, type ReactNode} from 'react';
+import {pathPieces} from '../../../site/pathPieces';
+import type {TextPart} from '../blocks/inline';
+
+type Props = {
+  run: TextPart[];
+  /** Allows code to wrap before each word of a camelCase name, for the header of a narrow column. */
+  narrow?: boolean;
+};
+
+/** Renders inline code. Long paths and field names may wrap after their separators. */
+function Code({code, narrow}: {code: string; narrow?: boolean}): ReactNode {
+  const whole = code.length > 16 ? pathPieces(code) : [code];
+  const pieces = narrow ? code.split(/(?<=\.)|(?<=[a-z])(?=[A-Z])/) : whole;
+  return (
+    <code>
+      {pieces.map((piece, index) => (
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {piece}
+        </Fragment>
+      ))}
+    </code>
+  );
+}
+
+function Part({part, narrow}: {part: Exclude<TextPart, string>; narrow?: boolean}): ReactNode {
+  if ('code' in part) return <Code code={part.code} narrow={narrow} />;
+  if ('break' in part) return <br />;
+  const text = <InlineText run={'strong' in part ? part.strong : part.text} narrow={narrow} />;
+  return 'strong' in part ? <strong>{text}</strong> : <a href={part.href}>{text}</a>;
+}
+
+export default function InlineText({run, narrow}: Props): ReactNode {
+  return run.map((part, index) =>
+    typeof part === 'string' ? part : <Part key={index} part={part} narrow={narrow} />,
+  );
+}
+
+type ParagraphProps = {run: TextPart[]; className: string; 'data-mdast'?: 'ignore' | undefined};
+
+/** Renders inline text as a paragraph, or nothing if the text is empty. */
+export function Paragraph({run, ...attributes}: ParagraphProps): ReactNode {
+  return (
+    run.length > 0 && (
+      <p {...attributes}>
+        <InlineText run={run} />
+      </p>
+    )
+  );
+}

@@ -1,0 +1,33 @@
+// Renders the code of an operation page: the section with the samples, and the switch between their variants.
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {ReactNode} from 'react';
+import SegmentedControl from '../../../components/SegmentedControl';
+
+/** Renders the switch between the two variants of a sample: required fields and all fields. */
+export function ReferenceVersions({first}: {first: 'required' | 'all'}): ReactNode {
+  return (
+    <SegmentedControl
+      className="segmented ref-versions"
+      legend="Fields of the request"
+      name="sample-fields"
+      choices={[
+        {value: 'required', label: 'Required fields'},
+        {value: 'all', label: 'All fields'},
+      ]}
+      chosen={first}
+    />
+  );
+}
+
+/**
+ * Renders the section with the samples and example responses. On wide screens, it is next to the text. On narrow
+ * screens, it is between the call box and the text.
+ */
+export default function ReferenceConsole({children}: {children: ReactNode}): ReactNode {
+  useBrokenLinks().collectAnchor('samples');
+  return (
+    <section className="ref-console" id="samples" aria-label="Samples and response example">
+      <div>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+// Renders blocks to static HTML: all kinds except headings, code and the console.
+import type {ComponentType, ReactNode} from 'react';
+import type {BlockOf, MarkupBlock} from '../blocks/blocks';
+import {gapsAnchor, gapsTitle} from '../blocks/evidence';
+import type {TextPart} from '../blocks/inline';
+import {flatten} from '../contract/fields';
+import Chip from '../../../components/Chip';
+import CallBox from './CallBox';
+import DataTable from './DataTable';
+import FieldList from './FieldList';
+import InlineText, {Paragraph} from './InlineText';
+import Notice, {EvidenceNotice} from './Notice';
+import OperationList from './OperationList';
+
+/** Returns the attribute that makes the Markdown page omit an element, if `isLeftOut`. */
+const leftOutIf = (isLeftOut = false) => ({
+  'data-mdast': isLeftOut ? ('ignore' as const) : undefined,
+});
+
+type FoldProps = {summary: TextPart[]; id?: string; isCopied?: boolean; children: ReactNode};
+
+function Fold({summary, id, isCopied, children}: FoldProps): ReactNode {
+  return (
+    <details className="ref-fold" id={id} {...leftOutIf(isCopied)}>
+      <summary>
+        <InlineText run={summary} />
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+function Items({items}: {items: TextPart[][]}): ReactNode {
+  return (
+    <ul>
+      {items.map((item, index) => (
+        <li key={index}>
+          <InlineText run={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Fields({fields, label, summary}: BlockOf<'fields'>): ReactNode {
+  const list = <FieldList fields={fields} label={label} />;
+  if (summary) return <Fold summary={summary}>{list}</Fold>;
+  const folds = flatten(fields).filter(({children}) => children.length > 0);
+  return (
+    <>
+      {folds.length > 1 && (
+        // ../static/js/reference.js handles clicks. The button is hidden until the script has run.
+        <button type="button" className="ref-all small-button">
+          Expand all
+        </button>
+      )}
+      {list}
+    </>
+  );
+}
+
+/** The component of each kind of block. */
+const components: {[Kind in MarkupBlock['kind']]: ComponentType<BlockOf<Kind>>} = {
+  text: ({content, tone}) => (
+    <Paragraph
+      className={tone ? 'ref-small' : 'ref-paragraph'}
+      run={content}
+      {...leftOutIf(tone === 'small')}
+    />
+  ),
+  'call-box': CallBox,
+  evidence: EvidenceNotice,
+  notice: ({tone, title, content}) => <Notice tone={tone} title={title} content={content} />,
+  fields: Fields,
+  table: DataTable,
+  list: Items,
+  chips: ({label, items}) => (
+    <>
+      <p className="chips-label">
+        <strong>{label}</strong> {items.length}
+      </p>
+      <ul className="chips">
+        {items.map(({name, href}) => (
+          <li key={name}>
+            <Chip href={href}>{name}</Chip>
+          </li>
+        ))}
+      </ul>
+    </>
+  ),
+  gaps: ({items}) => (
+    <Fold summary={[gapsTitle(items)]} id={gapsAnchor}>
+      <Items items={items} />
+    </Fold>
+  ),
+  fold: ({blocks, ...fold}) => (
+    <Fold {...fold}>
+      <StaticBlocks blocks={blocks} />
+    </Fold>
+  ),
+  operations: OperationList,
+};
+
+export default function StaticBlocks({blocks}: {blocks: MarkupBlock[]}): ReactNode {
+  return blocks.map((block, index) => {
+    const Component = components[block.kind] as ComponentType<MarkupBlock>;
+    return <Component key={index} {...block} />;
+  });
+}

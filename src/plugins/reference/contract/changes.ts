@@ -1,0 +1,224 @@
+// Compares the entities and requests of version 1 of the vacation-rental API with those of version 2.
+import {type Facet, facets, shapeOf} from './compare';
+import {bodyEvidence} from './evidence';
+import {entityFields, type Field, flatten, requestFields} from './fields';
+import type {Contract, Evidence, Operation} from './model';
+import {problem, ProblemError} from '../../../site/problem';
+import {valueTypes} from './types';
+
+/** A difference between v1 and v2 in one field or parameter. */
+export type Change =
+  | {kind: 'added'; is: Field}
+  | {kind: 'removed'; was: Field}
+  /** Only one version documents the field. The other is not fully documented, so it may have the field, too. */
+  | {kind: 'incomplete'; was?: Field; is?: Field}
+  /** The field moved to another entity; `to` is the name of that entity with the dotted path of the field. */
+  | {kind: 'moved'; was: Field; to: string}
+  | {kind: 'renamed'; was: Field; is: Field}
+  /** `uncertain` if one of the versions documents the field only partly, or infers it. */
+  | {kind: 'changed'; was: Field; is: Field; facet: Facet; uncertain: boolean};
+
+export type EntityChanges = {
+  entity: string;
+  /** Whether both versions fully document the entity. */
+  complete: boolean;
+  changes: Change[];
+};
+
+export type OperationChanges = {
+  before: Operation;
+  after: Operation;
+  /** Whether method or path differs. */
+  isOtherCall: boolean;
+  /** Whether both versions fully document the request. */
+  complete: boolean;
+  changes: Change[];
+};
+
+export type VersionChanges = {
+  /** Entities that both versions have. */
+  entities: EntityChanges[];
+  onlyV1: string[];
+  onlyV2: string[];
+  /** v1 operations with their v2 successors. */
+  operations: OperationChanges[];
+};
+
+type Level = Evidence['level'];
+
+/** From the most to the least certain. */
+const levels: Level[] = ['documented', 'partial', 'inferred'];
+
+const weakest = (...all: Level[]): Level =>
+  levels[Math.max(...all.map((level) => levels.indexOf(level)))] ?? 'documented';
+
+/** The evidence levels of the parent of the compared fields, in v1 and v2. */
+type Levels = {was: Level; is: Level};
+
+const isComplete = ({was, is}: Levels) => weakest(was, is) === 'documented';
+
+/** Returns the evidence levels of a field's parent. In a request, the levels depend on the field's location. */
+type LevelsOf = (field: Field) => Levels;
+
+/** Returns how certain the existence of a field is. Undocumented details of the field or its parent do not matter. */
+const existence = (above: Level, {evidence}: Field): Level =>
+  [above, evidence.level].includes('inferred') ? 'inferred' : 'documented';
+
+const dotted = ({path}: Field) => path.join('.');
+
+const placeOf = ({location, name}: Field) => `${location} ${name}`;
+
+/** Finds the v1 field that a v2 field replaces. Removes the v1 field from `left`, the fields without a match so far. */
+function predecessor(field: Field, left: Map<string, Field>): Field | undefined {
+  if (field.movedFrom) return undefined;
+  const key = placeOf({...field, name: field.renamedFrom ?? field.name});
+  const old = left.get(key);
+  left.delete(key);
+  return old;
+}
+
+function pairChanges(was: Field, is: Field, levelsAbove: Levels, where: string): Change[] {
+  const own = {
+    was: weakest(levelsAbove.was, was.evidence.level),
+    is: weakest(levelsAbove.is, is.evidence.level),
+  };
+  const uncertain =
+    weakest(was.evidence.level, is.evidence.level) !== 'documented' ||
+    weakest(own.was, own.is) === 'inferred';
+  return [
+    ...(was.name === is.name ? [] : [{kind: 'renamed', was, is} satisfies Change]),
+    ...facets(shapeOf(was), shapeOf(is)).map((facet): Change => ({
+      kind: 'changed',
+      was,
+      is,
+      facet,
+      uncertain,
+    })),
+    ...compare(was.children, is.children, () => own, where),
+  ];
+}
+
+function compare(before: Field[], after: Field[], levelsOf: LevelsOf, where: string): Change[] {
+  const left = new Map(before.map((field) => [placeOf(field), field]));
+  return [
+    ...after.flatMap((is): Change[] => {
+      const above = levelsOf(is);
+      const was = predecessor(is, left);
+      if (was) return pairChanges(was, is, above, where);
+      if (is.renamedFrom && !is.movedFrom) {
+        const names = before.map(({name}) => name).join(', ');
+        const reason = `${dotted(is)} has x-renamed-from "${is.renamedFrom}", but v1 has only ${names}.`;
+        throw new ProblemError(problem(where, undefined, reason));
+      }
+      return isComplete({was: above.was, is: existence(above.is, is)})
+        ? [{kind: 'added', is}]
+        : [{kind: 'incomplete', is}];
+    }),
+    ...[...left.values()].map((was): Change => {
+      const above = levelsOf(was);
+      // A field that v1 deprecated counts as removed even if v2 is not fully documented.
+      return was.deprecated || isComplete({was: existence(above.was, was), is: above.is})
+        ? {kind: 'removed', was}
+        : {kind: 'incomplete', was};
+    }),
+  ];
+}
+
+const fieldsOf = ({descriptions}: Contract, version: 'v1' | 'v2', name: string) =>
+  entityFields(descriptions[version].entities.get(name)?.schema ?? {});
+
+/** Maps a v1 field path to the entity and path of the field in v2. */
+type Moves = ReadonlyMap<string, string>;
+
+/** Finds the fields that v2 has moved to another entity, grouped by the v1 entity that had them. */
+function movesOf(contract: Contract): Map<string, Moves> {
+  const moves = new Map<string, Map<string, string>>();
+  for (const name of ownEntities(contract, 'v2')) {
+    for (const field of flatten(fieldsOf(contract, 'v2', name))) {
+      if (!field.movedFrom) continue;
+      const was = [...field.path.slice(0, -1), field.renamedFrom ?? field.name].join('.');
+      const known = flatten(fieldsOf(contract, 'v1', field.movedFrom)).map(dotted);
+      if (!known.includes(was)) {
+        const reason = `${dotted(field)} has x-moved-from "${field.movedFrom}", which has no field ${was} in v1.`;
+        throw new ProblemError(problem(`v2/schemas/${name}.yaml`, undefined, reason));
+      }
+      const own = moves.get(field.movedFrom) ?? new Map<string, string>();
+      moves.set(field.movedFrom, own.set(was, `${name}.${dotted(field)}`));
+    }
+  }
+  return moves;
+}
+
+/** Lists the entities in a version's own folder. Omits schemas that are not objects, such as enums. */
+function ownEntities(contract: Contract, version: 'v1' | 'v2'): string[] {
+  const isObject = (types: {type: string}[]) => types.length === 1 && types[0]?.type === 'object';
+  return [...contract.descriptions[version].entities.values()]
+    .filter(({file, schema}) => file.startsWith(`${version}/`) && isObject(valueTypes(schema)))
+    .map(({name}) => name)
+    .sort();
+}
+
+/** Evidence level of a request's parameters (`call`) and of its body. */
+type RequestLevels = {call: Level; body: Level};
+
+/** Returns the evidence levels of a request. `partial` on an operation concerns only its response. */
+function requestLevels({evidence, requestBody}: Operation): RequestLevels {
+  const call = evidence.level === 'partial' ? 'documented' : evidence.level;
+  if (!requestBody) return {call, body: call};
+  return {
+    call,
+    body: weakest(call, bodyEvidence(requestBody.evidence, requestBody.content.schema).level),
+  };
+}
+
+function operationChanges(contract: Contract): OperationChanges[] {
+  return contract.descriptions.v1.operations.flatMap((before) => {
+    const after = contract.operations.get(before.successor ?? '');
+    if (!after) return [];
+    const [was, is] = [requestLevels(before), requestLevels(after)];
+    const levelsOf: LevelsOf = ({location}) =>
+      location === 'body' ? {was: was.body, is: is.body} : {was: was.call, is: is.call};
+    const changes = compare(requestFields(before), requestFields(after), levelsOf, after.file);
+    const isOtherCall = before.method !== after.method || before.path !== after.path;
+    // The body is never more certain than the call.
+    const complete = isComplete({was: was.body, is: is.body});
+    return [{before, after, isOtherCall, complete, changes}];
+  });
+}
+
+function entityChanges(contract: Contract, entity: string, moves: Moves | undefined) {
+  const levelOf = (version: 'v1' | 'v2') =>
+    contract.descriptions[version].entities.get(entity)?.evidence.level ?? 'documented';
+  const above = {was: levelOf('v1'), is: levelOf('v2')};
+  const changes = compare(
+    fieldsOf(contract, 'v1', entity),
+    fieldsOf(contract, 'v2', entity),
+    () => above,
+    `v2/schemas/${entity}.yaml`,
+  ).map((change): Change => {
+    const was = change.kind === 'removed' || change.kind === 'incomplete' ? change.was : undefined;
+    const to = was && moves?.get(dotted(was));
+    return was && to ? {kind: 'moved', was, to} : change;
+  });
+  return {entity, complete: isComplete(above), changes};
+}
+
+/**
+ * Compares the two versions field by field. v2 declares renames and moves (`x-renamed-from`, `x-moved-from`). Any other
+ * field that only one version has counts as added or removed if both versions are fully documented.
+ *
+ * @throws ProblemError if v2 declares a rename or move of a field that v1 does not have
+ */
+export function versionChanges(contract: Contract): VersionChanges {
+  const v1 = ownEntities(contract, 'v1');
+  const v2 = ownEntities(contract, 'v2');
+  const moves = movesOf(contract);
+  return {
+    entities: v1
+      .filter((name) => v2.includes(name))
+      .map((name) => entityChanges(contract, name, moves.get(name))),
+    onlyV1: v1.filter((name) => !v2.includes(name)),
+    onlyV2: v2.filter((name) => !v1.includes(name)),
+    operations: operationChanges(contract),
+  };
+}

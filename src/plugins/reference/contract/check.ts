@@ -1,0 +1,137 @@
+// Checks the files of the contract against each other and against the pages.
+import path from 'node:path';
+import {isDeepStrictEqual} from 'node:util';
+import {compact} from '../../../site/compact';
+import {problem, type Problem, ProblemError} from '../../../site/problem';
+import {readYaml} from '../../../site/yamlFiles';
+import {findDescription, findEntity, findOperation, findResource, namedOperations} from './find';
+import {problemAt} from './fail';
+import type {Contract, Description, NamedOperation, Resource} from './model';
+import {descriptions} from './operationFiles';
+import type {ContractPage, PageKeys} from './pages';
+import {found, type Json, oneOf} from './wording';
+
+/** Checks that the tag of an operation is its resource: the folder of its file or, if there is none, the file name. */
+function tagProblem(
+  {tags}: Json,
+  description: string,
+  file: string,
+  listed: string[],
+): Problem | undefined {
+  const folder = path.basename(path.dirname(file));
+  const resource = folder === description ? path.basename(file, '.yaml') : folder;
+  if (!listed.includes(resource) || isDeepStrictEqual(tags, [resource])) return undefined;
+  const text = `${found(tags)}. Allowed is [${resource}], the folder of the file. Write it, or move the file.`;
+  return problemAt({file, keys: ['tags']}, text);
+}
+
+/** Checks that a v1 operation names its v2 successor, or null. */
+function successorProblem(
+  {'x-successor': successor}: Json,
+  file: string,
+  known: string[],
+): Problem | undefined {
+  if (successor === null || known.includes(successor as string)) return undefined;
+  const text = `${found(successor)}. ${oneOf(successor, known)} Write one of them, or null when there is none.`;
+  return problemAt({file, keys: ['x-successor']}, text);
+}
+
+function operationProblems(contract: Contract): Problem[] {
+  const operations = namedOperations(contract);
+  const webhooks = Object.values(contract.descriptions).flatMap((one) => one.webhooks);
+  const successors = operations
+    .filter(({description}) => description === 'v2')
+    .map(({operationId}) => operationId);
+  return [...operations, ...webhooks].flatMap(({description, file: name}) => {
+    const file = path.join(contract.root, name);
+    const json = readYaml(file) as Json;
+    const listed = contract.descriptions[description].resources.map((resource) => resource.name);
+    return compact<Problem>(
+      tagProblem(json, description, file, listed),
+      description === 'v1' && successorProblem(json, file, successors),
+    );
+  });
+}
+
+/** Returns the ID of a resource's page; undefined in the Common API, where resources are sidebar categories. */
+function resourceDocId({name}: Description, {folder}: Resource): string | undefined {
+  if (name === 'common' || folder === '') return undefined;
+  return `${descriptions[name]}/${folder}/index`;
+}
+
+/**
+ * Returns the ID of the only page that may have a front matter key with its value.
+ *
+ * @returns an empty string if no page may have the key, undefined if any page may
+ * @throws ProblemError if the value is not in the contract
+ */
+function pageOf(key: keyof PageKeys, keys: PageKeys, contract: Contract): string | undefined {
+  const value = String(keys[key]);
+  switch (key) {
+    case 'operation':
+      return findOperation(contract, value).docId;
+    case 'resource': {
+      const {description, resource} = findResource(contract, value);
+      return resourceDocId(description, resource) ?? '';
+    }
+    case 'entity':
+      if (keys.resource === undefined)
+        throw new ProblemError('an entity needs the key "resource", which names its resource.');
+      findEntity(findResource(contract, String(keys.resource)).description, value);
+      return undefined;
+    case 'api':
+      findDescription(contract, value, 'api');
+      return undefined;
+  }
+}
+
+function pageProblems(page: ContractPage, contract: Contract): Problem[] {
+  const {keys, lineOf, file, docId} = page;
+  return (Object.keys(keys) as (keyof PageKeys)[]).flatMap((key) => {
+    try {
+      const expected = pageOf(key, keys, contract);
+      if (expected === undefined || expected === docId) return [];
+      const place = expected ? `its page at docs/${expected}.mdx` : 'no page';
+      return problem(file, lineOf([key]), `${key} "${keys[key]}" has ${place}.`);
+    } catch (error) {
+      if (error instanceof ProblemError) return problem(file, lineOf([key]), error.message);
+      throw error;
+    }
+  });
+}
+
+const missingPageProblem = ({file, docId, key}: NamedOperation, {root}: Contract): Problem =>
+  problemAt(
+    {file: path.join(root, file), keys: ['operationId']},
+    `has no page. Write docs/${docId}.mdx with "operation: ${key}" in its front matter, or rename the file.`,
+  );
+
+/**
+ * Checks what the rules in openapi/rules can't check, because those rules check each file separately.
+ *
+ * @returns each problem with file, line and how to fix it
+ */
+export function checkContract(contract: Contract, pages: ContractPage[]): Problem[] {
+  const operations = namedOperations(contract);
+  const named = new Set(pages.flatMap(({keys}) => [keys.operation, keys.resource]));
+  const resources = Object.values(contract.descriptions).flatMap((description) =>
+    description.resources.flatMap((resource) => {
+      const docId = resourceDocId(description, resource);
+      const key = `${description.name}/${resource.name}`;
+      if (!docId || named.has(key)) return [];
+      return problem(
+        `openapi/${description.name}.yaml`,
+        undefined,
+        `resource ${key} has no page. Write docs/${docId}.mdx with "resource: ${key}" in its front matter.`,
+      );
+    }),
+  );
+  return [
+    ...operationProblems(contract),
+    ...pages.flatMap((page) => pageProblems(page, contract)),
+    ...operations
+      .filter(({key}) => !named.has(key))
+      .map((operation) => missingPageProblem(operation, contract)),
+    ...resources,
+  ];
+}

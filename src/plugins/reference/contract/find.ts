@@ -1,0 +1,77 @@
+// Finds the operations, APIs, resources and entities that pages name.
+import {ProblemError} from '../../../site/problem';
+import type {Contract, Description, Entity, Operation, Resource, UnknownOperation} from './model';
+import type {DescriptionName} from './operationFiles';
+import {oneOf} from './wording';
+
+/** Returns an operation by its key, whether it is documented or known only by name; undefined if there is none. */
+export const operationNamed = (
+  {operations, unknownOperations}: Contract,
+  key = '',
+): Operation | UnknownOperation | undefined => operations.get(key) ?? unknownOperations.get(key);
+
+/** Lists all operations that have a page: the documented ones and those known only by name. */
+export function namedOperations(contract: Contract): (Operation | UnknownOperation)[] {
+  return [...contract.operations.values(), ...contract.unknownOperations.values()];
+}
+
+const failWith = (message: string): never => {
+  throw new ProblemError(message);
+};
+
+/**
+ * Finds the operation that a page names.
+ *
+ * @param key such as `v2/getReservation`
+ * @throws ProblemError if there is none
+ */
+export function findOperation(contract: Contract, key: string): Operation | UnknownOperation {
+  return (
+    operationNamed(contract, key) ??
+    failWith(
+      `operation "${key}" is not in the contract. Write <description>/<operationId>, for example "v2/getReservation".`,
+    )
+  );
+}
+
+/**
+ * Finds an API (its OpenAPI document) by name.
+ *
+ * @param key the front matter key that contains the name, for the message
+ * @throws ProblemError if there is none; the message lists the allowed names
+ */
+export const findDescription = (contract: Contract, name: string, key: string): Description =>
+  contract.descriptions[name as DescriptionName] ??
+  failWith(
+    `${key} "${name}" is not a description. ${oneOf(name, Object.keys(contract.descriptions))}`,
+  );
+
+/**
+ * Finds the resource that a page names, and its API.
+ *
+ * @param key such as `v2/reservation`
+ * @throws ProblemError if there is none; the message lists the allowed resources
+ */
+export function findResource(
+  contract: Contract,
+  key: string,
+): {description: Description; resource: Resource} {
+  const [name = '', tag = ''] = key.split('/');
+  const description = findDescription(contract, name, 'resource');
+  const known = description.resources.map((one) => `${name}/${one.name}`);
+  const resource =
+    description.resources.find((one) => one.name === tag) ??
+    failWith(`resource "${key}" is not in the contract. ${oneOf(key, known)}`);
+  return {description, resource};
+}
+
+/**
+ * Finds the entity that a resource page names.
+ *
+ * @throws ProblemError if there is none; the message lists the allowed entities
+ */
+export const findEntity = ({name: api, entities}: Description, name: string): Entity =>
+  entities.get(name) ??
+  failWith(
+    `entity "${name}" is not among the schemas of ${api}. ${oneOf(name, [...entities.keys()])}`,
+  );

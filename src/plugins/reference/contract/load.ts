@@ -1,0 +1,35 @@
+// Reads the contract (the files in openapi/) into one model.
+import path from 'node:path';
+import {cachedByFiles, yamlFiles} from '../../../site/yamlFiles';
+import type {Contract, NamedOperation} from './model';
+import {readDescription} from './readDescription';
+
+function byKey<Named extends NamedOperation>(all: Named[]): Map<string, Named> {
+  return new Map(all.map((operation) => [operation.key, operation]));
+}
+
+function read(root: string, files: string[]): Contract {
+  const [common, v1, v2] = (['common', 'v1', 'v2'] as const).map((name) =>
+    readDescription(name, root, files),
+  );
+  const descriptions = {common, v1, v2} as Contract['descriptions'];
+  const all = Object.values(descriptions);
+  return {
+    root,
+    files,
+    descriptions,
+    operations: byKey(all.flatMap(({operations}) => operations)),
+    unknownOperations: byKey(all.flatMap(({unknownOperations}) => unknownOperations)),
+  };
+}
+
+const cached = cachedByFiles(yamlFiles, read);
+
+/**
+ * Reads the three OpenAPI documents into one model with all references resolved. The result or error is cached until a
+ * file of the contract changes.
+ *
+ * @param root folder of the contract
+ * @throws ProblemError with file, line, key and how to fix it
+ */
+export const loadContract = (root = 'openapi'): Contract => cached(path.resolve(root));

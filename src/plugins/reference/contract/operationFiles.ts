@@ -1,0 +1,107 @@
+// Lists the files of operations in the contract, and the page of each operation.
+import path from 'node:path';
+import {readYaml} from '../../../site/yamlFiles';
+import {fail, type Where} from './fail';
+import {targetOf} from './resolve';
+
+/** The three APIs (OpenAPI documents), with the docs folder of each. */
+export const descriptions = {
+  common: 'common-api-reference',
+  v1: 'vacation-rental-api/v1',
+  v2: 'vacation-rental-api/v2',
+} as const;
+
+export type DescriptionName = keyof typeof descriptions;
+
+/** A file that describes an operation, and the page of the operation. */
+export type OperationFile = {
+  /** Path relative to `openapi/`, for example `v2/reservation/get-a-reservation.yaml`. */
+  file: string;
+  /** Resource folder, for example `reservation` or `webhooks/calry-webhooks`; empty if there is none. */
+  resource: string;
+  /** ID of its page, for example `vacation-rental-api/v2/reservation/get-a-reservation`. */
+  docId: string;
+};
+
+/** An entry of `paths` or `webhooks`. */
+export type CallFile = OperationFile & {
+  /** HTTP method in lower case. */
+  method: string;
+  /** Path template relative to the server's base path; for a webhook, the name of the event. */
+  path: string;
+};
+
+/** Passthrough serves both versions, so its page is a sibling of the version folders. */
+const pageOutsideVersion: Record<string, string> = {
+  'v2/passthrough.yaml': 'vacation-rental-api/passthrough',
+};
+
+type Reference = {$ref?: string} | null;
+
+/** The keys of a root file that reference operations. */
+type RootFile = Partial<
+  Record<'paths' | 'webhooks', Record<string, Record<string, Reference> | null>>
+> & {
+  /** Operations whose method and path are not documented. */
+  'x-unknown-operations'?: Reference[];
+};
+
+const rootPath = (name: DescriptionName, root: string) => path.join(root, `${name}.yaml`);
+
+const readRoot = (name: DescriptionName, root: string) =>
+  readYaml(rootPath(name, root)) as RootFile;
+
+/** Resolves a reference to an operation's file. The file and its page have the same path in the API's folders. */
+function operationFile(
+  name: DescriptionName,
+  root: string,
+  keys: Where['keys'],
+  reference: Reference,
+): OperationFile {
+  const where = {file: rootPath(name, root), keys};
+  const file = reference?.$ref;
+  if (!file) {
+    return fail(
+      where,
+      'is inline. Allowed is a reference to a separate file, such as {$ref: ' +
+        `${name}/<resource>/<page>.yaml}. Move it there.`,
+    );
+  }
+  targetOf(file, where);
+  const below = file.replace(`${name}/`, '').replace(/\.yaml$/, '');
+  return {
+    file,
+    resource: path.posix.dirname(below).replace(/^\.$/, ''),
+    docId: pageOutsideVersion[file] ?? `${descriptions[name]}/${below}`,
+  };
+}
+
+function callFiles(name: DescriptionName, root: string, key: 'paths' | 'webhooks'): CallFile[] {
+  return Object.entries(readRoot(name, root)[key] ?? {}).flatMap(([apiPath, methods]) => {
+    return Object.entries(methods ?? {}).map(([method, reference]) => ({
+      ...operationFile(name, root, [key, apiPath, method], reference),
+      method,
+      path: apiPath,
+    }));
+  });
+}
+
+/**
+ * Lists the operations of an API in the order of its `paths`, which is the order of the sidebar.
+ *
+ * @param root absolute folder of the contract
+ * @throws ProblemError with file, line and key if an operation is not a reference to a separate file, or that file does
+ *   not exist
+ */
+export const operationFiles = (name: DescriptionName, root = path.resolve('openapi')) =>
+  callFiles(name, root, 'paths');
+
+/** Lists the webhooks of an API, which have no pages. Parameters and errors as in {@link operationFiles}. */
+export const webhookFiles = (name: DescriptionName, root: string): CallFile[] =>
+  callFiles(name, root, 'webhooks').map((one) => ({...one, resource: '', docId: ''}));
+
+/** Lists the operations of an API that are known only by name. Parameters and errors as in {@link operationFiles}. */
+export const unknownOperationFiles = (name: DescriptionName, root = path.resolve('openapi')) =>
+  (readRoot(name, root)['x-unknown-operations'] ?? []).map((reference, index) =>
+    operationFile(name, root, ['x-unknown-operations', index], reference),
+  );

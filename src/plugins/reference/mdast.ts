@@ -1,0 +1,117 @@
+// Converts the blocks of a reference page to mdast nodes.
+import path from 'node:path';
+import {fromJs} from 'esast-util-from-js';
+import type {RootContent} from 'mdast';
+import {component, fence, heading} from '../../site/mdast';
+import {loadComponents, renderStatic} from '../../site/render';
+import type {Block, BlockOf, MarkupBlock} from './blocks/blocks';
+import type {Contract} from './contract/model';
+
+/** Code with more lines than this is collapsed if the page has one column. */
+const MANY_LINES = '14';
+
+const components = () =>
+  loadComponents<typeof import('./components/static')>(
+    path.join(__dirname, 'components/static.ts'),
+  );
+
+/** Renders the list of all operations with its filter (`<ApiIndex />`). */
+export function operationIndex(contract: Contract): RootContent {
+  const html = renderStatic(components().AllOperations, {contract});
+  return component('OperationIndex', {html});
+}
+
+/** Props of the tabs for the samples. */
+const samplesTabs = {
+  groupId: 'language',
+  id: 'sample',
+  className: 'ref-samples',
+  legend: 'Language of the samples',
+};
+
+/** Props of the tabs for the response statuses. */
+const answers = {id: 'answer', className: 'ref-answers', legend: 'Status of the response'};
+
+function consoleElement({samples, first, responses}: BlockOf<'console'>): RootContent {
+  const folded = (language: string, code: string, title?: string) =>
+    fence(language, code, title, {fold: MANY_LINES});
+  // The style sheet shows the chosen variant. Without the style sheet, only the default variant is visible.
+  const version = (fields: 'required' | 'all', code: RootContent) => {
+    const hidden = fields !== first && {hidden: 'true'};
+    return component('div', {className: `only-${fields}`, ...hidden}, [code]);
+  };
+  const requests = samples.map(({id, label, language, code, all}) => {
+    const required = folded(language, code);
+    const panel =
+      all === undefined
+        ? [required]
+        : [version('required', required), version('all', folded(language, all))];
+    return component('ReferencePanel', {value: id, label}, panel);
+  });
+  const differ = samples.some(({all}) => all !== undefined);
+  const examples = responses.map((response) => {
+    const {status, label, example} = response;
+    return component('ReferencePanel', {value: status}, [
+      component('ReferenceHtml', {html: renderStatic(components().ResponseIntro, response)}),
+      ...(example === undefined ? [] : [folded('json', example, `Response ${label}`)]),
+    ]);
+  });
+  return component('ReferenceConsole', {}, [
+    component('ReferenceTabs', samplesTabs, [
+      ...(differ ? [component('ReferenceVersions', {first})] : []),
+      ...requests,
+    ]),
+    ...(examples.length > 0 ? [component('ReferenceTabs', answers, examples)] : []),
+  ]);
+}
+
+function markup(blocks: MarkupBlock[]): RootContent[] {
+  const html = renderStatic(components().StaticBlocks, {blocks});
+  return html ? [component('ReferenceHtml', {html})] : [];
+}
+
+/**
+ * Converts blocks to mdast nodes. Headings and code become nodes of their type, because the table of contents and the
+ * highlighter read these nodes. Adjacent blocks of other kinds become one element with static HTML.
+ */
+export function blocksToMdast(blocks: Block[]): RootContent[] {
+  const nodes: RootContent[] = [];
+  let pending: MarkupBlock[] = [];
+  const add = (node: RootContent) => {
+    nodes.push(...markup(pending), node);
+    pending = [];
+  };
+  for (const block of blocks) {
+    if (block.kind === 'heading') add(heading(block.depth, block.text, block.id));
+    else if (block.kind === 'code') add(fence(block.language, block.code, block.title));
+    else if (block.kind === 'console') add(consoleElement(block));
+    else pending.push(block);
+  }
+  return [...nodes, ...markup(pending)];
+}
+
+const elements = [
+  'ReferenceHtml',
+  'ReferencePage',
+  'ReferenceConsole',
+  'ReferencePanel',
+  'ReferenceTabs',
+  'ReferenceVersions',
+  'OperationIndex',
+];
+
+/**
+ * Returns the first nodes of a reference page. These nodes import the components, so that other pages don't load them.
+ * A page with code next to the text exports `hasConsole` for the layout (src/theme/DocItem). ReferencePage notifies the
+ * script of reference pages.
+ */
+export function openingElements(head: Block[]): RootContent[] {
+  const lines = [`import {${elements.join(', ')}} from '@site/src/plugins/reference/components'`];
+  if (head.some(({kind}) => kind === 'console')) lines.push('export const hasConsole = true');
+  const value = lines.join('\n');
+  return [
+    // MDX compiles `estree`, and ignores `value`.
+    {type: 'mdxjsEsm', value, data: {estree: fromJs(value, {module: true})}},
+    component('ReferencePage', {}),
+  ];
+}

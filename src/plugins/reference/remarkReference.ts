@@ -1,0 +1,140 @@
+// Remark plugin that generates the content of reference pages from the contract.
+import type {Root, RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {VFile} from 'vfile';
+import {editUrlOf} from '../../site/editLinks';
+import {attributeOf} from '../../site/elements';
+import {paragraph} from '../../site/mdast';
+import {ProblemError} from '../../site/problem';
+import type {Block} from './blocks/blocks';
+import {closingBlocks, requestAndResponseBlocks, openingBlocks} from './blocks/operation';
+import {resourceBlocks, resourceOpeningBlocks} from './blocks/resource';
+import {supportOfResource} from './blocks/support';
+import {type Marker, markerBlocks, markers} from './blocks/markers';
+import {findDescription, findEntity, findOperation, findResource} from './contract/find';
+import {loadContract} from './contract/load';
+import type {Contract, NamedOperation} from './contract/model';
+import type {PageKeys} from './contract/pages';
+import {blocksToMdast, openingElements, operationIndex} from './mdast';
+
+type Keys = PageKeys & {description?: string};
+
+type Options = {
+  /** Base URL for editing files of the repository; undefined if pages have no edit links. */
+  editUrl?: string | undefined;
+  /** Returns the changelog of an operation. Injected, so that the reference does not depend on the changelog. */
+  changelogOf?: (operation: NamedOperation) => Block[];
+};
+
+/** Renders a link for editing the contract's file, in addition to the page's own edit link. */
+function editBlocks({editUrl}: Options, of: string, file: string | undefined): Block[] {
+  if (!editUrl || !file) return [];
+  const href = editUrlOf(editUrl, `openapi/${file}`);
+  return [
+    {kind: 'text', tone: 'small', content: [{href, text: [`Edit the contract of this ${of}`]}]},
+  ];
+}
+
+/**
+ * The generated blocks of a page: `head` is inserted above the page's own content, `middle` before its first heading,
+ * and `body` at the end. For an operation, `middle` contains the request, responses and errors.
+ */
+type Parts = {head: Block[]; middle: Block[]; body: Block[]};
+
+function partsOf(keys: Keys, contract: Contract, options: Options): Parts {
+  if (keys.operation) {
+    const operation = findOperation(contract, keys.operation);
+    return {
+      head: openingBlocks(operation, contract),
+      middle: requestAndResponseBlocks(operation, contract),
+      body: [
+        ...closingBlocks(operation, contract, options.changelogOf?.(operation)),
+        ...editBlocks(options, 'operation', operation.file),
+      ],
+    };
+  }
+  if (keys.resource) {
+    const {description, resource} = findResource(contract, keys.resource);
+    const entity = keys.entity ? findEntity(description, keys.entity) : undefined;
+    return {
+      head: resourceOpeningBlocks(entity, description),
+      middle: resourceBlocks(resource, entity),
+      body: [
+        ...supportOfResource(resource, entity, description, contract),
+        ...editBlocks(options, 'entity', entity?.file),
+      ],
+    };
+  }
+  return {head: [], middle: [], body: []};
+}
+
+const isMarker = (node: RootContent): node is MdxJsxFlowElement & {name: Marker | 'ApiIndex'} =>
+  node.type === 'mdxJsxFlowElement' && (node.name === 'ApiIndex' || (node.name ?? '') in markers);
+
+function expandMarker(node: RootContent, keys: Keys, contract: Contract): RootContent[] {
+  if (!isMarker(node)) return [node];
+  if (node.name === 'ApiIndex') return [operationIndex(contract)];
+  // The marker's `api` attribute takes precedence over the page's front matter.
+  const name = attributeOf(node, 'api') ?? keys.api;
+  const description = name === undefined ? undefined : findDescription(contract, name, 'api');
+  return blocksToMdast(markerBlocks(node.name, contract, description));
+}
+
+/** Returns the index of the first matching node, or the length of the list. */
+function indexOf(nodes: RootContent[], fits: (node: RootContent) => boolean): number {
+  const index = nodes.findIndex(fits);
+  return index === -1 ? nodes.length : index;
+}
+
+function expand(tree: Root, keys: Keys, contract: Contract, options: Options): void {
+  const {head, middle, body} = partsOf(keys, contract, options);
+  const nodes = tree.children.flatMap((node) => expandMarker(node, keys, contract));
+  // Front matter and imports stay first.
+  const start = indexOf(nodes, ({type}) => type !== 'yaml' && type !== 'mdxjsEsm');
+  const sections = indexOf(nodes, ({type}) => type === 'heading');
+  // Operation pages begin with the description in their front matter. Resource pages begin with their own definition.
+  const lead: RootContent[] =
+    keys.operation && keys.description
+      ? [{...paragraph(keys.description), data: {hProperties: {className: ['ref-lead']}}}]
+      : [];
+  tree.children = [
+    ...nodes.slice(0, start),
+    ...openingElements(head),
+    ...lead,
+    ...blocksToMdast(head),
+    ...nodes.slice(start, sections),
+    ...blocksToMdast(middle),
+    ...nodes.slice(sections),
+    ...blocksToMdast(body),
+  ];
+}
+
+/** Errors that have already been reported on a page. */
+const reported = new WeakSet<Error>();
+
+/**
+ * Remark plugin that inserts the blocks of the operation or resource that the front matter names, and replaces markers.
+ * An error fails the page. An error in the contract affects every page, so it fails only the first page. The other
+ * pages then show only their own content, and get `file.data.isIncomplete`.
+ */
+export function remarkReference(options: Options = {}) {
+  return (tree: Root, file: VFile) => {
+    const keys = (file.data.frontMatter ?? {}) as Keys;
+    if (!keys.operation && !keys.resource && !tree.children.some(isMarker)) return;
+    let ruleId = 'contract:description';
+    try {
+      const contract = loadContract();
+      ruleId = 'contract:page';
+      expand(tree, keys, contract, options);
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error;
+      if (!reported.has(error)) {
+        reported.add(error);
+        // The cause contains locations in files other than the page.
+        file.fail(error.message, {cause: error, ruleId});
+      }
+      file.data.isIncomplete = true;
+      tree.children = tree.children.filter((node) => !isMarker(node));
+    }
+  };
+}

@@ -1,0 +1,109 @@
+// The script of pages with samples. It runs before hydration and does not use React, so clicks work from the start.
+// It stores the chosen sample language; src/plugins/first-paint/before-hydration/head.js applies it before the first paint.
+// It expands the sections that contain a link's target, copies paths and URLs, and expands or collapses nested fields.
+(() => {
+  const KEY = 'sample-language';
+  // The style sheet hides elements that need this script until the script has run.
+  document.documentElement.dataset.referenceScript = 'true';
+
+  /** @param {string | null} language */
+  function show(language) {
+    // This page may not have samples in the stored language.
+    for (const input of document.querySelectorAll('input[name^="sample-language"]')) {
+      if (input instanceof HTMLInputElement && input.value === language) input.checked = true;
+    }
+  }
+
+  // localStorage throws if the browser's settings block storage.
+  function remembered() {
+    try {
+      return localStorage.getItem(KEY);
+    } catch {
+      return null;
+    }
+  }
+
+  /** @param {string} language */
+  function remember(language) {
+    try {
+      localStorage.setItem(KEY, language);
+    } catch {
+      // The choice then applies only to this page.
+    }
+  }
+
+  /** Returns the element that the URL's hash refers to; null if there is none or the hash cannot be decoded. */
+  function pointedAt() {
+    try {
+      return document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    } catch {
+      return null;
+    }
+  }
+
+  function reveal() {
+    const target = pointedAt();
+    let opened = false;
+    for (
+      let outer = target?.closest('details');
+      outer;
+      outer = outer.parentElement?.closest('details')
+    ) {
+      opened ||= !outer.open;
+      outer.open = true;
+    }
+    if (opened) target?.scrollIntoView();
+  }
+
+  /**
+   * @param {HTMLElement} pressed the clicked element, which shows that the text was copied
+   * @param {string} text
+   */
+  async function copy(pressed, text) {
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      // The text is still visible in the address bar or on the page.
+      return;
+    }
+    pressed.dataset.copied = 'true';
+    setTimeout(() => delete pressed.dataset.copied, 1500);
+  }
+
+  /** @param {Element} button expands the fields in its next sibling, or collapses them if all are expanded */
+  function toggleAll(button) {
+    const folds = [...(button.nextElementSibling?.querySelectorAll('details') ?? [])];
+    const open = folds.some((fold) => !fold.open);
+    for (const fold of folds) fold.open = open;
+    button.textContent = open ? 'Collapse all' : 'Expand all';
+  }
+
+  function shown() {
+    show(remembered());
+    reveal();
+  }
+
+  // ReferencePage dispatches this event after client-side navigation.
+  document.addEventListener('reference:shown', shown);
+  window.addEventListener('hashchange', reveal);
+  document.addEventListener('change', ({target}) => {
+    if (!(target instanceof HTMLInputElement) || !target.name.startsWith('sample-language')) return;
+    const {top} = target.getBoundingClientRect();
+    remember(target.value);
+    show(target.value);
+    // Samples above the clicked tab may have changed height. Scrolling keeps the tab at its position.
+    scrollBy({top: target.getBoundingClientRect().top - top, behavior: 'instant'});
+  });
+  document.addEventListener('click', ({target}) => {
+    if (!(target instanceof Element)) return;
+    if (target.matches('.ref-all')) toggleAll(target);
+    const button = target.closest('.ref-call > button');
+    if (button instanceof HTMLButtonElement) copy(button, button.value);
+    const link = target.closest('a[href^="#"]');
+    if (!(link instanceof HTMLAnchorElement)) return;
+    // The URL changes after this event. The browser fires no `hashchange` for a second click on the same link.
+    setTimeout(reveal);
+    if (link.classList.contains('hash-link')) copy(link, link.href);
+  });
+  shown();
+})();

@@ -1,0 +1,26 @@
+import type {Pluggable} from 'unified';
+import {remarkChangelog} from './changelog/remarkChangelog';
+import {readEntries} from './changelog/entries';
+import {changelogBlocks} from './changelog/touching';
+import {remarkUndocumented} from './undocumented';
+import {remarkMock} from './mock-package';
+import {remarkPms} from './pms/remarkPms';
+import {remarkPrograms} from './programs/remarkPrograms';
+import {remarkReference} from './reference/remarkReference';
+import type {NamedOperation} from './reference/contract/model';
+
+const changelogOf = (operation: NamedOperation) => changelogBlocks(operation, readEntries());
+
+/**
+ * Returns the remark plugins that insert generated content into pages. The build and check-pages use them.
+ *
+ * @param editUrl base URL for editing files of the repository; undefined for pages without edit links
+ */
+export const remarkPluginsOf = (editUrl?: string): Pluggable[] => [
+  remarkPms,
+  [remarkReference, {editUrl, changelogOf}],
+  remarkPrograms,
+  remarkChangelog,
+  remarkUndocumented,
+  remarkMock,
+];

@@ -1,0 +1,117 @@
+// The list of search results: hits grouped by page, and the "Show more" row.
+import clsx from 'clsx';
+import {type MouseEvent, type ReactNode, useEffect, useRef} from 'react';
+import BreakablePath from '../../components/BreakablePath';
+import Icon from '../../components/Icon';
+import {areas} from './data';
+import type {Piece} from './excerpt';
+import type {PageHits} from './find';
+import styles from './Results.module.css';
+
+type Props = {
+  /** Prefix of the rows' ids. */
+  id: string;
+  label: string;
+  pages: PageHits[];
+  /** Number of matching pages that are not in `pages`. */
+  more: number;
+  chosen: number;
+  choose: (row: number) => void;
+  /** Opens the result of a row, or shows more pages. Not called for clicks that open a new tab. */
+  open: (row: number) => void;
+};
+
+/** Renders the method and path of an operation, such as `GET /api/v1/user`. */
+function Call({call}: {call: string}): ReactNode {
+  const [method = '', path = ''] = call.split(' ');
+  return (
+    <code className={styles.call}>
+      <span className={`ref-method ref-method--${method.toLowerCase()}`}>{method}</span>{' '}
+      <BreakablePath path={path} />
+    </code>
+  );
+}
+
+const Excerpt = ({pieces}: {pieces: Piece[]}) => (
+  <span className={styles.excerpt}>
+    {pieces.map(({text, marked}, index) =>
+      // oxlint-disable-next-line react/no-array-index-key
+      marked ? <mark key={index}>{text}</mark> : text,
+    )}
+  </span>
+);
+
+/** Renders the results as a list box. The focus stays in the search field. */
+export default function Results(props: Props): ReactNode {
+  const {id, label, pages, more, chosen, choose, open} = props;
+  const list = useRef<HTMLDivElement>(null);
+  const all = pages.flatMap(({hits}) => hits);
+
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({block: 'nearest'});
+  }, [chosen, pages]);
+
+  const rowProps = (row: number) => ({
+    id: `${id}${row}`,
+    role: 'option',
+    'aria-selected': row === chosen,
+    className: styles.row,
+    onMouseMove: () => row !== chosen && choose(row),
+    onClick: (event: MouseEvent) => {
+      // The browser handles clicks that open a new tab or window.
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      open(row);
+    },
+  });
+
+  return (
+    // Without `tabIndex`, browsers would make this scrollable element a tab stop.
+    <div
+      ref={list}
+      id={`${id}list`}
+      role="listbox"
+      aria-label={label}
+      tabIndex={-1}
+      className={styles.list}
+    >
+      {pages.map(({title, area, call, hits}) => (
+        <div key={hits[0]?.url} role="group" aria-label={title} className={styles.page}>
+          {hits.map((hit, index) => {
+            const row = rowProps(all.indexOf(hit));
+            return index === 0 ? (
+              <a key={hit.url} {...row} tabIndex={-1} href={hit.url}>
+                {/* Popular pages have no area. */}
+                {!area && <Icon page={hit.url} />}
+                <span className={styles.title}>
+                  <span>
+                    {title} {call && <Call call={call} />}
+                  </span>{' '}
+                  {area && <span className={styles.area}>{areas[area]}</span>}
+                </span>
+                <Excerpt pieces={hit.excerpt} />
+              </a>
+            ) : (
+              <a
+                key={hit.url}
+                {...row}
+                className={clsx(styles.row, styles.section)}
+                tabIndex={-1}
+                href={hit.url}
+              >
+                {hit.place ? <code className={styles.field}>{hit.heading}</code> : hit.heading}{' '}
+                {hit.place && <span className={styles.area}>{hit.place}</span>}
+                <Excerpt pieces={hit.excerpt} />
+              </a>
+            );
+          })}
+        </div>
+      ))}
+      {more > 0 && (
+        <div {...rowProps(all.length)} className={clsx(styles.row, styles.more)}>
+          Show more pages ({more})
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import {type Env, readGroup} from '../../site/env';
+
+/**
+ * Reads the configuration of the hosted search.
+ *
+ * @param env environment variables of the build
+ * @returns the classic preset's `algolia` theme option, or undefined for the local search
+ * @throws Error if only some of the three variables are set
+ */
+export function algoliaFromEnv(env: Env) {
+  const values = readGroup(
+    env,
+    ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME'],
+    'Algolia search',
+  );
+  return (
+    values && {
+      appId: values.ALGOLIA_APP_ID,
+      apiKey: values.ALGOLIA_API_KEY,
+      indexName: values.ALGOLIA_INDEX_NAME,
+      // The docs have one version and one locale, so there is nothing to filter by.
+      contextualSearch: false,
+    }
+  );
+}

@@ -1,0 +1,88 @@
+// Builds the search index from the pages of a built site.
+import type {Element} from 'hast';
+import {toString} from 'hast-util-to-string';
+import type {BuiltPage} from '../../../site/builtPage';
+import {findElement, hasClass} from '../../../site/hast';
+import {oneLine} from '../../../site/oneLine';
+import {type Area, FORMAT, type SearchData} from '../data';
+import {sectionsOf} from './sections';
+import type {SectionKeywords} from './vocabularies';
+
+/**
+ * Matches routes of pages that are not indexed, because they could rank above the page with the answer: the home page,
+ * the lists of pages in categories and in the blog, the not-found page, the search page and the guide for writers
+ * (`/markdown-page`). `/api-reference` and `/changelog` are indexed.
+ */
+const unlisted =
+  /^\/(404|search|markdown-page|docs\/category\/.*|blog(\/(archive|authors.*|tags.*|page\/.*))?)?$/;
+
+/** Patterns of routes, each with the area of the pages. The first matching pattern decides. */
+const areaOfAddress: [RegExp, Area][] = [
+  [/^\/docs\/PMS Specific Guides/, 'pms'],
+  [/^\/docs\/vacation-rental-api\/v1\b/, 'v1'],
+  [/^\/docs\/vacation-rental-api\//, 'v2'],
+  [/^\/docs\/common-api-reference\//, 'common'],
+  [/^\/changelog/, 'changelog'],
+  [/^\/blog/, 'blog'],
+  [/^/, 'guide'],
+];
+
+const areaOf = (address: string): Area =>
+  areaOfAddress.find(([pattern]) => pattern.test(address))?.[1] ?? 'guide';
+
+/** Matches routes of pages that rarely answer a query, unless the query contains their title. */
+const narrow = /^\/docs\/(PMS Specific Guides\/.|not-documented-yet$)/;
+
+/** Returns the method and path on the page of an operation, or an empty text on other pages. */
+function callOf(main: Element): string {
+  const call = findElement(main, (element) => hasClass(element, 'ref-call'));
+  return call ? oneLine(toString(call)) : '';
+}
+
+/**
+ * Builds the search index.
+ *
+ * @param operations operation ids by the route of the operation's page
+ * @param keywords additional words for sections
+ * @param synonyms sets of synonyms
+ */
+export function collect(
+  pages: readonly BuiltPage[],
+  operations: ReadonlyMap<string, string>,
+  keywords: SectionKeywords,
+  synonyms: string[][],
+): SearchData {
+  const texts = new Map<string, number>();
+  const numberOf = (...text: SearchData['texts'][number]) => {
+    const key = JSON.stringify(text);
+    const number = texts.get(key) ?? texts.size;
+    texts.set(key, number);
+    return number;
+  };
+  const read = pages.flatMap(({route, title, description, keywords: ofPage, main}) => {
+    if (unlisted.test(route) || !main) return [];
+    const url = encodeURI(route);
+    const call = callOf(main);
+    const operation = operations.get(route);
+    return {
+      url,
+      title,
+      about: description,
+      keywords: ofPage,
+      ...(call && {call}),
+      ...(operation && {operation}),
+      area: areaOf(route),
+      ...(narrow.test(route) && {isNarrow: true as const}),
+      sections: sectionsOf(main).map(({anchor, heading, text}): [string, number] => {
+        const words = keywords[url]?.[anchor];
+        return [anchor, words ? numberOf(heading, text, words) : numberOf(heading, text)];
+      }),
+    };
+  });
+  return {
+    format: FORMAT,
+    pages: read,
+    texts: [...texts.keys()].map((key) => JSON.parse(key)),
+    synonyms,
+  };
+}

@@ -1,0 +1,142 @@
+// Splits the text of a built page into sections for the search index.
+import type {Element, Nodes} from 'hast';
+import {toString} from 'hast-util-to-string';
+import {childElements, findElement, hasClass} from '../../../site/hast';
+import {oneLine} from '../../../site/oneLine';
+
+/** A heading, field or table row with an anchor, and its text. */
+export type PageSection = {anchor: string; heading: string; text: string};
+
+const ignoredTags = new Set('svg sup form fieldset select pre thead'.split(' '));
+
+const ignoredClasses = [
+  // The comparison repeats facts of the PMS guides.
+  'pms-compare',
+  // Programs and examples repeat the names of fields. Each field has its own section.
+  'ref-console',
+  // The method and path are not part of a section: `collect` adds them to the page.
+  'ref-call',
+  // Hosts and other facts next to the method and path.
+  'ref-meta',
+  // The name of a field is its heading, and nobody searches for its type.
+  'ref-field-head',
+  // Lists of PMSs: their guides have the facts.
+  'chips',
+  'chips-label',
+  // A list of operations repeats titles, descriptions and paths of other pages.
+  'ref-operations',
+];
+
+const isIgnored = (element: Element): boolean =>
+  ignoredTags.has(element.tagName) ||
+  ignoredClasses.some((name) => hasClass(element, name)) ||
+  /^(search|img)$/.test(String(element.properties.role)) ||
+  // Sources of PMS facts, and the citations that link to them.
+  String(element.properties.id).startsWith('source-') ||
+  String(element.properties.href).startsWith('#source-');
+
+const blocks = new Set(
+  'address article blockquote details div dl dt figure h1 h2 h3 h4 h5 h6 li ol p section summary table tr ul'.split(
+    ' ',
+  ),
+);
+
+/** Matches examples, which are not indexed: nobody searches for them, and they compress badly. */
+const skippedLine = /^Example: /;
+
+/** Matches the text of a table cell that is meaningless without the column header. */
+const bareMark = /^(Yes|No|Unknown)$/;
+
+/** Matches the anchors of sections that only link to other pages. */
+const linksOnly = /^(next-steps|related-operations|sources|samples)$/;
+
+const lines = (text: string) =>
+  text
+    .split('\n')
+    .map(oneLine)
+    .filter((line) => line !== '' && !skippedLine.test(line))
+    .join('\n');
+
+/**
+ * Splits the text of a page into sections at headings, fields and table rows with an anchor.
+ *
+ * @param main content of a built page
+ * @returns the sections in order, with a line for each paragraph, list item or table row
+ */
+export function sectionsOf(main: Element): PageSection[] {
+  const all: PageSection[] = [];
+  let current = start('', '');
+
+  function start(anchor: string, heading: string): PageSection {
+    const section = {anchor, heading: oneLine(heading), text: ''};
+    all.push(section);
+    return section;
+  }
+
+  /** Reads an element into a section, and returns the section's text. Then the enclosing section is current again. */
+  function readInto(section: PageSection, element: Element): string {
+    const around = current;
+    current = section;
+    for (const child of element.children) read(child);
+    current = around;
+    return section.text;
+  }
+
+  /** Returns the text of a cell, with list items separated by commas. */
+  const cellText = (cell: Element) =>
+    readInto({anchor: '', heading: '', text: ''}, cell)
+      .split('\n')
+      .map(oneLine)
+      .filter(Boolean)
+      .join(', ');
+
+  /**
+   * Reads a row as a line: the first cell, a colon and the other cells. A row with an anchor becomes a section whose
+   * heading is the first cell.
+   */
+  function readRow(row: Element) {
+    const [name, ...others] = childElements(row).map(cellText).filter(Boolean);
+    if (!name) return;
+    const text = others.every((cell) => bareMark.test(cell))
+      ? ''
+      : others.filter((cell) => cell !== name).join(' · ');
+    if (row.properties.id) start(String(row.properties.id), name).text = text;
+    else current.text += [name, text].filter(Boolean).join(/[.!?]$/.test(name) ? ' ' : ': ');
+  }
+
+  function readElement(element: Element) {
+    const {tagName, properties} = element;
+    if (/^h[2-6]$/.test(tagName)) {
+      current = start(String(properties.id ?? current.anchor), toString(element));
+    } else if (properties.id && hasClass(element, 'ref-field')) {
+      const name = findElement(element, (part) => hasClass(part, 'ref-name'));
+      readInto(start(String(properties.id), name ? toString(name) : ''), element);
+    } else if (tagName === 'tr') {
+      readRow(element);
+    } else if (hasClass(element, 'ref-values')) {
+      const [label, list] = childElements(element);
+      const values = list ? childElements(list).map((item) => oneLine(toString(item))) : [];
+      current.text += `\n${label ? toString(label) : ''}: ${values.join(', ')}\n`;
+    } else {
+      for (const child of element.children) read(child);
+    }
+  }
+
+  function read(node: Nodes) {
+    // A line break in the HTML is a space. `text` has one for each block.
+    if (node.type === 'text') current.text += node.value.replaceAll('\n', ' ');
+    if (node.type !== 'element' || isIgnored(node)) return;
+    const {tagName} = node;
+    if (tagName === 'br') current.text += ' ';
+    if (tagName === 'dd') current.text += ': ';
+    const isBlock = blocks.has(tagName);
+    if (isBlock) current.text += '\n';
+    readElement(node);
+    if (isBlock && tagName !== 'dt') current.text += '\n';
+  }
+
+  read(main);
+  return all
+    .filter(({anchor}) => !linksOnly.test(anchor))
+    .map((section) => ({...section, text: lines(section.text)}));
+}

@@ -1,0 +1,65 @@
+// Publishes the list of undocumented facts as JSON, and inserts it on pages.
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Root} from 'mdast';
+import {loadGuides} from '../pms/model/load';
+import {loadContract} from '../reference/contract/load';
+import {dataFiles} from '../../site/dataFiles';
+import {replaceElements} from '../../site/elements';
+import {incompleteItems} from './contract';
+import {
+  countsOf,
+  undocumentedPath,
+  type Undocumented,
+  undocumentedSchema,
+  undocumentedSchemaPath,
+  schemaUrl,
+} from './data';
+import {undocumentedCounts, undocumentedByPage} from './page';
+import {unknownFacts} from './systems';
+
+/**
+ * Collects everything that the contract and the PMS guides do not document.
+ *
+ * @param root the repository root
+ * @throws ProblemError if the contract or a guide has a problem
+ */
+export function loadUndocumented(root = '.'): Undocumented {
+  const contract = incompleteItems(
+    loadContract(path.join(root, 'openapi')),
+    path.resolve(root, 'docs'),
+  );
+  const systems = unknownFacts(loadGuides(root));
+  return {
+    $schema: schemaUrl,
+    counts: {
+      ...countsOf(contract),
+      systems: systems.flatMap(({unknown}) => unknown).length,
+    },
+    contract,
+    systems,
+  };
+}
+
+/** Docusaurus plugin that publishes the list of undocumented facts as JSON. */
+export default function undocumentedPlugin(context: LoadContext): Plugin {
+  const files = () => ({
+    [undocumentedPath]: loadUndocumented(context.siteDir),
+    [undocumentedSchemaPath]: undocumentedSchema(),
+  });
+  return {name: 'undocumented', ...dataFiles(context, 'undocumented', files)};
+}
+
+/**
+ * Remark plugin that replaces `<Undocumented />` with the undocumented facts of each page, and `<UndocumentedCounts />`
+ * with their numbers.
+ *
+ * @throws ProblemError if the contract or a guide has a problem
+ */
+export function remarkUndocumented({root = '.'}: {root?: string} = {}) {
+  return (tree: Root) =>
+    replaceElements(tree, {
+      Undocumented: () => undocumentedByPage(loadUndocumented(root)),
+      UndocumentedCounts: () => undocumentedCounts(loadUndocumented(root)),
+    });
+}

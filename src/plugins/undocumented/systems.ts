@@ -1,0 +1,40 @@
+// Lists the unknown facts of the PMS guides.
+import {guideRoute} from '../pms/model/derive';
+import {unknownsOf} from '../pms/model/facts';
+import type {PmsFacts} from '../pms/model/schema';
+import type {Guide} from '../pms/model/validate';
+import {type ResourceKey, resources} from '../pms/model/vocabulary';
+import {product} from '../../product';
+import type {UnknownFacts} from './data';
+import factNames from './factNames.json';
+
+/** The names that readers see for facts that can be unknown, by the path of the fact in the front matter. */
+const names: Record<string, string> = factNames;
+
+function nameOf(keys: readonly string[], pms: PmsFacts): string {
+  const [first, second] = keys;
+  if (first === 'resources') return `resources: ${resources[second as ResourceKey].label}`;
+  if (first === 'credentials') return `where to enter: ${pms.credentials[Number(second)]?.name}`;
+  const name = names[keys.join('.')];
+  if (!name)
+    throw new Error(
+      `src/plugins/undocumented/factNames.json has no name for "${keys.join('.')}". Add one.`,
+    );
+  return name;
+}
+
+/**
+ * Lists the unknown facts in the front matter of each guide, in the order of the guides.
+ *
+ * @throws Error if an unknown fact has no name in factNames.json
+ */
+export function unknownFacts(guides: readonly Guide[]): UnknownFacts[] {
+  return guides.flatMap(({slug, title, pms}) => {
+    const unknown = unknownsOf(pms).map((path) => ({
+      path: path.map(String).join('.'),
+      name: nameOf(path.slice(1).map(String), pms),
+    }));
+    const guide = `${product.siteUrl}${guideRoute(slug)}`;
+    return unknown.length > 0 ? [{slug, name: title, guide, unknown}] : [];
+  });
+}

@@ -37,7 +37,10 @@ const shown =
   (reservation: Reservation): object => {
     if (!isOld(exchange)) return reservation;
     const {roomTypeIds: _, unitIds: __, customFields, ...rest} = reservation;
-    return {...rest, ...(customFields !== undefined && {customFields: shownValues(agency, customFields)})};
+    return {
+      ...rest,
+      ...(customFields !== undefined && {customFields: shownValues(agency, customFields)}),
+    };
   };
 
 /**

@@ -9,6 +9,8 @@ const require = createRequire(import.meta.url);
 /** Prints the problems and sets the exit code. */
 async function check(/** @type {boolean} */ pagesOnly) {
   const start = performance.now();
+  const {bundleContract} = await import('../openapi/bundle.mjs');
+  await bundleContract();
   /** @type {typeof import('../src/plugins/check-pages/checkInThread.cjs')} */
   const {checkInThread} = require('../src/plugins/check-pages/checkInThread.cjs');
   const linted = pagesOnly ? [] : import('./check/tools.mjs').then(({runLinters}) => runLinters());

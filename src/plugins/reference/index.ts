@@ -3,7 +3,7 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {siteUrl} from '../../site/markdownAddresses';
-import {contractDownloads} from './contract/bundle';
+import {contractDownloads, ensureBundle} from './contract/bundle';
 import {versionChanges} from './contract/changes';
 import {stopBuild, ProblemError} from '../../site/problem';
 import {loadContract} from './contract/load';
@@ -51,11 +51,15 @@ export async function writeTypes(folder: string): Promise<void> {
  *
  * @throws ProblemError before the build starts, with file, line and how to fix it
  */
-export default function referencePlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
+export default async function referencePlugin({
+  siteDir,
+  generatedFilesDir,
+}: LoadContext): Promise<Plugin> {
   const root = path.join(siteDir, 'openapi');
   const docsDir = path.join(siteDir, 'docs');
   const preview = path.join(generatedFilesDir, 'reference', 'openapi');
-  const check = () => {
+  const check = async () => {
+    await ensureBundle(root);
     const contract = loadContract(root);
     versionChanges(contract);
     const problems = checkContract(contract, contractPages(docsDir));
@@ -64,7 +68,7 @@ export default function referencePlugin({siteDir, generatedFilesDir}: LoadContex
     }
   };
   try {
-    check();
+    await check();
   } catch (error) {
     stopBuild('The contract and its pages', error);
   }
@@ -72,7 +76,7 @@ export default function referencePlugin({siteDir, generatedFilesDir}: LoadContex
     name: 'reference',
     getPathsToWatch: () => [path.join(root, '**/*.yaml')],
     async loadContent() {
-      check();
+      await check();
       if (process.env.NODE_ENV === 'development') await writeDownloads(siteDir, preview);
     },
     configureWebpack: () => ({

@@ -97,7 +97,7 @@ export default function OperationIndex({html}: {html: string}): ReactNode {
 
   return (
     <div ref={root} onKeyDown={walk}>
-      <div className="ref-filter" data-mdast="ignore">
+      <div className="ref-filter" data-ignore="all">
         <label htmlFor="operation-filter">Filter operations</label>
         <input
           ref={input}

@@ -26,6 +26,7 @@ function cited() {
     });
 }
 
+/** @param {string} url */
 async function statusOf(url) {
   try {
     return (await fetch(url, {signal: AbortSignal.timeout(30_000)})).status;

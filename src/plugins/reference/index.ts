@@ -9,14 +9,13 @@ import {stopBuild, ProblemError} from '../../site/problem';
 import {loadContract} from './contract/load';
 import {descriptions} from './contract/operationFiles';
 import {typescriptOf} from './contract/typescript';
-import {postmanCollection} from './postman/collection';
 import {checkContract} from './contract/check';
 import {contractPages} from './contract/pages';
 
 export {remarkReference} from './remarkReference';
 
 /**
- * Writes the downloads at `/openapi/`: each OpenAPI document as YAML and JSON, and a Postman collection of all APIs.
+ * Writes the downloads at `/openapi/`: each OpenAPI document as YAML and JSON.
  *
  * @param siteDir root of the repository
  * @param folder output folder; created if it does not exist
@@ -27,12 +26,10 @@ export async function writeDownloads(siteDir: string, folder: string): Promise<v
   for (const {name, text} of await contractDownloads(root)) {
     await writeFile(path.join(folder, name), text);
   }
-  const collection = JSON.stringify(postmanCollection(loadContract(root)), null, 2);
-  await writeFile(path.join(folder, 'calry.postman_collection.json'), `${collection}\n`);
 }
 
 /**
- * Writes the TypeScript types of each OpenAPI document, `/openapi/<name>.d.ts`. Only builds call this function, because
+ * Writes the TypeScript types of each OpenAPI document: `/openapi/<name>.ts`, and `.d.ts` without values. Only builds call this function, because
  * it takes a second.
  *
  * @param folder contains the JSON documents; the types are written next to them
@@ -40,8 +37,9 @@ export async function writeDownloads(siteDir: string, folder: string): Promise<v
 export async function writeTypes(folder: string): Promise<void> {
   for (const name of Object.keys(descriptions)) {
     const json = await readFile(path.join(folder, `${name}.json`), 'utf8');
-    const types = await typescriptOf(json, siteUrl(`/openapi/${name}.json`));
+    const {types, module} = await typescriptOf(json, siteUrl(`/openapi/${name}.json`));
     await writeFile(path.join(folder, `${name}.d.ts`), types);
+    await writeFile(path.join(folder, `${name}.ts`), module);
   }
 }
 

@@ -57,6 +57,7 @@ test('--lenient accepts a member that the contract does not define', async () =>
 test.each([
   [{Host: 'evil.example'}, 400],
   [{Origin: 'https://evil.example'}, 400],
+  [{Origin: 'null'}, 400],
   [{Origin: 'http://localhost:3000'}, 200],
 ])('a request with %j gets status %i', async (headers, status) => {
   const {origin} = await open();
@@ -76,12 +77,56 @@ test.each([
   '/api/v2/vrs/properties',
   '/api/v2/vrs/reservations',
   '/api/v2/vrs/reviews',
-  // This operation requires only the API key.
-  '/api/v1/user',
-])('%s returns the example of the contract, without undocumented members', async (path) => {
+  '/api/v2/vrs/conversations',
+  '/api/v2/vrs/custom-fields',
+  '/api/v1/vrs/properties',
+  '/api/v1/vrs/properties/workspace',
+  '/api/v1/vrs/reservations',
+  '/api/v1/vrs/conversations/reservation/771904',
+  '/api/v1/vrs/availability?startDate=2026-06-12&endDate=2026-06-16&guests=3&country=GB',
+])('%s returns no undocumented members', async (path) => {
   const {call} = await open();
-  const {Authorization} = authorised;
-  const sent = path === '/api/v1/user' ? {Authorization} : authorised;
-  const {status, headers} = await call('GET', path, undefined, sent);
+  const {status, headers} = await call('GET', path);
   expect([status, headers.get(inventedHeader)]).toEqual([200, null]);
+});
+
+test('a method that a path does not support gets 405, with the methods that it supports', async () => {
+  const {call} = await open();
+  const {status, headers} = await call('DELETE', '/api/v2/vrs/reservations');
+  expect([status, headers.get('Allow')]).toEqual([405, 'GET, HEAD, POST, PUT']);
+});
+
+test.each(['/api/v2/vrs/properties', '/_mock/health', '/api/v2/vrs/reviews/1'])(
+  'HEAD %s has the status and the headers of GET, without a body',
+  async (path) => {
+    const {call} = await open();
+    const [get, head] = await Promise.all(['GET', 'HEAD'].map((method) => call(method, path)));
+    expect(head!.body).toBe('');
+    expect(head!.status).toBe(get!.status);
+    for (const name of ['Content-Type', 'Content-Length'])
+      expect(head!.headers.get(name), name).toBe(get!.headers.get(name));
+  },
+);
+
+test('too many headers get 431, as JSON', async () => {
+  const {call} = await open();
+  const headers = {...authorised, 'X-Filler': 'x'.repeat(20_000)};
+  const {status, body} = await call('GET', '/api/v2/vrs/properties', undefined, headers);
+  expect([status, body.status]).toEqual([431, 431]);
+});
+
+test('a member whose name is not Latin is accepted with --lenient, and named in the header', async () => {
+  const {call} = await open({isLenient: true});
+  await call('PATCH', '/_mock/properties/48220', {'größe 猫': 1});
+  const {status, headers} = await call('GET', '/api/v2/vrs/properties');
+  expect(status).toBe(200);
+  expect(headers.get(inventedHeader)).toBe(`data[].${encodeURIComponent('größe 猫')}`);
+});
+
+test('the Errors page has every status with which the mock rejects a request', () => {
+  const page = readFileSync('docs/guides/errors.mdx', 'utf8');
+  const rows = page.split('\n').filter((line) => line.startsWith('| `'));
+  const statuses = rows.flatMap((row) => row.split('|')[1]?.match(/\d{3}/g) ?? []).map(Number);
+  const rejected = [...refused.map(({status}) => status), 413, 431];
+  expect(statuses).toEqual(expect.arrayContaining([...new Set(rejected)]));
 });

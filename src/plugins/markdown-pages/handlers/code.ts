@@ -17,7 +17,7 @@ export function codeBlock(pre: Element): Code {
   return fence(String(dataLanguage ?? ''), toString(pre).replace(/\n$/, ''), title);
 }
 
-const isLanguage = (tabs: Element) => tabs.properties.dataKind === 'language';
+const isLanguage = ({properties}: Element) => properties.dataKind === 'language';
 
 const labelOf = (panel: Element) => String(panel.properties.dataLabel);
 
@@ -43,8 +43,8 @@ export const tabs =
 /** Puts JSON on one line, because indentation would be a third of the text. */
 const compact = (code: Code): Code => ({...code, value: JSON.stringify(JSON.parse(code.value))});
 
-function codesOf(tabs: Element): {label: string; code: Code}[] {
-  return partsOf(tabs, 'panel').flatMap((panel) => {
+function codesOf(group: Element): {label: string; code: Code}[] {
+  return partsOf(group, 'panel').flatMap((panel) => {
     const pre = findTag(panel, 'pre');
     return pre ? [{label: labelOf(panel), code: codeBlock(pre)}] : [];
   });

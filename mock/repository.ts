@@ -5,20 +5,17 @@ import {bundleContract} from '../openapi/bundle.mjs';
 import type {Bundles} from './src/contract';
 
 /**
- * Reads the repository's three OpenAPI descriptions, as they are published. Bundles them if they have changed.
+ * Reads the bundled OpenAPI descriptions. Bundles them first if they have changed.
  *
  * @param root folder with the descriptions
- * @throws Error that lists the problems of the contract, with their files and lines
+ * @throws Error with the place of a mistake that prevents bundling
  */
-export async function loadBundles(root = 'openapi'): Promise<Bundles> {
-  const problems = await bundleContract(root);
-  if (problems.length > 0) {
-    const lines = problems.map(({file, line, reason}) => `${file}:${line}: ${reason}`);
-    throw new Error(lines.join('\n'));
-  }
-  const documents = ['common', 'v1', 'v2'].map((name) => [
-    name,
-    JSON.parse(readFileSync(path.join(root, `dist/${name}.json`), 'utf8')),
-  ]);
+export async function loadBundles(root = path.join(__dirname, '../openapi')): Promise<Bundles> {
+  const [problem] = await bundleContract(root);
+  if (problem) throw new Error(`${problem.file}:${problem.line}: ${problem.reason}`);
+  const documents = ['common', 'v1', 'v2'].map((name) => {
+    const text = readFileSync(path.join(root, 'dist', `${name}.json`), 'utf8');
+    return [name, JSON.parse(text)];
+  });
   return Object.fromEntries(documents) as Bundles;
 }

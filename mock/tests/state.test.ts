@@ -4,10 +4,10 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {json} from 'node:stream/consumers';
 import {afterEach, beforeEach, describe, expect, onTestFinished, test, vi} from 'vitest';
-import {noFaults} from '../../../mock/src/faults';
-import {inventedHeader} from '../../../mock/src/members';
-import type {Reservation} from '../../../mock/src/agency';
-import {type Account, limits} from '../../../mock/src/world';
+import {noFaults} from '../src/faults';
+import {inventedHeader} from '../src/members';
+import type {Reservation} from '../src/agency';
+import {type Account, limits} from '../src/world';
 import {account, stay, useMock, workspace} from './support';
 
 const open = useMock();

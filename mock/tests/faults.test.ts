@@ -1,7 +1,7 @@
 // Tests the simulated faults of the mock.
 import {expect, test} from 'vitest';
-import {noFaults} from '../../../mock/src/faults';
-import {inventedHeader} from '../../../mock/src/members';
+import {noFaults} from '../src/faults';
+import {inventedHeader} from '../src/members';
 import {stay, useMock} from './support';
 
 const listen = useMock();

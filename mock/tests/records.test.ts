@@ -1,6 +1,6 @@
 // Tests that the mock remembers messages, replies and custom fields, and that both versions show the same data.
 import {expect, test} from 'vitest';
-import {inventedHeader} from '../../../mock/src/members';
+import {inventedHeader} from '../src/members';
 import {authorised, useMock} from './support';
 
 const open = useMock();

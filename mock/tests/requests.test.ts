@@ -1,11 +1,11 @@
 // Tests which requests the mock rejects and accepts.
 import {readFileSync} from 'node:fs';
 import {request} from 'node:http';
+import path from 'node:path';
 import {expect, test} from 'vitest';
-import {parse} from 'yaml';
-import {inventedHeader} from '../../../mock/src/members';
-import {readSwitches} from '../../../mock/src/switches';
-import {authorised, stay, useMock} from './support';
+import {inventedHeader} from '../src/members';
+import {readSwitches} from '../src/switches';
+import {authorised, readRows, stay, useMock} from './support';
 
 type Refused = {
   request: string;
@@ -21,9 +21,7 @@ type Refused = {
 };
 
 const open = useMock();
-const refused = ['refused', 'refused-check'].flatMap((name): Refused[] =>
-  parse(readFileSync(`tests/unit/mock/${name}.yaml`, 'utf8')),
-);
+const refused = ['refused', 'refused-check'].flatMap((name) => readRows<Refused>(`${name}.yaml`));
 
 test.each(refused)(
   '$request is rejected with $status and a message about $detail',
@@ -124,7 +122,7 @@ test('a member whose name is not Latin is accepted with --lenient, and named in 
 });
 
 test('the Errors page has every status with which the mock rejects a request', () => {
-  const page = readFileSync('docs/guides/errors.mdx', 'utf8');
+  const page = readFileSync(path.join(__dirname, '../../docs/guides/errors.mdx'), 'utf8');
   const rows = page.split('\n').filter((line) => line.startsWith('| `'));
   const statuses = rows.flatMap((row) => row.split('|')[1]?.match(/\d{3}/g) ?? []).map(Number);
   const rejected = [...refused.map(({status}) => status), 413, 431];

@@ -108,6 +108,14 @@ function withoutCycles(node, open = []) {
   );
 }
 
+/** Says what is wrong with a reference. */
+const reasonOf = (/** @type {string} */ message) =>
+  message.replace(
+    /^Can't resolve \$ref: ENOENT: no such file or directory '(.*)'$/,
+    (_, /** @type {string} */ file) =>
+      `$ref refers to ${shown(file)}, which does not exist. A reference is a path relative to the file it is in.`,
+  );
+
 /**
  * Bundles one document.
  *
@@ -130,7 +138,12 @@ async function bundleFile(file, dereference) {
       .map(({message, location: [place]}) => {
         const {start} = (place && getLineColLocation(place)) ?? {};
         const at = place?.source.absoluteRef ?? file;
-        return {file: shown(at), line: start?.line ?? 1, column: start?.col, reason: message};
+        return {
+          file: shown(at),
+          line: start?.line ?? 1,
+          column: start?.col,
+          reason: reasonOf(message),
+        };
       });
     return {document: /** @type {Json} */ (outcome.bundle.parsed), problems};
   } catch (error) {

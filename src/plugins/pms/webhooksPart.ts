@@ -3,7 +3,6 @@ import path from 'node:path';
 import type {Break, Paragraph, RootContent} from 'mdast';
 import type {Guide} from './model/validate';
 import type {webhookSetups} from './model/vocabulary';
-import {compact} from '../../site/compact';
 import {product} from '../../product';
 import {code, type Inline, inline} from '../../site/mdast';
 import {parseMarkdown} from '../../site/parseMarkdown';
@@ -33,14 +32,15 @@ const leads = readYaml(path.join(__dirname, 'webhookLeads.yaml')) as Record<
 export function webhookRows(guide: Guide, refs: References): Inline[][] {
   const {system, events} = guide.pms.webhooks;
   const more = {yes: '', no: '. More events exist.', unknown: '. There may be more.'};
-  return compact<Inline[]>(
+  const rows = [
     system !== 'unknown' && refs.row('PMS webhooks', system, ({text}) => text),
     events !== 'unknown' &&
       refs.row('Events', events, ({names, complete}) => [
         names.map((name, index) => [separator(names[index - 1], name), code(name)]),
         more[complete],
       ]),
-  ) as Inline[][];
+  ];
+  return rows.filter((row) => row !== false);
 }
 
 /** Returns what precedes the name of an event: a comma, and a line break if the event is about something else. */

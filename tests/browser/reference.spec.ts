@@ -30,7 +30,7 @@ test('a link from another page expands the section of its field, without reloadi
   await open(page, '/docs/vacation-rental-api/v2/reservation');
   await page.evaluate(() => Object.assign(window, {old: true}));
   const link = page
-    .locator('.ref-operations')
+    .locator('[data-part="operations"]')
     .getByRole('link', {name: 'Create a reservation', exact: true});
   await link.evaluate((element, hash) => element.setAttribute('href', hash), `${create}#${city}`);
   await link.click();
@@ -48,7 +48,7 @@ test('the link next to a field copies its URL', async ({page, context, baseURL})
 });
 
 test.describe('the list of operations', () => {
-  const shown = (page: Page) => page.locator('.ref-operation:visible');
+  const shown = (page: Page) => page.locator('[data-part="operation"]:visible');
   const filter = (page: Page) => page.getByLabel('Filter operations');
 
   test('can be filtered by method, path, name, version or summary', async ({page}) => {

@@ -83,7 +83,7 @@ const sources: Check = ($, guide) => {
   return [...strayed, ...wrong.map(({url}) => url), ...(isCited ? [] : ['no references'])];
 };
 
-const neighbours: Check = ($) => ($('.pagination-nav__link').length > 0 ? [] : ['none']);
+const neighbours: Check = ($) => ($('[aria-label="Docs pages"] a').length > 0 ? [] : ['none']);
 
 test.each<[behaviour: string, check: Check]>([
   ['shows every fact of its front matter, on the page and in its Markdown', shownFacts],
@@ -100,7 +100,7 @@ test.each<[behaviour: string, check: Check]>([
 test('the comparison has every PMS in both tables and in its Markdown, and no empty cell', () => {
   const $ = builtPage(`/${guidesFolder}`);
   const markdown = markdownOf(`/${guidesFolder}`);
-  const tables = $('.pms-compare').toArray();
+  const tables = $('[data-part="comparison"]').toArray();
   const names = tables.map((table) =>
     $(table)
       .find('tbody tr:not([hidden]) a[href^="/docs/PMS%20Specific%20Guides/"]')
@@ -108,10 +108,12 @@ test('the comparison has every PMS in both tables and in its Markdown, and no em
       .map((link) => $(link).text()),
   );
   expect(names).toEqual([guides.map(({title}) => title), guides.map(({title}) => title)]);
-  expect($('.pms-compare td').filter((_, cell) => $(cell).text().trim() === '')).toHaveLength(0);
+  expect(
+    $('[data-part="comparison"] td').filter((_, cell) => $(cell).text().trim() === ''),
+  ).toHaveLength(0);
   for (const {title, pms} of guides) {
     expect(markdown.split(`[${title}](`).length, title).toBeGreaterThan(2);
-    const row = $(`.pms-compare--expose tr[data-name="${title.toLowerCase()}"] td`).toArray();
+    const row = $(`[data-kind="expose"] tr[data-name="${title.toLowerCase()}"] td`).toArray();
     // Each cell has the label and then a short form, which the page shows below the icon.
     const shown = row.map((cell) => $(cell).text());
     const labels = supportOf(pms).map(supportLabel);

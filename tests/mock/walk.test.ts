@@ -42,7 +42,7 @@ async function follow(pages: string[], language: string): Promise<void> {
   const home = temporaryFolder('reader');
   // The guide to the mock starts it with its own command.
   const startsMock = pages.some((page) =>
-    stepsOf(page, language).some(({command}) => /^npx/.test(command)),
+    stepsOf(page, language).some(({command}) => command.startsWith('npx')),
   );
   const mock = startsMock ? undefined : await startPacked('--quiet');
   const origin = mock?.origin ?? `http://127.0.0.1:${await freePort()}`;

@@ -7,8 +7,12 @@ import type {Exchange} from '../mock';
 import {contract} from '../mock/contract';
 import {circular, endless, ignoringLimit, withoutCursors} from '../mock/paging';
 import {createWorld, reservation, setUnits, type World} from '../mock/world';
+<<<<<<< HEAD
 import {seedWorld} from '../../mock/src/world';
 import {temporaryFolder} from '../support/temporaryFolder';
+=======
+import {seedAgency} from '../../mock/src/agency';
+>>>>>>> main
 import {describeProgram, describeSlowProgram, type GuideProgram} from './support/programs';
 import {
   useProgramRunner,
@@ -331,7 +335,7 @@ describeProgram('book', (program) => {
 
   test('sends the sample booking, which is not in the example data', async () => {
     const world = createWorld();
-    world.reservations = seedWorld(contract).reservations;
+    world.reservations = seedAgency(contract, '', 1).reservations;
     expect(await book(world)).toMatchObject({exitCode: 0, writes: [{}]});
   });
 });

@@ -68,15 +68,6 @@ beforeAll(async () => {
     mkdirSync(types, {recursive: true});
     writeFileSync(path.join(types, 'types.ts'), (await typescriptOf(text, name)).module);
   }
-<<<<<<< HEAD
-=======
-  const [, recipe = ''] = /```ts\n(import createClient.*?)```/s.exec(downloadsPage) ?? [];
-  writeFileSync(
-    path.join(folder, 'recipe.ts'),
-    recipe.replace('./calry-v2.js', './openapi-typescript/v2/types'),
-  );
-
->>>>>>> main
   const queue = jobs.values();
   const worker = async () => {
     for (const {name, command, description} of queue) {
@@ -146,7 +137,7 @@ test('the program on the site compiles with Node.js modules, and prints every re
   writeFileSync(path.join(home, 'reservations.ts'), program);
   for (const name of ['common', 'v2']) {
     const json = readFileSync(path.join(folder, `${name}.json`), 'utf8');
-    writeFileSync(path.join(home, `${name}.d.ts`), await typescriptOf(json, name));
+    writeFileSync(path.join(home, `${name}.ts`), await typescriptOf(json, name));
   }
   const switches = '--strict --module nodenext --target es2023 --types node reservations.ts';
   const tsc = [toolScript('tsc', 'tests/generators'), ...switches.split(' ')];

@@ -7,12 +7,8 @@ import type {Exchange} from '../mock';
 import {contract} from '../mock/contract';
 import {circular, endless, ignoringLimit, withoutCursors} from '../mock/paging';
 import {createWorld, reservation, setUnits, type World} from '../mock/world';
-<<<<<<< HEAD
-import {seedWorld} from '../../mock/src/world';
-import {temporaryFolder} from '../support/temporaryFolder';
-=======
 import {seedAgency} from '../../mock/src/agency';
->>>>>>> main
+import {temporaryFolder} from '../support/temporaryFolder';
 import {describeProgram, describeSlowProgram, type GuideProgram} from './support/programs';
 import {
   useProgramRunner,

@@ -33,7 +33,7 @@ async function translate(page: Page) {
 }
 
 test.describe('a page that the browser translates', () => {
-  test.afterEach(async ({page}) => {
+  test.afterEach(async ({page, complaints}) => {
     await expect(page.getByText('This page crashed')).toHaveCount(0);
     expect(complaints).toEqual([]);
   });
@@ -46,7 +46,7 @@ test.describe('a page that the browser translates', () => {
     const status = page.getByRole('dialog').getByRole('status');
     for (const [query, text] of [
       ['cursor', /^cursor: .*\d+ pages?\.$/],
-      ['guesti zzzyqx', /Showing results for guesty\. Results without zzzyqx\./],
+      ['guetsy zzzyqx', /Showing results for guesty\. Results without zzzyqx\./],
       ['zzzyqx', /^Nothing matches “zzzyqx”/],
       ['webhook', /^webhook: .*\d+ pages?\.$/],
       ['', /^Type a path/],

@@ -7,7 +7,7 @@ import {siteUrl} from '../../../site/markdownAddresses';
 import {samplesPath} from '../../../site/markdownPath';
 import {childElements, findElement, findTag, hasClass} from '../../../site/hast';
 import type {Context} from './context';
-import type {Handle} from './elements';
+import {type Handle, inlineContent} from './elements';
 
 /** Converts a code frame to a fenced code block. The label becomes its title, unless it is only the language. */
 export function codeBlock(frame: Element): Code {
@@ -54,10 +54,17 @@ export const tabs =
 /** Puts JSON on one line, because indentation would be a third of the text. */
 const compact = (code: Code): Code => ({...code, value: JSON.stringify(JSON.parse(code.value))});
 
-/** Converts the samples of an operation to the first sample, a link to the other samples, and response examples. */
+/**
+ * Converts the code column of a reference page: what to know before a call, the first sample, a link to the other
+ * samples, and response examples or the line in their place. The page of a resource has only an example.
+ */
 export const samples =
   (context: Context): Handle =>
-  (_, node) => {
+  (state, node) => {
+    const lineOf = (name: string) => {
+      const found = findElement(node, (element) => hasClass(element, name));
+      return found ? [paragraph(inlineContent(state, found))] : [];
+    };
     const groups = childElements(node).flatMap(childElements).map(tabsOf);
     const codeOf = ({panel}: Choice) =>
       findTag(panel, 'pre') ? [codeBlock(languageFrame(panel))] : [];
@@ -71,11 +78,14 @@ export const samples =
       .filter(({isLanguage}) => !isLanguage)
       .flatMap(({choices}) => choices.flatMap(codeOf));
     const names = others.map(({label}) => label).join(', ');
+    if (!first) return [heading(2, 'Example', String(node.properties.id)), ...examples.map(compact)];
     return [
+      ...lineOf('ref-note'),
       heading(2, 'Sample', String(node.properties.id)),
-      ...(first ? [first.code] : []),
+      first.code,
       paragraph('The same in ', link(siteUrl(samplesPath(context.route)), names)),
       ...(examples.length > 0 ? [heading(2, 'Response example'), ...examples.map(compact)] : []),
+      ...lineOf('ref-answer'),
     ];
   };
 

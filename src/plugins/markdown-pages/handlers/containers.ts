@@ -2,7 +2,7 @@
 import type {Element} from 'hast';
 import {toString} from 'hast-util-to-string';
 import type {Blockquote, RootContent} from 'mdast';
-import {childElements, hasClass} from '../../../site/hast';
+import {childElements, findTag, hasClass} from '../../../site/hast';
 import {paragraph, strong} from '../../../site/mdast';
 import {blockContent, type Handle, inlineContent, introduce, type State} from './elements';
 
@@ -24,11 +24,16 @@ export function callout(state: State, node: Element): Blockquote {
   return quote(introduce(lead, blockContent(state, content)));
 }
 
-/** Converts `<details>` to its summary and content. Leaves out the summary if the content is nested fields. */
+/**
+ * Converts `<details>` to its summary and content. A heading in the summary remains a heading. Leaves out the summary if
+ * the content is nested fields.
+ */
 export const collapsible: Handle = (state, node) => {
   const [summary = node, ...content] = childElements(node);
   const all = blockContent(state, content);
   if (content.length === 1 && content[0] && hasClass(content[0], 'ref-fields')) return all;
+  const heading = findTag(summary, 'h2');
+  if (heading) return [state.one(heading, node) as RootContent, ...all];
   return [paragraph(strong(inlineContent(state, summary))), ...all];
 };
 

@@ -3,18 +3,19 @@ import type {Element} from 'hast';
 import {toString} from 'hast-util-to-string';
 import type {ListItem, PhrasingContent} from 'mdast';
 import {childElements, findTag} from '../../../site/hast';
-import {code, inline, type Inline, link, strong} from '../../../site/mdast';
+import {code, inline, type Inline, link} from '../../../site/mdast';
 import {absoluteUrl} from '../../../site/markdownAddresses';
-import type {Context} from './context';
 import {inlineContent, type State} from './elements';
 
 /**
- * Converts a field of the reference to a list item: name, type, description, values, facts, evidence. Nested fields
+ * Converts a field of the reference to a list item: name, type, evidence mark, description, values, facts. Nested fields
  * become a nested list.
  */
-export function fieldItem(state: State, node: Element, {inferred}: Context): ListItem {
+export function fieldItem(state: State, node: Element): ListItem {
   const [head, ...parts] = childElements(node);
-  const [name = '', ...words] = head ? childElements(head).map((element) => toString(element)) : [];
+  const shown = head ? childElements(head) : [];
+  const isMark = ({properties}: Element) => properties.dataEvidence !== undefined;
+  const [name = '', ...words] = shown.filter((one) => !isMark(one)).map((one) => toString(one));
   const said: Inline[] = parts.flatMap((part): Inline[] => {
     switch (part.tagName) {
       case 'dl':
@@ -24,21 +25,12 @@ export function fieldItem(state: State, node: Element, {inferred}: Context): Lis
       case 'details':
         return [];
       default:
-        return [part.properties.dataEvidence ? evidence(part) : inlineContent(state, part)];
+        return [inlineContent(state, part)];
     }
   });
 
-  /** Converts an evidence note. If an earlier field has the same inference note, refers to that field instead. */
-  function evidence(part: Element): Inline {
-    const why = toString(part);
-    const first = inferred.get(why);
-    if (first === undefined) inferred.set(why, name);
-    return first === undefined || first === name
-      ? inlineContent(state, part)
-      : [strong('Inferred'), ' like ', code(first), '.'];
-  }
-
-  const line = [code(name), ` (${words.join(', ')})`, said.length > 0 ? ': ' : '', spaced(said)];
+  const mark = shown.some(isMark) ? ' (inferred)' : '';
+  const line = [code(name), ` (${words.filter(Boolean).join(', ')})${mark}`, said.length > 0 ? ': ' : '', spaced(said)];
   const nested = parts
     .filter(({tagName}) => tagName === 'details')
     .map((fold) => findTag(fold, 'ul'));
@@ -83,17 +75,16 @@ export function facts(state: State, list: Element): PhrasingContent[][] {
   });
 }
 
-/** Converts an item of a list of operations: link, tags, method and path, and description. */
-export function operationItem(state: State, node: Element): ListItem {
-  const [method, about = node, path] = childElements(node);
-  const title = findTag(about, 'a') ?? about;
-  const text = findTag(about, 'p');
-  const tags = childElements(about).filter(({tagName}) => tagName === 'span');
-  const call = method && path ? [code(`${toString(method)} ${toString(path)}`), '. '] : '';
+/** Converts an item of a list of operations: link, evidence mark, method and path. */
+export function operationItem(node: Element): ListItem {
+  const parts = childElements(node);
+  const title = findTag(node, 'a') ?? node;
+  const mark = parts.some((part) => findTag(part, 'span')?.properties.dataEvidence) ? ' (inferred)' : '';
+  const [method, path] = [parts[0], parts.at(-1)];
   const line = inline(
     link(absoluteUrl(String(title.properties.href)) ?? '', toString(title)),
-    tags.length > 0 ? ` (${tags.map((tag) => toString(tag)).join(', ')})` : '',
-    text ? [': ', call, inlineContent(state, text)] : '',
+    mark,
+    ...(method && path ? [': ', code(`${toString(method)} ${toString(path)}`)] : []),
   );
   return {type: 'listItem', spread: false, children: [{type: 'paragraph', children: line}]};
 }

@@ -12,6 +12,9 @@ import {codeBlock, samples, tabs} from './code';
 import {type Handle, inlineContent, type State} from './elements';
 import {facts, fieldItem, operationItem} from './field';
 
+/** Converts the mark of an inferred statement. */
+const mark = (node: Element) => inline(`(${toString(node)})`);
+
 const standard = (state: State, node: Element) =>
   (defaultHandlers[node.tagName as 'div'] as Handle)(state, node, undefined);
 
@@ -29,6 +32,7 @@ export function handlersFor(context: Context): Record<string, Handle> {
 
   /** Makes links absolute. Links to source files and to the glossary become text. */
   const anchor: Handle = (state, node) => {
+    if (node.properties.dataEvidence) return mark(node);
     const url = absoluteUrl(String(node.properties.href ?? ''));
     if (!url || inReferenceList || hasClass(node, 'glossary-term')) return state.all(node);
     if (inReference && linked.has(url)) return state.all(node);
@@ -64,8 +68,8 @@ export function handlersFor(context: Context): Record<string, Handle> {
       alt: String(alt ?? ''),
     }),
     li: (state, node) => {
-      if (hasClass(node, 'ref-field')) return fieldItem(state, node, context);
-      if (hasClass(node, 'ref-operation')) return operationItem(state, node);
+      if (hasClass(node, 'ref-field')) return fieldItem(state, node);
+      if (hasClass(node, 'ref-operation')) return operationItem(node);
       inReferenceList = inReference;
       const item = standard(state, node) as ListItem;
       inReferenceList = false;
@@ -83,6 +87,7 @@ export function handlersFor(context: Context): Record<string, Handle> {
       state.inTable ? inline(' (', inlineContent(state, node), ')') : inlineContent(state, node),
     // A `<span>` may be a marker of ../remarkTraps.ts. `takeTraps` collects the markers.
     span: (state, node) => {
+      if (node.properties.dataEvidence) return mark(node);
       if (node.properties.dataTrap !== undefined) return {type: 'mdxTextExpression', value: 'trap'};
       return hasClass(node, 'chip') ? inline(`(${toString(node)})`) : state.all(node);
     },

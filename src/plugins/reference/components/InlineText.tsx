@@ -1,4 +1,4 @@
-// Renders inline text: code, bold text, links and line breaks.
+// Renders inline text: code, bold text, links, line breaks and evidence marks.
 import {Fragment, type ReactNode} from 'react';
 import {pathPieces} from '../../../site/pathPieces';
 import type {TextPart} from '../blocks/inline';
@@ -25,11 +25,26 @@ function Code({code, narrow}: {code: string; narrow?: boolean}): ReactNode {
   );
 }
 
+/** Renders the mark of an inferred statement. The Markdown page has it in parentheses. */
+export function Mark({mark, href}: {mark: 'inferred'; href?: string}): ReactNode {
+  const Tag = href ? 'a' : 'span';
+  return (
+    <Tag href={href} className="ref-mark" data-evidence={mark}>
+      {mark}
+    </Tag>
+  );
+}
+
 function Part({part, narrow}: {part: Exclude<TextPart, string>; narrow?: boolean}): ReactNode {
   if ('code' in part) return <Code code={part.code} narrow={narrow} />;
   if ('break' in part) return <br />;
+  if ('mark' in part) return <Mark {...part} />;
   const text = <InlineText run={'strong' in part ? part.strong : part.text} narrow={narrow} />;
-  return 'strong' in part ? <strong>{text}</strong> : <a href={part.href}>{text}</a>;
+  return 'strong' in part ? <strong>{text}</strong> : (
+    <a href={part.href} id={part.id}>
+      {text}
+    </a>
+  );
 }
 
 export default function InlineText({run, narrow}: Props): ReactNode {
@@ -38,7 +53,13 @@ export default function InlineText({run, narrow}: Props): ReactNode {
   );
 }
 
-type ParagraphProps = {run: TextPart[]; className: string; 'data-mdast'?: 'ignore' | undefined};
+type ParagraphProps = {
+  run: TextPart[];
+  className: string;
+  id?: string | undefined;
+  'data-evidence'?: string | undefined;
+  'data-mdast'?: 'ignore' | undefined;
+};
 
 /** Renders inline text as a paragraph, or nothing if the text is empty. */
 export function Paragraph({run, ...attributes}: ParagraphProps): ReactNode {

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import SegmentedControl from '../../../components/SegmentedControl';
 import ReferenceHtml from './ReferenceHtml';
 
 const wordsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
@@ -19,22 +20,37 @@ function textOf(item: HTMLElement): string {
   return [item.textContent, item.dataset.words, ...groups].join(' ').toLowerCase();
 }
 
+/** The APIs that the reader can choose. */
+const apis = [
+  {value: '', label: 'All'},
+  {value: 'v2', label: 'v2'},
+  {value: 'common', label: 'Common'},
+  {value: 'v1', label: 'v1'},
+];
+
 /**
- * Shows only the operations that contain every word of the query, and hides empty groups.
+ * Shows only the operations of the chosen API that contain every word of the query, and hides empty groups. Expands the
+ * list of version 1 if it is chosen or searched.
  *
  * @returns the number of operations shown
  */
 function filter(list: HTMLElement, query: string): number {
   const words = wordsOf(query);
+  const api = list.querySelector<HTMLInputElement>('[name="operation-api"]:checked')?.value;
   let shown = 0;
-  for (const item of list.querySelectorAll<HTMLElement>('.ref-operation')) {
+  for (const item of list.querySelectorAll<HTMLElement>('li[data-words]')) {
     const text = textOf(item);
-    item.hidden = !words.every((word) => text.includes(word));
+    const isOfApi = !api || item.closest<HTMLElement>('[data-api]')?.dataset.api === api;
+    item.hidden = !isOfApi || !words.every((word) => text.includes(word));
     if (!item.hidden) shown += 1;
   }
-  for (const group of list.querySelectorAll<HTMLElement>('.ref-group, .ref-description')) {
-    group.hidden = !group.querySelector('.ref-operation:not([hidden])');
+  for (const group of list.querySelectorAll<HTMLElement>(
+    '.ref-named, .ref-group, .ref-description',
+  )) {
+    group.hidden = !group.querySelector('[data-words]:not([hidden])');
   }
+  const fold = list.querySelector('details');
+  if (fold) fold.open = api === 'v1' || words.length > 0;
   return shown;
 }
 
@@ -48,7 +64,9 @@ function remember(query: string): void {
 
 /** Returns the visible links, between which the arrow keys move the focus. */
 function shownLinks(list: HTMLElement): HTMLAnchorElement[] {
-  return [...list.querySelectorAll<HTMLAnchorElement>('.ref-operation:not([hidden]) a')];
+  return [...list.querySelectorAll<HTMLAnchorElement>('li[data-words]:not([hidden]) a')].filter(
+    (link) => link.checkVisibility(),
+  );
 }
 
 export default function OperationIndex({html}: {html: string}): ReactNode {
@@ -96,7 +114,7 @@ export default function OperationIndex({html}: {html: string}): ReactNode {
   }
 
   return (
-    <div ref={root} onKeyDown={walk}>
+    <div ref={root} onKeyDown={walk} onChange={() => apply(input.current?.value ?? '')}>
       <div className="ref-filter" data-mdast="ignore">
         <label htmlFor="operation-filter">Filter operations</label>
         <input
@@ -108,6 +126,12 @@ export default function OperationIndex({html}: {html: string}): ReactNode {
           placeholder="get reservations v2"
           aria-describedby="operation-filter-result"
           onChange={change}
+        />
+        <SegmentedControl
+          className="segmented"
+          legend="API"
+          name="operation-api"
+          choices={apis}
         />
         <p id="operation-filter-result" aria-live="polite">
           {count === undefined

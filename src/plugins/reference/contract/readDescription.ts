@@ -16,7 +16,7 @@ import {resolveFile} from './resolve';
 type RootFile = {
   info: {title: string; version: string; description: string};
   tags?: {name: string; description: string; 'x-displayName'?: string}[];
-  servers?: {url: string; description?: string}[];
+  servers?: {url: string; description?: string; [key: string]: unknown}[];
   security?: unknown[];
 };
 
@@ -44,10 +44,11 @@ export function readDescription(name: DescriptionName, root: string, files: stri
   // References are resolved one by one, so that an error names the file with the wrong reference.
   const json = readYaml(file) as RootFile;
   const {info, tags = [], security = []} = json;
-  const servers = (json.servers ?? []).map(({url, description = ''}): Server => ({
+  const servers = (json.servers ?? []).map(({url, description = '', ...rest}): Server => ({
     url,
     description,
     host: new URL(url).origin,
+    evidence: parseEvidence(rest),
   }));
   const frame: Frame = {
     root,

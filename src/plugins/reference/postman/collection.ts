@@ -2,8 +2,6 @@
 import {STATUS_CODES} from 'node:http';
 import {product} from '../../../product';
 import type {Contract, Description, Operation, Parameter} from '../contract/model';
-import {evidenceLine} from '../blocks/evidence';
-import {plain} from '../blocks/inline';
 import {jsonSyntax, literal} from '../samples/literal';
 import {parameterValue, sampleRequest, Variable} from '../samples/request';
 
@@ -17,7 +15,8 @@ const reference = (name: string) => `{{${name}}}`;
 const json = jsonSyntax((name) => JSON.stringify(reference(name)));
 
 /** Returns the evidence of an operation as text. */
-const certainty = ({evidence}: Operation) => plain(evidenceLine(evidence));
+const certainty = ({evidence}: Operation) =>
+  evidence.level === 'inferred' ? `Inferred. ${evidence.from}` : '';
 
 const text = (value: unknown) =>
   value instanceof Variable ? reference(value.name) : String(value);

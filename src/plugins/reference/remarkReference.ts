@@ -71,6 +71,9 @@ function partsOf(keys: Keys, contract: Contract, options: Options): Parts {
   return {head: [], body: []};
 }
 
+/** Anchor of what an operation or resource is for. */
+const leadAnchor = 'when-to-use-it';
+
 const isMarker = (node: RootContent): node is MdxJsxFlowElement & {name: Marker | 'ApiIndex'} =>
   node.type === 'mdxJsxFlowElement' && (node.name === 'ApiIndex' || (node.name ?? '') in markers);
 
@@ -89,9 +92,13 @@ function indexOf(nodes: RootContent[], fits: (node: RootContent) => boolean): nu
   return index === -1 ? nodes.length : index;
 }
 
-/** Gives a paragraph the style of the first lines of a reference page. */
-const asLead = (node: RootContent): RootContent =>
-  node.type === 'paragraph' ? {...node, data: {hProperties: {className: ['ref-lead']}}} : node;
+/** Gives paragraphs the style of the first lines of a reference page, and the first one an anchor. */
+const asLead = (nodes: RootContent[]): RootContent[] =>
+  nodes.map((node, index) => {
+    if (node.type !== 'paragraph') return node;
+    const id = index === 0 && {id: leadAnchor};
+    return {...node, data: {hProperties: {className: ['ref-lead'], ...id}}};
+  });
 
 function expand(tree: Root, keys: Keys, contract: Contract, options: Options): void {
   const {head, body} = partsOf(keys, contract, options);
@@ -106,7 +113,7 @@ function expand(tree: Root, keys: Keys, contract: Contract, options: Options): v
   tree.children = [
     ...nodes.slice(0, start),
     ...openingElements(head),
-    ...(isReference ? lead.map(asLead) : lead),
+    ...(isReference ? asLead(lead) : lead),
     ...blocksToMdast(head),
     ...nodes.slice(sections),
     ...blocksToMdast(body),

@@ -78,7 +78,8 @@ export const samples =
       .filter(({isLanguage}) => !isLanguage)
       .flatMap(({choices}) => choices.flatMap(codeOf));
     const names = others.map(({label}) => label).join(', ');
-    if (!first) return [heading(2, 'Example', String(node.properties.id)), ...examples.map(compact)];
+    if (!first)
+      return [heading(2, 'Example', String(node.properties.id)), ...examples.map(compact)];
     return [
       ...lineOf('ref-note'),
       heading(2, 'Sample', String(node.properties.id)),

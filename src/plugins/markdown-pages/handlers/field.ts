@@ -30,7 +30,12 @@ export function fieldItem(state: State, node: Element): ListItem {
   });
 
   const mark = shown.some(isMark) ? ' (inferred)' : '';
-  const line = [code(name), ` (${words.filter(Boolean).join(', ')})${mark}`, said.length > 0 ? ': ' : '', spaced(said)];
+  const line = [
+    code(name),
+    ` (${words.filter(Boolean).join(', ')})${mark}`,
+    said.length > 0 ? ': ' : '',
+    spaced(said),
+  ];
   const nested = parts
     .filter(({tagName}) => tagName === 'details')
     .map((fold) => findTag(fold, 'ul'));
@@ -79,7 +84,9 @@ export function facts(state: State, list: Element): PhrasingContent[][] {
 export function operationItem(node: Element): ListItem {
   const parts = childElements(node);
   const title = findTag(node, 'a') ?? node;
-  const mark = parts.some((part) => findTag(part, 'span')?.properties.dataEvidence) ? ' (inferred)' : '';
+  const mark = parts.some((part) => findTag(part, 'span')?.properties.dataEvidence)
+    ? ' (inferred)'
+    : '';
   const [method, path] = [parts[0], parts.at(-1)];
   const line = inline(
     link(absoluteUrl(String(title.properties.href)) ?? '', toString(title)),

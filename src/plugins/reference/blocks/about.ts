@@ -114,7 +114,8 @@ export function aboutOperation(operation: Operation): Block[] {
   const noErrors = responses.every(isSuccess) ? ['the error statuses'] : [];
   // What the operation as a whole lacks is about the page, not about method and path.
   const [call, ...parts] = partsOfOperation(operation);
-  const own = call && evidence.level === 'inferred' ? [{...call, evidence: {...evidence, missing: []}}] : [];
+  const own =
+    call && evidence.level === 'inferred' ? [{...call, evidence: {...evidence, missing: []}}] : [];
   return aboutBlock([...own, ...parts], [...missingOf(evidence), ...noErrors]);
 }
 

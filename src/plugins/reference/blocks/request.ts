@@ -11,9 +11,7 @@ import {parseInline, commaSeparated} from './inline';
 export function requestBlocks(operation: Operation): Block[] {
   return [
     {kind: 'heading', depth: 2, text: 'Request', id: 'request'},
-    ...(operation.note
-      ? [{kind: 'text' as const, content: parseInline(operation.note)}]
-      : []),
+    ...(operation.note ? [{kind: 'text' as const, content: parseInline(operation.note)}] : []),
     ...groupBlocks('Headers', 'headers', parametersIn(operation, 'header')),
     ...groupBlocks('Path parameters', 'path-parameters', parametersIn(operation, 'path')),
     ...groupBlocks('Query parameters', 'query-parameters', parametersIn(operation, 'query')),

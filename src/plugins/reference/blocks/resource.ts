@@ -17,7 +17,11 @@ export function resourceBlocks(
 ): Block[] {
   return [
     ...(description.name === 'v1'
-      ? [deprecatedLine(parseInline('Start new work on [version 2](/docs/vacation-rental-api/v2).'))]
+      ? [
+          deprecatedLine(
+            parseInline('Start new work on [version 2](/docs/vacation-rental-api/v2).'),
+          ),
+        ]
       : []),
     ...cautionBlock(entity?.note),
     ...exampleBlock(entity, description),

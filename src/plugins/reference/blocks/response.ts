@@ -89,9 +89,7 @@ function successBlocks(response: Response): Block[] {
   const {status, description, content} = response;
   const fields = responseFields(response);
   const type: TextPart[] = content ? [' ', {code: content.mediaType}] : [];
-  const about = isUnknown(response, fields)
-    ? `${description} ${notDocumented}`
-    : description;
+  const about = isUnknown(response, fields) ? `${description} ${notDocumented}` : description;
   return compact<Block>(
     {
       kind: 'text',
@@ -105,7 +103,9 @@ function successBlocks(response: Response): Block[] {
 
 function pagingBlock({parameters}: Operation): Block[] {
   const isPaged = parameters.some(({in: place, name}) => place === 'query' && pagers.has(name));
-  const content = parseInline('To read a list with several pages, see [Pagination](/docs/guides/pagination).');
+  const content = parseInline(
+    'To read a list with several pages, see [Pagination](/docs/guides/pagination).',
+  );
   return isPaged ? [{kind: 'text', content}] : [];
 }
 
@@ -129,6 +129,9 @@ export function errorBlocks({responses}: Operation): Block[] {
           },
         ]
       : []),
-    {kind: 'text', content: parseInline(`[Errors](${errorsGuide}) says what to do about each status.`)},
+    {
+      kind: 'text',
+      content: parseInline(`[Errors](${errorsGuide}) says what to do about each status.`),
+    },
   ];
 }

@@ -102,7 +102,12 @@ function supportLine(label: string, given: Given[], blocks: MarkupBlock[]): Bloc
 const unifiedLabel = 'Through the unified API';
 
 /** Renders the contract's support through the unified API. A table without support levels only names the PMSs. */
-function unifiedLine(table: UnifiedSupport, rows: string[][], link: SystemLink, blocks: MarkupBlock[] = []): Block {
+function unifiedLine(
+  table: UnifiedSupport,
+  rows: string[][],
+  link: SystemLink,
+  blocks: MarkupBlock[] = [],
+): Block {
   const {columns, note} = table;
   const content = note ? [{kind: 'text' as const, content: parseInline(note)}] : [];
   if (rows.length === 0) {
@@ -173,11 +178,21 @@ export function supportOfResource(
       label: unifiedLabel,
       head: [['PMS'], ...rows.map(([key]) => rowName(key))],
       rows: table.columns.map((slug, index) => ({
-        cells: [[systemText(link(slug))], ...rows.map(([, row]) => [word(row[index] ?? 'unknown')])],
+        cells: [
+          [systemText(link(slug))],
+          ...rows.map(([, row]) => [word(row[index] ?? 'unknown')]),
+        ],
       })),
     };
     return rows.length > 0
-      ? {kind: 'fold', summary: [`${unifiedLabel}: ${table.columns.length} PMSs`], blocks: [...(table.note ? [{kind: 'text' as const, content: parseInline(table.note)}] : []), byRow]}
+      ? {
+          kind: 'fold',
+          summary: [`${unifiedLabel}: ${table.columns.length} PMSs`],
+          blocks: [
+            ...(table.note ? [{kind: 'text' as const, content: parseInline(table.note)}] : []),
+            byRow,
+          ],
+        }
       : unifiedLine(table, [], link);
   });
   const table = supportFor(resource.folder);

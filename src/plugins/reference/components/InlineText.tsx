@@ -40,7 +40,9 @@ function Part({part, narrow}: {part: Exclude<TextPart, string>; narrow?: boolean
   if ('break' in part) return <br />;
   if ('mark' in part) return <Mark {...part} />;
   const text = <InlineText run={'strong' in part ? part.strong : part.text} narrow={narrow} />;
-  return 'strong' in part ? <strong>{text}</strong> : (
+  return 'strong' in part ? (
+    <strong>{text}</strong>
+  ) : (
     <a href={part.href} id={part.id}>
       {text}
     </a>

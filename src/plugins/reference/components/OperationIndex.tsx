@@ -127,12 +127,7 @@ export default function OperationIndex({html}: {html: string}): ReactNode {
           aria-describedby="operation-filter-result"
           onChange={change}
         />
-        <SegmentedControl
-          className="segmented"
-          legend="API"
-          name="operation-api"
-          choices={apis}
-        />
+        <SegmentedControl className="segmented" legend="API" name="operation-api" choices={apis} />
         <p id="operation-filter-result" aria-live="polite">
           {count === undefined
             ? 'By method, path, resource, version or meaning.'

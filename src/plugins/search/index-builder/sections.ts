@@ -108,6 +108,9 @@ export function sectionsOf(main: Element): PageSection[] {
     const {tagName, properties} = element;
     if (/^h[2-6]$/.test(tagName)) {
       current = start(String(properties.id ?? current.anchor), toString(element));
+    } else if (properties.id && hasClass(element, 'ref-lead')) {
+      current = start(String(properties.id), '');
+      for (const child of element.children) read(child);
     } else if (properties.id && hasClass(element, 'ref-field')) {
       const name = findElement(element, (part) => hasClass(part, 'ref-name'));
       readInto(start(String(properties.id), name ? toString(name) : ''), element);

@@ -148,17 +148,17 @@ function inferredParts({
   responses,
 }: Operation): string[] {
   const isInferred = (part: {evidence: Evidence}) => part.evidence.level === 'inferred';
-  const fields = (schema: Schema | undefined, prefix: string) =>
+  const inferredBelow = (schema: Schema | undefined, prefix: string) =>
     fieldsBelow(schema, prefix).filter(({inferred}) => inferred);
   return [
     ...(evidence.level === 'inferred' ? ['call'] : []),
     ...servers.filter(isInferred).map(({host}) => `host-${new URL(host).host}`),
     ...parameters.filter(isInferred).map(({in: place, name}) => `${place}-${name}`),
     ...(requestBody && isInferred(requestBody) ? ['body'] : []),
-    ...fields(requestBody?.content.schema, 'body-').map(({id}) => id),
+    ...inferredBelow(requestBody?.content.schema, 'body-').map(({id}) => id),
     ...responses.filter(isInferred).map(({status}) => `response-${status}`),
     ...responses.flatMap(({status, content}) =>
-      fields(content?.schema, `response-${status}.`).map(({id}) => id),
+      inferredBelow(content?.schema, `response-${status}.`).map(({id}) => id),
     ),
   ];
 }

@@ -34,7 +34,7 @@ const samplesTabs = {
 const answers = {id: 'answer', className: 'ref-answers', legend: 'Status of the response'};
 
 /** Renders a line of the code column; nothing if it is empty. */
-function consoleLine(name: string, run: TextPart[]): RootContent[] {
+function consoleLine(name: 'note' | 'more' | 'answer', run: TextPart[]): RootContent[] {
   if (run.length === 0) return [];
   return [component('ReferenceHtml', {html: renderStatic(components().ConsoleLine, {name, run})})];
 }

@@ -96,7 +96,7 @@ function indexOf(nodes: RootContent[], fits: (node: RootContent) => boolean): nu
 const asLead = (nodes: RootContent[]): RootContent[] =>
   nodes.map((node, index) => {
     if (node.type !== 'paragraph') return node;
-    const id = index === 0 && {id: leadAnchor};
+    const id = index === 0 && {id: leadAnchor, dataPart: 'lead'};
     return {...node, data: {hProperties: {className: ['ref-lead'], ...id}}};
   });
 

@@ -37,11 +37,13 @@ export default function CodeBlock({
         tabIndex={0}
         role="group"
         aria-label={title ?? `${name} code`}
+        data-language={language}
+        data-title={title}
       >
         {code}
       </pre>
       {isLong && (
-        <label className={clsx('code-fold', styles.fold)}>
+        <label className={clsx('code-fold', styles.fold)} data-ignore="all">
           <input type="checkbox" className="sr-only" />
           <span>{`Show all ${html?.split('\n').length} lines`}</span>
           <span>Show fewer lines</span>

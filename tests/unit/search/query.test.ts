@@ -44,3 +44,10 @@ test.each([
 test.each(['train', 'elephant', 'ab', '4711'])('%s is not corrected', (typed) => {
   expect(correct(typed, vocabulary)).toBeUndefined();
 });
+
+test('a path is found in a long text in linear time', () => {
+  const start = performance.now();
+  for (const unit of ['a', '/', 'https://', '"', 'get '])
+    readCall(unit.repeat(100_000 / unit.length));
+  expect(performance.now() - start).toBeLessThan(500);
+});

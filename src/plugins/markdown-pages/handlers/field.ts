@@ -1,67 +1,55 @@
 // Converts fields, definition lists and lists of operations to Markdown nodes.
 import type {Element} from 'hast';
 import {toString} from 'hast-util-to-string';
-import type {ListItem, PhrasingContent} from 'mdast';
-import {childElements, findTag} from '../../../site/hast';
+import type {ListItem, PhrasingContent, RootContent} from 'mdast';
+import {childElements, elementsByTag, findTag} from '../../../site/hast';
 import {code, inline, type Inline, link} from '../../../site/mdast';
 import {absoluteUrl} from '../../../site/markdownAddresses';
-import {inlineContent, type State} from './elements';
+import {type Part, partsOf} from '../../../site/parts';
+import {type Handle, inlineContent, type State} from './elements';
 
-/**
- * Converts a field of the reference to a list item: name, type, evidence mark, description, values, facts. Nested fields
- * become a nested list.
- */
-export function fieldItem(state: State, node: Element): ListItem {
-  const [head, ...parts] = childElements(node);
-  const shown = head ? childElements(head) : [];
-  const isMark = ({properties}: Element) => properties.dataEvidence !== undefined;
-  const [name = '', ...words] = shown.filter((one) => !isMark(one)).map((one) => toString(one));
-  const said: Inline[] = parts.flatMap((part): Inline[] => {
-    switch (part.tagName) {
-      case 'dl':
-        return facts(state, part).map((fact) => [...fact, '.']);
-      case 'div':
-        return [allowed(part)];
-      case 'details':
-        return [];
-      default:
-        return [inlineContent(state, part)];
-    }
-  });
+const textsOf = (whole: Element, ...names: Part[]) =>
+  partsOf(whole, ...names).map((part) => toString(part));
 
-  const mark = shown.some(isMark) ? ' (inferred)' : '';
-  const line = [
-    code(name),
-    ` (${words.filter(Boolean).join(', ')})${mark}`,
-    said.length > 0 ? ': ' : '',
-    spaced(said),
-  ];
-  const nested = parts
-    .filter(({tagName}) => tagName === 'details')
-    .map((fold) => findTag(fold, 'ul'));
-  return {
-    type: 'listItem',
-    spread: false,
-    children: [
-      {type: 'paragraph', children: inline(...line)},
-      ...nested.flatMap((list) => (list ? [state.one(list, node) as never] : [])),
-    ],
-  };
-}
+const item = (line: Inline, ...nested: RootContent[]): ListItem => ({
+  type: 'listItem',
+  spread: false,
+  children: [{type: 'paragraph', children: inline(line)}, ...(nested as [])],
+});
 
 const spaced = (runs: Inline[]): Inline =>
   runs.flatMap((run, index) => (index > 0 ? [' ', run] : [run]));
 
+/**
+ * Converts a field of the reference to a list item: name, type, evidence mark, description, values, facts. Nested
+ * fields become a nested list.
+ */
+export const fieldItem: Handle = (state, node) => {
+  const said: Inline[] = [
+    ...partsOf(node, 'text').map((part) => inlineContent(state, part)),
+    ...partsOf(node, 'values').map(allowed),
+    ...partsOf(node, 'facts').flatMap((list) => facts(state, list).map((one) => [...one, '.'])),
+  ];
+  return item(
+    [
+      code(textsOf(node, 'name').join('')),
+      ` (${textsOf(node, 'type', 'tag').join(', ')})`,
+      ...textsOf(node, 'evidence').map((mark) => ` (${mark})`),
+      said.length > 0 ? ': ' : '',
+      spaced(said),
+    ],
+    ...partsOf(node, 'fields').map((list) => state.one(list, node) as RootContent),
+  );
+};
+
 /** Converts the list of allowed values to a sentence with each value and its meaning. */
 function allowed(values: Element): Inline {
-  const [label, list] = childElements(values);
-  const items = list ? childElements(list) : [];
   return [
-    `${label ? toString(label) : ''}: `,
-    ...items.map((item, index): Inline => {
-      const value = findTag(item, 'code');
+    `${textsOf(values, 'label').join('')}: `,
+    ...elementsByTag(values, 'li').map((entry, index): Inline => {
+      const value = findTag(entry, 'code');
       const name = value ? toString(value) : '';
-      const meaning = toString(item).slice(name.length).trim();
+      const meaning = toString(entry).slice(name.length).trim();
       return [index > 0 ? ', ' : '', code(name), meaning && ` (${meaning})`];
     }),
     '.',
@@ -71,27 +59,19 @@ function allowed(values: Element): Inline {
 /** Converts a definition list to inline nodes, with one array per term. */
 export function facts(state: State, list: Element): PhrasingContent[][] {
   return childElements(list).map((group) => {
-    const [term, ...said] = childElements(group);
-    return inline(
-      term ? inlineContent(state, term) : '',
-      ': ',
-      said.flatMap((element) => inlineContent(state, element)),
-    );
+    const contentOf = (tag: string) =>
+      elementsByTag(group, tag).flatMap((element) => inlineContent(state, element));
+    return inline(contentOf('dt'), ': ', contentOf('dd'));
   });
 }
 
 /** Converts an item of a list of operations: link, evidence mark, method and path. */
-export function operationItem(node: Element): ListItem {
-  const parts = childElements(node);
-  const title = findTag(node, 'a') ?? node;
-  const mark = parts.some((part) => findTag(part, 'span')?.properties.dataEvidence)
-    ? ' (inferred)'
-    : '';
-  const [method, path] = [parts[0], parts.at(-1)];
-  const line = inline(
+export const operationItem: Handle = (_, node) => {
+  const [title = node] = partsOf(node, 'title');
+  const call = textsOf(node, 'method', 'path').join(' ');
+  return item([
     link(absoluteUrl(String(title.properties.href)) ?? '', toString(title)),
-    mark,
-    ...(method && path ? [': ', code(`${toString(method)} ${toString(path)}`)] : []),
-  );
-  return {type: 'listItem', spread: false, children: [{type: 'paragraph', children: line}]};
-}
+    ...textsOf(node, 'evidence').map((mark) => ` (${mark})`),
+    ...(call ? [': ', code(call)] : []),
+  ]);
+};

@@ -37,7 +37,7 @@ function Downloads({name}: {name: string}): ReactNode {
 /** Links to the resources of each API. On wide screens, it is at the left of the list. */
 function Contents({contract}: {contract: Contract}): ReactNode {
   return (
-    <nav className="ref-contents" aria-label="Resources" data-mdast="ignore">
+    <nav className="ref-contents" aria-label="Resources" data-ignore="all">
       {order.map((name) => (
         <ul key={name}>
           <li>

@@ -1,9 +1,15 @@
 // Renders the method and the path of an operation.
-import {Fragment, type ReactNode} from 'react';
+import {type ComponentProps, Fragment, type ReactNode} from 'react';
+
+type Attributes = Pick<ComponentProps<'span'>, 'data-part' | 'data-ignore'>;
 
 /** Renders an HTTP method as a coloured badge. */
-export function Method({method}: {method: string}): ReactNode {
-  return <span className={`ref-method ref-method--${method}`}>{method.toUpperCase()}</span>;
+export function Method({method, ...attributes}: {method: string} & Attributes): ReactNode {
+  return (
+    <span className={`ref-method ref-method--${method}`} {...attributes}>
+      {method.toUpperCase()}
+    </span>
+  );
 }
 
 /** The part of a path that all operations of an API share. Narrow lists hide it. */
@@ -37,10 +43,10 @@ function Segments({path}: {path: string}): ReactNode {
 }
 
 /** Renders a URL path that can wrap only after a slash, not at hyphens. */
-export function CallPath({path}: {path: string}): ReactNode {
+export function CallPath({path, ...attributes}: {path: string} & Attributes): ReactNode {
   const [start = ''] = base.exec(path) ?? [];
   return (
-    <code>
+    <code {...attributes}>
       {start && (
         <span className="ref-base">
           <Segments path={start} />

@@ -5,15 +5,11 @@ import {callAnchor} from '../blocks/evidence';
 import {CallPath, Method} from './Call';
 import InlineText, {Paragraph} from './InlineText';
 
-/**
- * Renders the box with method and path at the top of an operation page, and a line with hosts, version and IDs. The search
- * index (src/plugins/search/index-builder) and the Markdown pages (src/plugins/markdown-pages/handlers) read method and path from
- * `.ref-call`. The index skips `.ref-meta`.
- */
+/** Renders the box with method and path at the top of an operation page, and a line with hosts, version and IDs. */
 export default function CallBox({method, path, mark, facts}: BlockOf<'call-box'>): ReactNode {
   return (
     <div className="ref-call-box" id={callAnchor}>
-      <p className="ref-call">
+      <p className="ref-call" data-part="call" data-ignore="search">
         <Method method={method} /> <CallPath path={path} />
         {/* ../static/js/reference.js handles clicks. The button is hidden until the script has run. */}
         <button
@@ -26,7 +22,7 @@ export default function CallBox({method, path, mark, facts}: BlockOf<'call-box'>
         </button>
       </p>
       <InlineText run={mark} />
-      <Paragraph className="ref-meta" run={facts} />
+      <Paragraph className="ref-meta" data-part="call-facts" data-ignore="search" run={facts} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 // Renders inline text: code, bold text, links, line breaks and evidence marks.
-import {Fragment, type ReactNode} from 'react';
+import {type ComponentProps, Fragment, type ReactNode} from 'react';
 import {pathPieces} from '../../../site/pathPieces';
 import type {TextPart} from '../blocks/inline';
 
@@ -29,7 +29,7 @@ function Code({code, narrow}: {code: string; narrow?: boolean}): ReactNode {
 export function Mark({mark, href}: {mark: 'inferred'; href?: string}): ReactNode {
   const Tag = href ? 'a' : 'span';
   return (
-    <Tag href={href} className="ref-mark" data-evidence={mark}>
+    <Tag href={href} className="ref-mark" data-part="evidence" data-evidence={mark}>
       {mark}
     </Tag>
   );
@@ -55,13 +55,7 @@ export default function InlineText({run, narrow}: Props): ReactNode {
   );
 }
 
-type ParagraphProps = {
-  run: TextPart[];
-  className: string;
-  id?: string | undefined;
-  'data-evidence'?: string | undefined;
-  'data-mdast'?: 'ignore' | undefined;
-};
+type ParagraphProps = {run: TextPart[]} & Omit<ComponentProps<'p'>, 'children'>;
 
 /** Renders inline text as a paragraph, or nothing if the text is empty. */
 export function Paragraph({run, ...attributes}: ParagraphProps): ReactNode {

@@ -6,13 +6,15 @@ import {Mark} from './InlineText';
 function OperationItem({operation}: {operation: OperationLine}): ReactNode {
   const {call, title, href, words, isInferred} = operation;
   return (
-    <li className="ref-operation" data-words={words}>
-      {call && <Method method={call.method} />}
+    <li className="ref-operation" data-part="operation" data-words={words}>
+      {call && <Method method={call.method} data-part="method" />}
       <div>
-        <a href={href}>{title}</a>
+        <a href={href} data-part="title">
+          {title}
+        </a>
         {isInferred && [' ', <Mark key="mark" mark="inferred" />]}
       </div>
-      {call && <CallPath path={call.path} />}
+      {call && <CallPath path={call.path} data-part="path" />}
     </li>
   );
 }
@@ -22,14 +24,14 @@ export default function OperationList({operations, named}: BlockOf<'operations'>
   return (
     <>
       {operations.length > 0 && (
-        <ul className="ref-operations">
+        <ul className="ref-operations" data-part="operations" data-ignore="search">
           {operations.map((operation) => (
             <OperationItem key={operation.href} operation={operation} />
           ))}
         </ul>
       )}
       {named.length > 0 && (
-        <div className="ref-named" data-evidence="unknown">
+        <div className="ref-named" data-ignore="search" data-evidence="unknown">
           <p>Known by name only:</p>
           <ul>
             {named.map(({href, title, words}) => (

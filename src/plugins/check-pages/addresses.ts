@@ -6,7 +6,7 @@ import {decodedPath, encodedPath} from '../../site/address';
 import {didYouMean} from '../../site/nearest';
 import type {Redirect} from '../redirects/redirects';
 import {markdownPath} from '../../site/markdownPath';
-import {readYaml} from '../../site/yamlFiles';
+import {readData} from '../../site/readData';
 import type {Page} from '../../site/pages';
 import type {PageFacts} from './inspect';
 
@@ -43,11 +43,9 @@ function itemsOf(items: readonly (Item | string)[]): Item[] {
 
 /** Returns the routes of overview pages: the blog's posts, archive, authors and tags, and the changelog. */
 function listsOf(root: string): string[] {
-  const file = path.join(root, 'blog/tags.yml');
-  const tags = existsSync(file)
-    ? (readYaml(file) as Record<string, {permalink?: string} | null> | null)
-    : null;
-  const permalinks = Object.entries(tags ?? {}).map(([name, tag]) => tag?.permalink ?? `/${name}`);
+  const file = 'blog/tags.yml';
+  const tags = existsSync(path.join(root, file)) ? readData(file, root) : {};
+  const permalinks = Object.entries(tags).map(([name, {permalink = `/${name}`}]) => permalink);
   return [
     '/blog',
     '/blog/archive',

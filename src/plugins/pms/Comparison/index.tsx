@@ -145,6 +145,8 @@ export default function Comparison({
           <span>read</span>
           <span className="pms-mark pms-mark--no" />
           <span>no</span>
+          <span className="pms-mark pms-mark--embedded" />
+          <span>a field</span>
           <span className="pms-mark pms-mark--unknown" />
           <span>not documented</span>
         </p>

@@ -17,6 +17,8 @@ import {operationLink} from './links';
 const words: Record<string, string> = {
   yes: 'Yes',
   no: 'No',
+  embedded: 'Inside another record',
+  none: 'None',
   planned: 'Planned',
   unknown: 'Unknown',
 };

@@ -65,6 +65,8 @@ export default {
   // The static files of the site, and the static files of features, such as scripts that run before hydration.
   staticDirectories: [
     'static',
+    // The programs of the guides, below /guides.
+    'samples',
     'src/plugins/analytics/static',
     'src/components/PageMenu/static',
     'src/plugins/redirects/static',

@@ -83,6 +83,7 @@ export default {
       'guides/quickstart',
       'guides/work-without-an-account',
       'guides/authentication',
+      'guides/client',
       'guides/environments',
       'calrylink',
     ]),

@@ -25,7 +25,7 @@ const onlyInV1 = new Set([
 const shownInV2 = (property: Property) =>
   Object.fromEntries(Object.entries(property).filter(([name]) => !onlyInV1.has(name)));
 
-const shownInV1 = ({roomTypes: _, ...property}: Property) => property;
+const shownInV1 = ({roomTypes: _roomTypes, ...property}: Property) => property;
 
 /** Finds the property in the path of a request. @throws Refusal with 404 if there is none */
 export const propertyOf = ({properties}: Agency, exchange: Exchange) =>
@@ -49,7 +49,11 @@ export const listOfWorkspace: Handler = ({accounts, agencies}, exchange) => {
     .filter(({deleted}) => !deleted)
     .flatMap(({integrationAccountId: id}) => agencies.get(id)?.properties ?? []);
   const short = all.map(({id, updatedAt, name, internalName, description, type}) => ({
-    ...{id, updatedAt, name, internalName, description},
+    id,
+    updatedAt,
+    name,
+    internalName,
+    description,
     ...(type !== undefined && {type}),
   }));
   return {body: pageOf(short, exchange)};
@@ -85,7 +89,9 @@ export const searchAvailabilities: AgencyHandler = (agency, exchange): MockRespo
   );
   const properties = free.map(({id, name, internalName, description}) => ({
     propertyId: Number(id),
-    ...{name, internalName, description},
+    name,
+    internalName,
+    description,
   }));
   const data = {
     arrivalDate: startDate,

@@ -1,7 +1,7 @@
 // Tests which requests the mock rejects and accepts.
 import {readFileSync} from 'node:fs';
 import {request} from 'node:http';
-import path from 'node:path';
+import {join} from 'node:path';
 import {expect, test} from 'vitest';
 import {inventedHeader} from '../src/members';
 import {readSwitches} from '../src/switches';
@@ -122,7 +122,7 @@ test('a member whose name is not Latin is accepted with --lenient, and named in 
 });
 
 test('the Errors page has every status with which the mock rejects a request', () => {
-  const page = readFileSync(path.join(__dirname, '../../docs/guides/errors.mdx'), 'utf8');
+  const page = readFileSync(join(__dirname, '../../docs/guides/errors.mdx'), 'utf8');
   const rows = page.split('\n').filter((line) => line.startsWith('| `'));
   const statuses = rows.flatMap((row) => row.split('|')[1]?.match(/\d{3}/g) ?? []).map(Number);
   const rejected = [...refused.map(({status}) => status), 413, 431];

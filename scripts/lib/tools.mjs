@@ -1,10 +1,13 @@
 // Finds and installs the system tools, besides Node, that tests need.
-import {existsSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {run} from './run.mjs';
 
-/** Debian runs this script before a package starts a service. The exit code 101 forbids the start. */
+/** Debian runs this script before a package starts a service. Container images have it, and forbid the start. */
 const servicePolicy = '/usr/sbin/policy-rc.d';
+
+/** Packages that start a service. They are installed only on machines that forbid it. */
+const services = ['nginx', 'libnginx-mod-http-brotli-filter'];
 
 /** Debian's Brotli module for nginx. */
 export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so';
@@ -67,28 +70,24 @@ export const deployTools = [
 let lastInstall = Promise.resolve();
 
 /**
- * Installs Debian packages without starting any service. Does nothing unless this runs as root on Debian.
+ * Installs Debian packages without starting any service, and changes nothing else on the machine. Does nothing unless
+ * this runs as root on Debian.
  *
- * @param {string[]} names
+ * @param {string[]} packages
  * @returns {Promise<void>}
  */
-function installPackages(names) {
+function installPackages(packages) {
+  const names = packages.filter((name) => !services.includes(name) || existsSync(servicePolicy));
   if (names.length === 0 || process.getuid?.() !== 0 || !findExecutable('apt-get')) {
     return Promise.resolve();
   }
   lastInstall = lastInstall.then(async () => {
     console.log(`Installing the Debian packages ${names.join(', ')} …`);
-    const own = !existsSync(servicePolicy);
-    if (own) writeFileSync(servicePolicy, '#!/bin/sh\nexit 101\n', {mode: 0o755});
     const options = {quiet: true, env: {DEBIAN_FRONTEND: 'noninteractive'}};
-    try {
-      await run('apt-get', ['update', '-qq'], options);
-      const install = ['install', '-y', '-qq', '--no-install-recommends', ...names];
-      const {code, output} = await run('apt-get', install, options);
-      if (code !== 0) console.log(output);
-    } finally {
-      if (own) rmSync(servicePolicy, {force: true});
-    }
+    await run('apt-get', ['update', '-qq'], options);
+    const install = ['install', '-y', '-qq', '--no-install-recommends', ...names];
+    const {code, output} = await run('apt-get', install, options);
+    if (code !== 0) console.log(output);
   });
   return lastInstall;
 }

@@ -1,4 +1,4 @@
-// Parses a built page once, for the content security policy, the search index and the Markdown pages.
+// Parses a built page once, for the critical CSS, the content security policy, the search index and the Markdown pages.
 import type {Element, Nodes, Parents, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
 import rehypeParse from 'rehype-parse';
@@ -29,6 +29,8 @@ export type BuiltPage = {
   /** Maps the id of each element in a section to the id of the section's heading. */
   sections: Map<string, string>;
   inlineCode: InlineCode;
+  /** What style rules can match: names of tags, classes and IDs, and the words of inline scripts, which add classes. */
+  names: Set<string>;
 };
 
 const parser = unified().use(rehypeParse).freeze();
@@ -52,7 +54,7 @@ export function builtPage(route: string, html: string): BuiltPage {
     keywords: meta('keywords'),
     main,
     sections: main ? sectionsOf(main) : new Map<string, string>(),
-    inlineCode: inlineCodeOf(tree),
+    ...readWhole(tree),
   };
   if (main) prune(main);
   return page;
@@ -61,21 +63,32 @@ export function builtPage(route: string, html: string): BuiltPage {
 /** Types of `script` elements that contain data and are not executed. */
 const dataTypes = new Set<unknown>(['application/json', 'application/ld+json']);
 
-function inlineCodeOf(tree: Nodes): InlineCode {
-  const code: InlineCode = {scripts: new Set(), styles: new Set(), styleAttributes: new Set()};
+/** Collects what the critical CSS and the policy need from the whole page. */
+function readWhole(tree: Nodes): Pick<BuiltPage, 'inlineCode' | 'names'> {
+  const inlineCode: InlineCode = {
+    scripts: new Set(),
+    styles: new Set(),
+    styleAttributes: new Set(),
+  };
+  const names = new Set<string>();
   function collect(part: Nodes) {
     visit(part, 'element', (element) => {
       const {tagName, properties, content} = element;
-      const runs = properties.src === undefined && !dataTypes.has(properties.type);
-      if (tagName === 'script' && runs) code.scripts.add(toString(element));
-      if (tagName === 'style') code.styles.add(toString(element));
-      if (properties.style) code.styleAttributes.add(String(properties.style));
+      const {className = [], id = [], src, type, style} = properties;
+      for (const name of [tagName, className, id].flat()) names.add(String(name));
+      if (tagName === 'script' && src === undefined && !dataTypes.has(type)) {
+        const script = toString(element);
+        inlineCode.scripts.add(script);
+        for (const word of script.split(/[\s"'`=<>/]+/)) names.add(word);
+      }
+      if (tagName === 'style') inlineCode.styles.add(toString(element));
+      if (style) inlineCode.styleAttributes.add(String(style));
       // The content of a `template` element is not in its children.
       if (content) collect(content);
     });
   }
   collect(tree);
-  return code;
+  return {inlineCode, names};
 }
 
 function sectionsOf(main: Element): Map<string, string> {

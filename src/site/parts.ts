@@ -48,6 +48,8 @@ export type Part =
   /** The title of a callout or of an operation. */
   | 'title'
   | 'callout'
+  /** A collapsed section of generated content. */
+  | 'fold'
   /** Choices of which one is shown, and the content of each. */
   | 'tabs'
   | 'panel'

@@ -7,7 +7,7 @@ import {guideCount} from '../data/counts';
 
 const index = '/docs/PMS%20Specific%20Guides';
 
-const rows = (page: Page) => page.locator('.pms-compare--connect tbody tr:visible');
+const rows = (page: Page) => page.locator('[data-kind="connect"] tbody tr:visible');
 const names = (page: Page) => rows(page).locator('th a').allTextContents();
 const nameFilter = (page: Page) => page.getByLabel('PMS', {exact: true});
 const clearFilters = (page: Page) => page.getByRole('button', {name: 'Clear filters'});
@@ -83,7 +83,7 @@ test('the name filter accepts several names, and an empty result offers "Clear f
   await expect(rows(page)).toHaveCount(2);
   await nameFilter(page).fill('no such system');
   await expect(page.getByRole('main').getByRole('status')).toContainText('nothing matches');
-  await expect(page.locator('.pms-compare').first()).toBeHidden();
+  await expect(page.locator('[data-part="comparison"]').first()).toBeHidden();
   await clearFilters(page).click();
   await expect(rows(page)).toHaveCount(guideCount);
 });
@@ -95,7 +95,7 @@ test('a shared URL restores the view of both tables', async ({page, complaints})
   expect(shown.length).toBeGreaterThan(0);
   expect(shown.length).toBeLessThan(guideCount);
   expect(shown).toEqual([...shown].sort((a, b) => b.localeCompare(a, 'en')));
-  await expect(page.locator('.pms-compare--expose tbody tr:visible')).toHaveCount(shown.length);
+  await expect(page.locator('[data-kind="expose"] tbody tr:visible')).toHaveCount(shown.length);
   expect(complaints).toEqual([]);
 });
 
@@ -113,7 +113,7 @@ test('each filter keeps only the rows with the selected value', async ({page}) =
     expect(count, label).toBeGreaterThan(0);
     expect(count, label).toBeLessThan(guideCount);
     if (inColumn) {
-      const cells = page.locator(`.pms-compare tr:visible [data-label="${label}"]`);
+      const cells = page.locator(`[data-part="comparison"] tr:visible [data-label="${label}"]`);
       expect(await cells.filter({hasText: choice}).count(), label).toBe(count);
     }
     await clearFilters(page).click();
@@ -151,10 +151,10 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await open(page, index);
-    const cards = page.locator('.pms-compare tbody tr:visible');
+    const cards = page.locator('[data-part="comparison"] tbody tr:visible');
     await expect(cards).toHaveCount(guideCount);
     await expect(cards.first()).toBeInViewport({ratio: 1});
-    const list = await page.locator('.pms-compare--connect').boundingBox();
+    const list = await page.locator('[data-kind="connect"]').boundingBox();
     expect(list?.height, 'four screens for all systems').toBeLessThan(4 * 844);
     const card = cards.filter({hasText: 'apaleo'});
     await expect(card.getByText('Open it yourself')).toBeHidden();
@@ -179,7 +179,7 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     for (const label of ['Rate limit', 'Quotes']) {
       const head = page.getByRole('columnheader', {name: label});
-      const cells = page.locator(`.pms-compare td[data-label="${label}"]:visible`);
+      const cells = page.locator(`[data-part="comparison"] td[data-label="${label}"]:visible`);
       const places = await head
         .or(cells)
         .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
@@ -210,7 +210,7 @@ test.describe('layout', {tag: '@slow'}, () => {
     }) => {
       await page.setViewportSize({width, height: 900});
       await open(page, index);
-      const found = await page.locator('.pms-compare').evaluateAll((tables) => ({
+      const found = await page.locator('[data-part="comparison"]').evaluateAll((tables) => ({
         wide: tables.filter((table) => table.scrollWidth > table.clientWidth).length,
         cut: tables
           .flatMap((table) => [...table.querySelectorAll('th, td')])
@@ -221,7 +221,7 @@ test.describe('layout', {tag: '@slow'}, () => {
       expect(found).toEqual({wide: 0, cut: [], scrollers: 0});
       const navbar = await page.locator('.navbar').boundingBox();
       for (const id of ['connect', 'expose']) {
-        const table = page.locator(`.pms-compare--${id}`);
+        const table = page.locator(`[data-kind="${id}"]`);
         await table.locator('tbody tr').nth(20).scrollIntoViewIfNeeded();
         await page.mouse.wheel(0, 200);
         const head = table.getByRole('columnheader', {name: 'PMS', exact: true});
@@ -239,9 +239,9 @@ test.describe('layout', {tag: '@slow'}, () => {
       await page.setViewportSize({width, height: 1000});
       await open(page, index);
       await page.emulateMedia({media: 'print'});
-      const facts = page.locator('.pms-compare--connect td:not(.pms-exposed)');
+      const facts = page.locator('[data-kind="connect"] td:not(.pms-exposed)');
       expect(await facts.filter({visible: false}).count()).toBe(0);
-      const exposed = page.locator('.pms-exposed:visible, .pms-compare--expose tbody td:visible');
+      const exposed = page.locator('.pms-exposed:visible, [data-kind="expose"] tbody td:visible');
       expect(await exposed.count()).toBeGreaterThanOrEqual(guideCount);
       await expect(page.getByLabel('Sort by')).toBeHidden();
     });
@@ -249,7 +249,7 @@ test.describe('layout', {tag: '@slow'}, () => {
 
   test('no table in a guide overflows its frame', async ({page}) => {
     await open(page, index);
-    const links = page.locator('.pms-compare--connect tbody th a');
+    const links = page.locator('[data-kind="connect"] tbody th a');
     const guides = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     for (const guide of guides) {
       await page.goto(String(guide));

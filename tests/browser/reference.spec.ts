@@ -30,7 +30,7 @@ test('a link from another page expands the section of its field, without reloadi
   await open(page, '/docs/vacation-rental-api/v2/reservation');
   await page.evaluate(() => Object.assign(window, {old: true}));
   const link = page
-    .locator('.ref-operations')
+    .locator('[data-part="operations"]')
     .getByRole('link', {name: 'Create a reservation', exact: true});
   await link.evaluate((element, hash) => element.setAttribute('href', hash), `${create}#${city}`);
   await link.click();

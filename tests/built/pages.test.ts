@@ -55,16 +55,14 @@ const rows: Check = ({$}) =>
  * tests/browser/comparison.spec.ts checks the comparison's tables.
  */
 const cards: Check = ({$}) =>
-  $('table:not(.pms-compare *)')
+  $('table:not([data-part="comparison"] *)')
     .toArray()
     .filter((table) => {
       const columns = $(table).find('thead th').toArray();
       const cells = $(table).find('tbody td:not(:first-child)').toArray();
       const isNamed = (cell: (typeof cells)[number]) =>
         cell.attribs['data-label'] === oneLine($(columns[$(cell).index()]).text());
-      return columns.length > 2
-        ? !$(table).is('.table-cards') || !cells.every(isNamed)
-        : $(table).is('.table-cards');
+      return columns.length > 2 ? !cells.every(isNamed) : $(table).find('[data-label]').length > 0;
     })
     .map((table) => oneLine($(table).text()).slice(0, 120));
 
@@ -87,7 +85,7 @@ const names: Check = ({$}) => [
   ...$('h1, h2, h3, h4, h5, h6, th, a[href], button, summary, label, legend, nav, aside')
     .not('[aria-label]:not([aria-label=""]):not(nav)')
     // src/css/posts.css hides an empty pagination, so it is not a landmark.
-    .not('.pagination-nav:empty')
+    .not('nav:is([aria-label="Docs pages"], [aria-label$="page navigation"]):empty')
     .toArray()
     .filter((part) => !$(part).text().trim() && $(part).find('[alt]:not([alt=""])').length === 0)
     .map((part) => $.html(part).slice(0, 120)),
@@ -202,7 +200,7 @@ const structuredData: Check = (page) => {
 };
 
 const glossaryLinks: Check = ({$}) => {
-  const hrefs = $('.glossary-term').toArray();
+  const hrefs = $('[data-part="term"]').toArray();
   return repeated(hrefs.map(({attribs}) => attribs.href ?? ''));
 };
 
@@ -235,7 +233,10 @@ test.each([
   ['a table header without a scope', 'th:not([scope="col"], [scope="row"])'],
   ['code that the keyboard cannot scroll', `pre:not(${scrollable}, ${scrollable} *)`],
   // The comparison tables never scroll (tests/browser/comparison.spec.ts).
-  ['a table that the keyboard cannot scroll', `table:not(.pms-compare *, ${scrollable} *)`],
+  [
+    'a table that the keyboard cannot scroll',
+    `table:not([data-part="comparison"] *, ${scrollable} *)`,
+  ],
   ['an image without an alternative text', 'img:not([alt])'],
   ['a script in the head that blocks the first paint', 'head script[src]:not([defer])'],
   ['a style sheet that blocks the first paint', 'head link[rel="stylesheet"]'],

@@ -2,14 +2,14 @@
 import type {CheerioAPI} from 'cheerio';
 import {expect, test} from 'vitest';
 import {guidesFolder, loadGuides} from '../../src/plugins/pms/model';
-import {guideRoute, limitsOf, numberedSources, supportOf} from '../../src/plugins/pms/model/derive';
+import {guideRoute, numberedSources, supportOf} from '../../src/plugins/pms/model/derive';
 import {
   dataPath,
   publishedData,
   publishedJsonSchema,
   schemaPath,
 } from '../../src/plugins/pms/model/published';
-import {shortLimit} from '../../src/plugins/pms/model/shortForm';
+import {shortLimits} from '../../src/plugins/pms/model/shortForm';
 import {resources, supportLabel} from '../../src/plugins/pms/model/vocabulary';
 import {product} from '../../src/product';
 import {longDate} from '../../src/site/dates';
@@ -31,7 +31,7 @@ function factsOf(guide: Guide): string[] {
     title,
     description,
     ...facts(others),
-    ...limitsOf(pms).map((limit) => shortLimit(guide, limit)),
+    ...shortLimits(guide).map(({text}) => text),
     ...Object.values(sources).flatMap(({read, title: name}) => [name, longDate(read)]),
   ];
 }
@@ -39,7 +39,7 @@ function factsOf(guide: Guide): string[] {
 /** Removes what differs between a page and its Markdown: Markdown syntax, source numbers, spaces and case. */
 const words = (text: string) =>
   oneLine(text.replaceAll(/[\\`*\u200b]/g, ''))
-    .replaceAll(/ \(reported\)|\[\d+\](?: \[\d+\])*/g, '')
+    .replaceAll(/\d+ reported/g, '')
     .replaceAll(' ', '')
     .toLowerCase();
 
@@ -83,7 +83,7 @@ const sources: Check = ($, guide) => {
   return [...strayed, ...wrong.map(({url}) => url), ...(isCited ? [] : ['no references'])];
 };
 
-const neighbours: Check = ($) => ($('.pagination-nav__link').length > 0 ? [] : ['none']);
+const neighbours: Check = ($) => ($('[aria-label="Docs pages"] a').length > 0 ? [] : ['none']);
 
 test.each<[behaviour: string, check: Check]>([
   ['shows every fact of its front matter, on the page and in its Markdown', shownFacts],
@@ -100,7 +100,7 @@ test.each<[behaviour: string, check: Check]>([
 test('the comparison has every PMS in both tables and in its Markdown, and no empty cell', () => {
   const $ = builtPage(`/${guidesFolder}`);
   const markdown = markdownOf(`/${guidesFolder}`);
-  const tables = $('.pms-compare').toArray();
+  const tables = $('[data-part="comparison"]').toArray();
   const names = tables.map((table) =>
     $(table)
       .find('tbody tr:not([hidden]) a[href^="/docs/PMS%20Specific%20Guides/"]')
@@ -108,10 +108,12 @@ test('the comparison has every PMS in both tables and in its Markdown, and no em
       .map((link) => $(link).text()),
   );
   expect(names).toEqual([guides.map(({title}) => title), guides.map(({title}) => title)]);
-  expect($('.pms-compare td').filter((_, cell) => $(cell).text().trim() === '')).toHaveLength(0);
+  expect(
+    $('[data-part="comparison"] td').filter((_, cell) => $(cell).text().trim() === ''),
+  ).toHaveLength(0);
   for (const {title, pms} of guides) {
     expect(markdown.split(`[${title}](`).length, title).toBeGreaterThan(2);
-    const row = $(`.pms-compare--expose tr[data-name="${title.toLowerCase()}"] td`).toArray();
+    const row = $(`[data-kind="expose"] tr[data-name="${title.toLowerCase()}"] td`).toArray();
     // Each cell has the label and then a short form, which the page shows below the icon.
     const shown = row.map((cell) => $(cell).text());
     const labels = supportOf(pms).map(supportLabel);
@@ -129,7 +131,7 @@ test('the overview of the guides lists every limit of every PMS', () => {
       .filter((_, one) => $(one).children('a').text() === title);
     const lines = item.find('li').length > 0 ? item.find('li') : item;
     expect(lines.toArray().map((line) => $(line).text().replace(`${title}: `, ''))).toEqual(
-      limitsOf(guide.pms).map((limit) => shortLimit(guide, limit)),
+      shortLimits(guide).map(({text}) => text),
     );
   }
 });

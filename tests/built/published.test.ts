@@ -1,6 +1,7 @@
 // Tests what is published besides the pages (redirects, sitemap, feeds, files for programs), names of pages, glossary
 // terms that no page uses, and edit links.
 import {execFileSync} from 'node:child_process';
+import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {load} from 'cheerio';
 import {describe, expect, test} from 'vitest';
@@ -69,7 +70,7 @@ const routeOf = (address: string) =>
 type Names = [address: string, name: string][];
 
 const inSidebar = ({$}: Page): Names =>
-  $('.theme-doc-sidebar-menu a[href]')
+  $('[aria-label="Docs sidebar"] a[href]')
     .toArray()
     .map((link) => [link.attribs.href ?? '', oneLine($(link).text())]);
 
@@ -188,7 +189,7 @@ test('every term of the glossary is used on a page of the docs', () => {
   // Pages that explain a term, or have many terms in a paragraph, use terms without a link.
   const text = own.map(({$}) => $('main').text().toLowerCase()).join('\n');
   const links = own
-    .flatMap(({$}) => $('.glossary-term').toArray())
+    .flatMap(({$}) => $('[data-part="term"]').toArray())
     .map(({attribs}) => attribs.href);
   const unused = loadTerms('.').filter(
     ({slug, forms}) =>
@@ -219,3 +220,14 @@ test.each<[file: string, sources: string[]]>([
     expect(sources.filter((source) => !existsSync(source))).toEqual([]);
   },
 );
+
+// The web server lets browsers keep a file in this folder for ever.
+test('the name of each style sheet is a hash of its content', () => {
+  const sheets = files.filter((file) => /^assets\/css\/.*\.css$/.test(file));
+  expect(sheets).toEqual(
+    sheets.map((file) => {
+      const hash = createHash('sha256').update(textOf(file)).digest('hex');
+      return `assets/css/styles.${hash.slice(0, 8)}.css`;
+    }),
+  );
+});

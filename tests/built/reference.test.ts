@@ -1,12 +1,14 @@
 // Tests that the pages of the API reference show everything that the contract has.
 import type {CheerioAPI} from 'cheerio';
 import {expect, test} from 'vitest';
+import sidebars from '../../sidebars';
 import {errorsGuide} from '../../src/plugins/reference/blocks/response';
 import {namedOperations, operationNamed} from '../../src/plugins/reference/contract/find';
 import {loadContract} from '../../src/plugins/reference/contract/load';
 import type {Evidence, Operation, Schema} from '../../src/plugins/reference/contract/model';
 import {contractPages} from '../../src/plugins/reference/contract/pages';
 import {firstFields, samplesFor} from '../../src/plugins/reference/samples';
+import type {Part} from '../../src/site/parts';
 import {builtPage, markdownOf, textOf} from './site';
 
 const contract = loadContract();
@@ -65,9 +67,13 @@ const shown: Shown[] = operations.map((operation) => {
 /** Returns what is missing on the page of an operation or in its Markdown. */
 type Check = (shown: Shown) => string[];
 
+const part = (name: Part) => `[data-part="${name}"]`;
+
+const allowed = `${part('values')} code`;
+
 const fieldById = ($: CheerioAPI) =>
   new Map(
-    $('.ref-field')
+    $('[data-part="field"]')
       .toArray()
       .map((field) => [field.attribs.id, $(field)]),
   );
@@ -78,20 +84,18 @@ const fields: Check = ({operation, $, markdown}) => {
   return fieldsOf(operation).flatMap(({id, name, values}) => {
     const field = byId.get(id);
     if (!field) return [`#${id}`];
-    const own = (selector: string) =>
+    const own = (...selectors: string[]) =>
       field
-        .find(selector)
+        .find(selectors.join(', '))
         .toArray()
-        .filter((part) => $(part).closest('.ref-field').is(field))
-        .map((part) => $(part).text());
+        .filter((one) => $(one).closest(part('field')).is(field))
+        .map((one) => $(one).text());
     const line = words(lines.filter((one) => one.includes(`- \`${name}\` (`)).join('\n'));
-    const facts = own(
-      '.ref-type, .chip, .ref-text, .ref-field-note, .ref-values code, .ref-facts dd',
-    );
+    const facts = own(part('type'), part('tag'), part('text'), allowed, `${part('facts')} dd`);
     const lost = [
-      ...own('.ref-name').filter((text) => text !== name),
-      ...(field.find('.hash-link').attr('href') === `#${id}` ? [] : ['link to itself']),
-      ...values.map(String).filter((value) => !own('.ref-values code').includes(value)),
+      ...own(part('name')).filter((text) => text !== name),
+      ...(field.find(`a[href="#${id}"]`).length === 1 ? [] : ['link to itself']),
+      ...values.map(String).filter((value) => !own(allowed).includes(value)),
       ...facts.filter((fact) => !line.includes(words(fact))),
     ];
     return lost.map((what) => `#${id}: ${what}`);
@@ -100,7 +104,7 @@ const fields: Check = ({operation, $, markdown}) => {
 
 const call: Check = ({operation, $, markdown}) => {
   const {method, fullPath, servers} = operation;
-  const callBox = $('.ref-call-box').text();
+  const callBox = $(`${part('call')}, ${part('call-facts')}`).text();
   return [
     `${method.toUpperCase()} ${fullPath}`,
     ...servers.map(({host}) => new URL(host).host),
@@ -121,10 +125,10 @@ const statuses: Check = ({operation, $, markdown}) => {
 };
 
 const samples: Check = ({operation, $, markdown}) => {
-  const panels = $('.ref-samples [data-choice]').toArray();
+  const panels = $(`${part('samples')} [data-kind="language"] > ${part('panel')}`).toArray();
   const shownIn = (panel: number, version: string) => {
     const code = $(panels[panel]).find('code');
-    return (code.length > 1 ? code.filter(`.only-${version} *`) : code).text().trimEnd();
+    return (code.length > 1 ? code.filter(`[data-fields="${version}"] *`) : code).text().trimEnd();
   };
   const first = firstFields(operation);
   const inEachLanguage = textOf(`${operation.route}.samples.md`);
@@ -171,7 +175,7 @@ const evidence: Check = ({operation, $, markdown}) => {
       .toArray()
       .map(({attribs}) => decodeURI(attribs.href ?? '')),
   );
-  const above = $('h2').first().prevAll().text() + $('.ref-samples').prevAll().text();
+  const above = $('h2').first().prevAll().text() + $(part('samples')).prevAll().text();
   const gaps = operation.evidence.level === 'documented' ? [] : operation.evidence.missing;
   return [
     ...parts.filter((part) => !marks.has(`#about-${part}`)).map((part) => `mark of ${part}`),
@@ -199,7 +203,7 @@ const errors: Check = ({$}) =>
 
 const order: Check = ({$}) => {
   const above = $('h2#request').prevAll();
-  const callouts = above.filter('.callout').length + above.find('.callout').length;
+  const callouts = above.filter(part('callout')).length + above.find(part('callout')).length;
   return [
     ...(above.length > 0 && !above.is('h2') ? [] : ['a heading above the request']),
     ...(callouts <= 1 ? [] : [`${callouts} callouts above the request`]),
@@ -210,15 +214,16 @@ const order: Check = ({$}) => {
 };
 
 const prose: Check = ({$, markdownWords}) => {
-  const article = $('article .markdown').clone();
+  const article = $('article').clone();
   // Other tests check fields and samples. Lists of other pages are shorter in Markdown.
+  const others = ['fields', 'fold', 'samples', 'operations'] as const;
   article
-    .find('.ref-fields, .ref-fold, .ref-console, .ref-operations, .hash-link, pre, .code-bar')
+    .find(`${others.map(part).join(', ')}, nav, a[translate="no"], pre, [data-ignore="all"]`)
     .remove();
   return article
     .find('p, li, td, dd, h2, h3')
     .toArray()
-    .map((part) => $(part).text())
+    .map((one) => $(one).text())
     .filter((text) => !markdownWords.includes(words(text)));
 };
 
@@ -243,7 +248,10 @@ test('the page of an operation known only by name says so, and shows no path', (
     const $ = builtPage(route);
     const note = $('.ref-name-only[data-evidence="unknown"]');
     expect(note.find('a[href="/docs/contact"]').length, route).toBe(1);
-    expect($('.ref-call-box, .ref-field, .ref-samples, article table').length, route).toBe(0);
+    expect(
+      $([part('call'), part('field'), part('samples'), 'article table'].join()).length,
+      route,
+    ).toBe(0);
   }
 });
 
@@ -263,7 +271,7 @@ test('the list of operations has each operation once, with its method unless onl
   const $ = builtPage('/api-reference');
   const listed = $('li[data-words]')
     .toArray()
-    .map((item) => [$(item).find('a').attr('href'), $(item).find('.ref-method').text()]);
+    .map((item) => [$(item).find('a').attr('href'), $(item).find(part('method')).text()]);
   const expected = namedOperations(contract).map((operation) => [
     operation.route,
     'method' in operation ? operation.method.toUpperCase() : '',
@@ -271,20 +279,18 @@ test('the list of operations has each operation once, with its method unless onl
   expect(listed.toSorted()).toEqual(expected.toSorted());
 });
 
+type Item = {id?: string; className?: string; items?: Item[]};
+
+const withNested = (item: Item): Item[] => [item, ...(item.items ?? []).flatMap(withNested)];
+
 test('the sidebar shows the method of each operation, and of no other page', () => {
-  const found = new Map(
-    shown.flatMap(({$}) =>
-      $('.menu__list-item[class*="operation--"] > a')
-        .toArray()
-        .map(
-          (link) =>
-            [
-              link.attribs.href,
-              /operation--(\w+)/.exec($(link).parent().attr('class') ?? '')?.[1],
-            ] as const,
-        ),
-    ),
-  );
+  const items = Object.values(sidebars as Record<string, Item[]>)
+    .flat()
+    .flatMap(withNested);
+  const found = items.flatMap(({id, className = ''}) => {
+    const [, method] = /operation--(\w+)/.exec(className) ?? [];
+    return method ? [[`/docs/${id}`, method]] : [];
+  });
   expect(Object.fromEntries(found)).toEqual(
     Object.fromEntries(operations.map(({route, method}) => [route, method])),
   );

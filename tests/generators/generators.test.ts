@@ -8,6 +8,7 @@ import {contractDownloads} from '../../src/plugins/reference/contract/bundle';
 import {typescriptOf} from '../../src/plugins/reference/contract/typescript';
 import {type Listener, type Mock, startMock} from '../mock';
 import {createWorld} from '../mock/world';
+import {credentials} from '../samples/support/run';
 import {generators, validators, withoutTelemetry} from './tools';
 
 type Clients = {
@@ -67,12 +68,6 @@ beforeAll(async () => {
     mkdirSync(types, {recursive: true});
     writeFileSync(path.join(types, 'types.ts'), (await typescriptOf(text, name)).module);
   }
-  const [, recipe = ''] = /```ts\n(import createClient.*?)```/s.exec(downloadsPage) ?? [];
-  writeFileSync(
-    path.join(folder, 'recipe.ts'),
-    recipe.replace('./calry-v2.js', './openapi-typescript/v2/types'),
-  );
-
   const queue = jobs.values();
   const worker = async () => {
     for (const {name, command, description} of queue) {
@@ -134,8 +129,25 @@ function importClients(): Promise<Clients> {
   return import(module);
 }
 
-test('code that uses the generated clients compiles, including the recipe on the site', () => {
-  expect(readFileSync(path.join(folder, 'recipe.ts'), 'utf8').trim().split('\n')).toHaveLength(3);
+test('the program on the site compiles with Node.js modules, and prints every reservation', async () => {
+  const [, program = ''] = /```ts title="reservations.ts"\n(.*?)```/s.exec(downloadsPage) ?? [];
+  const home = path.resolve('tests/generators/.cache/program');
+  mkdirSync(home, {recursive: true});
+  writeFileSync(path.join(home, 'package.json'), '{"type": "module"}');
+  writeFileSync(path.join(home, 'reservations.ts'), program);
+  for (const name of ['common', 'v2']) {
+    const json = readFileSync(path.join(folder, `${name}.json`), 'utf8');
+    writeFileSync(path.join(home, `${name}.ts`), await typescriptOf(json, name));
+  }
+  const switches = '--strict --module nodenext --target es2023 --types node reservations.ts';
+  const tsc = [toolScript('tsc', 'tests/generators'), ...switches.split(' ')];
+  expect(await run(process.execPath, tsc, {cwd: home, quiet: true})).toMatchObject({output: ''});
+  const env = {...process.env, CALRY_HOST: listener.origin, ...credentials};
+  const ran = await run(process.execPath, ['reservations.js'], {cwd: home, env, quiet: true});
+  expect(ran.output).toMatch(/accounts\n771000 .*\n771004 /s);
+});
+
+test('code that uses the generated clients compiles', () => {
   const own = compiled.filter((line) => !names.some((name) => line.startsWith(`${name}/`)));
   expect(own).toEqual([]);
 });

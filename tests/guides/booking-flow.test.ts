@@ -1,4 +1,6 @@
 // Tests the programs of the guides that book, change and cancel a reservation.
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 import {expect, test} from 'vitest';
 import {type Behaviour, type Fault, inTurn} from '../mock/behaviour';
 import type {Exchange} from '../mock';
@@ -6,11 +8,11 @@ import {contract} from '../mock/contract';
 import {circular, endless, ignoringLimit, withoutCursors} from '../mock/paging';
 import {createWorld, reservation, setUnits, type World} from '../mock/world';
 import {seedAgency} from '../../mock/src/agency';
+import {temporaryFolder} from '../support/temporaryFolder';
 import {describeProgram, describeSlowProgram, type GuideProgram} from './support/programs';
 import {
   useProgramRunner,
   says,
-  shortestWaits,
   silence,
   stayFile,
   status,
@@ -35,17 +37,15 @@ const always = (fault: Fault, applies: (exchange: Exchange) => boolean): Behavio
 /** Exit code that means "run this again". */
 const RUN_AGAIN = 75;
 const STOP = 1;
+/** Exit code that means "look in the PMS". */
+const LOOK = 2;
 /** The nights of the sample booking, for both ways to book. */
 const stay = {arrivalDate: '2026-07-10', departureDate: '2026-07-14'};
 const inAnotherRoom = {...stay, roomTypeIds: ['90512']};
 
 const ways: [name: string, operation: string, args: string[]][] = [
-  [
-    'booking-flow/book',
-    'v2/createReservation',
-    ['48220', '90511', '2026-07-10', '2026-07-14', '3', 'H-2041'],
-  ],
-  ['booking-flow/book-direct', 'v2/createBookingEngineReservation', [stayFile]],
+  ['by reference', 'v2/createReservation', [stayFile('stay.json')]],
+  ['by guest', 'v2/createBookingEngineReservation', [stayFile('direct-stay.json')]],
 ];
 
 const attempt =
@@ -54,10 +54,7 @@ const attempt =
     run(program, {
       behaviour: {answer: answer(world.answer), fault: fault ?? inTurn(faults, isWrite)},
       args,
-      settings: {
-        ...timeoutFor(faults),
-        ...(program.name.includes('/book') ? shortestWaits : {FIRST_WAIT_SECONDS: 0.01}),
-      },
+      settings: timeoutFor(faults),
     });
 
 /** Replaces the reservations of a world with `count` reservations in another room type, with the same dates. */
@@ -134,29 +131,32 @@ const outcomes: Record<string, Row[]> = {
   stops: [
     ['on 401', () => ({fault: always(status(401), anything)}), /401/, '0 creates, 1 list'],
     ['on 400', () => ({faults: [status(400)]}), /Not booked: .*400/, '1 create, 1 list'],
+  ],
+  'says to look in the PMS': [
     ['when two checks find nothing', forgetful, /not found\. Don't run/, '1 create, 3 lists'],
   ],
   'says to run it again': [
     ['after 429', () => ({faults: [status(429)]}), notFound, '1 create, 3 lists'],
     ['after 503', () => ({faults: [status(503)]}), notFound, '1 create, 3 lists'],
     ['after a timeout', () => ({faults: [silence]}), notFound, '1 create, 3 lists'],
-    ['when checks get 429', () => failAfterWrite(429), notChecked, '1 create, 7 lists'],
-    ['when checks get 503', () => failAfterWrite(503), notChecked, '1 create, 7 lists'],
+    ['when checks get 429', () => failAfterWrite(429), notChecked, '1 create, 9 lists'],
+    ['when checks get 503', () => failAfterWrite(503), notChecked, '1 create, 9 lists'],
     ['when room types fail', noRoomTypes, /^Not checked for overbooking: /m, '1 create, 2 lists'],
     ['when pages repeat', paged(circular), /Not booked: .*cursor/, '0 creates, 2 lists'],
     ['when pages never end', paged(endless), /Not booked: .*cursor/, '0 creates, 3 lists'],
-    ['when lists fail', noLists, /Not booked: .*500/, '0 creates, 6 lists'],
+    ['when lists fail', noLists, /Not booked: .*500/, '0 creates, 8 lists'],
   ],
 };
 const exitCodes: Record<string, number> = {
   books: 0,
   stops: STOP,
+  'says to look in the PMS': LOOK,
   'says to run it again': RUN_AGAIN,
 };
 
 for (const [name, operation, args] of ways) {
-  const describeWay = name === 'booking-flow/book' ? describeProgram : describeSlowProgram;
-  describeWay(name, (program) => {
+  const describeWay = name === 'by reference' ? describeProgram : describeSlowProgram;
+  describeWay('book', (program) => {
     const book = attempt(program, args);
     const bookOnce = async () => {
       const world = createWorld();
@@ -294,19 +294,21 @@ for (const [name, operation, args] of ways) {
   });
 }
 
-describeProgram('booking-flow/book', (program) => {
+describeProgram('book', (program) => {
   test('does not match its reference to a longer reference', async () => {
     const world = createWorld();
     for (const reference of ['H-20', 'H-2']) {
-      const args = [...ways[0]![2].slice(0, -1), reference];
-      expect(await attempt(program, args)(world)).toMatchObject(success);
+      const file = path.join(temporaryFolder('stay'), 'stay.json');
+      const sample = JSON.parse(readFileSync(stayFile('stay.json'), 'utf8')) as object;
+      writeFileSync(file, JSON.stringify({...sample, notes: `[${reference}]`}));
+      expect(await attempt(program, [file])(world)).toMatchObject(success);
     }
     expect(world.reservations).toHaveLength(2);
   });
 });
 
-describeProgram('booking-flow/book-direct', (program) => {
-  const book = attempt(program, [stayFile]);
+describeProgram('book', (program) => {
+  const book = attempt(program, [stayFile('direct-stay.json')]);
   const primaryGuest = {emails: ['Tomas.Lindqvist@Example.com']};
 
   test('recognises its booking only by guest, room type and dates', async () => {
@@ -336,17 +338,12 @@ describeProgram('booking-flow/book-direct', (program) => {
 
 const changes: [name: string, done: string, args: string[], expected: object][] = [
   [
-    'booking-flow/change-dates',
+    'change-dates',
     'Changed 771001 2026-06-13 2026-06-17',
     ['771001', '2026-06-13', '2026-06-17'],
     {arrivalDate: '2026-06-13', departureDate: '2026-06-17'},
   ],
-  [
-    'booking-flow/cancel',
-    'Cancelled 771001 20',
-    ['771001', 'CANCELLED'],
-    {cancelledAt: expect.any(String)},
-  ],
+  ['cancel', 'Cancelled 771001 20', ['771001', 'CANCELLED'], {cancelledAt: expect.any(String)}],
 ];
 
 for (const [name, done, args, expected] of changes) {
@@ -361,14 +358,25 @@ for (const [name, done, args, expected] of changes) {
 
     test.each<[string, Options]>([
       ['without a failure', {}],
-      ['despite 429 and 502', {faults: [status(429), status(502)]}],
-      ['despite a timeout', {faults: [silence]}],
       ['despite a lost response', {faults: [{kind: 'lost'}]}],
-      ['despite failed reads', {fault: inTurn([status(429), undefined, status(503)])}],
+      ['despite failed reads', {fault: inTurn([status(429), status(503)], (one) => !isWrite(one))}],
     ])('updates the reservation %s', async (_, options) => {
       const world = worldWith();
       const outcome = await update(world, options);
       expect(outcome).toMatchObject({...success, stdout: says(RegExp(done))});
+      expect(world.reservations).toMatchObject([expected]);
+    });
+
+    test.each<[string, Fault]>([
+      ['429', status(429)],
+      ['502', status(502)],
+      ['a timeout', silence],
+    ])('says to run it again after %s to the update', async (_, fault) => {
+      const world = worldWith();
+      const outcome = await update(world, {faults: [fault]});
+      expect(outcome).toMatchObject({exitCode: RUN_AGAIN, writes: [{}]});
+      expect(outcome.stderr).toMatch(/^Not (?:changed|cancelled)\. Run this again/);
+      expect(await update(world)).toMatchObject(success);
       expect(world.reservations).toMatchObject([expected]);
     });
 
@@ -392,7 +400,7 @@ for (const [name, done, args, expected] of changes) {
   });
 }
 
-describeProgram('booking-flow/change-dates', (program) => {
+describeProgram('change-dates', (program) => {
   const own = {arrivalDate: '2026-06-12', departureDate: '2026-06-16', roomTypeIds: ['90512']};
   const next = {...own, arrivalDate: '2026-06-16', departureDate: '2026-06-18'};
   const lastNightMissing =
@@ -417,7 +425,7 @@ describeProgram('booking-flow/change-dates', (program) => {
   });
 });
 
-describeProgram('booking-flow/cancel', (program) => {
+describeProgram('cancel', (program) => {
   const stays = () => Object.assign(createWorld(), {reservations: [reservation(1)]});
 
   test('sends nothing for a cancelled reservation', async () => {
@@ -431,7 +439,7 @@ describeProgram('booking-flow/cancel', (program) => {
 
   test('reports no success unless the reservation shows the cancellation', async () => {
     const outcome = await attempt(program, ['771001', 'ANOTHER'])(stays());
-    expect(outcome).toMatchObject({exitCode: STOP, stderr: says(/Not confirmed/), stdout: ''});
+    expect(outcome).toMatchObject({exitCode: LOOK, stderr: says(/Not confirmed/), stdout: ''});
   });
 
   test('sends nothing without a status', async () => {

@@ -10,7 +10,7 @@ const {run} = useProgramRunner();
 
 const account = 'b3e0a9d4-57c1-4f28-8d6f-92c41e7a6035';
 
-describeProgram('calry-link/connect', (program) => {
+describeProgram('connect', (program) => {
   const connect = (linkStates: Record<string, unknown>[], faults: (Fault | undefined)[] = []) =>
     run(program, {
       behaviour: {
@@ -52,7 +52,7 @@ describeProgram('calry-link/connect', (program) => {
   });
 });
 
-describeProgram('syncing-data/enable-sync', (program) => {
+describeProgram('enable-sync', (program) => {
   const syncing = (syncStates: Record<string, unknown>[], faults: (Fault | undefined)[] = []) => {
     const world = Object.assign(createWorld(), {syncStates});
     const behaviour = {answer: world.answer, fault: inTurn(faults)};
@@ -91,7 +91,7 @@ describeProgram('syncing-data/enable-sync', (program) => {
   });
 });
 
-describeProgram('authentication/two-keys', (program) => {
+describeProgram('two-keys', (program) => {
   const ids = [account, '0c9e7f52-1d64-4b8a-a3f7-58e20b6d9c41'];
   const [next, current] = ['the-next-key', 'the-current-key'];
   const both = {CALRY_API_KEY_NEXT: next, CALRY_API_KEY: current};
@@ -121,7 +121,7 @@ describeProgram('authentication/two-keys', (program) => {
     return run(program, {
       behaviour: {answer: world.answer, fault},
       env: {CALRY_API_KEY: '', ...keys},
-      settings: {FIRST_WAIT_SECONDS: 0.02, ...timeoutFor(faults)},
+      settings: timeoutFor(faults),
     });
   };
   // In the example data, only the first account has a webhook.

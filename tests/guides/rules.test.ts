@@ -61,7 +61,7 @@ describe('the safe way to create a reservation', () => {
   });
 
   test('the sample booking of the booking engine is not in the example data', () => {
-    const stay = JSON.parse(read(path.join(programsFolder, 'booking-flow/stay.json')));
+    const stay = JSON.parse(read(path.join(programsFolder, 'stay.json')));
     const days = seedAgency(contract, '', 1).reservations.map(({arrivalDate}) => arrivalDate);
     expect(days).not.toContain(stay.arrivalDate);
   });

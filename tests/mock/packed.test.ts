@@ -2,20 +2,9 @@
 import {spawn, spawnSync} from 'node:child_process';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {expect, onTestFinished, test, vi} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {toolScript} from '../../scripts/lib/run.mjs';
-import {serveSite} from '../../scripts/lib/serve.mjs';
 import {originOf, unpack} from './support/packed';
-import {guideBlock, createReader} from './support/reader';
-
-test("the guide's command starts the mock, which responds to the guide's first request", async () => {
-  const site = await serveSite('build');
-  onTestFinished(site.close);
-  const reader = await createReader(site.url);
-  onTestFinished(() => reader.stop());
-  await reader.startMock(guideBlock('npx --yes'));
-  expect(await reader.run(guideBlock('/api/v2/vrs/reservations?limit=10'))).toContain('771904');
-});
 
 test('the mock exits when its parent shell exits', async () => {
   const script = `${process.execPath} ${unpack()} & wait`;

@@ -108,6 +108,53 @@ test('text, collapsible sections and links work without scripts', async ({tab, s
   await tab.waitForHeading('Contact');
 });
 
+for (const path of ['/blog/first-blog-post', '/docs/guides/glossary']) {
+  test(`the contents of ${path} have its headings of levels 2 and 3`, async ({tab}) => {
+    await tab.open(path);
+    const {headings, contents} = await tab.evaluate(() => ({
+      headings: [...document.querySelectorAll('article :is(h2, h3)[id]')].map(({id}) => id),
+      contents: [...document.querySelectorAll<HTMLAnchorElement>('.table-of-contents a')].map(
+        ({hash}) => hash.slice(1),
+      ),
+    }));
+    expect(contents).toEqual(headings);
+  });
+}
+
+test('a crash outside the layout shows the crash page for any thrown value, and Try again recovers', async ({
+  tab,
+}) => {
+  await tab.open('/blog');
+  await tab.evaluate(() => {
+    const {observe} = IntersectionObserver.prototype;
+    IntersectionObserver.prototype.observe = function (target) {
+      // oxlint-disable-next-line no-throw-literal
+      if (target.closest('footer')) throw null;
+      observe.call(this, target);
+    };
+    Object.assign(window, {
+      repair() {
+        IntersectionObserver.prototype.observe = observe;
+      },
+    });
+  });
+  await tab.click('.navbar__link', 'Docs');
+  await tab.waitForHeading(/^This page crashed/);
+  await tab.evaluate(() => (window as unknown as {repair: () => void}).repair());
+  await tab.click('button', 'Try again');
+  await tab.waitForHeading('Introduction');
+});
+
+test('/docs opens the introduction inside the application', async ({tab}) => {
+  await tab.open(guide);
+  await tab.evaluate(() => {
+    history.pushState({}, '', '/docs');
+    dispatchEvent(new PopStateEvent('popstate', {state: {}}));
+  });
+  await tab.waitForUrl('/docs/introduction');
+  await tab.waitForHeading('Introduction');
+});
+
 for (const [what, path] of [
   ['page', /^\/assets\/js\/(?!main\.|runtime~)/],
   ['application', /^\/assets\/js\/(main\.|runtime~)/],

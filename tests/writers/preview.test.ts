@@ -82,7 +82,7 @@ describe('npm start', {tags: ['slow']}, () => {
     ],
     [
       'program of a guide',
-      'samples/guides/pagination/read-all-pages.py',
+      'samples/guides/python/read-all-pages.py',
       /$/,
       '\n# shown_by_the_preview\n',
       'docs/guides/pagination.mdx',

@@ -1,10 +1,10 @@
 // Runs all steps that read or rewrite built pages, in order. Docusaurus runs the `postBuild` of all plugins in
 // parallel, so steps that depend on each other are in one plugin.
-import {readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {AllContent, Plugin, Props} from '@docusaurus/types';
 import {analyticsFromEnv} from '../analytics';
-import {withStyles} from '../first-paint/inline-css';
+import {criticalStyles, splitSheet} from '../first-paint/inline-css';
 import {withValidAddresses} from '../docusaurus-patches/validAddresses';
 import {writeMarkdownPages} from '../markdown-pages';
 import {packMock} from '../mock-package/pack';
@@ -37,6 +37,12 @@ function readPages({outDir, baseUrl, routesPaths, siteConfig}: Props): Map<strin
   );
 }
 
+/** Replaces a file at once, because the blog plugin reads pages for its feeds at the same time. */
+function replaceFile(file: string, text: string): void {
+  writeFileSync(`${file}.new`, text);
+  renameSync(`${file}.new`, file);
+}
+
 export default function afterBuildPlugin(): Plugin {
   let content: AllContent;
   return {
@@ -48,15 +54,22 @@ export default function afterBuildPlugin(): Plugin {
       const {siteDir, outDir, routesPaths} = props;
       const hostedSearch = algoliaFromEnv(process.env);
 
-      const htmlOf = await withStyles(outDir, readPages(props));
+      const htmlOf = readPages(props);
       const pages = [...htmlOf].map(([route, html]) => builtPage(route, html));
-      const policy = contentSecurityPolicy(inlineCodeOfAll(pages), {
+      const sheet = splitSheet(outDir);
+      const stylesOf = await criticalStyles(sheet.css, pages);
+      const inlineCode = inlineCodeOfAll(pages);
+      for (const styles of stylesOf.values()) inlineCode.styles.add(styles);
+      const policy = contentSecurityPolicy(inlineCode, {
         searchApp: hostedSearch?.appId,
         analytics: analyticsFromEnv(process.env)?.host,
       });
-      // Write all pages synchronously: the blog plugin reads them for its feeds at the same time.
-      for (const [route, html] of htmlOf)
-        writeFileSync(fileOf(outDir, route), withPolicy(html, policy));
+      for (const [route, html] of htmlOf) {
+        const styled = html
+          .replace('</head>', (end) => `<style>${stylesOf.get(route)}</style>${end}`)
+          .replace(sheet.from, sheet.to);
+        replaceFile(fileOf(outDir, route), withPolicy(styled, policy));
+      }
       writeRedirects(outDir, routesPaths, policy);
       if (!hostedSearch) writeSearchData(siteDir, outDir, pages);
       await writeMarkdownPages(props, content, pages);

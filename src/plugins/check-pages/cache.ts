@@ -9,20 +9,18 @@ const repository = path.resolve(__dirname, '../../..');
 
 let code: string | undefined;
 
-/** Returns a digest of the code and settings of the check, and of the lock file. */
+/** Lists the code, data and settings of the check, and the lock file. Styles don't affect a result. */
+export const filesOfCheck = (): string[] => [
+  ...['src', 'scripts/check', 'prose']
+    .flatMap((folder) => filesIn(folder, repository))
+    .filter((file) => !file.endsWith('.css')),
+  '.markdownlint-cli2.jsonc',
+  'redocly.yaml',
+  'package-lock.json',
+];
+
 function codeDigest(): string {
-  code ??= digestOf(
-    [
-      ...['src', 'scripts/check']
-        .flatMap((folder) => filesIn(folder, repository))
-        .filter((file) => /\.[cm]?[jt]sx?$/.test(file)),
-      ...filesIn('prose', repository),
-      '.markdownlint-cli2.jsonc',
-      'redocly.yaml',
-      'package-lock.json',
-    ],
-    repository,
-  );
+  code ??= digestOf(filesOfCheck(), repository);
   return code;
 }
 
@@ -69,9 +67,13 @@ export class Cache<Result> {
 
   /** Writes the entries that this run has read or set, and drops all other entries. */
   save(): void {
-    mkdirSync(path.dirname(this.file), {recursive: true});
-    const partial = `${this.file}.${process.pid}`;
-    writeFileSync(partial, JSON.stringify(this.current));
-    renameSync(partial, this.file);
+    try {
+      mkdirSync(path.dirname(this.file), {recursive: true});
+      const partial = `${this.file}.${process.pid}`;
+      writeFileSync(partial, JSON.stringify(this.current));
+      renameSync(partial, this.file);
+    } catch {
+      // The folder is read-only. The next run checks all pages again.
+    }
   }
 }

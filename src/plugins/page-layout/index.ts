@@ -1,9 +1,24 @@
+import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import type {AcceptedPlugin} from 'postcss';
 
 export {rehypePageContents} from './rehypePageContents';
 export {rehypeTables} from './rehypeTables';
 
-/** Docusaurus plugin that adds the client modules of the page layout. */
+/** PostCSS plugin that writes the widths of media queries in em, so that large text gets the layout of narrow windows. */
+const emQueries: AcceptedPlugin = {
+  postcssPlugin: 'em-queries',
+  AtRule: {
+    media(rule) {
+      rule.params = rule.params.replaceAll(
+        /([\d.]+)px/g,
+        (_, pixels: string) => `${Number(pixels) / 16}em`,
+      );
+    },
+  },
+};
+
+/** Docusaurus plugin that adds the client modules of the page layout, and measures widths in letters. */
 export default function pageLayoutPlugin(): Plugin {
   return {
     name: 'page-layout',
@@ -12,5 +27,16 @@ export default function pageLayoutPlugin(): Plugin {
       require.resolve('./sidebarInView'),
       require.resolve('./tableRoles'),
     ],
+    configurePostCss: (options) => ({...options, plugins: [...options.plugins, emQueries]}),
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          {
+            include: [path.dirname(require.resolve('@docusaurus/theme-common'))],
+            resolve: {alias: {'./hooks/useWindowSize$': require.resolve('./useWindowSize')}},
+          },
+        ],
+      },
+    }),
   };
 }

@@ -6,6 +6,7 @@ import {glossaryFile} from '../glossary/terms';
 import {linkingPages} from '../glossary/scope';
 import {readmeFile} from '../mock-package';
 import {guidesFolder} from '../pms/model/guidesFolder';
+import {supportFiles} from '../pms/model/throughCalry';
 import {linkKeysFile} from '../pms/model/validate';
 import {programsFolder} from '../programs/programsFolder';
 import {filesIn} from '../../site/pages';
@@ -36,7 +37,7 @@ export const pageSources: Source[] = [
     shownBy: new RegExp(`^(?:operation|resource|api|pms):|<Api[A-Z]|${comparing.source}`, 'm'),
     paths: ['src/plugins/reference/components', 'src/plugins/pms/components', 'src/components'],
   },
-  {shownBy: /^pms:/m, paths: [linkKeysFile]},
+  {shownBy: /^pms:/m, paths: [linkKeysFile, ...supportFiles]},
   {shownBy: /^operation:/m, paths: [changelogFolder]},
   {
     shownBy: new RegExp(` file="${programsFolder}/`),

@@ -37,7 +37,5 @@ export function comingChanges(guide: Guide, refs: References): RootContent[] {
 /** Builds the changes up to the day on which the sources were read. */
 export function pastChanges(guide: Guide, refs: References): RootContent[] {
   const past = guide.pms.changes.filter(({date}) => date <= lastReadOf(guide));
-  return past.length === 0
-    ? []
-    : [heading(3, 'Recent changes', 'recent-changes'), lines(past, refs)];
+  return past.length === 0 ? [] : [lines(past, refs)];
 }

@@ -1,12 +1,11 @@
 // Lists of facts from all PMS guides, which replace elements on other pages.
 import type {ListItem, RootContent} from 'mdast';
 import {guideRoute, limitsOf} from './model/derive';
-import {shortLimit, shortSandbox} from './model/shortForm';
-import {separated} from './guideParts';
+import {shortLimits, shortSandbox} from './model/shortForm';
 import type {Guide} from './model/validate';
 import {sandboxKinds} from './model/vocabulary';
 import {compact} from '../../site/compact';
-import {type Inline, link, list, listItem, paragraph} from '../../site/mdast';
+import {type Inline, link, list, listItem, paragraph, separated} from '../../site/mdast';
 
 /** Returns the replacement for `<PmsLimits />`: the limits of each PMS, then the PMSs whose limit is unknown. */
 export function limitsList(guides: readonly Guide[]): RootContent[] {
@@ -21,7 +20,7 @@ export function limitsList(guides: readonly Guide[]): RootContent[] {
 
 /** Builds the list item of a PMS. A single limit is on the same line; several limits are a nested list. */
 function limitsItem(guide: Guide): ListItem {
-  const lines = limitsOf(guide.pms).map((limit) => shortLimit(guide, limit));
+  const lines = shortLimits(guide).map(({text}) => text);
   if (lines.length === 1) return listItem([guideLink(guide), ': ', ...lines]);
   const item = listItem([guideLink(guide), ':']);
   return {...item, children: [...item.children, list(lines)]};

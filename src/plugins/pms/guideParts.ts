@@ -1,26 +1,20 @@
-// Builds the parts of a PMS guide that come from its front matter, as Markdown nodes.
+// Builds the top of a PMS guide from its front matter: what a connection takes.
 import type {RootContent} from 'mdast';
 import {
   authenticationText,
+  connectionRoutes,
   limitsOf,
   requiredCredentials,
-  connectionRoutes,
   suppliedTexts,
-  supportOf,
 } from './model/derive';
-import {shortLimit, shortSandbox, shortStrictest} from './model/shortForm';
+import {shortSandbox, shortStrictest} from './model/shortForm';
 import type {Guide} from './model/validate';
 import {
+  answers,
   connectionStates,
-  destinations,
   noCredentials,
   otherNameKinds,
-  prerequisiteKinds,
-  resourceKeys,
-  resources,
   suppliers,
-  supportLabel,
-  supportValues,
   webhookSetups,
 } from './model/vocabulary';
 import {compact} from '../../site/compact';
@@ -30,26 +24,13 @@ import {
   heading,
   type Inline,
   inline,
-  link,
   list,
   paragraph,
+  separated,
   strong,
-  table,
 } from '../../site/mdast';
-import {parseMarkdown} from '../../site/parseMarkdown';
-import {muteUnknown, type References, wrapped} from './references';
-
-/**
- * Builds a table of facts.
- *
- * @param head headers of all columns except the last, "Source"
- * @param rows rows of cells; the last cell of each row links to the sources. An empty last column is omitted.
- */
-export function factTable(head: string[], rows: Inline[][]): RootContent {
-  const hasSources = rows.some((row) => inline(row.at(-1) ?? '').length > 0);
-  const cells = rows.map((row) => (hasSources ? row : row.slice(0, -1)).map(muteUnknown));
-  return hasSources ? table([...head, 'Source'], cells, 'pms-facts') : table(head, cells);
-}
+import {type References, wrapped} from './references';
+import {routeAttribute} from './routes';
 
 /** Builds a warning, like `:::caution[Title]`, if new connections are limited. */
 export function stateNote(guide: Guide, refs: References): RootContent[] {
@@ -60,156 +41,81 @@ export function stateNote(guide: Guide, refs: References): RootContent[] {
   return [{type: 'containerDirective', name: 'caution', attributes: {}, children} as RootContent];
 }
 
-/** Builds the key facts below the title: whether and how an account can be connected. */
+type Fact = [name: string, text: Inline];
+
+/** Returns what one side supplies; with several routes, one part for each, which the chosen route shows. */
+function supplied(guide: Guide, supplier: keyof typeof suppliers): Inline {
+  const routes = connectionRoutes(guide.pms);
+  if (routes.length < 2) return suppliedTexts(guide.pms, supplier).join('; ') || noCredentials;
+  const credentials = requiredCredentials(guide.pms, supplier);
+  return routes.map((route, index) => {
+    const names = credentials.filter((one) => (one.route ?? route) === route).map(({name}) => name);
+    const text = names.join(', ') || noCredentials;
+    const before = index === 0 ? '' : wrapped('span', '; ', {className: ['pms-all-routes']});
+    const name = wrapped('span', `${route}: `, {className: ['pms-all-routes']});
+    return [before, wrapped('span', [name, text], routeAttribute(guide, route))];
+  });
+}
+
+/** Builds the key facts below the title: three large ones, the others in a quiet line, the unknown ones in one more. */
 export function atAGlance(guide: Guide, refs: References): RootContent[] {
   const {pms} = guide;
-  const {authentication, webhooks} = pms;
-  const available = supportOf(pms).filter(({support}) => support === 'yes');
-  const names = (supplier: keyof typeof suppliers) =>
-    suppliedTexts(pms, supplier).join('; ') || noCredentials;
-  const entries: [string, Inline][] = [
-    ['Authentication', refs.textOf(authentication, () => authenticationText(pms).join('; '))],
-    ['You supply', names('integrator')],
-    ['Customer supplies', names('account-owner')],
-    ['Link key', refs.textOf(pms.linkKeys, ({keys}) => separated(keys.map(code)))],
-    ['Webhooks through Calry', refs.textOf(webhooks.calry, ({setup}) => webhookSetups[setup])],
-    ['PMS webhooks', refs.textOf(webhooks.system, ({support}) => supportValues[support])],
-    ['Rate limit', shortStrictest(guide) ?? supportValues.unknown],
-    ['For testing', shortSandbox(guide)],
-    [
-      'API resources',
-      link('#what-its-api-exposes', `${available.length} of ${resourceKeys.length} available`),
-    ],
+  const {authentication, webhooks, linkKeys} = pms;
+  const setup = webhooks.calry === 'unknown' ? 'unknown' : webhooks.calry.setup;
+  const system = webhooks.system === 'unknown' ? 'unknown' : webhooks.system.support;
+  const large: Fact[] = [
+    ['Authentication', refs.cited(authenticationText(pms).join('; '), authentication)],
+    ['Customer supplies', supplied(guide, 'account-owner')],
   ];
-  return [
+  if (linkKeys !== 'unknown') {
+    large.push(['Link key', refs.cited(separated(linkKeys.keys.map(code)), linkKeys)]);
+  }
+  const quiet: Fact[] = [
+    ['You supply', supplied(guide, 'integrator')],
+    ['Webhooks through Calry', webhookSetups[setup]],
+    ['PMS webhooks', answers[system]],
+    ['Rate limit', limitsOf(pms).length > 0 ? (shortStrictest(guide) ?? '') : answers.unknown],
+    ['For testing', shortSandbox(guide)],
+    ...otherNames(guide, refs),
+  ];
+  const unknown = [
+    ...(linkKeys === 'unknown' ? ['link key'] : []),
+    ...quiet
+      .filter(([, text]) => text === answers.unknown)
+      .map(([name]) => name.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())),
+  ];
+  const known = quiet.filter(([, text]) => text !== answers.unknown);
+  return compact<RootContent>(
     heading(2, 'Key facts', 'at-a-glance'),
     component(
       'FactStrip',
       {},
-      [...entries, ...otherNames(guide, refs)].map(([name, text]) =>
-        component('Fact', {name}, inline(muteUnknown(text))),
-      ),
+      large.map(([name, text]) => component('Fact', {name}, inline(text))),
     ),
-  ];
+    quietLine(
+      known.map(([name, text], index) => [index > 0 ? ' · ' : '', strong(name), ' ', text]),
+    ),
+    unknown.length > 0 && quietLine(['Unknown: ', separated(unknown), '.']),
+  );
 }
 
-function otherNames({pms}: Guide, refs: References): [string, Inline][] {
+function quietLine(content: Inline): RootContent {
+  return {...paragraph(content), data: {hProperties: {className: ['pms-quiet']}}};
+}
+
+function otherNames({pms}: Guide, refs: References): Fact[] {
   const names = pms.otherNames.map((other) =>
     refs.cited(`${other.name} (${otherNameKinds[other.kind]})`, other),
   );
   return names.length > 0 ? [['Also known as', separated(names)]] : [];
 }
 
-/** Builds a table of what you and the customer supply for each connection route; empty if there is only one route. */
-export function routesPart({pms}: Guide): RootContent[] {
-  const routes = connectionRoutes(pms);
-  if (routes.length < 2) return [];
-  const names = (route: string, supplier: keyof typeof suppliers) =>
-    requiredCredentials(pms, supplier)
-      .filter((credential) => (credential.route ?? route) === route)
-      .map(({name}) => name)
-      .join(', ') || noCredentials;
-  return [
-    table(
-      ['Route', 'You supply', 'Customer supplies'],
-      routes.map((route) => [
-        strong(route),
-        names(route, 'integrator'),
-        names(route, 'account-owner'),
-      ]),
-    ),
-  ];
-}
-
-/** Matches a text that states a duration. */
-const timeWords = /\b(hours?|days?|weeks?|months?)\b/;
-
-/** Builds the list of prerequisites, with advice to apply early if an approval takes an unknown time. */
+/** Builds the list of conditions that an account has to meet. */
 export function prerequisitesPart(guide: Guide, refs: References): RootContent[] {
   const {prerequisites} = guide.pms;
-  const approvals = prerequisites.filter(({kind}) => kind === 'approval');
-  const waits = approvals.length > 0 && !approvals.some(({text}) => timeWords.test(text));
+  if (prerequisites.length === 0) return [];
   return [
     heading(3, 'Prerequisites', 'conditions'),
-    prerequisites.length === 0
-      ? paragraph('None known.')
-      : list(
-          prerequisites.map((condition) => [
-            strong(`${prerequisiteKinds[condition.kind]}.`),
-            ' ',
-            refs.cited(condition.text, condition),
-          ]),
-        ),
-    ...(waits
-      ? [paragraph('Apply early, and ask how long the approval takes: the time is unknown.')]
-      : []),
+    list(prerequisites.map((condition) => refs.cited(condition.text, condition))),
   ];
 }
-
-/** Builds the table of credentials: who supplies each, where to find it and where to enter it. */
-export function credentialsPart(guide: Guide, refs: References): RootContent[] {
-  const {credentials} = guide.pms;
-  return [
-    heading(3, 'Credentials'),
-    factTable(
-      ['Credential', 'Supplied by', 'Where to find it', 'Where to enter it'],
-      credentials.map((credential) => {
-        const {name, required, route, where, note, suppliedBy, goesTo} = credential;
-        const remarks = compact(required === 'no' && 'optional', route !== name && route);
-        return [
-          [strong(name), remarks.length > 0 ? ` (${remarks.join(', ')})` : ''],
-          suppliers[suppliedBy],
-          note ? `${where}. ${note}` : where,
-          destinations[goesTo],
-          refs.cell(credential),
-        ];
-      }),
-    ),
-  ];
-}
-
-/** Builds the table of the resources that the PMS's own API exposes. */
-export function supportPart(guide: Guide, refs: References): RootContent[] {
-  return [
-    heading(2, 'API resources', 'what-its-api-exposes'),
-    ...parseMarkdown(
-      `What the ${guide.title} API itself offers for each resource of the unified API. ` +
-        '[PMS guides](/docs/PMS%20Specific%20Guides) compares all PMSs.',
-    ),
-    factTable(
-      ['Resource', 'Available', 'Note'],
-      supportOf(guide.pms).map((entry) => [
-        link(`/docs/vacation-rental-api/${resources[entry.key].page}`, resources[entry.key].label),
-        wrapped('span', supportLabel(entry), {
-          className: ['pms-support', `pms-mark--${entry.support}`],
-        }),
-        entry.note ?? '',
-        entry.source.length > 0 ? refs.cell(entry) : '',
-      ]),
-    ),
-  ];
-}
-
-/** Builds the section on rate limits; empty if none are known, because the key facts already say so. */
-export function limitsPart(guide: Guide, refs: References): RootContent[] {
-  const {rateLimit} = guide.pms;
-  const limits = limitsOf(guide.pms);
-  const {exceeded, note} = rateLimit === 'unknown' ? {} : rateLimit;
-  const known = compact<RootContent>(
-    limits.length > 0 &&
-      factTable(
-        ['Limit'],
-        limits.map((limit) => [shortLimit(guide, limit), refs.cell(limit)]),
-      ),
-    exceeded && paragraph('Above the limit: ', refs.cited(exceeded.text, exceeded)),
-    note && paragraph(refs.cited(note.text, note)),
-  );
-  return known.length > 0 ? [heading(2, 'Rate limits', 'limits'), ...known] : [];
-}
-
-/** Joins parts with commas; `beforeLast` separates the last part. */
-export const separated = (parts: Inline[], beforeLast = ', '): Inline =>
-  parts.map((part, index) => [
-    index === 0 ? '' : index === parts.length - 1 ? beforeLast : ', ',
-    part,
-  ]);

@@ -6,7 +6,6 @@ import {confidences} from './model/vocabulary';
 import {compact} from '../../site/compact';
 import {
   component,
-  heading,
   type Inline,
   inline,
   link,
@@ -15,31 +14,46 @@ import {
   orderedList,
   paragraph,
 } from '../../site/mdast';
+import {pastChanges} from './changesPart';
 import {type References, sourceAnchor} from './references';
+import {systemApiPart} from './systemApiPart';
 
-/** Builds the end of a guide: conflicting sources, undocumented facts, and the sources in a collapsed section. */
-export function sourcesPart(guide: Guide, refs: References): RootContent[] {
+/** A heading inside the closed section; not a `heading` node, so that the table of contents doesn't list it. */
+const quietHeading = (text: string, id: string): RootContent => ({
+  ...paragraph(text),
+  data: {hName: 'h3', hProperties: {id}},
+});
+
+/** Builds the closed end of a guide: API details, recent changes, disagreements, what isn't known, and the sources. */
+export function aboutPart(guide: Guide, refs: References): RootContent {
   const {conflicts, gaps} = guide.pms;
   const counts = evidenceOf(guide);
-  return compact<RootContent>(
+  const past = pastChanges(guide, refs);
+  const summary = component('summary', {}, inline('About these facts'));
+  const parts = compact<RootContent>(
+    quietHeading('API details', 'the-systems-own-api'),
+    systemApiPart(guide, refs),
+    past.length > 0 && [quietHeading('Recent changes', 'recent-changes'), ...past],
     conflicts.length > 0 && [
-      heading(2, 'Where sources disagree'),
-      list(conflicts.map((conflict) => refs.linked(conflict.text, conflict.source))),
+      quietHeading('Where sources disagree', 'where-sources-disagree'),
+      list(conflicts.map((conflict) => [conflict.text, refs.marks(conflict)])),
     ],
     gaps.length > 0 && [
-      heading(2, 'Not documented yet', 'what-is-not-published'),
+      quietHeading('Not documented yet', 'what-is-not-published'),
       list(gaps.map((gap) => `${gap.charAt(0).toUpperCase()}${gap.slice(1)}.`)),
     ],
-    heading(2, 'Sources'),
+    quietHeading('Sources', 'sources'),
     paragraph(
-      `Evidence: ${counts.documented} facts documented, ${counts.secondary} reported by third parties, ` +
+      `${counts.documented} facts documented, ${counts.secondary} reported by third parties, ` +
         `${counts.unknown} unknown. Last checked on ${longDate(lastReadOf(guide))}.`,
     ),
-    component('details', {}, [
-      component('summary', {}, inline(`All sources (${refs.sources.length})`)),
-      orderedList(refs.sources.map(sourceItem)),
-    ]),
+    orderedList(refs.sources.map(sourceItem)),
   );
+  // A browser opens the section for an anchor inside of it, but not for the anchor of the section.
+  return component('details', {className: 'pms-about'}, [
+    summary,
+    component('div', {id: 'about-these-facts'}, parts),
+  ]);
 }
 
 /** Builds a list item for a source. Sources on this site are not linked, because the cited edition is offline. */

@@ -2,12 +2,13 @@ import type {RootContent} from 'mdast';
 import {shortSandbox} from './model/shortForm';
 import type {Guide} from './model/validate';
 import {paginationStyles} from './model/vocabulary';
-import {code, heading, type Inline, link, paragraph, strong} from '../../site/mdast';
+import {code, type Inline, link, paragraph, strong, table} from '../../site/mdast';
 import {parseMarkdown} from '../../site/parseMarkdown';
+import {unaskedCredentials} from './factsPart';
 import type {References} from './references';
-import {factTable} from './guideParts';
+import {webhookRows} from './webhooksPart';
 
-/** Builds the section "API details" of a guide: facts about the PMS's own API. */
+/** Builds the details of the PMS's own API. */
 export function systemApiPart(guide: Guide, refs: References): RootContent[] {
   const {summary, vendor, api, authentication, pagination, sandbox} = guide.pms;
   const rows: Inline[][] = [
@@ -32,13 +33,12 @@ export function systemApiPart(guide: Guide, refs: References): RootContent[] {
     refs.row('For testing', sandbox, ({text}) => [strong(shortSandbox(guide)), `. ${text}`]),
   ];
   return [
-    heading(2, 'API details', 'the-systems-own-api'),
     paragraph(refs.cited(summary.text, summary)),
     ...parseMarkdown(
-      'You need these details only for [passthrough requests](/docs/vacation-rental-api/passthrough) and for ' +
-        `debugging: Calry makes all other requests to the ${guide.title} API.`,
+      'You need these details only for [passthrough requests](/docs/vacation-rental-api/passthrough) and for debugging.',
     ),
-    factTable(['Topic', 'Details'], rows),
+    table(['Topic', 'Details'], [...rows, ...webhookRows(guide, refs)], 'pms-facts'),
+    ...unaskedCredentials(guide, refs),
   ];
 }
 

@@ -2,10 +2,8 @@
 import path from 'node:path';
 import type {Break, Paragraph, RootContent} from 'mdast';
 import type {Guide} from './model/validate';
-import {supportValues} from './model/vocabulary';
 import {product} from '../../product';
-import {code, type Inline, inline, strong} from '../../site/mdast';
-import {factTable} from './guideParts';
+import {code, type Inline, inline} from '../../site/mdast';
 import {parseMarkdown} from '../../site/parseMarkdown';
 import {readData} from '../../site/readData';
 import {type References, wrapped} from './references';
@@ -26,26 +24,19 @@ export function webhooksLead({title, pms}: Guide, refs: References): RootContent
 /** The introduction by webhook setup, as Markdown. */
 const leads = () => readData('src/plugins/pms/webhookLeads.yaml', path.join(__dirname, '../../..'));
 
-/**
- * Builds the table of the PMS's own webhooks; `webhooksLead` describes the setup in Calry. Omits unknown values,
- * because the key facts show them.
- */
-export function webhooksPart(guide: Guide, refs: References): RootContent[] {
+/** Builds the rows about the PMS's own webhooks. Omits unknown values, because the key facts show them. */
+export function webhookRows(guide: Guide, refs: References): Inline[][] {
   const {system, events} = guide.pms.webhooks;
   const more = {yes: '', no: '. More events exist.', unknown: '. There may be more.'};
-  const sends = system !== 'unknown' && system.support === 'yes';
-  const rows: Inline[][] = [
-    system !== 'unknown' &&
-      refs.row('PMS webhooks', system, ({support, text}) =>
-        support === 'unknown' ? text : [strong(supportValues[support]), `. ${text}`],
-      ),
-    (sends || events !== 'unknown') &&
+  const rows = [
+    system !== 'unknown' && refs.row('PMS webhooks', system, ({text}) => text),
+    events !== 'unknown' &&
       refs.row('Events', events, ({names, complete}) => [
         names.map((name, index) => [separator(names[index - 1], name), code(name)]),
         more[complete],
       ]),
-  ].filter((row) => row !== false);
-  return rows.length > 0 ? [factTable(['Webhooks', 'Details'], rows)] : [];
+  ];
+  return rows.filter((row) => row !== false);
 }
 
 /** Returns what precedes the name of an event: a comma, and a line break if the event is about something else. */

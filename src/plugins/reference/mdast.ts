@@ -46,7 +46,9 @@ function consoleElement(block: BlockOf<'console'>): RootContent {
   // The style sheet shows the chosen variant. Without the style sheet, only the default variant is visible.
   const version = (fields: 'required' | 'all', code: RootContent) => {
     const hidden = fields !== first && {hidden: 'true'};
-    return component('div', {className: `only-${fields}`, ...hidden}, [code]);
+    return component('div', {className: `only-${fields}`, 'data-fields': fields, ...hidden}, [
+      code,
+    ]);
   };
   const requests = samples.map(({id, label, language, code, all}) => {
     const required = folded(language, code);

@@ -32,8 +32,9 @@ function Call({call}: {call: string}): ReactNode {
   );
 }
 
+/** The key replaces the element with its text: a browser that translates pages moves texts to elements of its own. */
 const Excerpt = ({pieces}: {pieces: Piece[]}) => (
-  <span className={styles.excerpt}>
+  <span key={JSON.stringify(pieces)} className={styles.excerpt}>
     {pieces.map(({text, marked}, index) =>
       // oxlint-disable-next-line react/no-array-index-key
       marked ? <mark key={index}>{text}</mark> : text,
@@ -109,7 +110,7 @@ export default function Results(props: Props): ReactNode {
       ))}
       {more > 0 && (
         <div {...rowProps(all.length)} className={clsx(styles.row, styles.more)}>
-          Show more pages ({more})
+          {`Show more pages (${more})`}
         </div>
       )}
     </div>

@@ -23,36 +23,27 @@ type Props = {
   children?: ReactNode;
 };
 
-type StatusProps = {outcome: Outcome; working: boolean; area: Area | undefined};
+type Status = {outcome: Outcome; working: boolean; area: Area | undefined};
 
-/** Renders the text of the status line. Screen readers announce changes of this text. */
-function Status({outcome, working, area}: StatusProps): ReactNode {
+/** Returns the text of the status line. Screen readers announce changes of this text. */
+function statusOf({outcome, working, area}: Status): string {
   if (working) return 'Searching …';
   if (outcome.kind === 'failed') return `The search could not be loaded: ${outcome.message}`;
   if (outcome.kind === 'idle') return 'Type a path, a field, a status code, a PMS or a question.';
-  const {query, found} = outcome;
-  const {counts, corrected, missingWords, pages} = found;
-  if (counts.all === 0) return `Nothing matches “${query.trim()}”. Try fewer or other words.`;
+  const {counts, corrected, missingWords, pages} = outcome.found;
+  if (counts.all === 0)
+    return `Nothing matches “${outcome.query.trim()}”. Try fewer or other words.`;
   const count = (area ? counts[area] : counts.all) ?? 0;
-  return (
-    <>
-      {/* The query is part of the text, so that screen readers also announce an unchanged number. */}
-      <span className="sr-only">{query.trim()}: </span>
-      {corrected && (
-        <>
-          Showing results for <strong>{corrected}</strong>.{' '}
-        </>
-      )}
-      {missingWords.length > 0 && (
-        <>
-          Results without <strong>{missingWords.join(', ')}</strong>.{' '}
-        </>
-      )}
-      {pages.length < count && `${pages.length} of `}
-      {count} {count === 1 ? 'page' : 'pages'}
-      {area && ` in ${areas[area]}`}.
-    </>
-  );
+  return [
+    corrected && `Showing results for ${corrected}. `,
+    missingWords.length > 0 && `Results without ${missingWords.join(', ')}. `,
+    pages.length < count && `${pages.length} of `,
+    `${count} ${count === 1 ? 'page' : 'pages'}`,
+    area && ` in ${areas[area]}`,
+    '.',
+  ]
+    .filter(Boolean)
+    .join('');
 }
 
 /**
@@ -172,7 +163,9 @@ export default function Search(props: Props): ReactNode {
       />
       <div className={styles.foot}>
         <p role="status">
-          <Status outcome={outcome} working={working} area={area} />
+          {/* The query is part of the text, so that screen readers also announce an unchanged number. */}
+          <span className="sr-only">{found && !working && `${query.trim()}: `}</span>
+          <span>{statusOf({outcome, working, area})}</span>
         </p>
         {failed && (
           <button

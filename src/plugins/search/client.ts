@@ -4,9 +4,6 @@ import type {Reply, Request} from './worker';
 
 type Engine = {worker?: Worker; failure: Promise<Reply>};
 
-/** How long the worker may take to answer, in milliseconds. Its script may be another file that does nothing. */
-const PATIENCE_MS = 9000;
-
 let engine: Engine | undefined;
 
 /** Starts the worker, unless it is already running. The worker then loads the index. */
@@ -46,10 +43,7 @@ export async function search(request: Request): Promise<Found> {
   });
   port1.start();
   worker?.postMessage(request, [port2]);
-  const patience = new Promise<Reply>((resolve) => {
-    setTimeout(resolve, PATIENCE_MS, {error: 'it does not answer. Check your connection.'});
-  });
-  const reply = await Promise.race([answered, failure, patience]);
+  const reply = await Promise.race([answered, failure]);
   port1.close();
   if ('found' in reply) return reply.found;
   worker?.terminate();

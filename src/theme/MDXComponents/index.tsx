@@ -7,6 +7,7 @@ import BreakablePath from '@site/src/components/BreakablePath';
 import Callout, {type CalloutKind} from '@site/src/components/Callout';
 import FactStrip, {Fact} from '@site/src/components/FactStrip';
 import Quote from '@site/src/components/Quote';
+import RouteChoice from '@site/src/plugins/pms/components/RouteChoice';
 import PageContents from '@site/src/plugins/page-layout/PageContents';
 
 /** Renders a table in a frame that scrolls sideways. The frame is focusable, so that the keyboard can scroll it. */
@@ -71,6 +72,7 @@ export default {
   table: Table,
   th: ColumnHeader,
   Fact,
+  RouteChoice,
   FactStrip,
   PageContents,
 };

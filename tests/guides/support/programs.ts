@@ -1,6 +1,4 @@
 // Finds the programs of the guides, and defines test suites for them.
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {describe} from 'vitest';
 import {programsFolder} from '../../../src/plugins/programs/programsFolder';
 import {findLanguages, type RunnableLanguage} from '../../samples/support/languages';
@@ -11,21 +9,18 @@ export {programsFolder};
 export const extensions = {javascript: 'mjs', python: 'py', php: 'php'} as const;
 
 export type GuideProgram = {
-  /** File path, such as `pagination/read-all-pages.py`. */
+  /** File path, such as `python/read-all-pages.py`. */
   name: string;
-  code: string;
   language: RunnableLanguage;
 };
 
 const {runnable} = findLanguages();
 
-/** Returns a program of a guide in every language that can run on this machine. */
+/** Returns a program of the guides in every language that can run on this machine. */
 export function programs(name: string): GuideProgram[] {
   return Object.entries(extensions).flatMap(([id, extension]) => {
     const language = runnable.find((candidate) => candidate.id === id);
-    const file = `${name}.${extension}`;
-    const code = readFileSync(path.join(programsFolder, file), 'utf8');
-    return language ? [{name: file, code, language}] : [];
+    return language ? [{name: `${id}/${name}.${extension}`, language}] : [];
   });
 }
 

@@ -5,7 +5,8 @@ import {afterAll, beforeAll, expect} from 'vitest';
 import {type Exchange, type Mock, startMock} from '../../mock';
 import type {Behaviour, Fault} from '../../mock/behaviour';
 import {type Certificate, createCertificate} from '../../mock/certificate';
-import {environment} from '../../samples/support/languages';
+import {environment, type RunnableLanguage} from '../../samples/support/languages';
+import {findCommand} from '../../../scripts/lib/toolchains.mjs';
 import {credentials} from '../../samples/support/run';
 import {temporaryFolder} from '../../support/temporaryFolder';
 import {type GuideProgram, programsFolder} from './programs';
@@ -13,9 +14,7 @@ import {type GuideProgram, programsFolder} from './programs';
 type Options = {
   behaviour?: Behaviour;
   args?: string[];
-  /**
-   * New values for constants at the top of the program, such as TIMEOUT_SECONDS, because tests use shorter waits.
-   */
+  /** Values of settings, such as TIMEOUT_SECONDS, because tests use shorter waits. */
   settings?: Record<string, number>;
   env?: Record<string, string>;
   /** Options of the interpreter, such as PHP's `-S` for a server. */
@@ -56,11 +55,15 @@ export const status = (code: number, headers?: Record<string, string>): Fault =>
   ...(headers && {headers}),
 });
 
-/** File with the sample booking for the booking engine's program. */
-export const stayFile = path.resolve(programsFolder, 'booking-flow/stay.json');
+/** Path of a file with a sample booking. */
+export const stayFile = (name: string): string => path.resolve(programsFolder, name);
 
-/** Settings that shorten the waits of the booking programs. */
-export const shortestWaits = {FIRST_WAIT_SECONDS: 0.01, LOOK_AGAIN_SECONDS: 0.02};
+/** Settings that shorten the waits of every program. */
+const shortestWaits = {
+  FIRST_WAIT_SECONDS: 0.01,
+  LOOK_AGAIN_SECONDS: 0.02,
+  REQUESTS_PER_MINUTE: 600_000,
+};
 
 /** A fault: the mock does not respond. */
 export const silence: Fault = {kind: 'silence', carriedOut: false};
@@ -95,28 +98,21 @@ export function useProgramRunner() {
       fault: behaviour?.fault,
       answer: behaviour?.answer,
     });
-    const id = path.basename(program.name, path.extname(program.name));
-    const [commandLine] = program.language.prepare(
-      [{id, code: withSettings(program, settings)}],
-      temporaryFolder('guide'),
-      certificate.file,
-    );
-    const [command = '', ...first] = commandLine ?? [];
-    const child = spawn(
-      command,
-      [...first.slice(0, -1), ...interpreter, ...first.slice(-1), ...args],
-      {
-        cwd: options.folder ?? temporaryFolder('guide'),
-        env: {
-          ...environment(certificate.file),
-          PYTHONUNBUFFERED: '1',
-          CALRY_HOST: listener.origin,
-          ...credentials,
-          ...env,
-        },
-        stdio: ['ignore', 'pipe', 'pipe'],
+    const {command, options: switches} = interpreterOf(program.language, certificate.file);
+    const file = path.resolve(programsFolder, program.name);
+    const child = spawn(command, [...switches, ...interpreter, file, ...args], {
+      cwd: options.folder ?? temporaryFolder('guide'),
+      env: {
+        ...environment(certificate.file),
+        PYTHONUNBUFFERED: '1',
+        PYTHONDONTWRITEBYTECODE: '1',
+        CALRY_HOST: listener.origin,
+        ...credentials,
+        ...settingsIn({...shortestWaits, ...settings}),
+        ...env,
       },
-    );
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     children.add(child);
     let [stdout, stderr] = ['', ''];
     child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
@@ -153,17 +149,15 @@ export function useProgramRunner() {
   };
 }
 
-/**
- * Replaces constants in a program's code.
- *
- * @throws Error if the program has no such constant
- */
-function withSettings({name, code}: GuideProgram, settings: Record<string, number>): string {
-  let text = code;
-  for (const [constant, value] of Object.entries(settings)) {
-    const assignment = new RegExp(`^((?:const )?${constant} = )[\\d_.]+`, 'm');
-    if (!assignment.test(text)) throw new Error(`${name} has no constant ${constant}.`);
-    text = text.replace(assignment, (_, start: string) => start + value);
-  }
-  return text;
+/** Returns the environment variables of settings. */
+const settingsIn = (settings: Record<string, number>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(settings).map(([name, value]) => [`CALRY_${name}`, String(value)]),
+  );
+
+function interpreterOf({toolchain}: RunnableLanguage, certificate: string) {
+  const command = findCommand(toolchain);
+  if (!command) throw new Error('The language can no longer be found on this machine.');
+  const {options = []} = toolchain;
+  return {command, options: options.map((one) => one.replace('{certificate}', certificate))};
 }

@@ -2,6 +2,7 @@
 import {load} from 'cheerio';
 import type {Nodes, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
+import remarkDirective from 'remark-directive';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {expect, test} from 'vitest';
@@ -52,29 +53,22 @@ test('the page has all derived sections, and headings have fixed anchors', () =>
   expect(headings).toEqual([
     '## Key facts #at-a-glance',
     '## Before you begin #what-to-have-ready',
-    '### Prerequisites #conditions',
     '## Connect an account #connect-it',
     '### Connection steps #for-the-integrator',
     '### Credentials #',
     '### Text for the customer #for-the-account-owner',
     '## Webhooks #webhooks',
-    '## Differences in the unified API #what-differs-through-the-unified-api',
-    '## API resources #what-its-api-exposes',
+    '## What works #what-its-api-exposes',
+    '## Watch out #what-differs-through-the-unified-api',
     '## Rate limits #limits',
-    '## API details #the-systems-own-api',
-    '## Sources #',
   ]);
 });
 
-test('a citation becomes a numbered link to its source, and other brackets are kept', () => {
-  const page = pageOf({
-    ...right,
-    body: 'Before[^forum], [x] after.\n\nA third party says so[^forum].',
-  });
-  expect(toString(page[0])).toBe('Before (reported)[2], [x] after.');
-  expect(toString(page[1])).toBe('A third party says so[2].');
-  expect(JSON.stringify(page[0])).toContain('"url":"#source-forum"');
-  expect(JSON.stringify(page[0])).toContain('[2] Source: A forum');
+test('a citation becomes a small link to its source, which marks a third party; other brackets are kept', () => {
+  const [paragraph] = pageOf({...right, body: 'Before[^forum], [x] after[^docs].'});
+  expect(toString(paragraph)).toBe('Before2 reported, [x] after1.');
+  expect(JSON.stringify(paragraph)).toContain('"url":"#source-forum"');
+  expect(JSON.stringify(paragraph)).toContain('"title":"A forum (20 November 2026)"');
 });
 
 test.each(
@@ -87,19 +81,28 @@ test.each(
   else expect(shown).toBeUndefined();
 });
 
-test('a guide with two routes begins with what each side supplies on each route', () => {
-  const [key] = right.pms.credentials;
-  if (!key) throw new Error('The guide has no credential.');
-  const credentials = [
-    {...key, name: 'Token', route: 'Partner'},
-    {...key, name: 'App', route: 'Partner', suppliedBy: 'integrator' as const},
-    {...key, name: 'Key', route: 'Direct'},
-    {...key, name: 'Account ID'},
-    {...key, name: 'Listener URL', route: 'Webhooks'},
-  ];
-  expect(sectionOf(guideWith({credentials}), 'Before you begin')).toMatch(
-    /^RouteYou supplyCustomer suppliesPartnerAppToken, Account IDDirectNoneKey, Account ID\n/,
-  );
+const [key] = right.pms.credentials;
+const routes = (['Partner', 'Direct'] as const).map((route) => ({
+  ...key,
+  name: `${route} key`,
+  route,
+}));
+
+test('a guide with two routes has a choice, and ties facts and steps to a route', () => {
+  const body = ':::route[Direct]\n\nAsk for the key.\n\n:::';
+  const tree = unified().use(remarkParse).use(remarkDirective).parse(body);
+  expandGuide(tree, {...guideWith({credentials: routes as never}), body});
+  expect(tree.children[0]).toMatchObject({
+    name: 'div',
+    attributes: [{name: 'data-route', value: '2'}],
+  });
+  const page = JSON.stringify(pageOf(guideWith({credentials: routes as never})));
+  expect(page).toContain('RouteChoice');
+  expect(page).toContain('"data-route":"1"');
+});
+
+test('a guide with one route has no choice', () => {
+  expect(JSON.stringify(pageOf(right))).not.toContain('RouteChoice');
 });
 
 const sandbox = {text: 'An account.', source: 'docs'};
@@ -115,8 +118,9 @@ test.each<[PmsFacts['sandbox'], label: string]>([
   ['unknown', 'Unknown'],
 ])('the guide and the comparison show what is there for testing, %j, as "%s"', (fact, label) => {
   const guide = guideWith({sandbox: fact});
-  expect(sectionOf(guide, 'Key facts')).toContain(`For testing${label}`);
-  expect(sectionOf(guide, 'API details')).toContain(`For testing${label}`);
+  const facts = sectionOf(guide, 'Key facts');
+  if (label === 'Unknown') expect(facts).toMatch(/Unknown: .*for testing/);
+  else expect(facts).toContain(`For testing ${label}`);
   const cell = load(comparisonHtml([guide]))('[data-label="For testing"]');
   expect(cell.text()).toBe(label);
 });

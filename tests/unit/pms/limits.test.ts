@@ -31,19 +31,19 @@ test.each<[phrase: string, perMinute: number | undefined, Limit]>([
   ['100 credits per minute (account)', undefined, limit(100, 'minute', {counted: 'credits'})],
   ['9 requests per minute (account; sources disagree)', 9, limit(9, 'minute', {disputed: true})],
 ])('the short form of a limit is "%s", sorted as %s requests per minute', (phrase, figure, one) => {
-  expect(shortLimit(guide, one)).toBe(phrase);
+  expect(shortLimit(guide, [one])).toBe(phrase);
   expect(perMinute(one)).toBe(figure);
 });
 
 test('a limit without a scope cannot be rendered', () => {
-  expect(() => shortLimit(guide, limit(9, 'minute', {scope: ''}))).toThrow(/has no scope/);
+  expect(() => shortLimit(guide, [limit(9, 'minute', {scope: ''})])).toThrow(/has no scope/);
 });
 
 test.each(readRows<{limits: Limit[]; shown?: string}>('tests/unit/pms/strictest.yaml'))(
   'the comparison shows the limit $what',
   ({limits, shown}) => {
     const strictest = strictestOf({rateLimit: {limits}} as unknown as PmsFacts);
-    expect(strictest && shortLimit(guide, strictest)).toBe(shown);
+    expect(strictest && shortLimit(guide, [strictest])).toBe(shown);
   },
 );
 

@@ -35,7 +35,7 @@ test('a resource whose columns are operations has no notes', () => {
 
 test('a note is shown with the support level unless the level is "yes"', () => {
   expect(ofResource('v1', 'guest')).toContain(
-    '**Beds24** (inside another record): Guest data is part of the booking.',
+    '**AvaiBook** (inside another record): Called traveller data.',
   );
 });
 

@@ -65,10 +65,8 @@ export function descriptionLinkProblems(name: string, text: string): Problem[] {
 /** Checks that the file of an image or link exists. @returns the problem, or undefined */
 function fileProblem(address: string, page: Page, root: string): string | undefined {
   const [name = ''] = decodedPath(address).split(/[?#]/);
-  const absolute = name.startsWith('/')
-    ? path.join(root, 'static', name)
-    : path.join(root, path.dirname(page.file), name);
-  if (existsSync(absolute)) return undefined;
+  const folders = name.startsWith('/') ? ['static', 'samples'] : [path.dirname(page.file)];
+  if (folders.some((folder) => existsSync(path.join(root, folder, name)))) return undefined;
   const place = name.startsWith('/')
     ? `static${name}`
     : path.posix.join(path.posix.dirname(page.file), name);

@@ -140,7 +140,8 @@ export function programProblems(shown: ReadonlySet<string>, root: string): Probl
   }));
   const groups = new Map<string, Program[]>();
   for (const program of programs) {
-    const key = program.file.replace(/\.\w+$/, '').replaceAll('_', '-');
+    // Each language has its own folder.
+    const key = path.parse(program.file).name.replaceAll('_', '-');
     groups.set(key, [...(groups.get(key) ?? []), program]);
   }
   return [

@@ -119,7 +119,12 @@
   }
 
   /** @param {ErrorEvent} event */
-  const onError = (event) => onFailed(event.target);
+  function onError({target, filename, error}) {
+    onFailed(target);
+    // A host that sends a page in place of a missing script.
+    if (error instanceof SyntaxError && filename.includes('/assets/js/'))
+      showFailure(new Error(`${new URL(filename).pathname} is not a script`));
+  }
 
   /** @param {PromiseRejectionEvent} event reports a chunk that failed to load, or another error */
   function onRejection({reason}) {

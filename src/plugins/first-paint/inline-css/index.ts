@@ -1,8 +1,10 @@
 // Inlines the critical CSS of each page, and adds the script tags of the page to its HTML.
-import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {createHash} from 'node:crypto';
+import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {namesIn, type StyleKind, styleKindOf, stylesFor} from './styles';
+import type {BuiltPage} from '../../../site/builtPage';
+import {styleKindOf, stylesFor} from './styles';
 
 /**
  * Makes Docusaurus put the script tags of each page into its HTML (chunkNames.cjs). Without them, the browser requests
@@ -29,39 +31,43 @@ export default function inlineCssPlugin({generatedFilesDir}: LoadContext): Plugi
 }
 
 /**
- * Inlines the critical CSS of each page, so that the first paint needs no second request. The full style sheet is
- * loaded at the end of the page (src/plugins/first-paint/pageTemplate.eta). Only the inline CSS keeps the `@font-face` rules,
- * because a second copy would replace a loaded font with the system font and shift the layout.
+ * Returns the critical CSS of each page, so that the first paint needs no second request. The full style sheet is
+ * loaded at the end of the page (src/plugins/first-paint/pageTemplate.eta).
+ *
+ * @param css the full style sheet
+ * @param pages all built pages
+ * @returns critical CSS by route
+ */
+export async function criticalStyles(
+  css: string,
+  pages: readonly Pick<BuiltPage, 'route' | 'names'>[],
+): Promise<Map<string, string>> {
+  const kinds = new Map(pages.map(({route, names}) => [route, styleKindOf(names)]));
+  const styles = new Map<string, string>();
+  for (const kind of new Set(kinds.values())) {
+    const ofKind = pages.filter(({route}) => kinds.get(route) === kind);
+    const critical = await stylesFor(css, new Set(ofKind.flatMap(({names}) => [...names])));
+    for (const {route} of ofKind) styles.set(route, critical);
+  }
+  return styles;
+}
+
+/**
+ * Removes the `@font-face` rules from the full style sheet: only the critical CSS keeps them, because a second copy
+ * would replace a loaded font with the system font and shift the layout. The name of the file gets a new hash, because
+ * browsers keep a file of this folder for ever.
  *
  * @param outDir folder of the built site
- * @param pages HTML by route
- * @returns the pages with inline CSS, by route
+ * @returns the names of the file before and after, and the style sheet with all rules
  */
-export async function withStyles(
-  outDir: string,
-  pages: ReadonlyMap<string, string>,
-): Promise<Map<string, string>> {
+export function splitSheet(outDir: string): {from: string; to: string; css: string} {
   const folder = path.join(outDir, 'assets/css');
   // Docusaurus bundles all styles into one file.
-  const sheet = path.join(
-    folder,
-    String(readdirSync(folder).find((file) => file.endsWith('.css'))),
-  );
-  const whole = readFileSync(sheet, 'utf8');
-  writeFileSync(sheet, whole.replaceAll(/@font-face\s*\{[^}]*\}/g, ''));
-  const names = new Map<StyleKind, Set<string>>();
-  for (const html of pages.values()) {
-    const kind = styleKindOf(html);
-    names.set(kind, new Set([...(names.get(kind) ?? []), ...namesIn(html)]));
-  }
-  const elements = new Map<StyleKind, string>();
-  for (const [kind, ofKind] of names) {
-    elements.set(kind, `<style>${await stylesFor(whole, ofKind)}</style></head>`);
-  }
-  return new Map(
-    [...pages].map(([file, html]) => [
-      file,
-      html.replace('</head>', () => elements.get(styleKindOf(html)) ?? ''),
-    ]),
-  );
+  const from = String(readdirSync(folder).find((file) => file.endsWith('.css')));
+  const css = readFileSync(path.join(folder, from), 'utf8');
+  const rest = css.replaceAll(/@font-face\s*\{[^}]*\}/g, '');
+  const to = `styles.${createHash('sha256').update(rest).digest('hex').slice(0, 8)}.css`;
+  rmSync(path.join(folder, from));
+  writeFileSync(path.join(folder, to), rest);
+  return {from, to, css};
 }

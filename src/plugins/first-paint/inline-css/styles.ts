@@ -5,42 +5,22 @@ import {PurgeCSS} from 'purgecss';
 export type StyleKind = 'reference' | 'pms' | 'guides' | 'docs' | 'blog' | 'pages';
 
 /**
- * @param html of a page
- * @returns the kind of the page
+ * Returns the kind of a page.
+ *
+ * @param names the names that style rules can match
  */
-export function styleKindOf(html: string): StyleKind {
-  const [root = ''] = /<html[^>]*>/.exec(html) ?? [];
-  if (/class="?[^">]*\bref-/.test(html)) return 'reference';
-  if (/class="?[^">]*\bpms-/.test(html)) return 'pms';
-  if (root.includes('docs-doc-id-guides/')) return 'guides';
-  if (root.includes('docs-wrapper')) return 'docs';
-  return root.includes('blog-wrapper') ? 'blog' : 'pages';
+export function styleKindOf(names: ReadonlySet<string>): StyleKind {
+  const some = (start: string) => [...names].some((name) => name.startsWith(start));
+  if (some('ref-')) return 'reference';
+  if (some('pms-')) return 'pms';
+  if (some('docs-doc-id-guides/')) return 'guides';
+  if (names.has('docs-wrapper')) return 'docs';
+  return names.has('blog-wrapper') ? 'blog' : 'pages';
 }
 
 const matches = (text: string, pattern: RegExp) => [
   ...new Set([...text.matchAll(pattern)].map(([, found = '']) => found)),
 ];
-
-/** Matches an inline script, or a tag; captures the script, or the name of the tag and its attributes. */
-const scriptOrTag =
-  /<script(?: type="?module"?)?>([^]*?)<\/script>|<([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi;
-/** Matches a `class` or `id` attribute; captures its value. */
-const classOrId = /\s(?:class|id)=("[^"]*"|'[^']*'|[^\s>]+)/gi;
-
-/**
- * Collects everything that may be the name of an element, class or ID: the names of tags, the values of `class` and
- * `id`, and all words of inline scripts, which may add classes.
- *
- * @param html of a page
- */
-export function namesIn(html: string): Set<string> {
-  const names = new Set<string>();
-  for (const [, script = '', tag = '', attributes = ''] of html.matchAll(scriptOrTag)) {
-    const values = matches(attributes, classOrId).join(' ');
-    for (const name of `${script} ${tag} ${values}`.split(/[\s"'`=<>/]+/)) names.add(name);
-  }
-  return names;
-}
 
 /** Whether a selector applies only during interaction, by pointer or focus. */
 const awaitsReader = (selector: string): boolean =>
@@ -93,10 +73,10 @@ const starred = /\*(?=:(?:where|is|not|has)\()/g;
 
 /**
  * @param css the style sheet
- * @param names from `namesIn`
+ * @param names the names that style rules can match
  * @returns the critical CSS of these pages
  */
-export async function stylesFor(css: string, names: Set<string>): Promise<string> {
+export async function stylesFor(css: string, names: ReadonlySet<string>): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: [{raw: [...names].join('\n'), extension: 'html'}],
     css: [{raw: withoutIdle(css)}],

@@ -47,7 +47,7 @@ export default function Controls({filters, orders, changes}: Props): ReactNode {
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
-        Filter and sort{changes > 0 && ` (${changes})`}
+        {`Filter and sort${changes > 0 ? ` (${changes})` : ''}`}
       </button>
       {selects.map(({key, label, choices}) => (
         <div key={key} className={clsx(styles.control, styles.folded)}>

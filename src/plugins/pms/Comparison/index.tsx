@@ -48,7 +48,12 @@ export default function Comparison({
     () => history.location.search,
     () => '',
   );
-  const query = useMemo(() => parseQuery(search), [search]);
+  /** The query, if the browser refused to store it: Safari limits the number of changes in ten seconds. */
+  const [refused, setRefused] = useState<{search: string; query: TableQuery}>();
+  const query = useMemo(
+    () => (refused?.search === search ? refused.query : parseQuery(search)),
+    [search, refused],
+  );
   const total = systemsIn(html);
   const [shown, setShown] = useState(total);
   // If the URL selects PMSs, only the selected PMSs are shown. While the reader is selecting, all rows stay visible.
@@ -62,8 +67,14 @@ export default function Comparison({
   const changes = Object.keys(changesIn(query)).filter((key) =>
     ['sort', 'dir', ...filters].includes(key),
   );
-  const show = (wanted: TableQuery) =>
-    history.replace({...history.location, search: formatQuery(wanted)});
+  function show(wanted: TableQuery) {
+    try {
+      history.replace({...history.location, search: formatQuery(wanted)});
+      setRefused(undefined);
+    } catch {
+      setRefused({search, query: wanted});
+    }
+  }
 
   // Adds input from before hydration to the URL. Must run before the next effect, because that overwrites the form.
   useLayoutEffect(() => {
@@ -107,8 +118,9 @@ export default function Comparison({
       <div className={clsx('pms-status', selected > 0 && 'pms-status--selected')} data-ignore="all">
         {selected > 0 && <strong>{isSelecting ? `${selected} selected` : 'Comparing'}</strong>}
         <p role="status">
-          {shown === total ? `${total} systems` : `${shown} of ${total} systems`}
-          {shown === 0 && ': nothing matches these filters.'}
+          {/* One text: a browser that translates pages moves texts, and React would not find several. */}
+          {(shown === total ? `${total} systems` : `${shown} of ${total} systems`) +
+            (shown === 0 ? ': nothing matches these filters.' : '')}
         </p>
         {selected === 0 && shown > 1 && <p className="pms-hint">Select systems to compare them.</p>}
         {selected > 0 && (

@@ -13,7 +13,7 @@ export const outline = [
   {
     id: 'what-differs-through-the-unified-api',
     level: 2,
-    title: 'Differences in the unified API',
+    title: 'Watch out',
   },
   {id: 'troubleshooting', level: 2, title: 'Troubleshooting'},
 ] as const;

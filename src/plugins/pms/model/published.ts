@@ -1,9 +1,9 @@
 // Builds the published data of all PMSs (`/data/pms.json`) and its JSON Schema.
 import * as z from 'zod';
 import {product} from '../../../product';
-import {guideRoute, lastReadOf, limitsOf, numberedSources} from './derive';
+import {guideRoute, lastReadOf, numberedSources} from './derive';
 import {pmsSchema, sourceSchema} from './schema';
-import {shortLimit, shortSandbox, shortStrictest} from './shortForm';
+import {shortLimits, shortSandbox, shortStrictest} from './shortForm';
 import type {Guide} from './validate';
 
 /** Paths of the published data of all PMSs, and of its JSON Schema. */
@@ -53,7 +53,7 @@ export function publishedData(guides: readonly Guide[]): z.infer<typeof publishe
       ...guide.pms,
       short: {
         rateLimit: shortStrictest(guide) ?? 'Unknown',
-        limits: limitsOf(guide.pms).map((limit) => shortLimit(guide, limit)),
+        limits: shortLimits(guide).map(({text}) => text),
         sandbox: shortSandbox(guide),
       },
       sources: Object.fromEntries(

@@ -32,19 +32,29 @@ const numberFormat = new Intl.NumberFormat('en-GB');
 const confidenceIn = (guide: Guide, fact: {source: string | string[]; confidence?: Confidence}) =>
   confidenceOf({...fact, source: [fact.source].flat()}, numberedSources(guide));
 
+/** Returns the value of a limit; never shown without its scope. */
+function limitValue({count, counted, every, unit}: Limit): string {
+  const thing = count === 1 ? counted.slice(0, -1) : counted;
+  return `${numberFormat.format(count)} ${thing} per ${every === 1 ? unit : `${every} ${unit}s`}`;
+}
+
 /**
- * Returns the short form of a limit, with its scope: `300 requests per 5 minutes (account)`.
+ * Returns the short form of limits with one scope: `300 requests per 5 minutes (account)`.
  *
  * @param more the number of other limits that are not shown
- * @throws TypeError if the limit has no scope
+ * @throws TypeError if a limit has no scope
  */
-export function shortLimit(guide: Guide, limit: Limit, more = 0): string {
-  const {count, counted, every, unit, scope, disputed} = limit;
+export function shortLimit(
+  guide: Guide,
+  [limit, ...others]: [Limit, ...Limit[]],
+  more = 0,
+): string {
+  const {scope, disputed} = limit;
   if (!scope)
     throw new TypeError(`A limit of ${guide.title} has no scope. Write one, or "scope unknown".`);
-  const thing = count === 1 ? counted.slice(0, -1) : counted;
+  const values = others.map((one) => limitValue(one).replace(` ${one.counted}`, ''));
   return shortForm({
-    value: `${numberFormat.format(count)} ${thing} per ${every === 1 ? unit : `${every} ${unit}s`}`,
+    value: [limitValue(limit), ...values].join(', '),
     scope,
     confidence: confidenceIn(guide, limit),
     isDisputed: disputed === true,
@@ -52,10 +62,23 @@ export function shortLimit(guide: Guide, limit: Limit, more = 0): string {
   });
 }
 
+/** Returns all limits of a PMS in short, with those of one scope together. `fact` has the sources of a line. */
+export function shortLimits(guide: Guide): {text: string; fact: Limit}[] {
+  const groups = new Map<string, [Limit, ...Limit[]]>();
+  for (const limit of limitsOf(guide.pms)) {
+    const {scope, counted, disputed, source, confidence} = limit;
+    const key = JSON.stringify([scope, counted, disputed, source, confidence]);
+    const group = groups.get(key);
+    if (group) group.push(limit);
+    else groups.set(key, [limit]);
+  }
+  return [...groups.values()].map((group) => ({text: shortLimit(guide, group), fact: group[0]}));
+}
+
 /** Returns the short form of the limit that a steady stream of requests reaches first; undefined if none is known. */
 export function shortStrictest(guide: Guide): string | undefined {
   const limit = strictestOf(guide.pms);
-  return limit && shortLimit(guide, limit, limitsOf(guide.pms).length - 1);
+  return limit && shortLimit(guide, [limit], limitsOf(guide.pms).length - 1);
 }
 
 /** Returns what there is for testing, in short: `Test account (on request)`. */

@@ -21,7 +21,7 @@ type FoldProps = {summary: TextPart[]; id?: string; isCopied?: boolean; children
 
 function Fold({summary, id, isCopied, children}: FoldProps): ReactNode {
   return (
-    <details className="ref-fold" id={id} {...leftOutIf(isCopied)}>
+    <details className="ref-fold" data-part="fold" id={id} {...leftOutIf(isCopied)}>
       <summary>
         <InlineText run={summary} />
       </summary>

@@ -56,17 +56,36 @@
   }
 
   /**
-   * @param {HTMLElement} pressed the clicked element, which shows that the text was copied
+   * Copies a text where `navigator.clipboard` is missing, as on pages without https.
+   *
+   * @param {string} text
+   */
+  async function writeText(text) {
+    const field = document.createElement('textarea');
+    const focused = document.activeElement;
+    field.value = text;
+    field.style.cssText = 'position: fixed; opacity: 0';
+    document.body.append(field);
+    field.select();
+    const isCopied = document.execCommand('copy');
+    field.remove();
+    if (focused instanceof HTMLElement) focused.focus({preventScroll: true});
+    if (!isCopied) throw new Error('The browser does not allow it.');
+  }
+  // All copy buttons of the site use it.
+  if (!navigator.clipboard) Object.assign(navigator, {clipboard: {writeText}});
+
+  /**
+   * @param {HTMLElement} pressed the clicked element, which shows whether the text was copied
    * @param {string} text
    */
   async function copy(pressed, text) {
     try {
       await navigator.clipboard.writeText(text);
+      pressed.dataset.copied = 'true';
     } catch {
-      // The text is still visible in the address bar or on the page.
-      return;
+      pressed.dataset.copied = 'false';
     }
-    pressed.dataset.copied = 'true';
     setTimeout(() => delete pressed.dataset.copied, 1500);
   }
 

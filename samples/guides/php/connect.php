@@ -1,0 +1,46 @@
+<?php
+
+// Connects a customer's PMS account: creates a link, prints its address, waits, and prints
+// the ID of the integration account.
+// Needs PHP 8, its curl extension, calry.php beside it, and the four CALRY_ variables.
+// Run: php connect.php agency-1042 hostaway
+
+declare(strict_types=1);
+
+require __DIR__ . '/calry.php';
+
+const LIFETIME_SECONDS = 3600;
+[, $customer, $pms] = $argv;
+
+// #region create
+$created = call('POST', '/api/v1/link', body: [
+    'integrationDefinitionKey' => $pms,
+    'linkName' => "$customer - $pms",
+    'expiresIn' => LIFETIME_SECONDS,
+    'workspaceId' => required('CALRY_WORKSPACE_ID'),
+    'accountIdentifier' => $customer,
+    'redirectUrl' => 'https://app.harbourheath.example/connections/done',
+]);
+// Some field names may start with a capital letter, so accept both.
+$linkId = $created['linkId'] ?? $created['LinkId'];
+echo required('CALRY_HOST') . "/link/$linkId\n";
+// #endregion
+
+// #region outcome
+$end = time() + LIFETIME_SECONDS;
+while (true) {
+    $link = call('GET', "/api/v1/link/$linkId");
+    if ($link['status'] === 'SUCCEEDED') {
+        $accounts = $link['IntegrationAccount'] ?? $link['integrationAccount'];
+        echo "{$accounts[0]['integrationAccountId']}\n";
+        break;
+    }
+    if ($link['status'] === 'FAILED') {
+        stop('The connection failed: create a new link');
+    }
+    if (!empty($link['expired']) || time() > $end) {
+        stop('The link expired: create a new one');
+    }
+    pause(setting('POLL_SECONDS', 5));
+}
+// #endregion

@@ -1,0 +1,243 @@
+// Tests what readers bring along: a translating browser, large text, an input method, pages without https.
+import type {Page} from '@playwright/test';
+import {representativePaths} from './support/representativePaths';
+import {expect, open, test} from './support/test';
+
+const guide = '/docs/guides/pagination';
+const comparison = '/docs/PMS%20Specific%20Guides';
+const operation = '/docs/vacation-rental-api/v2/reservation/create-a-reservation';
+
+/** Wraps each text of the page in two `font` elements, now and whenever a text changes, as browsers that translate do. */
+async function translate(page: Page) {
+  await page.evaluate(() => {
+    function wrapAll() {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: Text[] = [];
+      while (texts.nextNode()) found.push(texts.currentNode as Text);
+      for (const text of found) {
+        if (!text.data.trim() || text.parentElement?.closest('font, script, style, svg, title'))
+          continue;
+        const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+        text.replaceWith(outer);
+        outer.append(inner);
+        inner.append(text.data);
+      }
+    }
+    wrapAll();
+    new MutationObserver(wrapAll).observe(document.body, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+}
+
+test.describe('a page that the browser translates', () => {
+  test.afterEach(async ({page, complaints}) => {
+    await expect(page.getByText('This page crashed')).toHaveCount(0);
+    expect(complaints).toEqual([]);
+  });
+
+  test('can be searched', async ({page}) => {
+    await open(page, guide);
+    await translate(page);
+    await page.keyboard.press('/');
+    const field = page.getByRole('combobox', {name: 'Search'});
+    const status = page.getByRole('dialog').getByRole('status');
+    for (const [query, text] of [
+      ['cursor', /^cursor: .*\d+ pages?\.$/],
+      ['guetsy zzzyqx', /Showing results for guesty\. Results without zzzyqx\./],
+      ['zzzyqx', /^Nothing matches “zzzyqx”/],
+      ['webhook', /^webhook: .*\d+ pages?\.$/],
+      ['', /^Type a path/],
+      ['webhooks', /^webhooks: .*\d+ pages?\.$/],
+    ] as const) {
+      await field.fill(query);
+      await expect(status).toHaveText(text);
+    }
+    await page.getByRole('option', {name: /^Show more pages/}).click();
+    await expect(status).toHaveText(/ 16 of /);
+    await page.getByRole('dialog').getByText('Guide', {exact: true}).first().click();
+    await expect(status).toHaveText(/ in Guide\.$/);
+    await field.press('Enter');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  test('has a comparison with the right counts', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await open(page, comparison);
+    await translate(page);
+    const status = page.getByRole('main').getByRole('status');
+    const all = await status.innerText();
+    const name = page.getByRole('searchbox', {name: 'PMS'});
+    await name.fill('zzzz');
+    await expect(status).toHaveText(/^0 of .*nothing matches/);
+    await name.fill('');
+    await expect(status).toHaveText(all);
+    const more = page.getByRole('button', {name: /^Filter and sort/});
+    await more.click();
+    const order = page.getByRole('combobox', {name: 'Order'});
+    await order.selectOption('desc');
+    await expect(more).toHaveText('Filter and sort (1)');
+    await order.selectOption('asc');
+    await expect(more).toHaveText('Filter and sort');
+  });
+
+  test('expands and collapses fields, filters lists and opens the next page', async ({page}) => {
+    await open(page, operation);
+    await translate(page);
+    const button = page.locator('.ref-all').first();
+    await button.locator('font font').click();
+    await expect(button).toHaveText('Collapse all');
+    await button.locator('font font').click();
+    await expect(button).toHaveText('Expand all');
+    await page.locator('.ref-samples label', {hasText: 'PHP'}).click();
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(page.locator('h1')).not.toHaveText('Create a reservation');
+    await page.goto('/api-reference');
+    await translate(page);
+    const filter = page.getByRole('searchbox', {name: 'Filter operations'});
+    await filter.fill('zzzz');
+    await expect(page.locator('#operation-filter-result')).toHaveText(/^Nothing matches/);
+    await filter.fill('quote v2');
+    await expect(page.locator('#operation-filter-result')).toHaveText(/^1 operation matches/);
+  });
+});
+
+test('large text gets the layout of a narrower window', async ({page}) => {
+  const session = await page.context().newCDPSession(page);
+  const found: string[] = [];
+  for (const size of [20, 24, 32]) {
+    await session.send('Page.setFontSizes', {fontSizes: {standard: size, fixed: size}});
+    for (const path of [...representativePaths, operation]) {
+      await open(page, path);
+      for (const width of [320, 390, 768, 996, 1024, 1280, 1440, 1920]) {
+        await page.setViewportSize({width, height: 900});
+        const problems = await page.evaluate(() => {
+          const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+          const narrowest = Math.min(20 * letter * 0.5, innerWidth - 4 * letter);
+          const columns = [...document.querySelectorAll('main p, main h1')].filter(
+            (text) =>
+              text.checkVisibility() &&
+              !text.closest('table, form, nav, pre, summary, li, [role="status"], .card, a, svg') &&
+              (text.textContent ?? '').length > 60 &&
+              text.getBoundingClientRect().width < narrowest,
+          );
+          return [
+            document.documentElement.scrollWidth > innerWidth &&
+              `${document.documentElement.scrollWidth} wide`,
+            ...columns.map((text) => `${text.clientWidth}: ${text.textContent?.slice(0, 30)}`),
+          ].filter(Boolean);
+        });
+        found.push(...problems.map((problem) => `${path} ${size}/${width}: ${problem}`));
+      }
+    }
+  }
+  expect(found).toEqual([]);
+});
+
+test('with large text the menu of narrow windows opens', async ({page}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', {fontSizes: {standard: 32, fixed: 32}});
+  await open(page, guide);
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  await expect(page.locator('.navbar-sidebar')).toBeVisible();
+});
+
+test('fields on a touch screen have at least 16 px', async ({browser, baseURL}) => {
+  const page = await browser.newPage({
+    hasTouch: true,
+    isMobile: true,
+    viewport: {width: 390, height: 844},
+    ...(baseURL && {baseURL}),
+  });
+  for (const path of ['/search', comparison, '/api-reference']) {
+    await open(page, path);
+    const sizes = await page
+      .locator('input:not([type="radio"], [type="checkbox"]), select')
+      .evaluateAll((fields) =>
+        fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)),
+      );
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
+  }
+  await page.close();
+});
+
+test('keys of an input method, and events without a key, do nothing', async ({
+  page,
+  complaints,
+}) => {
+  await open(page, '/api-reference');
+  const filter = page.getByRole('searchbox', {name: 'Filter operations'});
+  await filter.fill('quote');
+  for (const [key, init] of [
+    ['Enter', {isComposing: true}],
+    ['Escape', {isComposing: true}],
+    ['Enter', {keyCode: 229}],
+  ] as const)
+    await filter.dispatchEvent('keydown', {key, ...init});
+  await page.evaluate(() =>
+    document.activeElement?.dispatchEvent(new Event('keydown', {bubbles: true})),
+  );
+  await expect(filter).toHaveValue('quote');
+  await expect(page).toHaveURL(/\/api-reference\?q=quote$/);
+  expect(complaints).toEqual([]);
+});
+
+test('a browser that limits changes of the address does not stop a filter', async ({page}) => {
+  await open(page, comparison);
+  await page.evaluate(() => {
+    history.replaceState = () => {
+      throw new DOMException('Attempt to use history.replaceState() too often', 'SecurityError');
+    };
+  });
+  await page.getByRole('searchbox', {name: 'PMS'}).fill('smoobu');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^1 of /);
+});
+
+test('text is copied without https', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    const {clipboard} = navigator;
+    Object.assign(window, {real: clipboard});
+    Object.defineProperty(navigator, 'clipboard', {value: undefined, writable: true});
+    Object.defineProperty(window, 'ClipboardItem', {value: undefined});
+  });
+  await open(page, operation);
+  await page.locator('.ref-call > button').first().click();
+  await expect(page.locator('.ref-call > button').first()).toHaveAttribute('data-copied', 'true');
+  const copied = await page.evaluate(() =>
+    (window as unknown as {real: Clipboard}).real.readText(),
+  );
+  expect(copied).toContain('/reservations');
+});
+
+test('a host that answers scripts with a page is reported within ten seconds', async ({page}) => {
+  await page.route('**/assets/js/**', (route) =>
+    route.fulfill({contentType: 'text/html', body: '<!doctype html><title>Home</title>'}),
+  );
+  await page.goto(guide);
+  for (const _ of ['at first', 'after Retry']) {
+    await expect(page.getByRole('alert')).toContainText('Part of this page did not load', {
+      timeout: 10_000,
+    });
+    await page.getByRole('button', {name: 'Retry'}).click();
+  }
+});
+
+test('the search says why it does not work in a sandboxed frame', async ({page, baseURL}) => {
+  await page.route('**/frame-test', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<iframe sandbox="allow-scripts" width="900" height="700" src="${baseURL}${guide}"></iframe>`,
+    }),
+  );
+  await page.goto('/frame-test');
+  const frame = page.frameLocator('iframe');
+  await frame.getByRole('button', {name: 'Search'}).first().click();
+  await frame.getByRole('combobox', {name: 'Search'}).fill('cursor');
+  await expect(frame.getByRole('dialog').getByRole('status')).toContainText(
+    'Open the page in a tab of its own.',
+    {timeout: 10_000},
+  );
+});

@@ -1,0 +1,161 @@
+// Follows each guide as a reader does: in a new shell and an empty folder, runs its commands in order, against the mock.
+import {spawn} from 'node:child_process';
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {serveSite} from '../../scripts/lib/serve.mjs';
+import {extensions} from '../guides/support/programs';
+import {hasCommand} from '../../scripts/lib/toolchains.mjs';
+import {product} from '../../src/product';
+import {credentials} from '../samples/support/run';
+import {freePort} from '../support/freePort';
+import {temporaryFolder} from '../support/temporaryFolder';
+import {startPacked} from './support/packed';
+
+type Step = {command: string; shown?: string};
+
+let site: Awaited<ReturnType<typeof serveSite>>;
+beforeAll(async () => {
+  site = await serveSite('build');
+});
+afterAll(() => site.close());
+
+const languages = Object.keys(extensions).filter((id) => id !== 'php' || hasCommand('php'));
+
+/** Returns the commands of a page in a language, each with the output that the page shows below it. */
+function stepsOf(page: string, language: string): Step[] {
+  const source = readFileSync(`docs/${page}.mdx`, 'utf8');
+  const steps: Step[] = [];
+  let tab = language;
+  const line = /<TabItem value="(\w+)"|<\/TabItem>|^```(\w*)(.*)\n([^]*?)^```$/gm;
+  for (const [found, value, fence, meta = '', text = ''] of source.matchAll(line)) {
+    if (fence === undefined) tab = found.startsWith('</') ? language : (value ?? language);
+    else if (tab !== language) continue;
+    else if (fence === 'shell' || fence === 'bash') steps.push({command: text});
+    else if (/title="(?:Output|Response)"/.test(meta)) steps.at(-1)!.shown = text.trim();
+  }
+  return steps;
+}
+
+/** Runs the pages one after the other in one shell, and compares the output of each command with what the page shows. */
+async function follow(pages: string[], language: string): Promise<void> {
+  const home = temporaryFolder('reader');
+  // The guide to the mock starts it with its own command.
+  const startsMock = pages.some((page) =>
+    stepsOf(page, language).some(({command}) => command.startsWith('npx')),
+  );
+  const mock = startsMock ? undefined : await startPacked('--quiet');
+  const origin = mock?.origin ?? `http://127.0.0.1:${await freePort()}`;
+  const ports: Record<string, string> = {
+    4010: new URL(origin).port,
+    8080: `${await freePort()}`,
+  };
+  const adapted = (text: string) =>
+    text
+      .replaceAll(/\b(?:4010|8080)\b/g, (port) => ports[port] ?? port)
+      .replaceAll(product.siteUrl, site.url)
+      .replaceAll(product.apiHosts.development, origin)
+      .replaceAll(/^npx/gm, `PORT=${ports[4010]} npx`);
+  const steps = pages.flatMap((page) => stepsOf(page, language));
+  const script = steps.map(({command}, index) => {
+    // A reader waits until a background command has started.
+    const isReady = command.startsWith('npx')
+      ? `curl --silent --fail --retry 60 --retry-delay 1 --retry-connrefused ${origin}/_mock/health`
+      : 'sleep 3';
+    const pause = /&\s*$/.test(command) ? `\n${isReady}` : '';
+    return `echo ${index} > step\n{\n${adapted(command)}} > ${index}.out 2>&1${pause}`;
+  });
+  // The reader of "Authentication" and "Quickstart" types three values. The other guides begin with these set.
+  const variables = pages.some((page) => stepsOf(page, language).some(asks)) ? {} : credentials;
+  writeFileSync(path.join(home, 'walk.sh'), `set -eo pipefail\n${script.join('\n')}\n`);
+  const shell = spawn('bash', ['walk.sh'], {
+    cwd: home,
+    detached: true,
+    env: {
+      PATH: process.env.PATH,
+      HOME: home,
+      PORT: ports[8080],
+      PYTHONUNBUFFERED: '1',
+      npm_config_registry: 'http://127.0.0.1:9/',
+      CALRY_FIRST_WAIT_SECONDS: '0.05',
+      CALRY_LOOK_AGAIN_SECONDS: '1',
+      CALRY_POLL_SECONDS: '1',
+      ...(variables === credentials && {...credentials, CALRY_HOST: origin}),
+    },
+    stdio: ['pipe', 'ignore', 'inherit'],
+  });
+  const answers = Object.values(credentials).join('\n');
+  shell.stdin.end(`${answers}\n`.repeat(pages.length));
+  const code = await new Promise((resolve) => shell.on('exit', resolve));
+  try {
+    const last = Number(readFileSync(path.join(home, 'step'), 'utf8'));
+    const output = (index: number) => readFileSync(path.join(home, `${index}.out`), 'utf8');
+    expect(code, `${steps[last]?.command}\n${output(last)}`).toBe(0);
+    for (const [index, {shown}] of steps.entries()) if (shown) compare(output(index), shown);
+  } finally {
+    mock?.stop();
+    try {
+      process.kill(-shell.pid!, 'SIGKILL');
+    } catch {
+      // Nothing of it runs any more.
+    }
+  }
+}
+
+const asks = ({command}: Step) => command.includes('read -r');
+
+/** Compares the output of a command with what the page shows: JSON may be shortened, and `…` stands for any text. */
+function compare(output: string, shown: string): void {
+  if (/^[{[]/.test(shown)) {
+    expect(contains(JSON.parse(output), JSON.parse(shown)), `${shown}\nis not in\n${output}`).toBe(
+      true,
+    );
+    return;
+  }
+  const escaped = shown.split('…').map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  expect(output).toMatch(new RegExp(escaped.join('.*')));
+}
+
+function contains(value: unknown, part: unknown): boolean {
+  if (Array.isArray(part)) {
+    return part.every((one) => Array.isArray(value) && value.some((all) => contains(all, one)));
+  }
+  if (typeof part !== 'object' || part === null) return value === part;
+  return Object.entries(part).every(([key, one]) =>
+    contains((value as Record<string, unknown> | null)?.[key], one),
+  );
+}
+
+const guides = [
+  'guides/pagination',
+  'guides/client',
+  'guides/rate-limiting',
+  'guides/syncing-data',
+  'guides/keep-a-copy-of-the-data',
+  'guides/book-through-the-booking-engine',
+  'guides/change-or-cancel-a-reservation',
+  'guides/webhooks/index',
+  'guides/webhooks/calry-webhooks',
+  'guides/moving-to-v2',
+  'guides/work-without-an-account',
+  'calrylink',
+];
+const journey = ['guides/authentication', 'guides/booking-flow', 'guides/webhooks/index'];
+
+describe.each(languages)('in a new shell, with %s', (language) => {
+  test.each(['guides/quickstart', 'guides/authentication'])('%s works', async (page) => {
+    await follow([page], language);
+  });
+
+  test('guides/booking-flow works', async () => {
+    await follow(['guides/authentication', 'guides/booking-flow'], language);
+  });
+
+  test.each(guides)('%s works', {tags: ['slow']}, async (page) => {
+    await follow([page], language);
+  });
+
+  test('the journey from the key to the receiver works', {tags: ['slow']}, async () => {
+    await follow([...journey, 'guides/webhooks/third-party-webhooks'], language);
+  });
+});

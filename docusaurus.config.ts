@@ -40,7 +40,7 @@ const mdx = {
   beforeDefaultRemarkPlugins: [...remarkPluginsOf(editUrl), remarkTraps, remarkGlossary],
   beforeDefaultRehypePlugins: [rehypeHighlight, rehypeTables],
   // The kinds that src/components/Callout supports.
-  admonitions: {keywords: ['note', 'caution', 'deprecated'], extendDefaults: false},
+  admonitions: {keywords: ['note', 'caution'], extendDefaults: false},
 };
 
 export default {

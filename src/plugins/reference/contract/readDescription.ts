@@ -19,7 +19,7 @@ import type {Json} from './wording';
 type Document = {
   info: {title: string; version: string; description: string};
   tags?: {name: string; description: string; 'x-displayName'?: string}[];
-  servers: {url: string; description: string}[];
+  servers: {url: string; description: string; [key: string]: unknown}[];
   security?: unknown[];
   components?: {schemas?: Record<string, Json>};
 } & Record<'paths' | 'webhooks', Record<string, Record<string, Json>> | undefined> & {
@@ -64,10 +64,11 @@ function entitiesOf(
 export function readDescription(name: DescriptionName, root: string, files: string[]): Description {
   const json = readResolved(root, name) as Document;
   const {info, tags = [], security = []} = json;
-  const servers = json.servers.map(({url, description}): Server => ({
+  const servers = json.servers.map(({url, description, ...rest}): Server => ({
     url,
     description,
     host: new URL(url).origin,
+    evidence: parseEvidence(rest),
   }));
   const frame: Frame = {
     description: name,

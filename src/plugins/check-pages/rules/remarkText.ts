@@ -5,6 +5,7 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {grammarOf} from '../../highlight/languages';
+import {unknownMeta, withoutMagicComments} from '../../highlight/meta';
 import {attribute} from '../../programs/remarkPrograms';
 import {codeLanguageOf} from './programs';
 
@@ -78,6 +79,10 @@ export function remarkText() {
       } catch (error) {
         report(node, 'code-language', (error as Error).message, '');
       }
+      for (const part of unknownMeta(node.meta ?? '')) {
+        const note = 'Write title="…", {1,3-4}, showLineNumbers, or file="…" with region="…".';
+        report(node, 'code-meta', `"${part}" has no effect on a code block.`, note);
+      }
       const program = attribute(node, 'file') ?? '';
       const block = codeLanguageOf(program);
       if (block && node.lang !== block) {
@@ -91,7 +96,7 @@ export function remarkText() {
       }
       if (node.lang !== 'json' || !node.value.trim() || program) return;
       try {
-        JSON.parse(node.value);
+        JSON.parse(withoutMagicComments(node.value));
       } catch (error) {
         const {message} = error as Error;
         const at = Number(/ at position (\d+)/.exec(message)?.[1] ?? 0);

@@ -18,6 +18,14 @@ export function codeBlock(frame: Element): Code {
   return fence(language, toString(pre).replace(/\n$/, ''), label.endsWith(' code') ? '' : label);
 }
 
+/** Converts code of the theme's `CodeBlock` component, which has one element for each line. */
+export function componentCode(pre: Element): Code {
+  const [, language = ''] =
+    /(?:^| )language-(\S+)/.exec([pre.properties.className].flat().join(' ')) ?? [];
+  const lines = childElements(findTag(pre, 'code') ?? pre).map((line) => toString(line));
+  return fence(language, lines.join('\n'));
+}
+
 type Choice = {label: string; panel: Element};
 
 /** Reads the choices of radio tabs (src/components/tabs), and whether the choices are languages. */

@@ -8,7 +8,7 @@ import {childElements, findTag, hasClass} from '../../../site/hast';
 import {absoluteUrl} from '../../../site/markdownAddresses';
 import type {Context} from './context';
 import {callout, collapsible, diagram} from './containers';
-import {codeBlock, samples, tabs} from './code';
+import {codeBlock, componentCode, samples, tabs} from './code';
 import {type Handle, inlineContent, type State} from './elements';
 import {facts, fieldItem, operationItem} from './field';
 
@@ -77,6 +77,8 @@ export function handlersFor(context: Context): Record<string, Handle> {
       hasClass(node, 'ref-call')
         ? fence('http', toString(node).trim().replaceAll(/\s+/g, ' '))
         : standard(state, node),
+    pre: (state, node) =>
+      hasClass(node, 'prism-code') ? componentCode(node) : standard(state, node),
     section: (state, node, parent) =>
       hasClass(node, 'ref-console') ? samples(context)(state, node, parent) : standard(state, node),
     small: (state, node) =>

@@ -18,12 +18,11 @@ export function codeBlock(frame: Element): Code {
   return fence(language, toString(pre).replace(/\n$/, ''), label.endsWith(' code') ? '' : label);
 }
 
-/** Converts code of the theme's `CodeBlock` component, which has one element for each line. */
+/** Converts the code of the theme's `CodeBlock` component. */
 export function componentCode(pre: Element): Code {
-  const [, language = ''] =
-    /(?:^| )language-(\S+)/.exec([pre.properties.className].flat().join(' ')) ?? [];
-  const lines = childElements(findTag(pre, 'code') ?? pre).map((line) => toString(line));
-  return fence(language, lines.join('\n'));
+  const classes = [pre.properties.className].flat().join(' ');
+  const [, language = ''] = /(?:^| )language-(\S+)/.exec(classes) ?? [];
+  return fence(language, toString(pre).replace(/\n$/, ''));
 }
 
 type Choice = {label: string; panel: Element};

@@ -83,6 +83,7 @@ export default {
       'guides/quickstart',
       'guides/work-without-an-account',
       'guides/authentication',
+      'guides/environments',
       'calrylink',
     ]),
     section('Build', [
@@ -93,12 +94,19 @@ export default {
       folder('Webhooks', 'guides/webhooks', [
         'guides/webhooks/calry-webhooks',
         'guides/webhooks/third-party-webhooks',
+        'guides/webhooks/events',
       ]),
       'guides/booking-flow',
       'guides/book-through-the-booking-engine',
       'guides/change-or-cancel-a-reservation',
+      'guides/dates-and-money',
     ]),
-    section('Operate', ['guides/rate-limiting', 'guides/errors', 'guides/moving-to-v2']),
+    section('Operate', [
+      'guides/rate-limiting',
+      'guides/errors',
+      'guides/go-live',
+      'guides/moving-to-v2',
+    ]),
     folder(
       'PMS guides',
       'PMS Specific Guides',

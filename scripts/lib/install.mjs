@@ -30,7 +30,8 @@ function isInstalled(folder) {
     (file) => JSON.parse(readFileSync(file, 'utf8')).packages,
   );
   return Object.entries(wanted).every(
-    ([name, {optional, version}]) => !name || optional || installed[name]?.version === version,
+    ([name, {optional, devOptional, version}]) =>
+      !name || optional || devOptional || installed[name]?.version === version,
   );
 }
 
@@ -52,9 +53,10 @@ export async function ensurePackages(folder) {
   }
   const where = folder === '.' ? '' : ` of ${folder}`;
   console.log(`Installing packages${where} …`);
-  // No package needs its install script, so npm does not run any.
+  // No package needs its install script, so npm does not run any. A build needs the development packages, which npm leaves
+  // out if NODE_ENV is `production`.
   const {code} = await runNpm(
-    ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
+    ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
     {cwd: folder},
   );
   if (code !== 0) throw new Error(`npm ci${where} failed; see its output above.`);

@@ -64,7 +64,7 @@ async function fileProblems(pages: readonly Page[], root: string): Promise<Probl
 async function siteWideProblems(pages: Map<Page, PageFacts>, root: string): Promise<Problem[]> {
   const {default: sidebars} = await loadModule<{default: SidebarsConfig}>('sidebars.ts', root);
   const redirects = readRedirects(root);
-  const addresses = addressesOf(pages, sidebars, redirects, root);
+  const addresses = addressesOf(pages, sidebars, redirects);
   const shown = new Set([...pages.values()].flatMap(({programs}) => programs));
   const rules: (() => readonly Problem[])[] = [
     () => programProblems(shown, root),

@@ -7,7 +7,9 @@ export type Call = {method?: string; segments: string[]};
 const methods = /^(get|post|put|patch|delete)$/i;
 const methodAndName = /^(?:get|post|put|patch|delete)\s+([\w-]+)$/i;
 /** Matches a URL, or a path with a slash. The match excludes a command before the path, and a query string after it. */
-const pathIn = /(?:https?:\/\/[^/\s'"]+)?\/?[\w{}%.:~*-]*(?:\/[\w{}%.:~*-]*)+/i;
+const pathIn =
+  // Starts only at the start of a word and has no ambiguous repetition, so that its time is linear.
+  /(?<![\w{}%.:~*-])(?:https?:\/\/[^/\s'"]+(?=\/))?[\w{}%.:~*-]*(?:\/[\w{}%.:~*-]*)+/i;
 
 /**
  * Finds the method and path in a query. Accepts a call such as `PUT /api/v2/vrs/reservations`, a full URL with ids and

@@ -44,3 +44,12 @@ test.each([
 test.each(['train', 'elephant', 'ab', '4711'])('%s is not corrected', (typed) => {
   expect(correct(typed, vocabulary)).toBeUndefined();
 });
+
+test.each(['a'.repeat(100_000), `https://${'a'.repeat(100_000)}`, `${'a'.repeat(50_000)} /x`])(
+  'a long query is read in linear time',
+  (query) => {
+    const start = performance.now();
+    readCall(query);
+    expect(performance.now() - start).toBeLessThan(500);
+  },
+);

@@ -10,6 +10,7 @@ import {
   webhookFiles,
 } from './operationFiles';
 import {type Frame, operationOf, supportTablesOf, unknownOperationOf} from './readOperation';
+import {repositoryPath} from '../../../site/files';
 import {resolveFile} from './resolve';
 
 /** The keys of an OpenAPI document's root file, except the operations. */
@@ -24,7 +25,7 @@ function entityOf(root: string, file: string): Entity {
   const schema = resolveFile(file) as Schema;
   return {
     name: path.basename(file, '.yaml'),
-    file: path.relative(root, file),
+    file: repositoryPath(file, root),
     schema,
     evidence: parseEvidence(schema),
     note: schema['x-note'],

@@ -33,6 +33,13 @@ module.exports = {
       to: {path: '^(?:scripts|tests|bench)/'},
     },
     {
+      name: 'src and the mock know nothing of each other',
+      comment: 'They share the bundled contract in openapi/dist only.',
+      severity: 'error',
+      from: {path: '^(src|mock)/'},
+      to: {path: '^(?:src|mock)/', pathNot: '^$1/'},
+    },
+    {
       name: 'scripts import no tests or bench',
       comment: 'Move what both need to scripts/lib.',
       severity: 'error',

@@ -1,18 +1,21 @@
 // Loads the contract from this repository. The published package contains its own copy.
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {contractDownloads} from '../src/plugins/reference/contract/bundle';
+import {bundleContract} from '../openapi/bundle.mjs';
 import type {Bundles} from './src/contract';
 
 /**
- * Bundles the repository's three OpenAPI descriptions, as they are published.
+ * Reads the bundled OpenAPI descriptions. Bundles them first if they have changed.
  *
  * @param root folder with the descriptions
- * @throws ProblemError when a reference cannot be resolved
+ * @throws Error with the place of a mistake that prevents bundling
  */
-export async function loadBundles(root = 'openapi'): Promise<Bundles> {
-  const downloads = await contractDownloads(path.resolve(root));
-  const documents = downloads
-    .filter(({name}) => name.endsWith('.json'))
-    .map(({name, text}) => [path.parse(name).name, JSON.parse(text)]);
+export async function loadBundles(root = path.join(__dirname, '../openapi')): Promise<Bundles> {
+  const [problem] = await bundleContract(root);
+  if (problem) throw new Error(`${problem.file}:${problem.line}: ${problem.reason}`);
+  const documents = ['common', 'v1', 'v2'].map((name) => {
+    const text = readFileSync(path.join(root, 'dist', `${name}.json`), 'utf8');
+    return [name, JSON.parse(text)];
+  });
   return Object.fromEntries(documents) as Bundles;
 }

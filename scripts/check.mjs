@@ -6,24 +6,35 @@ import {ensureInstalled} from './lib/install.mjs';
 
 const require = createRequire(import.meta.url);
 
+/**
+ * @param {import('./check/tools.mjs').Found} problem
+ * @param {Set<string>} places files and lines of other problems
+ */
+const isRepeated = ({source, file, line}, places) =>
+  source === 'redocly' && places.has(`${file}:${line}`);
+
 /** Prints the problems and sets the exit code. */
 async function check(/** @type {boolean} */ pagesOnly) {
   const start = performance.now();
+  const {bundleContract} = await import('../openapi/bundle.mjs');
+  await bundleContract();
   /** @type {typeof import('../src/plugins/check-pages/checkInThread.cjs')} */
   const {checkInThread} = require('../src/plugins/check-pages/checkInThread.cjs');
   const linted = pagesOnly ? [] : import('./check/tools.mjs').then(({runLinters}) => runLinters());
   // A worker thread checks the pages while this thread runs the linters.
-  const found = await Promise.all([checkInThread('.'), linted]);
+  const [checked, lint] = await Promise.all([checkInThread('.'), linted]);
+  // Redocly reports again what the schemas of the contract report with more advice.
+  const places = new Set(checked.map(({file, line}) => `${file}:${line}`));
+  const found = [...checked, ...lint.filter((one) => !isRepeated(one, places))];
   // Imported here, because ensureInstalled() may have to install jiti first.
   const {createJiti} = await import('jiti');
   /** @type {typeof import('../src/site/problem')} */
   const {problemLine} = await createJiti(import.meta.url).import('../src/site/problem.ts');
-  const problems = found.flat();
-  for (const problem of problems) console.log(problemLine(problem));
+  for (const problem of found) console.log(problemLine(problem));
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  const count = problems.length === 1 ? 'One problem' : `${problems.length || 'No'} problems`;
+  const count = found.length === 1 ? 'One problem' : `${found.length || 'No'} problems`;
   console.log(`${count}, after ${seconds} s.`);
-  process.exitCode = problems.length === 0 ? 0 : 1;
+  process.exitCode = found.length === 0 ? 0 : 1;
 }
 
 try {

@@ -1,8 +1,12 @@
-// Installs missing packages before npm commands that run a tool (the `pre…` scripts in package.json).
+// Installs missing packages and bundles the contract before npm commands that run a tool (the `pre…` scripts in
+// package.json). The tool itself reports problems of the contract.
 import {ensureInstalled} from './lib/install.mjs';
 
 try {
   await ensureInstalled();
+  // Imported here, because it needs the installed packages.
+  const {bundleContract} = await import('../openapi/bundle.mjs');
+  await bundleContract();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -29,6 +29,7 @@ const project = (name: string, timeout: number) => ({
 export default defineConfig({
   test: {
     root: '.',
+    globalSetup: 'tests/support/bundleContract.ts',
     tags: [{name: 'slow', description: 'Runs in `npm run test:all` only.'}],
     projects: [
       project('unit', 120_000),

@@ -1,10 +1,11 @@
 // Admin routes of the mock: they read and change the state, trigger events and set faults.
+import type {Agency} from './agency';
 import {accountOf, endLink, linkOf, runSync} from './connections';
 import {patternOf} from './contract';
 import {itemOf, type MockResponse, Refusal, responseOf} from './exchange';
 import type {FaultSettings} from './faults';
 import type {Context} from './handler';
-import {book, reservationOf} from './reservations';
+import {book} from './reservations';
 import {readFaults} from './switches';
 import {change, now, type World} from './world';
 
@@ -25,11 +26,27 @@ export type Administered = {
 /** Carries out an admin request and returns the body of the response. @throws Refusal if the request is invalid */
 type Action = (mock: Administered, id: string, body: Record<string, unknown>) => unknown;
 
+type ListName = 'reservations' | 'properties';
+
+/** Finds the account that has an item. No two accounts have an ID in common. @throws Refusal with 404 */
+function agencyWith(world: World, list: ListName, id: string, what: string): Agency {
+  for (const agency of world.agencies.values())
+    if (agency[list].some((one) => one.id === id)) return agency;
+  throw new Refusal(404, `There is no ${what} ${id}.`);
+}
+
+function reservationOf(world: World, id: string) {
+  const agency = agencyWith(world, 'reservations', id, 'reservation');
+  return {agency, found: itemOf(agency.reservations, 'id', id, 'reservation')};
+}
+
 /** Admin routes by method and path. A path has at most one parameter. The README describes each route. */
 export const actions: Record<string, Action> = {
-  'GET /_mock/state': ({world, faults}) => ({
+  'GET /_mock/state': ({world: {agencies, ...world}, faults}) => ({
     ...world,
-    days: Object.fromEntries(world.days),
+    agencies: Object.fromEntries(
+      [...agencies].map(([id, one]) => [id, {...one, days: Object.fromEntries(one.days)}]),
+    ),
     faults,
   }),
   'GET /_mock/health': () => ({status: 'ok', pid: process.pid}),
@@ -44,24 +61,25 @@ export const actions: Record<string, Action> = {
   },
   'POST /_mock/reservations': ({world, context, checkBooking}, _, body) => {
     checkBooking(body);
-    return book(world, body, context, true);
+    const agency = agencyWith(world, 'properties', String(body.propertyId), 'property');
+    return book(agency, body, context, true);
   },
   'DELETE /_mock/reservations/{id}': ({world, context}, id) => {
-    const found = reservationOf(world, id);
-    world.reservations = world.reservations.filter((other) => other !== found);
-    context.emitReservation('reservation.deleted', found);
+    const {agency, found} = reservationOf(world, id);
+    agency.reservations = agency.reservations.filter((other) => other !== found);
+    context.emitReservation('reservation.deleted', found, agency);
     return found;
   },
   'PATCH /_mock/properties/{id}': ({world}, id, body) => {
-    const found = itemOf(world.propertiesOfV1, 'id', id, 'property');
-    for (const property of [found, ...world.properties.filter((one) => one.id === id)])
-      change(property, {...body, id});
+    const {properties} = agencyWith(world, 'properties', id, 'property');
+    const found = itemOf(properties, 'id', id, 'property');
+    change(found, {...body, id});
     return found;
   },
   'POST /_mock/reservations/{id}/cancel': ({world, context}, id) => {
-    const found = reservationOf(world, id);
+    const {agency, found} = reservationOf(world, id);
     if (change(found, {cancelledAt: found.cancelledAt ?? now()}))
-      context.emitReservation('reservation.updated', found);
+      context.emitReservation('reservation.updated', found, agency);
     return found;
   },
   'POST /_mock/links/{linkId}': ({world, context}, id, {status}) => {
@@ -100,7 +118,7 @@ export const administer = (
     for (const [name, action] of Object.entries(actions)) {
       const [ownMethod, template = ''] = name.split(' ');
       const [matched, id = ''] = patternOf(template).exec(path) ?? [];
-      if (matched === undefined || ownMethod !== method) continue;
+      if (matched === undefined || ownMethod !== (method === 'HEAD' ? 'GET' : method)) continue;
       const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
       if (body !== undefined && !isObject) {
         const wrong = `Send an object instead of ${JSON.stringify(body)}.`;

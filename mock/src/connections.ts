@@ -21,6 +21,12 @@ const durations = {link: 2000, pending: 1000, running: 2000};
 export const hasExpired = ({status, canExpire, expiresIn, createdAt}: Link) =>
   status === 'PENDING' && canExpire && Date.now() > Date.parse(createdAt) + expiresIn * 1000;
 
+/** The key of the array of workspaces is not documented. */
+export const getUser: Handler = ({user, workspaceId}) => ({
+  body: {...user, workspaces: [{workspaceId, slug: 'harbour-heath', userId: user.userId}]},
+  invented: ['workspaces'],
+});
+
 const shownLink = (link: Link) => ({...link, expired: hasExpired(link)});
 
 export const listLinks: Handler = ({links}) => ({
@@ -95,6 +101,7 @@ function connectedAccount(world: World, link: Link, {emit}: Context): Account {
     ...madeNow(),
   };
   world.accounts.push(account);
+  world.openAgency(account.integrationAccountId);
   emit('account.created');
   return account;
 }

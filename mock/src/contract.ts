@@ -66,7 +66,7 @@ export const patternOf = (template: string, start = ''): RegExp =>
  * Finds the operation of a request. As in any router, a path without parameters takes precedence.
  *
  * @returns undefined for an unknown path; otherwise `operation`, which is undefined if the path does not support the
- *   method, and `values`, the path parameters by name
+ *   method; `methods`, which the path supports; and `values`, the path parameters by name
  */
 export function matchOperation({paths}: Bundle, method: string, path: string) {
   const [template] = Object.keys(paths)
@@ -75,8 +75,10 @@ export function matchOperation({paths}: Bundle, method: string, path: string) {
   if (template === undefined) return undefined;
   const [, ...values] = patternOf(template).exec(path) ?? [];
   const names = template.match(/(?<=\{)[^}]+/g) ?? [];
+  const methods = paths[template] ?? {};
   return {
-    operation: paths[template]?.[method],
+    operation: methods[method],
+    methods: Object.keys(methods).flatMap((name) => (name === 'get' ? ['get', 'head'] : [name])),
     values: Object.fromEntries(
       names.map((name, index) => [name, decodeURIComponent(values[index] ?? '')]),
     ),

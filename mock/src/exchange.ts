@@ -15,6 +15,8 @@ export type Exchange = {
   answer: unknown;
   /** Invented parts of the response, besides the undocumented members of its body, which the server finds. */
   invented?: string[];
+  /** Headers of the response, besides its content type. */
+  responseHeaders?: Record<string, string>;
   /** Whether the request was rejected as invalid. */
   isRefused: boolean;
   /** The simulated fault of a valid request. */
@@ -22,7 +24,11 @@ export type Exchange = {
 };
 
 /** What an operation returns; the status is 200 by default. */
-export type MockResponse = Pick<Exchange, 'invented'> & {status?: number; body: unknown};
+export type MockResponse = Pick<Exchange, 'invented'> & {
+  status?: number;
+  body: unknown;
+  headers?: Record<string, string>;
+};
 
 /** Builds the body of an error response. Error bodies are not documented, so each member is invented. */
 export const errorBody = (status: number, detail: string, more: object = {}) => ({
@@ -35,26 +41,34 @@ export const errorBody = (status: number, detail: string, more: object = {}) => 
 /** Thrown to reject a request. The message is the `detail` of the response. */
 export class Refusal extends Error {
   /**
-   * @param more additional members of the body
-   * @param invented invented parts of the response, besides its body
+   * @param more members of the body, headers, and invented parts of the response besides its body
    */
   constructor(
     readonly status: number,
     detail: string,
-    readonly more: object = {},
-    readonly invented?: string[],
+    readonly more: Pick<MockResponse, 'headers' | 'invented'> & {members?: object} = {},
   ) {
     super(detail);
   }
 
   get response(): MockResponse & {status: number} {
-    const {status, message, more, invented} = this;
-    return {status, body: errorBody(status, message, more), invented};
+    const {status, message, more} = this;
+    const {members, ...others} = more;
+    return {status, body: errorBody(status, message, members), ...others};
   }
 }
 
 /** Creates a refusal for a request that the API may accept. The response is marked as invented. */
-export const inventedRefusal = (detail: string) => new Refusal(400, detail, {}, ['400']);
+export const inventedRefusal = (detail: string) => new Refusal(400, detail, {invented: ['400']});
+
+/** A mistake in a request. `location` is its place, such as `['body', 'arrivalDate']`. */
+export type Mistake = {location: string[]; message: string};
+
+/** Creates a refusal. In its body, `validation` lists the mistakes, and `detail` describes them in one line. */
+export function invalid(mistakes: Mistake[]): Refusal {
+  const where = mistakes.map(({location, message}) => `${location.join('.')}: ${message}`);
+  return new Refusal(400, where.join('; '), {members: {validation: mistakes}});
+}
 
 /** Returns the response of a function, or an error response if the function throws a refusal. */
 export function responseOf(run: () => MockResponse): MockResponse {
@@ -88,3 +102,10 @@ export const requestUrl = ({url}: Pick<Exchange, 'url'>) => new URL(url, 'http:/
 export const queryOf = (exchange: Exchange) => requestUrl(exchange).searchParams;
 export const lastSegment = (exchange: Exchange) =>
   decodeURIComponent(requestUrl(exchange).pathname.split('/').at(-1) ?? '');
+
+/** Returns whether a request is for version 1. */
+export const isOld = ({operation}: Exchange) => operation?.startsWith('v1/') ?? false;
+
+/** Adds `success` to a body. In version 1, most bodies do not have it. */
+export const envelope = (exchange: Exchange, members: object) =>
+  isOld(exchange) ? members : {success: true, ...members};

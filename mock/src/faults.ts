@@ -30,8 +30,10 @@ export const noFaults = {
   'drop-webhooks': 0,
   'duplicate-webhooks': 0,
   'delay-webhooks': 0,
-  /** Milliseconds before each response. */
-  delay: 0,
+  /** Milliseconds before a response, and the share of responses that are delayed. */
+  delay: {milliseconds: 0, share: 1},
+  /** Keys to reject as expired. */
+  'expired-key': [] as string[],
   /** Requests a minute for each integration account; 0 for no limit. */
   'rate-limit': 0,
   seed: 1,
@@ -55,10 +57,11 @@ const isMeant = ({method, path}: Target, exchange: Exchange) =>
 
 /** Creates the fault hooks of a mock. The same seed and the same requests in the same order give the same faults. */
 export function seededFaults(settings: FaultSettings) {
-  const {fail, 'rate-limit': rateLimit, seed} = settings;
+  const {fail, delay, 'rate-limit': rateLimit, seed} = settings;
   const forRequests = randomNumbers(seed);
   // A separate sequence, because the number of deliveries depends on the receivers.
   const forWebhooks = randomNumbers(seed + 1);
+  const forDelays = randomNumbers(seed + 2);
   const spent = new Map<string, number>();
   let window = 0;
 
@@ -74,14 +77,17 @@ export function seededFaults(settings: FaultSettings) {
   };
 
   return {
+    /** Counts a request, valid or not, and rejects it above the rate limit. */
+    limit(exchange: Exchange): Fault | undefined {
+      const seconds = secondsToWait(exchange);
+      if (seconds === 0) return undefined;
+      const detail = `The mock was started with ${rateLimit} requests a minute. Wait ${seconds} seconds.`;
+      return {kind: 'status', status: 429, headers: {'Retry-After': String(seconds)}, detail};
+    },
+    /** Decides the fault of the next valid request. */
     fault(exchange: Exchange): Fault | undefined {
       // Both numbers are drawn for every request, so that one fault does not shift the sequence for later requests.
       const [failing, losing] = [forRequests(), forRequests()];
-      const seconds = secondsToWait(exchange);
-      if (seconds > 0) {
-        const detail = `The mock was started with ${rateLimit} requests a minute. Wait ${seconds} seconds.`;
-        return {kind: 'status', status: 429, headers: {'Retry-After': String(seconds)}, detail};
-      }
       let below = 0;
       for (const {status, share, target} of fail) {
         if (target && !isMeant(target, exchange)) continue;
@@ -92,6 +98,8 @@ export function seededFaults(settings: FaultSettings) {
       }
       return losing < settings['lost-responses'] ? {kind: 'lost'} : undefined;
     },
+    /** Returns the milliseconds to wait before the next response. */
+    delay: () => (delay.milliseconds > 0 && forDelays() < delay.share ? delay.milliseconds : 0),
     /** Decides the faults of the next webhook delivery. */
     delivery: () => ({
       isDropped: forWebhooks() < settings['drop-webhooks'],

@@ -4,6 +4,12 @@ import {type Bundle, resolve, type SchemaObject} from './contract';
 /** Response header that lists the undocumented members of a response. */
 export const inventedHeader = 'Calry-Mock-Invented';
 
+/** Writes the names of invented parts as the value of a header, which has room for Latin letters only. */
+export const inventedValue = (names: string[]): string =>
+  [...new Set(names)]
+    .map((name) => name.replaceAll(/[^\u0021-\u007e]/gu, encodeURIComponent))
+    .join(', ');
+
 /** A member that its schema does not list. `place` is its path, such as `data[].price`; `known` are listed members. */
 export type Unnamed = {place: string; known: string[]};
 

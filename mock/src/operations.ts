@@ -1,33 +1,18 @@
 // Maps the operations of the contract to the functions that carry them out.
 import * as connections from './connections';
-import {type Exchange, itemOf, lastSegment, type MockResponse, responseOf} from './exchange';
-import type {Context, Handler} from './handler';
-import {examplePage, pageOf} from './lists';
+import * as correspondence from './correspondence';
+import * as customFields from './customFields';
+import {envelope, type Exchange, type MockResponse, Refusal, responseOf} from './exchange';
+import type {AgencyHandler, Context, Handler} from './handler';
+import {pageOf} from './lists';
+import * as properties from './properties';
 import * as reservations from './reservations';
 import * as webhooks from './webhooks';
 import type {World} from './world';
 
-const list =
-  (items: (world: World, exchange: Exchange) => unknown[], envelope: object): Handler =>
-  (world, exchange) => ({
-    body: {...envelope, ...pageOf(items(world, exchange), exchange, world)},
-  });
-
-/** Finds the property in the path of a request. @throws Refusal with 404 if there is none */
-const propertyOf = ({propertiesOfV1}: World, exchange: Exchange) =>
-  itemOf(propertiesOfV1, 'id', lastSegment(exchange), 'property');
-
-const roomTypesOf = (world: World, exchange: Exchange) => {
-  const {id} = propertyOf(world, exchange);
-  return world.roomTypes.filter(({propertyId}) => propertyId === id);
-};
-
-/** Handlers of the stateful operations. All other operations return the contract's example. */
-const handlers: Record<string, Handler> = {
-  'v1/listProperties': list((world) => world.propertiesOfV1, {}),
-  'v1/getProperty': (world, exchange) => ({body: {data: propertyOf(world, exchange)}}),
-  'v2/listProperties': list((world) => world.properties, {success: true}),
-  'v2/listRoomTypes': list(roomTypesOf, {success: true}),
+/** Handlers of operations on the workspace. */
+const ofWorkspace: Record<string, Handler> = {
+  'common/getUser': connections.getUser,
   'common/listLinks': connections.listLinks,
   'common/getLink': connections.getLink,
   'common/createLink': connections.createLink,
@@ -43,28 +28,63 @@ const handlers: Record<string, Handler> = {
   'common/deleteIntegrationAccountWebhook': webhooks.deleteSubscription,
   'common/listIncomingWebhookLogs': webhooks.logPage('incoming'),
   'common/listOutgoingWebhookLogs': webhooks.logPage('outgoing'),
-  'common/listWebhookEndpoints': ({platform}) => ({body: [platform]}),
+  'common/listWebhookEndpoints': webhooks.listEndpoints,
+  'v1/listWorkspaceProperties': properties.listOfWorkspace,
+};
+
+/** Handlers of operations on the data of the account in the header. */
+const ofAccount: Record<string, AgencyHandler> = {
+  'v1/listProperties': properties.listInV1,
+  'v1/getProperty': properties.getProperty,
+  'v1/listUnits': properties.listUnits,
+  'v1/searchAvailabilities': properties.searchAvailabilities,
+  'v1/listGuests': ({guests}, exchange) => ({body: pageOf(guests, exchange)}),
+  'v1/getGuest': properties.getGuest,
+  'v2/listProperties': properties.listInV2,
+  'v2/listRoomTypes': properties.listRoomTypes,
+  'v2/listConversations': correspondence.listConversations,
 };
 
 for (const version of ['v1', 'v2']) {
-  Object.assign(handlers, {
-    [`${version}/listReservations`]: (world, exchange) =>
-      reservations.listReservations(world, exchange),
-    [`${version}/listReservationsByProperty`]: (world, exchange) =>
-      reservations.listReservations(world, exchange, lastSegment(exchange)),
-    [`${version}/getReservation`]: reservations.getReservation,
-    [`${version}/createReservation`]: reservations.createReservation,
-    [`${version}/createBookingEngineReservation`]: reservations.createReservation,
-    [`${version}/updateReservation`]: reservations.updateReservation,
-    [`${version}/getAvailability`]: reservations.getAvailability,
-    [`${version}/updateAvailability`]: reservations.updateAvailability,
-    [`${version}/getQuote`]: reservations.getQuote,
-  } satisfies Record<string, Handler>);
+  const ofBoth: Record<string, AgencyHandler> = {
+    batchAvailabilities: properties.batchAvailabilities,
+    listReservations: (agency, exchange) => reservations.listReservations(agency, exchange),
+    listReservationsByProperty: (agency, exchange) =>
+      reservations.listReservations(agency, exchange, properties.propertyOf(agency, exchange).id),
+    getReservation: reservations.getReservation,
+    createReservation: reservations.createReservation,
+    createBookingEngineReservation: reservations.createReservation,
+    updateReservation: reservations.updateReservation,
+    getAvailability: reservations.getAvailability,
+    updateAvailability: reservations.updateAvailability,
+    getQuote: reservations.getQuote,
+    listConversationsByReservation: correspondence.listConversationsByReservation,
+    getConversation: correspondence.getConversation,
+    createConversationMessage: correspondence.createMessage,
+    listReviews: correspondence.listReviews,
+    listReviewsByProperty: correspondence.listReviewsByProperty,
+    listReviewsByReservation: correspondence.listReviewsByReservation,
+    getReview: correspondence.getReview,
+    replyToReview: correspondence.replyToReview,
+    listCustomFields: (agency, exchange) => ({
+      body: envelope(exchange, pageOf(agency.customFields, exchange)),
+    }),
+    getCustomField: customFields.getCustomField,
+    createCustomField: customFields.createCustomField,
+  };
+  for (const [id, handler] of Object.entries(ofBoth)) ofAccount[`${version}/${id}`] = handler;
 }
 
-/** Carries out a valid request and returns its response. */
+/** Carries out a valid request and returns its response. An operation without a handler returns an example. */
 export function carryOut(world: World, exchange: Exchange, context: Context): MockResponse {
-  const handler = handlers[exchange.operation ?? ''];
-  if (!handler) return {body: examplePage(exchange)};
-  return responseOf(() => handler(world, exchange, context));
+  const key = exchange.operation ?? '';
+  const [handler, agencyHandler] = [ofWorkspace[key], ofAccount[key]];
+  return responseOf(() => {
+    if (handler) return handler(world, exchange, context);
+    if (!agencyHandler) return {body: exchange.answer};
+    const id = String(exchange.headers.integrationaccountid);
+    const agency = world.agencies.get(id);
+    if (!agency) throw new Refusal(404, `There is no integration account ${id}.`);
+    return agencyHandler(agency, exchange, context);
+  });
 }

@@ -25,7 +25,7 @@ const mostBytes = 1_000_000;
 function checkOrigin({headers: {host, origin}}: IncomingMessage): void {
   if (host && !isLoopback(`http://${host}`))
     throw new Refusal(400, `The mock serves 127.0.0.1 and localhost, not ${host}.`);
-  if (origin && origin !== 'null' && !isLoopback(origin))
+  if (origin && !isLoopback(origin))
     throw new Refusal(400, `The mock serves programs on this machine, not pages of ${origin}.`);
 }
 
@@ -58,6 +58,11 @@ export async function receive(request: IncomingMessage): Promise<Received> {
   const {method = 'GET', headers} = request;
   checkOrigin(request);
   const url = urlOf(request);
+  const {'content-encoding': encoding = 'identity'} = headers;
+  if (encoding !== 'identity') {
+    const wrong = `Send the body as it is, not as ${encoding}.`;
+    throw new Refusal(415, `header.Content-Encoding: ${wrong}`);
+  }
   const text = await textOf(request);
   const received = {method, url, headers};
   if (text === '') return {...received, body: undefined};
@@ -65,7 +70,7 @@ export async function receive(request: IncomingMessage): Promise<Received> {
   // The page of a link submits a form.
   if (type.endsWith('/x-www-form-urlencoded') && url.pathname.startsWith(`${adminPath}/links/`))
     return {...received, body: Object.fromEntries(new URLSearchParams(text))};
-  if (!/^application\/(.*\+)?json$/i.test(type.trim()))
+  if (!/^application\/json$/i.test(type.trim()))
     throw new Refusal(415, `header.Content-Type: Send application/json, not ${type}.`);
   try {
     return {...received, body: JSON.parse(text)};
@@ -83,17 +88,22 @@ export function refusedExchange(request: IncomingMessage, error: unknown): Excha
 }
 
 /** Validates a request against the description that contains its path. Returns the request and its response. */
-export function exchangeOf(received: Received, parts: Part[], world: World): Exchange {
+export function exchangeOf(
+  received: Received,
+  parts: Part[],
+  world: World,
+  isExpired: (key: string) => boolean,
+): Exchange {
   const {method, url, headers, body} = received;
   const part = parts.find(({base}) => url.pathname.startsWith(`${base}/`));
   const isAccount = (id: string) =>
     world.accounts.some((one) => one.integrationAccountId === id && !one.deleted);
   const path = url.pathname.slice(part?.base.length);
-  const ids = {workspaceId: world.workspaceId, isAccount};
+  const ids = {workspaceId: world.workspaceId, isAccount, isExpired};
   const response: ReturnType<Validator['validate']> =
     part?.validator.validate({method, path, query: url.searchParams, headers, body}, ids) ??
     new Refusal(404, `Nothing is served at ${url.pathname}.`).response;
-  const {operationId, status, body: answer} = response;
+  const {operationId, status, body: answer, headers: responseHeaders} = response;
   return {
     method,
     url: url.pathname + url.search,
@@ -102,6 +112,7 @@ export function exchangeOf(received: Received, parts: Part[], world: World): Exc
     ...(part && operationId && {operation: `${part.name}/${operationId}`}),
     status: status ?? 200,
     answer,
+    responseHeaders,
     isRefused: status !== undefined,
   };
 }

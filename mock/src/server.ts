@@ -4,25 +4,28 @@ import {
   type IncomingMessage,
   type RequestListener,
   type ServerResponse,
+  STATUS_CODES,
 } from 'node:http';
 import {createServer as createHttpsServer} from 'node:https';
 import type {AddressInfo} from 'node:net';
+import type {Duplex} from 'node:stream';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {administer, adminPath} from './admin';
+import type {Agency} from './agency';
 import type {Bundles, BundleName} from './contract';
 import {createSender, type Deliver} from './deliveries';
 import {errorBody, type Exchange} from './exchange';
-import {noFaults, seededFaults} from './faults';
+import {type Fault, noFaults, seededFaults} from './faults';
 import type {Context} from './handler';
 import {linkPage, linkPath, returnAddress} from './linkPage';
-import {inventedHeader, unnamedMembers} from './members';
+import {inventedHeader, inventedValue, unnamedMembers} from './members';
 import {carryOut} from './operations';
 import type {Options} from './options';
 import {exchangeOf, type Part, receive, type Received, refusedExchange} from './requests';
 import {checkTargets} from './targets';
 import {createValidator} from './validator';
 import {occur, occurOnPlatform} from './webhooks';
-import {append, seedWorld, type World} from './world';
+import {append, limits, seedWorld, type World} from './world';
 
 /** A running server of the mock, with its log of requests. */
 export type Listener = {
@@ -33,6 +36,8 @@ export type Listener = {
   exchanges: Exchange[];
   /** Returns the current state. */
   world: () => World;
+  /** Returns the data of the first account. */
+  agency: () => Agency;
   close: () => Promise<void>;
 };
 
@@ -86,7 +91,7 @@ async function listen(contract: Bundles, parts: Part[], options: Options): Promi
     try {
       const received = await receive(request);
       if (respondToOther(received, response)) return;
-      exchange = exchangeOf(received, parts, running.world());
+      exchange = exchangeOf(received, parts, running.world(), running.isExpired);
     } catch (error) {
       exchange = refusedExchange(request, error);
     }
@@ -135,8 +140,9 @@ async function listen(contract: Bundles, parts: Part[], options: Options): Promi
       ...Object.keys(headers),
     ];
     send(response, status, answer, {
+      ...exchange.responseHeaders,
       ...headers,
-      ...(invented.length > 0 && {[inventedHeader]: [...new Set(invented)].join(', ')}),
+      ...(invented.length > 0 && {[inventedHeader]: inventedValue(invented)}),
     });
   };
 
@@ -151,6 +157,7 @@ async function listen(contract: Bundles, parts: Part[], options: Options): Promi
   const server = certificate
     ? createHttpsServer(certificate, listener)
     : createHttpServer(listener);
+  server.on('clientError', refuseBroken);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);
@@ -161,6 +168,7 @@ async function listen(contract: Bundles, parts: Part[], options: Options): Promi
     origin: `${certificate ? 'https' : 'http'}://${host}`,
     exchanges,
     world: running.world,
+    agency: () => [...running.world().agencies.values()][0]!,
     close: () =>
       new Promise((resolve) => {
         running.forget();
@@ -201,26 +209,38 @@ function run(contract: Bundles, parts: Part[], options: Options, log: (line: str
       timers.add(timer.unref());
     },
     emit: (event) => occurOnPlatform(world, event, deliver),
-    emitReservation: (event, {id, propertyId}) =>
-      occur(world, event, {reservationId: id, propertyId}, deliver),
+    emitReservation: (event, {id, propertyId}, {accountId}) =>
+      occur(world, accountId, event, {reservationId: id, propertyId}, deliver),
+    mayAdd() {
+      const all = [...world.agencies.values()].map(({reservations}) => reservations.length);
+      return all.reduce((sum, count) => sum + count, 0) < limits.reservations;
+    },
   };
   const forget = () => {
     for (const timer of timers) clearTimeout(timer);
     timers.clear();
   };
 
+  const faultOf = (exchange: Exchange): Fault | undefined => {
+    const limited = faults.limit(exchange);
+    if (limited || exchange.isRefused) return limited;
+    return options.fault ? options.fault(exchange) : faults.fault(exchange);
+  };
+
   return {
     world: () => world,
     forget,
+    isExpired: (key: string) => settings['expired-key'].includes(key),
     /** Carries out a valid request or applies a fault, and updates the exchange. Returns additional headers. */
     async behave(exchange: Exchange): Promise<Record<string, string>> {
-      if (exchange.isRefused) return {};
-      const wrong = options.fault ? options.fault(exchange) : faults.fault(exchange);
-      if (settings.delay > 0) await sleep(settings.delay);
+      const wait = faults.delay();
+      if (wait > 0) await sleep(wait);
+      const wrong = faultOf(exchange);
+      if (!wrong && exchange.isRefused) return {};
       if (wrong) exchange.fault = wrong.kind;
       if (wrong?.kind === 'status') {
         const {status, detail = `The mock is set to fail this request with ${status}.`} = wrong;
-        Object.assign(exchange, {status, answer: errorBody(status, detail)});
+        Object.assign(exchange, {status, answer: errorBody(status, detail), responseHeaders: {}});
         return wrong.headers ?? {};
       }
       if (wrong?.kind === 'silence' && !wrong.carriedOut) return {};
@@ -261,6 +281,25 @@ function run(contract: Bundles, parts: Part[], options: Options, log: (line: str
 }
 
 function send(response: ServerResponse, status: number, body: unknown, headers = {}): void {
-  response.writeHead(status, {'Content-Type': 'application/json', ...headers});
-  response.end(JSON.stringify(body));
+  const text = JSON.stringify(body);
+  const type = {'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text)};
+  response.writeHead(status, {...type, ...headers}).end(text);
+}
+
+/** Responds to a request that Node can't parse, such as one with more than 16 kB of headers. */
+function refuseBroken(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (!socket.writable || error.code === 'ECONNRESET') return;
+  const isTooLarge = error.code === 'HPE_HEADER_OVERFLOW';
+  const status = isTooLarge ? 431 : 400;
+  const detail = isTooLarge
+    ? 'header: The headers have more than 16 kB.'
+    : 'The request is not HTTP.';
+  const text = JSON.stringify(errorBody(status, detail));
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Connection: close',
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(text)}`,
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${text}`);
 }

@@ -1,10 +1,11 @@
 // The command-line switches of the mock: parses, validates and describes them.
-import {parseArgs} from 'node:util';
+import {isDeepStrictEqual, parseArgs} from 'node:util';
 import Ajv from 'ajv/dist/2020';
 import {Refusal} from './exchange';
 import {type FaultSettings, noFaults} from './faults';
 import list from './switches.json';
 import type {Options} from './options';
+import {limits} from './world';
 
 /** A switch: the JSON Schema of its value, with its description in the help and the README. */
 type Switch = {type: string; value?: string; description: string};
@@ -13,12 +14,14 @@ type Switch = {type: string; value?: string; description: string};
 export const switches: Record<string, Switch> = {...list.faults, ...list.others};
 
 /** Values by switch name. */
-type Values = Partial<Omit<FaultSettings, 'fail' | 'delay'>> & {
+type Values = Partial<Omit<FaultSettings, 'fail' | 'delay' | 'expired-key'>> & {
   fail?: string[];
   delay?: string;
   links?: Options['links'];
   'platform-webhook'?: string;
+  'expired-key'?: string[];
   properties?: number;
+  reservations?: number;
   accounts?: number;
   'strict-stays'?: boolean;
   lenient?: boolean;
@@ -59,15 +62,43 @@ function failure(text: string): FaultSettings['fail'][number] {
   return {status: Number(status), share: Number(share), ...target};
 }
 
+function durationOf(text: string): FaultSettings['delay'] {
+  const [time = '', share = '1'] = text.split(':');
+  const milliseconds = Number.parseFloat(time) * (time.endsWith('ms') ? 1 : 1000);
+  return {milliseconds, share: Number(share)};
+}
+
+/** @throws Refusal if the shares of one call are more than all of its requests */
+function checkShares(fail: FaultSettings['fail']): void {
+  const always = fail.filter(({target}) => !target);
+  for (const target of [undefined, ...fail.flatMap((one) => one.target ?? [])]) {
+    const own = fail.filter((one) => target && isDeepStrictEqual(one.target, target));
+    const sum = [...always, ...own].reduce((total, {share}) => total + share, 0);
+    // Sums of fractions such as 0.1 are not exact.
+    if (sum > 1.000_001) throw new Refusal(400, '--fail: The shares add up to more than 1.');
+  }
+}
+
 function faultsOf(values: Values): FaultSettings {
   const {fail = [], delay = '0s'} = values;
   const others = Object.entries(values).filter(([name]) => name in noFaults);
+  const failures = fail.map(failure);
+  checkShares(failures);
   return {
     ...noFaults,
     ...(Object.fromEntries(others) as Partial<FaultSettings>),
-    fail: fail.map(failure),
-    delay: Number.parseFloat(delay) * (delay.endsWith('ms') ? 1 : 1000),
+    fail: failures,
+    delay: durationOf(delay),
   };
+}
+
+/** @throws Refusal if all accounts together would have too much to remember */
+function checkSizes({accounts = 1, properties = 0, reservations = 0}: Values): void {
+  for (const [name, number] of Object.entries({properties, reservations})) {
+    if (accounts * number <= limits.reservations) continue;
+    const most = limits.reservations.toLocaleString('en-GB');
+    throw new Refusal(400, `--${name}: All accounts together have ${most} at most.`);
+  }
 }
 
 /** Reads the faults of an admin request, by switch name. @throws Refusal if a value is invalid */
@@ -87,12 +118,14 @@ export function readSwitches(args: readonly string[]): Switches {
   const {values} = parseArgs({args: [...args], options: Object.fromEntries(options)});
   const given = checkAll(values);
   const faults = faultsOf(given);
-  const {properties, accounts, links, lenient, quiet, help: wantsHelp} = given;
+  checkSizes(given);
+  const {properties, reservations, accounts, links, lenient, quiet, help: wantsHelp} = given;
   return {
     faults,
     links,
     world: {
       properties,
+      reservations,
       accounts,
       isStrict: given['strict-stays'],
       seed: faults.seed,

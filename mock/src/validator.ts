@@ -1,4 +1,5 @@
 // Validates requests against the contract, and returns the contract's examples as responses.
+import {isDeepStrictEqual} from 'node:util';
 import Ajv, {type ErrorObject} from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import {
@@ -11,7 +12,14 @@ import {
   resolve,
   type SchemaObject,
 } from './contract';
-import {type Exchange, type MockResponse, Refusal, responseOf} from './exchange';
+import {
+  type Exchange,
+  invalid,
+  type Mistake,
+  type MockResponse,
+  Refusal,
+  responseOf,
+} from './exchange';
 import {unnamedMembers} from './members';
 
 /** A request to validate. */
@@ -21,8 +29,12 @@ export type Sent = Pick<Exchange, 'method' | 'headers' | 'body'> & {
   query: URLSearchParams;
 };
 
-/** Valid values of the ID headers. */
-export type Ids = {workspaceId: string; isAccount: (integrationAccountId: string) => boolean};
+/** Valid credentials and IDs. */
+export type Ids = {
+  workspaceId: string;
+  isAccount: (integrationAccountId: string) => boolean;
+  isExpired: (key: string) => boolean;
+};
 
 /** Validates requests against one OpenAPI description. */
 export type Validator = {
@@ -39,7 +51,7 @@ const count = (minimum: number) => ({type: 'integer', minimum});
 /** Limits of values by field name. The contract has no limits for most of these fields. */
 const meanings = {
   limit: {minimum: 1},
-  cursors: {pattern: '[1-9]'},
+  cursors: {pattern: '^0*[1-9][0-9]*$'},
   guests: count(1),
   numberOfGuests: count(1),
   numberOfAdults: count(0),
@@ -54,8 +66,8 @@ const meanings = {
 
 /**
  * Creates a validator for a description. The response of a valid request is the contract's example. An invalid request
- * is rejected: 404 for an unknown path, 405 for a method, 401 for a header, and 400 for any other mistake in its
- * parameters or body.
+ * is rejected: 404 for an unknown path, 405 for a method, 401 for the key, 403 for IDs that the key has no access to,
+ * and 400 for any other mistake in its headers, parameters or body.
  *
  * @param isLenient accepts body members that the contract does not document
  */
@@ -84,7 +96,7 @@ export function createValidator(document: Bundle, isLenient = false): Validator 
   );
 
   /** Lists the members that a body must not have. A schema without `properties` allows any member. */
-  const unnamedIn = (body: unknown, schema: SchemaObject): Violation[] =>
+  const unnamedIn = (body: unknown, schema: SchemaObject): Mistake[] =>
     unnamedMembers(body, schema, document)
       .filter(({known}) => !isLenient && known.length > 0)
       .map(({place, known}) => ({
@@ -101,22 +113,29 @@ export function createValidator(document: Bundle, isLenient = false): Validator 
       throw new Refusal(400, `${wrong} It takes ${known.join(', ') || 'none'}.`);
     }
     const unnamed = unnamedIn(body, schema);
-    if (unnamed.length > 0) throw refusal(unnamed);
+    if (unnamed.length > 0) throw invalid(unnamed);
     const values = {query: valuesOf(query, inQuery, document), ...(body !== undefined && {body})};
-    if (!check(values)) throw refusal(violations(check.errors ?? []));
+    if (!check(values)) throw invalid(violations(check.errors ?? []));
   };
 
   return {
     validate(sent, ids) {
-      const found = matchOperation(document, sent.method.toLowerCase(), sent.path);
+      // As in HTTP, HEAD is like GET, without the body.
+      const method = sent.method === 'HEAD' ? 'get' : sent.method.toLowerCase();
+      const found = matchOperation(document, method, sent.path);
       const operationId = found?.operation?.operationId;
       const response = responseOf(() => {
         if (!found) throw new Refusal(404, `Nothing is served at ${sent.path}.`);
-        if (!operationId) throw new Refusal(405, `${sent.path} does not support ${sent.method}.`);
+        if (!operationId) {
+          const Allow = found.methods.map((name) => name.toUpperCase()).join(', ');
+          const detail = `${sent.path} does not support ${sent.method}, but ${Allow}.`;
+          throw new Refusal(405, detail, {headers: {Allow}});
+        }
         const {parameters, response: documented} = operations.get(operationId)!;
         checkHeaders(sent.headers, parameters, ids);
         checkValues(operationId, sent);
         checkPath(found.values, sent.body);
+        checkWorkspace(sent, ids);
         const empty = documented.schema?.properties?.data ? {data: []} : {};
         return {body: structuredClone(documented.example ?? empty)};
       });
@@ -149,51 +168,59 @@ function checkPath(values: Record<string, string>, body: unknown): void {
   for (const [name, value] of Object.entries(values)) {
     if (members[name] === undefined || String(members[name]) === value) continue;
     const message = `is ${String(members[name])}, and the path has ${value}`;
-    throw refusal([{location: ['body', name], message}]);
+    throw invalid([{location: ['body', name], message}]);
   }
 }
 
-/** @throws Refusal if one of the three headers is missing or invalid */
+/** @throws Refusal if the key or another header is missing, or the key has no access to its IDs */
 function checkHeaders(
   headers: Sent['headers'],
   parameters: ParameterObject[],
-  {workspaceId, isAccount}: Ids,
+  {workspaceId, isAccount, isExpired}: Ids,
 ): void {
-  if (!/^Bearer \S+$/.test(headers.authorization ?? '')) {
+  const [, key] = /^Bearer (\S+)$/.exec(headers.authorization ?? '') ?? [];
+  if (key === undefined) {
     const wrong = 'Send your API key as "Authorization: Bearer <key>". The mock takes any key.';
     throw new Refusal(401, wrong);
   }
+  if (isExpired(key)) throw new Refusal(401, 'This API key has expired.');
   const isKnown: Record<string, (id: string) => boolean> = {
     workspaceId: (id) => id === workspaceId,
     integrationAccountId: isAccount,
   };
   for (const {name} of parameters.filter((one) => one.in === 'header')) {
     const value = String(headers[name.toLowerCase()] ?? '');
-    if (value === '') throw new Refusal(401, `The header ${name} is missing.`);
+    if (value === '') throw invalid([{location: ['header', name], message: 'is missing'}]);
     if (isKnown[name]?.(value) === false) {
+      const known = `The workspace is ${workspaceId}; GET /api/v1/integration_account lists the accounts.`;
       throw new Refusal(
-        401,
-        `The header ${name} has an ID that the mock does not have: ${value}. The workspace is ` +
-          `${workspaceId}; GET /api/v1/integration_account lists the accounts.`,
+        403,
+        `header.${name}: The key has no access to ${value}, because the mock does not have it. ${known}`,
       );
     }
   }
 }
 
-type Violation = {location: string[]; message: string};
-
-/** Creates a refusal. In its body, `validation` lists the mistakes, and `detail` describes them in one line. */
-function refusal(mistakes: Violation[]) {
-  const where = mistakes.map(({location, message}) => `${location.join('.')}: ${message}`);
-  return new Refusal(400, where.join('; '), {validation: mistakes});
+/** @throws Refusal if the query or the body names another workspace */
+function checkWorkspace({query, body}: Sent, {workspaceId}: Ids): void {
+  const given = {query: query.get('workspaceId'), body: (Object(body) as Partial<Ids>).workspaceId};
+  for (const [place, id] of Object.entries(given)) {
+    if (typeof id !== 'string' || id === workspaceId) continue;
+    const known = `The workspace of the mock is ${workspaceId}.`;
+    throw new Refusal(403, `${place}.workspaceId: The key has no access to ${id}. ${known}`);
+  }
 }
 
+const wrongCursor =
+  'is not a cursor. Send `meta.cursors.next` of the page before, or leave it out for the first page';
+
 /** Converts Ajv's errors. For an `anyOf`, drops Ajv's "no branch matched" and keeps the errors of the branches. */
-const violations = (errors: ErrorObject[]): Violation[] =>
-  errors
+function violations(errors: ErrorObject[]): Mistake[] {
+  const mistakes = errors
     .filter(({keyword}) => keyword !== 'anyOf')
-    .map(({instancePath, keyword, message = '', params}) => {
+    .map(({instancePath, keyword, message = '', params}): Mistake => {
       const location = instancePath.split('/').slice(1);
+      if (instancePath === '/query/cursors') return {location, message: wrongCursor};
       if (keyword === 'required') {
         const missing = String(params.missingProperty);
         return {location: [...location, missing], message: 'is missing'};
@@ -201,3 +228,8 @@ const violations = (errors: ErrorObject[]): Violation[] =>
       const allowed = keyword === 'enum' ? `: ${params.allowedValues.join(', ')}` : '';
       return {location, message: message + allowed};
     });
+  // The branches of an `anyOf` can have the same mistake.
+  return mistakes.filter(
+    (one, index) => mistakes.findIndex((other) => isDeepStrictEqual(one, other)) === index,
+  );
+}

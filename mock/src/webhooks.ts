@@ -3,33 +3,32 @@ import {accountOf} from './connections';
 import type {Deliver} from './deliveries';
 import {itemOf, lastSegment, queryOf, Refusal} from './exchange';
 import type {Handler} from './handler';
-import {append, change, limits, now, type Subscription, uuidOf, type World} from './world';
+import {append, change, limits, madeNow, now, type Subscription, uuidOf, type World} from './world';
 
 /**
- * Logs an event of the PMS for each account that has a subscription, and delivers it. All accounts are connected to the
- * same agency, so the event concerns all of them.
+ * Logs an event of the PMS if its account has a subscription, and delivers it.
  *
+ * @param account ID of the account
  * @param ids IDs of what the event is about, such as a reservation and its property
  */
 export function occur(
   world: World,
+  account: string,
   event: string,
   ids: Record<string, string>,
   deliver: Deliver,
 ): void {
+  const own = world.subscriptions.filter((one) => one.integrationAccountId === account);
+  if (own.length === 0) return;
   const about = Object.values(ids).join(' ');
-  for (const account of new Set(world.subscriptions.map((one) => one.integrationAccountId))) {
-    const entry = {id: uuidOf(world), event, at: now(), about, account};
-    append(world.logs.incoming, entry, limits.log);
-    const body = {event, hook: {id: entry.id}, ...ids};
-    world.subscriptions
-      .filter((one) => one.integrationAccountId === account)
-      .filter(({enabled, eventSubscription}) => enabled && eventSubscription[event])
-      .forEach(({receiverUrl}) =>
-        deliver(receiverUrl, body, () =>
-          append(world.logs.outgoing, {...entry, at: now()}, limits.log),
-        ),
-      );
+  const entry = {id: uuidOf(world), event, at: now(), about, account};
+  append(world.logs.incoming, entry, limits.log);
+  const body = {event, hook: {id: entry.id}, ...ids};
+  for (const {enabled, eventSubscription, receiverUrl} of own) {
+    if (!enabled || !eventSubscription[event]) continue;
+    deliver(receiverUrl, body, () =>
+      append(world.logs.outgoing, {...entry, at: now()}, limits.log),
+    );
   }
 }
 
@@ -39,16 +38,30 @@ export function occurOnPlatform(world: World, event: string, deliver: Deliver): 
   if (enabled && eventSubscription[event]) deliver(url, {event, hook: {id: uuidOf(world)}});
 }
 
-export const listSubscriptions: Handler = ({subscriptions}, exchange) => {
+export const listEndpoints: Handler = ({platform}, exchange) => {
+  const id = exchange.url.split('/').at(-2) ?? '';
+  itemOf([platform], 'webhookId', id, 'webhook');
+  return {body: [platform]};
+};
+
+export const listSubscriptions: Handler = (world, exchange) => {
   const account = queryOf(exchange).get('integrationAccountId');
-  return {body: subscriptions.filter((one) => !account || one.integrationAccountId === account)};
+  if (account === null) return {body: world.subscriptions};
+  accountOf(world, account);
+  return {body: world.subscriptions.filter((one) => one.integrationAccountId === account)};
 };
 
 export const createSubscription: Handler = (world, exchange) => {
+  // The contract's example has fields that only responses have, such as the addresses of the listener.
+  const example = exchange.answer as Subscription & {listenerUrl?: string[]};
+  const input = exchange.body as Subscription;
+  const {integrationAccountId: id, deleted} = accountOf(world, input.integrationAccountId);
+  if (deleted) throw new Refusal(404, `The integration account ${id} is deleted.`);
   const made = {
-    // The contract's example has fields that only responses have, such as the URL of the listener.
-    ...(exchange.answer as Subscription),
-    ...(exchange.body as Subscription),
+    ...example,
+    ...input,
+    ...madeNow(),
+    listenerUrl: example.listenerUrl?.map((url) => url.replace(/[^/]+$/, id)),
     integrationAccountWebhookId: uuidOf(world),
   };
   append(world.subscriptions, made, limits.links);

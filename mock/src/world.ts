@@ -1,32 +1,7 @@
-// The state of the mock (its "world"): types, the initial state, and functions that change it.
+// The state of the mock (its "world"): a workspace with its accounts, and functions that change it.
 import {isDeepStrictEqual} from 'node:util';
+import {type Agency, type AgencyOptions, seedAgency} from './agency';
 import {type Bundles, exampleOf} from './contract';
-import {randomNumbers} from './faults';
-
-export type Reservation = {
-  id: string;
-  createdAt: string;
-  updatedAt: string;
-  cancelledAt?: string;
-  arrivalDate: string;
-  departureDate: string;
-  propertyId: string;
-  roomTypeIds: string[];
-  status?: string;
-  notes?: string;
-  primaryGuest?: {name?: string; emails: string[]};
-  [member: string]: unknown;
-};
-
-export type RoomType = {
-  id: string;
-  propertyId: string;
-  units: {count: number};
-  startPrice?: number;
-  minimumNights?: number;
-  maximumNights?: number;
-  maxOccupancy?: number;
-};
 
 export type Sync = {
   status: 'PENDING' | 'RUNNING' | 'SUCCEEDED' | 'FAILED';
@@ -69,6 +44,7 @@ export type Subscription = {
 
 /** Receiver of platform events, and which events are enabled: the settings of the API's console. */
 export type PlatformEndpoint = {
+  webhookId: string;
   url: string;
   enabled: boolean;
   eventSubscription: Record<string, boolean>;
@@ -78,33 +54,22 @@ export type PlatformEndpoint = {
 /** An event in a webhook log. */
 export type LogEntry = {id: string; event: string; at: string; about: string; account: string};
 
-type Property = {id: string; roomTypes?: {id: string; name: string}[]; [member: string]: unknown};
-
-/** One agency, with the accounts, links and subscriptions of its workspace. */
+/** A workspace with its accounts, links and subscriptions. */
 export type World = {
   workspaceId: string;
-  /** In the order in which list responses return them. */
-  reservations: Reservation[];
-  /** Properties in version 2. Version 1 has additional properties. */
-  properties: Property[];
-  propertiesOfV1: Property[];
-  roomTypes: RoomType[];
-  /** Days whose values differ from the defaults of their room type, by `<room type> <date>`. */
-  days: Map<string, {status?: string; amount?: number; minimumNights?: number}>;
-  /** Whether the mock rejects overbooking. Real PMSs differ in this. */
-  refusesOverbooking: boolean;
-  /** Whether stays are validated against calendar and capacity. */
-  isStrict: boolean;
+  user: Record<string, unknown>;
   accounts: Account[];
+  /** The data of each account, by its ID. */
+  agencies: Map<string, Agency>;
   links: Link[];
   subscriptions: Subscription[];
   platform: PlatformEndpoint;
   /** `incoming`: events from the PMS; `outgoing`: deliveries to receivers. */
   logs: {incoming: LogEntry[]; outgoing: LogEntry[]; pageSize: number};
-  /** Counters for new IDs. */
-  made: {reservations: number; others: number};
-  /** Called after each page of a list, to simulate changes during pagination. */
-  afterPage?: (page: number) => void;
+  /** Counts the UUIDs that were given. */
+  madeUuids: number;
+  /** Creates the data of a new account. */
+  openAgency: (accountId: string) => void;
 };
 
 /** Limits that keep the memory of the mock bounded. The oldest links and log entries are dropped first. */
@@ -117,77 +82,36 @@ export const limits = {
 };
 
 /** Changes to the initial data, which comes from the contract's examples. */
-export type WorldOptions = {
-  /** Minimum number of properties. */
-  properties?: number;
+export type WorldOptions = AgencyOptions & {
   accounts?: number;
-  isStrict?: boolean;
-  seed?: number;
   /** URL that receives all platform events until they are disabled. */
   platformReceiver?: string;
 };
 
-/** Creates additional properties with random prices from the seed. Their IDs are higher than the examples' IDs. */
-function furtherProperties(example: Property, count: number, seed: number): Property[] {
-  const random = randomNumbers(seed);
-  return Array.from({length: Math.max(count, 0)}, (_, index) => {
-    const [id, name] = [String(50_001 + index), `House ${index + 1}`];
-    const startPrice = 60 + Math.floor(random() * 340);
-    const own = {id, name, internalName: name, description: name, startPrice};
-    return {...structuredClone(example), ...own, roomTypes: [{id, name}]};
-  });
-}
-
-/** Creates the state from the contract's examples: one agency with one account, one link and one reservation. */
+/** Creates the state from the contract's examples: one account, with its link, its subscription and its agency. */
 export function seedWorld(contract: Bundles, options: WorldOptions = {}): World {
-  const {accounts = 1, isStrict = false, seed = 1, platformReceiver: url} = options;
-  const list = <T>(key: string) => exampleOf<{data: T[]}>(contract, key).data;
-  const examples = list<Property>('v2/listProperties');
-  const missing = (options.properties ?? 0) - examples.length;
-  const properties = [...examples, ...furtherProperties(examples[0]!, missing, seed)];
-  const roomTypes = list<RoomType>('v2/listRoomTypes');
-  const oldProperties = list<Property>('v1/listProperties');
-  // Version 1 has no room types, so each property of version 1 gets a room type with the same ID.
-  const rooms: Property[] = oldProperties.map((one) => ({
-    ...one,
-    roomTypes: [{id: one.id, name: one.id}],
-  }));
-  const defaults = [...properties, ...rooms].flatMap(({id, roomTypes: own = [], startPrice}) =>
-    own
-      .filter((room) => roomTypes.every((other) => other.id !== room.id))
-      .map((room) => ({
-        ...room,
-        propertyId: id,
-        units: {count: 1},
-        startPrice: Number(startPrice),
-        minimumNights: 1,
-      })),
-  );
+  const {accounts = 1, platformReceiver: url, ...ofAgency} = options;
   const link = exampleOf<Link & {workspaceId: string}>(contract, 'common/getLink');
   const sync = exampleOf<Sync>(contract, 'common/getIntegrationAccountSync');
-  const endpoints = exampleOf<PlatformEndpoint[]>(contract, 'common/listWebhookEndpoints');
-  const platform = endpoints[0]!;
+  const [platform] = exampleOf<PlatformEndpoint[]>(contract, 'common/listWebhookEndpoints');
+  const agencies: World['agencies'] = new Map();
+  const open = (id: string, more?: AgencyOptions) =>
+    void agencies.set(id, seedAgency(contract, id, agencies.size + 1, more));
   const world: World = {
     workspaceId: link.workspaceId,
-    reservations: list<Reservation>('v2/listReservations'),
-    properties,
-    propertiesOfV1: [
-      ...oldProperties,
-      ...properties.map(({roomTypes: _roomTypes, ...property}) => property),
-    ].toSorted((a, b) => Number(a.id) - Number(b.id)),
-    roomTypes: [...roomTypes, ...defaults],
-    days: new Map(),
-    refusesOverbooking: true,
-    isStrict,
+    user: exampleOf(contract, 'common/getUser'),
     accounts: exampleOf<Account[]>(contract, 'common/listIntegrationAccounts').map((account) => ({
       ...account,
       sync,
     })),
+    agencies,
     links: [link],
     subscriptions: exampleOf<Subscription[]>(contract, 'common/listIntegrationAccountWebhooks'),
-    platform: url ? {...platform, url, eventSubscription: everyEvent(platform)} : platform,
+    platform: url ? {...platform!, url, eventSubscription: everyEvent(platform!)} : platform!,
     logs: {incoming: [], outgoing: [], pageSize: 50},
-    made: {reservations: 0, others: 0},
+    madeUuids: 0,
+    // An account that a link connects has no further properties and reservations, which bounds the memory.
+    openAgency: (id) => open(id, {isStrict: options.isStrict}),
   };
   for (let number = 2; number <= accounts; number++) {
     const name = `Agency ${number}`;
@@ -198,6 +122,7 @@ export function seedWorld(contract: Bundles, options: WorldOptions = {}): World 
       accountIdentifier: name.toLowerCase().replace(' ', '-'),
     });
   }
+  for (const {integrationAccountId} of world.accounts) open(integrationAccountId, ofAgency);
   return world;
 }
 
@@ -206,14 +131,8 @@ const everyEvent = ({eventSubscription}: PlatformEndpoint) =>
 
 /** Returns the next UUID. It comes from a counter, so that runs are reproducible. */
 export function uuidOf(world: World): string {
-  world.made.others += 1;
-  return `00000000-0000-4000-8000-${world.made.others.toString(16).padStart(12, '0')}`;
-}
-
-/** Returns the next ID for a reservation, counted up from the examples' IDs. */
-export function reservationIdOf(world: World): string {
-  world.made.reservations += 1;
-  return String(771_904 + world.made.reservations);
+  world.madeUuids += 1;
+  return `00000000-0000-4000-8000-${world.madeUuids.toString(16).padStart(12, '0')}`;
 }
 
 export const now = (): string => new Date().toISOString();

@@ -57,7 +57,7 @@ function checkMembers(
     const members = properties as Json;
     for (const [name, value] of Object.entries(example)) {
       const at = [...keys, name];
-      if (name in members) checkMembers(value, members[name], at, ctx);
+      if (Object.hasOwn(members, name)) checkMembers(value, members[name], at, ctx);
       else report(ctx, at, `is not a member of its schema. ${oneOf(name, Object.keys(members))}`);
     }
   }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Plugin, UserContext} from '@redocly/openapi-core';
-import {typeExtension} from '../../src/plugins/reference/contract/redoclyTypes';
+import {typeExtension} from '../bundle.mjs';
 import {exampleWorldRule} from './exampleWorld';
 import {examples} from './examples';
 import {prose} from './prose';

@@ -123,7 +123,7 @@ export default function Home(): ReactNode {
               </p>
             </div>
             <div className={styles.sample}>
-              <div className={styles.accounts} data-mdast="ignore">
+              <div className={styles.accounts} data-ignore="all">
                 <span aria-hidden="true">{home.accounts.legend}</span>
                 <SegmentedControl
                   legend={home.accounts.legend}

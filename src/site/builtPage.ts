@@ -1,10 +1,10 @@
 // Parses a built page once, for the content security policy, the search index and the Markdown pages.
-import type {Element, Nodes, Root} from 'hast';
+import type {Element, Nodes, Parents, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
 import rehypeParse from 'rehype-parse';
 import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
-import {findElement, findTag, hasClass} from './hast';
+import {findElement, findTag} from './hast';
 
 /** Inline code of a page, which the content security policy must allow. */
 export type InlineCode = {
@@ -88,17 +88,20 @@ function sectionsOf(main: Element): Map<string, string> {
   return sections;
 }
 
-const controls = new Set(['h1', 'nav', 'aside', 'hr', 'button', 'script', 'style']);
+const controls = new Set('h1 nav aside footer hr button script style'.split(' '));
 
 /** Whether an element is navigation, a control, the title, or marked as not content. */
 const isControl = (element: Element): boolean =>
   controls.has(element.tagName) ||
-  element.properties.dataMdast === 'ignore' ||
+  element.properties.dataIgnore === 'all' ||
   element.properties.ariaHidden === 'true' ||
-  Boolean(element.properties.hidden) ||
-  ['hash-link', 'code-bar', 'theme-edit-this-page', 'theme-last-updated'].some((name) =>
-    hasClass(element, name),
-  );
+  Boolean(element.properties.hidden);
+
+/** Whether an element is the theme's link of a heading to itself. */
+const isSelfLink = ({properties}: Element, parent: Parents): boolean =>
+  parent.type === 'element' &&
+  parent.properties.id !== undefined &&
+  properties.href === `#${String(parent.properties.id)}`;
 
 function prune(tree: Element): void {
   visit(tree, (node, index, parent) => {
@@ -112,7 +115,10 @@ function prune(tree: Element): void {
       node.children = [{type: 'text', value: toString(node)}];
       return SKIP;
     }
-    if (node.type === 'comment' || (node.type === 'element' && isControl(node))) {
+    if (
+      node.type === 'comment' ||
+      (node.type === 'element' && (isControl(node) || isSelfLink(node, parent)))
+    ) {
       parent.children.splice(index, 1);
       return [SKIP, index];
     }

@@ -1,10 +1,6 @@
-// Finds elements and classes in HTML syntax trees (hast).
+// Finds elements in HTML syntax trees (hast).
 import type {Element, Nodes, Parents} from 'hast';
 import {EXIT, visit} from 'unist-util-visit';
-
-/** Whether an element has a class. */
-export const hasClass = ({properties}: Element, name: string): boolean =>
-  [properties.className].flat().includes(name);
 
 /** Returns the child elements of a node. */
 export const childElements = ({children}: Parents): Element[] =>
@@ -23,3 +19,10 @@ export function findElement(tree: Nodes, test: (element: Element) => boolean): E
 
 export const findTag = (tree: Nodes, tagName: string): Element | undefined =>
   findElement(tree, (element) => element.tagName === tagName);
+
+/** Returns all elements of a tag in a tree, in order. */
+export function elementsByTag(tree: Nodes, tagName: string): Element[] {
+  const found: Element[] = [];
+  visit(tree, {type: 'element', tagName}, (element) => void found.push(element as Element));
+  return found;
+}

@@ -87,12 +87,12 @@ export function orderedList(children: ListItem[]): List {
   return {type: 'list', ordered: true, start: 1, spread: false, children};
 }
 
-export function listItem(content: Inline, id?: string): ListItem {
+export function listItem(content: Inline, hProperties?: Record<string, string>): ListItem {
   return {
     type: 'listItem',
     spread: false,
     children: [paragraph(content)],
-    ...(id && {data: {hProperties: {id}}}),
+    ...(hProperties && {data: {hProperties}}),
   };
 }
 

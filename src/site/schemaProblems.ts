@@ -1,10 +1,22 @@
 // Validates front matter and other YAML data with zod schemas, and converts the issues to problems.
 import * as z from 'zod';
 import type {PageFile} from './pageFile';
+import {didYouMean} from './nearest';
 import {problem, type Problem} from './problem';
 import {syntaxAdvice} from './yamlFiles';
 
 type Issue = z.core.$ZodIssue;
+
+/** Keys that are not allowed, with what to do instead. */
+export type Refused = Record<string, string>;
+
+/**
+ * Returns the schema of an object without further keys.
+ *
+ * @param refused known keys that are not allowed; all others get the list of allowed keys
+ */
+export const only = <Shape extends z.ZodRawShape>(shape: Shape, refused: Refused = {}) =>
+  z.strictObject(shape).meta({refused});
 
 /**
  * Validates data. Each problem names the key and says what is wrong, mostly in the words of zod.
@@ -20,9 +32,13 @@ export function validate<T extends z.ZodType>(
   const result = schema.safeParse(data, {error: messageOf});
   const problems = (result.error?.issues ?? []).flatMap(relevantIssues).flatMap((issue) => {
     const keys = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [key]) : [[]];
-    return keys
-      .map((key) => [...issue.path, ...key])
-      .map((path) => problem(file, lineOf(path), `${keyName(path)}: ${issue.message}.`));
+    // The message of unknown keys has a line for each of them.
+    const messages = keys.length > 1 ? issue.message.split('\n') : [issue.message];
+    return keys.map((key, index) => {
+      const path = [...issue.path, ...key];
+      const message = (messages[index] ?? issue.message).replace(/\.?$/, '.');
+      return problem(file, lineOf(path), `${keyName(path)}: ${message}`);
+    });
   });
   return {data: result.data, problems};
 }
@@ -62,9 +78,10 @@ export function keyName(path: readonly PropertyKey[]): string {
 /** Replaces zod's messages that do not say what is allowed. */
 const messageOf: z.core.$ZodErrorMap = (issue) => {
   if (issue.input === undefined) return 'this key is missing';
+  if (issue.input === null && issue.code === 'invalid_type') return 'this key has no value';
   switch (issue.code) {
     case 'unrecognized_keys':
-      return `there is no such key. Allowed: ${Object.keys((issue.inst as z.ZodObject).shape).join(', ')}`;
+      return issue.keys.map((key) => unknownKey(key, issue.inst as z.ZodObject)).join('\n');
     case 'invalid_union':
       return [...new Set(issue.errors.flat().map(({message}) => message))].join(', or ');
     case 'invalid_key':
@@ -73,6 +90,15 @@ const messageOf: z.core.$ZodErrorMap = (issue) => {
       return undefined;
   }
 };
+
+/** Says why a key is refused or, if nobody knows it, which keys are allowed. */
+function unknownKey(key: string, schema: z.ZodObject): string {
+  const {refused = {}} = (schema.meta() ?? {}) as {refused?: Refused};
+  const reason = Object.hasOwn(refused, key) ? refused[key] : undefined;
+  if (reason) return `this key is not allowed. ${reason}`;
+  const allowed = Object.keys(schema.shape);
+  return `there is no such key. ${didYouMean(key, allowed)}Allowed: ${allowed.join(', ')}`;
+}
 
 /** Returns the issues of the branch of a union that fits the shape of the data; the union's issue if no branch fits. */
 function relevantIssues(issue: Issue): Issue[] {

@@ -73,7 +73,7 @@ export const readYaml: (file: string) => unknown = cachedByFiles(
   (file) => [file],
   (file) => {
     const lines = new LineCounter();
-    const options = {lineCounter: lines, prettyErrors: false};
+    const options = {lineCounter: lines, prettyErrors: false, merge: true};
     const document = parseDocument(readFileSync(file, 'utf8'), options);
     const [error] = document.errors;
     if (error) {

@@ -1,7 +1,7 @@
 // Tests the pages of the PMS guides, their comparison and the published data about PMSs.
 import type {CheerioAPI} from 'cheerio';
 import {expect, test} from 'vitest';
-import {guidesFolder, limitText, loadGuides} from '../../src/plugins/pms/model';
+import {guidesFolder, loadGuides} from '../../src/plugins/pms/model';
 import {guideRoute, limitsOf, numberedSources, supportOf} from '../../src/plugins/pms/model/derive';
 import {
   dataPath,
@@ -9,6 +9,7 @@ import {
   publishedJsonSchema,
   schemaPath,
 } from '../../src/plugins/pms/model/published';
+import {shortLimit} from '../../src/plugins/pms/model/shortForm';
 import {resources, supportLabel} from '../../src/plugins/pms/model/vocabulary';
 import {product} from '../../src/product';
 import {longDate} from '../../src/site/dates';
@@ -23,13 +24,14 @@ function facts(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(facts) : [];
 }
 
-function factsOf({title, description, pms}: Guide): string[] {
+function factsOf(guide: Guide): string[] {
+  const {title, description, pms} = guide;
   const {sources, ...others} = pms;
   return [
     title,
     description,
     ...facts(others),
-    ...limitsOf(pms).flatMap((limit) => [limitText(limit), limit.scope]),
+    ...limitsOf(pms).map((limit) => shortLimit(guide, limit)),
     ...Object.values(sources).flatMap(({read, title: name}) => [name, longDate(read)]),
   ];
 }
@@ -119,14 +121,15 @@ test('the comparison has every PMS in both tables and in its Markdown, and no em
 
 test('the overview of the guides lists every limit of every PMS', () => {
   const $ = builtPage('/docs/PMS Specific Guides');
-  for (const {pms, title} of guides) {
+  for (const guide of guides) {
+    const {title} = guide;
     const item = $('#pms-limits ~ details ul')
       .first()
       .find('li')
       .filter((_, one) => $(one).children('a').text() === title);
     const lines = item.find('li').length > 0 ? item.find('li') : item;
     expect(lines.toArray().map((line) => $(line).text().replace(`${title}: `, ''))).toEqual(
-      limitsOf(pms).map((limit) => `${limitText(limit)} (${limit.scope})`),
+      limitsOf(guide.pms).map((limit) => shortLimit(guide, limit)),
     );
   }
 });

@@ -57,6 +57,10 @@ describe.skipIf(!hasNginx)('nginx with deploy/nginx.conf', () => {
     expectFile(answer, '404.html');
   }
 
+  test('the address of the former Postman collection gets 410', async () => {
+    expect((await get('/openapi/calry.postman_collection.json')).status).toBe(410);
+  });
+
   test('every page is served at its path, and revalidated on each visit', async () => {
     for (const route of routes.filter((address) => address !== '/docs')) {
       const answer = await get(encodeURI(route));

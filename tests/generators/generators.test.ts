@@ -65,12 +65,12 @@ beforeAll(async () => {
     // The published types are saved as `.ts`, because `skipLibCheck` excludes declaration files from type checks.
     const types = path.join(folder, 'openapi-typescript', name.replace('.json', ''));
     mkdirSync(types, {recursive: true});
-    writeFileSync(path.join(types, 'types.ts'), await typescriptOf(text, name));
+    writeFileSync(path.join(types, 'types.ts'), (await typescriptOf(text, name)).module);
   }
   const [, recipe = ''] = /```ts\n(import createClient.*?)```/s.exec(downloadsPage) ?? [];
   writeFileSync(
     path.join(folder, 'recipe.ts'),
-    recipe.replace('./v2', './openapi-typescript/v2/types'),
+    recipe.replace('./calry-v2.js', './openapi-typescript/v2/types'),
   );
 
   const queue = jobs.values();

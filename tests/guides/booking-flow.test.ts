@@ -5,7 +5,7 @@ import type {Exchange} from '../mock';
 import {contract} from '../mock/contract';
 import {circular, endless, ignoringLimit, withoutCursors} from '../mock/paging';
 import {createWorld, reservation, setUnits, type World} from '../mock/world';
-import {seedWorld} from '../../mock/src/world';
+import {seedAgency} from '../../mock/src/agency';
 import {describeProgram, describeSlowProgram, type GuideProgram} from './support/programs';
 import {
   useProgramRunner,
@@ -329,7 +329,7 @@ describeProgram('booking-flow/book-direct', (program) => {
 
   test('sends the sample booking, which is not in the example data', async () => {
     const world = createWorld();
-    world.reservations = seedWorld(contract).reservations;
+    world.reservations = seedAgency(contract, '', 1).reservations;
     expect(await book(world)).toMatchObject({exitCode: 0, writes: [{}]});
   });
 });

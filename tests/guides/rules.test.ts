@@ -3,7 +3,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {contract} from '../mock/contract';
-import {seedWorld} from '../../mock/src/world';
+import {seedAgency} from '../../mock/src/agency';
 import {programsFolder} from './support/programs';
 
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -62,7 +62,7 @@ describe('the safe way to create a reservation', () => {
 
   test('the sample booking of the booking engine is not in the example data', () => {
     const stay = JSON.parse(read(path.join(programsFolder, 'booking-flow/stay.json')));
-    const days = seedWorld(contract).reservations.map(({arrivalDate}) => arrivalDate);
+    const days = seedAgency(contract, '', 1).reservations.map(({arrivalDate}) => arrivalDate);
     expect(days).not.toContain(stay.arrivalDate);
   });
 

@@ -59,7 +59,10 @@ test(
 
     expect([...new Set(statuses)].toSorted()).toEqual([200, 429, 503, 'lost']);
     const state = await fetch(`${origin}/_mock/state`);
-    const {reservations} = (await state.json()) as {reservations: Reservations};
+    const {agencies} = (await state.json()) as {
+      agencies: Record<string, {reservations: Reservations}>;
+    };
+    const reservations = Object.values(agencies).flatMap((agency) => agency.reservations);
     const made = reservations.flatMap(({notes}) => (notes?.startsWith('[load-') ? [notes] : []));
     expect(made.toSorted()).toEqual(booked.toSorted());
     const kilobytes = Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)]));

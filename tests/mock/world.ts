@@ -3,19 +3,22 @@ import type {Exchange} from '../../mock/src/exchange';
 import type {Behaviour} from '../../mock/src/faults';
 import type {Context} from '../../mock/src/handler';
 import {carryOut} from '../../mock/src/operations';
-import {seedWorld, type Reservation, type World as MockWorld} from '../../mock/src/world';
+import type {Agency, Reservation} from '../../mock/src/agency';
+import {seedWorld, type World as MockWorld} from '../../mock/src/world';
 import {credentials} from '../samples/support/run';
 import {contract} from './contract';
 
-export type {Account, Reservation} from '../../mock/src/world';
+export type {Reservation} from '../../mock/src/agency';
+export type {Account} from '../../mock/src/world';
 
-/** The mock's state, which a test can change while a program runs. */
-export type World = MockWorld & {
-  /** States that successive reads of the sync and of links return. The last state is repeated. */
-  syncStates?: Record<string, unknown>[];
-  linkStates?: Record<string, unknown>[];
-  answer: NonNullable<Behaviour['answer']>;
-};
+/** The mock's state and the data of its account, which a test can change while a program runs. */
+export type World = MockWorld &
+  Agency & {
+    /** States that successive reads of the sync and of links return. The last state is repeated. */
+    syncStates?: Record<string, unknown>[];
+    linkStates?: Record<string, unknown>[];
+    answer: NonNullable<Behaviour['answer']>;
+  };
 
 const instant = (minutes: number) => new Date(Date.UTC(2026, 1, 3, 9, minutes)).toISOString();
 const day = (offset: number) => new Date(Date.UTC(2026, 5, 12 + offset)).toISOString().slice(0, 10);
@@ -44,15 +47,19 @@ const alone: Context = {
   later: () => undefined,
   emit: () => undefined,
   emitReservation: () => undefined,
+  mayAdd: () => true,
 };
 
 /** Creates a state with `count` reservations. */
 export function createWorld(count = 0): World {
-  const world: World = {
-    ...seedWorld(contract),
+  const seeded = seedWorld(contract);
+  const agency = seeded.agencies.get(credentials.CALRY_INTEGRATION_ACCOUNT_ID)!;
+  // One object, so that a test changes the data of the account without naming it.
+  const world: World = Object.assign(agency, seeded, {
     reservations: Array.from({length: count}, (_, index) => reservation(index)),
-    answer: (exchange) => stateOf(world, exchange) ?? carryOut(world, exchange, alone),
-  };
+    answer: ((exchange) =>
+      stateOf(world, exchange) ?? carryOut(world, exchange, alone)) as World['answer'],
+  });
   return world;
 }
 

@@ -24,5 +24,5 @@ export function markdownOfBlocks(blocks: Block[]): string {
     if (block.kind === 'code' || block.kind === 'console') return '';
     return renderStatic(StaticBlocks, {blocks: [block]});
   });
-  return markdownOf(`<div class="ref">${html.join('')}</div>`);
+  return markdownOf(`<div data-part="reference">${html.join('')}</div>`);
 }

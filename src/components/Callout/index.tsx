@@ -20,8 +20,14 @@ type Props = {
 /** Renders a callout. In Markdown it is an admonition: `:::note[Title]`. */
 export default function Callout({kind, title, children, ...data}: Props): ReactNode {
   return (
-    <div className={`callout callout--${kind}`} role="note" {...data}>
-      <p className="callout-title">
+    <div
+      className={`callout callout--${kind}`}
+      role="note"
+      data-part="callout"
+      data-kind={kind}
+      {...data}
+    >
+      <p className="callout-title" data-part="title">
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <path d={icons[kind]} />
         </svg>

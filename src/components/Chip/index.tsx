@@ -12,7 +12,7 @@ type Props = {
 export default function Chip({href, isFilled, children}: Props): ReactNode {
   const Element = href ? 'a' : 'span';
   return (
-    <Element className={isFilled ? 'chip chip--filled' : 'chip'} href={href}>
+    <Element className={isFilled ? 'chip chip--filled' : 'chip'} href={href} data-part="tag">
       {children}
     </Element>
   );

@@ -9,7 +9,7 @@ type Props = {label: ReactNode; className?: string | undefined; children: ReactN
 export default function CodeFrame({label, className, children}: Props): ReactNode {
   return (
     <div className={clsx('code-frame', styles.frame, className)}>
-      <div className={clsx('code-bar', styles.bar)}>
+      <div className={clsx('code-bar', styles.bar)} data-ignore="all">
         <span>{label}</span>
         <CopyButton className={styles.copy} />
       </div>

@@ -12,7 +12,7 @@ type Props = {
   name: string;
   /** ID prefix of the radio buttons. */
   id: string;
-  choices: {value: string; label: ReactNode; panel: ReactNode}[];
+  choices: {value: string; label: string; panel: ReactNode}[];
   className?: string | undefined;
   /** Content between the tab bar and the panels. */
   above?: ReactNode;
@@ -21,11 +21,21 @@ type Props = {
 /** Renders tabs as radio buttons. The style sheet shows the chosen panel, so the tabs work without JavaScript. */
 export default function RadioTabs({legend, name, id, choices, className, above}: Props): ReactNode {
   return (
-    <div className={className ? `radio-tabs ${className}` : 'radio-tabs'}>
+    <div
+      className={className ? `radio-tabs ${className}` : 'radio-tabs'}
+      data-part="tabs"
+      data-kind={name.startsWith(languageName) ? 'language' : undefined}
+    >
       <SegmentedControl className="tab-bar" legend={legend} name={name} id={id} choices={choices} />
       {above}
-      {choices.map(({value, panel}) => (
-        <div key={value} className="radio-panel" data-choice={value}>
+      {choices.map(({value, label, panel}) => (
+        <div
+          key={value}
+          className="radio-panel"
+          data-part="panel"
+          data-choice={value}
+          data-label={label}
+        >
           {panel}
         </div>
       ))}

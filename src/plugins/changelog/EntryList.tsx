@@ -17,7 +17,7 @@ const filters = [
 export default function EntryList(props: Props): ReactNode {
   return (
     <PostList {...props}>
-      <div className="entry-filter" data-mdast="ignore">
+      <div className="entry-filter" data-ignore="all">
         <SegmentedControl legend="Changes of" name="entries" choices={filters} />
       </div>
     </PostList>

@@ -55,9 +55,13 @@ export function addressesOf(
   sidebars: SidebarsConfig,
   redirects: Redirects,
 ): Addresses {
-  const anchors = new Map(
-    [...pages].flatMap(([{route}, facts]) => (route === undefined ? [] : [[route, facts.anchors]])),
-  );
+  const anchors = new Map<string, string[] | undefined>();
+  for (const [{route}, facts] of pages) {
+    if (route === undefined) continue;
+    // Docusaurus only warns of pages with the same route, so either may be served.
+    const other = anchors.get(route) ?? [];
+    anchors.set(route, facts.anchors && [...other, ...facts.anchors]);
+  }
   const items = itemsOf(Object.values(sidebars).flatMap((one) => one as Item[]));
   const routes = new Set([
     '/',

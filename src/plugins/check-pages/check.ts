@@ -9,6 +9,7 @@ import {loadModule} from './loadModule';
 import {filesIn, type Page, readPages} from '../../site/pages';
 import {type Problem, problemLine, ProblemError} from '../../site/problem';
 import {frontMatterProblems} from './rules/frontMatter';
+import {dataProblems} from './rules/data';
 import {descriptionLinkProblems, linkProblems} from './rules/links';
 import {programFiles, programProblems} from './rules/programs';
 import {
@@ -17,25 +18,29 @@ import {
   contractProblems,
   movedProblems,
   redirectsProblems,
-  synonymProblems,
 } from './rules/references';
 import {siteProblems} from './rules/site';
 import {secretProblems, sourceProblems} from './rules/source';
 
+type Rule = () => readonly Problem[] | Promise<readonly Problem[]>;
+
 /**
- * Runs one rule. If the rule throws a ProblemError, returns its problems, so that the other rules still run.
+ * Runs rules. If a rule throws a ProblemError, adds its problems, so that the other rules still run.
  *
  * @throws any other error, because that is a programming error
  */
-async function attempt(
-  rule: () => readonly Problem[] | Promise<readonly Problem[]>,
-): Promise<readonly Problem[]> {
-  try {
-    return await rule();
-  } catch (error) {
-    if (error instanceof ProblemError) return error.problems;
-    throw error;
-  }
+async function attemptAll(rules: readonly Rule[]): Promise<Problem[]> {
+  const found = await Promise.all(
+    rules.map(async (rule) => {
+      try {
+        return await rule();
+      } catch (error) {
+        if (error instanceof ProblemError) return error.problems;
+        throw error;
+      }
+    }),
+  );
+  return found.flat();
 }
 
 /**
@@ -60,25 +65,21 @@ async function fileProblems(pages: readonly Page[], root: string): Promise<Probl
   ];
 }
 
-/** Runs the rules that compare several files. Add new rules of this kind here. */
-async function siteWideProblems(pages: Map<Page, PageFacts>, root: string): Promise<Problem[]> {
+/** Runs the rules that need the addresses of pages. Add new rules of this kind here. */
+async function addressProblems(
+  pages: Map<Page, PageFacts>,
+  root: string,
+): Promise<readonly Problem[]> {
   const {default: sidebars} = await loadModule<{default: SidebarsConfig}>('sidebars.ts', root);
   const redirects = readRedirects(root);
   const addresses = addressesOf(pages, sidebars, redirects);
-  const shown = new Set([...pages.values()].flatMap(({programs}) => programs));
-  const rules: (() => readonly Problem[])[] = [
-    () => programProblems(shown, root),
+  return attemptAll([
     () => [...pages].flatMap(([page, {links}]) => linkProblems(page, links, root, addresses)),
     () => siteProblems([...pages.keys()], addresses, root),
     () => redirectsProblems(addresses, redirects),
     () => sectionKeywordProblems(addresses, root),
-    () => synonymProblems(root),
-    () => changelogProblems(root),
-    () => contractProblems(root),
     () => movedProblems(addresses, root),
-  ];
-  const found = await Promise.all(rules.map(attempt));
-  return found.flat();
+  ]);
 }
 
 /**
@@ -90,15 +91,21 @@ async function siteWideProblems(pages: Map<Page, PageFacts>, root: string): Prom
 export async function checkPages(root = '.'): Promise<Problem[]> {
   const pages = readPages(root);
   const {facts, problems} = await inspectPages(pages, root);
-  const found = await Promise.all([
-    problems,
-    fileProblems(pages, root),
-    attempt(() => pages.flatMap((page) => frontMatterProblems(page, root))),
-    attempt(() => siteWideProblems(facts, root)),
+  const shown = new Set([...facts.values()].flatMap(({programs}) => programs));
+  // Add rules that compare several files here.
+  const found = await attemptAll([
+    () => problems,
+    () => fileProblems(pages, root),
+    () => dataProblems(root),
+    ...pages.map((page) => () => frontMatterProblems(page, root)),
+    () => programProblems(shown, root),
+    () => changelogProblems(root),
+    () => contractProblems(root),
+    () => addressProblems(facts, root),
   ]);
-  const sorted = found
-    .flat()
-    .sort((a, b) => a.file?.localeCompare(b.file ?? '') || (a.line ?? 1) - (b.line ?? 1));
+  const sorted = found.sort(
+    (a, b) => a.file?.localeCompare(b.file ?? '') || (a.line ?? 1) - (b.line ?? 1),
+  );
   // Removes duplicates: a mistake in the contract is found again for each page that shows the part with the mistake.
   return [...new Map(sorted.map((one) => [problemLine(one), one])).values()];
 }

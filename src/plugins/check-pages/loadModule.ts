@@ -13,6 +13,7 @@ export async function loadModule<Exports>(file: string, root = '.'): Promise<Exp
   try {
     return (await import(absolute)) as Exports;
   } catch (error) {
+    if (error instanceof ProblemError) throw error;
     // Each TypeScript loader reports the line in a different place. An error without a line is not a syntax error.
     const {message, loc} = error as Error & {loc?: {line: number}};
     const at = loc?.line ?? /:(\d+):\d+/.exec(message)?.[1];

@@ -1,13 +1,13 @@
 // Checks that Docusaurus still contains the code that this site relies on.
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {readYaml} from '../../site/yamlFiles';
+import {readData} from '../../site/readData';
 
 /** Contents of expectations.yaml: for each file of this site, files of Docusaurus and the texts expected in them. */
-export const expectations = readYaml(path.join(__dirname, 'expectations.yaml')) as Record<
-  string,
-  Record<string, string[]>
->;
+export const expectations = readData(
+  'src/plugins/docusaurus-patches/expectations.yaml',
+  path.join(__dirname, '../../..'),
+);
 
 /** Returns the text of a file of Docusaurus, such as `core/lib/index.js`; empty if the file does not exist. */
 export function originalText(file: string): string {

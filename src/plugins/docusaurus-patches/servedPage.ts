@@ -1,6 +1,8 @@
 // Client module for URLs for which the router and the host choose different pages.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {Redirect, useLocation} from '@docusaurus/router';
 import routes from '@generated/routes';
+import {createElement} from 'react';
 import {decodedPath} from '../../site/address';
 
 /**
@@ -32,4 +34,11 @@ function followHost() {
   if (notFound) routes.unshift({...notFound, path, exact: true});
 }
 
-if (ExecutionEnvironment.canUseDOM) followHost();
+/** Opens the introduction at `/docs`, as the host does (src/plugins/redirects/static/_redirects). Keeps query and hash. */
+const DocsHome = () =>
+  createElement(Redirect, {to: {...useLocation(), pathname: '/docs/introduction'}});
+
+if (ExecutionEnvironment.canUseDOM) {
+  routes.unshift({path: '/docs', exact: true, component: DocsHome as never});
+  followHost();
+}

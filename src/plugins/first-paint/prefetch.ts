@@ -37,6 +37,7 @@ let nearEnd: IntersectionObserver | undefined;
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('focusin', ({target}) => {
     const address = internalTarget(target);
-    if (address) window.docusaurus.preload(address);
+    // Undefined until the application has started. A page that can't be loaded is reported when the reader opens it.
+    if (address) Promise.resolve(window.docusaurus?.preload(address)).catch(() => undefined);
   });
 }

@@ -112,7 +112,7 @@ const urlOf = ({slug}: Term) => `${glossaryRoute}#${slug}`;
 const linkTo = (term: Term, child: Text | InlineCode): Link => ({
   type: 'link',
   url: urlOf(term),
-  data: {hProperties: {className: ['glossary-term']}},
+  data: {hProperties: {className: ['glossary-term'], 'data-part': 'term'}},
   children: [child],
 });
 

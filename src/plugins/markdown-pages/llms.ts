@@ -7,7 +7,7 @@ import {siteUrl} from '../../site/markdownAddresses';
 import {oneLine} from '../../site/oneLine';
 import type {Section} from './sections';
 import {markdownPath} from '../../site/markdownPath';
-import {readYaml} from '../../site/yamlFiles';
+import {readData} from '../../site/readData';
 import type {TextFile} from './write';
 
 /** The Markdown version of a page. */
@@ -36,10 +36,8 @@ type Group = {
 type File = [path: string, title: string, text: string];
 
 /** The files that `llms.txt` lists in addition to pages, most useful first. */
-const {files, optional: optionalFiles} = readYaml(path.join(__dirname, 'files.yaml')) as Record<
-  'files' | 'optional',
-  File[]
->;
+const listedFiles = () =>
+  readData('src/plugins/markdown-pages/files.yaml', path.join(__dirname, '../../..'));
 
 /** The guide for writers, which has no facts about the API. */
 const writersGuide = '/markdown-page';
@@ -141,13 +139,13 @@ export function llmsFiles(pages: MarkdownPage[], sections: Section[]): TextFile[
   const current = groups.filter((one) => !one.optional);
   const folders = [...foldersOf(current), ...foldersOf(optional)];
   const parts: [title: string, lines: string[]][] = [
-    ['Files', fileLines(files)],
+    ['Files', fileLines(listedFiles().files)],
     ['Several pages in one file', fullLines(current)],
     ...current.map((one): [string, string[]] => [one.title, lines(one)]),
     [
       'Optional',
       [
-        ...fileLines(optionalFiles),
+        ...fileLines(listedFiles().optional),
         line('/llms-full.txt', 'All pages in one file', size(whole)),
         ...fullLines(optional),
         ...optional.flatMap(lines),

@@ -4,6 +4,7 @@ import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import {type Anchor, outline} from './model/body';
 import type {Guide} from './model/validate';
+import {comingChanges, pastChanges} from './changesPart';
 import {inline, withId} from '../../site/mdast';
 import {
   atAGlance,
@@ -48,6 +49,8 @@ export function expandGuide(tree: Root, guide: Guide): void {
   tree.children.push(
     ...supportPart(guide, refs),
     ...limitsPart(guide, refs),
+    ...comingChanges(guide, refs),
+    ...pastChanges(guide, refs),
     ...systemApiPart(guide, refs),
     ...sourcesPart(guide, refs),
   );

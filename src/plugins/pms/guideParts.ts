@@ -2,15 +2,13 @@
 import type {RootContent} from 'mdast';
 import {
   authenticationText,
-  limitText,
   limitsOf,
   requiredCredentials,
   connectionRoutes,
-  strictestOf,
   suppliedTexts,
   supportOf,
-  testAccountOf,
 } from './model/derive';
+import {shortLimit, shortSandbox, shortStrictest} from './model/shortForm';
 import type {Guide} from './model/validate';
 import {
   connectionStates,
@@ -23,7 +21,6 @@ import {
   suppliers,
   supportLabel,
   supportValues,
-  testAccounts,
   webhookSetups,
 } from './model/vocabulary';
 import {compact} from '../../site/compact';
@@ -67,8 +64,6 @@ export function stateNote(guide: Guide, refs: References): RootContent[] {
 export function atAGlance(guide: Guide, refs: References): RootContent[] {
   const {pms} = guide;
   const {authentication, webhooks} = pms;
-  const others = limitsOf(pms).length - 1;
-  const testAccount = testAccountOf(pms);
   const available = supportOf(pms).filter(({support}) => support === 'yes');
   const names = (supplier: keyof typeof suppliers) =>
     suppliedTexts(pms, supplier).join('; ') || noCredentials;
@@ -79,17 +74,8 @@ export function atAGlance(guide: Guide, refs: References): RootContent[] {
     ['Link key', refs.textOf(pms.linkKeys, ({keys}) => separated(keys.map(code)))],
     ['Webhooks through Calry', refs.textOf(webhooks.calry, ({setup}) => webhookSetups[setup])],
     ['PMS webhooks', refs.textOf(webhooks.system, ({support}) => supportValues[support])],
-    [
-      'Rate limit',
-      refs.textOf(strictestOf(pms), (limit) => {
-        const more = others > 0 ? `; ${others} more below` : '';
-        return `${limitText(limit)} (${limit.scope}${more})`;
-      }),
-    ],
-    [
-      'Sandbox or test account',
-      refs.textOf(testAccount.fact, () => testAccounts[testAccount.account]),
-    ],
+    ['Rate limit', shortStrictest(guide) ?? supportValues.unknown],
+    ['For testing', shortSandbox(guide)],
     [
       'API resources',
       link('#what-its-api-exposes', `${available.length} of ${resourceKeys.length} available`),
@@ -212,8 +198,8 @@ export function limitsPart(guide: Guide, refs: References): RootContent[] {
   const known = compact<RootContent>(
     limits.length > 0 &&
       factTable(
-        ['Limit', 'Scope'],
-        limits.map((limit) => [strong(limitText(limit)), limit.scope, refs.cell(limit)]),
+        ['Limit'],
+        limits.map((limit) => [shortLimit(guide, limit), refs.cell(limit)]),
       ),
     exceeded && paragraph('Above the limit: ', refs.cited(exceeded.text, exceeded)),
     note && paragraph(refs.cited(note.text, note)),

@@ -76,7 +76,10 @@ export class References {
       if (!source || isOwn(source)) return [];
       const label = `[${source.number}]`;
       const ariaLabel = `${label} Source: ${source.title}`;
-      return {...link(`#${sourceAnchor(id)}`, label), data: {hProperties: {ariaLabel}}};
+      return {
+        ...link(`#${sourceAnchor(id)}`, label),
+        data: {hProperties: {ariaLabel, 'data-ignore': 'search'}},
+      };
     });
   }
 

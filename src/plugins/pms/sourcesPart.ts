@@ -47,8 +47,8 @@ function sourceItem(source: NumberedSource): ListItem {
   const {id, url, title, read, confidence, note} = source;
   const place: Inline = isOwn(source) ? title : link(url, title);
   const remark = note ? ` ${note}` : '';
-  return listItem(
-    [place, `. Read on ${longDate(read)}. ${confidences[confidence]}.`, remark],
-    sourceAnchor(id),
-  );
+  return listItem([place, `. Read on ${longDate(read)}. ${confidences[confidence]}.`, remark], {
+    id: sourceAnchor(id),
+    'data-ignore': 'search',
+  });
 }

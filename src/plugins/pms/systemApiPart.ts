@@ -1,7 +1,7 @@
 import type {RootContent} from 'mdast';
-import {testAccountOf} from './model/derive';
+import {shortSandbox} from './model/shortForm';
 import type {Guide} from './model/validate';
-import {paginationStyles, testAccounts} from './model/vocabulary';
+import {paginationStyles} from './model/vocabulary';
 import {code, heading, type Inline, link, paragraph, strong} from '../../site/mdast';
 import {parseMarkdown} from '../../site/parseMarkdown';
 import type {References} from './references';
@@ -9,8 +9,7 @@ import {factTable} from './guideParts';
 
 /** Builds the section "API details" of a guide: facts about the PMS's own API. */
 export function systemApiPart(guide: Guide, refs: References): RootContent[] {
-  const {summary, vendor, api, authentication, pagination} = guide.pms;
-  const testAccount = testAccountOf(guide.pms);
+  const {summary, vendor, api, authentication, pagination, sandbox} = guide.pms;
   const rows: Inline[][] = [
     refs.row('Vendor', vendor, ({url}) => link(url, hostOf(url))),
     refs.row('API documentation', api.docs, ({url, note = ''}) => [
@@ -30,10 +29,7 @@ export function systemApiPart(guide: Guide, refs: References): RootContent[] {
       strong(paginationStyles[style]),
       `. ${text}`,
     ]),
-    refs.row('Sandbox or test account', testAccount.fact ?? 'unknown', ({text}) => [
-      strong(testAccounts[testAccount.account]),
-      `. ${text}`,
-    ]),
+    refs.row('For testing', sandbox, ({text}) => [strong(shortSandbox(guide)), `. ${text}`]),
   ];
   return [
     heading(2, 'API details', 'the-systems-own-api'),

@@ -2,20 +2,20 @@
 import path from 'node:path';
 import type {Break, Paragraph, RootContent} from 'mdast';
 import type {Guide} from './model/validate';
-import {supportValues, type webhookSetups} from './model/vocabulary';
+import {supportValues} from './model/vocabulary';
 import {product} from '../../product';
 import {code, type Inline, inline, strong} from '../../site/mdast';
 import {factTable} from './guideParts';
 import {parseMarkdown} from '../../site/parseMarkdown';
-import {readYaml} from '../../site/yamlFiles';
+import {readData} from '../../site/readData';
 import {type References, wrapped} from './references';
 
 /** Builds the start of the section "Webhooks": what to do to receive events, and how they reach Calry. */
 export function webhooksLead({title, pms}: Guide, refs: References): RootContent[] {
   const {calry} = pms.webhooks;
   const [lead, ...more] = parseMarkdown(
-    leads[calry === 'unknown' ? calry : calry.setup]
-      .replaceAll('{title}', title)
+    leads()
+      [calry === 'unknown' ? calry : calry.setup].replaceAll('{title}', title)
       .replaceAll('{support}', product.supportEmail),
   );
   if (calry === 'unknown') return [lead as Paragraph, ...more];
@@ -24,10 +24,7 @@ export function webhooksLead({title, pms}: Guide, refs: References): RootContent
 }
 
 /** The introduction by webhook setup, as Markdown. */
-const leads = readYaml(path.join(__dirname, 'webhookLeads.yaml')) as Record<
-  keyof typeof webhookSetups,
-  string
->;
+const leads = () => readData('src/plugins/pms/webhookLeads.yaml', path.join(__dirname, '../../..'));
 
 /**
  * Builds the table of the PMS's own webhooks; `webhooksLead` describes the setup in Calry. Omits unknown values,

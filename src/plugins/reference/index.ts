@@ -3,20 +3,19 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {siteUrl} from '../../site/markdownAddresses';
-import {contractDownloads} from './contract/bundle';
+import {contractDownloads, ensureBundle} from './contract/bundle';
 import {versionChanges} from './contract/changes';
 import {stopBuild, ProblemError} from '../../site/problem';
 import {loadContract} from './contract/load';
 import {descriptions} from './contract/operationFiles';
 import {typescriptOf} from './contract/typescript';
-import {postmanCollection} from './postman/collection';
 import {checkContract} from './contract/check';
 import {contractPages} from './contract/pages';
 
 export {remarkReference} from './remarkReference';
 
 /**
- * Writes the downloads at `/openapi/`: each OpenAPI document as YAML and JSON, and a Postman collection of all APIs.
+ * Writes the downloads at `/openapi/`: each OpenAPI document as YAML and JSON.
  *
  * @param siteDir root of the repository
  * @param folder output folder; created if it does not exist
@@ -27,12 +26,10 @@ export async function writeDownloads(siteDir: string, folder: string): Promise<v
   for (const {name, text} of await contractDownloads(root)) {
     await writeFile(path.join(folder, name), text);
   }
-  const collection = JSON.stringify(postmanCollection(loadContract(root)), null, 2);
-  await writeFile(path.join(folder, 'calry.postman_collection.json'), `${collection}\n`);
 }
 
 /**
- * Writes the TypeScript types of each OpenAPI document, `/openapi/<name>.d.ts`. Only builds call this function, because
+ * Writes the TypeScript types of each OpenAPI document: `/openapi/<name>.ts`, and `.d.ts` without values. Only builds call this function, because
  * it takes a second.
  *
  * @param folder contains the JSON documents; the types are written next to them
@@ -40,8 +37,9 @@ export async function writeDownloads(siteDir: string, folder: string): Promise<v
 export async function writeTypes(folder: string): Promise<void> {
   for (const name of Object.keys(descriptions)) {
     const json = await readFile(path.join(folder, `${name}.json`), 'utf8');
-    const types = await typescriptOf(json, siteUrl(`/openapi/${name}.json`));
+    const {types, module} = await typescriptOf(json, siteUrl(`/openapi/${name}.json`));
     await writeFile(path.join(folder, `${name}.d.ts`), types);
+    await writeFile(path.join(folder, `${name}.ts`), module);
   }
 }
 
@@ -51,11 +49,15 @@ export async function writeTypes(folder: string): Promise<void> {
  *
  * @throws ProblemError before the build starts, with file, line and how to fix it
  */
-export default function referencePlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
+export default async function referencePlugin({
+  siteDir,
+  generatedFilesDir,
+}: LoadContext): Promise<Plugin> {
   const root = path.join(siteDir, 'openapi');
   const docsDir = path.join(siteDir, 'docs');
   const preview = path.join(generatedFilesDir, 'reference', 'openapi');
-  const check = () => {
+  const check = async () => {
+    await ensureBundle(root);
     const contract = loadContract(root);
     versionChanges(contract);
     const problems = checkContract(contract, contractPages(docsDir));
@@ -64,7 +66,7 @@ export default function referencePlugin({siteDir, generatedFilesDir}: LoadContex
     }
   };
   try {
-    check();
+    await check();
   } catch (error) {
     stopBuild('The contract and its pages', error);
   }
@@ -72,7 +74,7 @@ export default function referencePlugin({siteDir, generatedFilesDir}: LoadContex
     name: 'reference',
     getPathsToWatch: () => [path.join(root, '**/*.yaml')],
     async loadContent() {
-      check();
+      await check();
       if (process.env.NODE_ENV === 'development') await writeDownloads(siteDir, preview);
     },
     configureWebpack: () => ({

@@ -5,6 +5,7 @@ import Magnifier from './Magnifier';
 import {type Area, areas} from './data';
 import type {PageHits} from './find';
 import Results from './Results';
+import {isComposing} from '../../site/isComposing';
 import styles from './Search.module.css';
 import {type Outcome, useSearch} from './useSearch';
 
@@ -86,7 +87,8 @@ export default function Search(props: Props): ReactNode {
   const more = found ? Math.max(all - pages.length, 0) : 0;
   const hits = pages.flatMap((page) => page.hits);
   const rows = hits.length + Number(more > 0);
-  const chosen = moved ?? pages[0]?.best ?? 0;
+  // New results may have fewer rows.
+  const chosen = Math.min(moved ?? pages[0]?.best ?? 0, Math.max(rows - 1, 0));
 
   function open(row: number, inNewTab = false) {
     const hit = hits[row];
@@ -117,8 +119,7 @@ export default function Search(props: Props): ReactNode {
       PageUp: Math.max(chosen - 5, 0),
     };
     const next = moves[event.key];
-    // While the reader composes a character, the keys control the input method.
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     if (next !== undefined && rows > 0) {
       event.preventDefault();
       setMoved(next);

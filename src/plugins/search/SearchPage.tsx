@@ -1,6 +1,7 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {type ReactNode, useEffect, useState} from 'react';
+import {storeQuery} from '../../site/queryInAddress';
 import Search from './Search';
 import styles from './SearchPage.module.css';
 
@@ -15,11 +16,7 @@ export default function SearchPage(): ReactNode {
 
   function change(wanted: string) {
     setQuery(wanted);
-    const address = new URL(window.location.href);
-    if (wanted.trim()) address.searchParams.set('q', wanted.trim());
-    else address.searchParams.delete('q');
-    // Not with `history.push`, which would add a history entry for each letter.
-    window.history.replaceState(window.history.state, '', address);
+    storeQuery(wanted.trim());
   }
 
   return (

@@ -38,7 +38,8 @@ function selected(): string {
 
 /** Whether a key is Ctrl-K or Cmd-K, which toggles the search. */
 const isChord = ({key, ctrlKey, metaKey}: KeyboardEvent): boolean =>
-  key.toLowerCase() === 'k' && (ctrlKey || metaKey);
+  // Browsers send events without a key when they fill in a field.
+  key?.toLowerCase() === 'k' && (ctrlKey || metaKey);
 
 /**
  * Whether an element is a visible input. The input of a closed dialog is invisible, but keeps the focus for one frame.

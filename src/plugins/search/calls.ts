@@ -6,10 +6,9 @@ export type Call = {method?: string; segments: string[]};
 
 const methods = /^(get|post|put|patch|delete)$/i;
 const methodAndName = /^(?:get|post|put|patch|delete)\s+([\w-]+)$/i;
-/** Matches a URL, or a path with a slash. The match excludes a command before the path, and a query string after it. */
-const pathIn =
-  // Starts only at the start of a word and has no ambiguous repetition, so that its time is linear.
-  /(?<![\w{}%.:~*-])(?:https?:\/\/[^/\s'"]+(?=\/))?[\w{}%.:~*-]*(?:\/[\w{}%.:~*-]*)+/i;
+const origins = /https?:\/\/[^/\s'"]*/gi;
+/** Matches words and paths, without a query string after them. */
+const paths = /[\w{}%.:~*/-]+/g;
 
 /**
  * Finds the method and path in a query. Accepts a call such as `PUT /api/v2/vrs/reservations`, a full URL with ids and
@@ -19,10 +18,12 @@ const pathIn =
  */
 export function readCall(query: string): Call | undefined {
   // A word after a method, such as `put reservations`, also counts as a path.
-  const found = pathIn.exec(query)?.[0] ?? methodAndName.exec(query.trim())?.[1];
-  if (!found) return undefined;
-  const path = found.replace(/^https?:\/\/[^/]+/i, '');
-  const segments = path.split('/').filter(Boolean);
+  const path =
+    query
+      .replaceAll(origins, ' ')
+      .match(paths)
+      ?.find((word) => word.includes('/')) ?? methodAndName.exec(query.trim())?.[1];
+  const segments = (path ?? '').split('/').filter(Boolean);
   if (segments.length === 0) return undefined;
   const method = query.split(/[\s'"]+/).find((word) => methods.test(word));
   return {segments, ...(method && {method: method.toUpperCase()})};

@@ -2,21 +2,34 @@
 import type {Found} from './find';
 import type {Reply, Request} from './worker';
 
-type Engine = {worker: Worker; failure: Promise<Reply>};
+type Engine = {worker?: Worker; failure: Promise<Reply>};
+
+/** How long the worker may take to answer, in milliseconds. Its script may be another file that does nothing. */
+const PATIENCE_MS = 9000;
 
 let engine: Engine | undefined;
 
 /** Starts the worker, unless it is already running. The worker then loads the index. */
 export function startEngine(): Engine {
-  if (engine) return engine;
-  const worker = new Worker(new URL('./worker.ts', import.meta.url));
+  engine ??= newEngine();
+  return engine;
+}
+
+function newEngine(): Engine {
+  let worker: Worker;
+  try {
+    worker = new Worker(new URL('./worker.ts', import.meta.url));
+  } catch {
+    // The origin of a sandboxed frame may not start workers.
+    const error = 'this frame does not allow it. Open the page in a tab of its own.';
+    return {failure: Promise.resolve({error})};
+  }
   const failure = new Promise<Reply>((resolve) => {
     worker.addEventListener('error', ({message}) =>
       resolve({error: message || 'its script cannot be fetched. Check your connection.'}),
     );
   });
-  engine = {worker, failure};
-  return engine;
+  return {worker, failure};
 }
 
 /**
@@ -25,17 +38,21 @@ export function startEngine(): Engine {
  * @throws Error if the worker or the index cannot be loaded
  */
 export async function search(request: Request): Promise<Found> {
-  const {worker, failure} = startEngine();
+  const started = startEngine();
+  const {worker, failure} = started;
   const {port1, port2} = new MessageChannel();
   const answered = new Promise<Reply>((resolve) => {
     port1.addEventListener('message', ({data}: MessageEvent<Reply>) => resolve(data));
   });
   port1.start();
-  worker.postMessage(request, [port2]);
-  const reply = await Promise.race([answered, failure]);
+  worker?.postMessage(request, [port2]);
+  const patience = new Promise<Reply>((resolve) => {
+    setTimeout(resolve, PATIENCE_MS, {error: 'it does not answer. Check your connection.'});
+  });
+  const reply = await Promise.race([answered, failure, patience]);
   port1.close();
   if ('found' in reply) return reply.found;
-  worker.terminate();
-  if (engine?.worker === worker) engine = undefined;
+  worker?.terminate();
+  if (engine === started) engine = undefined;
   throw new Error(reply.error);
 }

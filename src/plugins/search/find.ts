@@ -88,6 +88,9 @@ function hitsOf({data}: Engine, {page, sections, isNamed}: RankedPage, marks: Ma
   return {title, area, ...(call && {call}), hits, best};
 }
 
+/** Maximum length of a query, in characters. The rest of a pasted text is ignored, so that every search is quick. */
+const LONGEST = 1000;
+
 /** Whether any page contains a word of the query, literally or stemmed. */
 const isAnywhere = ({match}: Engine, {exact, open}: Wanted): boolean =>
   exact.some((terms) => terms.every((term) => match(term, open).size > 0));
@@ -98,7 +101,7 @@ const isAnywhere = ({match}: Engine, {exact, open}: Wanted): boolean =>
  * @param typed text in the search field
  */
 export function find(engine: Engine, typed: string, {area, limit}: Choice): Found {
-  const query = readQuery(engine, typed);
+  const query = readQuery(engine, typed.slice(0, LONGEST));
   const ranked = rank(engine, query);
   const counts: Found['counts'] = {all: ranked.length};
   for (const {page} of ranked) counts[page.area] = (counts[page.area] ?? 0) + 1;

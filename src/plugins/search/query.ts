@@ -134,6 +134,10 @@ export const isFilter = ({version: number, method: name}: Query['filter'], word:
   (number !== undefined &&
     ['version', `version ${number}`, `v${number}`, `${number}`].includes(word));
 
+/** Removes the query string of a path. In other words, "?" is punctuation. */
+const withoutParameters = (word: string): string =>
+  word.includes('/') ? word.replace(/\?.*/, '') : word;
+
 /**
  * Parses a query.
  *
@@ -141,10 +145,12 @@ export const isFilter = ({version: number, method: name}: Query['filter'], word:
  */
 export function readQuery(engine: Engine, typed: string): Query {
   const open = /[\p{L}\p{N}]$/u.test(typed);
-  const phrases = [...typed.matchAll(/["“„]([^"”]+)["”]/g)].map(([, phrase]) =>
+  const phrases = [...typed.matchAll(/["“„]([^"“„”]+)["”]/g)].map(([, phrase]) =>
     String(phrase).trim().toLowerCase(),
   );
-  const written = namesOf(typed.replaceAll(/https?:\/\/|\?.*$/g, ' '));
+  const written = namesOf(
+    typed.replaceAll(/https?:\/\//g, ' ').replaceAll(/\S+/g, withoutParameters),
+  );
   const names = written.map((name) => name.toLowerCase());
   const typedCall = knownCall(engine, typed);
   const corrected = typedCall ? written : correctAll(engine, written, open);

@@ -13,9 +13,8 @@ const engine = fetchData().then(prepare);
 engine.catch(() => undefined);
 
 addEventListener('message', async ({data, ports: [port]}: MessageEvent<Request>) => {
-  const reply: Promise<Reply> = engine.then(
-    (ready) => ({found: find(ready, data.query, data.choice)}),
-    (error: Error) => ({error: error.message}),
-  );
+  const reply: Promise<Reply> = engine
+    .then((ready) => ({found: find(ready, data.query, data.choice)}))
+    .catch((error: Error) => ({error: error.message}));
   port?.postMessage(await reply);
 });

@@ -52,7 +52,7 @@ function Tags(): ReactNode {
   const {tags} = useBlogPost().metadata;
   if (tags.length === 0) return null;
   return (
-    <ul className="post-tags chips" aria-label="Tags">
+    <ul className="post-tags chips" aria-label="Tags" data-part="tags" data-ignore="search">
       {tags.map(({label, permalink, description}) => (
         <li key={permalink}>
           <Link className="chip" rel="tag" title={description} to={permalink}>
@@ -76,7 +76,11 @@ function Post({children}: Props): ReactNode {
       </header>
       <BlogPostItemContent>{children}</BlogPostItemContent>
       <Tags />
-      {editUrl && <EditThisPage editUrl={editUrl} />}
+      {editUrl && (
+        <footer>
+          <EditThisPage editUrl={editUrl} />
+        </footer>
+      )}
     </BlogPostItemContainer>
   );
 }

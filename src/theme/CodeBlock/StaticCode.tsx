@@ -29,11 +29,13 @@ export default function StaticCode({
         tabIndex={0}
         role="group"
         aria-label={title ?? `${name} code`}
+        data-language={language}
+        data-title={title}
       >
         <code dangerouslySetInnerHTML={{__html: html}} />
       </pre>
       {isLong && (
-        <label className={clsx('code-fold', styles.fold)}>
+        <label className={clsx('code-fold', styles.fold)} data-ignore="all">
           <input type="checkbox" className="sr-only" />
           <span>{`Show all ${html.split('\n').length} lines`}</span>
           <span>Show fewer lines</span>

@@ -30,11 +30,11 @@ test.each(rows)('the Markdown of a page contains $has', ({html, markdown}) => {
   expect(blocks.join('\n\n')).toBe(`${markdown}\n`);
 });
 
+const panel = (name: string) =>
+  `<div data-part="panel" data-label="${name}"><p>In ${name}</p></div>`;
+
 const tabs = (...names: string[]) =>
-  '<div class="radio-tabs"><fieldset>' +
-  names.map((name) => `<input name="sample-language"><label>${name}</label>`).join('') +
-  '</fieldset>' +
-  `${names.map((name) => `<div class="radio-panel"><p>In ${name}</p></div>`).join('')}</div>`;
+  `<div data-part="tabs" data-kind="language">${names.map(panel).join('')}</div>`;
 
 test('a page has a file for each language of its programs, with links to the others', () => {
   const html = `${tabs('JavaScript', 'Python')}<p>Prose.</p>${tabs('JavaScript', 'PHP')}`;
@@ -67,7 +67,7 @@ test('paragraphs marked as traps are collected, without the marker', () => {
 });
 
 const sections = `<p id="lead">Lead</p><h2 id="the-race"><code>units</code>, <em>twice</em>
-<a class="hash-link" href="#the-race"></a></h2>
+<a href="#the-race">#</a></h2>
   <table><tr id="row"><td>1</td></tr></table><h2 id="dates">Cancel</h2><h2 id="second">Cancel</h2>`;
 
 test.each([

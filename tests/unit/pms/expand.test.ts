@@ -102,29 +102,32 @@ test('a guide with two routes begins with what each side supplies on each route'
   );
 });
 
-const sandbox = {text: 'A test account.', source: 'docs'};
+const sandbox = {text: 'An account.', source: 'docs'};
 
 test.each<[PmsFacts['sandbox'], label: string]>([
-  [{...sandbox, available: 'yes', access: 'self-service'}, 'Open it yourself'],
-  [{...sandbox, available: 'yes', access: 'unknown'}, 'Yes; how to get it is unknown'],
-  [{...sandbox, available: 'no', access: 'unknown'}, 'No'],
+  [
+    {...sandbox, kinds: ['test-account'], access: 'self-service'},
+    'Test account (open it yourself)',
+  ],
+  [{...sandbox, kinds: ['sandbox', 'product-trial'], access: 'unknown'}, 'Sandbox, Product trial'],
+  [{...sandbox, kinds: ['sandbox'], access: 'unknown', source: 'forum'}, 'Sandbox (reported)'],
+  [{...sandbox, kinds: [], access: 'unknown'}, 'Unknown'],
   ['unknown', 'Unknown'],
-])('the guide and the comparison show the test account %j as "%s"', (fact, label) => {
+])('the guide and the comparison show what is there for testing, %j, as "%s"', (fact, label) => {
   const guide = guideWith({sandbox: fact});
-  expect(sectionOf(guide, 'Key facts')).toContain(`Sandbox or test account${label}`);
-  expect(sectionOf(guide, 'API details')).toContain(`Sandbox or test account${label}`);
-  const cell = load(comparisonHtml([guide]))('[data-label="Test account"]');
+  expect(sectionOf(guide, 'Key facts')).toContain(`For testing${label}`);
+  expect(sectionOf(guide, 'API details')).toContain(`For testing${label}`);
+  const cell = load(comparisonHtml([guide]))('[data-label="For testing"]');
   expect(cell.text()).toBe(label);
 });
 
-test('the list of test accounts begins with the quickest access, and omits unknown access', () => {
-  const systems = (['trial', 'unknown', 'public', 'purchase'] as const).map((access) => ({
-    ...guideWith({sandbox: {...sandbox, available: 'yes', access}}),
-    title: access,
+test('the list for testing begins with sandboxes, and ends with PMSs that have nothing known', () => {
+  const systems = (['product-trial', 'sandbox'] as const).map((kind) => ({
+    ...guideWith({sandbox: {...sandbox, kinds: [kind], access: 'unknown'}}),
+    title: kind,
   }));
-  expect(toString({type: 'root', children: testAccountsList(systems)})).toBe(
-    'public (public demo): A test account.' +
-      'trial (product trial): A test account.' +
-      'purchase (with a purchase): A test account.',
+  const list = testAccountsList([...systems, {...guideWith({sandbox: 'unknown'}), title: 'other'}]);
+  expect(toString({type: 'root', children: list})).toBe(
+    'sandbox: Sandbox. An account.product-trial: Product trial. An account.None is known for other.',
   );
 });

@@ -13,7 +13,7 @@ const documents = async (root: string) =>
   }));
 
 test('each API description is published as one YAML and one JSON file with the same content', async () => {
-  const published = await documents(contractWith({}));
+  const published = await documents(await contractWith({}));
   expect(published.map(({name}) => name)).toEqual(
     ['common', 'v1', 'v2'].flatMap((name) => [`${name}.yaml`, `${name}.json`]),
   );
@@ -31,11 +31,11 @@ test('each API description is published as one YAML and one JSON file with the s
 test('the version of an API description changes only with its content', async () => {
   const versions = async (root: string) =>
     (await documents(root)).map(({document}) => document.info.version);
-  const before = await versions(contractWith({}));
+  const before = await versions(await contractWith({}));
   expect(before[4]).toMatch(/^v2\+[0-9a-f]{12}$/);
-  expect(await versions(contractWith({}))).toEqual(before);
+  expect(await versions(await contractWith({}))).toEqual(before);
   const edit = (text: string) => text.replace('Ask first.', 'Ask.');
-  const after = await versions(contractWith({'v2/thing/delete-a-thing.yaml': edit}));
+  const after = await versions(await contractWith({'v2/thing/delete-a-thing.yaml': edit}));
   expect(after.slice(0, 4)).toEqual(before.slice(0, 4));
   expect(after[4]).not.toBe(before[4]);
 });

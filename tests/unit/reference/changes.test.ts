@@ -50,18 +50,20 @@ const cases = readRows<{
 
 test.each(cases)(
   'the differences between the versions show a field that is $change',
-  ({v1, v2, rows}) => {
-    expect(rowsOf(withThing(v1, v2), 'Changes of Thing')).toEqual(rows);
+  async ({v1, v2, rows}) => {
+    expect(rowsOf(await withThing(v1, v2), 'Changes of Thing')).toEqual(rows);
   },
 );
 
-test('a field that belongs to another entity in version 2 is listed as moved, not removed', () => {
+test('a field that belongs to another entity in version 2 is listed as moved, not removed', async () => {
   const network = {type: 'object', 'x-moved-from': 'Thing', 'x-renamed-from': 'wifi'};
-  const root = withThing(
+  const root = await withThing(
     {properties: {wifi: {type: 'object'}}},
     {},
     {
       'v2/schemas/Other.yaml': entityFile({properties: {network}}),
+      'v2/thing/get-all-things.yaml': (text) =>
+        text.replace('data: {', 'other: {$ref: ../schemas/Other.yaml}\n            data: {'),
     },
   );
   expect(rowsOf(root, 'Changes of Thing')).toEqual([['Moved', 'wifi', 'Other.network']]);
@@ -73,10 +75,16 @@ test.each([
     {'x-moved-from': 'Thing'},
     'v2/schemas/Thing.yaml: b has x-moved-from "Thing", which has no field b in v1.',
   ],
-])('a renamed or moved field that version 1 does not have stops the build: %j', (more, message) => {
-  const root = withThing({properties: {a: string}}, {properties: {b: {...string, ...more}}});
-  expect(messageOf(() => versionComparison(loadContract(root)))).toBe(message);
-});
+])(
+  'a renamed or moved field that version 1 does not have stops the build: %j',
+  async (more, message) => {
+    const root = await withThing(
+      {properties: {a: string}},
+      {properties: {b: {...string, ...more}}},
+    );
+    expect(messageOf(() => versionComparison(loadContract(root)))).toBe(message);
+  },
+);
 
 /** The body and query of a request, and the part that is only partly documented. */
 type Call = {body?: Schema; query?: string; partial?: 'operation' | 'body'};
@@ -95,8 +103,8 @@ const callFile =
 
 test.each(readRows<{v1: Call; v2: Call; rows: Row[]}>('tests/unit/reference/calls.yaml'))(
   'the differences between requests show a field that is $change',
-  ({v1, v2, rows}) => {
-    const root = contractWith({
+  async ({v1, v2, rows}) => {
+    const root = await contractWith({
       'v1/thing/update-a-thing.yaml': callFile(v1),
       'v2/thing/update-a-thing.yaml': callFile(v2),
     });

@@ -30,9 +30,9 @@ const fitting: Pages = {
 type Edit = {file: string; find?: string; replace?: string};
 
 /** Changes the matching pages (null removes a page) and a file of the contract, and returns the problems. */
-function problemsWith(change: Pages, edit?: Edit): string[] {
+async function problemsWith(change: Pages, edit?: Edit): Promise<string[]> {
   const {file = '', find = '', replace = ''} = edit ?? {};
-  const root = contractWith(
+  const root = await contractWith(
     edit ? {[file]: (text) => (find ? text.replace(find, replace) : replace)} : {},
   );
   const pages = Object.entries({...fitting, ...change}).flatMap(([docId, keys]) => {
@@ -44,19 +44,22 @@ function problemsWith(change: Pages, edit?: Edit): string[] {
   );
 }
 
-test('a contract and matching pages have no problems', () => {
-  expect(problemsWith({})).toEqual([]);
+test('a contract and matching pages have no problems', async () => {
+  expect(await problemsWith({})).toEqual([]);
 });
 
 type Row = {mistake: string; pages?: Pages; edit?: Edit; problems: string[]};
 
 const rows = readRows<Row>('tests/unit/reference/check.yaml');
 
-test.each(rows)('$mistake is reported with file, line and fix', ({pages = {}, edit, problems}) => {
-  expect(problemsWith(pages, edit)).toEqual(
-    problems.map((problem) => expect.stringContaining(problem)),
-  );
-});
+test.each(rows)(
+  '$mistake is reported with file, line and fix',
+  async ({pages = {}, edit, problems}) => {
+    expect(await problemsWith(pages, edit)).toEqual(
+      problems.map((problem) => expect.stringContaining(problem)),
+    );
+  },
+);
 
 test('the front matter of a page is read with line numbers', () => {
   const docs = temporaryFolder('docs');

@@ -19,6 +19,6 @@ test('a path can wrap before its segments, and its parameters are highlighted', 
   const call = {method: 'get', path: '/room-types/{id}'};
   const operation = {call, title: 'Get', href: '/docs/a', text: ['One.'], words: '', tags: []};
   expect(html({kind: 'operations', operations: [operation]})).toContain(
-    '<code>/<span class="ref-segment">room-types</span>/<wbr/><span class="ref-path-parameter">{id}</span></code>',
+    '<code data-part="path">/<span class="ref-segment">room-types</span>/<wbr/><span class="ref-path-parameter">{id}</span></code>',
   );
 });

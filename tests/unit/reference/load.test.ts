@@ -3,15 +3,26 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test, vi} from 'vitest';
 import {loadContract} from '../../../src/plugins/reference/contract/load';
+import {schemaKeywords} from '../../../src/plugins/reference/contract/schema';
 import {contractWith, type Edits, messageOf} from './support/contract';
 import {readRows} from '../../support/readRows';
 
 const update = 'v2/thing/update-a-thing.yaml';
 
+/** The keywords of JSON Schema 2020-12 and of Schema Objects in OpenAPI 3.1. */
+const keywords = [
+  '$schema $id $anchor $dynamicAnchor $dynamicRef $vocabulary $comment $defs title description default deprecated',
+  'readOnly writeOnly examples example type enum const multipleOf maximum exclusiveMaximum minimum exclusiveMinimum',
+  'maxLength minLength pattern maxItems minItems uniqueItems maxContains minContains maxProperties minProperties',
+  'required dependentRequired format contentEncoding contentMediaType contentSchema allOf anyOf oneOf not if then else',
+  'dependentSchemas prefixItems items contains properties patternProperties additionalProperties propertyNames',
+  'unevaluatedItems unevaluatedProperties discriminator xml externalDocs',
+].flatMap((line) => line.split(' '));
+
 const replace = (from: string, to: string) => (text: string) => text.replace(from, to);
 
-test('an operation has its path and the route of its page', () => {
-  expect(loadContract(contractWith({})).operations.get('v2/updateThing')).toMatchObject({
+test('an operation has its path and the route of its page', async () => {
+  expect(loadContract(await contractWith({})).operations.get('v2/updateThing')).toMatchObject({
     method: 'put',
     path: '/things/{thingId}',
     fullPath: '/api/v2/vrs/things/{thingId}',
@@ -27,8 +38,8 @@ test('an operation has its path and the route of its page', () => {
 
 describe('a schema', () => {
   /** Returns the schema of the entity `Thing`, with these properties as YAML. */
-  const thing = (yaml: string, more: Edits = {}) => {
-    const root = contractWith({
+  const thing = async (yaml: string, more: Edits = {}) => {
+    const root = await contractWith({
       'v2/schemas/Thing.yaml': replace('properties: {}', `properties:\n${yaml}`),
       ...more,
     });
@@ -37,24 +48,28 @@ describe('a schema', () => {
 
   test.each(readRows<{yaml: string; expected: object}>('tests/unit/reference/schemas.yaml'))(
     '$schema',
-    ({yaml, expected}) => {
+    async ({yaml, expected}) => {
       const part = () =>
         'type: object\ndescription: Shared.\nx-evidence: documented\nproperties: {id: {type: string}}\n';
-      const schema = thing(yaml, {'shared/schemas/Part.yaml': part});
+      const schema = await thing(yaml, {'shared/schemas/Part.yaml': part});
       expect(schema?.properties?.a).toMatchObject(expected);
       expect(JSON.stringify(schema)).not.toMatch(/\$ref|allOf/);
     },
   );
 
-  test('in the shared folder is an entity of each API description', () => {
-    const root = contractWith({'shared/schemas/Part.yaml': () => 'type: object\n'});
-    for (const {entities} of Object.values(loadContract(root).descriptions))
-      expect(entities.get('Part')?.file).toBe('shared/schemas/Part.yaml');
+  test('in the shared folder is an entity of each API description that uses it', async () => {
+    const root = await contractWith({
+      'shared/schemas/Part.yaml': () => 'type: object\n',
+      'v2/schemas/Thing.yaml': replace('{}', '{part: {$ref: ../../shared/schemas/Part.yaml}}'),
+    });
+    const {v1, v2} = loadContract(root).descriptions;
+    expect(v1.entities.get('Part')).toBeUndefined();
+    expect(v2.entities.get('Part')?.file).toBe('shared/schemas/Part.yaml');
   });
 });
 
-test('the contract is loaded again only after a file has changed', () => {
-  const root = contractWith({});
+test('the contract is loaded again only after a file has changed', async () => {
+  const root = await contractWith({});
   const first = loadContract(root);
   expect(loadContract(root)).toBe(first);
   writeFileSync(path.join(root, update), 'operationId: [broken\n');
@@ -63,13 +78,19 @@ test('the contract is loaded again only after a file has changed', () => {
   );
 });
 
-test('a build reads the contract once', () => {
+test('a build reads the contract once', async () => {
   vi.stubEnv('NODE_ENV', 'production');
-  const root = contractWith({});
+  const root = await contractWith({});
   const first = loadContract(root);
   writeFileSync(path.join(root, update), 'operationId: broken\n');
   expect(loadContract(root)).toBe(first);
   vi.unstubAllEnvs();
+});
+
+test('each keyword of OpenAPI 3.1 and JSON Schema is shown or refused', () => {
+  const {shown, refused} = schemaKeywords;
+  expect(shown.filter((key) => refused.includes(key))).toEqual([]);
+  expect(keywords.filter((key) => !shown.includes(key) && !refused.includes(key))).toEqual([]);
 });
 
 type Row = {mistake: string; file: string; find?: string; replace?: string; message: string};
@@ -78,8 +99,8 @@ const rows = readRows<Row>('tests/unit/reference/load.yaml');
 
 test.each(rows)(
   '$mistake throws an error with file, line, key and fix',
-  ({file, find, replace: text = '', message}) => {
-    const root = contractWith({[file]: find === undefined ? 'remove' : replace(find, text)});
+  async ({file, find, replace: text = '', message}) => {
+    const root = await contractWith({[file]: find === undefined ? 'remove' : replace(find, text)});
     expect(messageOf(() => loadContract(root), root)).toContain(message);
   },
 );

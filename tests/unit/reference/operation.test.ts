@@ -32,12 +32,12 @@ type Row = {
 
 const rows = readRows<Row>('tests/unit/reference/operation.yaml');
 
-test.each(rows)('the page of an operation says $says', ({operation, edit, text}) => {
+test.each(rows)('the page of an operation says $says', async ({operation, edit, text}) => {
   const edits = edit && {[edit.file]: (before: string) => before.replace(edit.find, edit.replace)};
-  expect(page(operation, loadContract(contractWith(edits ?? {})))).toContain(text);
+  expect(page(operation, loadContract(await contractWith(edits ?? {})))).toContain(text);
 });
 
-const small = loadContract(contractWith({}));
+const small = loadContract(await contractWith({}));
 
 const site = 'https://docs.calry.app/docs/vacation-rental-api';
 

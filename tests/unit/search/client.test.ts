@@ -6,7 +6,7 @@ const found = {missingWords: [], counts: {all: 0}, pages: []};
 const request = {query: 'a', choice: {limit: 8}};
 
 /** The part that the next worker fails to load. */
-let broken: 'script' | 'data' | undefined;
+let broken: 'script' | 'data' | 'silent' | 'frame' | undefined;
 const started = vi.fn<() => void>();
 const terminated = vi.fn<() => void>();
 
@@ -15,6 +15,7 @@ class FakeWorker extends EventTarget {
 
   constructor() {
     super();
+    if (broken === 'frame') throw new DOMException('denied', 'SecurityError');
     started();
     if (broken === 'script')
       setTimeout(() => this.dispatchEvent(Object.assign(new Event('error'), {message: ''})));
@@ -22,7 +23,7 @@ class FakeWorker extends EventTarget {
 
   postMessage(_: unknown, [port]: [MessagePort]) {
     const reply: Reply = this.#broken === 'data' ? {error: 'cut off'} : {found};
-    if (this.#broken !== 'script') port.postMessage(reply);
+    if (this.#broken !== 'script' && this.#broken !== 'silent') port.postMessage(reply);
   }
 
   terminate = terminated;
@@ -37,7 +38,10 @@ beforeEach(async () => {
   vi.stubGlobal('Worker', FakeWorker);
   ({search} = await import('../../../src/plugins/search/client'));
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test('one worker serves all searches', async () => {
   expect(await Promise.all([search(request), search(request)])).toEqual([found, found]);
@@ -57,3 +61,16 @@ test.each([
     expect(await search(request)).toEqual(found);
   },
 );
+
+test('a worker that does not answer is reported within ten seconds', async () => {
+  vi.useFakeTimers();
+  broken = 'silent';
+  const refused = expect(search(request)).rejects.toThrow('it does not answer.');
+  await vi.advanceTimersByTimeAsync(10_000);
+  await refused;
+});
+
+test('a frame that may not start workers is reported', async () => {
+  broken = 'frame';
+  await expect(search(request)).rejects.toThrow('Open the page in a tab of its own.');
+});

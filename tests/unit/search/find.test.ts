@@ -114,3 +114,18 @@ test.each([
 ])('"%s" drops only words that no page contains: %j', (query, missingWords) => {
   expect(foundIn(query, ['The calendar.', 'An invoice.']).missingWords).toEqual(missingWords);
 });
+
+test.each(['elephnt giraf ', 'a-b', '“', 'get '])(
+  'a long text of %s is searched at once',
+  (unit) => {
+    const start = performance.now();
+    foundIn(unit.repeat(100_000 / unit.length), ['The elephant', 'A giraffe']);
+    expect(performance.now() - start).toBeLessThan(1000);
+  },
+);
+
+test('words after a question mark are searched, but not the query string of a path', () => {
+  const texts = ['Retry the call.', 'The limit.'];
+  expect(urlsOf('why? retry', texts)).toEqual(['/docs/0']);
+  expect(urlsOf('/calls?limit=1 retry', texts)).toEqual(['/docs/0']);
+});

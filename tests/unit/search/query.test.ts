@@ -45,11 +45,9 @@ test.each(['train', 'elephant', 'ab', '4711'])('%s is not corrected', (typed) =>
   expect(correct(typed, vocabulary)).toBeUndefined();
 });
 
-test.each(['a'.repeat(100_000), `https://${'a'.repeat(100_000)}`, `${'a'.repeat(50_000)} /x`])(
-  'a long query is read in linear time',
-  (query) => {
-    const start = performance.now();
-    readCall(query);
-    expect(performance.now() - start).toBeLessThan(500);
-  },
-);
+test('a path is found in a long text in linear time', () => {
+  const start = performance.now();
+  for (const unit of ['a', '/', 'https://', '"', 'get '])
+    readCall(unit.repeat(100_000 / unit.length));
+  expect(performance.now() - start).toBeLessThan(500);
+});

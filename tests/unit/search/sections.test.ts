@@ -17,7 +17,7 @@ test.each(readRows<{content: string; expected: string[][]}>('tests/unit/search/s
 );
 
 test('the search indexes the method and path of an operation', () => {
-  const html = '<style>.ref-call{padding:0}</style><p class="ref-call">GET /api/v2/things</p>';
+  const html = '<p data-part="call">GET /api/v2/things</p>';
   const {pages} = collect([pageWith(html)], new Map(), {}, []);
   expect(pages).toMatchObject([{title: 'Title', call: 'GET /api/v2/things'}]);
 });

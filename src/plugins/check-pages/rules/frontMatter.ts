@@ -1,11 +1,10 @@
 // Checks the front matter of pages and posts against a schema.
-import path from 'node:path';
 import * as z from 'zod';
 import {isGuide} from '../../pms/model/guidesFolder';
 import {validate, yamlProblems} from '../../../site/schemaProblems';
 import type {Page} from '../../../site/pages';
 import {problem, type Problem} from '../../../site/problem';
-import {readYaml} from '../../../site/yamlFiles';
+import {readData} from '../../../site/readData';
 
 const text = z.string().trim().min(1);
 
@@ -18,8 +17,8 @@ const common = {
 };
 
 /** Returns the schema of a list, such as tags or authors. Each item must be a key in the YAML file `file`. */
-const listed = (file: string, root: string) =>
-  z.array(z.enum(Object.keys((readYaml(path.join(root, file)) ?? {}) as object))).optional();
+const listed = (file: 'blog/authors.yml' | 'blog/tags.yml', root: string) =>
+  z.array(z.enum(Object.keys(readData(file, root)))).optional();
 
 /** Returns the schema of a page's front matter; undefined for pages that are checked elsewhere. */
 function schemaOf({folder, file}: Page, root: string): z.ZodType | undefined {

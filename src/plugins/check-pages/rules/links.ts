@@ -12,8 +12,7 @@ import type {PageLink} from './remarkLinks';
 
 /** Matches the paths of files that the build generates. */
 const generated = new RegExp(
-  `^/(?:openapi/(?:(?:${Object.keys(descriptions).join('|')})\\.(?:yaml|json|d\\.ts)` +
-    '|calry\\.postman_collection\\.json)' +
+  `^/(?:openapi/(?:(?:${Object.keys(descriptions).join('|')})\\.(?:yaml|json|(?:d\\.)?ts))` +
     '|data/(?:pms|gaps)(?:\\.schema)?\\.json|mock/calry-mock\\.tgz|(?:blog|changelog)/(?:rss|atom)\\.xml' +
     '|(?:.+/)?llms(?:-full)?\\.txt|skill\\.md|sitemap\\.xml|robots\\.txt)$',
 );

@@ -9,7 +9,7 @@ import {namedOperations} from '../../reference/contract/find';
 import {loadContract} from '../../reference/contract/load';
 import {contractPages} from '../../reference/contract/pages';
 import {redirectProblems} from '../../redirects/problems';
-import {readSectionKeywords, readSynonyms} from '../../search/index-builder/vocabularies';
+import {readSectionKeywords} from '../../search/index-builder/vocabularies';
 import {decodedPath} from '../../../site/address';
 import {escapeRegExp} from '../../../site/escapeRegExp';
 import {didYouMean} from '../../../site/nearest';
@@ -41,12 +41,6 @@ export function sectionKeywordProblems(addresses: Addresses, root: string): Prob
       return problemAt(reason, address, id);
     });
   });
-}
-
-/** Reports invalid sets of synonyms. @throws ProblemError with the problems */
-export function synonymProblems(root: string): Problem[] {
-  readSynonyms(root);
-  return [];
 }
 
 /** Reports changelog entries that affect an unknown operation, in neither the contract nor its snapshot. */

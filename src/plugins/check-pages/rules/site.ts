@@ -112,7 +112,6 @@ export function siteProblems(
         (reason) => (reason ? problem(page.file, 1, reason) : []),
       ),
     ),
-    ...duplicateProblems(pages, ({route}) => route, 'URL'),
     ...duplicateProblems(pages, ({frontMatter}) => frontMatter.title, 'title', 'title'),
     ...duplicateProblems(
       pages,

@@ -150,7 +150,7 @@
     const inField =
       target instanceof Element && target.matches('input, textarea, select, [contenteditable]');
     if (!search || inField || event.altKey) return;
-    if (chord ? key.toLowerCase() !== 'k' : key !== '/') return;
+    if (chord ? key?.toLowerCase() !== 'k' : key !== '/') return;
     event.preventDefault();
     press(search);
   }

@@ -1,10 +1,10 @@
 // Converts callouts, collapsible sections and diagrams to Markdown nodes.
-import type {Element} from 'hast';
 import {toString} from 'hast-util-to-string';
 import type {Blockquote, RootContent} from 'mdast';
-import {childElements, hasClass} from '../../../site/hast';
+import {childElements, findElement, findTag} from '../../../site/hast';
 import {paragraph, strong} from '../../../site/mdast';
-import {blockContent, type Handle, inlineContent, introduce, type State} from './elements';
+import {isPart, partsOf} from '../../../site/parts';
+import {blockContent, type Handle, inlineContent, introduce} from './elements';
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -14,31 +14,32 @@ const quote = (children: RootContent[]): Blockquote => ({
 });
 
 /** Converts a callout to a quote that begins with the callout's title. A warning gets the prefix "Caution". */
-export function callout(state: State, node: Element): Blockquote {
-  const [head = node, ...content] = childElements(node);
-  const classes = [node.properties.className].flat().join(' ');
-  const [, kind = ''] = /callout--(\w+)/.exec(classes) ?? [];
+export const callout: Handle = (state, node) => {
+  const [head = node] = partsOf(node, 'title');
+  const content = childElements(node).filter((element) => element !== head);
+  const kind = String(node.properties.dataKind);
   const isKind = toString(head).trim().toLowerCase() === kind;
   const warning = kind === 'caution' ? 'Caution: ' : '';
   const lead = strong(isKind ? capital(kind) : [warning, inlineContent(state, head)], '.');
   return quote(introduce(lead, blockContent(state, content)));
-}
+};
 
 /** Converts `<details>` to its summary and content. Leaves out the summary if the content is nested fields. */
 export const collapsible: Handle = (state, node) => {
-  const [summary = node, ...content] = childElements(node);
+  const summary = findTag(node, 'summary') ?? node;
+  const content = childElements(node).filter((element) => element !== summary);
   const all = blockContent(state, content);
-  if (content.length === 1 && content[0] && hasClass(content[0], 'ref-fields')) return all;
+  if (content.length === 1 && content[0] && isPart(content[0], 'fields')) return all;
   return [paragraph(strong(inlineContent(state, summary))), ...all];
 };
 
 /** Converts a diagram (src/components/diagrams) to its text alternative and caption. */
 export const diagram: Handle = (state, node) => {
-  const [image, ...rest] = childElements(node);
-  const alt = image?.properties.ariaLabel;
+  const alt = findElement(node, ({properties}) => properties.role === 'img')?.properties.ariaLabel;
+  const caption = findTag(node, 'figcaption');
   if (typeof alt !== 'string') return state.toFlow(state.all(node));
   return quote([
     paragraph(strong('Diagram.'), ' ', alt),
-    ...rest.map((caption) => paragraph(inlineContent(state, caption))),
+    ...(caption ? [paragraph(inlineContent(state, caption))] : []),
   ]);
 };

@@ -1,70 +1,71 @@
 // Converts fields, definition lists and lists of operations to Markdown nodes.
 import type {Element} from 'hast';
 import {toString} from 'hast-util-to-string';
-import type {ListItem, PhrasingContent} from 'mdast';
-import {childElements, findTag} from '../../../site/hast';
+import type {ListItem, PhrasingContent, RootContent} from 'mdast';
+import {childElements, elementsByTag, findTag} from '../../../site/hast';
 import {code, inline, type Inline, link, strong} from '../../../site/mdast';
 import {absoluteUrl} from '../../../site/markdownAddresses';
+import {type Part, partsOf} from '../../../site/parts';
 import type {Context} from './context';
-import {inlineContent, type State} from './elements';
+import {type Handle, inlineContent, type State} from './elements';
+
+const textsOf = (whole: Element, ...names: Part[]) =>
+  partsOf(whole, ...names).map((part) => toString(part));
+
+const item = (line: Inline, ...nested: RootContent[]): ListItem => ({
+  type: 'listItem',
+  spread: false,
+  children: [{type: 'paragraph', children: inline(line)}, ...(nested as [])],
+});
+
+const spaced = (runs: Inline[]): Inline =>
+  runs.flatMap((run, index) => (index > 0 ? [' ', run] : [run]));
 
 /**
  * Converts a field of the reference to a list item: name, type, description, values, facts, evidence. Nested fields
  * become a nested list.
  */
-export function fieldItem(state: State, node: Element, {inferred}: Context): ListItem {
-  const [head, ...parts] = childElements(node);
-  const [name = '', ...words] = head ? childElements(head).map((element) => toString(element)) : [];
-  const said: Inline[] = parts.flatMap((part): Inline[] => {
-    switch (part.tagName) {
-      case 'dl':
-        return facts(state, part).map((fact) => [...fact, '.']);
-      case 'div':
-        return [allowed(part)];
-      case 'details':
-        return [];
-      default:
-        return [part.properties.dataEvidence ? evidence(part) : inlineContent(state, part)];
+export const fieldItem =
+  ({inferred}: Context): Handle =>
+  (state, node) => {
+    const [name = ''] = textsOf(node, 'name');
+    const inlined = (part: Element) => inlineContent(state, part);
+
+    /** Converts an evidence note. If an earlier field has the same inference note, refers to that field instead. */
+    function evidence(part: Element): Inline {
+      const why = toString(part);
+      const first = inferred.get(why);
+      if (first === undefined) inferred.set(why, name);
+      return first === undefined || first === name
+        ? inlined(part)
+        : [strong('Inferred'), ' like ', code(first), '.'];
     }
-  });
 
-  /** Converts an evidence note. If an earlier field has the same inference note, refers to that field instead. */
-  function evidence(part: Element): Inline {
-    const why = toString(part);
-    const first = inferred.get(why);
-    if (first === undefined) inferred.set(why, name);
-    return first === undefined || first === name
-      ? inlineContent(state, part)
-      : [strong('Inferred'), ' like ', code(first), '.'];
-  }
-
-  const line = [code(name), ` (${words.join(', ')})`, said.length > 0 ? ': ' : '', spaced(said)];
-  const nested = parts
-    .filter(({tagName}) => tagName === 'details')
-    .map((fold) => findTag(fold, 'ul'));
-  return {
-    type: 'listItem',
-    spread: false,
-    children: [
-      {type: 'paragraph', children: inline(...line)},
-      ...nested.flatMap((list) => (list ? [state.one(list, node) as never] : [])),
-    ],
+    const said: Inline[] = [
+      ...partsOf(node, 'text').map(inlined),
+      ...partsOf(node, 'values').map(allowed),
+      ...partsOf(node, 'facts').flatMap((list) => facts(state, list).map((one) => [...one, '.'])),
+      ...partsOf(node, 'evidence').map(evidence),
+    ];
+    return item(
+      [
+        code(name),
+        ` (${textsOf(node, 'type', 'tag').join(', ')})`,
+        said.length > 0 ? ': ' : '',
+        spaced(said),
+      ],
+      ...partsOf(node, 'fields').map((list) => state.one(list, node) as RootContent),
+    );
   };
-}
-
-const spaced = (runs: Inline[]): Inline =>
-  runs.flatMap((run, index) => (index > 0 ? [' ', run] : [run]));
 
 /** Converts the list of allowed values to a sentence with each value and its meaning. */
 function allowed(values: Element): Inline {
-  const [label, list] = childElements(values);
-  const items = list ? childElements(list) : [];
   return [
-    `${label ? toString(label) : ''}: `,
-    ...items.map((item, index): Inline => {
-      const value = findTag(item, 'code');
+    `${textsOf(values, 'label').join('')}: `,
+    ...elementsByTag(values, 'li').map((entry, index): Inline => {
+      const value = findTag(entry, 'code');
       const name = value ? toString(value) : '';
-      const meaning = toString(item).slice(name.length).trim();
+      const meaning = toString(entry).slice(name.length).trim();
       return [index > 0 ? ', ' : '', code(name), meaning && ` (${meaning})`];
     }),
     '.',
@@ -74,26 +75,21 @@ function allowed(values: Element): Inline {
 /** Converts a definition list to inline nodes, with one array per term. */
 export function facts(state: State, list: Element): PhrasingContent[][] {
   return childElements(list).map((group) => {
-    const [term, ...said] = childElements(group);
-    return inline(
-      term ? inlineContent(state, term) : '',
-      ': ',
-      said.flatMap((element) => inlineContent(state, element)),
-    );
+    const contentOf = (tag: string) =>
+      elementsByTag(group, tag).flatMap((element) => inlineContent(state, element));
+    return inline(contentOf('dt'), ': ', contentOf('dd'));
   });
 }
 
 /** Converts an item of a list of operations: link, tags, method and path, and description. */
-export function operationItem(state: State, node: Element): ListItem {
-  const [method, about = node, path] = childElements(node);
-  const title = findTag(about, 'a') ?? about;
-  const text = findTag(about, 'p');
-  const tags = childElements(about).filter(({tagName}) => tagName === 'span');
-  const call = method && path ? [code(`${toString(method)} ${toString(path)}`), '. '] : '';
-  const line = inline(
+export const operationItem: Handle = (state, node) => {
+  const [title = node] = partsOf(node, 'title');
+  const tags = textsOf(node, 'tag');
+  const call = [...textsOf(node, 'method'), ...textsOf(node, 'path')];
+  const text = partsOf(node, 'text').map((part) => inlineContent(state, part));
+  return item([
     link(absoluteUrl(String(title.properties.href)) ?? '', toString(title)),
-    tags.length > 0 ? ` (${tags.map((tag) => toString(tag)).join(', ')})` : '',
-    text ? [': ', call, inlineContent(state, text)] : '',
-  );
-  return {type: 'listItem', spread: false, children: [{type: 'paragraph', children: line}]};
-}
+    tags.length > 0 ? ` (${tags.join(', ')})` : '',
+    text.length > 0 ? [': ', call.length === 2 ? [code(call.join(' ')), '. '] : '', ...text] : '',
+  ]);
+};

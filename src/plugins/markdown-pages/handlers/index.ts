@@ -1,14 +1,15 @@
-// The handlers that convert the HTML elements of this site to Markdown nodes.
+// The handlers that convert the parts and HTML elements of this site to Markdown nodes.
 import type {Element} from 'hast';
 import {toString} from 'hast-util-to-string';
 import type {Heading, ListItem, PhrasingContent} from 'mdast';
 import {defaultHandlers} from 'hast-util-to-mdast';
 import {fence, inline, link, list, paragraph, strong, withId} from '../../../site/mdast';
-import {childElements, findTag, hasClass} from '../../../site/hast';
+import {childElements, elementsByTag, findTag} from '../../../site/hast';
 import {absoluteUrl} from '../../../site/markdownAddresses';
+import type {Part} from '../../../site/parts';
 import type {Context} from './context';
 import {callout, collapsible, diagram} from './containers';
-import {codeBlock, componentCode, samples, tabs} from './code';
+import {codeBlock, samples, tabs} from './code';
 import {type Handle, inlineContent, type State} from './elements';
 import {facts, fieldItem, operationItem} from './field';
 
@@ -16,7 +17,8 @@ const standard = (state: State, node: Element) =>
   (defaultHandlers[node.tagName as 'div'] as Handle)(state, node, undefined);
 
 /**
- * Returns the handlers that override the default handlers of hast-util-to-mdast.
+ * Returns the handlers that override the default handlers of hast-util-to-mdast. A part (src/site/parts.ts) is
+ * converted by what it is, whatever its tag; other elements are converted by their tag.
  *
  * @param context state of the page's conversion; the handlers add to it
  */
@@ -27,10 +29,10 @@ export function handlersFor(context: Context): Record<string, Handle> {
   /** True inside a list in the reference, such as a list of thirty PMSs. Links in such a list become text. */
   let inReferenceList = false;
 
-  /** Makes links absolute. Links to source files and to the glossary become text. */
+  /** Makes links absolute. Links to source files become text. */
   const anchor: Handle = (state, node) => {
     const url = absoluteUrl(String(node.properties.href ?? ''));
-    if (!url || inReferenceList || hasClass(node, 'glossary-term')) return state.all(node);
+    if (!url || inReferenceList) return state.all(node);
     if (inReference && linked.has(url)) return state.all(node);
     if (inReference) linked.add(url);
     return link(url, state.all(node) as PhrasingContent[]);
@@ -39,20 +41,36 @@ export function handlersFor(context: Context): Record<string, Handle> {
   const heading: Handle = (state, node) =>
     withId(standard(state, node) as Heading, String(node.properties.id));
 
-  return {
+  const parts: {[Name in Part]?: Handle} = {
+    call: (_, node) => fence('http', toString(node).trim().replaceAll(/\s+/g, ' ')),
+    callout,
+    field: fieldItem(context),
+    operation: operationItem,
+    reference: (state, node) => {
+      inReference = true;
+      const content = standard(state, node);
+      inReference = false;
+      return content;
+    },
+    samples: samples(context),
+    tabs: tabs(context),
+    tag: (state, node, parent) =>
+      node.tagName === 'a' ? anchor(state, node, parent) : inline(`(${toString(node)})`),
+    tags: (_, node) =>
+      paragraph(
+        `${childElements(node)
+          .map((item) => toString(item))
+          .join(', ')}.`,
+      ),
+    // Glossary terms become text.
+    term: (state, node) => state.all(node),
+  };
+
+  const tags: Record<string, Handle> = {
     a: anchor,
     br: (state, node) => (state.inTable ? {type: 'text', value: ' '} : standard(state, node)),
     code: (_, node) => ({type: 'inlineCode', value: toString(node)}),
     details: collapsible,
-    div: (state, node, parent) => {
-      if (node.properties.role === 'note') return callout(state, node);
-      if (hasClass(node, 'code-frame') && findTag(node, 'pre')) return codeBlock(node);
-      if (hasClass(node, 'radio-tabs')) return tabs(context)(state, node, parent);
-      inReference ||= hasClass(node, 'ref');
-      const content = standard(state, node);
-      inReference &&= !hasClass(node, 'ref');
-      return content;
-    },
     dl: (state, node) => list(facts(state, node)),
     figure: diagram,
     h2: heading,
@@ -64,8 +82,6 @@ export function handlersFor(context: Context): Record<string, Handle> {
       alt: String(alt ?? ''),
     }),
     li: (state, node) => {
-      if (hasClass(node, 'ref-field')) return fieldItem(state, node, context);
-      if (hasClass(node, 'ref-operation')) return operationItem(state, node);
       inReferenceList = inReference;
       const item = standard(state, node) as ListItem;
       inReferenceList = false;
@@ -73,40 +89,33 @@ export function handlersFor(context: Context): Record<string, Handle> {
       item.spread = item.children.slice(1).some(({type}) => type !== 'list');
       return item;
     },
-    p: (state, node) =>
-      hasClass(node, 'ref-call')
-        ? fence('http', toString(node).trim().replaceAll(/\s+/g, ' '))
-        : standard(state, node),
-    pre: (state, node) =>
-      hasClass(node, 'prism-code') ? componentCode(node) : standard(state, node),
-    section: (state, node, parent) =>
-      hasClass(node, 'ref-console') ? samples(context)(state, node, parent) : standard(state, node),
+    pre: (_, node) => codeBlock(node),
     small: (state, node) =>
       state.inTable ? inline(' (', inlineContent(state, node), ')') : inlineContent(state, node),
     // A `<span>` may be a marker of ../remarkTraps.ts. `takeTraps` collects the markers.
-    span: (state, node) => {
-      if (node.properties.dataTrap !== undefined) return {type: 'mdxTextExpression', value: 'trap'};
-      return hasClass(node, 'chip') ? inline(`(${toString(node)})`) : state.all(node);
-    },
+    span: (state, node) =>
+      node.properties.dataTrap === undefined
+        ? state.all(node)
+        : {type: 'mdxTextExpression', value: 'trap'},
     table: (state, node) => {
       const caption = findTag(node, 'caption');
       const table = standard(state, node) as never;
       return caption ? [paragraph(strong(toString(caption))), table] : table;
     },
-    ul: (state, node) => {
-      if (hasClass(node, 'chips')) {
-        return paragraph(
-          `${childElements(node)
-            .map((item) => toString(item))
-            .join(', ')}.`,
-        );
-      }
-      return state.inTable
-        ? childElements(node).flatMap((item, index) =>
+    ul: (state, node) =>
+      state.inTable
+        ? elementsByTag(node, 'li').flatMap((item, index) =>
             inline(index > 0 ? '; ' : '', inlineContent(state, item)),
           )
-        : standard(state, node);
-    },
+        : standard(state, node),
     wbr: () => undefined,
   };
+
+  const byPart =
+    (handle: Handle): Handle =>
+    (state, node, parent) =>
+      (parts[node.properties.dataPart as Part] ?? handle)(state, node, parent);
+  return Object.fromEntries(
+    Object.entries({...defaultHandlers, ...tags}).map(([tag, handle]) => [tag, byPart(handle)]),
+  );
 }

@@ -34,7 +34,7 @@ export default function Controls({filters, orders, changes}: Props): ReactNode {
     <div
       className={clsx(styles.controls, open && styles.open)}
       role="search"
-      data-mdast="ignore"
+      data-ignore="all"
       aria-label="Filter and sort the systems"
     >
       <div className={styles.control}>

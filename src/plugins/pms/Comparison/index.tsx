@@ -104,10 +104,7 @@ export default function Comparison({
       onSubmit={(event) => event.preventDefault()}
     >
       <Controls {...offered} changes={changes.length} />
-      <div
-        className={clsx('pms-status', selected > 0 && 'pms-status--selected')}
-        data-mdast="ignore"
-      >
+      <div className={clsx('pms-status', selected > 0 && 'pms-status--selected')} data-ignore="all">
         {selected > 0 && <strong>{isSelecting ? `${selected} selected` : 'Comparing'}</strong>}
         <p role="status">
           {shown === total ? `${total} systems` : `${shown} of ${total} systems`}
@@ -148,6 +145,8 @@ export default function Comparison({
           <span>read</span>
           <span className="pms-mark pms-mark--no" />
           <span>no</span>
+          <span className="pms-mark pms-mark--embedded" />
+          <span>a field</span>
           <span className="pms-mark pms-mark--unknown" />
           <span>not documented</span>
         </p>

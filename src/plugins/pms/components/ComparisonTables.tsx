@@ -29,7 +29,7 @@ export default function ComparisonTables({guides}: {guides: readonly Guide[]}): 
 }
 
 /** Attributes of a cell that is shown on cards only. */
-const cardOnly = {className: 'pms-exposed', 'data-mdast': 'ignore'};
+const cardOnly = {className: 'pms-exposed', 'data-ignore': 'all'} as const;
 
 /**
  * Renders the label of a column. If neighbouring labels start with the same word, such as "Reservations:", the style
@@ -49,7 +49,12 @@ function Label({text, before = ''}: {text: string; before?: string}) {
 function Table({id, title, columns, guides}: ComparisonTable & {guides: readonly Guide[]}) {
   const shown = [nameColumn, ...columns];
   return (
-    <div className={`table-frame pms-compare pms-compare--${id}`}>
+    <div
+      className={`table-frame pms-compare pms-compare--${id}`}
+      data-part="comparison"
+      data-kind={id}
+      data-ignore="search"
+    >
       <table role="table">
         <caption>{title}</caption>
         <thead role="rowgroup">
@@ -83,7 +88,7 @@ function Row({guide, columns, isCard}: {guide: Guide; columns: Column[]; isCard:
     <tr role="row" {...dataOf(guide)} data-pms={guide.slug}>
       <th role="rowheader" scope="row">
         {isCard && (
-          <label data-mdast="ignore">
+          <label data-ignore="all">
             <input type="checkbox" name="pms" value={guide.slug} />
             <span className="sr-only">Select {guide.title}</span>
           </label>
@@ -95,7 +100,7 @@ function Row({guide, columns, isCard}: {guide: Guide; columns: Column[]; isCard:
           {cell(guide)}
           {/* A row header can't contain `details`. Collapsed cards show the first data cell, so `details` is there. */}
           {isCard && index === 0 && (
-            <details className="pms-unfold" data-mdast="ignore">
+            <details className="pms-unfold" data-ignore="all">
               <summary>
                 Details<span className="sr-only"> of {guide.title}</span>
               </summary>

@@ -78,7 +78,7 @@ export function SupportIcon({support, label}: {support: Support; label: string})
     <span className={`pms-mark pms-mark--${short ? 'short' : support}`}>
       <span className="sr-only">{label}</span>
       {short && (
-        <span aria-hidden data-mdast="ignore">
+        <span aria-hidden data-ignore="all">
           {short}
         </span>
       )}

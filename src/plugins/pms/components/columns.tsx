@@ -4,14 +4,13 @@ import {
   authenticationText,
   evidenceOf,
   guideRoute,
-  limitText,
   perMinute,
   strictestOf,
   suppliedTexts,
   type SupportEntry,
   supportOf,
-  testAccountOf,
 } from '../model/derive';
+import {shortSandbox, shortStrictest} from '../model/shortForm';
 import {monogram} from '../../../site/monogram';
 import type {Guide} from '../model/validate';
 import {
@@ -22,7 +21,7 @@ import {
   resources,
   supportLabel,
   supportValues,
-  testAccounts,
+  sandboxKinds,
   webhookSetups,
 } from '../model/vocabulary';
 import {EvidenceBar, Items, SupportIcon, WithRemark, ListValue} from './cells';
@@ -133,16 +132,24 @@ const connect: Column[] = [
       },
       sorts: true,
     },
-    cell({pms}) {
-      const limit = strictestOf(pms);
-      if (!limit) return <ListValue name="unknown" label={supportValues.unknown} />;
-      const disputed = pms.conflicts.some(({about}) => about === 'rateLimit');
-      // The guides name the unit too.
-      const text = limitText(limit).replace(/ requests?/, '');
-      return <WithRemark remark={disputed && 'Sources disagree'}>{text}</WithRemark>;
+    cell(guide) {
+      return shortStrictest(guide) ?? <ListValue name="unknown" label={supportValues.unknown} />;
     },
   },
-  choice('Test account', 'test', testAccounts, ({pms}) => testAccountOf(pms).account),
+  {
+    label: 'For testing',
+    by: {
+      key: 'test',
+      value: ({pms: {sandbox}}) =>
+        (sandbox === 'unknown' ? '' : sandbox.kinds.join(' ')) || 'unknown',
+      sorts: true,
+      filters: {...sandboxKinds, unknown: supportValues.unknown},
+    },
+    cell(guide) {
+      const text = shortSandbox(guide);
+      return text === supportValues.unknown ? <ListValue name="unknown" label={text} /> : text;
+    },
+  },
   {
     label: 'Resources',
     width: 'narrow',

@@ -12,7 +12,6 @@ import {
   type ResourceKey,
   resourceKeys,
   suppliers,
-  type TestAccount,
   timeUnits,
 } from './vocabulary';
 
@@ -24,17 +23,9 @@ type Resource = Exclude<PmsFacts['resources'][ResourceKey], 'unknown'>;
 /** Support for one resource. `source` is empty if the support is unknown. */
 export type SupportEntry = Resource & {key: ResourceKey; source: string[]};
 
-const numberFormat = new Intl.NumberFormat('en-GB');
-
 /** Returns the route of a guide, URL-encoded. */
 export function guideRoute(slug: string): string {
   return encodeURI(`/${guidesFolder}/${slug}`);
-}
-
-/** Formats a limit: "300 requests per 5 minutes". */
-export function limitText({count, counted, every, unit}: Limit): string {
-  const thing = count === 1 ? counted.slice(0, -1) : counted;
-  return `${numberFormat.format(count)} ${thing} per ${every === 1 ? unit : `${every} ${unit}s`}`;
 }
 
 /** Converts a limit to requests per minute, for comparison; undefined if it counts credits or messages. */
@@ -58,16 +49,6 @@ export function strictestOf(pms: PmsFacts): Limit | undefined {
   return others
     .filter(({scope}) => scope === first.scope)
     .reduce((a, b) => (Number(perMinute(b)) < Number(perMinute(a)) ? b : a), first);
-}
-
-/** Returns how to get a test account or, if that is unknown, whether one exists. `fact` is the fact that says so. */
-export function testAccountOf({sandbox}: PmsFacts): {
-  account: TestAccount;
-  fact?: Exclude<PmsFacts['sandbox'], 'unknown'>;
-} {
-  if (sandbox === 'unknown') return {account: 'unknown'};
-  const {access, available} = sandbox;
-  return {account: access === 'unknown' ? available : access, fact: sandbox};
 }
 
 /** Returns the labels of the authentication methods. */

@@ -3,7 +3,7 @@ import {supportOf} from './derive';
 import {loadGuides} from './load';
 import {type ResourceKey, resourceKeys, resources, type Support} from './vocabulary';
 
-export {guideRoute, limitText} from './derive';
+export {guideRoute} from './derive';
 export {guidesFolder} from './guidesFolder';
 export {loadGuides} from './load';
 export type {Guide} from './validate';

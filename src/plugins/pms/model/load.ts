@@ -3,12 +3,12 @@ import path from 'node:path';
 import {readPageFile} from '../../../site/pageFile';
 import {pageFiles} from '../../../site/pages';
 import {guidesFolder, isGuide} from './guidesFolder';
-import {errorFor} from '../../../site/problem';
+import {errorFor, problem, ProblemError} from '../../../site/problem';
 import {cachedByFiles, readYaml} from '../../../site/yamlFiles';
 import {duplicateProblems, type Guide, linkKeysFile, validateGuide} from './validate';
 
 function read(root: string): Guide[] {
-  const {enum: linkKeys} = readYaml(path.resolve(root, linkKeysFile)) as {enum: string[]};
+  const linkKeys = linkKeysOf(root);
   const results = guideFiles(root).map((name) => {
     const file = readPageFile(name, root);
     return {file, ...validateGuide(file, linkKeys)};
@@ -17,6 +17,13 @@ function read(root: string): Guide[] {
   const problems = [...results.flatMap((one) => one.problems), ...duplicateProblems(valid)];
   if (problems.length > 0) throw errorFor('the PMS guides', problems);
   return valid.map(({guide}) => guide).sort((a, b) => a.title.localeCompare(b.title, 'en'));
+}
+
+/** Returns the keys for creating a link. @throws ProblemError if the contract has no list of them */
+function linkKeysOf(root: string): string[] {
+  const json = readYaml(path.resolve(root, linkKeysFile)) as {enum?: unknown} | null;
+  if (Array.isArray(json?.enum)) return json.enum.map(String);
+  throw new ProblemError(problem(linkKeysFile, 1, 'enum: this key has no list of link keys.'));
 }
 
 const cached = cachedByFiles(

@@ -1,8 +1,9 @@
 // Builds the published data of all PMSs (`/data/pms.json`) and its JSON Schema.
 import * as z from 'zod';
 import {product} from '../../../product';
-import {guideRoute, lastReadOf, numberedSources} from './derive';
+import {guideRoute, lastReadOf, limitsOf, numberedSources} from './derive';
 import {pmsSchema, sourceSchema} from './schema';
+import {shortLimit, shortSandbox, shortStrictest} from './shortForm';
 import type {Guide} from './validate';
 
 /** Paths of the published data of all PMSs, and of its JSON Schema. */
@@ -23,6 +24,9 @@ const publishedSchema = z
           description: z.string(),
           guide: z.url().describe('The address of the guide.'),
           ...pmsSchema.shape,
+          short: z
+            .strictObject({rateLimit: z.string(), limits: z.array(z.string()), sandbox: z.string()})
+            .describe('Facts in few words, with their scope and marks.'),
           sources: z
             .record(z.string(), sourceSchema)
             .describe('Every source that a fact names, by its id.'),
@@ -47,6 +51,11 @@ export function publishedData(guides: readonly Guide[]): z.infer<typeof publishe
       description: guide.description,
       guide: address(guideRoute(guide.slug)),
       ...guide.pms,
+      short: {
+        rateLimit: shortStrictest(guide) ?? 'Unknown',
+        limits: limitsOf(guide.pms).map((limit) => shortLimit(guide, limit)),
+        sandbox: shortSandbox(guide),
+      },
       sources: Object.fromEntries(
         numberedSources(guide).map(({id, number: _number, ...source}) => [id, source]),
       ),

@@ -75,21 +75,30 @@ const limit = sourced({
   every: z.int().positive(),
   unit: oneOf(vocabulary.timeUnits),
   scope: text.describe('What is counted together: the account, the token, the address.'),
+  disputed: z.literal(true).optional().describe('Set where another source has another figure.'),
 });
 
-const support = orUnknown(
-  sourced({
-    support: oneOf(vocabulary.supportValues),
-    writing: z
-      .enum(['yes'])
-      .optional()
-      .describe('Set where a source says that it can be written: "yes" alone may mean reading.'),
-    note: text.optional(),
-  }).refine((entry) => entry.support !== 'unknown' || entry.note, {
-    path: ['support'],
-    message: 'write a note with it, or the bare word unknown in place of the mapping',
-  }),
-);
+const supportOf = (key: vocabulary.ResourceKey) => {
+  const levels = vocabulary.structural.includes(key)
+    ? (['yes', 'embedded', 'none', 'unknown'] as const)
+    : (['yes', 'no', 'unknown'] as const);
+  return support(z.enum(levels as readonly vocabulary.Support[]));
+};
+
+const support = (level: z.ZodType<vocabulary.Support>) =>
+  orUnknown(
+    sourced({
+      support: level,
+      writing: z
+        .enum(['yes'])
+        .optional()
+        .describe('Set where a source says that it can be written: "yes" alone may mean reading.'),
+      note: text.optional(),
+    }).refine((entry) => entry.support !== 'unknown' || entry.note, {
+      path: ['support'],
+      message: 'write a note with it, or the bare word unknown in place of the mapping',
+    }),
+  );
 
 const facts = {
   summary: fact.describe('What the system is, in one sentence.'),
@@ -118,14 +127,14 @@ const facts = {
   prerequisites: z.array(sourced({kind: oneOf(vocabulary.prerequisiteKinds), text})),
   webhooks: z.strictObject({
     calry: orUnknown(sourced({setup: oneOf(vocabulary.webhookSetups), text})),
-    system: orUnknown(sourced({support: oneOf(vocabulary.supportValues), text})),
+    system: orUnknown(sourced({support: oneOf(vocabulary.answers), text})),
     events: orUnknown(
       sourced({
         names: z
           .array(eventName)
           .min(1)
           .refine((names) => new Set(names).size === names.length, 'write each name once'),
-        complete: oneOf(vocabulary.supportValues).describe('Whether the list is complete.'),
+        complete: oneOf(vocabulary.answers).describe('Whether the list is complete.'),
       }),
     ),
   }),
@@ -146,15 +155,19 @@ const facts = {
   pagination: orUnknown(sourced({style: oneOf(vocabulary.paginationStyles), text})),
   sandbox: orUnknown(
     sourced({
-      available: oneOf(vocabulary.supportValues),
+      kinds: z
+        .array(oneOf(vocabulary.sandboxKinds))
+        .describe(
+          'sandbox: an environment with a host of its own; test-account: an account beside live ones; product-trial: a trial of the product.',
+        ),
       access: oneOf(vocabulary.testAccess).describe('How an integrator gets a test account.'),
       text,
     }),
   ),
   resources: z.strictObject(
-    Object.fromEntries(vocabulary.resourceKeys.map((key) => [key, support])) as Record<
+    Object.fromEntries(vocabulary.resourceKeys.map((key) => [key, supportOf(key)])) as Record<
       vocabulary.ResourceKey,
-      typeof support
+      ReturnType<typeof supportOf>
     >,
   ),
 };
@@ -168,10 +181,22 @@ export const pmsSchema = z.strictObject({
         about: oneOf(facts).describe('A key of this front matter, such as rateLimit.'),
         text,
         source: z.array(sourceId).min(2),
+        confidence: oneOf(vocabulary.confidences).describe(
+          'documented: documented sources say both sides, or the text names who reports the rest.',
+        ),
       }),
     )
     .default([])
     .describe('Where two sources disagree.'),
+  changes: z
+    .array(
+      sourced({
+        date: z.string().regex(/^20\d\d(-\d\d){0,2}$/, 'write a year, month or day: 2027-03-01'),
+        text,
+      }),
+    )
+    .default([])
+    .describe('What the system changes, with the date that the source gives.'),
   gaps: z.array(text).describe('What is not documented yet.'),
   sources: z.record(sourceId, sourceSchema),
 });

@@ -71,7 +71,7 @@ function* factProblems(
 
   for (const {path, source, confidence} of facts) {
     const kinds = new Set(source.flatMap((id) => known[id]?.confidence ?? []));
-    if (kinds.size > 1 && !confidence && path[1] !== 'conflicts') {
+    if (kinds.size > 1 && !confidence) {
       const allowed =
         'secondary; or documented, if the documented source says all of it or the text names who reports the rest';
       yield [
@@ -92,6 +92,17 @@ function* factProblems(
     if (!cited.has(id)) {
       yield [path, 'neither a fact nor the body cites this source. Cite it, or remove it.'];
     }
+  }
+
+  const limits =
+    pms.rateLimit === 'unknown' || pms.rateLimit.limits === 'unknown' ? [] : pms.rateLimit.limits;
+  if (
+    pms.conflicts.some(({about}) => about === 'rateLimit') !== limits.some(({disputed}) => disputed)
+  ) {
+    yield [
+      ['pms', 'rateLimit'],
+      'set "disputed: true" on each limit that a conflict about rateLimit names, and only there.',
+    ];
   }
 
   for (const [index, key] of (pms.linkKeys === 'unknown' ? [] : pms.linkKeys.keys).entries()) {

@@ -18,7 +18,11 @@ export const {
   paginationStyles,
   /** The units of a rate limit's window, in seconds. */
   timeUnits,
+  /** Whether the API of a PMS has a resource. `embedded` and `none`: see `structural`. */
   supportValues,
+  answers,
+  /** What there is for testing: an environment, an account beside live ones, or a trial of the product. */
+  sandboxKinds,
   /** How an integrator gets a test account, the quickest way first. */
   waysToTest,
   confidences,
@@ -37,15 +41,7 @@ export const countedThings = ['requests', 'credits', 'messages'] as const;
 export const requestPlaces = ['header', 'query', 'body'] as const;
 
 /** How to get a test account, including `unknown`. */
-export const testAccess = {...waysToTest, unknown: supportValues.unknown};
-
-/** Labels for test accounts. A known way to get a test account implies that test accounts exist. */
-export const testAccounts = {
-  ...waysToTest,
-  yes: 'Yes; how to get it is unknown',
-  no: supportValues.no,
-  unknown: supportValues.unknown,
-};
+export const testAccess = {...waysToTest, unknown: answers.unknown};
 
 /** Label for a side that supplies no credentials. */
 export const noCredentials = 'None';
@@ -54,18 +50,24 @@ export type ResourceKey = keyof typeof resources;
 
 export const resourceKeys = keysOf(resources) as readonly ResourceKey[];
 
+/**
+ * Resources that an API may have as objects (`yes`), only as fields of another object (`embedded`), or not at all
+ * (`none`: the whole list of calls has none). For other resources, `no` means that a complete list lacks them.
+ */
+export const structural: readonly ResourceKey[] = ['roomTypes', 'units', 'guests'];
+
 /** Resources that the unified API can read and write. For them, `support: 'yes'` may mean reading only. */
 const writable = /^(?:availability|rates|reviews|conversations|customFields)$/;
 
 /** Returns the label for the support of a resource. */
 export function supportLabel(entry: {key: ResourceKey; support: Support; writing?: 'yes'}): string {
   const {key, support, writing} = entry;
+  if (support === 'embedded') return key === 'guests' ? 'In the reservation' : 'A field only';
   if (support !== 'yes' || !writable.test(key)) return supportValues[support];
   return writing ? 'Read and write' : 'Read, writing unknown';
 }
 
 export type Support = keyof typeof supportValues;
-export type TestAccount = keyof typeof testAccounts;
 export type Confidence = keyof typeof confidences;
 
 /** Returns the keys of a list, as the tuple type that `z.enum` requires. */

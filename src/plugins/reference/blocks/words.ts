@@ -63,9 +63,9 @@ function range(low: number | undefined, high: number | undefined, unit = ''): st
   return high === undefined ? undefined : `at most ${high}${unit}`;
 }
 
-/** Returns a string unchanged, and any other value as JSON. */
+/** Returns a string unchanged, and any other value, and the empty string, as JSON. */
 export const valueText = (value: unknown) =>
-  typeof value === 'string' ? value : JSON.stringify(value);
+  typeof value === 'string' && value !== '' ? value : JSON.stringify(value);
 
 const code = (value: unknown): TextPart | undefined =>
   value === undefined ? undefined : {code: valueText(value)};

@@ -51,7 +51,7 @@ function DescriptionOperations({description}: {description: Description}): React
         <Downloads name={name} />
       </div>
       <p>{text}</p>
-      <ul className="chips" data-mdast="ignore">
+      <ul className="chips" data-part="tags" data-ignore="all">
         {resources.map((resource) => (
           <li key={resource.name}>
             <Chip href={`#${name}-${resource.name}`}>{resource.displayName}</Chip>

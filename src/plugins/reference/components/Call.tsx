@@ -1,9 +1,15 @@
 // Renders the method and the path of an operation.
-import {Fragment, type ReactNode} from 'react';
+import {type ComponentProps, Fragment, type ReactNode} from 'react';
+
+type Attributes = Pick<ComponentProps<'span'>, 'data-part' | 'data-ignore'>;
 
 /** Renders an HTTP method as a coloured badge. */
-export function Method({method}: {method: string}): ReactNode {
-  return <span className={`ref-method ref-method--${method}`}>{method.toUpperCase()}</span>;
+export function Method({method, ...attributes}: {method: string} & Attributes): ReactNode {
+  return (
+    <span className={`ref-method ref-method--${method}`} {...attributes}>
+      {method.toUpperCase()}
+    </span>
+  );
 }
 
 function Segment({segment}: {segment: string}): ReactNode {
@@ -22,7 +28,7 @@ function Segment({segment}: {segment: string}): ReactNode {
 }
 
 /** Renders a URL path that can wrap only after a slash, not at hyphens. */
-export function CallPath({path, ...attributes}: {path: string}): ReactNode {
+export function CallPath({path, ...attributes}: {path: string} & Attributes): ReactNode {
   return (
     <code {...attributes}>
       {path

@@ -5,15 +5,13 @@ import {CallPath, Method} from './Call';
 import Facts from './Facts';
 
 /**
- * Renders the box at the top of an operation page: method and path, hosts, and facts such as the version. The search
- * index (src/plugins/search/index-builder) and the Markdown pages (src/plugins/markdown-pages/handlers) read method and path from
- * `.ref-call`. The index skips `.ref-meta`.
+ * Renders the box at the top of an operation page: method and path, hosts, and facts such as the version.
  */
 export default function CallBox({method, path, hosts, facts}: BlockOf<'call-box'>): ReactNode {
   const all = hosts.flatMap(({url}, index) => [...(index > 0 ? [', '] : []), {code: url}]);
   return (
     <div className="ref-call-box">
-      <p className="ref-call">
+      <p className="ref-call" data-part="call" data-ignore="search">
         <Method method={method} /> <CallPath path={path} />
         {/* ../static/js/reference.js handles clicks. The button is hidden until the script has run. */}
         <button
@@ -25,7 +23,12 @@ export default function CallBox({method, path, hosts, facts}: BlockOf<'call-box'
           <CopyIcon />
         </button>
       </p>
-      <Facts className="ref-meta" facts={[{label: 'Hosts', value: all}, ...facts]} />
+      <Facts
+        className="ref-meta"
+        data-part="call-facts"
+        data-ignore="search"
+        facts={[{label: 'Hosts', value: all}, ...facts]}
+      />
     </div>
   );
 }

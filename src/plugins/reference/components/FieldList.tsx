@@ -24,8 +24,8 @@ function Tag({tag}: {tag: string}): ReactNode {
 function Values({values}: Pick<FieldWords, 'values'>): ReactNode {
   return (
     values.length > 0 && (
-      <div className="ref-values">
-        <span>Allowed values</span>
+      <div className="ref-values" data-part="values">
+        <span data-part="label">Allowed values</span>
         <ul>
           {values.map(({value, meaning}) => (
             <li key={value}>
@@ -59,9 +59,14 @@ function Field({field}: {field: FieldData}): ReactNode {
   const {type, tags, facts, values} = fieldWords(field);
   const name = nameOf(field);
   return (
-    <li className="ref-field" id={anchor}>
-      <div className="ref-field-head">
-        <code className="ref-name">{name}</code> <span className="ref-type">{type}</span>{' '}
+    <li className="ref-field" id={anchor} data-part="field">
+      <div className="ref-field-head" data-ignore="search">
+        <code className="ref-name" data-part="name">
+          {name}
+        </code>{' '}
+        <span className="ref-type" data-part="type">
+          {type}
+        </span>{' '}
         {tags.map((tag) => (
           <Fragment key={tag}>
             <Tag tag={tag} />{' '}
@@ -71,12 +76,13 @@ function Field({field}: {field: FieldData}): ReactNode {
           className="hash-link"
           href={`#${encodeURI(anchor)}`}
           aria-label={`Direct link to ${name}`}
+          data-ignore="all"
         />
       </div>
-      <Paragraph className="ref-text" run={parseInline(description)} />
-      <Paragraph className="ref-field-note" run={parseInline(note)} />
+      <Paragraph className="ref-text" data-part="text" run={parseInline(description)} />
+      <Paragraph className="ref-field-note" data-part="text" run={parseInline(note)} />
       <Values values={values} />
-      <Facts className="ref-facts" facts={facts} />
+      <Facts className="ref-facts" data-part="facts" facts={facts} />
       <EvidenceLine level={evidence.level} content={evidenceLine(evidence)} />
       <Nested field={field} />
     </li>
@@ -91,7 +97,7 @@ export default function FieldList({
   label?: string;
 }): ReactNode {
   return (
-    <ul className="ref-fields" aria-label={label}>
+    <ul className="ref-fields" aria-label={label} data-part="fields">
       {fields.map((field) => (
         <Field key={field.anchor} field={field} />
       ))}

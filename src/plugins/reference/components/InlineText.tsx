@@ -1,5 +1,5 @@
 // Renders inline text: code, bold text, links and line breaks.
-import {Fragment, type ReactNode} from 'react';
+import {type ComponentProps, Fragment, type ReactNode} from 'react';
 import {pathPieces} from '../../../site/pathPieces';
 import type {TextPart} from '../blocks/inline';
 
@@ -38,7 +38,7 @@ export default function InlineText({run, narrow}: Props): ReactNode {
   );
 }
 
-type ParagraphProps = {run: TextPart[]; className: string; 'data-mdast'?: 'ignore' | undefined};
+type ParagraphProps = {run: TextPart[]} & Omit<ComponentProps<'p'>, 'children'>;
 
 /** Renders inline text as a paragraph, or nothing if the text is empty. */
 export function Paragraph({run, ...attributes}: ParagraphProps): ReactNode {

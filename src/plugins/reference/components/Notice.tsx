@@ -31,7 +31,7 @@ type LineProps = {level: string; of?: string; content: TextPart[]};
 export function EvidenceLine({level, of, content}: LineProps): ReactNode {
   return (
     content.length > 0 && (
-      <p className="ref-evidence" data-evidence={level} data-of={of}>
+      <p className="ref-evidence" data-part="evidence" data-evidence={level} data-of={of}>
         <InlineText run={content} />
       </p>
     )

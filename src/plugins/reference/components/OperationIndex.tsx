@@ -7,6 +7,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import {isComposing} from '../../../site/isComposing';
+import {storeQuery} from '../../../site/queryInAddress';
 import ReferenceHtml from './ReferenceHtml';
 
 const wordsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
@@ -38,14 +40,6 @@ function filter(list: HTMLElement, query: string): number {
   return shown;
 }
 
-/** Stores the query in the URL, so that a shared link and the back button restore the filter. */
-function remember(query: string): void {
-  const url = new URL(window.location.href);
-  if (query) url.searchParams.set('q', query);
-  else url.searchParams.delete('q');
-  window.history.replaceState(window.history.state, '', url);
-}
-
 /** Returns the visible links, between which the arrow keys move the focus. */
 function shownLinks(list: HTMLElement): HTMLAnchorElement[] {
   return [...list.querySelectorAll<HTMLAnchorElement>('.ref-operation:not([hidden]) a')];
@@ -71,19 +65,19 @@ export default function OperationIndex({html}: {html: string}): ReactNode {
   }, []);
 
   function change({target}: ChangeEvent<HTMLInputElement>) {
-    remember(target.value);
     apply(target.value);
+    storeQuery(target.value);
   }
 
   function walk(event: KeyboardEvent<HTMLDivElement>) {
-    if (!root.current || !input.current) return;
+    if (!root.current || !input.current || isComposing(event)) return;
     const links = shownLinks(root.current);
     const here = links.indexOf(document.activeElement as HTMLAnchorElement);
     const inInput = document.activeElement === input.current;
     if (event.key === 'Escape') {
       input.current.value = '';
-      remember('');
       apply('');
+      storeQuery('');
       input.current.focus();
     } else if (event.key === 'ArrowDown' && (inInput || here >= 0)) {
       links[here + 1]?.focus();
@@ -97,7 +91,7 @@ export default function OperationIndex({html}: {html: string}): ReactNode {
 
   return (
     <div ref={root} onKeyDown={walk}>
-      <div className="ref-filter" data-mdast="ignore">
+      <div className="ref-filter" data-ignore="all">
         <label htmlFor="operation-filter">Filter operations</label>
         <input
           ref={input}

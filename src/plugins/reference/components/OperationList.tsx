@@ -8,18 +8,20 @@ type ItemProps = {operation: OperationLine; titlesOnlyInMarkdown: boolean | unde
 
 function OperationItem({operation, titlesOnlyInMarkdown}: ItemProps): ReactNode {
   const {call, title, href, text, words, tags} = operation;
-  const rest = {'data-mdast': titlesOnlyInMarkdown && 'ignore'};
+  const rest = {'data-ignore': titlesOnlyInMarkdown ? ('all' as const) : undefined};
   return (
-    <li className="ref-operation" data-words={words}>
-      {call ? <Method method={call.method} /> : <span />}
+    <li className="ref-operation" data-part="operation" data-words={words}>
+      {call ? <Method method={call.method} data-part="method" /> : <span />}
       <div>
-        <a href={href}>{title}</a>
+        <a href={href} data-part="title">
+          {title}
+        </a>
         {tags.map((tag) => [' ', <Chip key={tag}>{tag}</Chip>])}
-        <p {...rest}>
+        <p data-part="text" {...rest}>
           <InlineText run={text} />
         </p>
       </div>
-      {call && <CallPath path={call.path} {...rest} />}
+      {call && <CallPath path={call.path} data-part="path" {...rest} />}
     </li>
   );
 }
@@ -32,7 +34,7 @@ type Props = Pick<BlockOf<'operations'>, 'operations' | 'titlesOnlyInMarkdown'>;
  */
 export default function OperationList({operations, titlesOnlyInMarkdown}: Props): ReactNode {
   return (
-    <ul className="ref-operations">
+    <ul className="ref-operations" data-part="operations" data-ignore="search">
       {operations.map((operation) => (
         <OperationItem
           key={operation.href}

@@ -26,7 +26,13 @@ export function ReferenceVersions({first}: {first: 'required' | 'all'}): ReactNo
 export default function ReferenceConsole({children}: {children: ReactNode}): ReactNode {
   useBrokenLinks().collectAnchor('samples');
   return (
-    <section className="ref-console" id="samples" aria-label="Samples and response example">
+    <section
+      className="ref-console"
+      id="samples"
+      aria-label="Samples and response example"
+      data-part="samples"
+      data-ignore="search"
+    >
       <div>{children}</div>
     </section>
   );

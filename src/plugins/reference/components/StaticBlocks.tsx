@@ -14,7 +14,7 @@ import OperationList from './OperationList';
 
 /** Returns the attribute that makes the Markdown page omit an element, if `isLeftOut`. */
 const leftOutIf = (isLeftOut = false) => ({
-  'data-mdast': isLeftOut ? ('ignore' as const) : undefined,
+  'data-ignore': isLeftOut ? ('all' as const) : undefined,
 });
 
 type FoldProps = {summary: TextPart[]; id?: string; isCopied?: boolean; children: ReactNode};
@@ -76,10 +76,10 @@ const components: {[Kind in MarkupBlock['kind']]: ComponentType<BlockOf<Kind>>} 
   list: Items,
   chips: ({label, items}) => (
     <>
-      <p className="chips-label">
+      <p className="chips-label" data-ignore="search">
         <strong>{label}</strong> {items.length}
       </p>
-      <ul className="chips">
+      <ul className="chips" data-part="tags" data-ignore="search">
         {items.map(({name, href}) => (
           <li key={name}>
             <Chip href={href}>{name}</Chip>

@@ -110,7 +110,7 @@ function members(schema: Schema, context: Context): Field[] {
   );
   const options = (holder.anyOf ?? [])
     .filter((option) => members(option, context).length > 0)
-    .map((option, index) => field(`option-${index + 1}`, option, false, context));
+    .map((option, index) => field(option.title ?? `option-${index + 1}`, option, false, context));
   const rest = holder['x-additional-members'] ?? holder.additionalProperties;
   const named = typeof rest === 'object' ? [field('*', rest, false, context)] : [];
   return [...own, ...options, ...named];

@@ -1,7 +1,6 @@
 // Finds the operations, APIs, resources and entities that pages name.
 import {ProblemError} from '../../../site/problem';
 import type {Contract, Description, Entity, Operation, Resource, UnknownOperation} from './model';
-import type {DescriptionName} from './operationFiles';
 import {oneOf} from './wording';
 
 /** Returns an operation by its key, whether it is documented or known only by name; undefined if there is none. */
@@ -41,7 +40,7 @@ export function findOperation(contract: Contract, key: string): Operation | Unkn
  * @throws ProblemError if there is none; the message lists the allowed names
  */
 export const findDescription = (contract: Contract, name: string, key: string): Description =>
-  contract.descriptions[name as DescriptionName] ??
+  Object.values(contract.descriptions).find((one) => one.name === name) ??
   failWith(
     `${key} "${name}" is not a description. ${oneOf(name, Object.keys(contract.descriptions))}`,
   );

@@ -1,6 +1,7 @@
 // Reads the contract (the files in openapi/) into one model.
 import path from 'node:path';
 import {cachedByFiles, yamlFiles} from '../../../site/yamlFiles';
+import {bundleFiles, validateFiles} from './files';
 import type {Contract, NamedOperation} from './model';
 import {readDescription} from './readDescription';
 
@@ -8,7 +9,9 @@ function byKey<Named extends NamedOperation>(all: Named[]): Map<string, Named> {
   return new Map(all.map((operation) => [operation.key, operation]));
 }
 
-function read(root: string, files: string[]): Contract {
+function read(root: string): Contract {
+  const files = yamlFiles(root);
+  validateFiles(root, files);
   const [common, v1, v2] = (['common', 'v1', 'v2'] as const).map((name) =>
     readDescription(name, root, files),
   );
@@ -23,10 +26,10 @@ function read(root: string, files: string[]): Contract {
   };
 }
 
-const cached = cachedByFiles(yamlFiles, read);
+const cached = cachedByFiles((root) => [...yamlFiles(root), ...bundleFiles(root)], read);
 
 /**
- * Reads the three OpenAPI documents into one model with all references resolved. The result or error is cached until a
+ * Reads the three OpenAPI documents into one model, from the bundle of openapi/bundle.mjs. The result or error is cached until a
  * file of the contract changes.
  *
  * @param root folder of the contract

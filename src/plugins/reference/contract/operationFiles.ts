@@ -1,8 +1,6 @@
 // Lists the files of operations in the contract, and the page of each operation.
 import path from 'node:path';
-import {readYaml} from '../../../site/yamlFiles';
-import {fail, type Where} from './fail';
-import {targetOf} from './resolve';
+import {readRoot} from './files';
 
 /** The three APIs (OpenAPI documents), with the docs folder of each. */
 export const descriptions = {
@@ -36,38 +34,16 @@ const pageOutsideVersion: Record<string, string> = {
   'v2/passthrough.yaml': 'vacation-rental-api/passthrough',
 };
 
-type Reference = {$ref?: string} | null;
+type Reference = {$ref: string};
 
-/** The keys of a root file that reference operations. */
-type RootFile = Partial<
-  Record<'paths' | 'webhooks', Record<string, Record<string, Reference> | null>>
-> & {
+/** The keys of a root file that reference operations, as its schema allows them. */
+type RootFile = Partial<Record<'paths' | 'webhooks', Record<string, Record<string, Reference>>>> & {
   /** Operations whose method and path are not documented. */
   'x-unknown-operations'?: Reference[];
 };
 
-const rootPath = (name: DescriptionName, root: string) => path.join(root, `${name}.yaml`);
-
-const readRoot = (name: DescriptionName, root: string) =>
-  readYaml(rootPath(name, root)) as RootFile;
-
-/** Resolves a reference to an operation's file. The file and its page have the same path in the API's folders. */
-function operationFile(
-  name: DescriptionName,
-  root: string,
-  keys: Where['keys'],
-  reference: Reference,
-): OperationFile {
-  const where = {file: rootPath(name, root), keys};
-  const file = reference?.$ref;
-  if (!file) {
-    return fail(
-      where,
-      'is inline. Allowed is a reference to a separate file, such as {$ref: ' +
-        `${name}/<resource>/<page>.yaml}. Move it there.`,
-    );
-  }
-  targetOf(file, where);
+/** Returns the file of a reference. The file and its page have the same path in the API's folders. */
+function operationFile(name: DescriptionName, {$ref: file}: Reference): OperationFile {
   const below = file.replace(`${name}/`, '').replace(/\.yaml$/, '');
   return {
     file,
@@ -77,21 +53,21 @@ function operationFile(
 }
 
 function callFiles(name: DescriptionName, root: string, key: 'paths' | 'webhooks'): CallFile[] {
-  return Object.entries(readRoot(name, root)[key] ?? {}).flatMap(([apiPath, methods]) => {
-    return Object.entries(methods ?? {}).map(([method, reference]) => ({
-      ...operationFile(name, root, [key, apiPath, method], reference),
+  const {[key]: calls = {}} = readRoot(root, name) as RootFile;
+  return Object.entries(calls).flatMap(([apiPath, methods]) =>
+    Object.entries(methods).map(([method, reference]) => ({
+      ...operationFile(name, reference),
       method,
       path: apiPath,
-    }));
-  });
+    })),
+  );
 }
 
 /**
  * Lists the operations of an API in the order of its `paths`, which is the order of the sidebar.
  *
  * @param root absolute folder of the contract
- * @throws ProblemError with file, line and key if an operation is not a reference to a separate file, or that file does
- *   not exist
+ * @throws ProblemError with file, line and key if the root file is not valid
  */
 export const operationFiles = (name: DescriptionName, root = path.resolve('openapi')) =>
   callFiles(name, root, 'paths');
@@ -101,7 +77,10 @@ export const webhookFiles = (name: DescriptionName, root: string): CallFile[] =>
   callFiles(name, root, 'webhooks').map((one) => ({...one, resource: '', docId: ''}));
 
 /** Lists the operations of an API that are known only by name. Parameters and errors as in {@link operationFiles}. */
-export const unknownOperationFiles = (name: DescriptionName, root = path.resolve('openapi')) =>
-  (readRoot(name, root)['x-unknown-operations'] ?? []).map((reference, index) =>
-    operationFile(name, root, ['x-unknown-operations', index], reference),
-  );
+export function unknownOperationFiles(
+  name: DescriptionName,
+  root = path.resolve('openapi'),
+): OperationFile[] {
+  const {'x-unknown-operations': unknown = []} = readRoot(root, name) as RootFile;
+  return unknown.map((reference) => operationFile(name, reference));
+}

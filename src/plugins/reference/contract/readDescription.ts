@@ -1,9 +1,12 @@
 // Reads one OpenAPI document of the contract into the model.
 import path from 'node:path';
-import {readYaml} from '../../../site/yamlFiles';
+import {displayPath} from '../../../site/yamlFiles';
+import {withoutAllOf} from './allOf';
 import {parseEvidence} from './evidence';
-import type {Description, Entity, Resource, Schema, Server} from './model';
+import {readResolved} from './files';
+import type {Description, Entity, Operation, Resource, Schema, Server} from './model';
 import {
+  type CallFile,
   type DescriptionName,
   operationFiles,
   unknownOperationFiles,
@@ -11,18 +14,21 @@ import {
 } from './operationFiles';
 import {type Frame, operationOf, supportTablesOf, unknownOperationOf} from './readOperation';
 import {repositoryPath} from '../../../site/files';
-import {resolveFile} from './resolve';
+import type {Json} from './wording';
 
-/** The keys of an OpenAPI document's root file, except the operations. */
-type RootFile = {
+/** An OpenAPI document with the targets of its references in their place. */
+type Document = {
   info: {title: string; version: string; description: string};
   tags?: {name: string; description: string; 'x-displayName'?: string}[];
-  servers?: {url: string; description?: string}[];
+  servers: {url: string; description: string}[];
   security?: unknown[];
-};
+  components?: {schemas?: Record<string, Json>};
+} & Record<'paths' | 'webhooks', Record<string, Record<string, Json>> | undefined> & {
+    'x-unknown-operations'?: Json[];
+  };
 
-function entityOf(root: string, file: string): Entity {
-  const schema = resolveFile(file) as Schema;
+function entityOf(root: string, file: string, json: Json): Entity {
+  const schema = withoutAllOf(json, displayPath(file)) as Schema;
   return {
     name: path.basename(file, '.yaml'),
     file: repositoryPath(file, root),
@@ -33,34 +39,58 @@ function entityOf(root: string, file: string): Entity {
   };
 }
 
+/** Returns the entities of a description: the schemas in its folder and in the shared one that it uses. */
+function entitiesOf(
+  name: DescriptionName,
+  root: string,
+  files: string[],
+  schemas: Record<string, Json> = {},
+): Entity[] {
+  const folders = ['shared', name].map((folder) => path.join(root, folder, 'schemas') + path.sep);
+  return folders
+    .flatMap((folder) => files.filter((file) => file.startsWith(folder)))
+    .flatMap((file) => {
+      const json = schemas[path.basename(file, '.yaml')];
+      return json ? [entityOf(root, file, json)] : [];
+    });
+}
+
 /**
  * Reads an OpenAPI document with its resources, operations, webhooks and entities.
  *
  * @param root absolute folder of the contract
- * @param files absolute paths of all files of the contract
- * @throws ProblemError with file, line and key of a missing or invalid value
+ * @param files absolute paths of all files of the contract, which are valid
+ * @throws ProblemError if the document could not be bundled
  */
 export function readDescription(name: DescriptionName, root: string, files: string[]): Description {
-  const file = path.join(root, `${name}.yaml`);
-  // References are resolved one by one, so that an error names the file with the wrong reference.
-  const json = readYaml(file) as RootFile;
+  const json = readResolved(root, name) as Document;
   const {info, tags = [], security = []} = json;
-  const servers = (json.servers ?? []).map(({url, description = ''}): Server => ({
+  const servers = json.servers.map(({url, description}): Server => ({
     url,
     description,
     host: new URL(url).origin,
   }));
   const frame: Frame = {
-    root,
     description: name,
     version: info.version,
     servers,
     base: servers[0] ? new URL(servers[0].url).pathname : '',
     secured: security.length > 0,
   };
-  const operations = operationFiles(name, root).map((one) => operationOf('operation', one, frame));
-  const unknownOperations = unknownOperationFiles(name, root).map((one) =>
-    unknownOperationOf(one, frame),
+  // Read first, so that a problem of an entity is not reported for an operation that uses it.
+  const entities = entitiesOf(name, root, files, json.components?.schemas);
+  const read = (kind: Operation['kind'], group: 'paths' | 'webhooks', source: CallFile) => {
+    const own = json[group]?.[source.path]?.[source.method];
+    return operationOf(
+      kind,
+      withoutAllOf(own, displayPath(path.join(root, source.file))) as Json,
+      source,
+      frame,
+    );
+  };
+  const operations = operationFiles(name, root).map((one) => read('operation', 'paths', one));
+  const unknownOperations = unknownOperationFiles(name, root).map((one, index) =>
+    unknownOperationOf(json['x-unknown-operations']?.[index] ?? {}, one, frame),
   );
   const resources = tags.map((tag): Resource => {
     const own = operations.filter((operation) => operation.tag === tag.name);
@@ -74,10 +104,6 @@ export function readDescription(name: DescriptionName, root: string, files: stri
       unknownOperations: unknown,
     };
   });
-  const folders = ['shared', name].map((folder) => path.join(root, folder, 'schemas') + path.sep);
-  const entities = folders
-    .flatMap((folder) => files.filter((entity) => entity.startsWith(folder)))
-    .map((entity) => entityOf(root, entity));
   return {
     name,
     title: info.title,
@@ -87,7 +113,7 @@ export function readDescription(name: DescriptionName, root: string, files: stri
     resources,
     operations,
     unknownOperations,
-    webhooks: webhookFiles(name, root).map((one) => operationOf('webhook', one, frame)),
+    webhooks: webhookFiles(name, root).map((one) => read('webhook', 'webhooks', one)),
     entities: new Map(entities.map((entity) => [entity.name, entity])),
   };
 }

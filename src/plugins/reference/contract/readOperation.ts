@@ -1,6 +1,4 @@
-// Reads operations from the files of the contract. Does not validate values (most missing ones get a default),
-// because the rules in openapi/rules report missing and invalid values.
-import path from 'node:path';
+// Reads operations from the bundle of the contract. Missing values get a default, because Redocly reports them.
 import {parseEvidence} from './evidence';
 import type {
   Content,
@@ -14,7 +12,6 @@ import type {
   UnknownOperation,
 } from './model';
 import type {CallFile, OperationFile} from './operationFiles';
-import {resolveFile} from './resolve';
 import type {Json} from './wording';
 
 /** Returns a text, or an empty string if the value is not a text. */
@@ -68,9 +65,7 @@ function responseOf(status: string, json: Json): Response {
 }
 
 /** What an operation inherits from its OpenAPI document. */
-export type Frame = Pick<Operation, 'description' | 'version' | 'servers' | 'base' | 'secured'> & {
-  root: string;
-};
+export type Frame = Pick<Operation, 'description' | 'version' | 'servers' | 'base' | 'secured'>;
 
 /** Reads the parts of an operation that don't depend on its method and path. */
 function namedOf(json: Json, source: OperationFile, frame: Frame): NamedOperation {
@@ -98,10 +93,18 @@ function namedOf(json: Json, source: OperationFile, frame: Frame): NamedOperatio
   };
 }
 
-/** Reads an operation from its file. */
-export function operationOf(kind: Operation['kind'], source: CallFile, frame: Frame): Operation {
-  const {servers, base, root} = frame;
-  const json = resolveFile(path.join(root, source.file)) as Json;
+/**
+ * Reads an operation.
+ *
+ * @param json from the bundle
+ */
+export function operationOf(
+  kind: Operation['kind'],
+  json: Json,
+  source: CallFile,
+  frame: Frame,
+): Operation {
+  const {servers, base} = frame;
   const responses = Object.entries((json.responses ?? {}) as Record<string, Json>);
   return {
     ...namedOf(json, source, frame),
@@ -120,7 +123,10 @@ export function operationOf(kind: Operation['kind'], source: CallFile, frame: Fr
 }
 
 /** Reads an operation whose method and path are not documented. */
-export function unknownOperationOf(source: OperationFile, frame: Frame): UnknownOperation {
-  const json = resolveFile(path.join(frame.root, source.file)) as Json;
+export function unknownOperationOf(
+  json: Json,
+  source: OperationFile,
+  frame: Frame,
+): UnknownOperation {
   return {...namedOf(json, source, frame), kind: 'unknown'};
 }

@@ -35,10 +35,13 @@ function ownTypes({type, enum: values, const: only}: Schema): string[] {
   return [type ?? kinds].flat().filter((one) => one !== 'null');
 }
 
+/** Types whose format is shown. */
+const formatted = new Set(['string', 'number', 'integer']);
+
 function withDetails(type: string, {format, items}: Schema): ValueType {
   return {
     type,
-    ...(format && type === 'string' && {format}),
+    ...(format && formatted.has(type) && {format}),
     ...(type === 'array' && items && {items: entryTypes(items)}),
   };
 }

@@ -44,10 +44,10 @@ export const asText = (value: string | number | Variable): string | Variable =>
   value instanceof Variable ? value : String(value);
 
 /** Names of parameters and body members, in any location, whose values are the user's credentials. */
-const variables: Record<string, Variable> = {
-  workspaceId: new Variable('CALRY_WORKSPACE_ID'),
-  integrationAccountId: new Variable('CALRY_INTEGRATION_ACCOUNT_ID'),
-};
+const variables = new Map([
+  ['workspaceId', new Variable('CALRY_WORKSPACE_ID')],
+  ['integrationAccountId', new Variable('CALRY_INTEGRATION_ACCOUNT_ID')],
+]);
 
 /** Variant of a sample: the shortest call that works, or all documented fields. */
 export type SampleFields = 'required' | 'all';
@@ -100,7 +100,7 @@ export function sampleRequest(operation: SampleOperation, fields: SampleFields):
 
 /** Returns the value of a parameter: the user's credential, or the example of the contract. */
 export const parameterValue = ({name, example}: Parameter): Scalar =>
-  variables[name] ?? (example as Scalar);
+  variables.get(name) ?? (example as Scalar);
 
 function bodyOf({requestBody}: SampleOperation, fields: SampleFields): Value | undefined {
   if (!requestBody) return undefined;
@@ -115,12 +115,13 @@ function bodyOf({requestBody}: SampleOperation, fields: SampleFields): Value | u
 function onlyRequired(example: unknown, schema: Schema): unknown {
   if (Array.isArray(example)) return example.map((item) => onlyRequired(item, schema.items ?? {}));
   const {properties, required = []} = schema;
+  const members = new Map(Object.entries(properties ?? {}));
   // A schema without `properties` is undocumented or has alternatives, so all members may be required.
   if (!properties || example === null || typeof example !== 'object') return example;
   return Object.fromEntries(
     Object.entries(example)
-      .filter(([name]) => required.includes(name) || properties[name]?.['x-in-samples'])
-      .map(([name, value]) => [name, onlyRequired(value, properties[name] ?? {})]),
+      .filter(([name]) => required.includes(name) || members.get(name)?.['x-in-samples'])
+      .map(([name, value]) => [name, onlyRequired(value, members.get(name) ?? {})]),
   );
 }
 
@@ -151,6 +152,6 @@ function withVariables(example: unknown, key = ''): Value {
       Object.entries(example).map(([name, value]) => [name, withVariables(value, name)]),
     );
   }
-  if (typeof example === 'string' && variables[key]) return variables[key];
-  return example as Value;
+  const variable = typeof example === 'string' ? variables.get(key) : undefined;
+  return variable ?? (example as Value);
 }

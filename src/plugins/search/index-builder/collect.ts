@@ -2,8 +2,9 @@
 import type {Element} from 'hast';
 import {toString} from 'hast-util-to-string';
 import type {BuiltPage} from '../../../site/builtPage';
-import {findElement, hasClass} from '../../../site/hast';
+import {findElement} from '../../../site/hast';
 import {oneLine} from '../../../site/oneLine';
+import {isPart} from '../../../site/parts';
 import {type Area, FORMAT, type SearchData} from '../data';
 import {sectionsOf} from './sections';
 import type {SectionKeywords} from './vocabularies';
@@ -35,7 +36,7 @@ const narrow = /^\/docs\/(PMS Specific Guides\/.|not-documented-yet$)/;
 
 /** Returns the method and path on the page of an operation, or an empty text on other pages. */
 function callOf(main: Element): string {
-  const call = findElement(main, (element) => hasClass(element, 'ref-call'));
+  const call = findElement(main, (element) => isPart(element, 'call'));
   return call ? oneLine(toString(call)) : '';
 }
 

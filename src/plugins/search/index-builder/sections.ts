@@ -1,39 +1,20 @@
 // Splits the text of a built page into sections for the search index.
 import type {Element, Nodes} from 'hast';
 import {toString} from 'hast-util-to-string';
-import {childElements, findElement, hasClass} from '../../../site/hast';
+import {childElements, elementsByTag} from '../../../site/hast';
 import {oneLine} from '../../../site/oneLine';
+import {isPart, type Part, partsOf} from '../../../site/parts';
 
 /** A heading, field or table row with an anchor, and its text. */
 export type PageSection = {anchor: string; heading: string; text: string};
 
 const ignoredTags = new Set('svg sup form fieldset select pre thead'.split(' '));
 
-const ignoredClasses = [
-  // The comparison repeats facts of the PMS guides.
-  'pms-compare',
-  // Programs and examples repeat the names of fields. Each field has its own section.
-  'ref-console',
-  // The method and path are not part of a section: `collect` adds them to the page.
-  'ref-call',
-  // Hosts and other facts next to the method and path.
-  'ref-meta',
-  // The name of a field is its heading, and nobody searches for its type.
-  'ref-field-head',
-  // Lists of PMSs: their guides have the facts.
-  'chips',
-  'chips-label',
-  // A list of operations repeats titles, descriptions and paths of other pages.
-  'ref-operations',
-];
-
-const isIgnored = (element: Element): boolean =>
-  ignoredTags.has(element.tagName) ||
-  ignoredClasses.some((name) => hasClass(element, name)) ||
-  /^(search|img)$/.test(String(element.properties.role)) ||
-  // Sources of PMS facts, and the citations that link to them.
-  String(element.properties.id).startsWith('source-') ||
-  String(element.properties.href).startsWith('#source-');
+/** Programs and examples are not indexed, because they repeat the names of fields: each field has its own section. */
+const isIgnored = ({tagName, properties}: Element): boolean =>
+  ignoredTags.has(tagName) ||
+  properties.dataIgnore === 'search' ||
+  /^(search|img)$/.test(String(properties.role));
 
 const blocks = new Set(
   'address article blockquote details div dl dt figure h1 h2 h3 h4 h5 h6 li ol p section summary table tr ul'.split(
@@ -49,6 +30,11 @@ const bareMark = /^(Yes|No|Unknown)$/;
 
 /** Matches the anchors of sections that only link to other pages. */
 const linksOnly = /^(next-steps|related-operations|sources|samples)$/;
+
+const textOf = (whole: Element, name: Part) =>
+  partsOf(whole, name)
+    .map((part) => toString(part))
+    .join('');
 
 const lines = (text: string) =>
   text
@@ -108,15 +94,13 @@ export function sectionsOf(main: Element): PageSection[] {
     const {tagName, properties} = element;
     if (/^h[2-6]$/.test(tagName)) {
       current = start(String(properties.id ?? current.anchor), toString(element));
-    } else if (properties.id && hasClass(element, 'ref-field')) {
-      const name = findElement(element, (part) => hasClass(part, 'ref-name'));
-      readInto(start(String(properties.id), name ? toString(name) : ''), element);
+    } else if (properties.id && isPart(element, 'field')) {
+      readInto(start(String(properties.id), textOf(element, 'name')), element);
     } else if (tagName === 'tr') {
       readRow(element);
-    } else if (hasClass(element, 'ref-values')) {
-      const [label, list] = childElements(element);
-      const values = list ? childElements(list).map((item) => oneLine(toString(item))) : [];
-      current.text += `\n${label ? toString(label) : ''}: ${values.join(', ')}\n`;
+    } else if (isPart(element, 'values')) {
+      const values = elementsByTag(element, 'li').map((item) => oneLine(toString(item)));
+      current.text += `\n${textOf(element, 'label')}: ${values.join(', ')}\n`;
     } else {
       for (const child of element.children) read(child);
     }

@@ -1,18 +1,19 @@
 // Creates edited copies of the small contract in tests/unit/reference/contract.
 import {cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {bundleContract} from '../../../../openapi/bundle.mjs';
 import {temporaryFolder} from '../../../support/temporaryFolder';
 
 /** Changes to a contract, by file below `openapi/`: a function from old to new text, or `remove`. */
 export type Edits = Record<string, ((text: string) => string) | 'remove'>;
 
 /**
- * Copies the small contract in tests/unit/reference/contract and edits the copy.
+ * Copies the small contract in tests/unit/reference/contract, edits the copy and bundles it.
  *
  * @returns the folder of the copy
  * @throws Error if an edit changes nothing
  */
-export function contractWith(edits: Edits): string {
+export async function contractWith(edits: Edits): Promise<string> {
   const root = temporaryFolder('contract');
   cpSync('tests/unit/reference/contract', root, {recursive: true});
   for (const [name, edit] of Object.entries(edits)) {
@@ -27,6 +28,7 @@ export function contractWith(edits: Edits): string {
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, after);
   }
+  await bundleContract(root);
   return root;
 }
 

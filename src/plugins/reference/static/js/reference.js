@@ -96,7 +96,8 @@
   });
   document.addEventListener('click', ({target}) => {
     if (!(target instanceof Element)) return;
-    if (target.matches('.ref-all')) toggleAll(target);
+    const all = target.closest('.ref-all');
+    if (all) toggleAll(all);
     const button = target.closest('.ref-call > button');
     if (button instanceof HTMLButtonElement) copy(button, button.value);
     const link = target.closest('a[href^="#"]');

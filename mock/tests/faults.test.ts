@@ -1,7 +1,7 @@
 // Tests the simulated faults of the mock.
 import {expect, test} from 'vitest';
-import {noFaults} from '../../../mock/src/faults';
-import {inventedHeader} from '../../../mock/src/members';
+import {noFaults} from '../src/faults';
+import {inventedHeader} from '../src/members';
 import {stay, useMock} from './support';
 
 const listen = useMock();
@@ -34,10 +34,10 @@ test('a rejected request has no effect, but a request with a lost response has a
   expect(await statuses(rejecting, 1)).toEqual([200]);
   const {status, body} = await rejecting.call('POST', reservations, stay(1));
   expect([status, body.status, body.detail]).toEqual([500, 500, expect.stringContaining('fail')]);
-  expect(rejecting.world().reservations).toHaveLength(1);
+  expect(rejecting.agency().reservations).toHaveLength(1);
   const losing = await open({'lost-responses': 1});
   await expect(losing.call('POST', reservations, stay(1))).rejects.toThrow();
-  expect(losing.world().reservations).toHaveLength(2);
+  expect(losing.agency().reservations).toHaveLength(2);
 });
 
 test('429 responses have the undocumented header Retry-After', async () => {
@@ -59,8 +59,27 @@ test('requests above the rate limit get 429, with the seconds until the next min
   for (const wait of waits) expect(wait >= 1 && wait <= 60, String(wait)).toBe(true);
 });
 
+test('requests above the rate limit get 429 even if they are invalid', async () => {
+  const {call} = await open({'rate-limit': 1});
+  const bad = () => call('GET', `${properties}?limt=3`).then(({status}) => status);
+  const all = await Promise.all(Array.from({length: 5}, bad));
+  expect(all[0]).toBe(400);
+  expect(all).toContain(429);
+});
+
+test('a share of the responses is delayed', async () => {
+  const {call} = await open({delay: {milliseconds: 150, share: 0.4}, seed: 2});
+  const isSlow: boolean[] = [];
+  while (isSlow.length < 12) {
+    const start = performance.now();
+    await call('GET', properties);
+    isSlow.push(performance.now() - start > 145);
+  }
+  expect(new Set(isSlow)).toEqual(new Set([true, false]));
+});
+
 test('each response is delayed', async () => {
-  const {call} = await open({delay: 150});
+  const {call} = await open({delay: {milliseconds: 150, share: 1}});
   const start = performance.now();
   await call('GET', properties);
   expect(performance.now() - start).toBeGreaterThan(145);

@@ -1,8 +1,15 @@
-// Starts and calls the mock in unit tests.
+// Starts and calls the mock in its tests.
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
 import {afterAll} from 'vitest';
-import type {Options} from '../../../mock/src/options';
-import {createMock} from '../../../mock/src/server';
-import {contract} from '../../mock/contract';
+import type {Options} from '../src/options';
+import {createMock} from '../src/server';
+import {contract} from './contract';
+
+/** Reads rows for `test.each` from a YAML file in this folder. */
+export const readRows = <Row>(file: string) =>
+  parse(readFileSync(path.join(__dirname, file), 'utf8')) as Row[];
 
 export const account = 'b3e0a9d4-57c1-4f28-8d6f-92c41e7a6035';
 export const workspace = '6f1d2c34-8a57-4e0b-9c2e-1b7a40d95e21';

@@ -1,18 +1,15 @@
 // Tests that the README of the mock matches the program.
 import {readFileSync} from 'node:fs';
-import {createProcessor} from '@mdx-js/mdx';
-import remarkGfm from 'remark-gfm';
+import path from 'node:path';
 import {expect, test} from 'vitest';
-import {actions} from '../../../mock/src/admin';
-import {noFaults} from '../../../mock/src/faults';
-import {inventedHeader} from '../../../mock/src/members';
-import {switches} from '../../../mock/src/switches';
-import {limits} from '../../../mock/src/world';
-import {remarkMock} from '../../../src/plugins/mock-package';
-import {product} from '../../../src/product';
+import {actions} from '../src/admin';
+import {noFaults} from '../src/faults';
+import {inventedHeader} from '../src/members';
+import {switches} from '../src/switches';
+import {limits} from '../src/world';
 import {account, stay, useMock} from './support';
 
-const readme = readFileSync('mock/README.md', 'utf8');
+const readme = readFileSync(path.join(__dirname, '../README.md'), 'utf8');
 
 /** Returns the rows of the table below a heading, without padding. */
 const rowsOf = (heading: string) =>
@@ -43,13 +40,6 @@ test('the README states the limits of the program', () => {
   );
 });
 
-test('the README and the guide start the mock from the package on the site', () => {
-  const guide = readFileSync('docs/guides/work-without-an-account.mdx', 'utf8');
-  const command = `npx --yes ${product.siteUrl}/mock/calry-mock.tgz`;
-  expect(readme).toContain(command);
-  expect(guide).toContain(command);
-});
-
 const open = useMock();
 
 test('the README lists the undocumented members of every response', async () => {
@@ -73,19 +63,4 @@ test('the README lists the undocumented members of every response', async () => 
     expect(members).not.toEqual([]);
     for (const member of members) expect(listed).toContain(`\`${member}\``);
   }
-});
-
-const compile = async (page: string) =>
-  String(await createProcessor({remarkPlugins: [remarkGfm, remarkMock]}).process(page));
-
-test('a page shows a section of the README, without the next section', async () => {
-  const text = await compile('# A\n\n<MockReadme section="Switches" />\n');
-  expect(text).toContain('--lost-responses <share>');
-  expect(text).not.toContain('/_mock/state');
-});
-
-test('an unknown section of the README is rejected', async () => {
-  await expect(compile('<MockReadme section="Switch" />\n')).rejects.toThrow(
-    'mock/README.md has no section "Switch". Name one of its headings.',
-  );
 });

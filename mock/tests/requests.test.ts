@@ -1,0 +1,130 @@
+// Tests which requests the mock rejects and accepts.
+import {readFileSync} from 'node:fs';
+import {request} from 'node:http';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {inventedHeader} from '../src/members';
+import {readSwitches} from '../src/switches';
+import {authorised, readRows, stay, useMock} from './support';
+
+type Refused = {
+  request: string;
+  headers?: Record<string, string | null>;
+  body?: object;
+  /** Additional members of the body. */
+  add?: object;
+  /** The literal body. */
+  raw?: string;
+  switches?: string;
+  status: number;
+  detail: string;
+};
+
+const open = useMock();
+const refused = ['refused', 'refused-check'].flatMap((name) => readRows<Refused>(`${name}.yaml`));
+
+test.each(refused)(
+  '$request is rejected with $status and a message about $detail',
+  async ({request: line, headers, body, add, raw, switches = '', status, detail}) => {
+    const {call} = await open(readSwitches(switches.split(' ').filter(Boolean)));
+    const sent = Object.entries({...authorised, ...headers}).flatMap(([name, value]) =>
+      value === null ? [] : [[name, value]],
+    );
+    const [method = '', path = ''] = line.split(' ');
+    const members = body && {...body, ...add};
+    const answer = await call(method, path, raw ?? members, Object.fromEntries(sent));
+    expect(answer.status).toBe(status);
+    expect(answer.body.detail).toContain(detail);
+    expect(answer.body.detail).not.toContain(process.cwd());
+  },
+);
+
+test('a body of two megabytes is rejected with 413', async () => {
+  const {call} = await open();
+  const notes = 'x'.repeat(2_000_000);
+  expect((await call('POST', '/api/v2/vrs/reservations', {notes})).status).toBe(413);
+});
+
+test('--lenient accepts a member that the contract does not define', async () => {
+  const {call} = await open({isLenient: true});
+  expect((await call('POST', '/api/v2/vrs/reservations', {...stay(1), note: 'A'})).status).toBe(
+    200,
+  );
+});
+
+test.each([
+  [{Host: 'evil.example'}, 400],
+  [{Origin: 'https://evil.example'}, 400],
+  [{Origin: 'null'}, 400],
+  [{Origin: 'http://localhost:3000'}, 200],
+])('a request with %j gets status %i', async (headers, status) => {
+  const {origin} = await open();
+  // `fetch` does not allow setting these headers.
+  const answered = await new Promise((resolve, reject) =>
+    request(`${origin}/_mock/state`, {headers}, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .on('error', reject)
+      .end(),
+  );
+  expect(answered).toBe(status);
+});
+
+test.each([
+  '/api/v2/vrs/properties',
+  '/api/v2/vrs/reservations',
+  '/api/v2/vrs/reviews',
+  '/api/v2/vrs/conversations',
+  '/api/v2/vrs/custom-fields',
+  '/api/v1/vrs/properties',
+  '/api/v1/vrs/properties/workspace',
+  '/api/v1/vrs/reservations',
+  '/api/v1/vrs/conversations/reservation/771904',
+  '/api/v1/vrs/availability?startDate=2026-06-12&endDate=2026-06-16&guests=3&country=GB',
+])('%s returns no undocumented members', async (path) => {
+  const {call} = await open();
+  const {status, headers} = await call('GET', path);
+  expect([status, headers.get(inventedHeader)]).toEqual([200, null]);
+});
+
+test('a method that a path does not support gets 405, with the methods that it supports', async () => {
+  const {call} = await open();
+  const {status, headers} = await call('DELETE', '/api/v2/vrs/reservations');
+  expect([status, headers.get('Allow')]).toEqual([405, 'GET, HEAD, POST, PUT']);
+});
+
+test.each(['/api/v2/vrs/properties', '/_mock/health', '/api/v2/vrs/reviews/1'])(
+  'HEAD %s has the status and the headers of GET, without a body',
+  async (path) => {
+    const {call} = await open();
+    const [get, head] = await Promise.all(['GET', 'HEAD'].map((method) => call(method, path)));
+    expect(head!.body).toBe('');
+    expect(head!.status).toBe(get!.status);
+    for (const name of ['Content-Type', 'Content-Length'])
+      expect(head!.headers.get(name), name).toBe(get!.headers.get(name));
+  },
+);
+
+test('too many headers get 431, as JSON', async () => {
+  const {call} = await open();
+  const headers = {...authorised, 'X-Filler': 'x'.repeat(20_000)};
+  const {status, body} = await call('GET', '/api/v2/vrs/properties', undefined, headers);
+  expect([status, body.status]).toEqual([431, 431]);
+});
+
+test('a member whose name is not Latin is accepted with --lenient, and named in the header', async () => {
+  const {call} = await open({isLenient: true});
+  await call('PATCH', '/_mock/properties/48220', {'größe 猫': 1});
+  const {status, headers} = await call('GET', '/api/v2/vrs/properties');
+  expect(status).toBe(200);
+  expect(headers.get(inventedHeader)).toBe(`data[].${encodeURIComponent('größe 猫')}`);
+});
+
+test('the Errors page has every status with which the mock rejects a request', () => {
+  const page = readFileSync(path.join(__dirname, '../../docs/guides/errors.mdx'), 'utf8');
+  const rows = page.split('\n').filter((line) => line.startsWith('| `'));
+  const statuses = rows.flatMap((row) => row.split('|')[1]?.match(/\d{3}/g) ?? []).map(Number);
+  const rejected = [...refused.map(({status}) => status), 413, 431];
+  expect(statuses).toEqual(expect.arrayContaining([...new Set(rejected)]));
+});

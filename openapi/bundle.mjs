@@ -1,0 +1,201 @@
+// Bundles the contract for the build, the mock and the tests. `node openapi/bundle.mjs` does it by hand.
+import {createHash, randomUUID} from 'node:crypto';
+import {mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+
+/**
+ * @typedef {{file: string, line?: number, column?: number, reason: string}} Found a problem, with its place
+ *
+ * @typedef {Record<string, unknown>} Json
+ */
+
+/** The OpenAPI documents. */
+const descriptions = ['common', 'v1', 'v2'];
+
+/**
+ * Declares the custom keys that contain references, so that Redocly resolves and lints them: `x-unknown-operations`
+ * contains operations, and `x-additional-members` contains a schema.
+ *
+ * @type {NonNullable<import('@redocly/openapi-core').Plugin['typeExtension']>}
+ */
+export const typeExtension = {
+  oas3: (types) => ({
+    ...types,
+    Root: {
+      ...types.Root,
+      properties: {...types.Root?.properties, 'x-unknown-operations': 'UnknownOperations'},
+    },
+    Schema: {
+      ...types.Schema,
+      properties: {...types.Schema?.properties, 'x-additional-members': 'Schema'},
+    },
+    UnknownOperations: {properties: {}, items: 'UnknownOperation'},
+    UnknownOperation: {
+      properties: {
+        operationId: {type: 'string'},
+        summary: {type: 'string'},
+        description: {type: 'string'},
+        tags: {type: 'array', items: {type: 'string'}},
+        deprecated: {type: 'boolean'},
+      },
+      required: ['operationId', 'summary', 'description', 'tags'],
+      extensionsPrefix: 'x-',
+    },
+  }),
+};
+
+const shown = (/** @type {string} */ file) => {
+  const relative = path.relative('', file);
+  return (relative.startsWith('..') ? file : relative).split(path.sep).join('/');
+};
+
+/** Digests the sources of the bundle: the contract, this file, and the versions of packages. */
+function digestOf(/** @type {string} */ root) {
+  const hash = createHash('sha256');
+  const sources = readdirSync(root, {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith('.yaml'))
+    .sort()
+    .map((name) => path.join(root, name));
+  const code = ['bundle.mjs', '../package.json'].map((name) =>
+    fileURLToPath(new URL(name, import.meta.url)),
+  );
+  for (const file of [...sources, ...code]) {
+    hash
+      .update(`${path.relative(root, file)}\0`)
+      .update(readFileSync(file))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/** Writes a file in one step, because another process may read it or write it at the same time. */
+function replaceFile(/** @type {string} */ file, /** @type {unknown} */ value) {
+  const partial = `${file}.${randomUUID()}`;
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(partial, `${JSON.stringify(value, null, 2)}\n`);
+  renameSync(partial, file);
+}
+
+/**
+ * Appends a digest of the content to the version, such as `v2+3f9a1c07b2d4`, which therefore changes with the content.
+ *
+ * @param {{info: {version: string}}} document
+ */
+function withDigest(document) {
+  const digest = createHash('sha256').update(JSON.stringify(document)).digest('hex').slice(0, 12);
+  return {...document, info: {...document.info, version: `${document.info.version}+${digest}`}};
+}
+
+/**
+ * Replaces each schema that contains itself by its title, as `x-recursion`: dereferenced, it would never end.
+ *
+ * @param {unknown} node
+ * @param {unknown[]} open the values that contain `node`
+ * @returns {unknown}
+ */
+function withoutCycles(node, open = []) {
+  if (typeof node !== 'object' || node === null) return node;
+  const inner = [...open, node];
+  if (Array.isArray(node)) return node.map((item) => withoutCycles(item, inner));
+  if (Object.values(node).some((value) => open.includes(value))) {
+    const members = Object.entries(node).filter(([, value]) => !open.includes(value));
+    const {title = 'this schema', ...own} = /** @type {Json} */ (Object.fromEntries(members));
+    return {title, ...own, 'x-recursion': title};
+  }
+  return Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [key, withoutCycles(value, inner)]),
+  );
+}
+
+/** Says what is wrong with a reference. */
+const reasonOf = (/** @type {string} */ message) =>
+  message.replace(
+    /^Can't resolve \$ref: ENOENT: no such file or directory '(.*)'$/,
+    (_, /** @type {string} */ file) =>
+      `$ref refers to ${shown(file)}, which does not exist. A reference is a path relative to the file it is in.`,
+  );
+
+/**
+ * Bundles one document.
+ *
+ * @param {string} file
+ * @param {boolean} dereference writes the targets of references in their place
+ * @returns {Promise<{document?: Json, problems: Found[]}>}
+ */
+async function bundleFile(file, dereference) {
+  const {bundle, createConfig, getLineColLocation} = await import('@redocly/openapi-core');
+  const config = await createConfig({plugins: [{id: 'calry', typeExtension}]});
+  try {
+    const outcome = await bundle({
+      ref: file,
+      config,
+      dereference,
+      componentRenamingConflicts: 'error',
+    });
+    const problems = outcome.problems
+      .filter(({severity}) => severity === 'error')
+      .map(({message, location: [place]}) => {
+        const {start} = (place && getLineColLocation(place)) ?? {};
+        const at = place?.source.absoluteRef ?? file;
+        return {
+          file: shown(at),
+          line: start?.line ?? 1,
+          column: start?.col,
+          reason: reasonOf(message),
+        };
+      });
+    return {document: /** @type {Json} */ (outcome.bundle.parsed), problems};
+  } catch (error) {
+    // Redocly throws for a document that is no YAML, or no OpenAPI.
+    const {message, line = 1, col} = /** @type {Error & {line?: number, col?: number}} */ (error);
+    return {problems: [{file: shown(file), line, column: col, reason: message}]};
+  }
+}
+
+/**
+ * Bundles each document of the contract into two files of the folder `dist`: `<name>.json`, as published, in which
+ * references point to components, and `resolved/<name>.json` without references. Does nothing if they are up to date.
+ *
+ * @param {string} root folder of the contract
+ * @returns {Promise<Found[]>} problems such as references to missing files; with a problem, nothing is written
+ */
+export async function bundleContract(root = 'openapi') {
+  const folder = path.join(path.resolve(root), 'dist');
+  const digest = digestOf(path.resolve(root));
+  const stamp = path.join(folder, 'stamp.json');
+  try {
+    const last = JSON.parse(readFileSync(stamp, 'utf8'));
+    if (last.digest === digest) return last.problems;
+  } catch {
+    // The contract has not been bundled before.
+  }
+  const bundled = await Promise.all(
+    descriptions.flatMap((name) =>
+      [false, true].map(async (dereference) => {
+        const file = path.join(path.resolve(root), `${name}.yaml`);
+        return {name, dereference, ...(await bundleFile(file, dereference))};
+      }),
+    ),
+  );
+  const problems = [
+    ...new Map(bundled.flatMap((one) => one.problems).map((one) => [JSON.stringify(one), one])),
+  ].map(([, one]) => one);
+  if (problems.length === 0) {
+    for (const {name, dereference, document} of bundled) {
+      if (dereference)
+        replaceFile(path.join(folder, `resolved/${name}.json`), withoutCycles(document));
+      else
+        replaceFile(path.join(folder, `${name}.json`), withDigest(/** @type {any} */ (document)));
+    }
+  }
+  replaceFile(stamp, {digest, problems});
+  return problems;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  void bundleContract().then((problems) => {
+    for (const {file, line, reason} of problems) console.error(`${file}:${line}: ${reason}`);
+    process.exitCode = problems.length > 0 ? 1 : 0;
+  });
+}

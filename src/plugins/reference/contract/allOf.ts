@@ -1,0 +1,54 @@
+// Merges the parts of `allOf`, so that pages show one list of fields.
+import {isDeepStrictEqual} from 'node:util';
+import {problem, ProblemError} from '../../../site/problem';
+import type {Json} from './wording';
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Keys that may differ between parts: the value of the last part is shown. */
+const mayDiffer = (key: string) =>
+  ['title', 'description', 'default'].includes(key) || key.startsWith('x-');
+
+function mergeKey(key: string, one: unknown, other: unknown, file: string): unknown {
+  if (mayDiffer(key) || isDeepStrictEqual(one, other)) return other;
+  if (key === 'required') return [...new Set([one, other].flat())];
+  if (key === 'properties') return mergeSchemas([one as Json, other as Json], file, mergeMember);
+  const values = `${JSON.stringify(one)} and ${JSON.stringify(other)}`;
+  const reason = `two parts of an allOf have different values of "${key}": ${values}. Write it in one of them.`;
+  throw new ProblemError(problem(file, 1, reason));
+}
+
+const mergeMember = (_: string, one: unknown, other: unknown, file: string) =>
+  mergeSchemas([one as Json, other as Json], file);
+
+function mergeSchemas(parts: Json[], file: string, mergeValue = mergeKey): Json {
+  const merged = new Map<string, unknown>();
+  for (const [key, value] of parts.flatMap(Object.entries)) {
+    merged.set(key, merged.has(key) ? mergeValue(key, merged.get(key), value, file) : value);
+  }
+  return Object.fromEntries(merged);
+}
+
+/**
+ * Merges every `allOf` in a value. Sibling keys of `allOf` take precedence.
+ *
+ * @param file for messages
+ * @param isMembers whether the keys of `node` are names of members, not keywords
+ * @throws ProblemError if two parts contradict each other
+ */
+export function withoutAllOf(node: unknown, file: string, isMembers = false): unknown {
+  if (Array.isArray(node)) return node.map((item) => withoutAllOf(item, file));
+  if (!isObject(node)) return node;
+  const {allOf, ...own} = Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [
+      key,
+      // An example is data.
+      key === 'example' && !isMembers
+        ? value
+        : withoutAllOf(value, file, key === 'properties' && !isMembers),
+    ]),
+  );
+  if (isMembers || !Array.isArray(allOf)) return allOf === undefined ? own : {...own, allOf};
+  return mergeSchemas([...(allOf as Json[]), own], file);
+}

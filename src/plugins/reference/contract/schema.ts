@@ -1,0 +1,300 @@
+// The schemas of the files in openapi/. They decide each key of OpenAPI 3.1 and JSON Schema: it is shown, or refused with
+// a reason. Redocly, which runs in `npm run check`, reports missing keys, and wrong values of the custom ones.
+import path from 'node:path';
+import * as z from 'zod';
+import {only, type Refused} from '../../../site/schemaProblems';
+
+const inWords = 'Pages do not show it. Say it in the description.';
+const one = 'Pages show one example. Write it as `example` of the parameter or the body.';
+
+/** Refuses several keys for the same reason. */
+const each = (keys: string, reason: string): Refused =>
+  Object.fromEntries(keys.split(' ').map((key) => [key, reason]));
+
+const supported = /`[^`]+`|\[[^\]]+\]\([^)\s]+\)|\*\*/g;
+
+const unsupported =
+  /\n\s*\n|^\s*(?:[-*+>|]|\d+[.)]|#{1,6}|~~~|```)\s|(?<![\w*])[*_](?=\S)[^*_]*\S[*_](?![\w*])|https?:\/\/|!\[|<\/?[a-z]/m;
+
+const text = z.string().refine((words) => !unsupported.test(words.replace(supported, 'x')), {
+  error:
+    'allowed is one paragraph with `code`, **bold** and [links](/docs/contact). Rewrite lists, emphasis, HTML and bare addresses',
+});
+
+/** Whether JavaScript keeps every number of a value. */
+const isExact = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).every(isExact)
+    : typeof value !== 'number' || !Number.isInteger(value) || Number.isSafeInteger(value);
+
+const rounded =
+  'programs round whole numbers above 9007199254740991. Leave the number out, and write `format: int64`';
+const data = z.unknown().refine(isExact, {error: rounded});
+const number = z.number().refine(isExact, {error: rounded});
+const count = z.int().min(0);
+const flag = z.boolean();
+
+const evidence = {
+  'x-evidence': z.string(),
+  'x-missing': z.array(z.string()),
+  'x-inferred-from': z.string(),
+  'x-source': z.array(z.string()),
+  'x-note': text,
+};
+
+const support = only({
+  source: z.string(),
+  note: z.string().optional(),
+  read: z.string(),
+  columns: z.array(z.string()),
+  rows: z.record(z.string(), z.array(z.string())),
+});
+
+/** Makes every key optional. A `$ref` may replace them, and Redocly reports those that are missing. */
+const part = (shape: z.ZodRawShape, refused: Refused = {}) =>
+  only(
+    Object.fromEntries(
+      Object.entries({$ref: z.string(), ...shape}).map(([key, value]) => [
+        key,
+        z.optional(value as z.ZodType),
+      ]),
+    ),
+    refused,
+  );
+
+const types = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'] as const;
+
+const shownOfSchema = {
+  ...evidence,
+  $comment: z.string(),
+  title: z.string(),
+  type: z.union([z.enum(types), z.array(z.enum(types))]),
+  format: z.string(),
+  description: text,
+  deprecated: flag,
+  enum: z.array(data).min(1),
+  const: data,
+  default: data,
+  minimum: number,
+  maximum: number,
+  minLength: count,
+  maxLength: count,
+  pattern: z.string(),
+  minItems: count,
+  maxItems: count,
+  required: z.array(z.string()),
+  properties: z.lazy(() => z.record(z.string(), schema)),
+  additionalProperties: z.lazy(() =>
+    z.union([z.literal(true), schema], {
+      error: 'allowed are true, and a schema. Objects are open: clients must accept new members',
+    }),
+  ),
+  items: z.lazy(() => schema),
+  allOf: z.lazy(() => z.array(schema).min(1)),
+  anyOf: z.lazy(() => z.array(schema).min(1)),
+  'x-additional-members': z.lazy(() => schema),
+  'x-enum-descriptions': z.array(text),
+  'x-in-samples': flag,
+  'x-moved-from': z.string(),
+  'x-renamed-from': z.string(),
+  'x-support': z.union([support, z.array(support)]),
+};
+
+/** Keywords of schemas that are not shown, by keyword. */
+const refusedOfSchema: Refused = {
+  oneOf: 'Pages do not show it. Write `anyOf`.',
+  nullable: "OpenAPI 3.1 has no such keyword. Write `type: [string, 'null']`.",
+  ...each('example examples', one),
+  ...each(
+    'exclusiveMinimum exclusiveMaximum multipleOf uniqueItems minProperties maxProperties readOnly writeOnly not',
+    inWords,
+  ),
+  ...each('if then else dependentSchemas dependentRequired dependencies discriminator', inWords),
+  ...each('contains minContains maxContains prefixItems additionalItems', inWords),
+  ...each('patternProperties propertyNames unevaluatedItems unevaluatedProperties', inWords),
+  ...each('contentEncoding contentMediaType contentSchema xml externalDocs', inWords),
+  ...each(
+    '$id $schema $anchor $dynamicRef $dynamicAnchor $recursiveRef $recursiveAnchor $defs definitions $vocabulary',
+    'Write the schema in a file of its own, and refer to it with `$ref`.',
+  ),
+};
+
+const schema: z.ZodType = part(shownOfSchema, refusedOfSchema);
+
+const scalarSchema = part(
+  {
+    ...shownOfSchema,
+    type: z.enum(types).exclude(['array', 'object'], {
+      error: 'allowed is one of string, number, integer and boolean: samples send one value',
+    }),
+  },
+  refusedOfSchema,
+);
+
+const parameter = part(
+  {
+    ...evidence,
+    name: z.string(),
+    in: z.enum(['header', 'path', 'query']),
+    description: text,
+    required: flag,
+    deprecated: flag,
+    schema: scalarSchema,
+    example: z.union([z.string(), number, flag], {
+      error: 'allowed is one text, number or boolean: samples send one value',
+    }),
+    'x-renamed-from': z.string(),
+  },
+  {
+    examples: one,
+    ...each('style explode allowReserved allowEmptyValue', 'Samples send one value, as text.'),
+    content: 'Samples send one value, as text. Write `schema`.',
+  },
+);
+
+const media = only({schema, example: data.optional()}, {examples: one, encoding: inWords});
+
+/** Samples, examples and the mock send and read JSON only. */
+const content = only({'application/json': media});
+
+const requestBody = part({...evidence, description: text, required: flag, content});
+
+const response = part(
+  {...evidence, description: text, content},
+  {headers: inWords, links: inWords},
+);
+
+const status = z.string().regex(/^(?:20[0-3]|[45]\d\d)$/, {
+  error: 'allowed are 200 to 203, 4xx and 5xx, each with three digits: samples read a JSON body',
+});
+
+const shownOfOperation = {
+  ...evidence,
+  operationId: z.string(),
+  summary: z.string(),
+  description: text,
+  tags: z.array(z.string()),
+  parameters: z.array(parameter),
+  requestBody,
+  security: z.array(z.record(z.string(), z.array(z.string()))),
+  responses: z.record(status, response),
+  'x-support': z.union([support, z.array(support)]),
+};
+
+const refusedOfOperation: Refused = {
+  ...each('servers callbacks externalDocs', 'Pages do not show it.'),
+  deprecated: 'Pages show only that all of v1 is deprecated. Say it in the description.',
+};
+
+const operation = part(shownOfOperation, refusedOfOperation);
+
+const operationOfV1 = part(
+  {
+    ...shownOfOperation,
+    deprecated: flag,
+    'x-successor': z.string().nullable(),
+    'x-successor-note': text,
+  },
+  refusedOfOperation,
+);
+
+const webhook = part(
+  {...shownOfOperation, responses: z.record(z.string().regex(/^(?:default|[2-5]\d\d)$/), response)},
+  refusedOfOperation,
+);
+
+const operationFile = z.looseObject({
+  $ref: z.string({
+    error:
+      'an operation has a file of its own. Move it there, and write {$ref: <description>/<resource>/<page>.yaml}',
+  }),
+});
+
+const pathItem = only(
+  Object.fromEntries(
+    ['get', 'put', 'post', 'patch', 'delete'].map((method) => [method, operationFile.optional()]),
+  ),
+  {
+    parameters: 'Write the parameters in the file of each operation.',
+    ...each('$ref summary description servers', 'Write it in the files of the operations.'),
+    ...each('options head trace query additionalOperations', 'Samples cannot send it.'),
+  },
+);
+
+const root = only(
+  {
+    openapi: z.string().regex(/^3\.1\.\d+$/, {error: 'allowed is 3.1.0'}),
+    info: only(
+      {
+        title: z.string(),
+        version: z.string(),
+        description: text,
+        contact: z.record(z.string(), z.string()).optional(),
+      },
+      each('summary termsOfService license', inWords),
+    ),
+    servers: z
+      .array(
+        only(
+          {
+            url: z.url(),
+            description: text,
+            'x-evidence': z.string().optional(),
+            'x-inferred-from': z.string().optional(),
+          },
+          {variables: 'Write a server for each address.'},
+        ),
+      )
+      .min(1),
+    security: z.array(z.record(z.string(), z.array(z.string()))).optional(),
+    tags: z.array(
+      only(
+        {name: z.string(), 'x-displayName': z.string().optional(), description: text},
+        {externalDocs: inWords},
+      ),
+    ),
+    paths: z.record(z.string().startsWith('/'), pathItem),
+    webhooks: z.record(z.string(), only({post: operationFile})).optional(),
+    'x-unknown-operations': z.array(operationFile).optional(),
+    components: only({securitySchemes: only({$ref: z.string()})}).optional(),
+  },
+  each('externalDocs jsonSchemaDialect', inWords),
+);
+
+/** The one scheme that samples and the mock know. */
+const securitySchemes = z.record(
+  z.string(),
+  only({type: z.literal('http'), scheme: z.literal('bearer'), description: text}),
+);
+
+const sources = only({addresses: z.array(z.url()), pages: z.array(z.string())});
+
+/** The schemas of files by the name of their folder. */
+const byFolder = new Map<string, z.ZodType>([
+  ['schemas', schema],
+  ['values', schema],
+  ['parameters', parameter],
+  ['request-bodies', requestBody],
+  ['responses', response],
+]);
+
+/** Keys of JSON Schema that pages show, and those that are refused. */
+export const schemaKeywords = {
+  shown: Object.keys(shownOfSchema),
+  refused: Object.keys(refusedOfSchema),
+};
+
+/**
+ * Returns the schema of a file of the contract.
+ *
+ * @param file path from the folder of the contract, with `/`
+ */
+export function schemaOf(file: string): z.ZodType {
+  if (file === 'sources.yaml') return sources;
+  if (file === 'shared/securitySchemes.yaml') return securitySchemes;
+  if (/^(?:common|v1|v2)\.yaml$/.test(file)) return root;
+  const known = byFolder.get(path.posix.basename(path.posix.dirname(file)));
+  if (known) return known;
+  if (/^common\/webhooks\/.*\.\w+\.yaml$/.test(file)) return webhook;
+  return file.startsWith('v1/') ? operationOfV1 : operation;
+}

@@ -1,0 +1,115 @@
+// The schemas of the YAML and JSON files that people edit, except the contract, which has its own.
+import * as z from 'zod';
+import {only} from './schemaProblems';
+
+const text = z.string().min(1);
+const texts = z.array(text);
+const byName = <Value extends z.ZodType>(value: Value) => z.record(z.string(), value);
+const file = z.tuple([z.string().startsWith('/'), text, text]);
+const words = text.regex(
+  /^[a-z0-9][a-z0-9.' -]*(, [a-z0-9][a-z0-9.' -]*)+$/,
+  'write at least two words in lower case, with ", " between them',
+);
+const target = only({
+  to: z.enum(['starter', 'starlight']).optional(),
+  atMost: z.number().optional(),
+  atLeast: z.number().optional(),
+  rows: texts.optional(),
+});
+const diagram = z.looseObject({alt: text});
+const term = only({
+  match: z.union([text, texts]),
+  matchCase: z.boolean().optional(),
+  say: text.optional(),
+  why: text.optional(),
+});
+
+/** The schema of a `_category_.yml` of the sidebar. */
+export const categorySchema = only({
+  label: text,
+  position: z.number().optional(),
+  link: only({type: z.enum(['generated-index', 'doc']), slug: text, description: text}).partial(),
+}).partial();
+
+/** The schema of each file, by its path in the repository. */
+export const dataSchemas = {
+  'bench/metrics.yaml': byName(
+    byName(only({title: text, unit: text, targets: z.array(target).optional()})),
+  ),
+  'bench/selectors.yaml': byName(z.looseObject({})),
+  'bench/starlight.yaml': byName(text),
+  'blog/authors.yml': byName(z.looseObject({name: text})),
+  'blog/tags.yml': byName(
+    only({
+      label: text,
+      permalink: z.string().startsWith('/').optional(),
+      description: text.optional(),
+    }),
+  ),
+  'prose/terms.yaml': byName(z.array(term)),
+  'samples/guides/booking-flow/stay.json': z.looseObject({}),
+  'scripts/screenshots.yaml': byName(
+    only({
+      route: z.string().startsWith('/'),
+      press: text.optional(),
+      below: z.number().optional(),
+    }),
+  ),
+  'scripts/test/steps.yaml': byName(
+    only({
+      commands: z.array(z.union([text, texts])),
+      slow: z.boolean().optional(),
+      after: text.optional(),
+      env: z.enum(['default', 'hosted']).optional(),
+      forbidden: text.optional(),
+      needs: text.optional(),
+    }),
+  ),
+  'src/components/Icon/icons.json': byName(text),
+  'src/components/diagrams/bookingRace.json': diagram,
+  'src/components/diagrams/dataModel.json': diagram,
+  'src/components/diagrams/linkFlow.json': diagram,
+  'src/components/diagrams/syncModel.json': diagram,
+  'src/components/diagrams/webhookFamilies.json': diagram,
+  'src/pages/_home/content.json': z.looseObject({title: text, lead: text}),
+  'src/plugins/docusaurus-patches/expectations.yaml': byName(byName(texts)),
+  'src/plugins/features.yaml': texts,
+  'src/plugins/highlight/titles.json': byName(text),
+  'src/plugins/markdown-pages/files.yaml': only({files: z.array(file), optional: z.array(file)}),
+  'src/plugins/pms/model/calryPages.json': byName(
+    only({url: z.url(), title: text, read: text, confidence: text}),
+  ),
+  'src/plugins/pms/model/closedLists.json': byName(z.unknown()),
+  'src/plugins/pms/webhookLeads.yaml': only({
+    automatic: text,
+    manual: text,
+    none: text,
+    unknown: text,
+  }),
+  'src/plugins/reference/blocks/statuses.json': byName(
+    only({reason: text, advice: text.optional()}),
+  ),
+  'src/plugins/reference/samples/toolchains.yaml': byName(
+    only({
+      required: z.boolean(),
+      commands: texts,
+      probe: texts,
+      packages: texts,
+      otherwise: text,
+      extension: text,
+      options: texts.optional(),
+    }),
+  ),
+  'src/plugins/search/index-builder/section-keywords.yaml': z.record(
+    z.string().startsWith('/'),
+    byName(text),
+  ),
+  'src/plugins/search/index-builder/synonyms.yaml': z.array(only({words, reason: text})),
+  'src/plugins/search/popular.json': z.array(
+    only({title: text, url: z.string().startsWith('/'), about: text}),
+  ),
+  'src/plugins/undocumented/factNames.json': byName(text),
+} satisfies Record<string, z.ZodType>;
+
+/** Path of a file that has a schema. */
+export type DataFile = keyof typeof dataSchemas;

@@ -1,0 +1,77 @@
+/**
+ * The attributes by which programs read built pages: the search index, the Markdown pages and the tests. They don't
+ * read class names or the order of children, so that styles and markup can change.
+ *
+ * - `data-part`: what an element is (`Part`). A part belongs to the nearest part around it.
+ * - `data-kind`: the kind of a part: `note`, `caution` or `deprecated` of a callout, `language` of tabs.
+ * - `data-ignore`: `search` for what the search index leaves out, `all` for what the Markdown pages leave out too, such
+ *   as controls. The index also leaves out navigation, forms and code; the Markdown pages, navigation and buttons.
+ * - `data-evidence`: how well a statement is known, unless it is documented: `partial`, `inferred` or `unknown`.
+ *   `data-of` is what the statement is about: `operation`, or an anchor.
+ * - `data-choice` and `data-label`: value and label of a panel. `data-language` and `data-title`: language and title of
+ *   code, on its `<pre>`.
+ *
+ * Components write the attributes as JSX. React's types check `data-part` and `data-ignore`.
+ */
+import type {Element} from 'hast';
+import {SKIP, visit} from 'unist-util-visit';
+
+/** Names of the parts that programs read. */
+export type Part =
+  /** Content that is generated from the contract. */
+  | 'reference'
+  /** Method and path of an operation, its hosts and version, and the samples and examples (`tabs`). */
+  | 'call'
+  | 'call-facts'
+  | 'samples'
+  /** A list of fields. A field has its `name`, `type`, `tag`s, `text`s, allowed `values`, `facts` and `evidence`. */
+  | 'fields'
+  | 'field'
+  | 'name'
+  | 'type'
+  | 'text'
+  | 'values'
+  | 'facts'
+  | 'evidence'
+  /** The label of `values`. */
+  | 'label'
+  /** A list of operations. Each has a `title`, and may have `method`, `path`, `tag`s and a `text`. */
+  | 'operations'
+  | 'operation'
+  | 'method'
+  | 'path'
+  /** The title of a callout or of an operation. */
+  | 'title'
+  | 'callout'
+  /** Choices of which one is shown, and the content of each. */
+  | 'tabs'
+  | 'panel'
+  /** A short label, and a list of short labels. */
+  | 'tag'
+  | 'tags'
+  /** A link to the glossary. */
+  | 'term'
+  /** A table that compares PMSs. */
+  | 'comparison';
+
+declare module 'react' {
+  // oxlint-disable-next-line no-unused-vars -- a merged declaration has the same type parameters
+  interface HTMLAttributes<T> {
+    'data-part'?: Part | undefined;
+    'data-ignore'?: 'search' | 'all' | undefined;
+  }
+}
+
+/** Whether an element is a part of this name. */
+export const isPart = ({properties}: Element, name: Part): boolean => properties.dataPart === name;
+
+/** Returns the parts of a part that have one of these names, without the parts inside of other parts. */
+export function partsOf(whole: Element, ...names: Part[]): Element[] {
+  const found: Element[] = [];
+  visit(whole, 'element', (element) => {
+    if (element === whole || element.properties.dataPart === undefined) return undefined;
+    if (names.some((name) => isPart(element, name))) found.push(element);
+    return SKIP;
+  });
+  return found;
+}

@@ -1,0 +1,48 @@
+// Uses the published types. Each line below `@ts-expect-error` must not compile. types.test.ts compiles this file.
+import createClient from 'openapi-fetch';
+import {basePath, baseUrls, type operations, type paths, type WithUnlisted} from './v2.js';
+
+const url: 'https://dev.calry.app/api/v2/vrs' = baseUrls.development;
+export const client = createClient<paths>({baseUrl: url + basePath});
+
+type Booking = operations['createReservation']['requestBody']['content']['application/json'];
+
+const stay = {
+  propertyId: '48220',
+  roomTypeId: '90511',
+  arrivalDate: '2026-06-12',
+  departureDate: '2026-06-16',
+};
+
+export const misspelt: Booking[] = [
+  // @ts-expect-error numberOfGuests
+  {...stay, numberOfGuest: 2},
+  // @ts-expect-error firstName
+  {...stay, guest: {frstName: 'Tomas'}},
+  {...stay, numberOfGuests: 2, guest: {firstName: 'Tomas'}},
+];
+
+// The contract does not list every field of this body.
+const more: WithUnlisted<Booking> = {...stay, channel: 'direct'};
+
+export async function book(): Promise<number> {
+  const header = {workspaceId: '', integrationAccountId: ''};
+  const {data, error} = await client.POST('/reservations', {params: {header}, body: more});
+  // @ts-expect-error data may be undefined.
+  Object.keys(data);
+  if (error) {
+    const text: unknown = error.title;
+    throw new Error(String(text));
+  }
+  return Object.keys(data).length;
+}
+
+export async function list(): Promise<unknown> {
+  const header = {workspaceId: '', integrationAccountId: ''};
+  // @ts-expect-error limit
+  await client.GET('/reservations', {params: {header, query: {limt: 3}}});
+  // @ts-expect-error integrationAccountId is required.
+  await client.GET('/reservations', {params: {header: {workspaceId: ''}}});
+  const {data, error} = await client.GET('/reservations', {params: {header}});
+  return error ? undefined : data.data?.[0]?.id;
+}

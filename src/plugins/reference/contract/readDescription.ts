@@ -13,6 +13,7 @@ import {
   webhookFiles,
 } from './operationFiles';
 import {type Frame, operationOf, supportTablesOf, unknownOperationOf} from './readOperation';
+import {repositoryPath} from '../../../site/files';
 import type {Json} from './wording';
 
 /** An OpenAPI document with the targets of its references in their place. */
@@ -30,7 +31,7 @@ function entityOf(root: string, file: string, json: Json): Entity {
   const schema = withoutAllOf(json, displayPath(file)) as Schema;
   return {
     name: path.basename(file, '.yaml'),
-    file: path.relative(root, file),
+    file: repositoryPath(file, root),
     schema,
     evidence: parseEvidence(schema),
     note: schema['x-note'],

@@ -79,7 +79,6 @@ export const dataSchemas = {
   'src/pages/_home/content.json': z.looseObject({title: text, lead: text}),
   'src/plugins/docusaurus-patches/expectations.yaml': byName(byName(texts)),
   'src/plugins/features.yaml': texts,
-  'src/plugins/highlight/titles.json': byName(text),
   'src/plugins/markdown-pages/files.yaml': only({files: z.array(file), optional: z.array(file)}),
   'src/plugins/pms/model/calryPages.json': byName(
     only({url: z.url(), title: text, read: text, confidence: text}),

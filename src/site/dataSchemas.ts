@@ -52,7 +52,8 @@ export const dataSchemas = {
     }),
   ),
   'prose/terms.yaml': byName(z.array(term)),
-  'samples/guides/booking-flow/stay.json': z.looseObject({}),
+  'samples/guides/direct-stay.json': z.looseObject({}),
+  'samples/guides/stay.json': z.looseObject({}),
   'scripts/screenshots.yaml': byName(
     only({
       route: z.string().startsWith('/'),

@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {comparisonHtml} from '../../../src/plugins/pms/comparison';
 import {unknownFacts} from '../../../src/plugins/undocumented/systems';
-import {atAGlance, prerequisitesPart} from '../../../src/plugins/pms/guideParts';
+import {atAGlance} from '../../../src/plugins/pms/guideParts';
 import {loadGuides} from '../../../src/plugins/pms/model';
 import {limitsOf, strictestOf} from '../../../src/plugins/pms/model/derive';
 import {References} from '../../../src/plugins/pms/references';
@@ -155,21 +155,10 @@ test('the text for the customer lists every credential of the connection screen'
   expect(missing).toEqual([]);
 });
 
-test('the comparison shows what is known about write support, and counts units as room types', () => {
+test('the comparison shows what is known about write support, and tells units from room types', () => {
   const html = comparisonHtml(guides);
-  const labels = ['Read and write', 'Read, writing unknown', 'Room types or units'];
+  const labels = ['Read and write', 'Read, writing unknown', 'Room types', 'Units'];
   expect(labels.filter((label) => !html.includes(label))).toEqual([]);
-});
-
-test('a guide that requires an approval says how long it takes, or that this is unknown', () => {
-  const prerequisites = (slug: string) =>
-    guides
-      .filter((guide) => guide.slug === slug)
-      .map((guide) => JSON.stringify(prerequisitesPart(guide, new References(guide))));
-  expect(prerequisites('avantio')[0]).toContain(
-    'ask how long the approval takes: the time is unknown',
-  );
-  expect(prerequisites('apaleo')[0]).not.toContain('how long');
 });
 
 test('a guide with manual webhook setup lists the listener URL as a credential', () => {
@@ -180,13 +169,12 @@ test('a guide with manual webhook setup lists the listener URL as a credential',
   expect(silent.map(({slug}) => slug)).toEqual([]);
 });
 
-test('the key facts have the scope of the rate limit and alternative credentials', () => {
+test('the key facts have the scope of the rate limit', () => {
   const factsOf = (guide: (typeof guides)[number]) =>
     JSON.stringify(atAGlance(guide, new References(guide)));
   const scope = (facts: (typeof guides)[number]['pms']) => strictestOf(facts)?.scope ?? '';
   const silent = guides.filter((guide) => !factsOf(guide).includes(scope(guide.pms)));
   expect(silent.map(({slug}) => slug)).toEqual([]);
-  expect(guides.map(factsOf).join('')).toContain('(Guesty partner), or Client ID and Client');
 });
 
 test('no guide infers event delivery from apiSupport, or active webhooks from automatic setup', () => {
@@ -195,8 +183,7 @@ test('no guide infers event delivery from apiSupport, or active webhooks from au
   expect(leads.filter((lead) => wrong.test(lead))).toEqual([]);
 });
 
-test('a limit without a figure is listed as undocumented, and a test account does not count as a sandbox', () => {
+test('a limit without a figure is listed as undocumented', () => {
   const named = unknownFacts(guides).flatMap(({unknown}) => unknown.map(({name}) => name));
   expect(named).toContain('rate limit figure');
-  expect(named).toContain('separate sandbox environment');
 });

@@ -23,6 +23,7 @@ import {remarkGlossary} from './src/plugins/glossary/remarkGlossary';
 import {remarkTraps} from './src/plugins/markdown-pages/remarkTraps';
 import inlineCssPlugin from './src/plugins/first-paint/inline-css';
 import highlightPlugin, {rehypeHighlight} from './src/plugins/highlight';
+import {prism} from './src/plugins/highlight/prism';
 import shippedPackagesPlugin from './src/plugins/shipped-packages';
 import pageLayoutPlugin, {rehypePageContents, rehypeTables} from './src/plugins/page-layout';
 import pageSourcesPlugin from './src/plugins/page-sources';
@@ -40,7 +41,7 @@ const mdx = {
   beforeDefaultRemarkPlugins: [...remarkPluginsOf(editUrl), remarkTraps, remarkGlossary],
   beforeDefaultRehypePlugins: [rehypeHighlight, rehypeTables],
   // The kinds that src/components/Callout supports.
-  admonitions: {keywords: ['note', 'caution', 'deprecated'], extendDefaults: false},
+  admonitions: {keywords: ['note', 'caution'], extendDefaults: false},
 };
 
 export default {
@@ -187,12 +188,7 @@ export default {
     },
     navbar,
     footer,
-    prism: {
-      // Code is highlighted at build time (src/plugins/highlight). An empty theme keeps Prism's theme out of the bundle.
-      theme: {plain: {}, styles: []},
-      // The smallest language: with an empty list, the theme bundles Prism's list of all languages, 8 kB on every page.
-      additionalLanguages: ['ignore'],
-    },
+    prism,
     ...(algolia && {algolia}),
   } satisfies Preset.ThemeConfig,
 } satisfies Config;

@@ -4,7 +4,7 @@ import {objections, terms, voice} from '../../prose/terms.mjs';
 import type {Json} from '../../src/plugins/reference/contract/wording';
 import {report} from './report';
 
-const keys = ['summary', 'description', 'x-note', 'x-inferred-from'];
+const keys = ['summary', 'description', 'x-note', 'x-caution', 'x-sample-note', 'x-inferred-from'];
 
 /** Rule: texts of the contract follow the style guide of the pages, because pages show them. */
 export const prose: Oas3Rule = () => ({

@@ -122,6 +122,9 @@ function prune(tree: Element): void {
     // Replaces the elements of highlighted code by their text, because they are most of the elements of a page.
     if (node.type === 'element' && node.tagName === 'code') {
       prune(node);
+      visit(node, {tagName: 'br'}, (lineBreak) => {
+        Object.assign(lineBreak, {type: 'text', value: '\n'});
+      });
       node.children = [{type: 'text', value: toString(node)}];
       return SKIP;
     }

@@ -28,7 +28,12 @@ const term = only({
 export const categorySchema = only({
   label: text,
   position: z.number().optional(),
-  link: only({type: z.enum(['generated-index', 'doc']), slug: text, description: text}).partial(),
+  link: only({
+    type: z.enum(['generated-index', 'doc']),
+    slug: text,
+    title: text,
+    description: text,
+  }).partial(),
 }).partial();
 
 /** The schema of each file, by its path in the repository. */
@@ -36,7 +41,7 @@ export const dataSchemas = {
   'bench/metrics.yaml': byName(
     byName(only({title: text, unit: text, targets: z.array(target).optional()})),
   ),
-  'bench/selectors.yaml': byName(z.looseObject({})),
+  'bench/selectors.yaml': byName(z.union([z.looseObject({}), texts])),
   'bench/starlight.yaml': byName(text),
   'blog/authors.yml': byName(z.looseObject({name: text})),
   'blog/tags.yml': byName(
@@ -74,7 +79,6 @@ export const dataSchemas = {
   'src/pages/_home/content.json': z.looseObject({title: text, lead: text}),
   'src/plugins/docusaurus-patches/expectations.yaml': byName(byName(texts)),
   'src/plugins/features.yaml': texts,
-  'src/plugins/highlight/titles.json': byName(text),
   'src/plugins/markdown-pages/files.yaml': only({files: z.array(file), optional: z.array(file)}),
   'src/plugins/pms/model/calryPages.json': byName(
     only({url: z.url(), title: text, read: text, confidence: text}),

@@ -1,6 +1,6 @@
 // Keeps the facts in front matter out of the JavaScript of PMS guides and changelog entries.
-import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
+import {repositoryPath} from './files';
 import {splitPage} from './pageFile';
 
 /**
@@ -18,7 +18,7 @@ export type FactPage = (file: string) => Record<string, unknown> | undefined;
  */
 export function withoutFacts(...kinds: FactPage[]): ParseFrontMatter {
   return async (params) => {
-    const file = path.relative(process.cwd(), params.filePath).split(path.sep).join('/');
+    const file = repositoryPath(params.filePath);
     const added = kinds.map((kind) => kind(file)).find(Boolean);
     if (!added) return params.defaultParseFrontMatter(params);
     const {yaml, body} = splitPage(params.filePath, params.fileContent);

@@ -1,27 +1,34 @@
 // Builds absolute URLs of pages and of their Markdown versions.
 import path from 'node:path/posix';
 import {product} from '../product';
+import {decodedPath, encodedPath} from './address';
 import {markdownPath} from './markdownPath';
 
 /**
  * Returns the decoded route of a page, without the trailing slash of some permalinks.
  */
 export function decodedRoute(permalink: string): string {
-  return decodeURI(permalink).replace(/(?<=.)\/$/, '');
+  return decodedPath(permalink).replace(/(?<=.)\/$/, '');
+}
+
+/** Splits an address into its path, and its query and anchor. */
+function splitAddress(address: string): [route: string, rest: string] {
+  const end = address.search(/[?#]|$/);
+  return [address.slice(0, end), address.slice(end)];
 }
 
 /** Returns the absolute URL of a page or file of this site. */
 export function siteUrl(address: string): string {
-  const [route = '', ...hash] = address.split('#');
-  const encoded = encodeURI(decodedRoute(route));
-  return product.siteUrl + [encoded, ...hash.map((one) => encodeURI(decodeURI(one)))].join('#');
+  const [route, rest] = splitAddress(address);
+  return product.siteUrl + encodedPath(decodedRoute(route)) + encodedPath(rest);
 }
 
-/** Returns the absolute URL of a page's Markdown version. An address with a file extension is kept. */
+/** Returns the absolute URL of a page's Markdown version. An address with a file extension or a query is kept. */
 function markdownUrl(address: string): string {
-  const [route = '', ...hash] = address.split('#');
-  const target = path.extname(route) ? route : markdownPath(decodedRoute(route));
-  return siteUrl([target, ...hash].join('#'));
+  const [route, rest] = splitAddress(address);
+  // A page reads its query in the browser.
+  const isFile = path.extname(route) || rest.startsWith('?');
+  return siteUrl((isFile ? route : markdownPath(decodedRoute(route))) + rest);
 }
 
 /**
@@ -33,6 +40,7 @@ function markdownUrl(address: string): string {
  */
 export function absoluteUrl(href: string): string | undefined {
   if (href.startsWith('pathname://')) return siteUrl(href.slice('pathname://'.length));
+  if (href.startsWith('//')) return `https:${href}`;
   if (href.startsWith('/')) return markdownUrl(href);
   return /^[a-z]+:/.test(href) ? href : undefined;
 }

@@ -1,6 +1,7 @@
 // Finds the source files of all pages, reads them and determines the route of each page.
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {repositoryPath} from './files';
 import {type PageFile, splitPage} from './pageFile';
 
 /** Folders with pages, from the root of the repository. */
@@ -74,8 +75,6 @@ export function pageFiles(folder: string, root = '.'): string[] {
 export function filesIn(folder: string, root = '.'): string[] {
   return readdirSync(path.join(root, folder), {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
-    .map((entry) =>
-      path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
-    )
+    .map((entry) => repositoryPath(path.join(entry.parentPath, entry.name), root))
     .sort();
 }

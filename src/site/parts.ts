@@ -3,11 +3,10 @@
  * read class names or the order of children, so that styles and markup can change.
  *
  * - `data-part`: what an element is (`Part`). A part belongs to the nearest part around it.
- * - `data-kind`: the kind of a part: `note`, `caution` or `deprecated` of a callout, `language` of tabs.
+ * - `data-kind`: the kind of a part: `note` or `caution` of a callout, `language` of tabs.
  * - `data-ignore`: `search` for what the search index leaves out, `all` for what the Markdown pages leave out too, such
  *   as controls. The index also leaves out navigation, forms and code; the Markdown pages, navigation and buttons.
  * - `data-evidence`: how well a statement is known, unless it is documented: `partial`, `inferred` or `unknown`.
- *   `data-of` is what the statement is about: `operation`, or an anchor.
  * - `data-choice` and `data-label`: value and label of a panel. `data-language` and `data-title`: language and title of
  *   code, on its `<pre>`.
  *
@@ -20,11 +19,17 @@ import {SKIP, visit} from 'unist-util-visit';
 export type Part =
   /** Content that is generated from the contract. */
   | 'reference'
+  /** What an operation or resource is for. */
+  | 'lead'
+  /** Lines above and below the samples: what to know before a call, the fields of an example, or that there is none. */
+  | 'note'
+  | 'more'
+  | 'answer'
   /** Method and path of an operation, its hosts and version, and the samples and examples (`tabs`). */
   | 'call'
   | 'call-facts'
   | 'samples'
-  /** A list of fields. A field has its `name`, `type`, `tag`s, `text`s, allowed `values`, `facts` and `evidence`. */
+  /** A list of fields. A field has its `name`, `type`, `tag`s, `text`s, allowed `values`, `facts` and `evidence`, a mark. */
   | 'fields'
   | 'field'
   | 'name'
@@ -35,7 +40,7 @@ export type Part =
   | 'evidence'
   /** The label of `values`. */
   | 'label'
-  /** A list of operations. Each has a `title`, and may have `method`, `path`, `tag`s and a `text`. */
+  /** A list of operations. Each has a `title`, and may have `evidence`, `method` and `path`. */
   | 'operations'
   | 'operation'
   | 'method'

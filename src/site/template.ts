@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readText} from './files';
 
 /**
  * Returns a function that fills in a template. The function replaces `{{name}}` with the value of that name. If a line
@@ -7,7 +7,7 @@ import {readFileSync} from 'node:fs';
  * @param file absolute path of the template
  */
 export function readTemplate(file: string): (values: Record<string, string>) => string {
-  const text = readFileSync(file, 'utf8').trimEnd();
+  const text = readText(file).trimEnd();
   return (values) =>
     text
       .replaceAll(/^\{\{(\w+)\}\}\n/gm, (line, name: string) => (values[name] ? line : ''))

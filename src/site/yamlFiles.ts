@@ -2,6 +2,7 @@
 import {readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {type Document, isMap, isNode, isScalar, LineCounter, parseDocument} from 'yaml';
+import {repositoryPath} from './files';
 import {problem, ProblemError} from './problem';
 
 function stampOf(file: string): string {
@@ -118,6 +119,6 @@ export function lineOf(file: string, keys: readonly PropertyKey[]): number {
 
 /** Returns the path of a file for messages. It is relative if the file is in the working directory. */
 export function displayPath(file: string): string {
-  const relative = path.relative(process.cwd(), file);
+  const relative = repositoryPath(file);
   return relative.startsWith('..') ? file : relative;
 }

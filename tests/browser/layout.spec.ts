@@ -16,7 +16,7 @@ test('the code samples of an operation are on the first screen, and stay visible
   await page.setViewportSize({width: 1440, height: 900});
   await page.locator('#errors').scrollIntoViewIfNeeded();
   await expect(page.locator('.ref-samples pre:visible')).toBeInViewport();
-  await expect(page.locator('.ref-answers')).toBeInViewport({ratio: 0.9});
+  await expect(page.locator('.ref-console .ref-answer')).toBeInViewport({ratio: 0.9});
 });
 
 test.describe('without scripts', () => {

@@ -27,6 +27,15 @@ test('the HTML of a guide up to its title is at most 17 kB compressed', () => {
   expect(firstScreens.filter(({bytes}) => bytes > 17_000)).toEqual([]);
 });
 
+test('the syntax highlighter is a script that only pages with a CodeBlock component load', () => {
+  const highlighters = files.filter(
+    (file) => /^assets\/js\/.*\.js$/.test(file) && textOf(file).includes('before-tokenize'),
+  );
+  expect(highlighters).toHaveLength(1);
+  const loading = routedPages.filter(({html}) => html.includes(highlighters[0] ?? ''));
+  expect(loading.map(({route}) => route)).toEqual([]);
+});
+
 // With such a rule, each DOM change makes the browser match every element again: 20 ms on a slow phone.
 test('no style rule uses :has() on the whole page', () => {
   const asking: string[] = [];

@@ -59,7 +59,7 @@ describe('npm run build', {tags: ['slow']}, () => {
     expect(code).toBe(1);
   }, 600_000);
 
-  test('links a page in the next docs version to its counterpart in the current version', async () => {
+  test('builds docs versions that link to each other, with highlighted code of components', async () => {
     renameSync(scratch.path('docusaurus.config.ts'), scratch.path('site.config.ts'));
     // The site's configuration with only two pages, which build in seconds.
     writeFileSync(
@@ -81,10 +81,12 @@ export default {
 `,
     );
     mkdirSync(scratch.path('few'));
-    for (const name of ['first', 'second']) {
+    const component =
+      "import CodeBlock from '@theme/CodeBlock';\n\n<CodeBlock language=\"js\">{'const a = 1;'}</CodeBlock>";
+    for (const [name, text] of Object.entries({first: component, second: 'Text.'})) {
       writeFileSync(
         scratch.path(`few/${name}.mdx`),
-        `---\ntitle: X\ndescription: X.\n---\n\nText.\n`,
+        `---\ntitle: X\ndescription: X.\n---\n\n${text}\n`,
       );
     }
     writeFileSync(scratch.path('few.ts'), "export default {docs: ['first', 'second']};\n");
@@ -93,6 +95,9 @@ export default {
     await scratch.run('docusaurus', 'build');
     const next = readFileSync(scratch.path('build/docs/next/second.html'), 'utf8');
     expect(next).toMatch(/<a href="?\/docs\/second"?>/);
-    expect(readFileSync(scratch.path('build/docs/first.html'), 'utf8')).toContain('Text.');
+    // The server highlights the code of a component.
+    expect(readFileSync(scratch.path('build/docs/first.html'), 'utf8')).toMatch(
+      /<span class="token keyword"[^>]*>const</,
+    );
   }, 600_000);
 });

@@ -1,9 +1,9 @@
 // Reads and validates the changelog entries.
-import path from 'node:path';
 import {type PageFile, readPageFile} from '../../site/pageFile';
 import {checkFrontMatter} from '../../site/schemaProblems';
 import {pageFiles} from '../../site/pages';
 import {problem, type Problem, ProblemError} from '../../site/problem';
+import {repositoryPath} from '../../site/files';
 import {changesOf, type EntryFrontMatter, entrySchema, kinds, subjects} from './schema';
 
 /** The folder of the entries, relative to the repository root. */
@@ -19,7 +19,7 @@ export type Entry = EntryFrontMatter & {
 
 /** Returns true if a file is a changelog entry. */
 export function isEntry(file: string, root = '.'): boolean {
-  return path.dirname(path.relative(root, file)) === changelogFolder && file.endsWith('.mdx');
+  return /^changelog\/[^/]+\.mdx$/.test(repositoryPath(file, root));
 }
 
 function readEntry(page: PageFile): {entry?: Entry; problems: Problem[]} {

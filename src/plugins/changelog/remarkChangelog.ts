@@ -4,6 +4,7 @@ import type {Processor} from 'unified';
 import type {VFile} from 'vfile';
 import {component, type Inline, list, paragraph, strong} from '../../site/mdast';
 import {type Entry, isEntry, readEntries} from './entries';
+import {repositoryPath} from '../../site/files';
 import {type Kind, kinds, type Subject, subjects} from './schema';
 
 type Parse = (text: string) => RootContent[];
@@ -71,7 +72,7 @@ export function remarkChangelog(this: Processor, {root = '.'}: {root?: string} =
   const parse: Parse = (text) => (this.parse(text) as Root).children;
   return (tree: Root, file: VFile) => {
     if (!isEntry(file.path, root)) return;
-    const entry = readEntries(root).find((one) => file.path.endsWith(one.file));
+    const entry = readEntries(root).find((one) => one.file === repositoryPath(file.path, root));
     if (!entry) return;
     const isProse = ({type}: RootContent) =>
       !['yaml', 'mdxFlowExpression', 'mdxjsEsm'].includes(type);

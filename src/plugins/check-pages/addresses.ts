@@ -1,12 +1,9 @@
 // Collects the valid link targets of the site, and checks links against them.
-import {existsSync} from 'node:fs';
-import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {decodedPath, encodedPath} from '../../site/address';
 import {didYouMean} from '../../site/nearest';
 import type {Redirect} from '../redirects/redirects';
 import {markdownPath} from '../../site/markdownPath';
-import {readData} from '../../site/readData';
 import type {Page} from '../../site/pages';
 import type {PageFacts} from './inspect';
 
@@ -41,33 +38,22 @@ function itemsOf(items: readonly (Item | string)[]): Item[] {
   );
 }
 
-/** Returns the routes of overview pages: the blog's posts, archive, authors and tags, and the changelog. */
-function listsOf(root: string): string[] {
-  const file = 'blog/tags.yml';
-  const tags = existsSync(path.join(root, file)) ? readData(file, root) : {};
-  const permalinks = Object.entries(tags).map(([name, {permalink = `/${name}`}]) => permalink);
-  return [
-    '/blog',
-    '/blog/archive',
-    '/blog/authors',
-    '/blog/tags',
-    ...permalinks.map((permalink) => `/blog/tags${permalink}`),
-    '/changelog',
-  ];
-}
+/** Pages with lists of posts, besides the pages that the blog plugin generates. */
+const lists = ['/blog', '/blog/archive', '/blog/authors', '/blog/tags', '/changelog'];
+
+/** Matches pages that the blog plugin generates. The build checks links to them. */
+const generatedList = /^\/(?:blog|changelog)\/(?:page|tags|authors)\/./;
 
 /**
  * Collects the valid link targets of the site.
  *
  * @param pages all pages of the site, with their facts
  * @param sidebars default export of sidebars.ts
- * @param root the repository root
  */
 export function addressesOf(
   pages: ReadonlyMap<Page, PageFacts>,
   sidebars: SidebarsConfig,
   redirects: Redirects,
-  root = '.',
 ): Addresses {
   const anchors = new Map<string, string[] | undefined>();
   for (const [{route}, facts] of pages) {
@@ -80,7 +66,7 @@ export function addressesOf(
   const routes = new Set([
     '/',
     ...anchors.keys(),
-    ...listsOf(root),
+    ...lists,
     ...items.flatMap(({link}) =>
       link?.type === 'generated-index' && link.slug ? `/docs${link.slug}` : [],
     ),
@@ -110,6 +96,7 @@ export function brokenLinkMessage(
 ): string | undefined {
   if (routes.has(route)) return undefined;
   const to = redirects.get(route);
+  if (!to && generatedList.test(route)) return undefined;
   return to
     ? `${address} has moved. Write ${encodedPath(to)}.`
     : `${address} does not exist. ${didYouMean(route, routes)}${rule}`;

@@ -72,7 +72,7 @@ async function addressProblems(
 ): Promise<readonly Problem[]> {
   const {default: sidebars} = await loadModule<{default: SidebarsConfig}>('sidebars.ts', root);
   const redirects = readRedirects(root);
-  const addresses = addressesOf(pages, sidebars, redirects, root);
+  const addresses = addressesOf(pages, sidebars, redirects);
   return attemptAll([
     () => [...pages].flatMap(([page, {links}]) => linkProblems(page, links, root, addresses)),
     () => siteProblems([...pages.keys()], addresses, root),

@@ -1,8 +1,11 @@
 // Corrects invalid URLs in the pages that Docusaurus builds.
 
-/** Matches URLs of this site that contain a space, in `href` and `content` attributes. */
+/** Matches URLs of this site that contain a space, in `href` and `content` attributes. Other content is text. */
 const withSpace = (site: string) =>
-  new RegExp(`(?<= (?:href|content)=")(?:${site})?/[^"]* [^"]*(?=")`, 'g');
+  new RegExp(
+    `(?<= href=")(?:${site})?/[^"]* [^"]*(?=")|(?<= content=")${site}/[^"]* [^"]*(?=")`,
+    'g',
+  );
 
 const structuredData = /(?<=<script[^>]*application\/ld\+json[^>]*>)[^<]*/g;
 

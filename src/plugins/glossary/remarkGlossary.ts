@@ -1,9 +1,9 @@
-import path from 'node:path';
 import type {InlineCode, Link, Nodes, Parents, PhrasingContent, Root, Text} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {escapeRegExp} from '../../site/escapeRegExp';
+import {repositoryPath} from '../../site/files';
 import {linksTerms} from './scope';
 import {glossaryRoute, loadTerms, type Term} from './terms';
 
@@ -13,7 +13,7 @@ import {glossaryRoute, loadTerms, type Term} from './terms';
  */
 export function remarkGlossary({root = '.'}: {root?: string} = {}) {
   return (tree: Root, page: VFile) => {
-    const file = path.relative(root, page.path).split(path.sep).join('/');
+    const file = repositoryPath(page.path, root);
     if (linksTerms(file)) linkTerms(tree, loadTerms(root));
   };
 }

@@ -1,6 +1,6 @@
 // Reads the terms of the glossary from its page.
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {readText} from '../../site/files';
 import {createSlugger} from '@docusaurus/utils';
 
 /** The glossary page. */
@@ -61,4 +61,4 @@ export function readTerms(text: string): Term[] {
 
 /** Reads the terms from the glossary page below the repository root. */
 export const loadTerms = (root: string): Term[] =>
-  readTerms(readFileSync(path.join(root, glossaryFile), 'utf8'));
+  readTerms(readText(path.join(root, glossaryFile)));

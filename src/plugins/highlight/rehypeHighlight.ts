@@ -5,6 +5,8 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {highlight} from './highlight';
 import {titleOf} from './languages';
+import {prism} from './prism';
+import {createCodeBlockMetadata} from './themeParts';
 
 /** Properties of a `pre` element, which become the props of src/theme/CodeBlock. */
 export type CodeBlockData = {
@@ -34,16 +36,19 @@ export function rehypeHighlight() {
       if (pre.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') return;
       const classes = [code.properties.className ?? []].flat().map(String);
       const language = classes.find((name) => name.startsWith('language-'))?.slice(9) ?? '';
-      const meta = String(code.properties.metastring ?? code.data?.meta ?? '');
-      const title = /title="([^"]*)"/.exec(meta)?.[1];
+      const block = createCodeBlockMetadata({
+        code: toString(code),
+        language,
+        metastring: String(code.properties.metastring ?? code.data?.meta ?? ''),
+        magicComments: prism.magicComments,
+      });
       try {
-        const text = toString(code).replace(/\n$/, '');
         const data: CodeBlockData = {
-          html: highlight(text, language),
+          html: highlight(block.code, block.language, block),
           language,
-          name: titleOf(language),
-          ...(title && {title}),
-          isLong: text.split('\n').length > Number(code.properties.fold ?? MANY_LINES),
+          name: titleOf(block.language),
+          ...(block.title && {title: block.title}),
+          isLong: block.code.split('\n').length > Number(code.properties.fold ?? MANY_LINES),
         };
         pre.properties = data;
         pre.children = [];

@@ -39,7 +39,6 @@ export function convert({route, title, main}: BuiltPage, language?: string): Mar
     language,
     languages: new Map(),
     samples: [],
-    inferred: new Map(),
   };
   const handlers = handlersFor(context);
   const tree = toMdast({type: 'root', children: [main]}, {handlers, document: true}) as Root;

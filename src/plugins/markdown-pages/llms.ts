@@ -1,6 +1,7 @@
 // Builds llms.txt, and the files that combine Markdown pages.
 import path from 'node:path';
 import type {Paragraph} from 'mdast';
+import {loadContract} from '../reference/contract/load';
 import {descriptions} from '../reference/contract/operationFiles';
 import {product} from '../../product';
 import {siteUrl} from '../../site/markdownAddresses';
@@ -93,8 +94,8 @@ function ordered(pages: MarkdownPage[], sections: Section[]): Group[] {
   return [...groups.filter(({optional}) => !optional), ...groups.filter(({optional}) => optional)];
 }
 
-const line = (address: string, title: string, text: string) =>
-  `- [${title}](${siteUrl(address)}): ${oneLine(text)}`;
+const line = (address: string, title: string, text: string, mark = '') =>
+  `- [${title}](${siteUrl(address)})${mark}: ${oneLine(text)}`;
 
 const joined = (pages: MarkdownPage[]) => pages.map(({text}) => text).join('\n---\n\n');
 
@@ -122,8 +123,20 @@ const fullLines = (groups: Group[]): string[] =>
     ),
   );
 
-const lines = ({pages}: Group): string[] =>
-  pages.map(({route, title, description}) => line(markdownPath(route), title, description));
+/** Returns the routes of operations whose method and path are inferred. */
+const inferredRoutes = () =>
+  new Set(
+    [...loadContract().operations.values()]
+      .filter(({evidence}) => evidence.level === 'inferred')
+      .map(({route}) => route),
+  );
+
+function lines({pages}: Group): string[] {
+  const inferred = inferredRoutes();
+  return pages.map(({route, title, description}) =>
+    line(markdownPath(route), title, description, inferred.has(route) ? ' (inferred)' : ''),
+  );
+}
 
 const fileLines = (those: File[]) =>
   those.map(([file, title, text]) => line(file, title, text.replace('{url}', siteUrl(file))));

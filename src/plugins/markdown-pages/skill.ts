@@ -22,9 +22,10 @@ function calls(name: DescriptionName): string {
   const {operations} = loadContract().descriptions[name];
   return operations
     .map((operation) => {
-      const {title, tags} = operationLine(operation);
-      const remarks = [...tags.map((tag) => `${tag}.`), operation.note ?? ''].filter(Boolean);
-      const call = `\`${operation.method.toUpperCase()} ${operation.fullPath}\``;
+      const {title, isInferred} = operationLine(operation);
+      const remarks = [operation.caution, operation.note, operation.sampleNote].filter(Boolean);
+      const mark = isInferred ? ' (inferred)' : '';
+      const call = `\`${operation.method.toUpperCase()} ${operation.fullPath}\`${mark}`;
       return `- ${call}: ${[`${pageLink(title, operation.route)}.`, ...remarks].join(' ')}`;
     })
     .join('\n');

@@ -1,11 +1,11 @@
 // Shows sections of the mock's README in a guide.
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import type {VFile} from 'vfile';
+import {readText} from '../../site/files';
 import {attributeOf, replaceElements} from '../../site/elements';
 
 /** README of the mock's package. */
@@ -34,7 +34,7 @@ export function remarkMock({root = '.'}: {root?: string} = {}) {
     replaceElements(tree, {
       MockReadme(element) {
         const title = String(attributeOf(element, 'section'));
-        const parts = readmeSection(readFileSync(path.join(root, readmeFile), 'utf8'), title);
+        const parts = readmeSection(readText(path.join(root, readmeFile)), title);
         const reason = `${readmeFile} has no section "${title}". Name one of its headings.`;
         return parts ?? page.fail(reason, element.position, 'mock:readme');
       },

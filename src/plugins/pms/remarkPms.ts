@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {isGuide} from './model/guidesFolder';
@@ -6,6 +5,7 @@ import {loadGuides} from './model/load';
 import {replaceElements} from '../../site/elements';
 import {comparison} from './comparison';
 import {expandGuide} from './expandGuide';
+import {repositoryPath} from '../../site/files';
 import {limitsList, testAccountsList} from './factLists';
 
 /**
@@ -30,6 +30,6 @@ export function remarkPms({root = '.'}: {root?: string} = {}) {
 }
 
 function guideOf(file: VFile, root: string) {
-  const relative = path.relative(root, file.path).split(path.sep).join('/');
+  const relative = repositoryPath(file.path, root);
   return isGuide(relative) ? loadGuides(root).find((guide) => guide.file === relative) : undefined;
 }

@@ -1,9 +1,10 @@
 // Remark plugin that fills code fences from files, so that pages show the same programs that the tests run.
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {readText} from '../../site/files';
 
 /** Matches a comment that begins or ends a region: `#region name` or `#endregion`. */
 export const marker = /^[ \t]*(?:\/\/|#) #(end)?region(?: ([\w-]+))?[ \t]*\n?/;
@@ -24,7 +25,7 @@ export function remarkPrograms({root = '.'}: {root?: string} = {}) {
       if (fence.value) fail(`The fence shows ${file}, so it must be empty.`);
       if (!existsSync(absolute)) fail(`The fence shows ${file}, which does not exist.`);
       const region = attribute(fence, 'region');
-      const program = readFileSync(absolute, 'utf8');
+      const program = readText(absolute);
       const text = regionOf(program, region);
       if (text === undefined) {
         const regions = program.split('\n').flatMap((line) => marker.exec(line)?.[2] ?? []);

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readText} from '../../site/files';
 import path from 'node:path';
 
 /** The file of redirects from old paths, in the format of static hosts. The build publishes the file unchanged. */
@@ -13,7 +13,7 @@ export type Redirect = {from: string; to: string; line: number};
  * @param root the repository root
  */
 export function readRedirects(root = '.'): Redirect[] {
-  const lines = readFileSync(path.join(root, redirectsFile), 'utf8').split('\n');
+  const lines = readText(path.join(root, redirectsFile)).split('\n');
   return lines.flatMap((text, index) => {
     const [, from = text.trim(), to = ''] = /^\s*(\S.*?)\s+(\S+)\s+301\s*$/.exec(text) ?? [];
     return from ? [{from, to, line: index + 1}] : [];

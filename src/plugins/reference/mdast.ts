@@ -5,6 +5,7 @@ import type {RootContent} from 'mdast';
 import {component, fence, heading} from '../../site/mdast';
 import {loadComponents, renderStatic} from '../../site/render';
 import type {Block, BlockOf, MarkupBlock} from './blocks/blocks';
+import type {TextPart} from './blocks/inline';
 import type {Contract} from './contract/model';
 
 /** Code with more lines than this is collapsed if the page has one column. */
@@ -32,7 +33,14 @@ const samplesTabs = {
 /** Props of the tabs for the response statuses. */
 const answers = {id: 'answer', className: 'ref-answers', legend: 'Status of the response'};
 
-function consoleElement({samples, first, responses}: BlockOf<'console'>): RootContent {
+/** Renders a line of the code column; nothing if it is empty. */
+function consoleLine(name: 'note' | 'more' | 'answer', run: TextPart[]): RootContent[] {
+  if (run.length === 0) return [];
+  return [component('ReferenceHtml', {html: renderStatic(components().ConsoleLine, {name, run})})];
+}
+
+function consoleElement(block: BlockOf<'console'>): RootContent {
+  const {samples, first, note, responses, unknown} = block;
   const folded = (language: string, code: string, title?: string) =>
     fence(language, code, title, {fold: MANY_LINES});
   // The style sheet shows the chosen variant. Without the style sheet, only the default variant is visible.
@@ -51,19 +59,25 @@ function consoleElement({samples, first, responses}: BlockOf<'console'>): RootCo
     return component('ReferencePanel', {value: id, label}, panel);
   });
   const differ = samples.some(({all}) => all !== undefined);
-  const examples = responses.map((response) => {
-    const {status, label, example} = response;
-    return component('ReferencePanel', {value: status}, [
-      component('ReferenceHtml', {html: renderStatic(components().ResponseIntro, response)}),
-      ...(example === undefined ? [] : [folded('json', example, `Response ${label}`)]),
-    ]);
-  });
-  return component('ReferenceConsole', {}, [
-    component('ReferenceTabs', samplesTabs, [
-      ...(differ ? [component('ReferenceVersions', {first})] : []),
-      ...requests,
+  const examples = responses.map(({status, label, example, more}) =>
+    component('ReferencePanel', {value: status, label}, [
+      ...consoleLine('more', more),
+      folded('json', example, samples.length > 0 ? `Response ${label}` : label),
     ]),
-    ...(examples.length > 0 ? [component('ReferenceTabs', answers, examples)] : []),
+  );
+  return component('ReferenceConsole', {}, [
+    ...consoleLine('note', note),
+    ...(requests.length > 0
+      ? [
+          component('ReferenceTabs', samplesTabs, [
+            ...(differ ? [component('ReferenceVersions', {first})] : []),
+            ...requests,
+          ]),
+        ]
+      : []),
+    ...(examples.length > 0
+      ? [component('ReferenceTabs', answers, examples)]
+      : consoleLine('answer', unknown)),
   ]);
 }
 

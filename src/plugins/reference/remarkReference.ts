@@ -8,7 +8,8 @@ import {paragraph} from '../../site/mdast';
 import {ProblemError} from '../../site/problem';
 import type {Block} from './blocks/blocks';
 import {closingBlocks, requestAndResponseBlocks, openingBlocks} from './blocks/operation';
-import {resourceBlocks, resourceOpeningBlocks} from './blocks/resource';
+import {aboutEntity} from './blocks/about';
+import {resourceBlocks} from './blocks/resource';
 import {supportOfResource} from './blocks/support';
 import {type Marker, markerBlocks, markers} from './blocks/markers';
 import {findDescription, findEntity, findOperation, findResource} from './contract/find';
@@ -36,17 +37,19 @@ function editBlocks({editUrl}: Options, of: string, file: string | undefined): B
 }
 
 /**
- * The generated blocks of a page: `head` is inserted above the page's own content, `middle` before its first heading,
- * and `body` at the end. For an operation, `middle` contains the request, responses and errors.
+ * The generated blocks of a page: `head` is inserted below the page's own definition, which ends at its first heading,
+ * and `body` at the end. For an operation, `head` ends with the request, responses and errors.
  */
-type Parts = {head: Block[]; middle: Block[]; body: Block[]};
+type Parts = {head: Block[]; body: Block[]};
 
 function partsOf(keys: Keys, contract: Contract, options: Options): Parts {
   if (keys.operation) {
     const operation = findOperation(contract, keys.operation);
     return {
-      head: openingBlocks(operation, contract),
-      middle: requestAndResponseBlocks(operation, contract),
+      head: [
+        ...openingBlocks(operation, contract),
+        ...requestAndResponseBlocks(operation, contract),
+      ],
       body: [
         ...closingBlocks(operation, contract, options.changelogOf?.(operation)),
         ...editBlocks(options, 'operation', operation.file),
@@ -57,16 +60,19 @@ function partsOf(keys: Keys, contract: Contract, options: Options): Parts {
     const {description, resource} = findResource(contract, keys.resource);
     const entity = keys.entity ? findEntity(description, keys.entity) : undefined;
     return {
-      head: resourceOpeningBlocks(entity, description),
-      middle: resourceBlocks(resource, entity),
+      head: resourceBlocks(resource, entity, description),
       body: [
         ...supportOfResource(resource, entity, description, contract),
+        ...(entity ? aboutEntity(entity) : []),
         ...editBlocks(options, 'entity', entity?.file),
       ],
     };
   }
-  return {head: [], middle: [], body: []};
+  return {head: [], body: []};
 }
+
+/** Anchor of what an operation or resource is for. */
+const leadAnchor = 'when-to-use-it';
 
 const isMarker = (node: RootContent): node is MdxJsxFlowElement & {name: Marker | 'ApiIndex'} =>
   node.type === 'mdxJsxFlowElement' && (node.name === 'ApiIndex' || (node.name ?? '') in markers);
@@ -86,24 +92,29 @@ function indexOf(nodes: RootContent[], fits: (node: RootContent) => boolean): nu
   return index === -1 ? nodes.length : index;
 }
 
+/** Gives paragraphs the style of the first lines of a reference page, and the first one an anchor. */
+const asLead = (nodes: RootContent[]): RootContent[] =>
+  nodes.map((node, index) => {
+    if (node.type !== 'paragraph') return node;
+    const id = index === 0 && {id: leadAnchor, dataPart: 'lead'};
+    return {...node, data: {hProperties: {className: ['ref-lead'], ...id}}};
+  });
+
 function expand(tree: Root, keys: Keys, contract: Contract, options: Options): void {
-  const {head, middle, body} = partsOf(keys, contract, options);
+  const {head, body} = partsOf(keys, contract, options);
   const nodes = tree.children.flatMap((node) => expandMarker(node, keys, contract));
   // Front matter and imports stay first.
   const start = indexOf(nodes, ({type}) => type !== 'yaml' && type !== 'mdxjsEsm');
   const sections = indexOf(nodes, ({type}) => type === 'heading');
-  // Operation pages begin with the description in their front matter. Resource pages begin with their own definition.
-  const lead: RootContent[] =
-    keys.operation && keys.description
-      ? [{...paragraph(keys.description), data: {hProperties: {className: ['ref-lead']}}}]
-      : [];
+  const isReference = Boolean(keys.operation || keys.resource);
+  // A page begins with its own definition or, if it has none, with the description in its front matter.
+  const own = nodes.slice(start, sections);
+  const lead = own.length > 0 || !isReference ? own : [paragraph(keys.description ?? '')];
   tree.children = [
     ...nodes.slice(0, start),
     ...openingElements(head),
-    ...lead,
+    ...(isReference ? asLead(lead) : lead),
     ...blocksToMdast(head),
-    ...nodes.slice(start, sections),
-    ...blocksToMdast(middle),
     ...nodes.slice(sections),
     ...blocksToMdast(body),
   ];

@@ -5,6 +5,7 @@ import type {Contract} from '../reference/contract/model';
 import {contractPages} from '../reference/contract/pages';
 import {compact} from '../../site/compact';
 import {readYaml} from '../../site/yamlFiles';
+import {repositoryPath} from '../../site/files';
 import {apiAreas, type UndocumentedPart, type IncompleteItem} from './data';
 
 type Json = Record<string, unknown>;
@@ -127,7 +128,7 @@ function describedBy(contract: Contract, docsDir: string): Map<string, Described
 export function incompleteItems(contract: Contract, docsDir: string): IncompleteItem[] {
   const described = describedBy(contract, docsDir);
   return contract.files.flatMap((absolute): IncompleteItem[] => {
-    const file = path.relative(contract.root, absolute).split(path.sep).join('/');
+    const file = repositoryPath(absolute, contract.root);
     const json = readYaml(absolute) as Json;
     const gaps = undocumentedParts(json);
     const known = described.get(file) ?? otherPart(file, json);

@@ -37,7 +37,12 @@ export const operationWith = (more: Partial<SampleOperation>): SampleOperation =
   method: 'get',
   path: '/examples',
   servers: [
-    {url: 'https://dev.calry.app/api/v2/vrs', description: '', host: 'https://dev.calry.app'},
+    {
+      url: 'https://dev.calry.app/api/v2/vrs',
+      description: '',
+      host: 'https://dev.calry.app',
+      evidence: {level: 'documented'},
+    },
   ],
   secured: true,
   parameters: [],

@@ -1,9 +1,12 @@
 // Tests syntax highlighting at build time.
 import {readFileSync} from 'node:fs';
 import {createProcessor} from '@mdx-js/mdx';
+import type {Element} from 'hast';
+import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
 import {highlight} from '../../../src/plugins/highlight/highlight';
-import {rehypeHighlight} from '../../../src/plugins/highlight/rehypeHighlight';
+import {unknownMeta} from '../../../src/plugins/highlight/meta';
+import {type CodeBlockData, rehypeHighlight} from '../../../src/plugins/highlight/rehypeHighlight';
 
 const samples: [language: string, code: string][] = [
   ['bash', 'curl --fail "https://example.test/?a=1&b=2" <<<"x" > out'],
@@ -54,9 +57,64 @@ test.each([
 const compile = async (source: string) =>
   String(await createProcessor({rehypePlugins: [rehypeHighlight], jsx: true}).process(source));
 
-test('an unknown language is rejected with the line of its fence and the allowed names', async () => {
+test('an unknown language is rejected with the line of its fence and the nearest name', async () => {
   await expect(compile('Text.\n\n```pyton\nx\n```\n')).rejects.toMatchObject({
     line: 3,
-    message: expect.stringContaining('"pyton" is not known. Allowed: text, bash,'),
+    message: expect.stringContaining('"pyton" is not known. Did you mean "python"?'),
   });
+});
+
+/** Returns the properties that the plugin sets for a fence with this text after its language. */
+function fence(meta: string, code: string, language = 'js'): CodeBlockData {
+  const text: Element = {
+    type: 'element',
+    tagName: 'code',
+    properties: {className: [`language-${language}`], metastring: meta},
+    children: [{type: 'text', value: code}],
+  };
+  const pre: Element = {type: 'element', tagName: 'pre', properties: {}, children: [text]};
+  rehypeHighlight()({type: 'root', children: [pre]}, new VFile());
+  return pre.properties as unknown as CodeBlockData;
+}
+
+const marked = /<span class="code-line theme-code-block-highlighted-line">([^<]*)<\/span>/g;
+const linesOf = ({html}: CodeBlockData) => [...html.matchAll(marked)].map(([, line]) => line);
+
+test('a fence has the title, in either kind of quotes', () => {
+  expect(fence('title="a.js" {1}', 'x').title).toBe('a.js');
+  expect(fence("title='a.js'", 'x').title).toBe('a.js');
+});
+
+test('ranges of lines are marked', () => {
+  expect(linesOf(fence('{1,3-4}', 'a\nb\nc\nd\ne\n', 'text'))).toEqual(['a', 'c', 'd']);
+});
+
+test.each([
+  ['js', '// highlight-next-line\nb\nc', ['b']],
+  ['python', '# highlight-start\nb\nc\n# highlight-end\nd', ['b', 'c']],
+  ['sh', 'a\n# highlight-next-line\n\nc', ['']],
+])('magic comments in %s mark lines, and are not part of the code', (language, code, lines) => {
+  const block = fence('', code, language);
+  expect(linesOf(block)).toEqual(lines);
+  expect(block.html).not.toContain('highlight-');
+});
+
+test.each([
+  ['showLineNumbers', ['1', '2']],
+  ['showLineNumbers=9', ['9', '10']],
+])('%s numbers the lines', (meta, numbers) => {
+  const {html} = fence(meta, '/* a\n b */');
+  expect([...html.matchAll(/data-line="(\d+)"/g)].map(([, number]) => number)).toEqual(numbers);
+  expect(textOf(html)).toBe('/* a\n b */');
+});
+
+test.each([
+  ['title="a b" {1,3-4} showLineNumbers=3 file="samples/a.js" region="b"', []],
+  ["title='{1, 2}'", []],
+  ['{1, 3}', ['{1, 3}']],
+  ['titel="a b" showlinenumbers', ['titel="a b"', 'showlinenumbers']],
+  ['title=a title="b', ['title=a', 'title="b']],
+  ['{1', ['{1']],
+])('text after the language that has no effect is found: %s', (meta, unknown) => {
+  expect(unknownMeta(meta)).toEqual(unknown);
 });

@@ -17,8 +17,8 @@ test('a table of seven columns is dense, and can wrap field names between words'
 
 test('a path can wrap before its segments, and its parameters are highlighted', () => {
   const call = {method: 'get', path: '/room-types/{id}'};
-  const operation = {call, title: 'Get', href: '/docs/a', text: ['One.'], words: '', tags: []};
-  expect(html({kind: 'operations', operations: [operation]})).toContain(
+  const operation = {call, title: 'Get', href: '/docs/a', isInferred: false, words: ''};
+  expect(html({kind: 'operations', operations: [operation], named: []})).toContain(
     '<code data-part="path">/<span class="ref-segment">room-types</span>/<wbr/><span class="ref-path-parameter">{id}</span></code>',
   );
 });

@@ -21,24 +21,6 @@ test.each(cases)('the field of $schema is shown as $shows', ({schema, shows}) =>
   expect(markdownOfBlocks([{kind: 'fields', label: 'Body', fields}])).toBe(`- \`it\` ${shows}`);
 });
 
-test('a field that is inferred like another field refers to that field, unless both have the same name', () => {
-  const inferred: Schema = {
-    type: 'number',
-    'x-evidence': 'inferred',
-    'x-inferred-from': 'Client code reads it.',
-  };
-  const properties = {
-    bedRoom: {properties: {count: inferred}},
-    bathRoom: {properties: {count: inferred, size: inferred}},
-  };
-  const fields = fieldsOf({properties});
-  const text = markdownOfBlocks([{kind: 'fields', label: 'Body', fields}]);
-  expect(text.match(/`count` \(.*/g)).toEqual(
-    Array(2).fill('`count` (number): **Inferred.** Client code reads it.'),
-  );
-  expect(text).toContain('`size` (number): **Inferred** like `count`.');
-});
-
 const variants: Schema = {
   properties: {price: {anyOf: [{properties: {a: {}}}, {properties: {a: {}}}]}},
 };

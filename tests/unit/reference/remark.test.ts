@@ -20,11 +20,13 @@ function expand(frontMatter: Record<string, string>, ...children: RootContent[])
 const kinds = (nodes: RootContent[]) =>
   nodes.map((node) => ('name' in node ? node.name : node.type));
 
-test('the page of an operation has its samples above the prose, and the request below', () => {
-  const nodes = expand({operation: 'v2/getReservation'}, prose);
-  const at = nodes.indexOf(prose);
-  expect(kinds(nodes.slice(0, at))).toContain('ReferenceConsole');
-  expect(nodes[at + 1]).toMatchObject({depth: 2, data: {hProperties: {id: 'request'}}});
+test('the page of an operation begins with what it is for, then has its samples and the request', () => {
+  const section = heading(2, 'Good to know');
+  const nodes = expand({operation: 'v2/getReservation'}, prose, section);
+  const shown = nodes.filter(({type}) => type === 'paragraph' || type === 'heading');
+  expect(shown.slice(0, 2).map((node) => toString(node))).toEqual(['Prose.', 'Request']);
+  expect(shown.indexOf(section)).toBeGreaterThan(2);
+  expect(kinds(nodes.slice(0, nodes.indexOf(shown[1] ?? prose)))).toContain('ReferenceConsole');
 });
 
 test('the page of a resource begins with its definition, and has its fields before other sections', () => {
@@ -63,7 +65,7 @@ test.each<[string, Record<string, string>, RootContent]>([
   (_, keys, marker) => {
     const nodes = expand(keys, prose, marker, prose);
     const text = JSON.stringify(nodes.slice(nodes.indexOf(prose) + 1, nodes.lastIndexOf(prose)));
-    expect(text).toContain('/api/<wbr/>v1/<wbr/>link');
+    expect(text).toContain('Get all links');
     expect(kinds(nodes)).not.toContain('ApiOperations');
   },
 );

@@ -1,5 +1,6 @@
 // Tests how the reference shows which PMSs support a resource or an operation.
 import {expect, test} from 'vitest';
+import {loadGuides} from '../../../src/plugins/pms/model';
 import {supportOfOperation, supportOfResource} from '../../../src/plugins/reference/blocks/support';
 import {findOperation} from '../../../src/plugins/reference/contract/find';
 import {loadContract} from '../../../src/plugins/reference/contract/load';
@@ -34,22 +35,28 @@ test('a resource whose columns are operations has no notes', () => {
 
 test('a note is shown with the support level unless the level is "yes"', () => {
   expect(ofResource('v1', 'guest')).toContain(
-    '**Beds24** (no): Guest data is part of the booking.',
+    '**AvaiBook** (inside another record): Called traveller data.',
   );
 });
 
 test.each([
-  ['v2/getQuote', 'v2/quote', '"Yes" may have limits: see the [notes by PMS]'],
-  ['v1/getQuote', 'v2/quote', '"Yes" may have limits: see the [notes by PMS]'],
-  ['v1/listGuests', 'v1/guest', '"Yes" may have limits: see the [notes by PMS]'],
-  ['v1/updateAvailability', 'v2/availability', '"Yes" may mean read-only: see the [notes by PMS]'],
-  ['v2/replyToReview', 'v2/review', '"Yes" may mean read-only: see the [notes by PMS]'],
-])('the page of %s links to the notes of %s', (key, page, says) => {
+  ['v2/getQuote', 'v2/quote'],
+  ['v1/getQuote', 'v2/quote'],
+  ['v1/listGuests', 'v1/guest'],
+])('the page of %s links to the notes of %s', (key, page) => {
   const text = ofOperation(key);
-  expect(text).toContain(says);
-  expect(text).toContain(`/docs/vacation-rental-api/${page}.md#support-by-pms`);
+  expect(text).toContain(
+    `[Notes by PMS](https://docs.calry.app/docs/vacation-rental-api/${page}.md`,
+  );
 });
 
-test('an operation whose columns have no notes does not link to notes', () => {
-  expect(ofOperation('v2/getReservation')).not.toContain('notes by PMS');
+test('an operation that writes counts only PMSs whose writing is known', () => {
+  const counted = (key: string) =>
+    Number(/\*\*Reviews: (\d+) of/.exec(ofOperation(key))?.[1] ?? Number.NaN);
+  const writing = loadGuides().filter(({pms}) => {
+    const {reviews} = pms.resources;
+    return reviews !== 'unknown' && reviews.support === 'yes' && reviews.writing;
+  });
+  expect(counted('v2/replyToReview')).toBe(writing.length);
+  expect(counted('v2/listReviews')).toBeGreaterThan(writing.length);
 });

@@ -1,7 +1,7 @@
 // Checks the links and images of pages, and the links in the contract.
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {decodedPath} from '../../../site/address';
+import {decodedPath, wellFormed} from '../../../site/address';
 import {descriptions} from '../../reference/contract/operationFiles';
 import {didYouMean} from '../../../site/nearest';
 import {product} from '../../../product';
@@ -36,6 +36,8 @@ const isMarkdown = /\.mdx?$/;
 
 const rule = 'check-pages:link';
 
+const policyFile = 'src/plugins/policy/policy.ts';
+
 /** Checks an absolute URL. @returns the problem, or undefined */
 function absoluteUrlProblem(address: string): string | undefined {
   if (address.startsWith(`${product.siteUrl}/`)) {
@@ -60,6 +62,19 @@ export function descriptionLinkProblems(name: string, text: string): Problem[] {
     const message = absoluteUrlProblem(address);
     return message ? [problem(name, line, message, {rule})] : [];
   });
+}
+
+/** Reports frames, and images and scripts of other sites, which browsers do not load. @returns the problem, or undefined */
+function blockedProblem(
+  address: string,
+  {isFile, isFrame, isElsewhere}: {isFile?: boolean; isFrame?: boolean; isElsewhere: boolean},
+): string | undefined {
+  const policy = "is blocked by the site's content security policy.";
+  if (isFrame) {
+    return `the frame ${address} ${policy} Link to it, or change frame-src in ${policyFile}.`;
+  }
+  if (!isFile || !isElsewhere || address.startsWith('data:')) return undefined;
+  return `${address} ${policy} Save the file in static, or allow its host in ${policyFile}.`;
 }
 
 /** Checks that the file of an image or link exists. @returns the problem, or undefined */
@@ -93,7 +108,7 @@ export function linkProblems(
   root: string,
   addresses: Addresses,
 ): Problem[] {
-  const reasonFor = ({address, isFile, isEmpty}: PageLink): string | undefined => {
+  const reasonFor = ({address, isFile, isFrame, isEmpty}: PageLink): string | undefined => {
     if (address === '') {
       return (
         'a link or image here has no URL. Write it between the parentheses, such as ' +
@@ -104,7 +119,10 @@ export function linkProblems(
       return `the link to ${address} has no text. Write between its brackets what readers find there.`;
     }
     const own = address.replace(/^pathname:\/\//, '');
-    if (/^[a-z][\w+.-]*:/i.test(own) || own.startsWith('//')) return absoluteUrlProblem(own);
+    const isElsewhere = /^[a-z][\w+.-]*:/i.test(own) || own.startsWith('//');
+    const blocked = blockedProblem(address, {isFile, isFrame, isElsewhere});
+    if (blocked) return blocked;
+    if (isElsewhere) return absoluteUrlProblem(own);
     if (isFile) return fileProblem(own, page, root);
     const [before = '', hash] = own.split('#');
     const target = decodedPath(before.split('?')[0] ?? '');
@@ -124,7 +142,7 @@ export function linkProblems(
     const broken = brokenLinkMessage(address, route, addresses, rest);
     if (broken || hash === undefined) return broken;
     const there = addresses.anchors(route);
-    const anchor = decodeURIComponent(hash);
+    const anchor = decodeURIComponent(wellFormed(hash));
     if (!there || there.includes(anchor)) return undefined;
     return (
       `${address}: ${route === page.route ? 'this page' : route} has no #${anchor}. ` +

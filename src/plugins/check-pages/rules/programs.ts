@@ -1,11 +1,11 @@
 // Checks the programs of the guides: regions, syntax, and differences between the languages.
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fromJs} from 'esast-util-from-js';
 import type {VFileMessage} from 'vfile-message';
 import {programsFolder} from '../../programs/programsFolder';
 import {marker} from '../../programs/remarkPrograms';
 import {filesIn} from '../../../site/pages';
+import {readText} from '../../../site/files';
 import {problem, type Problem} from '../../../site/problem';
 
 /** Languages of the programs by file extension: name, language of code blocks, and required beginning of a file. */
@@ -135,7 +135,7 @@ function parityProblems(group: readonly Program[]): Problem[] {
 export function programProblems(shown: ReadonlySet<string>, root: string): Problem[] {
   const programs = programFiles(root).map((file): Program => ({
     file,
-    text: readFileSync(path.join(root, file), 'utf8').replaceAll('\r', ''),
+    text: readText(path.join(root, file)),
     extension: path.extname(file).slice(1) as Extension,
   }));
   const groups = new Map<string, Program[]>();

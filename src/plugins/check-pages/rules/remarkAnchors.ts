@@ -34,6 +34,8 @@ export function remarkAnchors() {
           file.message(reason, at).note = 'Give the heading another id.';
         }
         ids.add(own ?? slugger.slug(toString(node).trim()));
+      } else if (node.type === 'paragraph' && node.data?.hProperties?.id) {
+        ids.add(String(node.data.hProperties.id));
       } else if (node.type === 'html') {
         addIdsIn(node.value);
       } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {

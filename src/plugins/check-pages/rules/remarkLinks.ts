@@ -7,7 +7,13 @@ import {attribute} from '../../programs/remarkPrograms';
 import {attributeOf} from '../../../site/elements';
 
 /** A link or image of a page, with its line. */
-export type PageLink = {line: number; address: string; isFile?: boolean; isEmpty?: boolean};
+export type PageLink = {
+  line: number;
+  address: string;
+  isFile?: boolean;
+  isFrame?: boolean;
+  isEmpty?: boolean;
+};
 
 /**
  * Collects the links and images of a page, from Markdown and JSX, in `file.data.links`. Collects the programs that code
@@ -26,7 +32,9 @@ export function remarkLinks() {
       } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
         for (const name of ['href', node.name === 'Link' ? 'to' : 'src']) {
           const address = attributeOf(node, name);
-          if (address !== undefined) links.push({line, address, isFile: name === 'src'});
+          if (address === undefined) continue;
+          const isFrame = node.name === 'iframe' || node.name === 'embed';
+          links.push({line, address, isFile: name === 'src', isFrame});
         }
       } else if (node.type === 'code') {
         const program = attribute(node, 'file');

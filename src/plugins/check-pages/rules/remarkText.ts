@@ -5,7 +5,9 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {grammarOf} from '../../highlight/languages';
+import {unknownMeta, withoutMagicComments} from '../../highlight/meta';
 import {attribute} from '../../programs/remarkPrograms';
+import {repositoryPath} from '../../../site/files';
 import {codeLanguageOf} from './programs';
 
 /** Patterns of broken Markdown that pages would show literally, each with its rule and the correct syntax. */
@@ -15,18 +17,23 @@ const brokenMarkup: [pattern: RegExp, rule: string, note: string][] = [
     'link-with-space',
     'Write [text](url), without a space between the two.',
   ],
+  [/\]\(\/[^()\s]* [^()\n]*\)/, 'link-with-space', 'Write %20 for each space in the URL.'],
   [
     /^:{3,}[ \t]*\w*/m,
     'admonition',
     'Write :::note, without a space, or :::note[Title], on a separate line.',
   ],
   [
-    /\S*(?<!\\)(?:\*\*|(?<!\w)__(?=\w))\S*|(?<![\\*\w])\*(?=\w)\S*|\S*\w\*(?![*\w])/,
+    /(?<!\\)(?:\*\*|(?<!\w)__(?=\w))|(?<![\\*\w])\*(?=\w)|(?<=\w)\*(?![*\w])/,
     'unclosed-emphasis',
     'Write **bold** or *italics*, without spaces inside the asterisks, or \\* for an asterisk.',
   ],
-  [/\S*(?<!\\)`\S*/, 'unclosed-code', 'Write `code`, or \\` for a backtick.'],
+  [/(?<!\\)`/, 'unclosed-code', 'Write `code`, or \\` for a backtick.'],
 ];
+
+/** Returns the word around a position. A pattern for it would try every character of a long word as its start. */
+const wordAt = (text: string, index: number): string =>
+  (text.slice(0, index).split(/\s/).at(-1) ?? '') + (text.slice(index).split(/\s/, 1)[0] ?? '');
 
 /**
  * Reports markup that stays text, unclosed code blocks and admonitions, unknown code languages, invalid JSON, and
@@ -45,6 +52,8 @@ export function remarkText() {
       (rows[(position?.end.line ?? 1) - 1] ?? '').replace(/^[\s>]*/, '').trimEnd();
 
     const text = (node: Text) => {
+      // Text beside an email address, which the parser splits. It has no place in the source.
+      if (!node.position) return;
       // Reads the source, because the value of the node has no backslash escapes.
       const written = source.slice(node.position?.start.offset, node.position?.end.offset);
       for (const [pattern, rule, note] of brokenMarkup) {
@@ -52,7 +61,8 @@ export function remarkText() {
         if (!found) continue;
         const line =
           (node.position?.start.line ?? 1) + written.slice(0, found.index).split('\n').length - 1;
-        report(node, rule, `"${found[0].trim()}" would be shown literally.`, note, line);
+        const shown = rule.startsWith('unclosed') ? wordAt(written, found.index) : found[0].trim();
+        report(node, rule, `"${shown}" would be shown literally.`, note, line);
       }
     };
 
@@ -78,6 +88,10 @@ export function remarkText() {
       } catch (error) {
         report(node, 'code-language', (error as Error).message, '');
       }
+      for (const part of unknownMeta(node.meta ?? '')) {
+        const note = 'Write title="…", {1,3-4}, showLineNumbers, or file="…" with region="…".';
+        report(node, 'code-meta', `"${part}" has no effect on a code block.`, note);
+      }
       const program = attribute(node, 'file') ?? '';
       const block = codeLanguageOf(program);
       if (block && node.lang !== block) {
@@ -91,7 +105,7 @@ export function remarkText() {
       }
       if (node.lang !== 'json' || !node.value.trim() || program) return;
       try {
-        JSON.parse(node.value);
+        JSON.parse(withoutMagicComments(node.value));
       } catch (error) {
         const {message} = error as Error;
         const at = Number(/ at position (\d+)/.exec(message)?.[1] ?? 0);
@@ -112,7 +126,7 @@ export function remarkText() {
     };
 
     // Pages in src/pages have their title in the body. All other pages have their title in the front matter.
-    let titles = page.path.includes('src/pages/') ? 0 : 1;
+    let titles = repositoryPath(page.path).includes('src/pages/') ? 0 : 1;
     const title = (node: Heading | MdxJsxFlowElement | MdxJsxTextElement) => {
       titles += 1;
       if (titles > 1) {

@@ -1,10 +1,11 @@
 // Checks the names, dates, sidebar entries, titles and published URLs of pages, and the sizes of images.
-import {readdirSync, readFileSync, statSync} from 'node:fs';
+import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {Addresses} from '../addresses';
 import {decodedPath} from '../../../site/address';
 import {isDay} from '../../../site/dates';
 import type {Page} from '../../../site/pages';
+import {readText, repositoryPath} from '../../../site/files';
 import {problem, type Problem} from '../../../site/problem';
 
 /** Maximum size of an image, in kB. An image of this size takes two seconds to load on a slow mobile network. */
@@ -73,7 +74,7 @@ function sidebarProblem({file, folder, route}: Page, {sidebar}: Addresses): stri
 
 /** Reports pages that the sidebar contains twice. Docusaurus accepts these. */
 function sidebarDuplicates({sidebar}: Addresses, root: string): Problem[] {
-  const lines = readFileSync(path.join(root, 'sidebars.ts'), 'utf8').split('\n');
+  const lines = readText(path.join(root, 'sidebars.ts')).split('\n');
   const ids = sidebar.filter((id, index) => sidebar.indexOf(id) !== index);
   return [...new Set(ids)].map((id) => {
     const line = lines.findLastIndex((row) => row.includes(`'${id}'`)) + 1 || 1;
@@ -91,7 +92,7 @@ function imageProblems(root: string): Problem[] {
       if (size <= largestImage) return [];
       const reason = `the image has ${size} kB, and the limit is ${largestImage} kB.`;
       const note = 'Make it smaller, or save it as WebP or SVG.';
-      return [problem(`static/${name.split(path.sep).join('/')}`, undefined, reason, {note})];
+      return [problem(`static/${repositoryPath(name, '')}`, undefined, reason, {note})];
     });
 }
 
@@ -101,7 +102,7 @@ export function siteProblems(
   addresses: Addresses,
   root: string,
 ): Problem[] {
-  const rows = readFileSync(path.join(root, publishedFile), 'utf8').trim().split('\n');
+  const rows = readText(path.join(root, publishedFile)).trim().split('\n');
   const published = new Set(rows);
   const atRoute = (route: string, reason: string) =>
     problem(publishedFile, rows.indexOf(route) + 1, reason);

@@ -6,15 +6,18 @@ import {fence, heading, link, paragraph} from '../../../site/mdast';
 import {siteUrl} from '../../../site/markdownAddresses';
 import {samplesPath} from '../../../site/markdownPath';
 import {findTag} from '../../../site/hast';
-import {partsOf} from '../../../site/parts';
+import {type Part, partsOf} from '../../../site/parts';
 import type {Context} from './context';
-import type {Handle} from './elements';
+import {type Handle, inlineContent} from './elements';
 
 /** Converts a `<pre>` to a fenced code block with its title. */
 export function codeBlock(pre: Element): Code {
-  const {dataLanguage, dataTitle} = pre.properties;
+  const {className, dataTitle} = pre.properties;
+  // The theme's `CodeBlock` component has the language only in a class.
+  const [, named = ''] = /(?:^| )language-(\S+)/.exec([className].flat().join(' ')) ?? [];
+  const {dataLanguage = named} = pre.properties;
   const title = dataTitle === undefined ? undefined : String(dataTitle);
-  return fence(String(dataLanguage ?? ''), toString(pre).replace(/\n$/, ''), title);
+  return fence(String(dataLanguage), toString(pre).replace(/\n$/, ''), title);
 }
 
 const isLanguage = ({properties}: Element) => properties.dataKind === 'language';
@@ -50,21 +53,32 @@ function codesOf(group: Element): {label: string; code: Code}[] {
   });
 }
 
-/** Converts the samples of an operation to the first sample, a link to the other samples, and response examples. */
+/**
+ * Converts the code column of a reference page: what to know before a call, the first sample, a link to the other
+ * samples, and response examples or the line in their place. The page of a resource has only an example.
+ */
 export const samples =
   (context: Context): Handle =>
-  (_, node) => {
+  (state, node) => {
+    const linesOf = (name: Part) =>
+      partsOf(node, 'reference')
+        .flatMap((part) => partsOf(part, name))
+        .map((line) => paragraph(inlineContent(state, line)));
     const groups = partsOf(node, 'tabs');
     context.samples.push(...groups.filter(isLanguage).flatMap(codesOf));
     const [first, ...others] = context.samples;
     const examples = groups.filter((group) => !isLanguage(group)).flatMap(codesOf);
     const names = others.map(({label}) => label).join(', ');
+    const id = String(node.properties.id);
+    if (!first) return [heading(2, 'Example', id), ...examples.map(({code}) => compact(code))];
     return [
-      heading(2, 'Sample', String(node.properties.id)),
-      ...(first ? [first.code] : []),
+      ...linesOf('note'),
+      heading(2, 'Sample', id),
+      first.code,
       paragraph('The same in ', link(siteUrl(samplesPath(context.route)), names)),
       ...(examples.length > 0
         ? [heading(2, 'Response example'), ...examples.map(({code}) => compact(code))]
         : []),
+      ...linesOf('answer'),
     ];
   };

@@ -24,12 +24,17 @@ export const callout: Handle = (state, node) => {
   return quote(introduce(lead, blockContent(state, content)));
 };
 
-/** Converts `<details>` to its summary and content. Leaves out the summary if the content is nested fields. */
+/**
+ * Converts `<details>` to its summary and content. A heading in the summary remains a heading. Leaves out the summary if
+ * the content is nested fields.
+ */
 export const collapsible: Handle = (state, node) => {
   const summary = findTag(node, 'summary') ?? node;
   const content = childElements(node).filter((element) => element !== summary);
   const all = blockContent(state, content);
   if (content.length === 1 && content[0] && isPart(content[0], 'fields')) return all;
+  const heading = findTag(summary, 'h2');
+  if (heading) return [state.one(heading, node) as RootContent, ...all];
   return [paragraph(strong(inlineContent(state, summary))), ...all];
 };
 

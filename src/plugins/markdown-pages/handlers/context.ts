@@ -1,6 +1,6 @@
 import type {Code} from 'mdast';
 
-/** State of the conversion of one page. The handlers add samples, languages and inference notes. */
+/** State of the conversion of one page. The handlers add samples and languages. */
 export type Context = {
   route: string;
   /** Key of the program language to keep; by default, the language of the first tab. */
@@ -9,6 +9,4 @@ export type Context = {
   languages: Map<string, string>;
   /** Samples of an operation, one for each language. */
   samples: {label: string; code: Code}[];
-  /** Maps each inference note to the name of the first field that has the note. */
-  inferred: Map<string, string>;
 };

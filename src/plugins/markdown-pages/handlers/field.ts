@@ -3,10 +3,9 @@ import type {Element} from 'hast';
 import {toString} from 'hast-util-to-string';
 import type {ListItem, PhrasingContent, RootContent} from 'mdast';
 import {childElements, elementsByTag, findTag} from '../../../site/hast';
-import {code, inline, type Inline, link, strong} from '../../../site/mdast';
+import {code, inline, type Inline, link} from '../../../site/mdast';
 import {absoluteUrl} from '../../../site/markdownAddresses';
 import {type Part, partsOf} from '../../../site/parts';
-import type {Context} from './context';
 import {type Handle, inlineContent, type State} from './elements';
 
 const textsOf = (whole: Element, ...names: Part[]) =>
@@ -22,41 +21,26 @@ const spaced = (runs: Inline[]): Inline =>
   runs.flatMap((run, index) => (index > 0 ? [' ', run] : [run]));
 
 /**
- * Converts a field of the reference to a list item: name, type, description, values, facts, evidence. Nested fields
- * become a nested list.
+ * Converts a field of the reference to a list item: name, type, evidence mark, description, values, facts. Nested
+ * fields become a nested list.
  */
-export const fieldItem =
-  ({inferred}: Context): Handle =>
-  (state, node) => {
-    const [name = ''] = textsOf(node, 'name');
-    const inlined = (part: Element) => inlineContent(state, part);
-
-    /** Converts an evidence note. If an earlier field has the same inference note, refers to that field instead. */
-    function evidence(part: Element): Inline {
-      const why = toString(part);
-      const first = inferred.get(why);
-      if (first === undefined) inferred.set(why, name);
-      return first === undefined || first === name
-        ? inlined(part)
-        : [strong('Inferred'), ' like ', code(first), '.'];
-    }
-
-    const said: Inline[] = [
-      ...partsOf(node, 'text').map(inlined),
-      ...partsOf(node, 'values').map(allowed),
-      ...partsOf(node, 'facts').flatMap((list) => facts(state, list).map((one) => [...one, '.'])),
-      ...partsOf(node, 'evidence').map(evidence),
-    ];
-    return item(
-      [
-        code(name),
-        ` (${textsOf(node, 'type', 'tag').join(', ')})`,
-        said.length > 0 ? ': ' : '',
-        spaced(said),
-      ],
-      ...partsOf(node, 'fields').map((list) => state.one(list, node) as RootContent),
-    );
-  };
+export const fieldItem: Handle = (state, node) => {
+  const said: Inline[] = [
+    ...partsOf(node, 'text').map((part) => inlineContent(state, part)),
+    ...partsOf(node, 'values').map(allowed),
+    ...partsOf(node, 'facts').flatMap((list) => facts(state, list).map((one) => [...one, '.'])),
+  ];
+  return item(
+    [
+      code(textsOf(node, 'name').join('')),
+      ` (${textsOf(node, 'type', 'tag').join(', ')})`,
+      ...textsOf(node, 'evidence').map((mark) => ` (${mark})`),
+      said.length > 0 ? ': ' : '',
+      spaced(said),
+    ],
+    ...partsOf(node, 'fields').map((list) => state.one(list, node) as RootContent),
+  );
+};
 
 /** Converts the list of allowed values to a sentence with each value and its meaning. */
 function allowed(values: Element): Inline {
@@ -81,15 +65,13 @@ export function facts(state: State, list: Element): PhrasingContent[][] {
   });
 }
 
-/** Converts an item of a list of operations: link, tags, method and path, and description. */
-export const operationItem: Handle = (state, node) => {
+/** Converts an item of a list of operations: link, evidence mark, method and path. */
+export const operationItem: Handle = (_, node) => {
   const [title = node] = partsOf(node, 'title');
-  const tags = textsOf(node, 'tag');
-  const call = [...textsOf(node, 'method'), ...textsOf(node, 'path')];
-  const text = partsOf(node, 'text').map((part) => inlineContent(state, part));
+  const call = textsOf(node, 'method', 'path').join(' ');
   return item([
     link(absoluteUrl(String(title.properties.href)) ?? '', toString(title)),
-    tags.length > 0 ? ` (${tags.join(', ')})` : '',
-    text.length > 0 ? [': ', call.length === 2 ? [code(call.join(' ')), '. '] : '', ...text] : '',
+    ...textsOf(node, 'evidence').map((mark) => ` (${mark})`),
+    ...(call ? [': ', code(call)] : []),
   ]);
 };

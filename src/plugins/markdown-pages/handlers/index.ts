@@ -44,7 +44,9 @@ export function handlersFor(context: Context): Record<string, Handle> {
   const parts: {[Name in Part]?: Handle} = {
     call: (_, node) => fence('http', toString(node).trim().replaceAll(/\s+/g, ' ')),
     callout,
-    field: fieldItem(context),
+    // The mark of an inferred statement.
+    evidence: (_, node) => inline(`(${toString(node)})`),
+    field: fieldItem,
     operation: operationItem,
     reference: (state, node) => {
       inReference = true;

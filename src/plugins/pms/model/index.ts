@@ -12,7 +12,7 @@ export type {Guide} from './validate';
 export type SupportTable = {
   /** `page`: the resource's page, relative to `/docs/vacation-rental-api/`. */
   columns: {key: ResourceKey; label: string; page: string}[];
-  rows: {slug: string; name: string; cells: {support: Support; note?: string}[]}[];
+  rows: {slug: string; name: string; cells: {support: Support; note?: string; writing?: 'yes'}[]}[];
 };
 
 /**

@@ -2,38 +2,33 @@
 import type {Field} from '../contract/fields';
 import type {Sample} from '../samples';
 import type {TextPart} from './inline';
-import type {BlockEvidence, EvidenceSubject} from './evidence';
 
 /** A labelled fact, such as the default of a field. */
 export type LabelledValue = {label: string; value: TextPart[]};
 
-/** The tab of one response status: the example response, or known facts if there is no example. */
+/** The example response of one status. */
 export type ResponseExample = {
   status: string;
   label: string;
-  meaning: TextPart[];
-  /** Links to the fields of this response, or to the advice for an error status. */
+  /** Links to the fields of this response. */
   more: TextPart[];
-  /** JSON; absent if no example is documented. */
-  example?: string;
-  /** Shown in place of the missing example of a successful response; otherwise empty. */
-  facts: LabelledValue[];
+  /** JSON. */
+  example: string;
 };
 
 /** A part of a reference page, independent of HTML and Markdown. */
 export type Block =
   | {kind: 'heading'; depth: 2 | 3; text: string; id: string}
-  | {kind: 'text'; content: TextPart[]; tone?: 'small'}
+  | {kind: 'text'; content: TextPart[]; tone?: 'small' | 'deprecated' | 'name-only'; id?: string}
   | {
       kind: 'call-box';
       method: string;
       path: string;
-      hosts: {label: string; url: string}[];
-      facts: LabelledValue[];
+      mark: TextPart[];
+      /** Hosts, version, operation ID and counterpart, in one line. */
+      facts: TextPart[];
     }
-  /** How certain the page or a part of it is. `anchor` identifies the part. */
-  | {kind: 'evidence'; evidence: BlockEvidence; of: EvidenceSubject; anchor?: string}
-  | {kind: 'notice'; tone: 'caution' | 'deprecated'; title: string; content: TextPart[]}
+  | {kind: 'notice'; tone: 'caution'; title: string; content: TextPart[]}
   /** With `summary`, the fields are in a collapsed section with this summary. */
   | {kind: 'fields'; label: string; fields: Field[]; summary?: TextPart[]}
   | {
@@ -43,23 +38,27 @@ export type Block =
       head: TextPart[][];
       rows: {id?: string; cells: TextPart[][]}[];
     }
-  | {kind: 'list'; items: TextPart[][]}
+  | {kind: 'list'; items: TextPart[][]; ids?: string[]}
   /** A labelled group of names; a name without `href` is not linked. */
   | {kind: 'chips'; label: string; items: {name: string; href?: string}[]}
-  /** The undocumented details of the operation or entity. */
-  | {kind: 'gaps'; items: TextPart[][]}
+  /** The section "About this page": what is inferred and why, and what is not documented. */
+  | {kind: 'about'; inferred: TextPart[][]; missing: TextPart[][]}
   /** A collapsible section. The Markdown page omits a section with `isCopied`, because another page has its content. */
   | {kind: 'fold'; id?: string; summary: TextPart[]; blocks: MarkupBlock[]; isCopied?: true}
-  /** A list of operations. With `titlesOnlyInMarkdown`, the Markdown page lists only their titles. */
-  | {kind: 'operations'; operations: OperationLine[]; titlesOnlyInMarkdown?: true}
+  /** `named`: the operations known only by name, which follow in one line. */
+  | {kind: 'operations'; operations: OperationLine[]; named: OperationLine[]}
   | {kind: 'code'; language: string; code: string; title?: string}
-  /** The code samples and example responses of an operation. */
+  /** The code samples and example responses of an operation, or the example of an entity. */
   | {
       kind: 'console';
       samples: Sample[];
       /** Sample variant shown by default: required fields or all fields. */
       first: 'required' | 'all';
+      /** Shown above the samples; empty if there is nothing to warn of. */
+      note: TextPart[];
       responses: ResponseExample[];
+      /** Shown in place of the example responses if there are none. */
+      unknown: TextPart[];
     };
 
 /** The block type with a given `kind`. */
@@ -74,8 +73,8 @@ export type OperationLine = {
   call?: {method: string; path: string};
   title: string;
   href: string;
-  text: TextPart[];
+  /** Whether method and path are inferred. */
+  isInferred: boolean;
   /** Keywords that the filter searches but the page does not show. */
   words: string;
-  tags: string[];
 };

@@ -54,11 +54,18 @@ function cells(change: Change): [TextPart[], TextPart[]] {
   }
 }
 
-function changeWords(change: Change): string {
+/** Whether v2's field is inferred, so that the change is inferred too. */
+const isInferred = (change: Change) =>
+  change.kind === 'moved'
+    ? change.inferred
+    : change.kind === 'renamed' && change.is.evidence.level === 'inferred';
+
+function changeWords(change: Change): TextPart[] {
   const word = words[wordOf(change)];
+  if (isInferred(change)) return [word, ' ', {mark: 'inferred'}];
   return change.kind === 'changed' && change.uncertain
-    ? `${word}; ${incomplete.toLowerCase()}`
-    : word;
+    ? [`${word}; ${incomplete.toLowerCase()}`]
+    : [word];
 }
 
 /**
@@ -73,6 +80,6 @@ export function changesTable(label: string, changes: Change[]): BlockOf<'table'>
     kind: 'table',
     label,
     head: [['Change'], ['Version 1'], ['Version 2']],
-    rows: sorted.map((change) => ({cells: [[changeWords(change)], ...cells(change)]})),
+    rows: sorted.map((change) => ({cells: [changeWords(change), ...cells(change)]})),
   };
 }

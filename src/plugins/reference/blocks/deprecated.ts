@@ -3,14 +3,18 @@ import {product} from '../../../product';
 import type {Block} from './blocks';
 import type {TextPart} from './inline';
 
-/** The notice says only this, because it is unknown whether version 1 still responds. A test reads the date. */
-export const deprecatedSince = `has been deprecated since ${longDate(product.v1DeprecatedSince)}`;
+/** The line says only this, because it is unknown whether version 1 still responds. A test reads the date. */
+export const deprecatedSince = `Deprecated since ${longDate(product.v1DeprecatedSince)}`;
 
 /**
- * Renders the deprecation notice of a version 1 page.
+ * Renders the deprecation of a version 1 page as one line.
  *
  * @param content what to use instead
  */
-export function deprecatedNotice(content: TextPart[]): Block {
-  return {kind: 'notice', tone: 'deprecated', title: `Version 1 ${deprecatedSince}`, content};
+export function deprecatedLine(content: TextPart[]): Block {
+  return {
+    kind: 'text',
+    tone: 'deprecated',
+    content: [{strong: [`${deprecatedSince}.`]}, ' ', ...content],
+  };
 }

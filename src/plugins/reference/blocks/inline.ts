@@ -1,10 +1,12 @@
-/** A part of an inline text: a string, code, bold text, a link or a line break. */
+/** A part of an inline text: a string, code, bold text, a link, a line break or an evidence mark. */
 export type TextPart =
   | string
   | {code: string}
   | {strong: TextPart[]}
   /** `href` is a URL, or an anchor on the same page. */
-  | {href: string; text: TextPart[]}
+  | {href: string; text: TextPart[]; id?: string}
+  /** Marks what is inferred. `href` leads to the reason; without it, the mark is not a link. */
+  | {mark: 'inferred'; href?: string}
   | {break: true};
 
 const marked = /(`[^`]+`|\*\*.+?\*\*|\[[^\]]+\]\([^)\s]+\))/;
@@ -41,6 +43,7 @@ export function plain(run: TextPart[]): string {
       if (typeof part === 'string') return part;
       if ('code' in part) return part.code;
       if ('break' in part) return ' ';
+      if ('mark' in part) return `(${part.mark})`;
       return plain('strong' in part ? part.strong : part.text);
     })
     .join('');

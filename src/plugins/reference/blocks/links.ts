@@ -7,9 +7,8 @@ import type {
   Resource,
   UnknownOperation,
 } from '../contract/model';
-import type {OperationLine} from './blocks';
-import {compact} from '../../../site/compact';
-import {type TextPart, parseInline} from './inline';
+import type {MarkupBlock, OperationLine} from './blocks';
+import {type TextPart, parseInline, plain} from './inline';
 
 /** Renders a link to the page of an operation. */
 export function operationLink(operation: NamedOperation): TextPart {
@@ -33,21 +32,14 @@ export function linkOperations(text: string, contract: Contract): TextPart[] {
   );
 }
 
-/** Lists the operations of a resource: first the documented operations, then the ones known only by name. */
-export function operationLines({
+/** Lists the operations of a resource. The ones known only by name are a line of their own. */
+export function operationsBlock({
   operations,
   unknownOperations,
-}: Pick<Resource, 'operations' | 'unknownOperations'>): OperationLine[] {
-  return [...operations, ...unknownOperations].map(operationLine);
-}
-
-/** Returns the badges next to the title of an operation. */
-function tagsOf(operation: Operation | UnknownOperation): string[] {
-  return compact<string>(
-    operation.deprecated && 'deprecated',
-    operation.kind === 'unknown' && 'name only',
-    operation.kind !== 'unknown' && operation.evidence.level === 'inferred' && 'inferred',
-  );
+}: Pick<Resource, 'operations' | 'unknownOperations'>): MarkupBlock[] {
+  const rows = operations.map(operationLine);
+  const named = unknownOperations.map(operationLine);
+  return rows.length + named.length > 0 ? [{kind: 'operations', operations: rows, named}] : [];
 }
 
 /** Returns the list entry of an operation. */
@@ -59,8 +51,7 @@ export function operationLine(operation: Operation | UnknownOperation): Operatio
     }),
     title: summary,
     href: route,
-    text: parseInline(text),
-    words: [operationId, version, description, tag, resource].join(' '),
-    tags: tagsOf(operation),
+    isInferred: operation.kind !== 'unknown' && operation.evidence.level === 'inferred',
+    words: [operationId, version, description, tag, resource, plain(parseInline(text))].join(' '),
   };
 }

@@ -2,14 +2,14 @@
 import {ProblemError} from '../../../site/problem';
 import type {Contract, Description} from '../contract/model';
 import type {Block} from './blocks';
-import {operationLines} from './links';
+import {operationsBlock} from './links';
 import {successorsBlocks, versionComparison} from './versionComparison';
 
 /** Lists every operation of an API, with a heading for each resource. */
 export function operationsBlocks({resources}: Description): Block[] {
   return resources.flatMap((resource): Block[] => [
     {kind: 'heading', depth: 3, text: resource.displayName, id: `operations-${resource.name}`},
-    {kind: 'operations', operations: operationLines(resource)},
+    ...operationsBlock(resource),
   ]);
 }
 

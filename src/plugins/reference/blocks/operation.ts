@@ -3,38 +3,48 @@ import {compact} from '../../../site/compact';
 import {namedOperations, operationNamed} from '../contract/find';
 import type {Contract, NamedOperation, Operation, UnknownOperation} from '../contract/model';
 import {firstFields, samplesFor} from '../samples';
-import type {Block, LabelledValue} from './blocks';
+import {aboutOperation, hostAnchor, hostName} from './about';
+import type {Block} from './blocks';
 import {cautionBlock} from './body';
-import {deprecatedNotice} from './deprecated';
-import {gapsOfOperation} from './gaps';
-import type {TextPart} from './inline';
-import {linkOperations, operationLine, operationLink} from './links';
+import {deprecatedLine} from './deprecated';
+import {callAnchor, evidenceMark} from './evidence';
+import {commaSeparated, parseInline, type TextPart} from './inline';
+import {linkOperations, operationLink} from './links';
 import {requestBlocks} from './request';
-import {errorBlocks, examplesOf, responseBlocks} from './response';
+import {errorBlocks, examplesOf, responseBlocks, withoutExample} from './response';
 import {supportOfOperation} from './support';
 import {requestChangesSummary, requestChangesSection} from './versionComparison';
 
-/** Returns the blocks above the page's own content: endpoint, samples, notices and undocumented details. */
+/** Returns the blocks below the description of the operation: deprecation, endpoint, warning and samples. */
 export function openingBlocks(
   operation: Operation | UnknownOperation,
   contract: Contract,
 ): Block[] {
   const call = operation.kind === 'unknown' ? undefined : operation;
   return compact<Block>(
-    call && callBox(call, contract),
-    call && gapsOfOperation(call),
     deprecatedBlock(operation, contract),
-    cautionBlock(operation.note),
+    call ? callBox(call, contract) : nameOnlyLine,
+    cautionBlock(operation.caution),
     // On wide screens, samples and example responses are next to the text.
     call && {
       kind: 'console',
       samples: samplesFor(call),
       first: firstFields(call),
-      responses: examplesOf(call, readsOfResource(call, contract)),
+      note: parseInline(operation.sampleNote ?? ''),
+      responses: examplesOf(call),
+      unknown: withoutExample(call),
     },
-    {kind: 'evidence', evidence: call?.evidence ?? {level: 'unknown'}, of: 'operation'},
   );
 }
+
+/** Shown in place of the endpoint if only the name of the operation is known. */
+const nameOnlyLine: Block = {
+  kind: 'text',
+  tone: 'name-only',
+  content: parseInline(
+    "This call isn't documented yet: only its name is known. To use it, [contact support](/docs/contact).",
+  ),
+};
 
 /** Returns the blocks for request, response and errors; empty if only the operation's name is known. */
 export function requestAndResponseBlocks(
@@ -52,7 +62,7 @@ export function requestAndResponseBlocks(
   ];
 }
 
-/** Returns the blocks after the page's own content: support by PMS, changelog and related operations. */
+/** Returns the blocks after the page's own content: support by PMS, changelog, related operations and evidence. */
 export function closingBlocks(
   operation: Operation | UnknownOperation,
   contract: Contract,
@@ -62,6 +72,7 @@ export function closingBlocks(
     ...supportOfOperation(operation, contract),
     ...changelog,
     ...relatedBlocks(operation, contract),
+    ...(operation.kind === 'unknown' ? [] : aboutOperation(operation)),
   ];
 }
 
@@ -78,25 +89,37 @@ function counterparts(
   ];
 }
 
-function counterpartFacts(operation: Operation, contract: Contract): LabelledValue[] {
+function counterpartFacts(operation: Operation, contract: Contract): TextPart[][] {
   return counterparts(operation, contract).map(({other, before}) => {
     const changes = requestChangesSummary(before, contract);
-    const value = [operationLink(other), ...(changes.length > 0 ? [': ', ...changes] : [])];
-    return {label: `In version ${operation.description === 'v1' ? 2 : 1}`, value};
+    const version = operation.description === 'v1' ? 2 : 1;
+    return [
+      `In version ${version}: `,
+      operationLink(other),
+      ...(changes.length > 0 ? [' (', ...changes, ')'] : []),
+    ];
   });
 }
 
 function callBox(operation: Operation, contract: Contract): Block {
-  const {method, fullPath: path, servers, version, operationId, description} = operation;
-  const hosts = servers.map((server) => ({label: server.description, url: server.host}));
-  const facts: LabelledValue[] = [
-    description === 'common'
-      ? {label: 'API', value: ['Common API (one version)']}
-      : {label: 'Version', value: [version]},
-    {label: 'Operation ID', value: [{code: operationId}]},
+  const {method, fullPath: path, servers, version, operationId, description, evidence} = operation;
+  const hosts = servers.map(({host, evidence: known}): TextPart[] => [
+    {code: hostName(host)},
+    ...(known.level === 'inferred' ? [' ', ...evidenceMark(known, hostAnchor(host))] : []),
+  ]);
+  const facts = [
+    hosts.flatMap((host, index) => [...(index > 0 ? [', '] : []), ...host]),
+    [description === 'common' ? 'Common API' : version],
+    [{code: operationId}],
     ...counterpartFacts(operation, contract),
   ];
-  return {kind: 'call-box', method, path, hosts, facts};
+  return {
+    kind: 'call-box',
+    method,
+    path,
+    mark: evidenceMark(evidence, callAnchor),
+    facts: facts.flatMap((fact, index) => [...(index > 0 ? [' · '] : []), ...fact]),
+  };
 }
 
 function deprecatedBlock(operation: NamedOperation, contract: Contract): Block[] {
@@ -104,9 +127,9 @@ function deprecatedBlock(operation: NamedOperation, contract: Contract): Block[]
   const successor = operationNamed(contract, operation.successor);
   const note = operation.successorNote;
   const content: TextPart[] = successor
-    ? ['Use ', operationLink(successor), ' of version 2 instead.']
-    : ['Version 2 has no call that takes its place.'];
-  return [deprecatedNotice(note ? [...content, ' ', ...linkOperations(note, contract)] : content)];
+    ? ['In version 2, use ', operationLink(successor), '.']
+    : ['Version 2 has no equivalent.'];
+  return [deprecatedLine(note ? [...content, ' ', ...linkOperations(note, contract)] : content)];
 }
 
 /** Lists the other operations of the same resource. */
@@ -118,12 +141,11 @@ const siblingsOf = <Other extends NamedOperation>(
     (other) => other.description === description && other.tag === tag && other.key !== key,
   );
 
-/** Links to at most two GET operations of the same resource, which normally return an entry and a list. */
-const readsOfResource = (operation: Operation, contract: Contract): TextPart[] =>
-  siblingsOf(operation, [...contract.operations.values()])
-    .filter(({method}) => method === 'get')
-    .slice(0, 2)
-    .map(operationLink);
+/** Returns a link to a related operation, with the version if it is the other one. */
+const relatedLink = (operation: NamedOperation): TextPart =>
+  operation.description === 'v1'
+    ? {href: operation.route, text: [`${operation.summary} (v1)`]}
+    : operationLink(operation);
 
 function relatedBlocks(operation: NamedOperation, contract: Contract): Block[] {
   const all = namedOperations(contract);
@@ -135,6 +157,6 @@ function relatedBlocks(operation: NamedOperation, contract: Contract): Block[] {
   if (related.length === 0) return [];
   return [
     {kind: 'heading', depth: 2, text: 'Related operations', id: 'related-operations'},
-    {kind: 'operations', operations: related.map(operationLine), titlesOnlyInMarkdown: true},
+    {kind: 'text', content: [...commaSeparated(related.map(relatedLink)), '.']},
   ];
 }

@@ -4,12 +4,14 @@ import type {Operation} from '../contract/model';
 import {compact} from '../../../site/compact';
 import type {Block} from './blocks';
 import {bodyNotes} from './body';
+import {evidenceMark} from './evidence';
 import {parseInline, commaSeparated} from './inline';
 
 /** Returns the request section of an operation page: parameters and body. */
 export function requestBlocks(operation: Operation): Block[] {
   return [
     {kind: 'heading', depth: 2, text: 'Request', id: 'request'},
+    ...(operation.note ? [{kind: 'text' as const, content: parseInline(operation.note)}] : []),
     ...groupBlocks('Headers', 'headers', parametersIn(operation, 'header')),
     ...groupBlocks('Path parameters', 'path-parameters', parametersIn(operation, 'path')),
     ...groupBlocks('Query parameters', 'query-parameters', parametersIn(operation, 'query')),
@@ -30,7 +32,7 @@ function groupBlocks(label: string, id: string, fields: Field[]): Block[] {
     ...commaSeparated(others.map(({name}) => ({code: name}))),
   ];
   return compact<Block>(
-    {kind: 'heading', depth: 3, text: label, id},
+    own.length > 0 && {kind: 'heading', depth: 3, text: label, id},
     others.length > 0 && {kind: 'fields', label, fields: others, summary},
     own.length > 0 && {kind: 'fields', label, fields: own},
   );
@@ -44,12 +46,14 @@ function bodyBlocks(operation: Operation): Block[] {
   const opening = [{code: content.mediaType}, required ? ', required. ' : ', optional. '];
   return compact<Block>(
     {kind: 'heading', depth: 3, text: 'Body', id: 'body'},
-    {kind: 'text', content: [...opening, ...parseInline(description)]},
     {
-      kind: 'evidence',
-      evidence: bodyEvidence(evidence, content.schema),
-      of: 'part',
-      anchor: 'body',
+      kind: 'text',
+      content: [
+        ...opening,
+        ...parseInline(description),
+        ' ',
+        ...evidenceMark(bodyEvidence(evidence, content.schema), 'body'),
+      ],
     },
     bodyNotes(content.schema, fields),
     fields.length > 0 && {kind: 'fields', label: 'Body', fields},

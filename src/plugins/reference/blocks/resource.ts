@@ -1,45 +1,79 @@
 // Generates the blocks of a resource page, except support by PMS.
 import {entityFields} from '../contract/fields';
-import type {Description, Entity, Resource} from '../contract/model';
+import type {Description, Entity, Operation, Resource, Schema} from '../contract/model';
 import type {Block} from './blocks';
 import {compact} from '../../../site/compact';
 import {cautionBlock} from './body';
-import {deprecatedNotice} from './deprecated';
-import {gapsOfEntity} from './gaps';
+import {deprecatedLine} from './deprecated';
+import {evidenceMark, fieldsAnchor} from './evidence';
 import {parseInline} from './inline';
-import {operationLines} from './links';
+import {operationsBlock} from './links';
 
-/** Returns the first blocks of a resource page, above its definition of the resource: deprecation and evidence. */
-export function resourceOpeningBlocks(
+/** Returns the blocks below the definition of the resource: deprecation, warning, operations, and fields with JSON. */
+export function resourceBlocks(
+  resource: Resource,
   entity: Entity | undefined,
   description: Description,
 ): Block[] {
-  return compact<Block>(
-    description.name === 'v1' &&
-      deprecatedNotice(parseInline('Start new work on [version 2](/docs/vacation-rental-api/v2).')),
-    entity && {kind: 'evidence', evidence: entity.evidence, of: 'entity'},
-  );
-}
-
-/**
- * Returns the blocks below the definition of the resource: a warning, the operations and the fields of the entity.
- *
- * @param entity undefined for a resource without an entity
- */
-export function resourceBlocks(resource: Resource, entity: Entity | undefined): Block[] {
   return [
+    ...(description.name === 'v1'
+      ? [
+          deprecatedLine(
+            parseInline('Start new work on [version 2](/docs/vacation-rental-api/v2).'),
+          ),
+        ]
+      : []),
     ...cautionBlock(entity?.note),
+    ...exampleBlock(entity, description),
     {kind: 'heading', depth: 2, text: 'Operations', id: 'operations'},
-    {kind: 'operations', operations: operationLines(resource)},
+    ...operationsBlock(resource),
     ...(entity ? entityBlocks(entity) : []),
   ];
 }
 
 function entityBlocks(entity: Entity): Block[] {
+  const fields = entityFields(entity.schema);
+  return compact<Block>(
+    {kind: 'heading', depth: 2, text: 'Fields', id: fieldsAnchor},
+    {
+      kind: 'text',
+      content: [
+        ...parseInline(entity.schema.description ?? ''),
+        ' ',
+        ...evidenceMark(entity.evidence, fieldsAnchor),
+      ],
+    },
+    fields.length > 0 && {kind: 'fields', label: `Fields of ${entity.name}`, fields},
+  );
+}
+
+/** Finds the example of an entity in the example of a value that contains it. */
+function exampleIn(value: unknown, schema: Schema | undefined, title: string): unknown {
+  if (value === undefined || value === null || !schema) return undefined;
+  if (schema.title === title) return value;
+  if (Array.isArray(value)) return exampleIn(value[0], schema.items, title);
+  return Object.entries(schema.properties ?? {})
+    .map(([name, member]) => exampleIn((value as Record<string, unknown>)[name], member, title))
+    .find((found) => found !== undefined);
+}
+
+/** Returns the JSON of an entity, from an operation that returns it; empty if there is none. */
+function exampleBlock(entity: Entity | undefined, {operations}: Description): Block[] {
+  const {title} = entity?.schema ?? {};
+  if (!entity || !title) return [];
+  const [example] = operations.flatMap(({responses}: Operation) =>
+    responses.flatMap(({content}) => exampleIn(content?.example, content?.schema, title) ?? []),
+  );
+  if (example === undefined) return [];
+  const json = JSON.stringify(example, null, 2);
   return [
-    {kind: 'heading', depth: 2, text: 'Fields', id: 'fields'},
-    {kind: 'text', content: parseInline(entity.schema.description ?? '')},
-    ...gapsOfEntity(entity),
-    {kind: 'fields', label: `Fields of ${entity.name}`, fields: entityFields(entity.schema)},
+    {
+      kind: 'console',
+      samples: [],
+      first: 'all',
+      note: [],
+      responses: [{status: entity.name, label: entity.name, more: [], example: json}],
+      unknown: [],
+    },
   ];
 }

@@ -10,13 +10,15 @@ import type {
   UnifiedSupport,
   UnknownOperation,
 } from '../contract/model';
-import type {Block} from './blocks';
+import type {Block, MarkupBlock} from './blocks';
 import {type TextPart, parseInline} from './inline';
 import {operationLink} from './links';
 
 const words: Record<string, string> = {
   yes: 'Yes',
   no: 'No',
+  embedded: 'Inside another record',
+  none: 'None',
   planned: 'Planned',
   unknown: 'Unknown',
 };
@@ -28,12 +30,21 @@ const rank = (value: string) => (value in words ? Object.keys(words).indexOf(val
 
 type Column = SupportTable['columns'][number];
 
-/** Returns the support level of each PMS in one column of the guides' table. */
-function cellsOf({columns, rows}: SupportTable, {key}: Column) {
-  const index = columns.findIndex((column) => column.key === key);
-  return rows.map(({slug, name, cells}) => {
-    const {support, note} = cells[index] ?? {support: 'unknown'};
-    return {slug, name, answer: support, note};
+/** The support level of one PMS, with the note of its guide. */
+type Given = {slug: string; answer: string; note?: string | undefined};
+
+/**
+ * Returns the support level of each PMS in one column of the guides' table.
+ *
+ * @param writes whether the operation writes: a PMS then supports it only if its guide says that writing works
+ */
+function cellsOf({columns, rows}: SupportTable, column: Column, writes = false): Given[] {
+  const index = columns.findIndex(({key}) => key === column.key);
+  const needsWriting = writes && !methodsOf(column);
+  return rows.map(({slug, cells}) => {
+    const {support, note, writing} = cells[index] ?? {support: 'unknown'};
+    const isReadOnly = needsWriting && support === 'yes' && !writing;
+    return {slug, answer: isReadOnly ? 'unknown' : support, note};
   });
 }
 
@@ -51,20 +62,16 @@ function systemLinks(): SystemLink {
   };
 }
 
+const guidesOrigin = parseInline(
+  "In the PMSs' own APIs, from the [PMS guides](/docs/PMS%20Specific%20Guides). The unified API may support less:",
+);
+
 const systemText = ({name, href}: System): TextPart => (href ? {href, text: [name]} : name);
 
 const heading: Block = {kind: 'heading', depth: 2, text: 'Support by PMS', id: 'support-by-pms'};
 
-function origin({note}: UnifiedSupport): TextPart[] {
-  return parseInline(`**Through the unified API.**${note ? ` ${note}` : ''}`);
-}
-
-const guidesOrigin = parseInline(
-  "**In the PMSs' own APIs.** The unified API may support less. Sources: [PMS guides](/docs/PMS%20Specific%20Guides).",
-);
-
 /** Groups the PMSs by support level. */
-function answers(given: {slug: string; answer: string}[], link: SystemLink): Block[] {
+function answers(given: Given[], link: SystemLink): MarkupBlock[] {
   return [...new Set(given.map(({answer}) => answer))]
     .sort((a, b) => rank(a) - rank(b))
     .map((answer) => ({
@@ -74,12 +81,45 @@ function answers(given: {slug: string; answer: string}[], link: SystemLink): Blo
     }));
 }
 
-/** Lists the PMSs of a table that has no support levels. */
-const namedOnly = ({columns}: UnifiedSupport, link: SystemLink): Block => ({
-  kind: 'chips',
-  label: 'Named',
-  items: columns.map(link),
-});
+/** Lists the guides' notes, except notes on unknown support. */
+function notesOf(given: Given[], link: SystemLink): MarkupBlock[] {
+  const items = given
+    .filter(({answer, note}) => note && answer !== 'unknown')
+    .map(({slug, answer, note = ''}): TextPart[] => [
+      {strong: [link(slug).name]},
+      answer === 'yes' ? ': ' : ` (${word(answer).toLowerCase()}): `,
+      ...parseInline(note),
+    ]);
+  return items.length > 0 ? [{kind: 'list', items}] : [];
+}
+
+/** Renders support in one line, such as "Quotes: 22 of 29 PMSs; unknown for 6", with a collapsed list of the PMSs. */
+function supportLine(label: string, given: Given[], blocks: MarkupBlock[]): Block {
+  const count = (level: string) => given.filter(({answer}) => answer === level).length;
+  const unknown = count('unknown') > 0 ? `; unknown for ${count('unknown')}` : '';
+  const summary = `${label}: ${count('yes')} of ${given.length} PMSs${unknown}`;
+  return {kind: 'fold', summary: [summary], blocks};
+}
+
+const unifiedLabel = 'Through the unified API';
+
+/** Renders the contract's support through the unified API. A table without support levels only names the PMSs. */
+function unifiedLine(
+  table: UnifiedSupport,
+  rows: string[][],
+  link: SystemLink,
+  blocks: MarkupBlock[] = [],
+): Block {
+  const {columns, note} = table;
+  const content = note ? [{kind: 'text' as const, content: parseInline(note)}] : [];
+  if (rows.length === 0) {
+    const names: MarkupBlock = {kind: 'chips', label: 'Named', items: columns.map(link)};
+    const summary = [`${unifiedLabel}: ${columns.length} PMSs`];
+    return {kind: 'fold', summary, blocks: [...content, names]};
+  }
+  const given = columns.map((slug, index) => ({slug, answer: bestOf(rows, index)}));
+  return supportLine(unifiedLabel, given, [...content, ...answers(given, link), ...blocks]);
+}
 
 /** Whether an operation returns an entity, alone or in a list. */
 const returns = ({responses}: Operation, {schema: {title}}: Entity) =>
@@ -92,8 +132,8 @@ const returns = ({responses}: Operation, {schema: {title}}: Entity) =>
 const bestOf = (rows: string[][], index: number) =>
   rows.map((row) => row[index] ?? 'unknown').sort((a, b) => rank(a) - rank(b))[0] ?? 'unknown';
 
-/** Renders the contract's support table of an operation or, without one, of the entity that the operation returns. */
-function printedOf(
+/** Renders the contract's support for an operation or, without one, for the entity that the operation returns. */
+function unifiedOf(
   operation: Operation | UnknownOperation,
   {entities}: Description,
   link: SystemLink,
@@ -102,26 +142,23 @@ function printedOf(
   const all = [...entities.values()];
   const own = [...operation.support, ...all.flatMap(({support}) => support)]
     .filter(({rows}) => rows[operationId])
-    .map((table) => ({table, rows: [table.rows[operationId] ?? []]}));
-  const returned = (operation.kind === 'unknown' || own.length > 0 ? [] : all)
-    .filter((entity) => returns(operation as Operation, entity))
-    .flatMap(({support}) => support)
-    .map((table) => ({table, rows: Object.values(table.rows)}));
+    .map((table) => unifiedLine(table, [table.rows[operationId] ?? []], link));
+  if (own.length > 0 || operation.kind === 'unknown') return own;
   const resourceRoute = operation.route.replace(/\/[^/]+$/, '');
-  const byField = ` Inferred from the [support of each field](${resourceRoute}#support-by-pms).`;
-  return [...new Set([...own, ...returned])].flatMap(({table, rows}): Block[] => {
-    const given = table.columns.map((slug, index) => ({slug, answer: bestOf(rows, index)}));
-    const isByField = own.length === 0 && rows.length > 0;
-    return [
-      {kind: 'text', content: [...origin(table), ...(isByField ? parseInline(byField) : [])]},
-      ...(rows.length > 0 ? answers(given, link) : [namedOnly(table, link)]),
-    ];
-  });
+  const byField = parseInline(
+    `Inferred from the [support of each field](${resourceRoute}#support-by-pms).`,
+  );
+  return all
+    .filter((entity) => returns(operation, entity))
+    .flatMap(({support}) => support)
+    .map((table) =>
+      unifiedLine(table, Object.values(table.rows), link, [{kind: 'text', content: byField}]),
+    );
 }
 
 /**
- * Renders "Support by PMS" on a resource page. The contract lists support through the unified API, and the guides list
- * support in the PMSs' own APIs.
+ * Renders "Support by PMS" on a resource page: a line for the unified API, and one for each kind of data in the PMSs'
+ * own APIs, from the guides.
  *
  * @throws ProblemError if the front matter of a guide is invalid
  */
@@ -136,46 +173,44 @@ export function supportOfResource(
     const operation = operationNamed(contract, `${name}/${key}`);
     return [operation ? operationLink(operation) : {code: key}];
   };
-  const printed = (entity?.support ?? []).flatMap((table): Block[] => [
-    {kind: 'text', content: origin(table)},
-    Object.keys(table.rows).length === 0
-      ? namedOnly(table, link)
-      : {
-          kind: 'table',
-          label: 'Support through the unified API',
-          head: [['PMS'], ...Object.keys(table.rows).map(rowName)],
-          rows: table.columns.map((slug, index) => ({
-            cells: [
-              [systemText(link(slug))],
-              ...Object.values(table.rows).map((row) => [word(row[index] ?? 'unknown')]),
-            ],
-          })),
-        },
-  ]);
+  const unified = (entity?.support ?? []).map((table): Block => {
+    const rows = Object.entries(table.rows);
+    const byRow: MarkupBlock = {
+      kind: 'table',
+      label: unifiedLabel,
+      head: [['PMS'], ...rows.map(([key]) => rowName(key))],
+      rows: table.columns.map((slug, index) => ({
+        cells: [
+          [systemText(link(slug))],
+          ...rows.map(([, row]) => [word(row[index] ?? 'unknown')]),
+        ],
+      })),
+    };
+    return rows.length > 0
+      ? {
+          kind: 'fold',
+          summary: [`${unifiedLabel}: ${table.columns.length} PMSs`],
+          blocks: [
+            ...(table.note ? [{kind: 'text' as const, content: parseInline(table.note)}] : []),
+            byRow,
+          ],
+        }
+      : unifiedLine(table, [], link);
+  });
   const table = supportFor(resource.folder);
-  const guides = table
-    ? [
-        ...guidesTable(table, link),
-        ...table.columns
-          .filter(({page}) => page.startsWith(`${name}/`))
-          .flatMap((column) => notesFold(column, notesOf(table, column))),
-      ]
-    : [];
-  return printed.length + guides.length > 0 ? [heading, ...printed, ...guides] : [];
+  const own = (table?.columns ?? []).map((column): Block => {
+    const given = table ? cellsOf(table, column) : [];
+    const notes = column.page.startsWith(`${name}/`) ? notesOf(given, link) : [];
+    return supportLine(column.label, given, [...answers(given, link), ...notes]);
+  });
+  return section(unified, own);
 }
 
-function guidesTable(table: SupportTable, link: SystemLink): Block[] {
-  return [
-    {kind: 'text', content: guidesOrigin},
-    {
-      kind: 'table',
-      label: "Support in the PMSs' own APIs",
-      head: [['PMS'], ...table.columns.map(({label}) => [label])],
-      rows: table.rows.map(({slug, cells}) => ({
-        cells: [[systemText(link(slug))], ...cells.map(({support}) => [word(support)])],
-      })),
-    },
-  ];
+/** Renders the heading, the lines for the unified API, and the lines for the PMSs' own APIs with their origin. */
+function section(unified: Block[], own: Block[]): Block[] {
+  if (unified.length + own.length === 0) return [];
+  const origin: Block[] = own.length > 0 ? [{kind: 'text', content: guidesOrigin}] : [];
+  return [heading, ...unified, ...origin, ...own];
 }
 
 /** The HTTP methods of a column, by the suffix of its key. A column without a suffix is about all methods. */
@@ -188,41 +223,8 @@ const narrow: Record<string, string[]> = {
 const methodsOf = ({key}: Column): string[] | undefined =>
   narrow[/(Read|Create|Update)$/.exec(key)?.[0] ?? ''];
 
-type Note = {name: string; answer: string; note: string};
-
-/** Lists the guides' notes on a column, except notes on unknown support. Empty for a column about certain methods. */
-function notesOf(table: SupportTable, column: Column): Note[] {
-  if (methodsOf(column)) return [];
-  return cellsOf(table, column).flatMap(({name, answer, note}) =>
-    note && answer !== 'unknown' ? [{name, answer, note}] : [],
-  );
-}
-
-/** Renders the notes on a column, such as which PMSs are read-only, in a collapsed section. */
-function notesFold({key, label}: Column, notes: Note[]): Block[] {
-  if (notes.length === 0) return [];
-  const items = notes.map(({name, answer, note}): TextPart[] => [
-    {strong: [name]},
-    answer === 'yes' ? ': ' : ` (${word(answer).toLowerCase()}): `,
-    ...parseInline(note),
-  ]);
-  const summary = [`Notes by PMS: ${label.toLowerCase()}`];
-  return [{kind: 'fold', id: `notes-${key}`, summary, blocks: [{kind: 'list', items}]}];
-}
-
-/** Explains what "Yes" means for an operation, with a link to the notes on the resource page. */
-function readingOfYes(table: SupportTable, columns: Column[], writes: boolean): TextPart[] {
-  const noted = columns.find((column) => notesOf(table, column).length > 0);
-  const isGeneral = columns.some((column) => !methodsOf(column));
-  if (!noted) return writes && isGeneral ? [' "Yes" may mean read-only.'] : [];
-  const says = writes ? '"Yes" may mean read-only' : '"Yes" may have limits';
-  return parseInline(
-    ` ${says}: see the [notes by PMS](/docs/vacation-rental-api/${noted.page}#support-by-pms).`,
-  );
-}
-
 /**
- * Renders "Support by PMS" on an operation page, with a line for each support level.
+ * Renders "Support by PMS" on an operation page.
  *
  * @throws ProblemError if the front matter of a guide is invalid
  */
@@ -232,23 +234,27 @@ export function supportOfOperation(
 ): Block[] {
   const {description} = operation;
   const link = systemLinks();
-  const printed = printedOf(operation, contract.descriptions[description], link);
+  const unified = unifiedOf(operation, contract.descriptions[description], link);
   // The contract's table of this operation is more precise than the guides' tables, which cover the whole resource.
-  if (operation.support.length > 0) return [heading, ...printed];
+  if (operation.support.length > 0) return section(unified, []);
   const method = operation.kind === 'unknown' ? undefined : operation.method;
   const table = description === 'common' ? undefined : supportFor(operation.resource);
-  const columns = (table?.columns ?? []).filter(
-    (column) => method && (methodsOf(column)?.includes(method) ?? true),
-  );
-  if (!table || columns.length === 0) return printed.length > 0 ? [heading, ...printed] : [];
-  const reading = readingOfYes(table, columns, method !== 'get');
-  return [
-    heading,
-    ...printed,
-    {kind: 'text', content: [...guidesOrigin, ...reading]},
-    ...columns.flatMap((column): Block[] => [
-      {kind: 'text', content: [{strong: [`${column.label}.`]}]},
-      ...answers(cellsOf(table, column), link),
-    ]),
-  ];
+  const own = (table?.columns ?? [])
+    .filter((column) => method && (methodsOf(column)?.includes(method) ?? true))
+    .map((column): Block => {
+      const given = table ? cellsOf(table, column, method !== 'get') : [];
+      return supportLine(column.label, given, [
+        ...answers(given, link),
+        ...(methodsOf(column) ? notesOf(given, link) : notesLink(given, column)),
+      ]);
+    });
+  return section(unified, own);
+}
+
+/** Links to the notes on the resource page; empty if the guides have none. */
+function notesLink(given: Given[], {page}: Column): MarkupBlock[] {
+  const href = `/docs/vacation-rental-api/${page}#support-by-pms`;
+  return given.some(({note}) => note)
+    ? [{kind: 'text', content: [{href, text: ['Notes by PMS']}]}]
+    : [];
 }

@@ -14,7 +14,7 @@ const callOf = ({method, path}: Operation) => `${method.toUpperCase()} ${path}`;
 function operationCell(operation: Operation | UnknownOperation): TextPart[] {
   const link = operationLink(operation);
   if (operation.kind === 'unknown') return [link];
-  const mark = operation.evidence.level === 'inferred' ? [' (inferred)'] : [];
+  const mark = operation.evidence.level === 'inferred' ? [' ', {mark: 'inferred' as const}] : [];
   return [link, {break: true}, {code: callOf(operation)}, ...mark];
 }
 

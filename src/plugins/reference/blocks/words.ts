@@ -1,6 +1,5 @@
 // Formats fields, types, constraints and values as text.
 import {compact} from '../../../site/compact';
-import {missingOf} from '../contract/evidence';
 import type {Field} from '../contract/fields';
 import type {Constraints, ValueType} from '../contract/types';
 import type {LabelledValue} from './blocks';
@@ -92,9 +91,6 @@ function facts(all: [string, TextPart | undefined][]): LabelledValue[] {
   );
 }
 
-/** Badge of a field with undocumented details. The page lists the details. */
-export const incompleteTag = 'incomplete';
-
 export function fieldWords(field: Field): FieldWords {
   const {types, required, deprecated, nullable, recursion} = field;
   return {
@@ -105,7 +101,6 @@ export function fieldWords(field: Field): FieldWords {
       nullable && 'can be null',
       recursion && `recursive: a ${recursion} again, not expanded here`,
       field.isOpen && field.children.length > 0 && 'may have further members',
-      missingOf(field.evidence).length > 0 && incompleteTag,
     ),
     facts: [
       ...facts([

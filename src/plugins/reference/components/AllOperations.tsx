@@ -1,9 +1,9 @@
 // Lists every operation of the contract, by API and resource. OperationIndex adds a filter above the list.
 import type {ReactNode} from 'react';
-import {operationLines} from '../blocks/links';
+import {operationsBlock} from '../blocks/links';
 import type {Contract, Description} from '../contract/model';
 import Chip from '../../../components/Chip';
-import OperationList from './OperationList';
+import StaticBlocks from './StaticBlocks';
 
 /** v2 comes first, because new integrations use it. */
 const order = ['v2', 'common', 'v1'] as const;
@@ -34,10 +34,39 @@ function Downloads({name}: {name: string}): ReactNode {
   );
 }
 
-function DescriptionOperations({description}: {description: Description}): ReactNode {
-  const {name, title, text, resources} = description;
+/** Links to the resources of each API. On wide screens, it is at the left of the list. */
+function Contents({contract}: {contract: Contract}): ReactNode {
   return (
-    <div className="ref-description">
+    <nav className="ref-contents" aria-label="Resources" data-ignore="all">
+      {order.map((name) => (
+        <ul key={name}>
+          <li>
+            <a href={`#${name}`}>{contract.descriptions[name].title}</a>
+          </li>
+          {contract.descriptions[name].resources.map((resource) => (
+            <li key={resource.name}>
+              <a href={`#${name}-${resource.name}`}>{resource.displayName}</a>
+            </li>
+          ))}
+        </ul>
+      ))}
+    </nav>
+  );
+}
+
+function Resources({name, resources}: Description): ReactNode {
+  return resources.map((resource) => (
+    <div key={resource.name} className="ref-group">
+      <h3 id={`${name}-${resource.name}`}>{resource.displayName}</h3>
+      <StaticBlocks blocks={operationsBlock(resource)} />
+    </div>
+  ));
+}
+
+function DescriptionOperations({description}: {description: Description}): ReactNode {
+  const {name, title, text} = description;
+  return (
+    <div className="ref-description" data-api={name}>
       <div className="ref-description-head">
         <h2 id={name}>
           {title}
@@ -51,31 +80,27 @@ function DescriptionOperations({description}: {description: Description}): React
         <Downloads name={name} />
       </div>
       <p>{text}</p>
-      <ul className="chips" data-part="tags" data-ignore="all">
-        {resources.map((resource) => (
-          <li key={resource.name}>
-            <Chip href={`#${name}-${resource.name}`}>{resource.displayName}</Chip>
-          </li>
-        ))}
-      </ul>
-      {resources.map((resource) => (
-        <div key={resource.name} className="ref-group">
-          <h3 id={`${name}-${resource.name}`}>{resource.displayName}</h3>
-          {/* The tag is redundant, because the heading already says that v1 is deprecated. */}
-          <OperationList
-            operations={operationLines(resource).map((line) => ({
-              ...line,
-              tags: line.tags.filter((tag) => tag !== 'deprecated'),
-            }))}
-          />
-        </div>
-      ))}
+      {name === 'v1' ? (
+        <details>
+          <summary>Operations of version 1</summary>
+          <Resources {...description} />
+        </details>
+      ) : (
+        <Resources {...description} />
+      )}
     </div>
   );
 }
 
 export default function AllOperations({contract}: {contract: Contract}): ReactNode {
-  return order.map((name) => (
-    <DescriptionOperations key={name} description={contract.descriptions[name]} />
-  ));
+  return (
+    <div className="ref-index">
+      <Contents contract={contract} />
+      <div>
+        {order.map((name) => (
+          <DescriptionOperations key={name} description={contract.descriptions[name]} />
+        ))}
+      </div>
+    </div>
+  );
 }

@@ -12,6 +12,9 @@ export function Method({method, ...attributes}: {method: string} & Attributes): 
   );
 }
 
+/** The part of a path that all operations of an API share. Narrow lists hide it. */
+const base = /^\/api\/v\d(\/vrs)?/;
+
 function Segment({segment}: {segment: string}): ReactNode {
   if (segment.includes('-') && !segment.includes('{')) {
     return <span className="ref-segment">{segment}</span>;
@@ -27,19 +30,29 @@ function Segment({segment}: {segment: string}): ReactNode {
   );
 }
 
+function Segments({path}: {path: string}): ReactNode {
+  return path
+    .slice(1)
+    .split('/')
+    .map((segment, index) => (
+      <Fragment key={index}>
+        /{index > 0 && <wbr />}
+        <Segment segment={segment} />
+      </Fragment>
+    ));
+}
+
 /** Renders a URL path that can wrap only after a slash, not at hyphens. */
 export function CallPath({path, ...attributes}: {path: string} & Attributes): ReactNode {
+  const [start = ''] = base.exec(path) ?? [];
   return (
     <code {...attributes}>
-      {path
-        .slice(1)
-        .split('/')
-        .map((segment, index) => (
-          <Fragment key={index}>
-            /{index > 0 && <wbr />}
-            <Segment segment={segment} />
-          </Fragment>
-        ))}
+      {start && (
+        <span className="ref-base">
+          <Segments path={start} />
+        </span>
+      )}
+      <Segments path={path.slice(start.length)} />
     </code>
   );
 }

@@ -1,16 +1,14 @@
 import type {ReactNode} from 'react';
 import {CopyIcon} from '../../../components/CodeFrame/CopyButton';
 import type {BlockOf} from '../blocks/blocks';
+import {callAnchor} from '../blocks/evidence';
 import {CallPath, Method} from './Call';
-import Facts from './Facts';
+import InlineText, {Paragraph} from './InlineText';
 
-/**
- * Renders the box at the top of an operation page: method and path, hosts, and facts such as the version.
- */
-export default function CallBox({method, path, hosts, facts}: BlockOf<'call-box'>): ReactNode {
-  const all = hosts.flatMap(({url}, index) => [...(index > 0 ? [', '] : []), {code: url}]);
+/** Renders the box with method and path at the top of an operation page, and a line with hosts, version and IDs. */
+export default function CallBox({method, path, mark, facts}: BlockOf<'call-box'>): ReactNode {
   return (
-    <div className="ref-call-box">
+    <div className="ref-call-box" id={callAnchor}>
       <p className="ref-call" data-part="call" data-ignore="search">
         <Method method={method} /> <CallPath path={path} />
         {/* ../static/js/reference.js handles clicks. The button is hidden until the script has run. */}
@@ -23,12 +21,8 @@ export default function CallBox({method, path, hosts, facts}: BlockOf<'call-box'
           <CopyIcon />
         </button>
       </p>
-      <Facts
-        className="ref-meta"
-        data-part="call-facts"
-        data-ignore="search"
-        facts={[{label: 'Hosts', value: all}, ...facts]}
-      />
+      <InlineText run={mark} />
+      <Paragraph className="ref-meta" data-part="call-facts" data-ignore="search" run={facts} />
     </div>
   );
 }

@@ -1,25 +1,15 @@
 // Renders a list of fields and, recursively, their nested fields.
 import {Fragment, type ReactNode} from 'react';
-import {evidenceLine, gapsAnchor} from '../blocks/evidence';
+import {evidenceMark} from '../blocks/evidence';
 import {parseInline} from '../blocks/inline';
-import {type FieldWords, fieldWords, incompleteTag} from '../blocks/words';
+import {type FieldWords, fieldWords} from '../blocks/words';
 import type {Field as FieldData} from '../contract/fields';
 import Chip from '../../../components/Chip';
 import Facts from './Facts';
-import {Paragraph} from './InlineText';
-import {EvidenceLine} from './Notice';
+import InlineText, {Paragraph} from './InlineText';
 
 /** Returns the field's name, or `<any key>` for additional properties. */
 const nameOf = ({name}: FieldData) => (name === '*' ? '<any key>' : name);
-
-/** Renders a badge of a field. The "incomplete" badge links to the list of undocumented details. */
-function Tag({tag}: {tag: string}): ReactNode {
-  return (
-    <Chip href={tag === incompleteTag ? `#${gapsAnchor}` : undefined} isFilled={tag === 'required'}>
-      {tag}
-    </Chip>
-  );
-}
 
 function Values({values}: Pick<FieldWords, 'values'>): ReactNode {
   return (
@@ -69,9 +59,10 @@ function Field({field}: {field: FieldData}): ReactNode {
         </span>{' '}
         {tags.map((tag) => (
           <Fragment key={tag}>
-            <Tag tag={tag} />{' '}
+            <Chip isFilled={tag === 'required'}>{tag}</Chip>{' '}
           </Fragment>
         ))}
+        <InlineText run={evidenceMark(evidence, anchor)} />
         <a
           className="hash-link"
           href={`#${encodeURI(anchor)}`}
@@ -83,7 +74,6 @@ function Field({field}: {field: FieldData}): ReactNode {
       <Paragraph className="ref-field-note" data-part="text" run={parseInline(note)} />
       <Values values={values} />
       <Facts className="ref-facts" data-part="facts" facts={facts} />
-      <EvidenceLine level={evidence.level} content={evidenceLine(evidence)} />
       <Nested field={field} />
     </li>
   );

@@ -1,4 +1,4 @@
-// Renders inline text: code, bold text, links and line breaks.
+// Renders inline text: code, bold text, links, line breaks and evidence marks.
 import {type ComponentProps, Fragment, type ReactNode} from 'react';
 import {pathPieces} from '../../../site/pathPieces';
 import type {TextPart} from '../blocks/inline';
@@ -25,11 +25,28 @@ function Code({code, narrow}: {code: string; narrow?: boolean}): ReactNode {
   );
 }
 
+/** Renders the mark of an inferred statement. The Markdown page has it in parentheses. */
+export function Mark({mark, href}: {mark: 'inferred'; href?: string}): ReactNode {
+  const Tag = href ? 'a' : 'span';
+  return (
+    <Tag href={href} className="ref-mark" data-part="evidence" data-evidence={mark}>
+      {mark}
+    </Tag>
+  );
+}
+
 function Part({part, narrow}: {part: Exclude<TextPart, string>; narrow?: boolean}): ReactNode {
   if ('code' in part) return <Code code={part.code} narrow={narrow} />;
   if ('break' in part) return <br />;
+  if ('mark' in part) return <Mark {...part} />;
   const text = <InlineText run={'strong' in part ? part.strong : part.text} narrow={narrow} />;
-  return 'strong' in part ? <strong>{text}</strong> : <a href={part.href}>{text}</a>;
+  return 'strong' in part ? (
+    <strong>{text}</strong>
+  ) : (
+    <a href={part.href} id={part.id}>
+      {text}
+    </a>
+  );
 }
 
 export default function InlineText({run, narrow}: Props): ReactNode {

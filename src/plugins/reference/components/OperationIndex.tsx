@@ -9,6 +9,7 @@ import {
 } from 'react';
 import {isComposing} from '../../../site/isComposing';
 import {storeQuery} from '../../../site/queryInAddress';
+import SegmentedControl from '../../../components/SegmentedControl';
 import ReferenceHtml from './ReferenceHtml';
 
 const wordsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
@@ -21,28 +22,45 @@ function textOf(item: HTMLElement): string {
   return [item.textContent, item.dataset.words, ...groups].join(' ').toLowerCase();
 }
 
+/** The APIs that the reader can choose. */
+const apis = [
+  {value: '', label: 'All'},
+  {value: 'v2', label: 'v2'},
+  {value: 'common', label: 'Common'},
+  {value: 'v1', label: 'v1'},
+];
+
 /**
- * Shows only the operations that contain every word of the query, and hides empty groups.
+ * Shows only the operations of the chosen API that contain every word of the query, and hides empty groups. Expands the
+ * list of version 1 if it is chosen or searched.
  *
  * @returns the number of operations shown
  */
 function filter(list: HTMLElement, query: string): number {
   const words = wordsOf(query);
+  const api = list.querySelector<HTMLInputElement>('[name="operation-api"]:checked')?.value;
   let shown = 0;
-  for (const item of list.querySelectorAll<HTMLElement>('.ref-operation')) {
+  for (const item of list.querySelectorAll<HTMLElement>('li[data-words]')) {
     const text = textOf(item);
-    item.hidden = !words.every((word) => text.includes(word));
+    const isOfApi = !api || item.closest<HTMLElement>('[data-api]')?.dataset.api === api;
+    item.hidden = !isOfApi || !words.every((word) => text.includes(word));
     if (!item.hidden) shown += 1;
   }
-  for (const group of list.querySelectorAll<HTMLElement>('.ref-group, .ref-description')) {
-    group.hidden = !group.querySelector('.ref-operation:not([hidden])');
+  for (const group of list.querySelectorAll<HTMLElement>(
+    '.ref-named, .ref-group, .ref-description',
+  )) {
+    group.hidden = !group.querySelector('[data-words]:not([hidden])');
   }
+  const fold = list.querySelector('details');
+  if (fold) fold.open = api === 'v1' || words.length > 0;
   return shown;
 }
 
 /** Returns the visible links, between which the arrow keys move the focus. */
 function shownLinks(list: HTMLElement): HTMLAnchorElement[] {
-  return [...list.querySelectorAll<HTMLAnchorElement>('.ref-operation:not([hidden]) a')];
+  return [...list.querySelectorAll<HTMLAnchorElement>('li[data-words]:not([hidden]) a')].filter(
+    (link) => link.checkVisibility(),
+  );
 }
 
 export default function OperationIndex({html}: {html: string}): ReactNode {
@@ -65,8 +83,8 @@ export default function OperationIndex({html}: {html: string}): ReactNode {
   }, []);
 
   function change({target}: ChangeEvent<HTMLInputElement>) {
-    apply(target.value);
     storeQuery(target.value);
+    apply(target.value);
   }
 
   function walk(event: KeyboardEvent<HTMLDivElement>) {
@@ -76,8 +94,8 @@ export default function OperationIndex({html}: {html: string}): ReactNode {
     const inInput = document.activeElement === input.current;
     if (event.key === 'Escape') {
       input.current.value = '';
-      apply('');
       storeQuery('');
+      apply('');
       input.current.focus();
     } else if (event.key === 'ArrowDown' && (inInput || here >= 0)) {
       links[here + 1]?.focus();
@@ -90,7 +108,7 @@ export default function OperationIndex({html}: {html: string}): ReactNode {
   }
 
   return (
-    <div ref={root} onKeyDown={walk}>
+    <div ref={root} onKeyDown={walk} onChange={() => apply(input.current?.value ?? '')}>
       <div className="ref-filter" data-ignore="all">
         <label htmlFor="operation-filter">Filter operations</label>
         <input
@@ -103,6 +121,7 @@ export default function OperationIndex({html}: {html: string}): ReactNode {
           aria-describedby="operation-filter-result"
           onChange={change}
         />
+        <SegmentedControl className="segmented" legend="API" name="operation-api" choices={apis} />
         <p id="operation-filter-result" aria-live="polite">
           {count === undefined
             ? 'By method, path, resource, version or meaning.'

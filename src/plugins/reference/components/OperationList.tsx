@@ -1,47 +1,47 @@
 import type {ReactNode} from 'react';
 import type {BlockOf, OperationLine} from '../blocks/blocks';
-import Chip from '../../../components/Chip';
 import {CallPath, Method} from './Call';
-import InlineText from './InlineText';
+import {Mark} from './InlineText';
 
-type ItemProps = {operation: OperationLine; titlesOnlyInMarkdown: boolean | undefined};
-
-function OperationItem({operation, titlesOnlyInMarkdown}: ItemProps): ReactNode {
-  const {call, title, href, text, words, tags} = operation;
-  const rest = {'data-ignore': titlesOnlyInMarkdown ? ('all' as const) : undefined};
+function OperationItem({operation}: {operation: OperationLine}): ReactNode {
+  const {call, title, href, words, isInferred} = operation;
   return (
     <li className="ref-operation" data-part="operation" data-words={words}>
-      {call ? <Method method={call.method} data-part="method" /> : <span />}
+      {call && <Method method={call.method} data-part="method" />}
       <div>
         <a href={href} data-part="title">
           {title}
         </a>
-        {tags.map((tag) => [' ', <Chip key={tag}>{tag}</Chip>])}
-        <p data-part="text" {...rest}>
-          <InlineText run={text} />
-        </p>
+        {isInferred && [' ', <Mark key="mark" mark="inferred" />]}
       </div>
-      {call && <CallPath path={call.path} data-part="path" {...rest} />}
+      {call && <CallPath path={call.path} data-part="path" />}
     </li>
   );
 }
 
-type Props = Pick<BlockOf<'operations'>, 'operations' | 'titlesOnlyInMarkdown'>;
-
-/**
- * Renders a list of operations, each with its method, title, path and description. With `titlesOnlyInMarkdown`, the
- * Markdown page lists only titles.
- */
-export default function OperationList({operations, titlesOnlyInMarkdown}: Props): ReactNode {
+/** Renders a list of operations with a row for each, and a line with those known only by name. */
+export default function OperationList({operations, named}: BlockOf<'operations'>): ReactNode {
   return (
-    <ul className="ref-operations" data-part="operations" data-ignore="search">
-      {operations.map((operation) => (
-        <OperationItem
-          key={operation.href}
-          operation={operation}
-          titlesOnlyInMarkdown={titlesOnlyInMarkdown}
-        />
-      ))}
-    </ul>
+    <>
+      {operations.length > 0 && (
+        <ul className="ref-operations" data-part="operations" data-ignore="search">
+          {operations.map((operation) => (
+            <OperationItem key={operation.href} operation={operation} />
+          ))}
+        </ul>
+      )}
+      {named.length > 0 && (
+        <div className="ref-named" data-ignore="search" data-evidence="unknown">
+          <p>Known by name only:</p>
+          <ul>
+            {named.map(({href, title, words}) => (
+              <li key={href} data-words={words}>
+                <a href={href}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
   );
 }

@@ -3,7 +3,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
 import SegmentedControl from '../../../components/SegmentedControl';
 
-/** Renders the switch between the two variants of a sample: required fields and all fields. */
+/** Renders the switch between the two variants of a sample: the shortest call and all fields. */
 export function ReferenceVersions({first}: {first: 'required' | 'all'}): ReactNode {
   return (
     <SegmentedControl
@@ -11,7 +11,7 @@ export function ReferenceVersions({first}: {first: 'required' | 'all'}): ReactNo
       legend="Fields of the request"
       name="sample-fields"
       choices={[
-        {value: 'required', label: 'Required fields'},
+        {value: 'required', label: 'Minimal'},
         {value: 'all', label: 'All fields'},
       ]}
       chosen={first}

@@ -1,7 +1,7 @@
 // Renders blocks to static HTML: all kinds except headings, code and the console.
 import type {ComponentType, ReactNode} from 'react';
 import type {BlockOf, MarkupBlock} from '../blocks/blocks';
-import {gapsAnchor, gapsTitle} from '../blocks/evidence';
+import {aboutAnchor, aboutTitle} from '../blocks/evidence';
 import type {TextPart} from '../blocks/inline';
 import {flatten} from '../contract/fields';
 import Chip from '../../../components/Chip';
@@ -9,7 +9,7 @@ import CallBox from './CallBox';
 import DataTable from './DataTable';
 import FieldList from './FieldList';
 import InlineText, {Paragraph} from './InlineText';
-import Notice, {EvidenceNotice} from './Notice';
+import Notice from './Notice';
 import OperationList from './OperationList';
 
 /** Returns the attribute that makes the Markdown page omit an element, if `isLeftOut`. */
@@ -30,11 +30,11 @@ function Fold({summary, id, isCopied, children}: FoldProps): ReactNode {
   );
 }
 
-function Items({items}: {items: TextPart[][]}): ReactNode {
+function Items({items, ids, id}: {items: TextPart[][]; ids?: string[]; id?: string}): ReactNode {
   return (
-    <ul>
+    <ul id={id}>
       {items.map((item, index) => (
-        <li key={index}>
+        <li key={index} id={ids?.[index]}>
           <InlineText run={item} />
         </li>
       ))}
@@ -59,18 +59,46 @@ function Fields({fields, label, summary}: BlockOf<'fields'>): ReactNode {
   );
 }
 
+/** Renders the closed section at the end of a page. A link to a line in it opens it, also without script. */
+function About({inferred, missing}: BlockOf<'about'>): ReactNode {
+  return (
+    <details className="ref-about">
+      <summary>
+        <h2 id={aboutAnchor}>{aboutTitle}</h2>
+      </summary>
+      {inferred.length > 0 && (
+        <>
+          <p>
+            <strong>Inferred</strong>
+          </p>
+          <Items items={inferred} />
+        </>
+      )}
+      {missing.length > 0 && (
+        <>
+          <p>
+            <strong>Not documented yet</strong>
+          </p>
+          <Items items={missing} id="not-documented-yet" />
+        </>
+      )}
+    </details>
+  );
+}
+
 /** The component of each kind of block. */
 const components: {[Kind in MarkupBlock['kind']]: ComponentType<BlockOf<Kind>>} = {
-  text: ({content, tone}) => (
+  text: ({content, tone = 'paragraph', id}) => (
     <Paragraph
-      className={tone ? 'ref-small' : 'ref-paragraph'}
+      className={`ref-${tone}`}
+      id={id}
+      data-evidence={tone === 'name-only' ? 'unknown' : undefined}
       run={content}
       {...leftOutIf(tone === 'small')}
     />
   ),
   'call-box': CallBox,
-  evidence: EvidenceNotice,
-  notice: ({tone, title, content}) => <Notice tone={tone} title={title} content={content} />,
+  notice: Notice,
   fields: Fields,
   table: DataTable,
   list: Items,
@@ -88,11 +116,7 @@ const components: {[Kind in MarkupBlock['kind']]: ComponentType<BlockOf<Kind>>} 
       </ul>
     </>
   ),
-  gaps: ({items}) => (
-    <Fold summary={[gapsTitle(items)]} id={gapsAnchor}>
-      <Items items={items} />
-    </Fold>
-  ),
+  about: About,
   fold: ({blocks, ...fold}) => (
     <Fold {...fold}>
       <StaticBlocks blocks={blocks} />

@@ -13,7 +13,7 @@ export type Change =
   /** Only one version documents the field. The other is not fully documented, so it may have the field, too. */
   | {kind: 'incomplete'; was?: Field; is?: Field}
   /** The field moved to another entity; `to` is the name of that entity with the dotted path of the field. */
-  | {kind: 'moved'; was: Field; to: string}
+  | {kind: 'moved'; was: Field; to: string; inferred: boolean}
   | {kind: 'renamed'; was: Field; is: Field}
   /** `uncertain` if one of the versions documents the field only partly, or infers it. */
   | {kind: 'changed'; was: Field; is: Field; facet: Facet; uncertain: boolean};
@@ -127,12 +127,12 @@ function compare(before: Field[], after: Field[], levelsOf: LevelsOf, where: str
 const fieldsOf = ({descriptions}: Contract, version: 'v1' | 'v2', name: string) =>
   entityFields(descriptions[version].entities.get(name)?.schema ?? {});
 
-/** Maps a v1 field path to the entity and path of the field in v2. */
-type Moves = ReadonlyMap<string, string>;
+/** Maps a v1 field path to the entity and path of the field in v2, and whether v2's field is inferred. */
+type Moves = ReadonlyMap<string, {to: string; inferred: boolean}>;
 
 /** Finds the fields that v2 has moved to another entity, grouped by the v1 entity that had them. */
 function movesOf(contract: Contract): Map<string, Moves> {
-  const moves = new Map<string, Map<string, string>>();
+  const moves = new Map<string, Map<string, {to: string; inferred: boolean}>>();
   for (const name of ownEntities(contract, 'v2')) {
     for (const field of flatten(fieldsOf(contract, 'v2', name))) {
       if (!field.movedFrom) continue;
@@ -142,8 +142,9 @@ function movesOf(contract: Contract): Map<string, Moves> {
         const reason = `${dotted(field)} has x-moved-from "${field.movedFrom}", which has no field ${was} in v1.`;
         throw new ProblemError(problem(`v2/schemas/${name}.yaml`, undefined, reason));
       }
-      const own = moves.get(field.movedFrom) ?? new Map<string, string>();
-      moves.set(field.movedFrom, own.set(was, `${name}.${dotted(field)}`));
+      const own = moves.get(field.movedFrom) ?? new Map<string, {to: string; inferred: boolean}>();
+      const inferred = field.evidence.level === 'inferred';
+      moves.set(field.movedFrom, own.set(was, {to: `${name}.${dotted(field)}`, inferred}));
     }
   }
   return moves;
@@ -197,8 +198,8 @@ function entityChanges(contract: Contract, entity: string, moves: Moves | undefi
     `v2/schemas/${entity}.yaml`,
   ).map((change): Change => {
     const was = change.kind === 'removed' || change.kind === 'incomplete' ? change.was : undefined;
-    const to = was && moves?.get(dotted(was));
-    return was && to ? {kind: 'moved', was, to} : change;
+    const move = was && moves?.get(dotted(was));
+    return was && move ? {kind: 'moved', was, ...move} : change;
   });
   return {entity, complete: isComplete(above), changes};
 }

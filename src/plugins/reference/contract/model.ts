@@ -81,7 +81,7 @@ export type Response = {
   evidence: Evidence;
 };
 
-export type Server = {url: string; description: string; host: string};
+export type Server = {url: string; description: string; host: string; evidence: Evidence};
 
 /** The parts of an operation that are known even if its method and path are not. */
 export type NamedOperation = {
@@ -104,6 +104,10 @@ export type NamedOperation = {
   file: string;
   deprecated: boolean;
   note?: string;
+  /** How the call can destroy something. Shown as a callout. */
+  caution?: string;
+  /** What to know before a sample is run, such as not to repeat a booking. Shown above the samples. */
+  sampleNote?: string;
   /** v1 only: the key of the v2 operation that replaces this one; absent if there is none. */
   successor?: string;
   successorNote?: string;

@@ -13,13 +13,14 @@ import {
   webhookFiles,
 } from './operationFiles';
 import {type Frame, operationOf, supportTablesOf, unknownOperationOf} from './readOperation';
+import {repositoryPath} from '../../../site/files';
 import type {Json} from './wording';
 
 /** An OpenAPI document with the targets of its references in their place. */
 type Document = {
   info: {title: string; version: string; description: string};
   tags?: {name: string; description: string; 'x-displayName'?: string}[];
-  servers: {url: string; description: string}[];
+  servers: {url: string; description: string; [key: string]: unknown}[];
   security?: unknown[];
   components?: {schemas?: Record<string, Json>};
 } & Record<'paths' | 'webhooks', Record<string, Record<string, Json>> | undefined> & {
@@ -30,7 +31,7 @@ function entityOf(root: string, file: string, json: Json): Entity {
   const schema = withoutAllOf(json, displayPath(file)) as Schema;
   return {
     name: path.basename(file, '.yaml'),
-    file: path.relative(root, file),
+    file: repositoryPath(file, root),
     schema,
     evidence: parseEvidence(schema),
     note: schema['x-note'],
@@ -64,10 +65,11 @@ function entitiesOf(
 export function readDescription(name: DescriptionName, root: string, files: string[]): Description {
   const json = readResolved(root, name) as Document;
   const {info, tags = [], security = []} = json;
-  const servers = json.servers.map(({url, description}): Server => ({
+  const servers = json.servers.map(({url, description, ...rest}): Server => ({
     url,
     description,
     host: new URL(url).origin,
+    evidence: parseEvidence(rest),
   }));
   const frame: Frame = {
     description: name,

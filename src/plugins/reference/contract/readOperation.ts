@@ -87,6 +87,8 @@ function namedOf(json: Json, source: OperationFile, frame: Frame): NamedOperatio
     file,
     deprecated: json.deprecated === true,
     note: optionalText(json['x-note']),
+    caution: optionalText(json['x-caution']),
+    sampleNote: optionalText(json['x-sample-note']),
     successor: successor && `v2/${successor}`,
     successorNote: optionalText(json['x-successor-note']),
     support: supportTablesOf(json),

@@ -169,6 +169,8 @@ const status = z.string().regex(/^(?:20[0-3]|[45]\d\d)$/, {
 });
 
 const shownOfOperation = {
+  'x-caution': text,
+  'x-sample-note': text,
   ...evidence,
   operationId: z.string(),
   summary: z.string(),

@@ -44,8 +44,11 @@ export function samplesFor(operation: SampleOperation): Sample[] {
 }
 
 /**
- * Returns the sample variant shown by default: required fields or, for an update, all fields. An update with only the
- * required fields would change nothing.
+ * Returns the sample variant shown by default: the shortest or, for an update, all fields. An update with only the
+ * required fields would change nothing, unless the contract adds a field to it.
  */
-export const firstFields = ({method}: Pick<SampleOperation, 'method'>): SampleFields =>
-  ['put', 'patch'].includes(method) ? 'all' : 'required';
+export function firstFields({method, requestBody}: SampleOperation): SampleFields {
+  const {properties = {}} = requestBody?.content.schema ?? {};
+  const isEnough = Object.values(properties).some((one) => one['x-in-samples']);
+  return ['put', 'patch'].includes(method) && !isEnough ? 'all' : 'required';
+}

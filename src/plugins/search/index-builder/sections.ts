@@ -94,6 +94,9 @@ export function sectionsOf(main: Element): PageSection[] {
     const {tagName, properties} = element;
     if (/^h[2-6]$/.test(tagName)) {
       current = start(String(properties.id ?? current.anchor), toString(element));
+    } else if (properties.id && isPart(element, 'lead')) {
+      current = start(String(properties.id), '');
+      for (const child of element.children) read(child);
     } else if (properties.id && isPart(element, 'field')) {
       readInto(start(String(properties.id), textOf(element, 'name')), element);
     } else if (tagName === 'tr') {

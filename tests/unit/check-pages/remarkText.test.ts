@@ -1,0 +1,31 @@
+// Tests the rules for the text of pages on input that once took minutes or was read at the wrong place.
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import {expect, test} from 'vitest';
+import {remarkText} from '../../../src/plugins/check-pages/rules/remarkText';
+
+async function messagesOf(value: string): Promise<string[]> {
+  const file = new VFile({path: 'docs/a.mdx', value});
+  const processor = unified().use(remarkParse).use(remarkGfm).use(remarkText);
+  await processor.run(processor.parse(file), file);
+  return file.messages.map(({line, reason}) => `${line}: ${reason}`);
+}
+
+test('long text is checked in linear time', async () => {
+  const start = performance.now();
+  await messagesOf('a'.repeat(200_000));
+  expect(performance.now() - start).toBeLessThan(2000);
+});
+
+test('text beside an email address is not mistaken for the whole page', async () => {
+  const found = await messagesOf('Write to a@example.com now.\n\n```sh\nls *.txt **x\n```\n');
+  expect(found).toEqual([]);
+});
+
+test('the word with the mark is shown', async () => {
+  expect(await messagesOf('One\ntwo **three four\n')).toEqual([
+    '2: "**three" would be shown literally.',
+  ]);
+});

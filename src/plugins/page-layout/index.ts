@@ -30,7 +30,7 @@ export default function pageLayoutPlugin(): Plugin {
     configureWebpack: (_config, _isServer, {currentBundler}) => ({
       plugins: [
         new currentBundler.instance.NormalModuleReplacementPlugin(
-          /^\.\/hooks\/useWindowSize$/,
+          /\/hooks\/useWindowSize$/,
           require.resolve('./useWindowSize'),
         ),
       ],

@@ -137,7 +137,7 @@ test('the program on the site compiles with Node.js modules, and prints every re
   writeFileSync(path.join(home, 'reservations.ts'), program);
   for (const name of ['common', 'v2']) {
     const json = readFileSync(path.join(folder, `${name}.json`), 'utf8');
-    writeFileSync(path.join(home, `${name}.ts`), await typescriptOf(json, name));
+    writeFileSync(path.join(home, `${name}.ts`), (await typescriptOf(json, name)).module);
   }
   const switches = '--strict --module nodenext --target es2023 --types node reservations.ts';
   const tsc = [toolScript('tsc', 'tests/generators'), ...switches.split(' ')];

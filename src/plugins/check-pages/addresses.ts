@@ -41,8 +41,8 @@ function itemsOf(items: readonly (Item | string)[]): Item[] {
 /** Pages with lists of posts, besides the pages that the blog plugin generates. */
 const lists = ['/blog', '/blog/archive', '/blog/authors', '/blog/tags', '/changelog'];
 
-/** Matches pages that the blog plugin generates. The build checks links to them. */
-const generatedList = /^\/(?:blog|changelog)\/(?:page|tags|authors)\/./;
+/** Matches pages that the blog plugin generates. Only the build knows which there are. */
+export const generatedList = /^\/(?:blog|changelog)\/(?:page|tags|authors)\/./;
 
 /**
  * Collects the valid link targets of the site.

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import type {AcceptedPlugin} from 'postcss';
 
@@ -28,15 +27,13 @@ export default function pageLayoutPlugin(): Plugin {
       require.resolve('./tableRoles'),
     ],
     configurePostCss: (options) => ({...options, plugins: [...options.plugins, emQueries]}),
-    configureWebpack: () => ({
-      module: {
-        rules: [
-          {
-            include: [path.dirname(require.resolve('@docusaurus/theme-common'))],
-            resolve: {alias: {'./hooks/useWindowSize$': require.resolve('./useWindowSize')}},
-          },
-        ],
-      },
+    configureWebpack: (_config, _isServer, {currentBundler}) => ({
+      plugins: [
+        new currentBundler.instance.NormalModuleReplacementPlugin(
+          /\/hooks\/useWindowSize$/,
+          require.resolve('./useWindowSize'),
+        ),
+      ],
     }),
   };
 }

@@ -164,7 +164,9 @@ export default function Search(props: Props): ReactNode {
       <div className={styles.foot}>
         <p role="status">
           {/* The query is part of the text, so that screen readers also announce an unchanged number. */}
-          <span className="sr-only">{found && !working && `${query.trim()}: `}</span>
+          <span className="sr-only">
+            {found && found.counts.all > 0 && !working && `${query.trim()}: `}
+          </span>
           <span>{statusOf({outcome, working, area})}</span>
         </p>
         {failed && (

@@ -1,7 +1,7 @@
 // Checks the names, dates, sidebar entries, titles and published URLs of pages, and the sizes of images.
 import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
-import type {Addresses} from '../addresses';
+import {type Addresses, generatedList} from '../addresses';
 import {decodedPath} from '../../../site/address';
 import {isDay} from '../../../site/dates';
 import type {Page} from '../../../site/pages';
@@ -120,7 +120,8 @@ export function siteProblems(
       'description',
     ),
     ...rows
-      .filter((route) => !addresses.routes.has(route) && !addresses.redirects.has(route))
+      .filter((route) => ![addresses.routes, addresses.redirects].some((known) => known.has(route)))
+      .filter((route) => !generatedList.test(route))
       .map((route) =>
         atRoute(
           route,

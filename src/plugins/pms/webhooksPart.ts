@@ -10,7 +10,8 @@ import {type References, wrapped} from './references';
 /** Builds the start of the section "Webhooks": what to do to receive events, and how they reach Calry. */
 export function webhooksLead({title, pms}: Guide, refs: References): RootContent[] {
   const {calry} = pms.webhooks;
-  const leadText = leads()[calry === 'unknown' ? calry : calry.setup];
+  const setup = calry === 'unknown' ? calry : calry.setup;
+  const leadText = leads()[setup];
   const [lead, ...more] = parseMarkdown(leadText.replaceAll('{title}', title));
   if (calry === 'unknown') return [lead as Paragraph, ...more];
   const fact = inline(' ', refs.cited(calry.text, calry));

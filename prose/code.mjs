@@ -1,10 +1,8 @@
-// Checks the words and line lengths of code (including comments, messages and test titles), the words of READMEs, and
-// the comments in YAML. `node prose/code.mjs [folder ...]` checks the files of these folders, or of all folders.
+// Checks the words of code (including comments, messages and test titles), of READMEs and of the comments in YAML.
+// `node prose/code.mjs [folder ...]` checks the files of these folders, or of all folders.
 import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import {codeWords, objections} from './terms.mjs';
-
-const MAX_CHARACTERS = 120;
 
 const checked = /\.(?:[cm]?[jt]sx?|css|md|ya?ml)$/;
 
@@ -25,11 +23,7 @@ const comment = /(?:^|\s)#(?=\s).*/;
  */
 function problemsOf(file, text) {
   const line = data.test(file) ? (comment.exec(text)?.[0] ?? '') : text;
-  const words = objections(line, codeWords).map(({found, advice}) => `"${found}". ${advice}`);
-  const mayBeLong = file.endsWith('.md') || /https?:\/\/|^\s*\||cspell:/.test(line);
-  return mayBeLong || line.length <= MAX_CHARACTERS
-    ? words
-    : [...words, `This line has ${line.length} characters, and ${MAX_CHARACTERS} are allowed.`];
+  return objections(line, codeWords).map(({found, advice}) => `"${found}". ${advice}`);
 }
 
 const tracked = execFileSync(

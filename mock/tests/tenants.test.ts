@@ -75,7 +75,7 @@ test('a deleted account has no access, and gets no webhook', async () => {
   expect(status).toBe(404);
 });
 
-test('an account of a link has data of its own', async () => {
+test('an account of a link has separate data', async () => {
   const {call, world} = await open({links: 'wait'});
   const {linkId} = (
     await call('POST', '/api/v1/link', {

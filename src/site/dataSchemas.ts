@@ -91,9 +91,6 @@ export const dataSchemas = {
     none: text,
     unknown: text,
   }),
-  'src/plugins/reference/blocks/statuses.json': byName(
-    only({reason: text, advice: text.optional()}),
-  ),
   'src/plugins/reference/samples/toolchains.yaml': byName(
     only({
       required: z.boolean(),

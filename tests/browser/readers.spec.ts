@@ -236,7 +236,7 @@ test('the search says why it does not work in a sandbox', async ({page}) => {
   await page.keyboard.press('/');
   await page.getByRole('combobox', {name: 'Search'}).fill('cursor');
   await expect(page.getByRole('dialog').getByRole('status')).toContainText(
-    'Open the page in a tab of its own.',
+    'Open the page in a separate tab.',
     {timeout: 10_000},
   );
 });

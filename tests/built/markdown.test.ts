@@ -92,7 +92,7 @@ describe('llms.txt', () => {
   const index = textOf('llms.txt');
   const lines = index.split('\n').filter((line) => line.startsWith('- '));
   const addressIn = (line: string) =>
-    decodeURI(/\]\((.*?)\): /.exec(line)?.[1] ?? '').replace(product.siteUrl, '');
+    decodeURI(/\]\((.*?)\)(?: \(inferred\))?: /.exec(line)?.[1] ?? '').replace(product.siteUrl, '');
   // llms.txt does not list these: lists of pages, and the writing guide.
   const unlisted =
     /^\/(changelog|docs\/category\/.*|blog(\/(archive|authors.*|tags.*|page\/.*))?|markdown-page)$/;
@@ -100,7 +100,9 @@ describe('llms.txt', () => {
 
   test('has a title, a summary, and a line with a description for each page', () => {
     expect(index).toMatch(/^# \S.*\n\n> \S.*\n\n\S.*\n\n## /);
-    expect(lines.filter((line) => !/^- \[[^\]]+\]\(https:[^)]+\): \S/.test(line))).toEqual([]);
+    expect(
+      lines.filter((line) => !/^- \[[^\]]+\]\(https:[^)]+\)(?: \(inferred\))?: \S/.test(line)),
+    ).toEqual([]);
     const pages = lines.map(addressIn).filter((address) => address.endsWith('.md'));
     const expected = [...listed.filter((route) => route !== '/'), '/index', '/skill'];
     expect(pages.toSorted()).toEqual(expected.map((route) => `${route}.md`).toSorted());

@@ -1,5 +1,6 @@
 // Tests the pages of the PMS guides, their comparison and the published data about PMSs.
-import type {CheerioAPI} from 'cheerio';
+import type {Cheerio, CheerioAPI} from 'cheerio';
+import type {Element} from 'domhandler';
 import {expect, test} from 'vitest';
 import {guidesFolder, loadGuides} from '../../src/plugins/pms/model';
 import {guideRoute, numberedSources, supportOf} from '../../src/plugins/pms/model/derive';
@@ -10,7 +11,8 @@ import {
   schemaPath,
 } from '../../src/plugins/pms/model/published';
 import {shortLimits} from '../../src/plugins/pms/model/shortForm';
-import {resources, supportLabel} from '../../src/plugins/pms/model/vocabulary';
+import {throughCalry} from '../../src/plugins/pms/model/throughCalry';
+import {resources, supportLabel, supportValues} from '../../src/plugins/pms/model/vocabulary';
 import {product} from '../../src/product';
 import {longDate} from '../../src/site/dates';
 import {builtPage, markdownOf, oneLine, textOf} from './site';
@@ -36,12 +38,21 @@ function factsOf(guide: Guide): string[] {
   ];
 }
 
-/** Removes what differs between a page and its Markdown: Markdown syntax, source numbers, spaces and case. */
+/** Removes what differs between a page and its Markdown: Markdown syntax, spaces and case. */
 const words = (text: string) =>
   oneLine(text.replaceAll(/[\\`*\u200b]/g, ''))
-    .replaceAll(/\d+ reported/g, '')
     .replaceAll(' ', '')
     .toLowerCase();
+
+/** Matches the numbers of sources in Markdown, such as `[4, 7, reported]`. */
+const sourceNumbers = /\[\d+(?:, (?:\d+|reported))*\](?!\()/g;
+
+/** Returns the text of elements without the numbers of sources. */
+const textIn = (elements: Cheerio<Element>) => {
+  const copy = elements.clone();
+  copy.find('sup').remove();
+  return copy.text();
+};
 
 /** Checks the page of a guide, and returns a line for each problem. */
 type Check = ($: CheerioAPI, guide: Guide) => string[];
@@ -52,8 +63,8 @@ const shownFacts: Check = ($, guide) => {
     .map(({attribs}) => attribs.href);
   const description = $('meta[name="description"]').attr('content');
   const places = {
-    page: words([description, $('article').text(), ...links].join(' ')),
-    Markdown: words(markdownOf(guideRoute(guide.slug))),
+    page: words([description, textIn($('article')), ...links].join(' ')),
+    Markdown: words(markdownOf(guideRoute(guide.slug)).replaceAll(sourceNumbers, '')),
   };
   return Object.entries(places).flatMap(([place, text]) =>
     factsOf(guide)
@@ -62,11 +73,16 @@ const shownFacts: Check = ($, guide) => {
   );
 };
 
-const support: Check = ($, {pms}) => {
-  const rows = $('article table tr').toArray();
+const support: Check = ($, {pms, slug}) => {
+  const rows = $('article table tr')
+    .toArray()
+    .map((row) => textIn($(row).children('td').slice(0, 3)));
   return supportOf(pms)
-    .map((entry) => resources[entry.key].label + supportLabel(entry))
-    .filter((text) => !rows.some((row) => $(row).children('td').slice(0, 2).text() === text));
+    .map((entry) => {
+      const calry = supportValues[throughCalry(slug, entry.key)];
+      return resources[entry.key].label + calry + supportLabel(entry);
+    })
+    .filter((text) => !rows.includes(text));
 };
 
 const sources: Check = ($, guide) => {

@@ -151,7 +151,7 @@ function inferredParts({
   requestBody,
   responses,
 }: Operation): string[] {
-  const isInferred = (part: {evidence: Evidence}) => part.evidence.level === 'inferred';
+  const isInferred = (one: {evidence: Evidence}) => one.evidence.level === 'inferred';
   const inferredBelow = (schema: Schema | undefined, prefix: string) =>
     fieldsBelow(schema, prefix).filter(({inferred}) => inferred);
   return [
@@ -178,8 +178,8 @@ const evidence: Check = ({operation, $, markdown}) => {
   const above = $('h2').first().prevAll().text() + $(part('samples')).prevAll().text();
   const gaps = operation.evidence.level === 'documented' ? [] : operation.evidence.missing;
   return [
-    ...parts.filter((part) => !marks.has(`#about-${part}`)).map((part) => `mark of ${part}`),
-    ...parts.filter((part) => about.find(`[id="about-${part}"]`).length !== 1),
+    ...parts.filter((name) => !marks.has(`#about-${name}`)).map((name) => `mark of ${name}`),
+    ...parts.filter((name) => about.find(`[id="about-${name}"]`).length !== 1),
     ...gaps.filter((gap) => !about.text().includes(gap.replaceAll('`', ''))),
     ...((markdown.match(/\(inferred\)/g) ?? []).length >= parts.length
       ? []

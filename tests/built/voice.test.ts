@@ -22,15 +22,32 @@ function textIn(paragraph: Paragraph): string {
   return text.replaceAll(/\s+/g, ' ').replaceAll(/https?:\/\/\S+/g, '');
 }
 
+/** Whether a paragraph is a list of links, with nothing but punctuation between them. */
+const isListOfLinks = ({children}: Paragraph): boolean =>
+  children.filter(({type}) => type === 'link').length > 1 &&
+  children.every(
+    (part) => part.type === 'link' || (part.type === 'text' && /^[ ,.]*$/.test(part.value)),
+  );
+
+/** Whether a paragraph is the label of a list of names and their number, such as "**Yes** 16". */
+const isCountedLabel = ({children}: Paragraph): boolean =>
+  children.length === 2 &&
+  children[0]?.type === 'strong' &&
+  children[1]?.type === 'text' &&
+  /^ \d+$/.test(children[1].value);
+
 /**
- * Returns the sentences in paragraphs and lists. Skips labels (fewer than four words) and the line with the page's URL,
- * which is for programs.
+ * Returns the sentences in paragraphs and lists. Skips labels (fewer than four words), lists of links, the names after a
+ * label with their number, and the line with the page's URL, which is for programs.
  */
 function proseOf(markdown: string): string[] {
   const found: string[] = [];
-  visit(parser.parse(markdown), (node) => {
+  visit(parser.parse(markdown), (node, index, parent) => {
     if (['table', 'code', 'heading', 'footnoteDefinition', 'html'].includes(node.type)) return SKIP;
     if (node.type !== 'paragraph') return undefined;
+    const before = parent?.children[(index ?? 0) - 1];
+    const isNames = before?.type === 'paragraph' && isCountedLabel(before);
+    if (isNames || isListOfLinks(node)) return SKIP;
     const text = textIn(node);
     if (!/^Pages?: /.test(text)) found.push(...sentencesOf(text));
     return SKIP;
@@ -104,9 +121,9 @@ const unknown = new RegExp(
 /** Matches fenced code blocks, where a program's message may say that a value is unknown. */
 const fences = /^( *)(`{3,})[^\n]*\n[\s\S]*?^\1\2$/gm;
 
-/** Matches headings, the title of the "Not documented yet" list and links to it, which don't count as repetitions. */
+/** Matches headings, the title of the list "Not documented yet" and links to it, which don't count as repetitions. */
 const titles =
-  /^(?:Page: |#).*$|^\*\*Not documented yet \(\d+\)\*\*$|\[[^\]]*\]\([^)]*\/not-documented-yet\.md\)/gm;
+  /^(?:Page: |#).*$|^\*\*Not documented yet(?: \(\d+\))?\*\*$|\[[^\]]*\]\([^)]*\/not-documented-yet\.md\)/gm;
 
 test('no page says more than twice, or twice in the same words, that something is not documented', () => {
   const repeating = pages.flatMap(({file}) => {

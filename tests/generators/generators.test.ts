@@ -131,19 +131,28 @@ function importClients(): Promise<Clients> {
 
 test('the program on the site compiles with Node.js modules, and prints every reservation', async () => {
   const [, program = ''] = /```ts title="reservations.ts"\n(.*?)```/s.exec(downloadsPage) ?? [];
-  const home = path.resolve('tests/generators/.cache/program');
-  mkdirSync(home, {recursive: true});
-  writeFileSync(path.join(home, 'package.json'), '{"type": "module"}');
-  writeFileSync(path.join(home, 'reservations.ts'), program);
+  const folderOfProgram = path.resolve('tests/generators/.cache/program');
+  mkdirSync(folderOfProgram, {recursive: true});
+  writeFileSync(path.join(folderOfProgram, 'package.json'), '{"type": "module"}');
+  writeFileSync(path.join(folderOfProgram, 'reservations.ts'), program);
   for (const name of ['common', 'v2']) {
     const json = readFileSync(path.join(folder, `${name}.json`), 'utf8');
-    writeFileSync(path.join(home, `${name}.ts`), (await typescriptOf(json, name)).module);
+    writeFileSync(
+      path.join(folderOfProgram, `${name}.ts`),
+      (await typescriptOf(json, name)).module,
+    );
   }
   const switches = '--strict --module nodenext --target es2023 --types node reservations.ts';
   const tsc = [toolScript('tsc', 'tests/generators'), ...switches.split(' ')];
-  expect(await run(process.execPath, tsc, {cwd: home, quiet: true})).toMatchObject({output: ''});
+  expect(await run(process.execPath, tsc, {cwd: folderOfProgram, quiet: true})).toMatchObject({
+    output: '',
+  });
   const env = {...process.env, CALRY_HOST: listener.origin, ...credentials};
-  const ran = await run(process.execPath, ['reservations.js'], {cwd: home, env, quiet: true});
+  const ran = await run(process.execPath, ['reservations.js'], {
+    cwd: folderOfProgram,
+    env,
+    quiet: true,
+  });
   expect(ran.output).toMatch(/accounts\n771000 .*\n771004 /s);
 });
 

@@ -56,9 +56,9 @@ function linkCitations(tree: Root, refs: References): void {
   visit(tree, 'text', (node: Text, index, parent) => {
     if (index === undefined || !parent || !node.value.includes('[^')) return;
     const parts = node.value
-      .split(/\[\^([^\]\s]+)\]/)
+      .split(/((?:\[\^[^\]\s]+\])+)/)
       .flatMap((part, position): PhrasingContent[] =>
-        inline(position % 2 === 0 ? part : refs.marks({source: part})),
+        inline(position % 2 === 0 ? part : refs.marks({source: part.slice(2, -1).split('][^')})),
       );
     parent.children.splice(index, 1, ...(parts as never[]));
     return [SKIP, index + parts.length];

@@ -12,16 +12,18 @@ import {routeAttribute} from './routes';
 
 type Credential = Guide['pms']['credentials'][number];
 
+const lowerFirst = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
+
 const isAsked = ({goesTo}: Credential) => goesTo !== 'not-asked';
 
 function credentialText(credential: Credential, refs: References): Inline {
   const {name, required, route, where, note, suppliedBy, goesTo} = credential;
   const remarks = compact(
-    suppliers[suppliedBy].toLowerCase(),
+    lowerFirst(suppliers[suppliedBy]),
     required === 'no' && 'optional',
     route !== name && route,
   );
-  const end = goesTo === 'unknown' ? '' : ` → ${destinations[goesTo].toLowerCase()}`;
+  const end = goesTo === 'unknown' ? '' : ` → ${lowerFirst(destinations[goesTo])}`;
   return [
     strong(name),
     ` (${remarks.join(', ')}): `,

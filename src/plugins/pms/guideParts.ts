@@ -92,16 +92,18 @@ export function atAGlance(guide: Guide, refs: References): RootContent[] {
       {},
       large.map(([name, text]) => component('Fact', {name}, inline(text))),
     ),
-    quietLine(
-      known.map(([name, text], index) => [index > 0 ? ' · ' : '', strong(name), ' ', text]),
-    ),
-    unknown.length > 0 && quietLine(['Unknown: ', separated(unknown), '.']),
+    quietList([
+      ...known.map(([name, text]): Inline => [strong(name, ':'), ' ', text]),
+      ...(unknown.length > 0 ? [[strong('Unknown:'), ' ', separated(unknown)]] : []),
+    ]),
   );
 }
 
-function quietLine(content: Inline): RootContent {
-  return {...paragraph(content), data: {hProperties: {className: ['pms-quiet']}}};
-}
+/** Builds a list that pms.css shows as one line. */
+const quietList = (items: Inline[]): RootContent => ({
+  ...list(items),
+  data: {hProperties: {className: ['pms-quiet']}},
+});
 
 function otherNames({pms}: Guide, refs: References): Fact[] {
   const names = pms.otherNames.map((other) =>

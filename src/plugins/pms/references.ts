@@ -31,18 +31,21 @@ export class References {
 
   /** Appends small links to the sources of a fact, before the full stop: `It is free[3].` */
   cited(text: Inline, fact: Sourced): Inline {
-    const hasStop = typeof text === 'string' && text.endsWith('.');
-    return [hasStop ? text.slice(0, -1) : muteUnknown(text), this.marks(fact), hasStop ? '.' : ''];
+    const parts = inline(text);
+    const last = parts.at(-1);
+    if (last?.type !== 'text' || !last.value.endsWith('.'))
+      return [muteUnknown(text), this.marks(fact)];
+    return [...parts.slice(0, -1), last.value.slice(0, -1), this.marks(fact), '.'];
   }
 
   /** Returns small links to the sources of a fact. A third party's have another style, and a word for screen readers. */
   marks({source, confidence}: Sourced): Inline {
-    return [source].flat().flatMap((id, index): Inline[] => {
-      const found = this.sources.find((one) => one.id === id);
-      if (!found) return [];
+    const cited = this.sources.filter(({id}) => [source].flat().includes(id));
+    if (cited.length === 0) return '';
+    const marks = cited.map((found, index): Inline[] => {
       const isReported = (confidence ?? found.confidence) === 'secondary';
       const mark = link(
-        `#${sourceAnchor(id)}`,
+        `#${sourceAnchor(found.id)}`,
         String(found.number),
         isReported ? wrapped('span', ' reported', {className: ['sr-only']}) : '',
       );
@@ -54,8 +57,9 @@ export class References {
         },
       };
       // A space separates the links, so that readers can tap each link.
-      return [index > 0 ? '\u00a0' : '', wrapped('sup', mark)];
+      return [index > 0 ? '\u00a0' : '', mark];
     });
+    return wrapped('sup', marks);
   }
 
   /** Returns a row of a table of facts: topic, and text with its sources. */

@@ -36,7 +36,7 @@ export function aboutPart(guide: Guide, refs: References): RootContent {
     past.length > 0 && [quietHeading('Recent changes', 'recent-changes'), ...past],
     conflicts.length > 0 && [
       quietHeading('Where sources disagree', 'where-sources-disagree'),
-      list(conflicts.map((conflict) => [conflict.text, refs.marks(conflict)])),
+      list(conflicts.map((conflict) => refs.cited(conflict.text, conflict))),
     ],
     gaps.length > 0 && [
       quietHeading('Not documented yet', 'what-is-not-published'),

@@ -2,7 +2,6 @@
 import path from 'node:path';
 import type {Break, Paragraph, RootContent} from 'mdast';
 import type {Guide} from './model/validate';
-import {product} from '../../product';
 import {code, type Inline, inline} from '../../site/mdast';
 import {parseMarkdown} from '../../site/parseMarkdown';
 import {readData} from '../../site/readData';
@@ -11,11 +10,9 @@ import {type References, wrapped} from './references';
 /** Builds the start of the section "Webhooks": what to do to receive events, and how they reach Calry. */
 export function webhooksLead({title, pms}: Guide, refs: References): RootContent[] {
   const {calry} = pms.webhooks;
-  const [lead, ...more] = parseMarkdown(
-    leads()
-      [calry === 'unknown' ? calry : calry.setup].replaceAll('{title}', title)
-      .replaceAll('{support}', product.supportEmail),
-  );
+  const setup = calry === 'unknown' ? calry : calry.setup;
+  const leadText = leads()[setup];
+  const [lead, ...more] = parseMarkdown(leadText.replaceAll('{title}', title));
   if (calry === 'unknown') return [lead as Paragraph, ...more];
   const fact = inline(' ', refs.cited(calry.text, calry));
   return [{...(lead as Paragraph), children: [...(lead as Paragraph).children, ...fact]}, ...more];

@@ -32,7 +32,7 @@ function Call({call}: {call: string}): ReactNode {
   );
 }
 
-/** The key replaces the element with its text: a browser that translates pages moves texts to elements of its own. */
+/** The key replaces the element with its text: a browser that translates pages moves texts to other elements. */
 const Excerpt = ({pieces}: {pieces: Piece[]}) => (
   <span key={JSON.stringify(pieces)} className={styles.excerpt}>
     {pieces.map(({text, marked}, index) =>

@@ -18,7 +18,7 @@ function newEngine(): Engine {
     worker = new Worker(new URL('./worker.ts', import.meta.url));
   } catch {
     // The origin of a sandboxed frame may not start workers.
-    const error = 'this frame does not allow it. Open the page in a tab of its own.';
+    const error = 'this frame does not allow it. Open the page in a separate tab.';
     return {failure: Promise.resolve({error})};
   }
   const failure = new Promise<Reply>((resolve) => {

@@ -133,6 +133,7 @@ test.each(kinds)('half-written files are reported with file and line: %s', async
     if (problems.length === 0) silent.push(what);
     writeFileSync(path.join(root, file), text);
   }
-  // A file may be right without a key, or without its end.
-  expect(silent.filter((what) => !/, (a key removed|cut off)$/.test(what))).toEqual([]);
+  // A file may be right without a key or without its end, and a tab is white space in JSON.
+  const right = /, (a key removed|cut off)$|\.json:\d+, a tab$/;
+  expect(silent.filter((what) => !right.test(what))).toEqual([]);
 });

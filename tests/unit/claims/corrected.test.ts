@@ -155,7 +155,7 @@ test('the text for the customer lists every credential of the connection screen'
   expect(missing).toEqual([]);
 });
 
-test('the comparison shows what is known about write support, and tells units from room types', () => {
+test('the comparison shows what is known about write support, and units apart from room types', () => {
   const html = comparisonHtml(guides);
   const labels = ['Read and write', 'Read, writing unknown', 'Room types', 'Units'];
   expect(labels.filter((label) => !html.includes(label))).toEqual([]);

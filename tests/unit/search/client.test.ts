@@ -61,5 +61,5 @@ test.each([
 
 test('a frame that may not start workers is reported', async () => {
   broken = 'frame';
-  await expect(search(request)).rejects.toThrow('Open the page in a tab of its own.');
+  await expect(search(request)).rejects.toThrow('Open the page in a separate tab.');
 });

@@ -158,7 +158,7 @@ const facts = {
       kinds: z
         .array(oneOf(vocabulary.sandboxKinds))
         .describe(
-          'sandbox: an environment with a host of its own; test-account: an account beside live ones; product-trial: a trial of the product.',
+          'sandbox: an environment with another host; test-account: an account beside live ones; product-trial: a trial of the product.',
         ),
       access: oneOf(vocabulary.testAccess).describe('How an integrator gets a test account.'),
       text,

@@ -29,7 +29,7 @@ export function throughCalry(slug: string, key: ResourceKey): Support {
     const row = source.row === undefined ? undefined : rows?.[source.row];
     return row?.[index] ?? 'yes';
   });
-  // The contract's later list stands after the earlier one.
+  // The contract has the later list after the earlier one.
   const answer = answers.at(-1);
   return answer === 'yes' || answer === 'no' ? answer : 'unknown';
 }

@@ -32,7 +32,7 @@ export function linkOperations(text: string, contract: Contract): TextPart[] {
   );
 }
 
-/** Lists the operations of a resource. The ones known only by name are a line of their own. */
+/** Lists the operations of a resource. The ones known only by name are in a separate line. */
 export function operationsBlock({
   operations,
   unknownOperations,

@@ -48,6 +48,9 @@ const isUnknown = ({status, content}: Response, fields: unknown[]) =>
 
 const notDocumented = "The response isn't documented yet.";
 
+/** Shown in place of an example, because the response section says that the response is not documented. */
+const noExample = 'There is no example of it yet.';
+
 /** Returns the example of each response that has one. */
 export function examplesOf({responses}: Operation): ResponseExample[] {
   return responses.flatMap((response) => {
@@ -71,7 +74,7 @@ export function withoutExample({responses}: Operation): TextPart[] {
   const fields = responseFields(first);
   const names = namesIn(first);
   const rest = names.length > 0 ? ['Fields: ', ...names, '.'] : parseInline(first.description);
-  return [...statusOf(first), ' ', ...(isUnknown(first, fields) ? [notDocumented] : rest)];
+  return [...statusOf(first), ' ', ...(isUnknown(first, fields) ? [noExample] : rest)];
 }
 
 /** Returns the response section: successful responses and pagination. */

@@ -1,4 +1,4 @@
-import {problem, type Problem, ProblemError} from '../../../site/problem';
+import {problem, type Problem} from '../../../site/problem';
 import {lineOf, displayPath} from '../../../site/yamlFiles';
 
 /** The location of an invalid value: the absolute path of the file, and the keys from its root to the value. */
@@ -7,9 +7,4 @@ export type Where = {file: string; keys: (string | number)[]};
 /** Returns a problem with file, line and key. */
 export function problemAt({file, keys}: Where, message: string): Problem {
   return problem(displayPath(file), lineOf(file, keys), `${keys.join(' → ')} ${message}`);
-}
-
-/** Throws a ProblemError with file, line and key. */
-export function fail(where: Where, message: string): never {
-  throw new ProblemError(problemAt(where, message));
 }

@@ -115,7 +115,7 @@ const refusedOfSchema: Refused = {
   ...each('contentEncoding contentMediaType contentSchema xml externalDocs', inWords),
   ...each(
     '$id $schema $anchor $dynamicRef $dynamicAnchor $recursiveRef $recursiveAnchor $defs definitions $vocabulary',
-    'Write the schema in a file of its own, and refer to it with `$ref`.',
+    'Write the schema in a separate file, and refer to it with `$ref`.',
   ),
 };
 
@@ -208,7 +208,7 @@ const webhook = part(
 const operationFile = z.looseObject({
   $ref: z.string({
     error:
-      'an operation has a file of its own. Move it there, and write {$ref: <description>/<resource>/<page>.yaml}',
+      'an operation has a separate file. Move it there, and write {$ref: <description>/<resource>/<page>.yaml}',
   }),
 });
 

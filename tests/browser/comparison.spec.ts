@@ -253,10 +253,11 @@ test.describe('layout', {tag: '@slow'}, () => {
     const guides = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     for (const guide of guides) {
       await page.goto(String(guide));
+      await page.locator('.pms-about > summary').click();
       for (const width of [768, 1280]) {
         await page.setViewportSize({width, height: 900});
         const cut = await page
-          .locator('.table-frame:has(.pms-facts)')
+          .locator('.table-frame:has(.pms-facts, .pms-works)')
           .evaluateAll((frames) =>
             frames
               .filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth)

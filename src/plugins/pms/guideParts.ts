@@ -92,12 +92,10 @@ export function atAGlance(guide: Guide, refs: References): RootContent[] {
       {},
       large.map(([name, text]) => component('Fact', {name}, inline(text))),
     ),
-    quietList(
-      compact<Inline>(
-        ...known.map(([name, text]): Inline => [strong(name, ':'), ' ', text]),
-        unknown.length > 0 && [strong('Unknown:'), ' ', separated(unknown)],
-      ),
-    ),
+    quietList([
+      ...known.map(([name, text]): Inline => [strong(name, ':'), ' ', text]),
+      ...(unknown.length > 0 ? [[strong('Unknown:'), ' ', separated(unknown)]] : []),
+    ]),
   );
 }
 

@@ -120,7 +120,7 @@ test.each<[PmsFacts['sandbox'], label: string]>([
   const guide = guideWith({sandbox: fact});
   const facts = sectionOf(guide, 'Key facts');
   if (label === 'Unknown') expect(facts).toMatch(/Unknown: .*for testing/);
-  else expect(facts).toContain(`For testing ${label}`);
+  else expect(facts).toContain(`For testing: ${label}`);
   const cell = load(comparisonHtml([guide]))('[data-label="For testing"]');
   expect(cell.text()).toBe(label);
 });

@@ -99,11 +99,12 @@ export function handlersFor(context: Context): Record<string, Handle> {
       node.properties.dataTrap === undefined
         ? state.all(node)
         : {type: 'mdxTextExpression', value: 'trap'},
-    // The numbers of sources: `[4, 7]`. Raw, because brackets in text would be escaped.
-    sup: (_, node) => ({
-      type: 'html',
-      value: `[${toString(node).replaceAll(' reported', ', reported').replaceAll('\u00a0', ', ')}]`,
-    }),
+    // The numbers of sources, such as `[4, 7]`. A reference, because brackets in text would be escaped.
+    sup: (_, node) => {
+      const label = toString(node).replaceAll(' reported', ', reported').replaceAll('\u00a0', ', ');
+      const children = inline(label);
+      return {type: 'linkReference', identifier: label, label, referenceType: 'shortcut', children};
+    },
     table: (state, node) => {
       const caption = findTag(node, 'caption');
       const table = standard(state, node) as never;

@@ -308,6 +308,30 @@ describeProgram('book', (program) => {
 });
 
 describeProgram('book', (program) => {
+  test('sends nothing if neither a reference nor a guest identifies the booking', async () => {
+    const file = path.join(temporaryFolder('stay'), 'stay.json');
+    const sample = JSON.parse(readFileSync(stayFile('stay.json'), 'utf8')) as object;
+    writeFileSync(file, JSON.stringify({...sample, notes: 'H-2041', guest: {}}));
+    const outcome = await attempt(program, [file])(createWorld());
+    expect(outcome).toMatchObject({exitCode: STOP, stderr: says(/Not booked/), exchanges: []});
+  });
+
+  test('looks for its booking after a body or Retry-After that it cannot read', async () => {
+    const odd = (answer: Answer) => (exchange: Exchange) => {
+      const answered = answer(exchange);
+      return isWrite(exchange) ? {...answered, body: 'created'} : answered;
+    };
+    const world = createWorld();
+    const args = [stayFile('stay.json')];
+    expect(await attempt(program, args)(world, {answer: odd})).toMatchObject(success);
+    expect(world.reservations).toHaveLength(1);
+    const faults = [status(503, {'Retry-After': 'later'})];
+    const outcome = await attempt(program, args)(createWorld(), {faults});
+    expect(outcome).toMatchObject({exitCode: RUN_AGAIN, stderr: says(notFound), writes: [{}]});
+  });
+});
+
+describeProgram('book', (program) => {
   const book = attempt(program, [stayFile('direct-stay.json')]);
   const primaryGuest = {emails: ['Tomas.Lindqvist@Example.com']};
 

@@ -126,7 +126,7 @@ describeProgram('copy-reservations', (program) => {
   });
 });
 
-const patience = {timeout: 20_000, interval: 50};
+const patience = {timeout: 60_000, interval: 50};
 
 /** Starts a webhook receiver (two processes in PHP), and waits until it responds. */
 async function receive(

@@ -81,7 +81,7 @@ export async function call(method, path, options = {}) {
       const longest = Math.min(FIRST_WAIT_SECONDS * 2 ** (attempt - 1), LONGEST_WAIT_SECONDS);
       // Half of each wait is random, so workers don't retry together.
       const wait = longest * (0.5 + Math.random() / 2);
-      await sleep(Math.max(wait, error.asked ?? 0) * 1000);
+      await sleep(Math.max(wait, error.asked || 0) * 1000);
     }
   }
 }

@@ -13,18 +13,20 @@ $stay = json_decode((string) file_get_contents($argv[1]), true, flags: JSON_THRO
 // #region find
 // The brackets distinguish [H-20] from [H-2041]. Without a reference, the guest, the room
 // type and both days identify the booking.
+if (!preg_match('/\[[^\]]+\]/', $stay['notes'] ?? '') && empty($stay['guest']['email'])) {
+    stop('Not booked: give a [reference] in notes, or guest.email');
+}
+
 function isOurs(array $item, array $stay): bool
 {
     if (preg_match('/\[[^\]]+\]/', $stay['notes'] ?? '', $reference)) {
         return str_contains($item['notes'] ?? '', $reference[0]);
     }
-    $email = $stay['guest']['email']
-        ?? stop('Not booked: give a [reference] in notes, or guest.email');
     $emails = array_map('strtolower', $item['primaryGuest']['emails'] ?? []);
     $roomTypes = array_map('strval', $item['roomTypeIds'] ?? []);
     return [$item['arrivalDate'] ?? '', $item['departureDate'] ?? ''] === [$stay['arrivalDate'], $stay['departureDate']]
         && in_array((string) $stay['roomTypeId'], $roomTypes, true)
-        && in_array(strtolower($email), $emails, true);
+        && in_array(strtolower($stay['guest']['email']), $emails, true);
 }
 
 function findBooking(array $stay): ?array

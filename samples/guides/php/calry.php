@@ -92,7 +92,7 @@ function send(string $method, string $path, array $query, ?array $body, ?string 
     $data = json_decode((string) $response, true);
     // A 2xx status confirms a write, with or without a body.
     if ($status >= 200 && $status < 300 && ($method !== 'GET' || is_array($data))) {
-        return $data ?? [];
+        return is_array($data) ? $data : [];
     }
     $detail = $response === false ? curl_error($curl) : substr($response, 0, 300);
     throw new RuntimeException(trim("$method $path returned $status $detail"), $status);

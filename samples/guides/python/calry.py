@@ -6,7 +6,7 @@ import random
 import sys
 import time
 from datetime import date, timedelta
-from email.utils import parsedate_to_datetime
+from email.utils import mktime_tz, parsedate_tz
 
 import requests
 
@@ -79,7 +79,8 @@ def seconds_asked(value):
     try:
         return float(value or 0)
     except ValueError:
-        return parsedate_to_datetime(value).timestamp() - time.time()
+        date_asked = parsedate_tz(value)
+        return mktime_tz(date_asked) - time.time() if date_asked else 0
 
 
 def send(method, path, query, body, key):

@@ -12,7 +12,7 @@ import {
 } from '../../src/plugins/pms/model/published';
 import {shortLimits} from '../../src/plugins/pms/model/shortForm';
 import {throughCalry} from '../../src/plugins/pms/model/throughCalry';
-import {resources, supportLabel, supportValues} from '../../src/plugins/pms/model/vocabulary';
+import {resources, supportLabel} from '../../src/plugins/pms/model/vocabulary';
 import {product} from '../../src/product';
 import {longDate} from '../../src/site/dates';
 import {builtPage, markdownOf, oneLine, textOf} from './site';
@@ -45,12 +45,12 @@ const words = (text: string) =>
     .toLowerCase();
 
 /** Matches the numbers of sources in Markdown, such as `[4, 7, reported]`. */
-const sourceNumbers = /\[\d+(?:, (?:\d+|reported))*\](?!\()/g;
+const sourceNumbers = /\[\d+(?:, (?:\d+|reported))*\](?!\()(?: \(inferred\))?/g;
 
 /** Returns the text of elements without the numbers of sources. */
 const textIn = (elements: Cheerio<Element>) => {
   const copy = elements.clone();
-  copy.find('sup').remove();
+  copy.find('sup, [data-evidence=inferred]').remove();
   return copy.text();
 };
 
@@ -79,7 +79,7 @@ const support: Check = ($, {pms, slug}) => {
     .map((row) => textIn($(row).children('td').slice(0, 3)));
   return supportOf(pms)
     .map((entry) => {
-      const calry = supportValues[throughCalry(slug, entry.key)];
+      const calry = throughCalry(slug, pms, entry.key).text;
       return resources[entry.key].label + calry + supportLabel(entry);
     })
     .filter((text) => !rows.includes(text));

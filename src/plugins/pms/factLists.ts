@@ -41,11 +41,16 @@ export function testAccountsList(guides: readonly Guide[]): RootContent[] {
   const known = guides
     .filter((guide) => kindsOf(guide).length > 0)
     .sort((a, b) => rank(a) - rank(b));
-  const unknown = guides.filter((guide) => !known.includes(guide));
   const textOf = ({pms: {sandbox}}: Guide) => (sandbox === 'unknown' ? '' : sandbox.text);
+  const others = guides.filter((guide) => !known.includes(guide));
+  const unknown = others.filter((guide) => textOf(guide) === '');
+  const unofficial = others.filter((guide) => textOf(guide) !== '');
   return compact<RootContent>(
     list(known.map((guide) => [guideLink(guide), `: ${shortSandbox(guide)}. ${textOf(guide)}`])),
     unknown.length > 0 &&
       paragraph('None is known for ', separated(unknown.map(guideLink), ' and '), '.'),
+    ...unofficial.map((guide) =>
+      paragraph('None is known from ', guideLink(guide), ` itself. ${textOf(guide)}`),
+    ),
   );
 }

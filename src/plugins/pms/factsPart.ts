@@ -4,7 +4,7 @@ import {supportOf} from './model/derive';
 import {shortLimits} from './model/shortForm';
 import {throughCalry} from './model/throughCalry';
 import type {Guide} from './model/validate';
-import {destinations, resources, suppliers, supportLabel, supportValues} from './model/vocabulary';
+import {destinations, resources, suppliers, supportLabel} from './model/vocabulary';
 import {compact} from '../../site/compact';
 import {heading, type Inline, link, list, paragraph, strong, table} from '../../site/mdast';
 import {type References, wrapped} from './references';
@@ -58,12 +58,16 @@ export function unaskedCredentials(guide: Guide, refs: References): RootContent[
 export function supportPart(guide: Guide, refs: References): RootContent[] {
   const rows = supportOf(guide.pms).map((entry): Inline[] => {
     const {label, page} = resources[entry.key];
-    const calry = throughCalry(guide.slug, entry.key);
-    const mark = (support: string, text: string) =>
+    const calry = throughCalry(guide.slug, guide.pms, entry.key);
+    const own = guide.pms.throughCalry[entry.key];
+    const mark = (support: string, text: Inline) =>
       wrapped('span', text, {className: ['pms-support', `pms-mark--${support}`]});
     return [
       link(`/docs/vacation-rental-api/${page}`, label),
-      mark(calry, supportValues[calry]),
+      [
+        mark(calry.support, calry.href ? link(calry.href, calry.text) : calry.text),
+        own ? refs.marks(own) : '',
+      ],
       [mark(entry.support, supportLabel(entry)), entry.source.length > 0 ? refs.marks(entry) : ''],
       entry.note ?? '',
     ];

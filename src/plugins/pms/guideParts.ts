@@ -7,7 +7,7 @@ import {
   requiredCredentials,
   suppliedTexts,
 } from './model/derive';
-import {shortSandbox, shortStrictest} from './model/shortForm';
+import {shortSandbox, shortStrictest, shortWebhooks} from './model/shortForm';
 import type {Guide} from './model/validate';
 import {
   answers,
@@ -62,7 +62,6 @@ export function atAGlance(guide: Guide, refs: References): RootContent[] {
   const {pms} = guide;
   const {authentication, webhooks, linkKeys} = pms;
   const setup = webhooks.calry === 'unknown' ? 'unknown' : webhooks.calry.setup;
-  const system = webhooks.system === 'unknown' ? 'unknown' : webhooks.system.support;
   const large: Fact[] = [
     ['Authentication', refs.cited(authenticationText(pms).join('; '), authentication)],
     ['Customer supplies', supplied(guide, 'account-owner')],
@@ -73,7 +72,7 @@ export function atAGlance(guide: Guide, refs: References): RootContent[] {
   const quiet: Fact[] = [
     ['You supply', supplied(guide, 'integrator')],
     ['Webhooks through Calry', webhookSetups[setup]],
-    ['PMS webhooks', answers[system]],
+    ['PMS webhooks', shortWebhooks(guide)],
     ['Rate limit', limitsOf(pms).length > 0 ? (shortStrictest(guide) ?? '') : answers.unknown],
     ['For testing', shortSandbox(guide)],
     ...otherNames(guide, refs),

@@ -1,6 +1,6 @@
 // Links from the facts and sentences of a PMS guide to its list of sources.
 import {longDate} from '../../site/dates';
-import {type NumberedSource, numberedSources} from './model/derive';
+import {type NumberedSource, numberedSources, standingOf} from './model/derive';
 import type {Guide} from './model/validate';
 import {answers, type Confidence} from './model/vocabulary';
 import {type Inline, inline, link} from '../../site/mdast';
@@ -42,8 +42,9 @@ export class References {
   marks({source, confidence}: Sourced): Inline {
     const cited = this.sources.filter(({id}) => [source].flat().includes(id));
     if (cited.length === 0) return '';
+    const isInferred = standingOf({source, confidence}, cited) === 'inferred';
     const marks = cited.map((found, index): Inline[] => {
-      const isReported = (confidence ?? found.confidence) === 'secondary';
+      const isReported = found.confidence === 'secondary';
       const mark = link(
         `#${sourceAnchor(found.id)}`,
         String(found.number),
@@ -59,7 +60,11 @@ export class References {
       // A space separates the links, so that readers can tap each link.
       return [index > 0 ? '\u00a0' : '', mark];
     });
-    return wrapped('sup', marks);
+    const inferred = wrapped('small', ' (inferred)', {
+      className: ['pms-unknown'],
+      'data-evidence': 'inferred',
+    });
+    return [wrapped('sup', marks), isInferred ? inferred : ''];
   }
 
   /** Returns a row of a table of facts: topic, and text with its sources. */

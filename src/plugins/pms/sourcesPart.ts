@@ -45,7 +45,7 @@ export function aboutPart(guide: Guide, refs: References): RootContent {
     quietHeading('Sources', 'sources'),
     paragraph(
       `${counts.documented} facts documented, ${counts.secondary} reported by third parties, ` +
-        `${counts.unknown} unknown. Last checked on ${longDate(lastReadOf(guide))}.`,
+        `${counts.inferred > 0 ? `${counts.inferred} inferred, ` : ''}${counts.unknown} unknown. Last checked on ${longDate(lastReadOf(guide))}.`,
     ),
     orderedList(refs.sources.map(sourceItem)),
   );

@@ -1,7 +1,7 @@
 // Tests the sources and the evidence levels in the contract and the PMS guides.
 import {expect, test} from 'vitest';
 import {loadGuides} from '../../../src/plugins/pms/model';
-import {confidenceOf, numberedSources} from '../../../src/plugins/pms/model/derive';
+import {numberedSources, standingOf} from '../../../src/plugins/pms/model/derive';
 import {factsOf} from '../../../src/plugins/pms/model/facts';
 import {sharedSources} from '../../../src/plugins/pms/model/sharedSources';
 import {loadContract} from '../../../src/plugins/reference/contract/load';
@@ -47,7 +47,7 @@ test('no fact of a guide is more certain than its best source', () => {
   const raised = guides.flatMap((guide) =>
     factsOf(guide.pms)
       .filter(({confidence}) => confidence === 'documented')
-      .filter(({source}) => confidenceOf({source}, numberedSources(guide)) !== 'documented')
+      .filter(({source}) => standingOf({source}, numberedSources(guide)) !== 'documented')
       .map(({path}) => `${guide.file}: ${path.join('.')}`),
   );
   expect(raised).toEqual([]);

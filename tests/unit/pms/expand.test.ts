@@ -9,6 +9,8 @@ import {expect, test} from 'vitest';
 import {comparisonHtml} from '../../../src/plugins/pms/comparison';
 import {expandGuide} from '../../../src/plugins/pms/expandGuide';
 import type {PmsFacts} from '../../../src/plugins/pms/model/schema';
+import {throughCalry} from '../../../src/plugins/pms/model/throughCalry';
+import type {ResourceKey} from '../../../src/plugins/pms/model/vocabulary';
 import {type Guide, validateGuide} from '../../../src/plugins/pms/model/validate';
 import {testAccountsList} from '../../../src/plugins/pms/factLists';
 import {splitPage} from '../../../src/site/pageFile';
@@ -134,4 +136,46 @@ test('the list for testing begins with sandboxes, and ends with PMSs that have n
   expect(toString({type: 'root', children: list})).toBe(
     'sandbox: Sandbox. An account.product-trial: Product trial. An account.None is known for other.',
   );
+});
+
+test('the list for testing tells what a third party has from what the vendor has', () => {
+  const fact = {kinds: [], access: 'unknown', text: 'A forum has one.', source: 'forum'} as const;
+  const list = testAccountsList([guideWith({sandbox: {...fact, kinds: []}})]);
+  expect(toString({type: 'root', children: list})).toBe(
+    'None is known from Harbour PMS itself. A forum has one.',
+  );
+});
+
+test.each<[slug: string, key: ResourceKey, text: string]>([
+  ['smoobu', 'availability', 'Named; planned (v1)'],
+  ['rentalwise', 'availability', 'Named'],
+  ['hostaway', 'availability', 'Yes (v1)'],
+  ['zeevou', 'properties', 'Named'],
+  ['guesty', 'reviews', 'Yes (v1)'],
+  ['cloudbeds', 'customFields', 'Yes (listing)'],
+  ['hostaway', 'customFields', 'Yes'],
+  ['hostex', 'customFields', 'No'],
+  ['zeevou', 'reviews', 'Unknown'],
+])('through Calry, %s has %s: "%s"', (slug, resource, text) => {
+  expect(throughCalry(slug, right.pms, resource).text).toBe(text);
+});
+
+test.each([
+  [{reading: 'unknown', writing: 'yes'}, 'Write, reading unknown', 'W'],
+  [{writing: 'reported'}, 'Read, writing reported', 'R/W'],
+] as const)('a resource with %j is "%s" in the guide and the comparison', (known, label, short) => {
+  const {resources} = right.pms;
+  const rates = {support: 'yes', source: 'docs', ...known} as const;
+  const guide = guideWith({resources: {...resources, rates}});
+  expect(sectionOf(guide, 'What works')).toContain(label);
+  const cell = load(comparisonHtml([guide]))('[data-kind="expose"] [data-label="Rates"]');
+  expect(cell.text()).toBe(label + short);
+});
+
+test('the comparison marks what a third party reports', () => {
+  const owners = {support: 'yes', source: 'forum'} as const;
+  const guide = guideWith({resources: {...right.pms.resources, owners}});
+  const cell = load(comparisonHtml([guide]))('[data-kind="expose"] [data-label="Owners"]');
+  expect(cell.text()).toBe('Yes (reported)');
+  expect(cell.find('[data-evidence="reported"]')).toHaveLength(1);
 });

@@ -20,7 +20,7 @@ const ofOperation = (key: string) =>
   markdownOfBlocks(supportOfOperation(findOperation(contract, key), contract));
 
 test('the notes on guests are only on the v1 page, because v2 has no guests', () => {
-  expect(ofResource('v1', 'guest')).toContain('**FantasticStay**: One guest by ID.');
+  expect(ofResource('v1', 'guest')).toContain('**FantasticStay** (reported): One guest by ID.');
 });
 
 test('a resource in both versions has its notes on the v2 page', () => {
@@ -59,4 +59,18 @@ test('an operation that writes counts only PMSs whose writing is known', () => {
   });
   expect(counted('v2/replyToReview')).toBe(writing.length);
   expect(counted('v2/listReviews')).toBeGreaterThan(writing.length);
+});
+
+test('a POST that reads counts the PMSs that its GET in version 1 counts', () => {
+  const counted = (key: string) => /\*\*Rates: (\d+) of/.exec(ofOperation(key))?.[1];
+  expect(counted('v2/batchAvailabilities')).toBe(counted('v1/batchAvailabilities'));
+});
+
+test('an operation that reads leaves out PMSs whose reading is unknown', () => {
+  const [, shown = ''] = ofOperation('v2/getAvailability').split('**Rates:');
+  expect(/\*\*Unknown\*\*[^]*OwnerRez/.test(shown)).toBe(true);
+});
+
+test('a PMS whose support a third party reports has the mark', () => {
+  expect(ofResource('v1', 'owner')).toMatch(/, OwnerRez \(reported\), /);
 });

@@ -53,6 +53,12 @@ describe('the request of a sample', () => {
     ]);
   });
 
+  test('includes an optional parameter that the contract adds to the shortest sample', () => {
+    const schema = {type: 'string', 'x-in-samples': true} as const;
+    const parameters = [parameter('room', 'query', '9', {required: false, schema})];
+    expect(required({parameters}).query).toEqual([{name: 'room', value: '9'}]);
+  });
+
   test('includes optional parameters only in the "all fields" variant, and only usable parameters', () => {
     const optional = {required: false} as const;
     const parameters = [

@@ -40,11 +40,12 @@ export function Items({items}: {items: readonly string[]}): ReactNode {
   );
 }
 
-type Counts = {documented: number; secondary: number; unknown: number};
+type Counts = {documented: number; secondary: number; inferred: number; unknown: number};
 
-/** Renders the numbers of documented, reported and unknown facts as a bar, with a text alternative. */
-export function EvidenceBar({documented, secondary, unknown}: Counts): ReactNode {
-  const total = documented + secondary + unknown;
+/** Renders the numbers of documented, reported or inferred, and unknown facts as a bar, with a text alternative. */
+export function EvidenceBar({documented, secondary, inferred, unknown}: Counts): ReactNode {
+  const known = documented + secondary + inferred;
+  const total = known + unknown;
   return (
     <>
       <svg
@@ -53,13 +54,13 @@ export function EvidenceBar({documented, secondary, unknown}: Counts): ReactNode
         aria-hidden
         preserveAspectRatio="none"
       >
-        <rect width={documented + secondary} height="1" />
+        <rect width={known} height="1" />
         <rect width={documented} height="1" />
       </svg>
       {documented} of {total}
       <span className="sr-only">
         {' '}
-        documented, {secondary} reported, {unknown} unknown
+        documented, {secondary} reported, {inferred} inferred, {unknown} unknown
       </span>
     </>
   );
@@ -69,13 +70,20 @@ export function EvidenceBar({documented, secondary, unknown}: Counts): ReactNode
 const shortLabels: Record<string, string> = {
   'Read and write': 'R/W',
   'Read, writing unknown': 'R',
+  'Read, writing reported': 'R/W',
+  'Write, reading unknown': 'W',
 };
 
-/** Renders support as a tick, letters, a cross or a dash, with a label for screen readers. */
+/** Renders support as a tick, letters, a cross or a dash, with a label for screen readers. Dots mark what isn't documented. */
 export function SupportIcon({support, label}: {support: Support; label: string}): ReactNode {
-  const short = shortLabels[label];
+  const short = shortLabels[label.replace(/ \(\w+\)$/, '')];
+  const mark = /reported|inferred/.exec(label)?.[0];
   return (
-    <span className={`pms-mark pms-mark--${short ? 'short' : support}`}>
+    <span
+      className={`pms-mark pms-mark--${short ? 'short' : support}`}
+      data-evidence={mark}
+      title={mark && label}
+    >
       <span className="sr-only">{label}</span>
       {short && (
         <span aria-hidden data-ignore="all">

@@ -10,7 +10,7 @@ import {
   type SupportEntry,
   supportOf,
 } from '../model/derive';
-import {shortSandbox, shortStrictest} from '../model/shortForm';
+import {shortSandbox, shortStrictest, shortSupport, shortWebhooks} from '../model/shortForm';
 import {monogram} from '../../../site/monogram';
 import type {Guide} from '../model/validate';
 import {
@@ -19,7 +19,6 @@ import {
   noCredentials,
   resourceKeys,
   resources,
-  supportLabel,
   supportValues,
   sandboxKinds,
   webhookSetups,
@@ -117,9 +116,10 @@ const connect: Column[] = [
   {
     label: 'PMS webhooks',
     width: 'narrow',
-    cell({pms: {webhooks}}) {
-      const support = webhooks.system === 'unknown' ? 'unknown' : webhooks.system.support;
-      return <SupportIcon support={support} label={supportValues[support]} />;
+    cell(guide) {
+      const {system} = guide.pms.webhooks;
+      const support = system === 'unknown' ? 'unknown' : system.support;
+      return <SupportIcon support={support} label={shortWebhooks(guide)} />;
     },
   },
   {
@@ -161,8 +161,8 @@ const connect: Column[] = [
     by: {
       key: 'evidence',
       value(guide) {
-        const {documented, secondary, unknown} = evidenceOf(guide);
-        return (documented / (documented + secondary + unknown)).toFixed(3);
+        const {documented, secondary, inferred, unknown} = evidenceOf(guide);
+        return (documented / (documented + secondary + inferred + unknown)).toFixed(3);
       },
       sorts: true,
     },
@@ -180,12 +180,13 @@ const connect: Column[] = [
     },
     onCards: true,
     // One item for each label, with all resources that have the same support.
-    cell({pms}) {
+    cell(guide) {
+      const labelOf = (entry: SupportEntry) => shortSupport(guide, entry);
       const entries = Object.keys(supportValues).flatMap((value) =>
-        supportOf(pms).filter(({support}) => support === value),
+        supportOf(guide.pms).filter(({support}) => support === value),
       );
-      const items = [...new Set(entries.map(supportLabel))].map((label) => {
-        const same = entries.filter((entry) => supportLabel(entry) === label);
+      const items = [...new Set(entries.map(labelOf))].map((label) => {
+        const same = entries.filter((entry) => labelOf(entry) === label);
         return `${label}: ${same.map(({key}) => resources[key].label).join(', ')}`;
       });
       return <Items items={items} />;
@@ -195,9 +196,9 @@ const connect: Column[] = [
 
 const expose = resourceKeys.map((key, index): Column => ({
   label: resources[key].label,
-  cell({pms}) {
-    const entry = supportOf(pms)[index] as SupportEntry;
-    return <SupportIcon support={entry.support} label={supportLabel(entry)} />;
+  cell(guide) {
+    const entry = supportOf(guide.pms)[index] as SupportEntry;
+    return <SupportIcon support={entry.support} label={shortSupport(guide, entry)} />;
   },
 }));
 

@@ -122,22 +122,26 @@ export function numberedSources(guide: Pick<Guide, 'pms' | 'body'>): NumberedSou
   ].map(([id, source], index) => ({...source, id, number: index + 1}));
 }
 
-/** Returns a fact's own confidence or, if it has none, the confidence of its best source. */
-export function confidenceOf(
-  fact: {source: readonly string[]; confidence?: Confidence},
+/** How well a fact is known; `inferred`: a conclusion from what documented sources say. */
+export type Standing = Confidence | 'inferred';
+
+/** Returns how well a fact is known, by its own confidence or, if it has none, by that of its best source. */
+export function standingOf(
+  fact: {source: string | readonly string[]; confidence?: Confidence},
   sources: readonly {id: string; confidence: Confidence}[],
-): Confidence {
-  if (fact.confidence) return fact.confidence;
-  return sources.some(({id, confidence}) => fact.source.includes(id) && confidence === 'documented')
-    ? 'documented'
-    : 'secondary';
+): Standing {
+  const cited = sources.filter(({id}) => [fact.source].flat().includes(id));
+  const has = (level: Confidence) => cited.some(({confidence}) => confidence === level);
+  if (fact.confidence === 'secondary') return has('secondary') ? 'secondary' : 'inferred';
+  return fact.confidence ?? (has('documented') ? 'documented' : 'secondary');
 }
 
-/** Counts the facts of a guide that are documented, reported by third parties, and unknown. */
+/** Counts the facts of a guide that are documented, reported by third parties, inferred, and unknown. */
 export function evidenceOf(guide: Pick<Guide, 'pms' | 'body'>) {
   const sources = numberedSources(guide);
-  const counts = {documented: 0, secondary: 0, unknown: unknownsOf(guide.pms).length};
-  for (const fact of factsOf(guide.pms)) counts[confidenceOf(fact, sources)]++;
+  const unknown = unknownsOf(guide.pms).length;
+  const counts = {documented: 0, secondary: 0, inferred: 0, unknown};
+  for (const fact of factsOf(guide.pms)) counts[standingOf(fact, sources)]++;
   return counts;
 }
 

@@ -1,18 +1,23 @@
 // What other folders import from the model of the PMS guides, including the support for a resource by PMS.
-import {supportOf} from './derive';
+import {numberedSources, type Standing, standingOf, type SupportEntry, supportOf} from './derive';
 import {loadGuides} from './load';
-import {type ResourceKey, resourceKeys, resources, type Support} from './vocabulary';
+import {type ResourceKey, resourceKeys, resources} from './vocabulary';
 
 export {guideRoute} from './derive';
 export {guidesFolder} from './guidesFolder';
 export {loadGuides} from './load';
+export {standingWords} from './vocabulary';
 export type {Guide} from './validate';
 
 /** Support by PMS for one resource of the unified API. Reading and writing may have separate columns. */
 export type SupportTable = {
   /** `page`: the resource's page, relative to `/docs/vacation-rental-api/`. */
   columns: {key: ResourceKey; label: string; page: string}[];
-  rows: {slug: string; name: string; cells: {support: Support; note?: string; writing?: 'yes'}[]}[];
+  rows: {slug: string; name: string; cells: SupportCell[]}[];
+};
+
+type SupportCell = Pick<SupportEntry, 'support' | 'note' | 'reading' | 'writing'> & {
+  standing: Standing;
 };
 
 /**
@@ -29,10 +34,14 @@ export function supportFor(resource: string): SupportTable | undefined {
   if (keys.length === 0) return undefined;
   return {
     columns: keys.map((key) => ({key, ...resources[key]})),
-    rows: loadGuides().map(({slug, title, pms}) => ({
-      slug,
-      name: title,
-      cells: supportOf(pms).filter(({key}) => keys.includes(key)),
-    })),
+    rows: loadGuides().map((guide) => {
+      const sources = numberedSources(guide);
+      const entries = supportOf(guide.pms).filter(({key}) => keys.includes(key));
+      return {
+        slug: guide.slug,
+        name: guide.title,
+        cells: entries.map((entry) => ({...entry, standing: standingOf(entry, sources)})),
+      };
+    }),
   };
 }

@@ -89,10 +89,13 @@ const support = (level: z.ZodType<vocabulary.Support>) =>
   orUnknown(
     sourced({
       support: level,
+      reading: z.literal('unknown').optional().describe('Set where only writing is known.'),
       writing: z
-        .enum(['yes'])
+        .enum(['yes', 'reported'])
         .optional()
-        .describe('Set where a source says that it can be written: "yes" alone may mean reading.'),
+        .describe(
+          'Set where a source says that it can be written; "yes" alone may mean reading. reported: only a third party says so.',
+        ),
       note: text.optional(),
     }).refine((entry) => entry.support !== 'unknown' || entry.note, {
       path: ['support'],
@@ -175,6 +178,10 @@ const facts = {
 /** The value of the key `pms`: all facts about a PMS. */
 export const pmsSchema = z.strictObject({
   ...facts,
+  throughCalry: z
+    .partialRecord(oneOf(vocabulary.resources), fact)
+    .default({})
+    .describe('What Calry supports for this system in addition to the lists of the contract.'),
   conflicts: z
     .array(
       z.strictObject({

@@ -1,26 +1,43 @@
 // The short form of a fact: its value with the scope, the confidence and what else is known. Every list, table and JSON
 // file that shows a fact in few words uses it, so that none of them drops a scope or a mark.
 import {compact} from '../../../site/compact';
-import {confidenceOf, limitsOf, numberedSources, strictestOf} from './derive';
+import {
+  isOwn,
+  limitsOf,
+  numberedSources,
+  type Standing,
+  standingOf,
+  strictestOf,
+  type SupportEntry,
+} from './derive';
 import type {Limit} from './schema';
 import type {Guide} from './validate';
-import {answers, type Confidence, sandboxKinds, testAccess} from './vocabulary';
+import {
+  answers,
+  type Confidence,
+  sandboxKinds,
+  standingWords,
+  supportLabel,
+  testAccess,
+} from './vocabulary';
 
 type Parts = {
   value: string;
   /** What the value counts or covers. */
   scope?: string;
-  confidence: Confidence;
+  standing: Standing;
+  /** Who says so, in place of a mark. */
+  origin?: string | false;
   isDisputed?: boolean;
   /** The number of similar facts that are not shown. */
   more?: number;
 };
 
 /** Joins the parts of a fact: `5 requests per second (IP address; reported; 2 more)`. */
-export function shortForm({value, scope, confidence, isDisputed, more = 0}: Parts): string {
+export function shortForm({value, scope, standing, origin, isDisputed, more = 0}: Parts): string {
   const remarks = compact(
     scope,
-    confidence === 'secondary' && 'reported',
+    origin || standingWords[standing],
     isDisputed && 'sources disagree',
     more > 0 && `${more} more`,
   );
@@ -29,8 +46,15 @@ export function shortForm({value, scope, confidence, isDisputed, more = 0}: Part
 
 const numberFormat = new Intl.NumberFormat('en-GB');
 
-const confidenceIn = (guide: Guide, fact: {source: string | string[]; confidence?: Confidence}) =>
-  confidenceOf({...fact, source: [fact.source].flat()}, numberedSources(guide));
+type Evidence = {source: string | string[]; confidence?: Confidence};
+
+const standingIn = (guide: Guide, fact: Evidence) => standingOf(fact, numberedSources(guide));
+
+/** Whether only Calry's own pages say so. */
+const isFromCalry = (guide: Guide, {source}: Evidence) =>
+  numberedSources(guide)
+    .filter(({id}) => [source].flat().includes(id))
+    .every(isOwn);
 
 /** Returns the value of a limit; never shown without its scope. */
 function limitValue({count, counted, every, unit}: Limit): string {
@@ -56,7 +80,8 @@ export function shortLimit(
   return shortForm({
     value: [limitValue(limit), ...values].join(', '),
     scope,
-    confidence: confidenceIn(guide, limit),
+    standing: standingIn(guide, limit),
+    origin: isFromCalry(guide, limit) && "Calry's table",
     isDisputed: disputed === true,
     more,
   });
@@ -89,6 +114,19 @@ export function shortSandbox(guide: Guide): string {
   return shortForm({
     value: kinds.map((kind) => sandboxKinds[kind]).join(', '),
     scope: access === 'unknown' ? undefined : testAccess[access],
-    confidence: confidenceIn(guide, sandbox),
+    standing: standingIn(guide, sandbox),
   });
 }
+
+/** Returns whether the PMS itself offers webhooks, in short: `Yes (reported)`. */
+export function shortWebhooks(guide: Guide): string {
+  const {system} = guide.pms.webhooks;
+  if (system === 'unknown' || system.support === 'unknown') return answers.unknown;
+  return shortForm({value: answers[system.support], standing: standingIn(guide, system)});
+}
+
+/** Returns the support for a resource, in short: `Read and write (reported)`. */
+export const shortSupport = (guide: Guide, entry: SupportEntry): string =>
+  entry.source.length === 0 || entry.support === 'unknown'
+    ? answers.unknown
+    : shortForm({value: supportLabel(entry), standing: standingIn(guide, entry)});

@@ -56,14 +56,28 @@ export const resourceKeys = keysOf(resources) as readonly ResourceKey[];
  */
 export const structural: readonly ResourceKey[] = ['roomTypes', 'units', 'guests'];
 
+/** The mark of a fact that isn't documented. */
+export const standingWords = {documented: '', secondary: 'reported', inferred: 'inferred'};
+
 /** Resources that the unified API can read and write. For them, `support: 'yes'` may mean reading only. */
 const writable = /^(?:availability|rates|reviews|conversations|customFields)$/;
 
 /** Returns the label for the support of a resource. */
-export function supportLabel(entry: {key: ResourceKey; support: Support; writing?: 'yes'}): string {
-  const {key, support, writing} = entry;
+export function supportLabel({
+  key,
+  support,
+  reading,
+  writing,
+}: {
+  key: ResourceKey;
+  support: Support;
+  reading?: 'unknown';
+  writing?: 'yes' | 'reported';
+}): string {
   if (support === 'embedded') return key === 'guests' ? 'In the reservation' : 'A field only';
   if (support !== 'yes' || !writable.test(key)) return supportValues[support];
+  if (reading) return 'Write, reading unknown';
+  if (writing === 'reported') return 'Read, writing reported';
   return writing ? 'Read and write' : 'Read, writing unknown';
 }
 

@@ -1,5 +1,5 @@
 // Renders "Support by PMS" on resource and operation pages, from the contract and the PMS guides.
-import {loadGuides, supportFor, type SupportTable} from '../../pms/model';
+import {loadGuides, standingWords, supportFor, type SupportTable} from '../../pms/model';
 import {operationNamed} from '../contract/find';
 import type {
   Contract,
@@ -30,21 +30,25 @@ const rank = (value: string) => (value in words ? Object.keys(words).indexOf(val
 
 type Column = SupportTable['columns'][number];
 
-/** The support level of one PMS, with the note of its guide. */
-type Given = {slug: string; answer: string; note?: string | undefined};
+/** The support level of one PMS, with the note of its guide and the mark of what isn't documented. */
+type Given = {slug: string; answer: string; note?: string | undefined; mark?: string};
 
 /**
  * Returns the support level of each PMS in one column of the guides' table.
  *
- * @param writes whether the operation writes: a PMS then supports it only if its guide says that writing works
+ * @param use what the operation does: a PMS then supports it only if its guide says that this direction works
  */
-function cellsOf({columns, rows}: SupportTable, column: Column, writes = false): Given[] {
+function cellsOf({columns, rows}: SupportTable, column: Column, use?: 'read' | 'write'): Given[] {
   const index = columns.findIndex(({key}) => key === column.key);
-  const needsWriting = writes && !methodsOf(column);
   return rows.map(({slug, cells}) => {
-    const {support, note, writing} = cells[index] ?? {support: 'unknown'};
-    const isReadOnly = needsWriting && support === 'yes' && !writing;
-    return {slug, answer: isReadOnly ? 'unknown' : support, note};
+    const cell = cells[index];
+    if (!cell) return {slug, answer: 'unknown'};
+    const {support, note, reading, writing, standing} = cell;
+    const isUnknown =
+      support === 'yes' && !methodsOf(column) && (use === 'write' ? !writing : use && reading);
+    const isReported = use === 'write' && writing === 'reported';
+    const mark = standingWords[isReported ? 'secondary' : standing];
+    return {slug, answer: isUnknown ? 'unknown' : support, note, mark};
   });
 }
 
@@ -77,7 +81,9 @@ function answers(given: Given[], link: SystemLink): MarkupBlock[] {
     .map((answer) => ({
       kind: 'chips',
       label: word(answer),
-      items: given.filter((one) => one.answer === answer).map(({slug}) => link(slug)),
+      items: given
+        .filter((one) => one.answer === answer)
+        .map(({slug, mark}) => ({...link(slug), mark: answer === 'unknown' ? '' : mark})),
     }));
 }
 
@@ -85,12 +91,18 @@ function answers(given: Given[], link: SystemLink): MarkupBlock[] {
 function notesOf(given: Given[], link: SystemLink): MarkupBlock[] {
   const items = given
     .filter(({answer, note}) => note && answer !== 'unknown')
-    .map(({slug, answer, note = ''}): TextPart[] => [
+    .map(({slug, answer, note = '', mark}): TextPart[] => [
       {strong: [link(slug).name]},
-      answer === 'yes' ? ': ' : ` (${word(answer).toLowerCase()}): `,
+      remarksOf(answer, mark),
       ...parseInline(note),
     ]);
   return items.length > 0 ? [{kind: 'list', items}] : [];
+}
+
+/** Returns the level, unless it is "yes", and the mark: ` (none; reported): `. */
+function remarksOf(answer: string, mark = ''): string {
+  const remarks = [answer === 'yes' ? '' : word(answer).toLowerCase(), mark].filter(Boolean);
+  return remarks.length > 0 ? ` (${remarks.join('; ')}): ` : ': ';
 }
 
 /** Renders support in one line, such as "Quotes: 22 of 29 PMSs; unknown for 6", with a collapsed list of the PMSs. */
@@ -238,11 +250,12 @@ export function supportOfOperation(
   // The contract's table of this operation is more precise than the guides' tables, which cover the whole resource.
   if (operation.support.length > 0) return section(unified, []);
   const method = operation.kind === 'unknown' ? undefined : operation.method;
+  const isReading = method === 'get' || operation.isReading;
   const table = description === 'common' ? undefined : supportFor(operation.resource);
   const own = (table?.columns ?? [])
     .filter((column) => method && (methodsOf(column)?.includes(method) ?? true))
     .map((column): Block => {
-      const given = table ? cellsOf(table, column, method !== 'get') : [];
+      const given = table ? cellsOf(table, column, isReading ? 'read' : 'write') : [];
       return supportLine(column.label, given, [
         ...answers(given, link),
         ...(methodsOf(column) ? notesOf(given, link) : notesLink(given, column)),

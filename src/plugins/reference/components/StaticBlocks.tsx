@@ -108,9 +108,10 @@ const components: {[Kind in MarkupBlock['kind']]: ComponentType<BlockOf<Kind>>} 
         <strong>{label}</strong> {items.length}
       </p>
       <ul className="chips" data-part="tags" data-ignore="search">
-        {items.map(({name, href}) => (
-          <li key={name}>
+        {items.map(({name, href, mark}) => (
+          <li key={name} data-evidence={mark || undefined}>
             <Chip href={href}>{name}</Chip>
+            {mark && <small> ({mark})</small>}
           </li>
         ))}
       </ul>

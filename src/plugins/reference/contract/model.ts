@@ -112,6 +112,8 @@ export type NamedOperation = {
   successor?: string;
   successorNote?: string;
   support: UnifiedSupport[];
+  /** Whether the call only reads, whatever its method is. */
+  isReading: boolean;
 };
 
 /** A request that a client sends or, if the kind is `webhook`, receives. */

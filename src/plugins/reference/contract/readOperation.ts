@@ -92,6 +92,7 @@ function namedOf(json: Json, source: OperationFile, frame: Frame): NamedOperatio
     successor: successor && `v2/${successor}`,
     successorNote: optionalText(json['x-successor-note']),
     support: supportTablesOf(json),
+    isReading: json['x-reads'] === true,
   };
 }
 

@@ -171,6 +171,7 @@ const status = z.string().regex(/^(?:20[0-3]|[45]\d\d)$/, {
 const shownOfOperation = {
   'x-caution': text,
   'x-sample-note': text,
+  'x-reads': z.literal(true),
   ...evidence,
   operationId: z.string(),
   summary: z.string(),

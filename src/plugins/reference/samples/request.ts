@@ -71,7 +71,12 @@ export function sampleRequest(operation: SampleOperation, fields: SampleFields):
   const needed = (place: Parameter['in']) =>
     operation.parameters
       .filter((parameter) => parameter.in === place)
-      .filter((parameter) => parameter.required || (fields === 'all' && isShown(parameter)))
+      .filter(
+        (parameter) =>
+          parameter.required ||
+          parameter.schema['x-in-samples'] ||
+          (fields === 'all' && isShown(parameter)),
+      )
       .map((parameter) => ({name: parameter.name, value: parameterValue(parameter)}));
   const body = bodyOf(operation, fields);
   const [{url, host} = {url: '', host: ''}] = operation.servers;

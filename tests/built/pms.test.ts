@@ -45,7 +45,7 @@ const words = (text: string) =>
     .toLowerCase();
 
 /** Matches the numbers of sources in Markdown, such as `[4, 7, reported]`. */
-const sourceNumbers = /\[\d+(?:, (?:\d+|reported))*\](?!\()(?: \(inferred\))?/g;
+const sourceNumbers = /\[\d+(?:, (?:\d+|reported))*\](?:\s*\(inferred\)|(?!\())/g;
 
 /** Returns the text of elements without the numbers of sources. */
 const textIn = (elements: Cheerio<Element>) => {
@@ -76,13 +76,22 @@ const shownFacts: Check = ($, guide) => {
 const support: Check = ($, {pms, slug}) => {
   const rows = $('article table tr')
     .toArray()
-    .map((row) => textIn($(row).children('td').slice(0, 3)));
-  return supportOf(pms)
-    .map((entry) => {
-      const calry = throughCalry(slug, pms, entry.key).text;
-      return resources[entry.key].label + calry + supportLabel(entry);
-    })
-    .filter((text) => !rows.includes(text));
+    .map((row) => $(row).children('td').toArray())
+    .map((cells) => cells.slice(0, 3).map((cell) => oneLine(textIn($(cell))).trim()));
+  const article = oneLine(textIn($('article'))).toLowerCase();
+  // What is unknown in both columns is in a line below the table.
+  const line = /unknown: ([^.]*)\.\s*watch out/.exec(article)?.[1]?.split(', ') ?? [];
+  return supportOf(pms).flatMap((entry) => {
+    const {label} = resources[entry.key];
+    const calry = throughCalry(slug, pms, entry.key).text;
+    // A row can be about several resources: "Reservations: read, create".
+    const isShown = rows.some(
+      ([names = '', ...cells]) =>
+        cells.join() === [calry, supportLabel(entry)].join() &&
+        label.split(': ').every((part) => names.includes(part)),
+    );
+    return isShown || line.includes(label.toLowerCase()) ? [] : [label];
+  });
 };
 
 const sources: Check = ($, guide) => {

@@ -1,4 +1,5 @@
 // Tests that the pages of the API reference show everything that the contract has.
+import {readFileSync} from 'node:fs';
 import type {CheerioAPI} from 'cheerio';
 import {expect, test} from 'vitest';
 import sidebars from '../../sidebars';
@@ -270,6 +271,49 @@ test('the page of a resource has every field of its entity', () => {
   });
   expect(resources.length).toBeGreaterThan(15);
   expect(lost).toEqual([]);
+});
+
+test('the page of a resource marks each inferred field, and its Markdown too', () => {
+  const wrong = contractPages('docs').flatMap(({docId, keys}) => {
+    if (!keys.resource || !keys.entity) return [];
+    const version = keys.resource.split('/')[0] as 'v1' | 'v2';
+    const entity = contract.descriptions[version].entities.get(keys.entity);
+    const route = `/docs/${docId.replace(/\/index$/, '')}`;
+    const inferred = fieldsBelow(entity?.schema, 'field-').filter((one) => one.inferred);
+    const marks = builtPage(route)('a[data-evidence="inferred"]')
+      .toArray()
+      .map(({attribs}) => decodeURI(attribs.href ?? ''));
+    const inMarkdown = (markdownOf(route).match(/\(inferred\)/g) ?? []).length;
+    return [
+      ...inferred
+        .filter(({id}) => !marks.includes(`#about-${id}`))
+        .map(({id}) => `${docId}: ${id}`),
+      ...(inMarkdown >= inferred.length ? [] : [`${docId}: Markdown`]),
+    ];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('llms.txt and skill.md mark each inferred operation and host, and nothing that is documented', () => {
+  const isInferred = (one: {evidence: Evidence}) => one.evidence.level === 'inferred';
+  const wrong = ['llms.txt', 'skill.md'].flatMap((file) => {
+    const lines = readFileSync(`build/${file}`, 'utf8').split('\n');
+    return operations.flatMap((operation) => {
+      const line = lines.find(
+        (one) =>
+          one.startsWith('- ') &&
+          one.includes(`${operation.route}.md)`) &&
+          one.includes(operation.summary),
+      );
+      const isMarked = line?.includes('(inferred)') ?? isInferred(operation);
+      return isMarked === isInferred(operation) ? [] : [`${file}: ${operation.key}`];
+    });
+  });
+  expect(wrong).toEqual([]);
+  const [{servers} = {servers: []}] = operations;
+  const skill = readFileSync('build/skill.md', 'utf8');
+  for (const {host} of servers.filter(isInferred))
+    expect(skill).toContain(`\`${host}\` (inferred)`);
 });
 
 test('the list of operations has each operation once, with its method unless only the name is known', () => {

@@ -15,7 +15,8 @@ import {webhooksLead} from './webhooksPart';
 
 /**
  * Inserts the generated parts, and replaces `[^source-id]` with links to the list of sources. The routes and the key
- * facts come first, then the steps to connect, what works and what to watch out for; the details are closed.
+ * facts come first, then the steps to connect, what works and what to watch out for; the details are closed, among them
+ * those of the section on the PMS's own API.
  */
 export function expandGuide(tree: Root, guide: Guide): void {
   const refs = new References(guide);
@@ -35,10 +36,12 @@ export function expandGuide(tree: Root, guide: Guide): void {
   insert('before', 'for-the-account-owner', credentialsPart(guide, refs));
   insert('after', 'webhooks', webhooksLead(guide, refs));
   insert('before', 'what-differs-through-the-unified-api', supportPart(guide, refs));
+  const ownApi = tree.children.findIndex((node) => anchorOf(node) === 'in-its-own-api');
+  const details = ownApi < 0 ? [] : tree.children.splice(ownApi).slice(1);
   const limits = [...limitsPart(guide, refs), ...comingChanges(guide, refs)];
   const last = tree.children.findIndex((node) => anchorOf(node) === 'troubleshooting');
   tree.children.splice(last < 0 ? tree.children.length : last, 0, ...limits);
-  tree.children.push(aboutPart(guide, refs));
+  tree.children.push(aboutPart(guide, refs, details));
 }
 
 /** Sets the anchors of the headings that all guides share. */

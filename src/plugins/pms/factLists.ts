@@ -46,11 +46,11 @@ export function testAccountsList(guides: readonly Guide[]): RootContent[] {
   const unknown = others.filter((guide) => textOf(guide) === '');
   const unofficial = others.filter((guide) => textOf(guide) !== '');
   return compact<RootContent>(
-    list(known.map((guide) => [guideLink(guide), `: ${shortSandbox(guide)}. ${textOf(guide)}`])),
+    list([
+      ...known.map((guide) => [guideLink(guide), `: ${shortSandbox(guide)}. ${textOf(guide)}`]),
+      ...unofficial.map((guide) => [guideLink(guide), `: none by the vendor. ${textOf(guide)}`]),
+    ]),
     unknown.length > 0 &&
       paragraph('None is known for ', separated(unknown.map(guideLink), ' and '), '.'),
-    ...unofficial.map((guide) =>
-      paragraph('None is known from ', guideLink(guide), ` itself. ${textOf(guide)}`),
-    ),
   );
 }

@@ -1,13 +1,20 @@
 // Builds the sections of a PMS guide that list its facts: credentials, resources, limits.
 import type {List, RootContent} from 'mdast';
-import {supportOf} from './model/derive';
+import {limitsOf, type SupportEntry, supportOf} from './model/derive';
 import {shortLimits} from './model/shortForm';
 import {throughCalry} from './model/throughCalry';
 import type {Guide} from './model/validate';
-import {destinations, resources, suppliers, supportLabel} from './model/vocabulary';
+import {
+  answers,
+  destinations,
+  type ResourceKey,
+  resources,
+  suppliers,
+  supportLabel,
+} from './model/vocabulary';
 import {compact} from '../../site/compact';
 import {heading, type Inline, link, list, paragraph, strong, table} from '../../site/mdast';
-import {type References, wrapped} from './references';
+import {muteUnknown, type References, wrapped} from './references';
 import {routeAttribute} from './routes';
 
 type Credential = Guide['pms']['credentials'][number];
@@ -54,16 +61,43 @@ export function unaskedCredentials(guide: Guide, refs: References): RootContent[
   return [paragraph("Calry doesn't ask for:"), credentialList(guide, others, refs)];
 }
 
-/** Builds the table of what works, through Calry and in the PMS's own API. */
+/** Returns links to resources; those of a common name, such as "Reservations:", have it once. */
+function resourceLinks(keys: ResourceKey[]): Inline {
+  return keys.map((key, index) => {
+    const {label, page} = resources[key];
+    const [name = '', what] = label.split(': ');
+    const before = resources[keys[index - 1] ?? key].label;
+    const text = index > 0 && what && before.startsWith(`${name}:`) ? what : label;
+    return [index > 0 ? ', ' : '', link(`/docs/vacation-rental-api/${page}`, text)];
+  });
+}
+
+/** Builds the table of what works, where resources without a note and with the same support share a row, through Calry and in the PMS's own API. */
 export function supportPart(guide: Guide, refs: References): RootContent[] {
-  const rows = supportOf(guide.pms).map((entry): Inline[] => {
-    const {label, page} = resources[entry.key];
+  const isKnown = (entry: SupportEntry) =>
+    entry.support !== 'unknown' ||
+    entry.note !== undefined ||
+    throughCalry(guide.slug, guide.pms, entry.key).support !== 'unknown';
+  const entries = supportOf(guide.pms);
+  const unknown = entries.filter((entry) => !isKnown(entry)).map(({key}) => resources[key].label);
+  const groups = new Map<string, [SupportEntry, ...SupportEntry[]]>();
+  for (const entry of entries.filter(isKnown)) {
+    const {key, note, source, confidence} = entry;
+    const calry = throughCalry(guide.slug, guide.pms, key).text;
+    const own = guide.pms.throughCalry[key]?.source;
+    const same = [calry, own, supportLabel(entry), source, confidence];
+    // A note is about one resource.
+    const group = JSON.stringify(note ? key : same);
+    groups.set(group, [...(groups.get(group) ?? []), entry] as [SupportEntry, ...SupportEntry[]]);
+  }
+  const rows = [...groups.values()].map((group): Inline[] => {
+    const [entry] = group;
     const calry = throughCalry(guide.slug, guide.pms, entry.key);
     const own = guide.pms.throughCalry[entry.key];
     const mark = (support: string, text: Inline) =>
       wrapped('span', text, {className: ['pms-support', `pms-mark--${support}`]});
     return [
-      link(`/docs/vacation-rental-api/${page}`, label),
+      resourceLinks(group.map(({key}) => key)),
       [
         mark(calry.support, calry.href ? link(calry.href, calry.text) : calry.text),
         own ? refs.marks(own) : '',
@@ -75,11 +109,26 @@ export function supportPart(guide: Guide, refs: References): RootContent[] {
   return [
     heading(2, 'What works', 'what-its-api-exposes'),
     table(['Resource', 'Through Calry', 'In its API', 'Note'], rows, 'pms-works'),
+    ...(unknown.length > 0
+      ? [paragraph(muteUnknown(answers.unknown), `: ${unknown.map(lowerFirst).join(', ')}.`)]
+      : []),
   ];
 }
 
 /** Builds the section on rate limits; empty if none are known, because the key facts already say so. */
 export function limitsPart(guide: Guide, refs: References): RootContent[] {
+  return isInKeyFacts(guide) ? [] : withHeading(heading(2, 'Rate limits', 'limits'), guide, refs);
+}
+
+/** A single limit is among the key facts, so that what happens above it is with the API details. */
+const isInKeyFacts = (guide: Guide) => limitsOf(guide.pms).length === 1;
+
+/** Builds what is known of the single limit; empty if the section on rate limits has it. */
+export function limitDetails(guide: Guide, refs: References, title: RootContent): RootContent[] {
+  return isInKeyFacts(guide) ? withHeading(title, guide, refs) : [];
+}
+
+function withHeading(title: RootContent, guide: Guide, refs: References): RootContent[] {
   const {rateLimit} = guide.pms;
   const limits = shortLimits(guide);
   const {exceeded, note} = rateLimit === 'unknown' ? {} : rateLimit;
@@ -91,5 +140,5 @@ export function limitsPart(guide: Guide, refs: References): RootContent[] {
         note ? refs.cited(note.text, note) : '',
       ),
   );
-  return known.length > 0 ? [heading(2, 'Rate limits', 'limits'), ...known] : [];
+  return known.length > 0 ? [title, ...known] : [];
 }

@@ -60,11 +60,12 @@ export class References {
       // A space separates the links, so that readers can tap each link.
       return [index > 0 ? '\u00a0' : '', mark];
     });
-    const inferred = wrapped('small', ' (inferred)', {
+    // The Markdown page puts it in brackets.
+    const inferred = wrapped('small', 'inferred', {
       className: ['pms-unknown'],
       'data-evidence': 'inferred',
     });
-    return [wrapped('sup', marks), isInferred ? inferred : ''];
+    return [wrapped('sup', marks), ...(isInferred ? [' ', inferred] : [])];
   }
 
   /** Returns a row of a table of facts: topic, and text with its sources. */

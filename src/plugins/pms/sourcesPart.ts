@@ -15,6 +15,7 @@ import {
   paragraph,
 } from '../../site/mdast';
 import {pastChanges} from './changesPart';
+import {limitDetails} from './factsPart';
 import {type References, sourceAnchor} from './references';
 import {systemApiPart} from './systemApiPart';
 
@@ -25,7 +26,11 @@ const quietHeading = (text: string, id: string): RootContent => ({
 });
 
 /** Builds the closed end of a guide: API details, recent changes, disagreements, what isn't known, and the sources. */
-export function aboutPart(guide: Guide, refs: References): RootContent {
+export function aboutPart(
+  guide: Guide,
+  refs: References,
+  details: RootContent[] = [],
+): RootContent {
   const {conflicts, gaps} = guide.pms;
   const counts = evidenceOf(guide);
   const past = pastChanges(guide, refs);
@@ -33,6 +38,8 @@ export function aboutPart(guide: Guide, refs: References): RootContent {
   const parts = compact<RootContent>(
     quietHeading('API details', 'the-systems-own-api'),
     systemApiPart(guide, refs),
+    details,
+    limitDetails(guide, refs, quietHeading('Rate limit', 'limits')),
     past.length > 0 && [quietHeading('Recent changes', 'recent-changes'), ...past],
     conflicts.length > 0 && [
       quietHeading('Where sources disagree', 'where-sources-disagree'),

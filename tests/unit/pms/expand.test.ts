@@ -62,7 +62,6 @@ test('the page has all derived sections, and headings have fixed anchors', () =>
     '## Webhooks #webhooks',
     '## What works #what-its-api-exposes',
     '## Watch out #what-differs-through-the-unified-api',
-    '## Rate limits #limits',
   ]);
 });
 
@@ -142,7 +141,7 @@ test('the list for testing tells what a third party has from what the vendor has
   const fact = {kinds: [], access: 'unknown', text: 'A forum has one.', source: 'forum'} as const;
   const list = testAccountsList([guideWith({sandbox: {...fact, kinds: []}})]);
   expect(toString({type: 'root', children: list})).toBe(
-    'None is known from Harbour PMS itself. A forum has one.',
+    'Harbour PMS: none by the vendor. A forum has one.',
   );
 });
 
@@ -178,4 +177,23 @@ test('the comparison marks what a third party reports', () => {
   const cell = load(comparisonHtml([guide]))('[data-kind="expose"] [data-label="Owners"]');
   expect(cell.text()).toBe('Yes (reported)');
   expect(cell.find('[data-evidence="reported"]')).toHaveLength(1);
+});
+
+test('resources without a note and with the same support share a row, and unknown ones a line', () => {
+  const known = {support: 'yes', source: 'docs'} as const;
+  const {resources} = right.pms;
+  const guide = guideWith({
+    resources: {...resources, reservationsRead: known, reservationsCreate: known},
+  });
+  const works = sectionOf(guide, 'What works');
+  expect(works).toContain('Reservations: read, create');
+  expect(works).toContain('Unknown: units, availability');
+});
+
+test("the section on the PMS's own API is in the closed section", () => {
+  const nodes = pageOf({...right, body: `${right.body}\n## In its own API\n\nIt retries twice.`});
+  expect(nodes.some((node) => node.type === 'heading' && toString(node) === 'In its own API')).toBe(
+    false,
+  );
+  expect(textOf(nodes.at(-1) as Nodes)).toContain('It retries twice.');
 });

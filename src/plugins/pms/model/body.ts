@@ -16,10 +16,12 @@ export const outline = [
     title: 'Watch out',
   },
   {id: 'troubleshooting', level: 2, title: 'Troubleshooting'},
+  // The page shows it in the closed section at the end.
+  {id: 'in-its-own-api', level: 2, title: 'In its own API'},
 ] as const;
 
-/** The only section that a guide may omit. */
-export const optionalSection: Anchor = 'troubleshooting';
+/** The sections that a guide may omit. */
+export const optionalSections: readonly Anchor[] = ['troubleshooting', 'in-its-own-api'];
 
 /** The ID of a heading that all guides share. */
 export type Anchor = (typeof outline)[number]['id'];

@@ -1,5 +1,5 @@
 // Validates the PMS guides: front matter, headings, citations and link keys.
-import {citations, headings, optionalSection, outline} from './body';
+import {citations, headings, optionalSections, outline} from './body';
 import {factsOf} from './facts';
 import type {PageFile} from '../../../site/pageFile';
 import {checkFrontMatter, keyName} from '../../../site/schemaProblems';
@@ -131,7 +131,9 @@ function outlineProblems(body: string): LineProblem[] {
   const found = headings(body);
   const required = outline
     .map(({id, level, title}) => ({id, text: `${'#'.repeat(level)} ${title}`}))
-    .filter(({id, text}) => id !== optionalSection || found.some((one) => one.text === text))
+    .filter(
+      ({id, text}) => !optionalSections.includes(id) || found.some((one) => one.text === text),
+    )
     .map(({text}) => text);
   const at = [...required, undefined].findIndex((text, index) => found[index]?.text !== text);
   if (at === -1) return [];

@@ -24,7 +24,6 @@ import {remarkTraps} from './src/plugins/markdown-pages/remarkTraps';
 import inlineCssPlugin from './src/plugins/first-paint/inline-css';
 import highlightPlugin, {rehypeHighlight} from './src/plugins/highlight';
 import {prism} from './src/plugins/highlight/prism';
-import shippedPackagesPlugin from './src/plugins/shipped-packages';
 import pageLayoutPlugin, {rehypePageContents, rehypeTables} from './src/plugins/page-layout';
 import pageSourcesPlugin from './src/plugins/page-sources';
 import pmsPlugin, {guidePage} from './src/plugins/pms';
@@ -170,7 +169,6 @@ export default {
     analyticsPlugin,
     stagedStartPlugin,
     inlineCssPlugin,
-    shippedPackagesPlugin,
     afterBuildPlugin,
   ],
   themeConfig: {

@@ -46,9 +46,7 @@ const [problem] = await bundleContract(path.join(home, '../openapi'));
 if (problem) throw new Error(`${problem.file}:${problem.line}: ${problem.reason}`);
 rmSync(dist, {recursive: true, force: true});
 mkdirSync(folder, {recursive: true});
-const packages = await bundle();
-writeFileSync(path.join(dist, 'packages.json'), JSON.stringify(packages));
-writeFileSync(path.join(folder, 'LICENSES.txt'), licencesOf(packages));
+writeFileSync(path.join(folder, 'LICENSES.txt'), licencesOf(await bundle()));
 // The bundle contains the dependencies, and only this workspace has the scripts.
 const {
   private: _private,

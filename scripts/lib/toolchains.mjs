@@ -44,17 +44,11 @@ export const requiredToolchains = Object.entries(toolchains)
   .map(([id, toolchain]) => toRequirement(id, toolchain));
 
 /**
- * Toolchains of all languages, and other tools of the slow tests. The Python classes that quicktype generates need
- * dateutil to parse dates. black and phpcs check the format of the guides' programs.
+ * Toolchains of all languages, and other tools of the slow tests. black and phpcs check the format of the guides'
+ * programs.
  */
 export const allToolchains = [
   ...Object.entries(toolchains).map(([id, toolchain]) => toRequirement(id, toolchain)),
-  toRequirement('python with dateutil', {
-    commands: ['python3', '/usr/bin/python3'],
-    probe: ['-c', 'import requests, dateutil'],
-    packages: ['python3', 'python3-requests', 'python3-dateutil'],
-    otherwise: 'install Python 3 and its packages requests and python-dateutil',
-  }),
   ...[
     ['black', 'black'],
     ['phpcs', 'php-codesniffer'],

@@ -62,8 +62,6 @@ export const deployTools = [
     found: () => Boolean(findExecutable('nginx')) && existsSync(brotliModule),
     packages: ['nginx', 'libnginx-mod-http-brotli-filter'],
   },
-  {name: 'wrk', found: () => Boolean(findExecutable('wrk')), packages: ['wrk']},
-  {name: 'java', found: () => Boolean(findExecutable('java')), packages: ['default-jre-headless']},
 ];
 
 /** Serialises installations, because apt-get cannot run twice at once. */

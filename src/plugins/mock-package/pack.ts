@@ -1,9 +1,8 @@
 // Builds the package of the mock for `npx`, and publishes it on the site.
 import {execFile} from 'node:child_process';
-import {cp, mkdir, readFile} from 'node:fs/promises';
+import {cp, mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {recordPackages} from '../shipped-packages/inventory.mjs';
 import {mockPath} from './mockPath';
 
 /**
@@ -16,10 +15,6 @@ import {mockPath} from './mockPath';
 export async function packMock(siteDir: string, outDir: string): Promise<void> {
   const [home, file] = [path.join(siteDir, 'mock'), path.join(outDir, mockPath)];
   await promisify(execFile)(process.execPath, ['build.mjs'], {cwd: home});
-  const packages: string[] = JSON.parse(
-    await readFile(path.join(home, 'dist/packages.json'), 'utf8'),
-  );
-  recordPackages(`${path.basename(outDir)}-mock`, packages, siteDir);
   await mkdir(path.dirname(file), {recursive: true});
   await cp(path.join(home, 'dist/calry-mock.tgz'), file);
 }

@@ -1,13 +1,8 @@
 // Calls the API with each generated client. The TypeScript compiler must accept this file.
-import {handle} from '@oazapfts/runtime';
 import createClient from 'openapi-fetch';
 import {listReservations as heyApi} from '../.cache/published/hey-api/v2';
 import {createClient as createHeyApi} from '../.cache/published/hey-api/v2/client';
-import {listReservations as kubb} from '../.cache/published/kubb/v2/clients/listReservations';
-import {listReservations as oazapfts} from '../.cache/published/oazapfts/v2/client';
 import type {components, paths} from '../.cache/published/openapi-typescript/v2/types';
-import {createApiClient} from '../.cache/published/openapi-zod-client/v2/client';
-import {listReservations as orval} from '../.cache/published/orval/v2/client';
 import {Api} from '../.cache/published/swagger-typescript-api/v2/client';
 
 const baseUrl = `${process.env.API_ORIGIN}/api/v2/vrs`;
@@ -30,26 +25,8 @@ export const clients: Record<string, (query: Query) => Promise<Page | undefined>
     const client = createHeyApi({baseUrl, auth: 'any-key'});
     return (await heyApi({client, headers: header, query})).data;
   },
-  kubb: (query) => kubb(header, query, {baseURL: baseUrl, headers: {Authorization}}),
-  oazapfts: (query) =>
-    handle(
-      oazapfts(header.workspaceId, header.integrationAccountId, query, {
-        baseUrl,
-        headers: {Authorization},
-      }),
-      {200: (page) => page, default: () => undefined},
-    ),
   'openapi-typescript': async (query) =>
     (await typed.GET('/reservations', {params: {header, query}})).data,
-  'openapi-zod-client': (queries) =>
-    createApiClient(baseUrl, {axiosConfig: {headers: {Authorization}}}).listReservations({
-      headers: header,
-      queries,
-    }),
-  orval: async (query) => {
-    const answer = await orval(query, {headers});
-    return answer.status === 200 ? answer.data : undefined;
-  },
   'swagger-typescript-api': async (query) => {
     const api = new Api({baseUrl, baseApiParams: {headers}});
     return (await api.reservations.listReservations(query)).data;

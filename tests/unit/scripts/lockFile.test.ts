@@ -20,7 +20,7 @@ test.each(['package-lock.json', 'tests/generators/package-lock.json'])(
     const asked = Object.entries(packages).flatMap(([place, {optionalDependencies = {}}]) =>
       Object.keys(optionalDependencies).map((name) => ({place, name})),
     );
-    expect(asked.length).toBeGreaterThan(20);
+    expect(asked).not.toEqual([]);
     const missing = asked.filter(
       ({place, name}) => !placesFrom(place, name).some((at) => at in packages),
     );

@@ -2,7 +2,6 @@
 import {once} from 'node:events';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {Readable} from 'node:stream';
 import type {Page} from '@playwright/test';
 import {representativePaths} from './support/representativePaths';
 import {expect, open, test} from './support/test';
@@ -232,13 +231,12 @@ test('a host that answers scripts with a page is reported within ten seconds', a
 test('the search says why it does not work in a sandbox', async ({page, baseURL}) => {
   // As in a sandboxed frame, the page has an opaque origin. Pages of `route.fulfill` may not load scripts from loopback.
   const proxy = createServer(async ({url}, response) => {
-    const {status, headers, body} = await fetch(`${baseURL}${url}`);
-    response.writeHead(status, {
-      'content-type': headers.get('content-type') ?? '',
+    const answer = await fetch(`${baseURL}${url}`);
+    response.writeHead(answer.status, {
+      'content-type': answer.headers.get('content-type') ?? '',
       'content-security-policy': 'sandbox allow-scripts',
     });
-    if (body) Readable.fromWeb(body).pipe(response);
-    else response.end();
+    response.end(Buffer.from(await answer.arrayBuffer()));
   });
   proxy.listen(0, '127.0.0.1');
   await once(proxy, 'listening');
